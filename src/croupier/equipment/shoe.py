@@ -1,0 +1,64 @@
+"""What is left to deal: the composition of decks and the cards held over (Baccarat 2.2.1, 5.7)."""
+
+from collections.abc import Iterable
+from typing import Self
+
+import msgspec
+
+from croupier.equipment.cards import DECK, INDEX, Card
+
+
+class Composition(msgspec.Struct, frozen=True):
+    """How many of each of the 52 cards are still to come."""
+
+    counts: bytes
+
+    @classmethod
+    def of_decks(cls, decks: int) -> Self:
+        return cls(bytes([decks]) * len(DECK))
+
+    def count(self, card: Card) -> int:
+        return self.counts[INDEX[card]]
+
+    def __len__(self) -> int:
+        return sum(self.counts)
+
+    def without(self, card: Card) -> Self:
+        counts, at = self.counts, INDEX[card]
+        assert counts[at] > 0, f"{card} is not in the shoe"
+        return type(self)(counts[:at] + bytes((counts[at] - 1,)) + counts[at + 1 :])
+
+    def without_all(self, cards: Iterable[Card]) -> Self:
+        left = self
+        for card in cards:
+            left = left.without(card)
+        return left
+
+
+class Shoe(msgspec.Struct, frozen=True):
+    """The shoe of an evening: `held_over` cards come before any other (Baccarat 5.7)."""
+
+    decks: int
+    composition: Composition
+    held_over: tuple[Card | None, ...] = ()  # None: nobody has seen its face
+    cut_card_out: bool = False
+
+    @classmethod
+    def fresh(cls, decks: int) -> Self:
+        return cls(decks, Composition.of_decks(decks))
+
+    def next_may_be(self, card: Card) -> bool:
+        if self.held_over and self.held_over[0] is not None:
+            return card == self.held_over[0]
+        return self.composition.count(card) > 0
+
+    def after_drawing(self, card: Card | None) -> Self:
+        """The shoe once `card` left it; a face nobody saw is counted out when it is turned."""
+        if self.held_over:
+            first, *rest = self.held_over
+            left = msgspec.structs.replace(self, held_over=tuple(rest))
+            return left.after_turning(card) if first is None and card is not None else left
+        return self if card is None else self.after_turning(card)
+
+    def after_turning(self, card: Card) -> Self:
+        return msgspec.structs.replace(self, composition=self.composition.without(card))

@@ -1,0 +1,106 @@
+"""Points and the Baccarat Table of Play (Baccarat 1.10, 1.15, 3.1, 3.2.1, 3.2.2, 3.2.3, 3.10, 3.13,
+3.15, 3.16)."""
+
+from collections.abc import Sequence
+
+from croupier.equipment.cards import Card, rank
+from croupier.rulebook import cite
+from croupier.table.due import Deal, Due, Settle, Turn
+from croupier.table.places import Place
+
+PLAYER_HAND = Place("player")
+BANKER_HAND = Place("banker")
+
+VALUES = {"A": 1, "T": 0, "J": 0, "Q": 0, "K": 0} | {str(n): n for n in range(2, 10)}
+
+FIRST_FOUR = (cite("Baccarat 3.10"),)
+THIRD_CARDS = (cite("Baccarat 3.13"), cite("Baccarat 3.15"))
+SQUEEZED = (cite("Baccarat 3.9"),)
+
+PLAYER_DRAWS_ON = range(6)  # 0–5; on 6 and 7 the Player Hand stands
+BANKER_DRAWS_ALONE_ON = range(6)  # Baccarat 3.13: the Player Hand took no third card
+BANKER_DRAWS_AGAINST: dict[int, frozenset[int]] = {  # Baccarat 3.15: Player's third card by value
+    0: frozenset(range(10)),
+    1: frozenset(range(10)),
+    2: frozenset(range(10)),
+    3: frozenset(range(10)) - {8},
+    4: frozenset({2, 3, 4, 5, 6, 7}),
+    5: frozenset({4, 5, 6, 7}),
+    6: frozenset({6, 7}),
+    7: frozenset(),
+}
+BANKER_MUST_DRAW = range(3)  # 0–2 whatever the Player Hand's third card (Baccarat 3.14)
+
+Known = tuple[Card, ...]
+
+
+def value(card: Card) -> int:
+    return VALUES[rank(card)]
+
+
+def points(cards: Sequence[Card]) -> int:
+    """Baccarat 1.15: the last digit of the total."""
+    return sum(VALUES[card[0]] for card in cards) % 10
+
+
+def natural(player: Known, banker: Known) -> bool:
+    """Baccarat 1.10: with 8 or 9 on two cards neither Hand draws."""
+    return points(player[:2]) >= 8 or points(banker[:2]) >= 8
+
+
+def player_draws(player: Known, banker: Known) -> bool:
+    return not natural(player, banker) and points(player[:2]) in PLAYER_DRAWS_ON
+
+
+def banker_draws(player: Known, banker: Known) -> bool:
+    """Once the Player Hand is complete, does the Banker Hand take a third card?"""
+    if natural(player, banker):
+        return False
+    held = points(banker[:2])
+    if len(player) == 2:
+        return held in BANKER_DRAWS_ALONE_ON
+    return value(player[2]) in BANKER_DRAWS_AGAINST[held]
+
+
+def due_from(
+    player: tuple[Card | None, ...], banker: tuple[Card | None, ...], banker_third_first: bool
+) -> Due:
+    """The next card by the cards as they lie; None is a face still to be turned."""
+    if len(player) < 2 and len(player) <= len(banker):
+        return Deal(PLAYER_HAND, FIRST_FOUR)
+    if len(banker) < 2:
+        return Deal(BANKER_HAND, FIRST_FOUR)
+    if len(player) < 2:
+        return Deal(PLAYER_HAND, FIRST_FOUR)
+    for place, opening in ((PLAYER_HAND, player[:2]), (BANKER_HAND, banker[:2])):
+        if None in opening:
+            return Turn(place, SQUEEZED)
+    first_two = _known(player[:2]), _known(banker[:2])
+    if player_draws(*first_two) and len(player) == 2:
+        return Deal(PLAYER_HAND, THIRD_CARDS)
+    if banker_third_first and len(player) == 3:  # Baccarat 3.14
+        if len(banker) == 2:
+            return Deal(BANKER_HAND, THIRD_CARDS)
+        if None in banker:
+            return Turn(BANKER_HAND, SQUEEZED)
+    if None in player:
+        return Turn(PLAYER_HAND, SQUEEZED)
+    if len(banker) == 2 and banker_draws(_known(player), first_two[1]):
+        return Deal(BANKER_HAND, THIRD_CARDS)
+    if None in banker:
+        return Turn(BANKER_HAND, SQUEEZED)
+    return Settle()
+
+
+def wrong_number(player: Known, banker: Known) -> bool:
+    """A Hand holds a third card that the Table of Play does not give it."""
+    if len(player) > 3 or len(banker) > 3:
+        return True
+    if len(player) == 3 and not player_draws(player, banker):
+        return True
+    complete = len(player) == 3 or not player_draws(player, banker)
+    return len(banker) == 3 and complete and not banker_draws(player, banker[:2])
+
+
+def _known(cards: tuple[Card | None, ...]) -> Known:
+    return tuple(card for card in cards if card is not None)

@@ -1,0 +1,104 @@
+"""The seven layouts, the five bets and the pay table (Baccarat 2.1.1, 2.1.1(a), 2.2.1, 3.4, 3.7,
+4.1.1, 4.1.2; Baccarat A, B, C, D, E, F and G)."""
+
+import msgspec
+
+from croupier.games.baccarat.insurance import CELLS
+from croupier.games.baccarat.paragraphs import PARAGRAPHS
+from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.table.refusals import Reason, Refused
+from croupier.table.settings import (
+    NO_LIMITS,
+    ImpossibleSetting,
+    Limits,
+    Settings,
+    TableKind,
+    check_limits,
+    check_unit,
+)
+from croupier.table.wagers import Spot
+
+NAME = "baccarat"
+BOOK = "Baccarat"
+BETS = ("player", "banker", "tie", "player-pair", "banker-pair")  # Baccarat 3.7
+DIFFERENTIAL = ("banker", "player")  # Baccarat 1.5
+
+BOXES = {"A": 12, "B": 10, "C": 9, "D": 7, "E": 7, "F": 6, "G": 5}  # Baccarat 2.1.1(a)
+USUAL_LAYOUT = "E"
+
+PAYS = {  # Baccarat 4.1.1, 4.1.2
+    "banker": Odds.to(95, 100),
+    "player": Odds.to(1),
+    "tie": Odds.to(8),
+    "player-pair": Odds.to(11),
+    "banker-pair": Odds.to(11),
+}
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a Baccarat table can be set to besides layout and limits."""
+
+    private: bool = False
+    insurance: bool = True  # Baccarat 4.2.2: left out at private tables only, with a notice
+    squeezing: bool = True  # Baccarat 3.9: a table where cards may be dealt face down
+
+
+USUAL_TERMS = Terms()
+
+
+def settings(
+    *,
+    kind: TableKind = TableKind.ELECTRONIC,
+    layout: str = USUAL_LAYOUT,
+    decks: int = 8,
+    unit_cents: int = CENTS_PER_DOLLAR,
+    limits: Limits = NO_LIMITS,
+    terms: Terms = USUAL_TERMS,
+) -> Settings:
+    if layout not in BOXES:
+        raise ImpossibleSetting(
+            "layout",
+            f"Baccarat has no layout {layout!r}; its appendices are A to G (Baccarat 2.1.1).",
+        )
+    if not 4 <= decks <= 8:  # Baccarat 2.2.1
+        raise ImpossibleSetting(
+            "decks", f"Baccarat is played with 4 to 8 decks, not {decks} (Baccarat 2.2.1)."
+        )
+    if not terms.insurance and not terms.private:
+        raise ImpossibleSetting(
+            "insurance", "Only a private table may be without Insurance (Baccarat 4.2.2)."
+        )
+    if limits.maximum_cents is not None:  # the sign's maximum is for Tie and Pair boxes only
+        named = {bet: limits.maximum_cents for bet in BETS if bet not in DIFFERENTIAL}
+        limits = msgspec.structs.replace(
+            limits, maximum_cents=None, maximum_by_bet={**named, **limits.maximum_by_bet}
+        )
+    for bet in DIFFERENTIAL:
+        if bet in limits.maximum_by_bet:
+            raise ImpossibleSetting(
+                "maximum",
+                f"A {bet} box has no maximum; the Differential limits it (Baccarat 3.4).",
+            )
+    check_unit(unit_cents, {**PAYS, **{f"{c.side}-insurance": odds for c, odds in CELLS.items()}})
+    check_limits(limits, unit_cents, BETS, has_differential=True)
+    boxes = tuple(range(1, BOXES[layout] + 1))
+    return Settings(NAME, kind, layout, decks, boxes, unit_cents, limits, terms)
+
+
+def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
+    if bet not in BETS:
+        return Refused(
+            Reason.UNKNOWN,
+            f"Baccarat has no bet {bet!r}; its bets are {', '.join(BETS)}.",
+            (PARAGRAPHS.layout,),
+        )
+    if box is None or box not in settings.boxes:
+        there = "no box was named" if box is None else f"there is no box {box}"
+        return Refused(
+            Reason.UNKNOWN,
+            f"For {bet} {there}; layout {settings.layout} has boxes 1 to {settings.boxes[-1]}.",
+            (PARAGRAPHS.layout,),
+        )
+    if on is not None:
+        return Refused(Reason.UNKNOWN, f"{bet} names a box and nothing else.", (PARAGRAPHS.layout,))
+    return Spot(bet, box)

@@ -1,0 +1,36 @@
+"""Baccarat's paragraphs for what all five books share."""
+
+from croupier.rulebook import cite
+from croupier.table.paragraphs import Paragraphs
+
+PARAGRAPHS = Paragraphs(
+    layout=cite("Baccarat 2.1.1"),
+    decks=cite("Baccarat 2.2.1"),
+    dealer=cite("Baccarat 1.4"),
+    place_your_bets=cite("Baccarat 3.3"),
+    limits_displayed=cite("Baccarat 3.4"),
+    within_limits=cite("Baccarat 3.5"),
+    balance=cite("Baccarat 3.6"),
+    no_more_bets=cite("Baccarat 3.8"),
+    over_maximum=cite("Baccarat 5.1"),
+    pro_rata=cite("Baccarat 5.1.1"),
+    under_minimum_stands_whole=cite("Baccarat 5.1.2"),
+    under_minimum=cite("Baccarat 5.2"),
+    under_minimum_unnoticed=cite("Baccarat 5.2.1"),
+    interruption_established=cite("Baccarat 5.4.1"),
+    interruption_not_established=cite("Baccarat 5.4.2"),
+    refused_after_close=cite("Baccarat 5.6"),
+    squeeze=cite("Baccarat 3.9"),
+    reconstruction=cite("Baccarat 5.7"),
+    held_over=cite("Baccarat 5.7"),
+    options=cite("Baccarat 5.12"),
+    continue_as_dealt=cite("Baccarat 5.12.1"),
+    continue_reconstructed=cite("Baccarat 5.12.2"),
+    bet_returned=cite("Baccarat 5.12.3"),
+    new_cards=cite("Baccarat 5.10.2"),
+    error_noticed_late=cite("Baccarat 5.11"),
+    chips_as_they_lie=cite("Baccarat 5.14"),
+    void_returns=cite("Baccarat 5.16"),
+    bets_by_staff=cite("Baccarat 5.17"),
+    shift_manager=cite("Baccarat 5.18"),
+)

@@ -1,0 +1,106 @@
+"""Who wins what (Baccarat 1.14, 1.20, 3.16, 3.17, 4.1.1, 4.1.2, 4.1.3, 4.2.1, 5.13)."""
+
+from croupier.equipment.cards import Card, rank
+from croupier.games.baccarat.drawing import points
+from croupier.games.baccarat.insurance import CELLS, NINE, THIRD_CARD
+from croupier.games.baccarat.layout import PAYS
+from croupier.games.baccarat.play import BaccaratRound, due, hands
+from croupier.rulebook import cite
+from croupier.table.due import Settle
+from croupier.table.round import Stage
+from croupier.table.wagers import Lost, Open, Pushed, TakenOut, Verdict, Wager, Won
+
+PAIR = (cite("Baccarat 1.14"), cite("Baccarat 3.10"), cite("Baccarat 4.1.2"))
+HIGHER_POINTS = (cite("Baccarat 3.16"), cite("Baccarat 4.1.2"))
+COMMISSION = (cite("Baccarat 3.16"), cite("Baccarat 4.1.1"), cite("Baccarat 4.1.2"))
+TIE = (cite("Baccarat 3.17"), cite("Baccarat 4.1.2"))
+TIE_RETURNS = (cite("Baccarat 3.17"),)
+INSURANCE = (cite("Baccarat 3.11"), cite("Baccarat 4.1.3"))
+INSURANCE_IN_A_TIE = (cite("Baccarat 3.17"), cite("Baccarat 4.2.1"))
+INSURED_AT_NINE = (cite("Baccarat 4.1.3"), cite("Baccarat 4.2.1"))
+NOT_OFFERED = (cite("Baccarat 5.13"),)
+
+
+def winner(round: BaccaratRound) -> str | None:
+    """`player`, `banker` or `tie`; None while a card is to come."""
+    if not isinstance(due(round), Settle):
+        return None
+    player, banker = (points([card for card in hand if card]) for hand in hands(round))
+    return "tie" if player == banker else "player" if player > banker else "banker"
+
+
+def outcome(round: BaccaratRound) -> str:
+    return "void" if round.stage is Stage.VOID else winner(round) or "none"
+
+
+def verdicts(round: BaccaratRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]:
+    won_by = winner(round)
+    return tuple([_verdict(round, wager, won_by) for wager in wagers])
+
+
+def _verdict(round: BaccaratRound, wager: Wager, won_by: str | None) -> Verdict:
+    bet = wager.spot.bet
+    if bet in ("player-pair", "banker-pair"):
+        return _pair(round, bet)
+    if won_by is None:
+        return Open()
+    match bet:
+        case "tie":
+            return Won(PAYS["tie"], TIE) if won_by == "tie" else Lost(HIGHER_POINTS)
+        case "player" | "banker":
+            return _original_bet(round, wager, won_by)
+        case _:
+            return _insurance(round, wager, won_by)
+
+
+def _pair(round: BaccaratRound, bet: str) -> Verdict:
+    player, banker = hands(round)
+    first_two = (player if bet == "player-pair" else banker)[:2]
+    if len(first_two) < 2 or None in first_two:
+        return Open()
+    return Won(PAYS[bet], PAIR) if _same_rank(first_two) else Lost(PAIR)
+
+
+def _same_rank(cards: tuple[Card | None, ...]) -> bool:
+    return len({rank(card) for card in cards if card is not None}) == 1
+
+
+def _original_bet(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
+    side = wager.spot.bet
+    if (wager.player, side) in round.play.neglected and neglected_would_have_won(
+        round, side, won_by
+    ):
+        return TakenOut(NOT_OFFERED)
+    if won_by == "tie":
+        return Pushed(TIE_RETURNS)
+    if won_by != side:
+        return Lost(HIGHER_POINTS)
+    return Won(PAYS[side], COMMISSION if side == "banker" else HIGHER_POINTS)
+
+
+def _insurance(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
+    """Wins when the insured Hand loses; a Tie returns it, but for 9 against 9."""
+    side = wager.spot.bet.removesuffix("-insurance")
+    assert wager.odds is not None
+    if won_by == "tie":
+        if wager.stage == THIRD_CARD and wager.odds == _odds_at_nine(side):
+            return Won(wager.odds, INSURED_AT_NINE)
+        return Pushed(INSURANCE_IN_A_TIE)
+    return Lost(INSURANCE) if won_by == side else Won(wager.odds, INSURANCE)
+
+
+def _odds_at_nine(side: str) -> object:
+    """Only the cell of Player Insurance at 9 points pays these odds."""
+    if side != "player":
+        return None
+    return next(odds for cell, odds in CELLS.items() if cell.player_points == NINE)
+
+
+def neglected_would_have_won(round: BaccaratRound, side: str, won_by: str) -> bool:
+    """Baccarat 5.13: an offer for this side came up, and buying it would have paid."""
+    cells = [offer.cell for offer in round.play.offered if offer.cell.side == side]
+    if won_by == "tie":
+        return any(
+            c.stage == THIRD_CARD and side == "player" and c.player_points == NINE for c in cells
+        )
+    return bool(cells) and won_by != side

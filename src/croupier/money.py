@@ -1,0 +1,63 @@
+"""Cents and odds: integers only, every payment exact (Baccarat 4.1.2, Blackjack 4.1.1)."""
+
+from math import gcd
+from typing import Self
+
+import msgspec
+
+CENTS_PER_DOLLAR = 100
+
+
+class InexactPayment(ValueError):
+    """The stake and these odds do not make a whole number of cents."""
+
+
+class Odds(msgspec.Struct, frozen=True, order=True):
+    """What a winning bet pays: `numerator` to `denominator`, in lowest terms."""
+
+    numerator: int
+    denominator: int = 1
+
+    @classmethod
+    def to(cls, numerator: int, denominator: int = 1) -> Self:
+        shared = gcd(numerator, denominator)
+        return cls(numerator // shared, denominator // shared)
+
+    def pays_exactly(self, stake_cents: int) -> bool:
+        return stake_cents * self.numerator % self.denominator == 0
+
+    def payment_cents(self, stake_cents: int) -> int:
+        if not self.pays_exactly(stake_cents):
+            raise InexactPayment(f"{dollars(stake_cents)} at {self} is not a whole cent")
+        return stake_cents * self.numerator // self.denominator
+
+    def decimal(self) -> str:
+        """Odds to 1 as a decimal string: `0.95`, `1.5`, `8`."""
+        hundredths = self.numerator * 100
+        assert hundredths % self.denominator == 0
+        whole, part = divmod(hundredths // self.denominator, 100)
+        return f"{whole}.{part:02d}".rstrip("0") if part else str(whole)
+
+    def __str__(self) -> str:
+        if self.denominator in (1, 2, 20):  # 8 to 1, 1.5 to 1, 0.95 to 1; but 6 to 5
+            return f"{self.decimal()} to 1"
+        return f"{self.numerator} to {self.denominator}"
+
+
+HALF = Odds.to(1, 2)
+
+
+def dollars(cents: int) -> str:
+    """`1250` is "12.50", `2500` is "25"."""
+    sign = "-" if cents < 0 else ""
+    whole, part = divmod(abs(cents), CENTS_PER_DOLLAR)
+    return f"{sign}{whole}.{part:02d}" if part else f"{sign}{whole}"
+
+
+def parse_dollars(text: str) -> int:
+    """Cents of an amount as written at a table: `25`, `12.50`, `12.5`."""
+    whole, point, part = text.partition(".")
+    digits_only = whole.isascii() and whole.isdigit()
+    if not digits_only or (point and not (part.isascii() and part.isdigit() and len(part) <= 2)):
+        raise ValueError(f"{text!r} is not an amount; write dollars like 25 or 12.50")
+    return int(whole) * CENTS_PER_DOLLAR + int((part or "0").ljust(2, "0"))

@@ -1,0 +1,47 @@
+"""The five rule books as data, and the citations that every room of the house uses."""
+
+from croupier.rulebook.citations import (
+    CITATION,
+    UnknownParagraph,
+    citations_in,
+    cite,
+    mentioned_by,
+    mentions,
+    near,
+    paragraph_of,
+)
+from croupier.rulebook.paragraphs import (
+    GAMES,
+    NOT_YET_BUILT,
+    SECTIONS,
+    Book,
+    Citation,
+    Kind,
+    Paragraph,
+    book,
+    books,
+    read_book,
+    section_title,
+)
+
+__all__ = [
+    "CITATION",
+    "GAMES",
+    "NOT_YET_BUILT",
+    "SECTIONS",
+    "Book",
+    "Citation",
+    "Kind",
+    "Paragraph",
+    "UnknownParagraph",
+    "book",
+    "books",
+    "citations_in",
+    "cite",
+    "mentioned_by",
+    "mentions",
+    "near",
+    "paragraph_of",
+    "read_book",
+    "section_title",
+]

@@ -1,0 +1,135 @@
+"""The five rule books as data: each paragraph with its kind, its gist and our reading of it."""
+
+import re
+import tomllib
+from enum import StrEnum
+from functools import cache, cached_property
+from importlib import resources
+from typing import NewType
+
+import msgspec
+
+Citation = NewType("Citation", str)
+
+GAMES = {
+    "Andar Bahar": "andar-bahar",
+    "Baccarat": "baccarat",
+    "Roulette": "roulette",
+    "Si Ki Pi": "si-ki-pi",
+    "Blackjack": "blackjack",
+}
+NOT_YET_BUILT = frozenset({"Andar Bahar", "Roulette", "Si Ki Pi"})
+SECTIONS = {
+    "1": "Definitions",
+    "2": "Mode of Play",
+    "3": "How to Play",
+    "4": "Settlement",
+    "5": "Irregularities",
+}
+_LAST_STEP = re.compile(r"(\.\d+|\([a-z]+\))$")
+
+
+class Kind(StrEnum):
+    HEADING = "heading"
+    DEFINITION = "definition"
+    EQUIPMENT = "equipment"
+    PROCEDURE = "procedure"
+    RULE = "rule"
+    PAY = "pay"
+    IRREGULARITY = "irregularity"
+    DISCRETION = "discretion"
+
+
+class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    book: str
+    number: str
+    kind: Kind
+    gist: str
+    reading: str | None = None
+    twins: tuple[Citation, ...] = ()
+    states_rule: bool = False
+
+    @property
+    def citation(self) -> Citation:
+        return Citation(f"{self.book} {self.number}")
+
+    @property
+    def operative(self) -> bool:
+        """Whether the engine must act on it: all but headings and mere vocabulary."""
+        match self.kind:
+            case Kind.HEADING:
+                return False
+            case Kind.DEFINITION:
+                return self.states_rule
+            case _:
+                return True
+
+    @property
+    def section(self) -> str:
+        """`1` to `5`, or the letter of the appendix."""
+        return self.number.partition(".")[0].partition("(")[0]
+
+    @property
+    def dotted(self) -> bool:
+        """One of the book's numbered paragraphs, not a lettered or an appendix item."""
+        return self.section in SECTIONS and not self.number.endswith(")")
+
+
+class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    name: str = msgspec.field(name="book")
+    game: str
+    title: str
+    effective: str
+    paragraphs: tuple[Paragraph, ...] = msgspec.field(name="paragraph")
+    version: str | None = None
+
+    @property
+    def built(self) -> bool:
+        return self.name not in NOT_YET_BUILT
+
+    @cached_property
+    def by_number(self) -> dict[str, Paragraph]:
+        return {paragraph.number: paragraph for paragraph in self.paragraphs}
+
+    def parents(self, paragraph: Paragraph) -> tuple[Paragraph, ...]:
+        """The paragraphs it stands under, outermost first."""
+        found: list[Paragraph] = []
+        number: str | None = _one_step_up(paragraph.number)
+        while number is not None:
+            if number in self.by_number:
+                found.insert(0, self.by_number[number])
+            number = _one_step_up(number)
+        return tuple(found)
+
+    def children(self, paragraph: Paragraph) -> tuple[Paragraph, ...]:
+        """The paragraphs one step below it, in book order."""
+        return tuple(p for p in self.paragraphs if _one_step_up(p.number) == paragraph.number)
+
+
+def read_book(text: str) -> Book:
+    """Read a book's TOML; an unknown key or kind is a `msgspec.ValidationError`."""
+    data = tomllib.loads(text)
+    for paragraph in data.get("paragraph", ()):
+        paragraph["book"] = data.get("book")
+    return msgspec.convert(data, Book)
+
+
+@cache
+def book(name: str) -> Book:
+    """The book of that name (`Si Ki Pi`); `KeyError` for any other."""
+    file = resources.files(__package__).joinpath(f"{GAMES[name]}.toml")
+    return read_book(file.read_text(encoding="utf-8"))
+
+
+def books() -> tuple[Book, ...]:
+    return tuple(book(name) for name in GAMES)
+
+
+def section_title(section: str) -> str:
+    title = SECTIONS.get(section)
+    return f"{section}. {title}" if title else f"Appendix {section}"
+
+
+def _one_step_up(number: str) -> str | None:
+    shorter = _LAST_STEP.sub("", number)
+    return None if shorter == number else shorter

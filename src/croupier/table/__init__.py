@@ -1,0 +1,1 @@
+"""What all five books share."""

@@ -1,0 +1,42 @@
+"""The rank each command needs, or above (Baccarat 5.10, 5.18; Blackjack 5.12.1, 5.19)."""
+
+from typing import Any
+
+from croupier.rulebook import Citation
+from croupier.table import commands as c
+from croupier.table.events import AwaitingRuling
+from croupier.table.game import Game
+from croupier.table.people import Rank
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round
+
+DEALERS = (c.RejectBets, c.CloseBetting, c.DealCard, c.DealTogether, c.TurnCards, c.TimeRanOut)
+
+
+def rank_needed(game: Game, round: Round[Any], command: c.Command) -> tuple[Rank, Citation]:
+    paragraphs = game.PARAGRAPHS
+    if isinstance(command, DEALERS):
+        return Rank.DEALER, paragraphs.dealer
+    if isinstance(command, c.GrantSqueeze):
+        return Rank.PIT_SUPERVISOR, paragraphs.squeeze
+    if isinstance(command, c.ReplaceCards):
+        return Rank.PIT_SUPERVISOR, paragraphs.new_cards or paragraphs.shift_manager
+    if isinstance(command, c.DecideUnresolved):
+        return Rank.SHIFT_MANAGER, paragraphs.shift_manager
+    if isinstance(command, c.Rule):
+        halt = round.halts[-1] if round.halts else None
+        if halt is not None and isinstance(halt.awaiting, AwaitingRuling):
+            return Rank(halt.awaiting.rank), halt.paragraph
+        return Rank.PIT_SUPERVISOR, paragraphs.reconstruction
+    return Rank.PLAYER, paragraphs.dealer
+
+
+def rank_refused(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
+    needed, paragraph = rank_needed(game, round, command)
+    if command.by.rank >= needed:
+        return None
+    return Refused(
+        Reason.RANK_TOO_LOW,
+        f"{command.by.name} is a {command.by.rank}; this is for a {needed} or above.",
+        (paragraph,),
+    )

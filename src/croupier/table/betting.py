@@ -1,0 +1,209 @@
+"""From "Place your Bets, please" to "No more Bets" (Baccarat 3.3–3.8, 5.1, 5.2, 5.6, 5.17;
+Blackjack 3.3–3.10, 5.1, 5.2, 5.8, 5.18)."""
+
+from typing import Any
+
+from croupier.money import dollars
+from croupier.table import limits
+from croupier.table.commands import CloseBetting, PlaceBet, RejectBets, WithdrawBet
+from croupier.table.events import (
+    BetPlaced,
+    BetReduced,
+    BettingClosed,
+    Event,
+    MinimumAdvised,
+    WagerSettled,
+)
+from croupier.table.game import Game
+from croupier.table.people import Rank
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round, Stage
+from croupier.table.wagers import Spot, TakenOut, Wager, settled
+
+Decided = tuple[Event, ...] | Refused
+
+
+def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
+    if round.stage is Stage.BETTING:
+        return None
+    return Refused(
+        Reason.NOT_NOW,
+        "“No more Bets” has been announced; no bet may be placed, increased or withdrawn.",
+        (game.PARAGRAPHS.refused_after_close,),
+    )
+
+
+def amount_refused(round: Round[Any], amount_cents: int, what: str) -> Refused | None:
+    unit = round.settings.unit_cents
+    if amount_cents <= 0:
+        return Refused(Reason.AMOUNT, f"{what} must be above 0, not {dollars(amount_cents)}.")
+    if amount_cents % unit:
+        return Refused(
+            Reason.AMOUNT,
+            f"{what} must be a multiple of the chip unit {dollars(unit)}, "
+            f"not {dollars(amount_cents)}.",
+        )
+    return None
+
+
+def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused | None:
+    if round.can_pay(player, amount_cents):
+        return None
+    assert round.purses is not None
+    purse = round.purses.get(player, 0)
+    return Refused(
+        Reason.ABOVE_PURSE,
+        f"{player} has {dollars(purse)}, not {dollars(amount_cents)}.",
+        room_cents=purse,
+    )
+
+
+def on_whose_behalf(game: Game, command: PlaceBet | WithdrawBet) -> Refused | None:
+    """A Player bets for himself; Pit Employees may place a Player's bets at his request."""
+    if command.by.rank is Rank.PLAYER and command.by.name != command.player:
+        return Refused(
+            Reason.NOT_YOURS,
+            f"{command.by.name} may not bet for {command.player}; Pit Employees may, on request.",
+            (game.PARAGRAPHS.bets_by_staff,),
+        )
+    return None
+
+
+def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
+    spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
+    if isinstance(spot, Refused):
+        return spot
+    refused = (
+        on_whose_behalf(game, command)
+        or betting_closed(game, round)
+        or amount_refused(round, command.stake_cents, "A bet")
+        or purse_refused(round, command.player, command.stake_cents)
+    )
+    if refused:
+        return refused
+    room = room_left(game, round, command.player, spot) if round.settings.electronic else None
+    accepted = command.stake_cents if room is None else min(command.stake_cents, room)
+    if accepted <= 0:
+        return Refused(
+            Reason.ABOVE_MAXIMUM,
+            f"No room is left for {spot}.",
+            (game.PARAGRAPHS.over_maximum, game.PARAGRAPHS.within_limits),
+            room_cents=0,
+        )
+    wager = Wager(round.next_wager_id, command.player, spot, accepted, accepted, command.by.name)
+    return (BetPlaced(wager, command.stake_cents - accepted),)
+
+
+def room_left(game: Game, round: Round[Any], player: str, spot: Spot) -> int | None:
+    """What an electronic table lets this player add; None: no limit applies."""
+    rooms = []
+    seated = game.seated(round, spot)
+    maximum = round.settings.limits.maximum(spot.bet)
+    if maximum is not None:
+        counted = [w for w in round.on(spot) if player not in seated or w.player in seated]
+        rooms.append(maximum - limits.total(counted))
+    sides, limit = game.DIFFERENTIAL, round.settings.limits.differential_cents
+    if limit is not None and sides is not None and spot.bet in sides:
+        first, second = limits.side_totals(game, round.wagers)
+        own, other = (first, second) if spot.bet == sides[0] else (second, first)
+        if player in seated:  # earlier chips of Standing Players give way at the close
+            own -= limits.total(
+                [
+                    w
+                    for w in round.wagers
+                    if w.spot.bet == spot.bet and w.player not in game.seated(round, w.spot)
+                ]
+            )
+        rooms.append(other + limit - own)
+    if not rooms:
+        return None
+    unit = round.settings.unit_cents
+    return max(min(rooms), 0) // unit * unit
+
+
+def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided:
+    spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
+    if isinstance(spot, Refused):
+        return spot
+    refused = (
+        on_whose_behalf(game, command)
+        or betting_closed(game, round)
+        or amount_refused(round, command.amount_cents, "A withdrawal")
+    )
+    if refused:
+        return refused
+    own = [wager for wager in round.on(spot) if wager.player == command.player]
+    lying = sum(wager.stake_cents for wager in own)
+    if command.amount_cents > lying:
+        return Refused(
+            Reason.AMOUNT,
+            f"{command.player} has only {dollars(lying)} on {spot}.",
+            room_cents=lying,
+        )
+    events, left = [], command.amount_cents
+    for wager in reversed(own):
+        part = min(wager.stake_cents, left)
+        if part:
+            events.append(BetReduced(wager.id, part))
+        left -= part
+    return tuple(events)
+
+
+def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
+    """The Dealer notices a breach before the close and deals with it."""
+    refused = betting_closed(game, round)
+    if refused:
+        return refused
+    events: list[Event] = []
+    lying = [
+        wager
+        for wager in round.wagers
+        if wager.spot.bet == command.bet
+        and command.box in (None, wager.spot.box)
+        and command.on in (None, wager.spot.on)
+    ]
+    over = game.PARAGRAPHS.over_maximum
+    taken: dict[int, int] = {}
+    for spot in dict.fromkeys(wager.spot for wager in lying):
+        inside = [wager for wager in lying if wager.spot == spot]
+        maximum, minimum = (
+            round.settings.limits.maximum(spot.bet),
+            round.settings.limits.minimum(spot.bet),
+        )
+        if maximum is not None:
+            for wager, lost in limits.reductions(limits.in_priority(game, round, inside), maximum):
+                taken[wager.id] = lost
+        missing = minimum - limits.total(inside)
+        if missing > 0:
+            events.append(MinimumAdvised(spot, missing, (game.PARAGRAPHS.under_minimum,)))
+    breach = limits.differential_breach(game, round, round.wagers)
+    if breach is not None and breach[0] == command.bet:
+        elsewhere = limits.total([w for w in round.wagers if w.spot.bet == command.bet]) - (
+            limits.total(lying)
+        )
+        for wager, lost in limits.reductions(
+            limits.in_priority(game, round, lying), breach[1] - elsewhere
+        ):
+            taken[wager.id] = max(lost, taken.get(wager.id, 0))
+    events += [BetReduced(wager_id, lost, (over,)) for wager_id, lost in taken.items()]
+    if not events:
+        return Refused(
+            Reason.NOT_OFFERED, f"The bets on {command.bet} breach no limit of this table.", (over,)
+        )
+    return tuple(events)
+
+
+def close_betting(game: Game, round: Round[Any], command: CloseBetting) -> Decided:
+    if round.stage is not Stage.BETTING:
+        return Refused(
+            Reason.NOT_NOW,
+            "“No more Bets” has been announced already.",
+            (game.PARAGRAPHS.no_more_bets,),
+        )
+    limited = limits.at_close(game, round)
+    returned = tuple(
+        WagerSettled(entry.wager_id, settled(round.wager(entry.wager_id), TakenOut(entry.cites)))
+        for entry in limited
+        if entry.action_cents == 0
+    )
+    return (BettingClosed(limited), *returned)

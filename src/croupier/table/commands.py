@@ -1,0 +1,125 @@
+"""What people ask for at a table; each names who gave it (Baccarat 3.3, 3.8, 5.10, 5.17, 5.18)."""
+
+from enum import StrEnum
+
+import msgspec
+
+from croupier.equipment.cards import Card
+from croupier.table.facts import Fact
+from croupier.table.people import Person
+from croupier.table.places import Place
+from croupier.table.wagers import Spot
+
+
+class Command(msgspec.Struct, frozen=True):
+    by: Person
+
+
+class PlaceBet(Command, frozen=True):
+    player: str
+    spot: Spot
+    stake_cents: int
+
+
+class WithdrawBet(Command, frozen=True):
+    player: str
+    spot: Spot
+    amount_cents: int
+
+
+class RejectBets(Command, frozen=True):
+    """The Dealer notices a breach of the limits; without a box, of the Differential."""
+
+    bet: str
+    box: int | None = None
+    on: str | None = None
+
+
+class CloseBetting(Command, frozen=True):
+    """ "No more Bets"."""
+
+
+class DealCard(Command, frozen=True):
+    """`card` None is dealt face down; `place` None is wherever it is due."""
+
+    card: Card | None
+    place: Place | None = None
+
+
+class DealTogether(Command, frozen=True):
+    cards: tuple[Card, ...]
+
+
+class TurnCards(Command, frozen=True):
+    """Face-down cards of one place are opened, in the order they lie."""
+
+    place: Place
+    cards: tuple[Card, ...]
+
+
+class AskSqueeze(Command, frozen=True):
+    """A Player asks to squeeze the cards of `place`; `first` is Baccarat 3.14."""
+
+    place: Place
+    first: bool = False
+
+
+class GrantSqueeze(Command, frozen=True):
+    pass
+
+
+class ReportFact(Command, frozen=True):
+    fact: Fact
+
+
+class RulingWord(StrEnum):
+    CONFIRM = "confirm"
+    RECONSTRUCT = "reconstruct"
+    CANNOT = "cannot"
+    INTENTIONAL = "intentional"
+
+
+class Rule(Command, frozen=True):
+    ruling: RulingWord
+    reason: str = ""
+
+
+class FixOrder(Command, frozen=True):
+    """Which of the cards drawn together comes first, second, …"""
+
+    cards: tuple[Card, ...]
+
+
+class ChooseOption(Command, frozen=True):
+    """A Player asked after a dealing error stays in or takes the bets back."""
+
+    stays: bool
+    box: int | None = None
+    hand: int | None = None
+
+
+class TimeRanOut(Command, frozen=True):
+    """The clock of whatever is being waited for."""
+
+
+class Effect(StrEnum):
+    VOID = "void"
+    STAND = "stand"
+    RETURN = "return"
+    SETTLE = "settle"
+
+
+class DecideUnresolved(Command, frozen=True):
+    """The Shift Manager's decision where the book is silent: one of a closed set of effects."""
+
+    effect: Effect
+    reason: str
+    player: str | None = None
+    spot: Spot | None = None
+    payout_cents: int | None = None
+
+
+class ReplaceCards(Command, frozen=True):
+    """A new set of cards is to be brought after this round."""
+
+    reason: str = ""

@@ -1,0 +1,165 @@
+"""Cards leave the shoe: laid where they are due, or a fact is on the table (Baccarat 3.10, 5.7,
+5.8, 5.9, 5.10; Blackjack 3.11, 3.12, 5.10.2, 5.12)."""
+
+from typing import Any
+
+from croupier.table.commands import AskSqueeze, DealCard, DealTogether, GrantSqueeze, TurnCards
+from croupier.table.due import Deal, Turn
+from croupier.table.events import CardDealt, CardTurned, Event, SqueezeAsked, SqueezeGranted
+from croupier.table.facts import DrawnTogether, ExposedByDealer, Fact, ForeignCard
+from croupier.table.game import Game
+from croupier.table.places import WAITING, Place
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round, Squeeze, Stage
+
+Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table detects by itself
+
+
+def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
+    if round.stage is Stage.BETTING:
+        return Refused(
+            Reason.NOT_NOW,
+            "No card is dealt while bets are open; announce “No more Bets” first.",
+            (game.PARAGRAPHS.no_more_bets,),
+        )
+    if round.stage is Stage.VOID or (round.settings.electronic and round.stage is Stage.CONCLUDED):
+        return Refused(Reason.ROUND_OVER, "The round is over.")
+    return None
+
+
+def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
+    refused = cannot_deal(game, round)
+    if refused:
+        return refused
+    if command.place is not None and not game.is_place(round, command.place):
+        return Refused(Reason.UNKNOWN, f"No card can be dealt to {command.place} at this table.")
+    due = game.due(round) if round.stage is Stage.PLAY else None
+    place = command.place or (due.place if isinstance(due, Deal) else None)
+    if place is None:
+        return Refused(Reason.NOT_NOW, f"No card is due now; {what_is_due(game, round)}.")
+    if round.settings.electronic and (not isinstance(due, Deal) or place != due.place):
+        cites = due.cites if isinstance(due, Deal) else ()
+        return Refused(
+            Reason.CARD_NOT_DUE,
+            f"No card is due to {place}; {what_is_due(game, round)}.",
+            cites,
+        )
+    if command.card is not None and not round.shoe.next_may_be(command.card):
+        if round.settings.electronic or round.shoe.held_over:
+            return not_in_shoe(game, round, command)
+        return (), ForeignCard(command.card)
+    refused = face_refused(game, round, command.card is not None, place)
+    if refused:
+        return refused
+    dealt = CardDealt(len(round.cards) + 1, command.card, place)
+    if not isinstance(due, Deal) or place != due.place:
+        return (dealt,), game.misdealt(round, command.card, place)
+    if command.card is not None and squeezed(round, place):
+        return (dealt,), ExposedByDealer(place)
+    return (dealt,), None
+
+
+def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt | Refused:
+    refused = cannot_deal(game, round)
+    if refused:
+        return refused
+    if len(command.cards) < 2:
+        return Refused(Reason.AMOUNT, "Cards drawn together are two or more.")
+    shoe = round.shoe
+    for card in command.cards:
+        if not shoe.next_may_be(card):
+            if round.settings.electronic:
+                return not_in_shoe(game, round, DealCard(command.by, card))
+            return (), ForeignCard(card)
+        shoe = shoe.after_drawing(card)
+    since = len(round.cards) + 1
+    return (
+        tuple(CardDealt(since + n, card, WAITING) for n, card in enumerate(command.cards)),
+        DrawnTogether(since),
+    )
+
+
+def not_in_shoe(game: Game, round: Round[Any], command: DealCard) -> Refused:
+    if round.shoe.held_over:
+        held = game.PARAGRAPHS.held_over
+        return Refused(
+            Reason.NOT_IN_SHOE,
+            f"{round.shoe.held_over[0]} was held over and comes first, not {command.card}.",
+            (held,) if held else (),
+        )
+    return Refused(
+        Reason.NOT_IN_SHOE,
+        f"{command.card} is no longer in a shoe of {round.settings.decks} decks.",
+        (game.PARAGRAPHS.decks,),
+    )
+
+
+def squeezed(round: Round[Any], place: Place) -> bool:
+    return any(s.granted and _same_area(s.place, place) for s in round.squeezes)
+
+
+def _same_area(squeezed_place: Place, place: Place) -> bool:
+    return squeezed_place.area == place.area and squeezed_place.box == place.box
+
+
+def face_refused(game: Game, round: Round[Any], face_up: bool, place: Place) -> Refused | None:
+    """Face down is for squeezed cards only; an electronic table deals those face down."""
+    down = squeezed(round, place)
+    if not face_up and not down:
+        return Refused(
+            Reason.NOT_OFFERED,
+            f"The card to {place} is dealt face up; nobody was granted a squeeze.",
+            (game.PARAGRAPHS.squeeze,),
+        )
+    if face_up and down and round.settings.electronic:
+        return Refused(
+            Reason.CARD_NOT_DUE,
+            f"The card to {place} is squeezed: it is dealt face down.",
+            (game.PARAGRAPHS.squeeze,),
+        )
+    return None
+
+
+def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> tuple[Event, ...] | Refused:
+    hidden = [d for d in round.cards if d.place == command.place and d.card is None]
+    if not hidden or round.stage is not Stage.PLAY:
+        return Refused(Reason.NOT_NOW, f"No card lies face down at {command.place}.")
+    if len(command.cards) > len(hidden) or not command.cards:
+        return Refused(Reason.AMOUNT, f"{len(hidden)} cards lie face down at {command.place}.")
+    shoe = round.shoe
+    for card in command.cards:
+        if shoe.composition.count(card) == 0:
+            return not_in_shoe(game, round, DealCard(command.by, card))
+        shoe = shoe.after_turning(card)
+    return tuple(CardTurned(d.number, card) for d, card in zip(hidden, command.cards, strict=False))
+
+
+def ask_squeeze(game: Game, round: Round[Any], command: AskSqueeze) -> tuple[Event, ...] | Refused:
+    refused = game.squeeze_refused(round, command.by.name, command.place, command.first)
+    return refused or (SqueezeAsked(command.by, command.place, command.first),)
+
+
+def grant_squeeze(
+    game: Game, round: Round[Any], command: GrantSqueeze
+) -> tuple[Event, ...] | Refused:
+    asked: Squeeze | None = round.squeezes[-1] if round.squeezes else None
+    if asked is None or asked.granted:
+        return Refused(Reason.NOT_NOW, "Nobody has asked to squeeze.", (game.PARAGRAPHS.squeeze,))
+    return game.squeeze_refused(round, asked.player, asked.place, asked.first) or (
+        SqueezeGranted(command.by),
+    )
+
+
+def what_is_due(game: Game, round: Round[Any]) -> str:
+    """For a sentence: what the book wants next."""
+    due = game.due(round) if round.stage is Stage.PLAY else None
+    match due:
+        case Deal(place):
+            return f"the next card goes to {place}"
+        case Turn(place):
+            return f"the card face down at {place} is to be turned"
+        case None:
+            return "the round is over"
+        case _:
+            player = getattr(due, "player", None)
+            return f"{player} decides for box {due.box} hand {due.hand}" if player else "settlement"  # type: ignore[union-attr]

@@ -1,0 +1,49 @@
+"""What the book wants next and from whom; games answer it from the cards as they lie."""
+
+import msgspec
+
+from croupier.rulebook import Citation
+from croupier.table.places import Place
+
+
+class Deal(msgspec.Struct, frozen=True):
+    place: Place
+    cites: tuple[Citation, ...]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Face-down cards must be opened before play can go on."""
+
+    place: Place
+    cites: tuple[Citation, ...]
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """`player` None: nobody is left to ask, the House plays the hand."""
+
+    player: str
+    box: int
+    hand: int
+    cites: tuple[Citation, ...]
+
+
+class TakeBets(msgspec.Struct, frozen=True):
+    """Betting is open."""
+
+
+class AwaitRuling(msgspec.Struct, frozen=True):
+    """A fact is being ruled on."""
+
+    sentence: str
+    cites: tuple[Citation, ...]
+
+
+class Settle(msgspec.Struct, frozen=True):
+    """Every bet is decided."""
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """The round is over."""
+
+
+Due = Deal | Turn | Ask | TakeBets | AwaitRuling | Settle | Nothing

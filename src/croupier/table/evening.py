@@ -1,0 +1,107 @@
+"""The evening of a table: its shoe, purses, claims and rounds (Baccarat 5.5, 5.7, 5.10.2, 5.11)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.equipment.shoe import Shoe
+from croupier.table.commands import Command
+from croupier.table.frame import Acted, act
+from croupier.table.game import Game
+from croupier.table.places import HELD_OVER
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round, Stage
+from croupier.table.settings import Settings
+
+
+class Evening(msgspec.Struct, frozen=True):
+    settings: Settings
+    shoe: Shoe
+    purses: Mapping[str, int] | None = None  # None: the table does not count purses
+    claims: Mapping[str, int] = {}  # what the House could not take back; a Shift Manager's business
+    rounds: tuple[Round[Any], ...] = ()  # the last one may still be open
+
+
+def open_evening(settings: Settings, purses: Mapping[str, int] | None = None) -> Evening:
+    return Evening(settings, Shoe.fresh(settings.decks), purses)
+
+
+def open_round(
+    game: Game, evening: Evening, seats: Mapping[int, str] | None = None
+) -> Evening | Refused:
+    """ "Place your Bets, please": the last round can no longer be touched."""
+    if evening.rounds and evening.rounds[-1].stage in (Stage.BETTING, Stage.PLAY):
+        return Refused(
+            Reason.NOT_NOW,
+            "The round before is not finished.",
+            (game.PARAGRAPHS.place_your_bets,),
+        )
+    for box, name in (seats or {}).items():
+        if box not in evening.settings.boxes:
+            return Refused(
+                Reason.UNKNOWN,
+                f"{name} cannot sit at box {box}; the boxes are "
+                f"{', '.join(map(str, evening.settings.boxes))}.",
+                (game.PARAGRAPHS.layout,),
+            )
+    round: Round[Any] = Round(evening.settings, seats or {}, evening.purses, evening.shoe, None)
+    round = replace(round, play=game.opening(round))
+    return replace(evening, rounds=(*evening.rounds, round))
+
+
+def act_tonight(game: Game, evening: Evening, command: Command) -> tuple[Evening, Acted] | Refused:
+    """A command to the current round; shoe and purses follow when it is over."""
+    if not evening.rounds:
+        return Refused(Reason.NOT_NOW, "No round is open.", (game.PARAGRAPHS.place_your_bets,))
+    acted = act(game, evening.rounds[-1], command)
+    if isinstance(acted, Refused):
+        return acted
+    after = replace(evening, rounds=(*evening.rounds[:-1], acted[0]))
+    return taken_back(after), acted
+
+
+def taken_back(evening: Evening) -> Evening:
+    """A finished round gives back shoe and purses; what a purse lacks becomes a claim."""
+    round = evening.rounds[-1]
+    if round.stage not in (Stage.CONCLUDED, Stage.VOID):
+        return evening
+    shoe = Shoe.fresh(evening.settings.decks) if ends_the_shoe(round) else held_for_next(round)
+    purses, claims = round.purses, dict(evening.claims)
+    if purses is not None:
+        for name, cents in purses.items():
+            if cents < 0:
+                claims[name] = claims.get(name, 0) - cents
+        purses = {name: max(cents, 0) for name, cents in purses.items()}
+    return replace(evening, shoe=shoe, purses=purses, claims=claims)
+
+
+def ends_the_shoe(round: Round[Any]) -> bool:
+    """The cut card came out, or a new set of cards was ordered: this round was its last."""
+    return round.shoe.cut_card_out or round.new_cards_wanted
+
+
+def held_for_next(round: Round[Any]) -> Shoe:
+    held = tuple(drawn.card for drawn in round.cards if drawn.place == HELD_OVER)
+    return replace(round.shoe, held_over=(*held, *round.shoe.held_over))
+
+
+def cut_card_came_out(evening: Evening) -> Evening:
+    """The House's mark in the shoe: the round in which it comes out is finished first."""
+    round = evening.rounds[-1]
+    marked = replace(round, shoe=replace(round.shoe, cut_card_out=True))
+    return taken_back(replace(evening, rounds=(*evening.rounds[:-1], marked)))
+
+
+def cash_out(evening: Evening, player: str) -> tuple[Evening, int] | Refused:
+    """A player leaves with his chips between two rounds."""
+    if evening.rounds and evening.rounds[-1].stage in (Stage.BETTING, Stage.PLAY):
+        return Refused(Reason.NOT_NOW, "Chips are taken away between rounds.")
+    purses = dict(evening.purses or {})
+    cents = purses.pop(player, 0)
+    rounds = evening.rounds
+    if rounds:
+        last = replace(rounds[-1], purses={**(rounds[-1].purses or {}), player: 0})
+        rounds = (*rounds[:-1], last)
+    return replace(evening, purses=purses, rounds=rounds), cents

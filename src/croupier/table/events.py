@@ -1,0 +1,184 @@
+"""What has happened, as facts with amounts; state changes in no other way."""
+
+from typing import Any
+
+import msgspec
+
+from croupier.equipment.cards import Card
+from croupier.rulebook import Citation
+from croupier.table.commands import Command
+from croupier.table.facts import Fact
+from croupier.table.people import Person
+from croupier.table.places import Place
+from croupier.table.wagers import Settlement, Spot, Wager
+
+
+class Event(msgspec.Struct, frozen=True):
+    pass
+
+
+class BetPlaced(Event, frozen=True):
+    wager: Wager
+    turned_away_cents: int = 0
+
+
+class BetReduced(Event, frozen=True):
+    """Chips go back before the close: withdrawn, or rejected with a citation."""
+
+    wager_id: int
+    amount_cents: int
+    cites: tuple[Citation, ...] = ()
+
+
+class MinimumAdvised(Event, frozen=True):
+    spot: Spot
+    missing_cents: int
+    cites: tuple[Citation, ...]
+
+
+class InAction(msgspec.Struct, frozen=True):
+    wager_id: int
+    action_cents: int
+    cites: tuple[Citation, ...]
+
+
+class BettingClosed(Event, frozen=True):
+    """`limited` lists the wagers of which less than the stake counts."""
+
+    limited: tuple[InAction, ...] = ()
+
+
+class CardDealt(Event, frozen=True):
+    number: int
+    card: Card | None
+    place: Place
+
+
+class CardTurned(Event, frozen=True):
+    number: int
+    card: Card
+
+
+class CardMoved(Event, frozen=True):
+    """A drawn card is laid where it is due, discarded or held over."""
+
+    number: int
+    place: Place
+
+
+class SqueezeAsked(Event, frozen=True):
+    by: Person
+    place: Place
+    first: bool
+
+
+class SqueezeGranted(Event, frozen=True):
+    by: Person
+
+
+class FactReported(Event, frozen=True):
+    """`by` None: detected by the table itself."""
+
+    by: Person | None
+    fact: Fact
+    paragraph: Citation
+
+
+class RulingMade(Event, frozen=True):
+    """`effect` is the sentence that is announced; `by` None: the book leaves no choice."""
+
+    by: Person | None
+    cites: tuple[Citation, ...]
+    effect: str
+    reason: str = ""
+
+
+class HaltMoved(Event, frozen=True):
+    """The top halt now waits for something else; `reconstruct` is the House's ruling."""
+
+    awaiting: "Awaiting"
+    reconstruct: bool | None = None
+
+
+class DecisionMade(Event, frozen=True):
+    """Keeps what was decided and on which cards; `made` are the events it led to."""
+
+    command: Command
+    made_on: Any
+    made: tuple[Event, ...]
+
+
+class OptionChosen(Event, frozen=True):
+    player: str
+    box: int | None
+    hand: int | None
+    stays: bool
+
+
+class HaltLifted(Event, frozen=True):
+    pass
+
+
+class CardsReconstructed(Event, frozen=True):
+    """From card `since` on, every card was laid where it is due."""
+
+    since: int
+    order: tuple[int, ...]  # numbers in the order now taken as the order of drawing
+    places: tuple[Place, ...]
+
+
+class WagerSettled(Event, frozen=True):
+    wager_id: int
+    settlement: Settlement
+
+
+class SettlementReversed(Event, frozen=True):
+    """What was paid goes back and the wager is open again, to be settled correctly."""
+
+    wager_id: int
+    cites: tuple[Citation, ...]
+
+
+class RoundConcluded(Event, frozen=True):
+    pass
+
+
+class RoundVoided(Event, frozen=True):
+    cites: tuple[Citation, ...]
+
+
+class CardsToBeReplaced(Event, frozen=True):
+    by: Person
+    reason: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """One choice to be made: a player's bets, all of them or those on one hand."""
+
+    player: str
+    box: int | None
+    hand: int | None
+
+
+class AwaitingRuling(msgspec.Struct, frozen=True, tag=True):
+    """The House decides; `words` are the rulings possible."""
+
+    rank: int
+    words: tuple[str, ...]
+
+
+class AwaitingChoices(msgspec.Struct, frozen=True, tag=True):
+    asked: tuple[Asked, ...]
+
+
+class AwaitingOrder(msgspec.Struct, frozen=True, tag=True):
+    """`player` None: the Pit Supervisor or above decides."""
+
+    player: str | None
+
+
+class AwaitingDecision(msgspec.Struct, frozen=True, tag=True):
+    """The Shift Manager decides what the book does not."""
+
+
+Awaiting = AwaitingRuling | AwaitingChoices | AwaitingOrder | AwaitingDecision

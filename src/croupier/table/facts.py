@@ -1,0 +1,137 @@
+"""What can go wrong, as a person would report it: facts, never rule numbers."""
+
+from typing import ClassVar
+
+import msgspec
+
+from croupier.equipment.cards import Card
+from croupier.table.places import Place
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """`name` is the word for it in history files and on the desk."""
+
+    name: ClassVar[str]
+
+    def __str__(self) -> str:
+        details = [
+            str(value) for value in msgspec.structs.astuple(self) if value not in (None, (), "")
+        ]
+        return " ".join([self.name.replace("-", " "), *details])
+
+
+class DealingError(Fact, frozen=True):
+    """Cards from number `since` on are not where they should be; those before are right."""
+
+    since: int
+
+
+class Misplaced(DealingError, frozen=True):
+    name = "misplaced"
+
+
+class Excess(DealingError, frozen=True):
+    """A card was drawn that no hand is due."""
+
+    name = "excess"
+
+
+class WrongNumber(DealingError, frozen=True):
+    name = "wrong-number"
+    place: Place
+
+
+class DrawnTogether(DealingError, frozen=True):
+    """Cards from `since` on left the shoe together and their order is not known."""
+
+    name = "together"
+
+
+class DealerOverdrew(DealingError, frozen=True):
+    name = "dealer-overdrew"
+
+
+class DealtToEmptyBox(DealingError, frozen=True):
+    name = "dealt-to-empty-box"
+    box: int
+
+
+class FaceUpInShoe(Fact, frozen=True):
+    name = "face-up-in-shoe"
+    card: Card
+
+
+class ForeignCard(Fact, frozen=True):
+    name = "foreign-card"
+    card: Card | None = None
+
+
+class CardsMissing(Fact, frozen=True):
+    """A shortage or an excess of cards in the decks."""
+
+    name = "cards-missing"
+
+
+class NotShuffled(Fact, frozen=True):
+    name = "not-shuffled"
+
+
+class ShoeEmpty(Fact, frozen=True):
+    name = "shoe-empty"
+
+
+class ExposedByDealer(Fact, frozen=True):
+    """Cards dealt face up, or shown, that should have lain face down."""
+
+    name = "exposed-by-dealer"
+    place: Place
+    count: int = 1
+    seen_by: str | None = None
+
+
+class InsuranceNotOffered(Fact, frozen=True):
+    """`player` meant to insure `side` and was shown neither display nor lammer."""
+
+    name = "insurance-not-offered"
+    player: str
+    side: str
+
+
+class SideBetAlone(Fact, frozen=True):
+    name = "side-bet-alone"
+    box: int
+
+
+class SideBetUnsettled(Fact, frozen=True):
+    name = "side-bet-unsettled"
+
+
+class SurrenderedTooLate(Fact, frozen=True):
+    name = "surrendered-too-late"
+    player: str
+    box: int
+
+
+class WalkedAway(Fact, frozen=True):
+    name = "walked-away"
+    player: str
+
+
+class Interruption(Fact, frozen=True):
+    name = "interruption"
+
+
+class NoticedLate(Fact, frozen=True):
+    """An error of an earlier round, noticed after this one began."""
+
+    name = "noticed-late"
+    text: str = ""
+
+
+class DisplayWrong(Fact, frozen=True):
+    name = "display-wrong"
+
+
+class Other(Fact, frozen=True):
+    name = "other"
+    text: str = ""

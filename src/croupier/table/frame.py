@@ -1,0 +1,163 @@
+"""The frame of every round: a command is decided, what follows by itself is added."""
+
+from typing import Any
+
+from croupier.table import betting, dealing, halts
+from croupier.table import commands as c
+from croupier.table.authority import rank_refused
+from croupier.table.due import AwaitRuling, Due, Nothing, TakeBets
+from croupier.table.events import AwaitingRuling, CardsToBeReplaced, DecisionMade, Event
+from croupier.table.evolving import evolve_all
+from croupier.table.facts import Fact
+from croupier.table.game import Game
+from croupier.table.people import Rank
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Halt, Round, Stage
+from croupier.table.settling import proceed
+
+Acted = tuple[Round[Any], tuple[Event, ...]]
+
+IN_A_HALT = (
+    c.ReportFact,
+    c.Rule,
+    c.FixOrder,
+    c.ChooseOption,
+    c.TimeRanOut,
+    c.DecideUnresolved,
+    c.ReplaceCards,
+)
+
+
+def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
+    """Decides a command and evolves the round with all that comes of it."""
+    decided = _decide(game, round, command)
+    if isinstance(decided, Refused):
+        return decided
+    after = evolve_all(game, round, decided)
+    after, following = proceed(game, after)
+    return after, decided + following
+
+
+def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
+    acted = act(game, round, command)
+    return acted if isinstance(acted, Refused) else acted[1]
+
+
+def due(game: Game, round: Round[Any]) -> Due:
+    """What the book wants next, the frame included."""
+    if round.halts:
+        halt = round.halts[-1]
+        return AwaitRuling(awaited(halt), (halt.paragraph,))
+    match round.stage:
+        case Stage.BETTING:
+            return TakeBets()
+        case Stage.PLAY:
+            return game.due(round)
+        case Stage.CONCLUDED | Stage.VOID:
+            return Nothing()
+
+
+def awaited(halt: Halt) -> str:
+    """For a sentence: whose word the round waits for."""
+    from croupier.table.events import AwaitingChoices, AwaitingOrder
+
+    match halt.awaiting:
+        case AwaitingRuling(rank, words):
+            return f"the ruling of a {Rank(rank)} or above ({' or '.join(words)})"
+        case AwaitingChoices(asked):
+            return f"the choice of {', '.join(dict.fromkeys(a.player for a in asked))}"
+        case AwaitingOrder(player):
+            return f"{player or 'a Pit Supervisor or above'} to say which card comes first"
+        case _:
+            return "the decision of a Table Games Shift Manager or above"
+
+
+def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
+    refused = rank_refused(game, round, command)
+    if refused:
+        return refused
+    if round.halts and not isinstance(command, IN_A_HALT):
+        halt = round.halts[-1]
+        return Refused(
+            Reason.HALTED,
+            f"The round is halted over “{halt.fact.name}” and waits for {awaited(halt)}.",
+            (halt.paragraph,),
+        )
+    match command:
+        case c.DealCard():
+            return _dealt(game, round, dealing.deal_card(game, round, command))
+        case c.DealTogether():
+            return _dealt(game, round, dealing.deal_together(game, round, command))
+        case c.TurnCards():
+            return dealing.turn_cards(game, round, command)
+        case c.PlaceBet():
+            return betting.place_bet(game, round, command)
+        case c.WithdrawBet():
+            return betting.withdraw_bet(game, round, command)
+        case c.RejectBets():
+            return betting.reject_bets(game, round, command)
+        case c.CloseBetting():
+            return betting.close_betting(game, round, command)
+        case c.AskSqueeze():
+            return dealing.ask_squeeze(game, round, command)
+        case c.GrantSqueeze():
+            return dealing.grant_squeeze(game, round, command)
+        case c.ReportFact():
+            return halts.report_fact(game, round, command)
+        case c.Rule():
+            return halts.rule(game, round, command)
+        case c.FixOrder():
+            return halts.fix_order(game, round, command)
+        case c.ChooseOption():
+            return halts.choose_option(game, round, command)
+        case c.TimeRanOut():
+            return halts.time_ran_out(game, round, command)
+        case c.DecideUnresolved():
+            return halts.decide_unresolved(game, round, command)
+        case c.ReplaceCards():
+            return _replace_cards(game, round, command)
+        case _:
+            return _decided_in_play(game, round, command)
+
+
+def _dealt(
+    game: Game, round: Round[Any], dealt: dealing.Dealt | Refused
+) -> tuple[Event, ...] | Refused:
+    """A wrong card is reported at once, as a fact ready to be ruled on."""
+    if isinstance(dealt, Refused):
+        return dealt
+    events, fact = dealt
+    return _with_detected(game, round, events, fact)
+
+
+def _with_detected(
+    game: Game, round: Round[Any], events: tuple[Event, ...], fact: Fact | None
+) -> tuple[Event, ...] | Refused:
+    if fact is None:
+        return events
+    detected = halts.reported(game, evolve_all(game, round, events), None, fact)
+    return detected if isinstance(detected, Refused) else events + detected
+
+
+def _decided_in_play(
+    game: Game, round: Round[Any], command: c.Command
+) -> tuple[Event, ...] | Refused:
+    if round.stage is not Stage.PLAY:
+        sentence = (
+            "Betting is still open." if round.stage is Stage.BETTING else "The round is over."
+        )
+        return Refused(Reason.NOT_NOW, sentence, (game.PARAGRAPHS.no_more_bets,))
+    decided = game.decide(round, command)
+    if isinstance(decided, Refused):
+        return decided
+    if isinstance(decided, Fact):  # a recorded table detects what should not have been said
+        return halts.reported(game, round, None, decided)
+    return (*decided, DecisionMade(command, game.made_on(round, command), decided))
+
+
+def _replace_cards(
+    game: Game, round: Round[Any], command: c.ReplaceCards
+) -> tuple[Event, ...] | Refused:
+    if game.PARAGRAPHS.new_cards is None:
+        return Refused(Reason.UNKNOWN, "This book does not have the cards replaced.")
+    return (CardsToBeReplaced(command.by, command.reason),)

@@ -1,0 +1,89 @@
+"""What a game supplies to the table: its book, its layout and pure answers about a round."""
+
+from typing import Any, Protocol
+
+from croupier.equipment.cards import Card
+from croupier.rulebook import Citation
+from croupier.table.commands import Command
+from croupier.table.due import Due
+from croupier.table.events import Event
+from croupier.table.facts import Fact
+from croupier.table.irregularity import Irregularities
+from croupier.table.offers import Offer
+from croupier.table.paragraphs import Paragraphs
+from croupier.table.people import Person
+from croupier.table.places import Place
+from croupier.table.refusals import Refused
+from croupier.table.round import Round
+from croupier.table.settings import Settings
+from croupier.table.wagers import Spot, Verdict, Wager
+
+
+class Game(Protocol):
+    """A module; none of its functions draws a card or keeps state."""
+
+    @property
+    def NAME(self) -> str: ...
+    @property
+    def BOOK(self) -> str: ...
+    @property
+    def PARAGRAPHS(self) -> Paragraphs: ...
+    @property
+    def IRREGULARITIES(self) -> Irregularities: ...
+    @property
+    def BETS(self) -> tuple[str, ...]:
+        """Bet kinds that can be placed while betting is open."""
+
+    @property
+    def DIFFERENTIAL(self) -> tuple[str, str] | None: ...
+    @property
+    def UNUSED_CARDS_GO(self) -> Place:
+        """Where drawn cards go that the round did not need."""
+
+    # how a table is set up
+    def settings(self, **given: Any) -> Settings: ...
+    def spot(
+        self, settings: Settings, bet: str, box: int | None, on: str | None
+    ) -> Spot | Refused: ...
+    def seated(self, round: Round[Any], spot: Spot) -> tuple[str, ...]:
+        """Who has a Seated Player's priority there."""
+
+    def without_support(self, round: Round[Any]) -> tuple[tuple[int, Citation], ...]:
+        """Wagers that may not stand at the close for want of another bet."""
+
+    # the course of a round
+    def opening(self, round: Round[Any]) -> Any:
+        """The game's own part of the round when the bets are closed."""
+
+    def due(self, round: Round[Any]) -> Due: ...
+    def decide(self, round: Round[Any], command: Command) -> tuple[Event, ...] | Refused | Fact:
+        """A Fact: a recorded table noticed something said that could not be said."""
+
+    def evolve(self, round: Round[Any], event: Event) -> Round[Any]:
+        """Takes every event, after the table itself has evolved it."""
+
+    def legal(self, round: Round[Any], who: Person) -> tuple[Offer, ...]: ...
+    def verdicts(self, round: Round[Any], wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]: ...
+    def automatic(self, round: Round[Any]) -> tuple[Event, ...]:
+        """What an electronic table does by itself between two commands."""
+
+    def time_ran_out(self, round: Round[Any]) -> tuple[Event, ...]: ...
+    def outcome(self, round: Round[Any]) -> str: ...
+
+    # when something goes wrong
+    def established(self, round: Round[Any]) -> bool:
+        """Is any bet the layout offers conclusively won or lost?"""
+
+    def is_place(self, round: Round[Any], place: Place) -> bool: ...
+    def misdealt(self, round: Round[Any], card: Card | None, place: Place) -> Fact:
+        """The fact of a card laid where it was not due."""
+
+    def made_on(self, round: Round[Any], command: Command) -> Any:
+        """The cards a decision is made on; equal cards keep it through Reconstruction."""
+
+    def scope(self, wager: Wager) -> tuple[int | None, int | None]:
+        """Box and hand a player's choice after an error is made for."""
+
+    def squeeze_refused(
+        self, round: Round[Any], player: str, place: Place, first: bool
+    ) -> Refused | None: ...

@@ -1,0 +1,222 @@
+"""A fact stops the round until it is ruled on: report, ruling, options, order, carried out
+(Baccarat 5.7, 5.10, 5.12, 5.18; Blackjack 5.7, 5.9, 5.12, 5.19)."""
+
+from typing import Any
+
+from croupier.table.commands import (
+    ChooseOption,
+    DecideUnresolved,
+    FixOrder,
+    ReportFact,
+    Rule,
+    RulingWord,
+    TimeRanOut,
+)
+from croupier.table.events import (
+    Asked,
+    AwaitingChoices,
+    AwaitingDecision,
+    AwaitingOrder,
+    AwaitingRuling,
+    Event,
+    FactReported,
+    HaltLifted,
+    HaltMoved,
+    OptionChosen,
+    RulingMade,
+    WagerSettled,
+)
+from croupier.table.evolving import evolve_all
+from croupier.table.facts import Fact
+from croupier.table.game import Game
+from croupier.table.irregularity import Line, governing
+from croupier.table.people import Person, Rank
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Halt, Round, Stage
+from croupier.table.rulings.options import reached
+from croupier.table.rulings.unresolved import carried_out
+from croupier.table.wagers import TakenOut, settled
+
+Decided = tuple[Event, ...] | Refused
+
+
+def line_of(game: Game, halt: Halt) -> Line:
+    return next(
+        entry
+        for entry in game.IRREGULARITIES
+        if isinstance(entry, Line)
+        and entry.paragraph == halt.paragraph
+        and type(halt.fact) is entry.fact
+    )
+
+
+def report_fact(game: Game, round: Round[Any], command: ReportFact) -> Decided:
+    if round.stage is Stage.VOID:
+        return Refused(Reason.ROUND_OVER, "The round has been voided.")
+    return reported(game, round, command.by, command.fact)
+
+
+def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> Decided:
+    """The fact with its paragraph, and everything that follows without anyone's word."""
+    entry = governing(game.IRREGULARITIES, round, fact)
+    if entry is None:
+        return Refused(
+            Reason.IMPOSSIBLE_NOW,
+            f"“{fact.name}” cannot have happened at this point of the round.",
+            (game.PARAGRAPHS.shift_manager,),
+        )
+    first = FactReported(by, fact, entry.paragraph)
+    return (first, *advance(game, evolve_all(game, round, (first,)), None))
+
+
+def advance(game: Game, round: Round[Any], done: type | None) -> tuple[Event, ...]:
+    """The next step of the top halt once the step `done` is over."""
+    halt = round.halts[-1]
+    entry = line_of(game, halt)
+    ruling = entry.ruling
+    if done is None and ruling.shift_manager_decides:
+        return (HaltMoved(AwaitingDecision()),)
+    if done is None and ruling.words and not (ruling.table_confirms and halt.detected):
+        words = tuple(str(word) for word in ruling.words)
+        return (HaltMoved(AwaitingRuling(ruling.rank, words)),)
+    announced: tuple[Event, ...] = ()
+    if done is None and ruling.order_by is None:
+        announced = (RulingMade(None, (entry.paragraph, *entry.also), ruling.effect),)
+    if done in (None, AwaitingRuling) and ruling.options_when(game, round, halt):
+        asked = ruling.asks(game, round, halt.fact)
+        if asked:
+            return (*announced, HaltMoved(AwaitingChoices(asked), halt.reconstruct))
+    if done is not AwaitingOrder and ruling.order_by is not None:
+        by = ruling.order_by(game, round, halt.fact)
+        return (*announced, HaltMoved(AwaitingOrder(by), halt.reconstruct))
+    return (*announced, *ruling.carry_out(game, round, halt), HaltLifted())
+
+
+def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
+    halt = round.halts[-1] if round.halts else None
+    if halt is None or not isinstance(halt.awaiting, AwaitingRuling):
+        return Refused(Reason.NOT_NOW, "Nothing waits for a ruling.")
+    if command.ruling not in halt.awaiting.words:
+        return Refused(
+            Reason.NOT_OFFERED,
+            f"{halt.paragraph} leaves to rule: {', '.join(halt.awaiting.words)}.",
+            (halt.paragraph,),
+        )
+    entry = line_of(game, halt)
+    if entry.ruling.reason_needed and not command.reason:
+        return Refused(Reason.REASON_MISSING, "This ruling needs a reason.", (halt.paragraph,))
+    cannot = command.ruling is RulingWord.CANNOT
+    effect = entry.ruling.effect_if_cannot if cannot else entry.ruling.effect
+    further = entry.ruling.cannot_cites if cannot else ()
+    reconstruct = None
+    if command.ruling in (RulingWord.RECONSTRUCT, RulingWord.CANNOT):
+        reconstruct = not cannot
+    first = (
+        RulingMade(command.by, (entry.paragraph, *entry.also, *further), effect, command.reason),
+        HaltMoved(halt.awaiting, reconstruct),
+    )
+    return (*first, *advance(game, evolve_all(game, round, first), AwaitingRuling))
+
+
+def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decided:
+    halt = round.halts[-1] if round.halts else None
+    if halt is None or not isinstance(halt.awaiting, AwaitingChoices):
+        return Refused(Reason.NOT_NOW, "Nobody is given an option now.", (game.PARAGRAPHS.options,))
+    own = tuple(
+        asked
+        for asked in halt.awaiting.asked
+        if asked.player == command.by.name
+        and command.box in (None, asked.box)
+        and command.hand in (None, asked.hand)
+    )
+    if not own:
+        return Refused(
+            Reason.NOT_YOURS,
+            f"{command.by.name} has no open bet to decide about there.",
+            (game.PARAGRAPHS.options,),
+        )
+    return _chosen(game, round, halt, own, command.stays)
+
+
+def _chosen(
+    game: Game, round: Round[Any], halt: Halt, asked: tuple[Asked, ...], stays: bool
+) -> tuple[Event, ...]:
+    events: list[Event] = []
+    for choice in asked:
+        events.append(OptionChosen(choice.player, choice.box, choice.hand, stays))
+        if not stays:
+            out = TakenOut((game.PARAGRAPHS.bet_returned,))
+            events += [
+                WagerSettled(wager.id, settled(wager, out))
+                for wager in reached(game, round, halt.fact)
+                if wager.player == choice.player and game.scope(wager) == (choice.box, choice.hand)
+            ]
+    after = evolve_all(game, round, events)
+    awaiting = after.halts[-1].awaiting
+    assert isinstance(awaiting, AwaitingChoices)
+    if awaiting.asked:
+        return tuple(events)
+    return (*events, *advance(game, after, AwaitingChoices))
+
+
+def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
+    """Silence means staying in (Baccarat 5.12, Blackjack 5.7); in play the game says."""
+    halt = round.halts[-1] if round.halts else None
+    if halt is None:
+        following = game.time_ran_out(round) if round.stage is Stage.PLAY else ()
+        return following or Refused(Reason.NOT_NOW, "No clock is running.")
+    if not isinstance(halt.awaiting, AwaitingChoices):
+        return Refused(Reason.NOT_NOW, "The House's ruling has no clock.", (halt.paragraph,))
+    return _chosen(game, round, halt, halt.awaiting.asked, stays=True)
+
+
+def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
+    halt = round.halts[-1] if round.halts else None
+    if halt is None or not isinstance(halt.awaiting, AwaitingOrder):
+        return Refused(Reason.NOT_NOW, "No order of cards is to be fixed.")
+    entry = line_of(game, halt)
+    may = command.by.rank >= Rank.PIT_SUPERVISOR or command.by.name == halt.awaiting.player
+    if not may:
+        who = halt.awaiting.player or f"a {Rank.PIT_SUPERVISOR} or above"
+        return Refused(
+            Reason.NOT_YOURS if halt.awaiting.player else Reason.RANK_TOO_LOW,
+            f"Which card comes first is for {who} to say.",
+            (entry.paragraph,),
+        )
+    together = tuple(drawn for drawn in round.cards if drawn.number >= halt.fact.since)  # type: ignore[attr-defined]
+    if sorted(command.cards) != sorted(str(drawn.card) for drawn in together):
+        return Refused(
+            Reason.UNKNOWN,
+            f"The cards drawn together are {' '.join(str(d.card) for d in together)}.",
+            (entry.paragraph,),
+        )
+    left, order = list(together), []
+    for card in command.cards:
+        drawn = next(d for d in left if d.card == card)
+        left.remove(drawn)
+        order.append(drawn.number)
+    effect = f"{entry.ruling.effect}: {' '.join(command.cards)}"
+    first = (
+        RulingMade(command.by, (entry.paragraph, *entry.also), effect),
+        HaltMoved(AwaitingOrder(halt.awaiting.player), halt.reconstruct),
+    )
+    from croupier.table.rulings.reconstruct import reconstructed
+
+    return (*first, *reconstructed(game, round, halt.fact.since, tuple(order)), HaltLifted())  # type: ignore[attr-defined]
+
+
+def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) -> Decided:
+    if not command.reason:
+        return Refused(
+            Reason.REASON_MISSING,
+            "A decision the book does not make needs a reason.",
+            (game.PARAGRAPHS.shift_manager,),
+        )
+    halt = round.halts[-1] if round.halts else None
+    if halt is None or not isinstance(halt.awaiting, AwaitingDecision):
+        return Refused(
+            Reason.NOT_NOW,
+            "Nothing waits for the Shift Manager; report the fact first.",
+            (game.PARAGRAPHS.shift_manager,),
+        )
+    return carried_out(game, round, halt, command)

@@ -1,0 +1,98 @@
+"""How a section 5 is written down: one line per paragraph, in the book's order."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from croupier.rulebook import Citation, cite
+from croupier.table.commands import RulingWord
+from croupier.table.events import Asked, Event
+from croupier.table.facts import Fact
+from croupier.table.people import Rank
+from croupier.table.round import Halt, Round
+
+Condition = Callable[[Round[Any], Any], bool]
+CarryOut = Callable[[Any, Round[Any], Halt], tuple[Event, ...]]
+AskWhen = Callable[[Any, Round[Any], Halt], bool]
+Asks = Callable[[Any, Round[Any], Fact], tuple[Asked, ...]]
+OrderBy = Callable[[Any, Round[Any], Fact], str | None]
+
+
+def always(round: Round[Any], fact: Fact) -> bool:
+    return True
+
+
+def never(game: Any, round: Round[Any], halt: Halt) -> bool:
+    return False
+
+
+def nobody(game: Any, round: Round[Any], fact: Fact) -> tuple[Asked, ...]:
+    return ()
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True):
+    """The steps of a ruling: who rules, whether players are asked, what is carried out."""
+
+    effect: str  # announced when the ruling is made
+    carry_out: CarryOut
+    words: tuple[RulingWord, ...] = ()  # what the House may say; none: the book leaves no choice
+    rank: Rank = Rank.PIT_SUPERVISOR
+    reason_needed: bool = False
+    options_when: AskWhen = never
+    asks: Asks = nobody
+    order_by: OrderBy | None = None  # who fixes the order of cards drawn together
+    effect_if_cannot: str = ""
+    cannot_cites: tuple[Citation, ...] = ()  # what governs instead when Reconstruction is denied
+    table_confirms: bool = False  # no ruling is awaited when the table detected the fact itself
+    shift_manager_decides: bool = False
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    paragraph: Citation
+    fact: type[Fact]
+    ruling: Ruling
+    when: Condition = always
+    also: tuple[Citation, ...] = ()  # further paragraphs carried out with it
+
+
+class Principle(msgspec.Struct, frozen=True):
+    """A paragraph that answers no reported fact but holds everywhere; `held_by` carries it out."""
+
+    paragraph: Citation
+    held_by: Any
+
+
+Irregularities = tuple[Line | Principle, ...]
+
+
+def line(
+    paragraph: str,
+    fact: type[Fact],
+    ruling: Ruling,
+    *,
+    when: Condition = always,
+    also: tuple[str, ...] = (),
+) -> Line:
+    return Line(
+        paragraph=cite(paragraph),
+        fact=fact,
+        ruling=ruling,
+        when=when,
+        also=tuple(cite(further) for further in also),
+    )
+
+
+def principle(paragraph: str, held_by: Any) -> Principle:
+    return Principle(cite(paragraph), held_by)
+
+
+def governing(table: Irregularities, round: Round[Any], fact: Fact) -> Line | None:
+    """The one line that governs this fact now; None: it is impossible in this state."""
+    lines = [
+        entry
+        for entry in table
+        if isinstance(entry, Line) and type(fact) is entry.fact and entry.when(round, fact)
+    ]
+    assert len(lines) <= 1, f"{fact} is governed by {[entry.paragraph for entry in lines]}"
+    return lines[0] if lines else None

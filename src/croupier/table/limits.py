@@ -1,0 +1,187 @@
+"""Minimum, maximum and Differential: who keeps how much (Baccarat 5.1, 5.1.1, 5.1.2, 5.2, 5.2.1;
+Blackjack 5.1, 5.1.1, 5.1.2, 5.2, 5.2.1)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from croupier.rulebook import Citation
+from croupier.table.events import InAction
+from croupier.table.game import Game
+from croupier.table.round import Round
+from croupier.table.wagers import Spot, Wager
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """One player's chips in one box: what the limits share out."""
+
+    player: str
+    spot: Spot
+    wagers: tuple[Wager, ...]
+    cents: int  # what still counts of it
+
+
+def stakes(wagers: Sequence[Wager]) -> tuple[Stake, ...]:
+    grouped: dict[tuple[str, Spot], list[Wager]] = {}
+    for wager in wagers:
+        grouped.setdefault((wager.player, wager.spot), []).append(wager)
+    return tuple(
+        Stake(player, spot, tuple(group), sum(wager.action_cents for wager in group))
+        for (player, spot), group in grouped.items()
+    )
+
+
+def total(wagers: Sequence[Wager]) -> int:
+    return sum(wager.action_cents for wager in wagers)
+
+
+def in_priority(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> tuple[Wager, ...]:
+    """Seated Players first in the order they bet, then Standing Players in the order they bet."""
+    return tuple(sorted(wagers, key=lambda w: (w.player not in game.seated(round, w.spot), w.id)))
+
+
+def reductions(
+    wagers_in_priority: Sequence[Wager], room_cents: int
+) -> tuple[tuple[Wager, int], ...]:
+    """What each wager loses when only `room_cents` may stand, the last in priority first."""
+    taken: list[tuple[Wager, int]] = []
+    for wager in wagers_in_priority:
+        stands = min(wager.action_cents, max(room_cents, 0))
+        room_cents -= stands
+        if stands < wager.action_cents:
+            taken.append((wager, wager.action_cents - stands))
+    return tuple(taken)
+
+
+def pro_rata(stakes_cents: Sequence[int], limit: int, minimum: int, unit: int) -> tuple[int, ...]:
+    """The part of each stake in action when more than `limit` lies in a box unnoticed."""
+    shares = {}
+    for index, stake in enumerate(stakes_cents):
+        if stake < minimum:  # Baccarat 5.1.2, Blackjack 5.1.2: such a bet stands whole
+            shares[index] = stake
+    while True:
+        rest = limit - sum(shares.values())
+        sharing = [index for index in range(len(stakes_cents)) if index not in shares]
+        together = sum(stakes_cents[index] for index in sharing)
+        lifted = [i for i in sharing if stakes_cents[i] * rest < minimum * together]
+        if not lifted:
+            break
+        for index in lifted:  # no pro-rated bet below the minimum
+            shares[index] = minimum
+    exact = {index: stakes_cents[index] * rest for index in sharing}  # in parts of `together`
+    for index in sharing:
+        shares[index] = exact[index] // (together * unit) * unit
+    left_over_units = (rest - sum(shares[index] for index in sharing)) // unit if sharing else 0
+    by_fraction = sorted(sharing, key=lambda i: (-(exact[i] - shares[i] * together), i))
+    for index in by_fraction[:left_over_units]:
+        shares[index] += unit
+    return tuple(shares[index] for index in range(len(stakes_cents)))
+
+
+def spread(stake: Stake, share_cents: int, cites: tuple[Citation, ...]) -> list[InAction]:
+    """A player's share over his wagers in a box, the earlier ones first."""
+    limited: list[InAction] = []
+    for wager in stake.wagers:
+        part = min(wager.action_cents, share_cents)
+        share_cents -= part
+        if part < wager.action_cents:
+            limited.append(InAction(wager.id, part, wager.limited_by + cites))
+    return limited
+
+
+def side_totals(game: Game, wagers: Sequence[Wager]) -> tuple[int, int]:
+    sides = game.DIFFERENTIAL
+    assert sides is not None
+    one, other = (total([w for w in wagers if w.spot.bet == side]) for side in sides)
+    return one, other
+
+
+def differential_breach(
+    game: Game, round: Round[Any], wagers: Sequence[Wager]
+) -> tuple[str, int] | None:
+    """The heavier side and what may stand on it, when the Differential limit is exceeded."""
+    limit, sides = round.settings.limits.differential_cents, game.DIFFERENTIAL
+    if limit is None or sides is None:
+        return None
+    first, second = side_totals(game, wagers)
+    if abs(first - second) <= limit:
+        return None
+    return (sides[0], second + limit) if first > second else (sides[1], first + limit)
+
+
+def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
+    """What counts of every wager once "No more Bets" is said."""
+    now = {wager.id: wager for wager in round.wagers}
+    for limited in _unsupported(game, round):
+        _apply(now, limited)
+    for limited in _by_box(game, round, tuple(now.values())):
+        _apply(now, limited)
+    for limited in _by_differential(game, round, tuple(now.values())):
+        _apply(now, limited)
+    return tuple(
+        InAction(wager.id, wager.action_cents, wager.limited_by)
+        for wager in now.values()
+        if wager.action_cents < wager.stake_cents
+    )
+
+
+def _apply(now: dict[int, Wager], limited: InAction) -> None:
+    now[limited.wager_id] = msgspec.structs.replace(
+        now[limited.wager_id], action_cents=limited.action_cents, limited_by=limited.cites
+    )
+
+
+def _unsupported(game: Game, round: Round[Any]) -> list[InAction]:
+    return [InAction(wager_id, 0, (cited,)) for wager_id, cited in game.without_support(round)]
+
+
+def _by_box(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[InAction]:
+    limits, paragraphs = round.settings.limits, game.PARAGRAPHS
+    changed: list[InAction] = []
+    boxes: dict[Spot, list[Wager]] = {}
+    for wager in wagers:
+        boxes.setdefault(wager.spot, []).append(wager)
+    for spot, inside in boxes.items():
+        lying, maximum = total(inside), limits.maximum(spot.bet)
+        if maximum is not None and lying > maximum:
+            if round.settings.electronic:
+                changed += _cut(game, round, inside, maximum, paragraphs.over_maximum)
+            else:
+                changed += _shared(game, round, inside, maximum)
+        elif 0 < lying < limits.minimum(spot.bet) and round.settings.electronic:
+            changed += [InAction(w.id, 0, (paragraphs.under_minimum,)) for w in inside]
+    return changed
+
+
+def _by_differential(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[InAction]:
+    breach = differential_breach(game, round, wagers)
+    if breach is None:
+        return []
+    side, room = breach
+    heavier = [w for w in wagers if w.spot.bet == side and w.action_cents]
+    if round.settings.electronic:
+        return _cut(game, round, heavier, room, game.PARAGRAPHS.over_maximum)
+    return _shared(game, round, heavier, room)
+
+
+def _cut(
+    game: Game, round: Round[Any], wagers: Sequence[Wager], room: int, cited: Citation
+) -> list[InAction]:
+    return [
+        InAction(wager.id, wager.action_cents - lost, (*wager.limited_by, cited))
+        for wager, lost in reductions(in_priority(game, round, wagers), room)
+    ]
+
+
+def _shared(game: Game, round: Round[Any], wagers: Sequence[Wager], room: int) -> list[InAction]:
+    """Not noticed: each counts pro rata, none below the minimum."""
+    settings = round.settings
+    together = stakes(wagers)
+    minimum = settings.limits.minimum(wagers[0].spot.bet)
+    shares = pro_rata([stake.cents for stake in together], room, minimum, settings.unit_cents)
+    return [
+        limited
+        for stake, share in zip(together, shares, strict=True)
+        for limited in spread(stake, share, (game.PARAGRAPHS.pro_rata,))
+    ]

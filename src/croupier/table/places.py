@@ -1,0 +1,29 @@
+"""Where cards lie, and the cards drawn so far in the order they left the shoe (Baccarat 1.16)."""
+
+import msgspec
+
+from croupier.equipment.cards import Card
+
+
+class Place(msgspec.Struct, frozen=True):
+    area: str
+    box: int | None = None
+    hand: int | None = None
+
+    def __str__(self) -> str:
+        if self.box is None:
+            return self.area
+        return f"box {self.box}" + (f" hand {self.hand}" if (self.hand or 1) > 1 else "")
+
+
+WAITING = Place("waiting")  # drawn, not yet due: comes before the shoe
+DISCARDED = Place("discarded")
+HELD_OVER = Place("held over")  # kept for the next round (Baccarat 5.7)
+OUT_OF_PLAY = (WAITING, DISCARDED, HELD_OVER)
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    number: int  # 1 is the first card of the round
+    card: Card | None  # None while nobody has seen its face
+    place: Place
+    seen: bool = True

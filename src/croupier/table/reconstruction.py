@@ -1,0 +1,102 @@
+"""Reconstruction: the drawn cards in their order, each where it is due, with the decisions that
+were made on right cards (Baccarat 1.16, 5.7, 5.8; Blackjack 1.23, 5.9)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.table.due import Deal
+from croupier.table.events import CardDealt, CardMoved
+from croupier.table.evolving import evolve, evolve_all
+from croupier.table.game import Game
+from croupier.table.places import WAITING
+from croupier.table.round import Decision, Round, Stage
+from croupier.table.wagers import Wager
+
+
+def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -> Round[Any]:
+    """The round with the cards from number `since` on laid again, drawn in this `order`."""
+    correct = round.just_before(since)
+    known = {wager.id: wager for wager in round.wagers}
+    table = replace(
+        correct,
+        wagers=tuple(_with_settlement(w, known) for w in correct.wagers),
+        purses=None,
+        stage=Stage.PLAY,
+        halts=(),
+        walked_away=round.walked_away,
+    )
+    decisions = round.decisions[len(correct.decisions) :]
+    faces = {drawn.number: drawn.card for drawn in round.cards}
+    for number in order:
+        table, decisions = _decisions_kept(game, table, decisions)
+        due = game.due(table)
+        place = due.place if isinstance(due, Deal) and not table.waiting else WAITING
+        table = evolve(game, table, CardDealt(len(table.cards) + 1, faces[number], place))
+    table, decisions = _decisions_kept(game, table, decisions)
+    kept = {wager.id for wager in table.wagers}
+    fallen = tuple(wager for wager in round.wagers if wager.id not in kept)
+    return replace(
+        table,
+        wagers=tuple(_with_settlement(w, known) for w in table.wagers) + fallen,
+        purses=round.purses,
+        shoe=round.shoe,
+        halts=round.halts,
+        rulings=round.rulings,
+        squeezes=round.squeezes,
+        next_wager_id=round.next_wager_id,
+        new_cards_wanted=round.new_cards_wanted,
+    )
+
+
+def fallen_away(round: Round[Any], redealt_round: Round[Any], since: int) -> tuple[Wager, ...]:
+    """Open additional bets whose decision was made on cards that changed."""
+    kept = {
+        event.wager.id
+        for decision in redealt_round.decisions
+        for event in decision.events
+        if hasattr(event, "wager")
+    }
+    made_since = {
+        event.wager.id
+        for decision in round.decisions[len(round.just_before(since).decisions) :]
+        for event in decision.events
+        if hasattr(event, "wager")
+    }
+    return tuple(w for w in round.open_wagers() if w.id in made_since - kept)
+
+
+def lay_waiting(game: Game, round: Round[Any]) -> CardMoved | None:
+    """Cards drawn before they were due come before the shoe."""
+    if not round.waiting:
+        return None
+    due = game.due(round)
+    return CardMoved(round.waiting[0].number, due.place) if isinstance(due, Deal) else None
+
+
+def _with_settlement(wager: Wager, known: dict[int, Wager]) -> Wager:
+    return replace(wager, settlement=known[wager.id].settlement)
+
+
+def _decisions_kept(
+    game: Game, table: Round[Any], decisions: tuple[Decision, ...]
+) -> tuple[Round[Any], tuple[Decision, ...]]:
+    """Repeats every decision whose cards lie again as they lay when it was made."""
+    moved = True
+    while moved:
+        moved = False
+        laid = lay_waiting(game, table)
+        if laid is not None:
+            table, moved = evolve(game, table, laid), True
+            continue
+        for decision in decisions:
+            if decision.made_on != game.made_on(table, decision.command):
+                continue
+            if not isinstance(game.decide(table, decision.command), tuple):
+                continue
+            table = evolve_all(game, table, decision.events)
+            table = replace(table, decisions=(*table.decisions, decision))
+            decisions = tuple(d for d in decisions if d is not decision)
+            moved = True
+            break
+    return table, decisions

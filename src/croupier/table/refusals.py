@@ -1,0 +1,37 @@
+"""A command that is not carried out, and why: a value, never an exception."""
+
+from enum import IntEnum
+
+import msgspec
+
+from croupier.rulebook import Citation
+
+
+class Reason(IntEnum):
+    """In order of precedence: of several faults the first one listed is reported."""
+
+    UNKNOWN = 1  # no such command, box, bet, card, place or player here
+    RANK_TOO_LOW = 2
+    ROUND_OVER = 3
+    HALTED = 4  # a fact is being ruled on
+    NOT_NOW = 5  # the moment for it has passed or not come
+    NOT_YOURS = 6  # another person decides
+    NOT_OFFERED = 7
+    CARD_NOT_DUE = 8
+    NOT_IN_SHOE = 9
+    AMOUNT = 10  # not positive, not in chip units, or not the amount required
+    BELOW_MINIMUM = 11
+    ABOVE_MAXIMUM = 12
+    ABOVE_PURSE = 13
+    REASON_MISSING = 14
+    IMPOSSIBLE_NOW = 15  # no paragraph governs this fact in this state
+
+
+class Refused(msgspec.Struct, frozen=True):
+    reason: Reason
+    sentence: str
+    cites: tuple[Citation, ...] = ()
+    room_cents: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({', '.join(self.cites)})" if self.cites else self.sentence

@@ -1,0 +1,126 @@
+"""A round of play: chips, cards, halts and the game's own play, frozen (Baccarat 1.17)."""
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from croupier.equipment.cards import Card
+from croupier.equipment.shoe import Shoe
+from croupier.rulebook import Citation
+from croupier.table.commands import Command
+from croupier.table.events import Awaiting, Event
+from croupier.table.facts import Fact
+from croupier.table.places import OUT_OF_PLAY, Drawn, Place
+from croupier.table.settings import Settings
+from croupier.table.wagers import Spot, Wager
+
+P = TypeVar("P")
+
+
+class Stage(StrEnum):
+    BETTING = "betting"
+    PLAY = "play"
+    CONCLUDED = "concluded"  # paid; still takes facts until the next betting opens
+    VOID = "void"
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """A fact being ruled on: what governs it and who still has to speak."""
+
+    fact: Fact
+    paragraph: Citation
+    detected: bool = False  # by the table itself, not by a person
+    awaiting: Awaiting | None = None
+    reconstruct: bool | None = None
+
+
+class Ruled(msgspec.Struct, frozen=True):
+    """A ruling as it is announced and kept."""
+
+    cites: tuple[Citation, ...]
+    effect: str
+    by: str
+    reason: str = ""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A choice made in play and the cards it was made on, so that Reconstruction can keep it."""
+
+    command: Command
+    made_on: Any
+    events: tuple[Event, ...]
+
+
+class Squeeze(msgspec.Struct, frozen=True):
+    player: str
+    place: Place
+    first: bool
+    granted: bool
+
+
+class Round(msgspec.Struct, Generic[P], frozen=True):
+    settings: Settings
+    seats: Mapping[int, str]
+    purses: Mapping[str, int] | None  # None: the table does not count purses
+    shoe: Shoe
+    play: P
+    stage: Stage = Stage.BETTING
+    wagers: tuple[Wager, ...] = ()
+    next_wager_id: int = 1
+    cards: tuple[Drawn, ...] = ()
+    halts: tuple[Halt, ...] = ()
+    rulings: tuple[Ruled, ...] = ()
+    decisions: tuple[Decision, ...] = ()
+    squeezes: tuple[Squeeze, ...] = ()
+    walked_away: frozenset[str] = frozenset()
+    new_cards_wanted: bool = False
+    before: "Round[P] | None" = None  # the table just before the last card was drawn
+
+    def at(self, place: Place) -> tuple[Card | None, ...]:
+        """The cards at a place in the order they came; None is a face nobody has seen."""
+        return tuple([drawn.card for drawn in self.cards if drawn.place == place])
+
+    @property
+    def waiting(self) -> tuple[Drawn, ...]:
+        return tuple(drawn for drawn in self.cards if drawn.place.area == "waiting")
+
+    @property
+    def in_place(self) -> tuple[Drawn, ...]:
+        return tuple(drawn for drawn in self.cards if drawn.place not in OUT_OF_PLAY)
+
+    def wager(self, wager_id: int) -> Wager:
+        return next(wager for wager in self.wagers if wager.id == wager_id)
+
+    def open_wagers(self, player: str | None = None) -> tuple[Wager, ...]:
+        return tuple(
+            wager
+            for wager in self.wagers
+            if wager.settlement is None and (player is None or wager.player == player)
+        )
+
+    def on(self, spot: Spot) -> tuple[Wager, ...]:
+        return tuple(wager for wager in self.wagers if wager.spot == spot)
+
+    def players(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(wager.player for wager in self.wagers))
+
+    def groups(self) -> Iterator[tuple[Wager, ...]]:
+        """Open wagers by player and box, as they are settled together (Blackjack 3.22.3)."""
+        grouped: dict[tuple[str, int | None], list[Wager]] = {}
+        for wager in self.wagers:
+            if wager.settlement is None:
+                grouped.setdefault((wager.player, wager.spot.box), []).append(wager)
+        return (tuple(group) for group in grouped.values())
+
+    def just_before(self, number: int) -> "Round[P]":
+        """The table as it was before card `number` was drawn."""
+        state: Round[P] = self
+        while len(state.cards) >= number:
+            assert state.before is not None
+            state = state.before
+        return state
+
+    def can_pay(self, player: str, amount_cents: int) -> bool:
+        return self.purses is None or self.purses.get(player, 0) >= amount_cents

@@ -1,0 +1,20 @@
+"""The rulings all books share; what differs between them is an argument on the line."""
+
+from croupier.table.rulings.discard import discard
+from croupier.table.rulings.options import everybody, options_unless_settled
+from croupier.table.rulings.play_on import play_on, recorded
+from croupier.table.rulings.reconstruct import fix_the_order, reconstruct
+from croupier.table.rulings.unresolved import shift_manager
+from croupier.table.rulings.void import void
+
+__all__ = [
+    "discard",
+    "everybody",
+    "fix_the_order",
+    "options_unless_settled",
+    "play_on",
+    "reconstruct",
+    "recorded",
+    "shift_manager",
+    "void",
+]

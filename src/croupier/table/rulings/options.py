@@ -1,0 +1,51 @@
+"""Stay in or take the bets back: who is asked, and which bets it reaches (Baccarat 5.12,
+5.12.1, 5.12.2, 5.12.3; Blackjack 5.7, 5.7.1, 5.7.2, 5.7.3)."""
+
+from typing import Any
+
+from croupier.table.events import Asked
+from croupier.table.facts import DealingError, Fact
+from croupier.table.game import Game
+from croupier.table.round import Halt, Round, Stage
+from croupier.table.wagers import Open, Wager
+
+
+def correct_state(round: Round[Any], fact: Fact) -> Round[Any]:
+    """The table before the first wrong card; cards that are right decide what stands."""
+    return round.just_before(fact.since) if isinstance(fact, DealingError) else round
+
+
+def reached(game: Game, round: Round[Any], fact: Fact) -> tuple[Wager, ...]:
+    """Bets still open: what was validly won or lost before the error stands."""
+    before = correct_state(round, fact)
+    decided = set()
+    for group in before.groups():
+        for wager, verdict in zip(group, game.verdicts(before, group), strict=True):
+            if not isinstance(verdict, Open):
+                decided.add(wager.id)
+    return tuple(wager for wager in round.open_wagers() if wager.id not in decided)
+
+
+def everybody(game: Game, round: Round[Any], fact: Fact) -> tuple[Asked, ...]:
+    """All Players on the table who have a bet still open; who walked away stays in."""
+    asked = dict.fromkeys(
+        Asked(wager.player, *game.scope(wager))
+        for wager in reached(game, round, fact)
+        if wager.player not in round.walked_away
+    )
+    return tuple(asked)
+
+
+def options_unless_settled(game: Game, round: Round[Any], halt: Halt) -> bool:
+    """Once the result is complete there is only correct settlement or Void."""
+    return round.stage is Stage.PLAY
+
+
+def options_unless_established(game: Game, round: Round[Any], halt: Halt) -> bool:
+    before = correct_state(round, halt.fact)
+    return round.stage is Stage.PLAY and not game.established(before)
+
+
+def options_unless_established_and_reconstructed(game: Game, round: Round[Any], halt: Halt) -> bool:
+    established = not options_unless_established(game, round, halt)
+    return round.stage is Stage.PLAY and not (established and halt.reconstruct)

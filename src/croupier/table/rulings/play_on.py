@@ -1,0 +1,34 @@
+"""The round goes on as it is (Baccarat 5.4.1, 5.9, 5.15; Blackjack 3.12, 5.4.1, 5.11)."""
+
+from typing import Any
+
+from croupier.table.commands import RulingWord
+from croupier.table.events import Event
+from croupier.table.game import Game
+from croupier.table.irregularity import AskWhen, Ruling, never
+from croupier.table.round import Halt, Round
+from croupier.table.rulings.options import everybody
+
+
+def unchanged(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    return ()
+
+
+def play_on(
+    effect: str = "the round goes on and its result stands",
+    *,
+    options_when: AskWhen = never,
+    confirmed: bool = False,
+) -> Ruling:
+    return Ruling(
+        effect=effect,
+        carry_out=unchanged,
+        options_when=options_when,
+        asks=everybody,
+        words=(RulingWord.CONFIRM,) if confirmed else (),
+    )
+
+
+def recorded(effect: str) -> Ruling:
+    """Kept with its paragraph, without effect on this round."""
+    return Ruling(effect=effect, carry_out=unchanged)

@@ -1,0 +1,78 @@
+"""Cards go back to their intended order, or stay where they lie if they cannot (Baccarat 5.7,
+5.8, 5.10, 5.12; Blackjack 5.7, 5.9, 5.10.1, 5.12)."""
+
+from typing import Any
+
+from croupier.rulebook import cite
+from croupier.table.commands import RulingWord
+from croupier.table.events import CardMoved, CardsReconstructed, Event, WagerSettled
+from croupier.table.facts import DealingError
+from croupier.table.game import Game
+from croupier.table.irregularity import AskWhen, CarryOut, OrderBy, Ruling, never
+from croupier.table.reconstruction import fallen_away, redealt
+from croupier.table.round import Halt, Round, Stage
+from croupier.table.rulings.options import everybody
+from croupier.table.rulings.play_on import unchanged
+from croupier.table.settling import reverse_settlements
+from croupier.table.wagers import TakenOut, settled
+
+
+def reconstructed(
+    game: Game, round: Round[Any], since: int, order: tuple[int, ...]
+) -> tuple[Event, ...]:
+    """The cards laid again; bets made on cards that changed are returned."""
+    paragraph = game.PARAGRAPHS.reconstruction
+    after = redealt(game, round, since, order)
+    if round.stage is Stage.CONCLUDED and len(after.waiting) == len(order):
+        # nothing the result rests on has moved
+        return tuple(CardMoved(number, game.UNUSED_CARDS_GO) for number in order)
+    places = tuple(drawn.place for drawn in after.cards if drawn.number >= since)
+    returned = tuple(
+        WagerSettled(wager.id, settled(wager, TakenOut((paragraph,))))
+        for wager in fallen_away(round, after, since)
+    )
+    return (
+        *reverse_settlements(round, (paragraph,)),
+        CardsReconstructed(since, order, places),
+        *returned,
+    )
+
+
+def in_order_drawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    assert isinstance(halt.fact, DealingError)
+    since = halt.fact.since
+    order = tuple(drawn.number for drawn in round.cards if drawn.number >= since)
+    return reconstructed(game, round, since, order)
+
+
+def reconstruct(
+    *,
+    options_when: AskWhen = never,
+    if_cannot: CarryOut = unchanged,
+    cannot_cites: tuple[str, ...] = (),
+) -> Ruling:
+    """The House says whether the cards can be Reconstructed; `if_cannot` is carried out if not."""
+
+    def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+        return (in_order_drawn if halt.reconstruct else if_cannot)(game, round, halt)
+
+    return Ruling(
+        effect="the cards are Reconstructed",
+        effect_if_cannot="the cards cannot be Reconstructed",
+        cannot_cites=tuple(cite(further) for further in cannot_cites),
+        carry_out=carry_out,
+        words=(RulingWord.RECONSTRUCT, RulingWord.CANNOT),
+        options_when=options_when,
+        asks=everybody,
+    )
+
+
+def fix_the_order(by: OrderBy, *, options_when: AskWhen) -> Ruling:
+    """Drawn together: options close first, then the order is fixed."""
+    return Ruling(
+        effect="the order of the cards drawn together is fixed",
+        carry_out=unchanged,
+        order_by=by,
+        options_when=options_when,
+        asks=everybody,
+    )

@@ -1,0 +1,23 @@
+"""The round is void and every bet goes back (Baccarat 5.4.2, 5.5, 5.16; Blackjack 5.5, 5.17)."""
+
+from typing import Any
+
+from croupier.table.commands import RulingWord
+from croupier.table.events import Event, RoundVoided
+from croupier.table.game import Game
+from croupier.table.irregularity import Ruling
+from croupier.table.round import Halt, Round
+
+
+def voided(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    return (RoundVoided((halt.paragraph, game.PARAGRAPHS.void_returns)),)
+
+
+def void(*, confirmed_unless_detected: bool = False) -> Ruling:
+    """A Pit Supervisor or above confirms; a crash the table itself reports needs nobody."""
+    return Ruling(
+        effect="the round is void and all bets are returned",
+        carry_out=voided,
+        words=(RulingWord.CONFIRM,),
+        table_confirms=confirmed_unless_detected,
+    )

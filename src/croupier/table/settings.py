@@ -1,0 +1,108 @@
+"""How a table is set up: layout, decks, boxes, chip unit and limits (Baccarat 2.1.1, 3.4, 3.5)."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from croupier.money import CENTS_PER_DOLLAR, Odds, dollars
+
+
+class ImpossibleSetting(ValueError):
+    """A table that cannot be opened; the sentence names the setting."""
+
+    def __init__(self, setting: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.setting = setting
+
+
+class TableKind(StrEnum):
+    ELECTRONIC = "electronic"  # holds shoe and purses, always notices
+    RECORDED = "recorded"  # a physical table whose events are keyed in
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Per bet kind where named, else the general figure; no maximum unless given."""
+
+    minimum_cents: int = CENTS_PER_DOLLAR
+    maximum_cents: int | None = None
+    differential_cents: int | None = None
+    minimum_by_bet: Mapping[str, int] = {}
+    maximum_by_bet: Mapping[str, int] = {}
+
+    def minimum(self, bet: str) -> int:
+        return self.minimum_by_bet.get(bet, self.minimum_cents)
+
+    def maximum(self, bet: str) -> int | None:
+        return self.maximum_by_bet.get(bet, self.maximum_cents)
+
+
+NO_LIMITS = Limits()
+
+
+class Settings(msgspec.Struct, frozen=True):
+    game: str
+    kind: TableKind
+    layout: str
+    decks: int
+    boxes: tuple[int, ...]
+    unit_cents: int
+    limits: Limits
+    terms: Any = None  # what only this game's tables can be set to
+
+    @property
+    def electronic(self) -> bool:
+        return self.kind is TableKind.ELECTRONIC
+
+
+def check_unit(unit_cents: int, payments: Mapping[str, Odds]) -> None:
+    """Refuses a chip unit at which some payment of the table is no whole cent."""
+    if unit_cents <= 0:
+        raise ImpossibleSetting(
+            "unit", f"The chip unit must be above 0, not {dollars(unit_cents)}."
+        )
+    for bet, odds in payments.items():
+        if not odds.pays_exactly(unit_cents):
+            raise ImpossibleSetting(
+                "unit",
+                f"A chip unit of {dollars(unit_cents)} cannot be paid exactly: "
+                f"{bet} pays {odds}, which is no whole cent.",
+            )
+
+
+def check_limits(
+    limits: Limits, unit_cents: int, bets: tuple[str, ...], has_differential: bool
+) -> None:
+    for name in (*limits.minimum_by_bet, *limits.maximum_by_bet):
+        if name not in bets:
+            raise ImpossibleSetting(
+                "limits", f"There is no bet {name!r} to limit; this table has {', '.join(bets)}."
+            )
+    for bet in bets:
+        minimum, maximum = limits.minimum(bet), limits.maximum(bet)
+        if minimum <= 0:
+            raise ImpossibleSetting("minimum", f"The minimum for {bet} must be above 0.")
+        if maximum is not None and maximum < minimum:
+            raise ImpossibleSetting(
+                "maximum",
+                f"The maximum for {bet}, {dollars(maximum)}, is below its minimum.",
+            )
+        for name, amount in (("minimum", minimum), ("maximum", maximum)):
+            if amount is not None and amount % unit_cents:
+                raise ImpossibleSetting(
+                    name,
+                    f"The {name} for {bet}, {dollars(amount)}, is not a multiple of the chip unit, "
+                    f"{dollars(unit_cents)}.",
+                )
+    differential = limits.differential_cents
+    if differential is None:
+        return
+    if not has_differential:
+        raise ImpossibleSetting("differential", "This game has no Differential limit.")
+    if differential <= 0 or differential % unit_cents:
+        raise ImpossibleSetting(
+            "differential",
+            f"The Differential limit must be a positive multiple of the chip unit, "
+            f"{dollars(unit_cents)}.",
+        )

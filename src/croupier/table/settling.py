@@ -1,0 +1,81 @@
+"""Paying and collecting: verdicts into money, each wager once (Baccarat 4.1, Blackjack 4.1)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.rulebook import Citation
+from croupier.table.due import Settle
+from croupier.table.events import CardMoved, Event, RoundConcluded, SettlementReversed, WagerSettled
+from croupier.table.evolving import evolve, evolve_all
+from croupier.table.game import Game
+from croupier.table.reconstruction import lay_waiting
+from croupier.table.round import Round, Stage
+from croupier.table.wagers import Open, Result, Verdict, Wager, settled
+
+
+def verdicts(game: Game, round: Round[Any]) -> dict[int, Verdict]:
+    """The verdict of every open wager by id."""
+    return {
+        wager.id: verdict
+        for group in round.groups()
+        for wager, verdict in zip(group, game.verdicts(round, group), strict=True)
+    }
+
+
+def settle_decided(
+    game: Game, round: Round[Any], only: tuple[Wager, ...] | None = None
+) -> tuple[WagerSettled, ...]:
+    """Settles open wagers (all, or `only` these) that the cards have decided."""
+    chosen = None if only is None else {wager.id for wager in only}
+    by_id = {wager.id: wager for wager in round.wagers}
+    return tuple(
+        WagerSettled(wager_id, settled(by_id[wager_id], verdict))
+        for wager_id, verdict in verdicts(game, round).items()
+        if not isinstance(verdict, Open) and (chosen is None or wager_id in chosen)
+    )
+
+
+def conclude(game: Game, round: Round[Any]) -> tuple[Event, ...]:
+    payments = settle_decided(game, round)
+    assert len(payments) == len(round.open_wagers()), "a bet is left open at the end of the round"
+    unused = tuple(CardMoved(drawn.number, game.UNUSED_CARDS_GO) for drawn in round.waiting)
+    return (*payments, *unused, RoundConcluded())
+
+
+def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...]]:
+    """What follows by itself: waiting cards are laid, a decided round is settled."""
+    done: list[Event] = []
+    while round.stage is Stage.PLAY and not round.halts:
+        laid = lay_waiting(game, round)
+        following: tuple[Event, ...] = (laid,) if laid else game.automatic(round)
+        if not following:
+            if not isinstance(game.due(round), Settle):
+                break
+            following = conclude(game, round)
+        round = evolve_all(game, round, following)
+        done += following
+    return round, tuple(done)
+
+
+def reverse_settlements(round: Round[Any], cites: tuple[Citation, ...]) -> tuple[Event, ...]:
+    """After payment: what the cards decided is taken back, to be settled on the right cards."""
+    if round.stage is not Stage.CONCLUDED:
+        return ()
+    return tuple(
+        SettlementReversed(wager.id, cites)
+        for wager in round.wagers
+        if wager.settlement is not None and wager.settlement.result is not Result.RETURNED
+    )
+
+
+def correct_settlement(game: Game, round: Round[Any], wager: Wager) -> tuple[Event, ...]:
+    """A wager settled wrongly is settled again; nothing when it was right."""
+    if wager.settlement is None:
+        return ()
+    reopened = evolve(game, round, SettlementReversed(wager.id, ()))
+    again = settle_decided(game, reopened, only=(replace(wager, settlement=None),))
+    if again == (WagerSettled(wager.id, wager.settlement),):
+        return ()
+    cites = tuple(c for event in again for c in event.settlement.cites)
+    return (SettlementReversed(wager.id, cites), *again, RoundConcluded())

@@ -1,0 +1,120 @@
+"""Chips on the layout: where they lie, what counts, how they are settled (Baccarat 5.14)."""
+
+from enum import StrEnum
+from typing import assert_never
+
+import msgspec
+
+from croupier.money import Odds
+from croupier.rulebook import Citation
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """One betting box or placement: the unit a maximum applies to."""
+
+    bet: str
+    box: int | None = None
+    on: str | None = None
+
+    def __str__(self) -> str:
+        words = [self.bet.replace("-", " ")]
+        if self.on is not None:
+            words.append(self.on)
+        if self.box is not None:
+            words.append(f"box {self.box}")
+        return " ".join(words)
+
+
+class Result(StrEnum):
+    WIN = "win"
+    LOSE = "lose"
+    PUSH = "push"
+    RETURNED = "returned"
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    result: Result
+    payout_cents: int  # everything handed back, stake included
+    cites: tuple[Citation, ...]
+
+
+class Wager(msgspec.Struct, frozen=True):
+    """One accepted act of betting; ids run in the order of placing."""
+
+    id: int
+    player: str
+    spot: Spot
+    stake_cents: int
+    action_cents: int  # the part that counts after limits were applied
+    placed_by: str
+    hand: int | None = None
+    stage: str | None = None
+    odds: Odds | None = None  # agreed when bought: insurance
+    settlement: Settlement | None = None
+    limited_by: tuple[Citation, ...] = ()  # why less than the stake is in action
+
+    @property
+    def open(self) -> bool:
+        return self.settlement is None
+
+    @property
+    def payout_cents(self) -> int:
+        return self.settlement.payout_cents if self.settlement else 0
+
+
+class Open(msgspec.Struct, frozen=True):
+    """Not yet decided by the cards."""
+
+
+class Won(msgspec.Struct, frozen=True):
+    odds: Odds
+    cites: tuple[Citation, ...]
+
+
+class Lost(msgspec.Struct, frozen=True):
+    cites: tuple[Citation, ...]
+
+
+class LostInPart(msgspec.Struct, frozen=True):
+    """`part` of the bet in action is lost, the rest handed back."""
+
+    part: Odds
+    cites: tuple[Citation, ...]
+
+
+class Pushed(msgspec.Struct, frozen=True):
+    cites: tuple[Citation, ...]
+
+
+class TakenOut(msgspec.Struct, frozen=True):
+    """A paragraph, not the cards, gives the bet back."""
+
+    cites: tuple[Citation, ...]
+
+
+Verdict = Open | Won | Lost | LostInPart | Pushed | TakenOut
+
+
+def settled(wager: Wager, verdict: Won | Lost | LostInPart | Pushed | TakenOut) -> Settlement:
+    """Money for a verdict: the part not in action always goes back."""
+    action, aside = wager.action_cents, wager.stake_cents - wager.action_cents
+    cites = verdict.cites + wager.limited_by
+    match verdict:
+        case Won(odds):
+            payout = aside + action + odds.payment_cents(action)
+        case Lost():
+            payout = aside
+        case LostInPart(part):
+            payout = aside + action - part.payment_cents(action)
+        case Pushed() | TakenOut():
+            payout = aside + action
+        case _:
+            assert_never(verdict)
+    net = payout - wager.stake_cents
+    if net > 0:
+        result = Result.WIN
+    elif net < 0:
+        result = Result.LOSE
+    else:
+        result = Result.PUSH if isinstance(verdict, Pushed) else Result.RETURNED
+    return Settlement(result, payout, cites)

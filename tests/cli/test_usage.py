@@ -1,0 +1,96 @@
+"""The command line answers with plain sentences and honest exit statuses."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import typer
+
+from croupier import __version__, cli
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def croupier(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    def run(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["croupier", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        status = ended.value.code
+        assert isinstance(status, int | None)
+        return status or 0, *capsys.readouterr()
+
+    return run
+
+
+def test_version(croupier: Run) -> None:
+    assert croupier("--version") == (0, f"croupier {__version__}\n", "")
+
+
+def test_alone_it_shows_its_help(croupier: Run) -> None:
+    status, out, err = croupier()
+    assert (status, err) == (0, "")
+    assert out.startswith("Usage: croupier")
+    assert croupier("--help") == croupier("-h") == (0, out, "")
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS, ids=lambda command: command.__name__)
+def test_the_help_of_a_command_shows_an_example(
+    croupier: Run, command: Callable[..., None]
+) -> None:
+    status, out, _ = croupier(command.__name__, "--help")
+    assert status == 0
+    assert f"Example: croupier {command.__name__}" in out
+
+
+@pytest.mark.parametrize("word", ["no-such-command", "--no-such-option", "--version=3"])
+def test_bad_usage_gets_a_sentence_and_status_2(croupier: Run, word: str) -> None:
+    status, out, err = croupier(word)
+    assert (status, out) == (2, "")
+    assert err.startswith("croupier: ")
+    assert word.partition("=")[0] in err
+    assert err.endswith("croupier: try `croupier --help`.\n")
+
+
+def test_what_a_command_complains_of_is_passed_on(
+    croupier: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def complaining() -> None:
+        raise typer.TyperException("This file holds no round.")
+
+    monkeypatch.setattr(cli, "COMMANDS", (complaining,))
+    assert croupier("complaining") == (2, "", "croupier: This file holds no round.\n")
+
+
+def test_a_file_that_is_not_there(croupier: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def opening() -> None:
+        Path("no such file").read_text()
+
+    monkeypatch.setattr(cli, "COMMANDS", (opening,))
+    says = "croupier: no such file: No such file or directory.\n"
+    assert croupier("opening") == (2, "", says)
+
+
+def test_an_interrupt_ends_it_quietly(croupier: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "COMMANDS", (interrupted,))
+    assert croupier("interrupted") == (130, "", "")
+
+
+def test_a_reader_who_leaves_early() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "croupier", "--help"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout
+    assert process.stderr
+    process.stdout.close()
+    said = process.stderr.read()
+    process.stderr.close()
+    assert (process.wait(), said) == (1, b"")

@@ -1,0 +1,118 @@
+"""`croupier rules`: what it shows, what it hands to machines, how it answers bad input."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from croupier.cli import application
+from croupier.rulebook import GAMES, book
+
+
+def rules(*arguments: str) -> Result:
+    runner = CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1"})
+    return runner.invoke(application(), ["rules", *arguments])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_whole_book_is_shown_within_80_columns_and_without_colour(name: str) -> None:
+    shown = rules(GAMES[name])
+    assert shown.exit_code == 0
+    assert "\x1b" not in shown.stdout
+    assert max(map(len, shown.stdout.splitlines())) <= 80
+    lines = [line.split() for line in shown.stdout.splitlines()]
+    starts = {tuple(words[:2]) for words in lines}
+    for paragraph in book(name).paragraphs:
+        assert (paragraph.number, paragraph.kind.value) in starts
+    assert book(name).title in shown.stdout
+    assert book(name).effective in shown.stdout
+    assert "5. Irregularities" in shown.stdout
+
+
+def test_every_word_of_gist_and_reading_is_shown() -> None:
+    shown = rules("baccarat", "5.13").stdout.split()
+    paragraph = book("Baccarat").by_number["5.13"]
+    assert paragraph.reading is not None
+    words = [*paragraph.gist.split(), "Our", "reading:", *paragraph.reading.split()]
+    assert " ".join(words) in " ".join(shown)
+
+
+def test_a_paragraph_is_shown_with_what_is_related_to_it() -> None:
+    shown = rules("blackjack", "3.15.2(a)").stdout
+    assert "It stands under\n  3.15 " in shown
+    assert "\n  3.15.2 " in shown
+    assert "Below it" not in shown
+    assert "Below it\n  5.7.1 " in rules("baccarat", "5.7").stdout
+
+
+def test_twins_are_shown_with_their_books() -> None:
+    paragraph = book("Baccarat").by_number["5.4.1"]
+    shown = rules("baccarat", "5.4.1").stdout
+    assert "The same rule in other books" in shown
+    assert len(paragraph.twins) == 4
+    for twin in paragraph.twins:
+        assert f"  {twin}  " in shown
+
+
+def test_cross_references_are_shown_both_ways() -> None:
+    there = rules("baccarat", "5.7.1").stdout.partition("It refers to")[2]
+    assert "  5.12 " in there
+    back = rules("baccarat", "5.12").stdout.partition("Referred to by")[2]
+    assert "  5.7.1 " in back
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("si-ki-pi", "H.4(ii)"),
+        ("si_ki_pi", "h.4(II)"),
+        ("Si Ki Pi", "Si Ki Pi H.4(ii)"),
+        ("si-ki-pi", "appendix H.4(ii)"),
+    ],
+)
+def test_games_and_paragraphs_may_be_written_in_several_ways(arguments: tuple[str, ...]) -> None:
+    assert rules(*arguments).stdout.startswith("Si Ki Pi H.4(ii) ")
+
+
+def test_a_section_alone_can_be_asked_for() -> None:
+    data = json.loads(rules("baccarat", "5", "--json").stdout)
+    assert {p["section"] for p in data["paragraphs"]} == {"5"}
+    shown = rules("baccarat", "5").stdout
+    assert "5. Irregularities" in shown
+    assert "4. Settlement" not in shown
+
+
+def test_the_book_as_json_holds_every_paragraph() -> None:
+    data = json.loads(rules("baccarat", "--json").stdout)
+    assert data["book"] == "Baccarat"
+    assert data["effective"] == "2019-09-16"
+    assert [p["number"] for p in data["paragraphs"]] == list(book("Baccarat").by_number)
+
+
+def test_a_paragraph_as_json_holds_its_relations() -> None:
+    data = json.loads(rules("baccarat", "5.7", "--json").stdout)
+    assert data["citation"] == "Baccarat 5.7"
+    assert data["children"] == ["Baccarat 5.7.1"]
+    assert data["parents"] == []
+    assert "Baccarat 3.15" in data["refers_to"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("bacarat",), "There is no game called 'bacarat'. Did you mean baccarat?"),
+        (("baccarat", "5.99"), "Baccarat has no paragraph '5.99'. Did you mean 5.9?"),
+        (("baccarat", "Blackjack 5.1"), "'Blackjack 5.1' is no paragraph of Baccarat."),
+        (("baccarat", "zzz"), "Baccarat has no paragraph 'zzz'."),
+        (
+            ("poker",),
+            "There is no game called 'poker'. Did you mean "
+            "andar-bahar, baccarat, roulette, si-ki-pi or blackjack?",
+        ),
+    ],
+)
+def test_bad_input_is_answered_with_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    answer = rules(*arguments)
+    assert answer.exit_code == 2
+    assert answer.stdout == ""
+    assert answer.stderr == f"croupier: {sentence}\n"

@@ -1,0 +1,145 @@
+"""What the design forbids, each found by one function that returns the faults as sentences."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import PurePath
+
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 70
+WIDEST_LINE = 100
+MOST_PARAGRAPHS = 3
+BANNED_WORDS = {"core", "common", "utils", "util", "helpers", "helper", "base", "manager"}
+
+# The brackets keep these patterns from finding themselves.
+UNFINISHED = re.compile(r"\b(?:TOD[O]|FIXM[E]|XX[X]|NotImplemente[d](?:Error)?)\b")
+MACHINE_PATH = re.compile(r"(?<![\w.$}])/(?:work|root|home|tmp|opt)\b")
+REGISTRY_HOST = re.compile(r"pypi[.]org|pythonhoste[d][.]|file:[/]//|index[-]url", re.IGNORECASE)
+CITATION = re.compile(
+    r"(?:Andar Bahar|Baccarat|Roulette|Si Ki Pi|Blackjack) "
+    r"(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)*)(?:\([a-z]+\))*"
+)
+
+
+def too_long(text: str) -> list[str]:
+    lines = text.count("\n")
+    return [f"{lines} lines, at most {LONGEST_FILE}"] if lines > LONGEST_FILE else []
+
+
+def too_wide(text: str) -> list[str]:
+    return [
+        f"line {number}: {len(line)} columns, at most {WIDEST_LINE}"
+        for number, line in enumerate(text.splitlines(), 1)
+        if len(line) > WIDEST_LINE
+    ]
+
+
+def long_functions(tree: ast.Module) -> list[str]:
+    return [
+        f"{node.name}: {length} lines, at most {LONGEST_FUNCTION}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (length := (node.end_lineno or node.lineno) - node.lineno + 1) > LONGEST_FUNCTION
+    ]
+
+
+def banned_file_names(path: str) -> list[str]:
+    words = {word for part in PurePath(path).with_suffix("").parts for word in part.split("_")}
+    return [f"the name says {word!r}, not what is in it" for word in sorted(words & BANNED_WORDS)]
+
+
+def banned_class_names(tree: ast.Module) -> list[str]:
+    return [
+        f"class {node.name}: the name says {word!r}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for word in re.findall(r"[A-Z][a-z]*", node.name)
+        if word.lower() in BANNED_WORDS
+    ]
+
+
+def no_docstring(tree: ast.Module) -> list[str]:
+    return [] if ast.get_docstring(tree) else ["no module docstring"]
+
+
+def matches(pattern: re.Pattern[str], text: str) -> list[str]:
+    return [
+        f"line {number}: {found[0]!r}"
+        for number, line in enumerate(text.splitlines(), 1)
+        for found in pattern.finditer(line)
+    ]
+
+
+def game_dispatch(tree: ast.Module) -> list[str]:
+    """Comparing a game's name with a literal: what differs between games belongs in the game."""
+    return [
+        f"line {node.lineno}: depends on the name of the game"
+        for node in ast.walk(tree)
+        if (isinstance(node, ast.Compare) and _compares_game(node))
+        or (isinstance(node, ast.Match) and _is_game(node.subject) and _has_text(*node.cases))
+    ]
+
+
+def _compares_game(node: ast.Compare) -> bool:
+    sides = [node.left, *node.comparators]
+    return any(_is_game(side) for side in sides) and any(
+        _has_text(side) for side in sides if isinstance(side, ast.Constant | ast.Tuple | ast.Set)
+    )
+
+
+def _is_game(node: ast.expr) -> bool:
+    match node:
+        case ast.Name(id="game") | ast.Attribute(attr="game"):
+            return True
+        case ast.Attribute(attr="name", value=owner):
+            return _is_game(owner)
+        case _:
+            return False
+
+
+def _has_text(*nodes: ast.AST) -> bool:
+    return any(
+        isinstance(inner, ast.Constant) and isinstance(inner.value, str)
+        for node in nodes
+        for inner in ast.walk(node)
+    )
+
+
+def inexact_arithmetic(tree: ast.Module) -> list[str]:
+    return [f"line {line}: {what}" for node in ast.walk(tree) for line, what in _inexact(node)]
+
+
+def _inexact(node: ast.AST) -> Iterator[tuple[int, str]]:
+    match node:
+        case ast.Constant(value=float()):
+            yield node.lineno, "a float"
+        case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
+            yield node.lineno, "a true division"
+        case ast.Name(id="float"):
+            yield node.lineno, "the type float"
+
+
+def badly_cited_tests(tree: ast.Module) -> list[str]:
+    """Marks `rule` that do not name one to three paragraphs in writing."""
+    faults = []
+    called = {id(call.func): call for call in ast.walk(tree) if isinstance(call, ast.Call)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(attr="rule", value=ast.Attribute(attr="mark")):
+                paragraphs = _arguments(called.get(id(node)))
+                wrong = [text for text in paragraphs if not CITATION.fullmatch(text)]
+                if wrong or not 1 <= len(paragraphs) <= MOST_PARAGRAPHS:
+                    faults.append(f"line {node.lineno}: rule({', '.join(paragraphs)})")
+    return faults
+
+
+def _arguments(call: ast.Call | None) -> list[str]:
+    if call is None:
+        return []
+    values = [*call.args, *(keyword.value for keyword in call.keywords)]
+    return [
+        value.value
+        if isinstance(value, ast.Constant) and isinstance(value.value, str)
+        else ast.unparse(value)
+        for value in values
+    ]

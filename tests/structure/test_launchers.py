@@ -1,0 +1,158 @@
+"""`./croupier` and `./check` set themselves up, or say in a sentence what is missing."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from croupier import __version__
+from tests.structure.tree import ROOT, read
+
+LAUNCHERS = ("croupier", "check", ".setup")
+PYTHON_NAMES = ("python3", *(f"python3.{minor}" for minor in range(11, 16)))
+EMPTY_PINS = "# nothing to install\n"
+ECHO = '"""A stand-in."""\nimport os, sys\nprint("ran", os.getcwd(), *sys.argv[1:])\n'
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    folder = tmp_path / "the reader's folder"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """The launchers in a folder with spaces, with a package that only says it ran."""
+    folder = tmp_path / "a house with spaces"
+    (folder / "src" / "croupier").mkdir(parents=True)
+    (folder / "src" / "croupier" / "__main__.py").write_text(ECHO)
+    (folder / "requirements").mkdir()
+    for pins in ("run.txt", "check.txt"):
+        (folder / "requirements" / pins).write_text(EMPTY_PINS)
+    for name in LAUNCHERS:
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def run(launcher: Path, *arguments: str, cwd: Path, **environment: str) -> tuple[int, str, str]:
+    done = subprocess.run(
+        [launcher, *arguments],
+        cwd=cwd,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def path_with_python(folder: Path, first_line: str) -> str:
+    """A PATH on which every python3 runs this line of Python before what it is asked to run."""
+    folder.mkdir()
+    for name in PYTHON_NAMES:
+        pretender = folder / name
+        code = f'"import sys; {first_line}\n$2"'
+        pretender.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c {code}\n')
+        pretender.chmod(0o755)
+    return f"{folder}{os.pathsep}{os.environ['PATH']}"
+
+
+@pytest.mark.parametrize(
+    ("first_line", "says"),
+    [
+        ("sys.modules['ensurepip'] = None", "sudo apt install python3-venv"),
+        ("sys.version_info = (3, 9, 2)", "needs Python 3.11 or newer, and python3 is version 3.9"),
+        ("sys.exit(127)", "there is no python3 here"),
+    ],
+)
+@pytest.mark.parametrize("launcher", ["croupier", "check"])
+def test_what_is_missing_gets_a_sentence(
+    house: Path, tmp_path: Path, launcher: str, first_line: str, says: str
+) -> None:
+    path = path_with_python(tmp_path / "bin", first_line)
+    status, out, err = run(house / launcher, cwd=tmp_path, PATH=path)
+    assert (status, out) == (1, "")
+    assert says in err
+    assert "Traceback" not in err
+    assert not (house / ".venv").exists()
+
+
+def test_check_refuses_what_it_does_not_know(house: Path) -> None:
+    assert run(house / "check", "--fats", cwd=house) == (2, "", "Usage: ./check [--fast]\n")
+
+
+def test_the_real_croupier_starts_from_another_folder(tmp_path: Path, elsewhere: Path) -> None:
+    link = tmp_path / "croupier"
+    link.symlink_to(ROOT / "croupier")
+    (elsewhere / "typer.py").write_text("a file of the reader's own, not ours to import")
+    for launcher in (ROOT / "croupier", link):
+        assert run(launcher, "--version", cwd=elsewhere) == (0, f"croupier {__version__}\n", "")
+
+
+@pytest.mark.slow
+def test_the_first_run_sets_up_and_the_second_does_not(house: Path, elsewhere: Path) -> None:
+    def settle() -> tuple[int, str, str]:
+        arguments = ("settle", "my round.toml")
+        return run(
+            house / "croupier",
+            *arguments,
+            cwd=elsewhere,
+            PIP_NO_INDEX="1",
+            PYTHONDONTWRITEBYTECODE="1",
+        )
+
+    ran = f"ran {elsewhere} settle my round.toml\n"
+    status, out, err = settle()
+    assert (status, out) == (0, ran)
+    assert "Setting up" in err
+    assert settle() == (0, ran, "")
+    assert list(house.glob("src/croupier/__pycache__/*.pyc"))
+
+    house = house.rename(house.with_name("another place"))
+    assert settle() == (0, ran, "")
+
+    (house / "requirements" / "run.txt").write_text(EMPTY_PINS * 2)
+    status, out, err = settle()
+    assert (status, out) == (0, ran)
+    assert "Setting up" in err
+
+
+@pytest.mark.slow
+def test_two_first_runs_at_once(house: Path) -> None:
+    both = [
+        subprocess.Popen([house / "croupier"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        for _ in range(2)
+    ]
+    spoken = [process.communicate() for process in both]
+    assert [process.returncode for process in both] == [0, 0]
+    assert sum(b"Setting up" in err for _, err in spoken) == 1
+
+
+@pytest.mark.slow
+def test_packages_out_of_reach_get_a_sentence_and_a_second_chance(house: Path) -> None:
+    pins = house / "requirements" / "run.txt"
+    pins.write_text(f"no-such-package==1 --hash=sha256:{'0' * 64}\n")
+    status, out, err = run(house / "croupier", cwd=house, PIP_NO_INDEX="1")
+    assert (status, out) == (1, "")
+    assert "The packages could not be installed" in err
+    pins.write_text(EMPTY_PINS)
+    assert run(house / "croupier", cwd=house)[:2] == (0, f"ran {house}\n")
+
+
+def pinned(name: str) -> dict[str, str]:
+    pins = re.findall(r"^([a-z0-9-]+)==(\S+)", read(f"requirements/{name}.txt"), re.MULTILINE)
+    return dict(pins)
+
+
+def test_the_pins_hold_what_the_project_asks_for() -> None:
+    project = tomllib.loads(read("pyproject.toml"))
+    to_check = {re.split(r"[<>=]", asked)[0] for asked in project["dependency-groups"]["check"]}
+    assert set(project["project"]["dependencies"]) <= set(pinned("run"))
+    assert to_check <= set(pinned("check"))
+    assert pinned("run").items() <= pinned("check").items()
