@@ -74,10 +74,9 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     if isinstance(spot, Refused):
         return spot
     refused = (
-        on_whose_behalf(game, command)
-        or betting_closed(game, round)
+        betting_closed(game, round)
+        or on_whose_behalf(game, command)
         or amount_refused(round, command.stake_cents, "A bet")
-        or purse_refused(round, command.player, command.stake_cents)
     )
     if refused:
         return refused
@@ -90,6 +89,9 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
             (game.PARAGRAPHS.over_maximum, game.PARAGRAPHS.within_limits),
             room_cents=0,
         )
+    short = purse_refused(round, command.player, command.stake_cents)
+    if short:
+        return short
     wager = Wager(round.next_wager_id, command.player, spot, accepted, accepted, command.by.name)
     return (BetPlaced(wager, command.stake_cents - accepted),)
 
@@ -126,8 +128,8 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
     if isinstance(spot, Refused):
         return spot
     refused = (
-        on_whose_behalf(game, command)
-        or betting_closed(game, round)
+        betting_closed(game, round)
+        or on_whose_behalf(game, command)
         or amount_refused(round, command.amount_cents, "A withdrawal")
     )
     if refused:
@@ -151,6 +153,12 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
 
 def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
     """The Dealer notices a breach before the close and deals with it."""
+    if command.bet not in game.BETS:
+        return Refused(
+            Reason.UNKNOWN,
+            f"There is no bet {command.bet!r} here; the bets are {', '.join(game.BETS)}.",
+            (game.PARAGRAPHS.layout,),
+        )
     refused = betting_closed(game, round)
     if refused:
         return refused

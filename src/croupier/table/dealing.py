@@ -3,6 +3,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier.table.commands import AskSqueeze, DealCard, DealTogether, GrantSqueeze, TurnCards
 from croupier.table.due import Deal, Turn
 from croupier.table.events import CardDealt, CardTurned, Event, SqueezeAsked, SqueezeGranted
@@ -45,9 +47,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
             cites,
         )
     if command.card is not None and not round.shoe.next_may_be(command.card):
-        if round.settings.electronic or round.shoe.held_over:
-            return not_in_shoe(game, round, command)
-        return (), ForeignCard(command.card)
+        return not_from_shoe(game, round, command)
     refused = face_refused(game, round, command.card is not None, place)
     if refused:
         return refused
@@ -68,9 +68,7 @@ def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt
     shoe = round.shoe
     for card in command.cards:
         if not shoe.next_may_be(card):
-            if round.settings.electronic:
-                return not_in_shoe(game, round, DealCard(command.by, card))
-            return (), ForeignCard(card)
+            return not_from_shoe(game, replace(round, shoe=shoe), DealCard(command.by, card))
         shoe = shoe.after_drawing(card)
     since = len(round.cards) + 1
     return (
@@ -79,8 +77,16 @@ def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt
     )
 
 
+def not_from_shoe(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
+    """A recorded table takes a card its shoe cannot hold as a fact: it is foreign."""
+    held_over = round.shoe.held_over and round.shoe.held_over[0] is not None
+    if round.settings.electronic or held_over or command.card is None:
+        return not_in_shoe(game, round, command)
+    return (), ForeignCard(command.card)
+
+
 def not_in_shoe(game: Game, round: Round[Any], command: DealCard) -> Refused:
-    if round.shoe.held_over:
+    if round.shoe.held_over and round.shoe.held_over[0] is not None:
         held = game.PARAGRAPHS.held_over
         return Refused(
             Reason.NOT_IN_SHOE,
@@ -105,7 +111,8 @@ def _same_area(squeezed_place: Place, place: Place) -> bool:
 def face_refused(game: Game, round: Round[Any], face_up: bool, place: Place) -> Refused | None:
     """Face down is for squeezed cards only; an electronic table deals those face down."""
     down = squeezed(round, place)
-    if not face_up and not down:
+    unopened = down or any(s.granted and s.first for s in round.squeezes)  # Baccarat 3.14
+    if not face_up and not unopened:
         return Refused(
             Reason.NOT_OFFERED,
             f"The card to {place} is dealt face up; nobody was granted a squeeze.",

@@ -15,6 +15,8 @@ from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Stage
 from croupier.table.settings import Settings
 
+UNFINISHED = (Stage.BETTING, Stage.PLAY)
+
 
 class Evening(msgspec.Struct, frozen=True):
     settings: Settings
@@ -32,7 +34,7 @@ def open_round(
     game: Game, evening: Evening, seats: Mapping[int, str] | None = None
 ) -> Evening | Refused:
     """ "Place your Bets, please": the last round can no longer be touched."""
-    if evening.rounds and evening.rounds[-1].stage in (Stage.BETTING, Stage.PLAY):
+    if evening.rounds and (evening.rounds[-1].stage in UNFINISHED or evening.rounds[-1].halts):
         return Refused(
             Reason.NOT_NOW,
             "The round before is not finished.",
@@ -74,7 +76,8 @@ def taken_back(evening: Evening) -> Evening:
             if cents < 0:
                 claims[name] = claims.get(name, 0) - cents
         purses = {name: max(cents, 0) for name, cents in purses.items()}
-    return replace(evening, shoe=shoe, purses=purses, claims=claims)
+    rounds = (*evening.rounds[:-1], replace(round, purses=purses))  # what is claimed is gone
+    return replace(evening, shoe=shoe, purses=purses, claims=claims, rounds=rounds)
 
 
 def ends_the_shoe(round: Round[Any]) -> bool:
@@ -96,10 +99,12 @@ def cut_card_came_out(evening: Evening) -> Evening:
 
 def cash_out(evening: Evening, player: str) -> tuple[Evening, int] | Refused:
     """A player leaves with his chips between two rounds."""
-    if evening.rounds and evening.rounds[-1].stage in (Stage.BETTING, Stage.PLAY):
+    if evening.purses is None or player not in evening.purses:
+        return Refused(Reason.UNKNOWN, f"This table counts no purse of {player}.")
+    if evening.rounds and evening.rounds[-1].stage in UNFINISHED:
         return Refused(Reason.NOT_NOW, "Chips are taken away between rounds.")
-    purses = dict(evening.purses or {})
-    cents = purses.pop(player, 0)
+    purses = dict(evening.purses)
+    cents = purses.pop(player)
     rounds = evening.rounds
     if rounds:
         last = replace(rounds[-1], purses={**(rounds[-1].purses or {}), player: 0})

@@ -6,7 +6,13 @@ from croupier.table import betting, dealing, halts
 from croupier.table import commands as c
 from croupier.table.authority import rank_refused
 from croupier.table.due import AwaitRuling, Due, Nothing, TakeBets
-from croupier.table.events import AwaitingRuling, CardsToBeReplaced, DecisionMade, Event
+from croupier.table.events import (
+    AwaitingRuling,
+    CardsToBeReplaced,
+    DecisionMade,
+    Event,
+    WagerSettled,
+)
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import Fact
 from croupier.table.game import Game
@@ -84,10 +90,8 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
             (halt.paragraph,),
         )
     match command:
-        case c.DealCard():
-            return _dealt(game, round, dealing.deal_card(game, round, command))
-        case c.DealTogether():
-            return _dealt(game, round, dealing.deal_together(game, round, command))
+        case c.DealCard() | c.DealTogether():
+            return _dealt(game, round, command)
         case c.TurnCards():
             return dealing.turn_cards(game, round, command)
         case c.PlaceBet():
@@ -121,22 +125,26 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
 
 
 def _dealt(
-    game: Game, round: Round[Any], dealt: dealing.Dealt | Refused
+    game: Game, round: Round[Any], command: c.DealCard | c.DealTogether
 ) -> tuple[Event, ...] | Refused:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
+    first = _closed_beforehand(game, round, command)
+    round = evolve_all(game, round, first)
+    if isinstance(command, c.DealCard):
+        dealt = dealing.deal_card(game, round, command)
+    else:
+        dealt = dealing.deal_together(game, round, command)
     if isinstance(dealt, Refused):
         return dealt
     events, fact = dealt
-    return _with_detected(game, round, events, fact)
-
-
-def _with_detected(
-    game: Game, round: Round[Any], events: tuple[Event, ...], fact: Fact | None
-) -> tuple[Event, ...] | Refused:
     if fact is None:
-        return events
+        return first + events
     detected = halts.reported(game, evolve_all(game, round, events), None, fact)
-    return detected if isinstance(detected, Refused) else events + detected
+    return detected if isinstance(detected, Refused) else first + events + detected
+
+
+def _closed_beforehand(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...]:
+    return game.beforehand(round, command) if round.stage is Stage.PLAY else ()
 
 
 def _decided_in_play(
@@ -147,12 +155,15 @@ def _decided_in_play(
             "Betting is still open." if round.stage is Stage.BETTING else "The round is over."
         )
         return Refused(Reason.NOT_NOW, sentence, (game.PARAGRAPHS.no_more_bets,))
+    first = _closed_beforehand(game, round, command)
+    round = evolve_all(game, round, first)
     decided = game.decide(round, command)
     if isinstance(decided, Refused):
         return decided
     if isinstance(decided, Fact):  # a recorded table detects what should not have been said
         return halts.reported(game, round, None, decided)
-    return (*decided, DecisionMade(command, game.made_on(round, command), decided))
+    made = tuple(event for event in decided if not isinstance(event, WagerSettled))
+    return (*first, *decided, DecisionMade(command, game.made_on(round, command), made))
 
 
 def _replace_cards(

@@ -64,6 +64,9 @@ class Game(Protocol):
 
     def legal(self, round: Round[Any], who: Person) -> tuple[Offer, ...]: ...
     def verdicts(self, round: Round[Any], wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]: ...
+    def beforehand(self, round: Round[Any], command: Command) -> tuple[Event, ...]:
+        """What this command closes before it takes effect."""
+
     def automatic(self, round: Round[Any]) -> tuple[Event, ...]:
         """What an electronic table does by itself between two commands."""
 

@@ -107,12 +107,12 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
         return Refused(Reason.REASON_MISSING, "This ruling needs a reason.", (halt.paragraph,))
     cannot = command.ruling is RulingWord.CANNOT
     effect = entry.ruling.effect_if_cannot if cannot else entry.ruling.effect
-    further = entry.ruling.cannot_cites if cannot else ()
+    further = entry.ruling.cannot_cites if cannot else entry.also
     reconstruct = None
     if command.ruling in (RulingWord.RECONSTRUCT, RulingWord.CANNOT):
         reconstruct = not cannot
     first = (
-        RulingMade(command.by, (entry.paragraph, *entry.also, *further), effect, command.reason),
+        RulingMade(command.by, (entry.paragraph, *further), effect, command.reason),
         HaltMoved(halt.awaiting, reconstruct),
     )
     return (*first, *advance(game, evolve_all(game, round, first), AwaitingRuling))
@@ -206,17 +206,17 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
 
 
 def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) -> Decided:
-    if not command.reason:
-        return Refused(
-            Reason.REASON_MISSING,
-            "A decision the book does not make needs a reason.",
-            (game.PARAGRAPHS.shift_manager,),
-        )
     halt = round.halts[-1] if round.halts else None
     if halt is None or not isinstance(halt.awaiting, AwaitingDecision):
         return Refused(
             Reason.NOT_NOW,
             "Nothing waits for the Shift Manager; report the fact first.",
+            (game.PARAGRAPHS.shift_manager,),
+        )
+    if not command.reason:
+        return Refused(
+            Reason.REASON_MISSING,
+            "A decision the book does not make needs a reason.",
             (game.PARAGRAPHS.shift_manager,),
         )
     return carried_out(game, round, halt, command)

@@ -18,8 +18,10 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
     """The round with the cards from number `since` on laid again, drawn in this `order`."""
     correct = round.just_before(since)
     known = {wager.id: wager for wager in round.wagers}
+    faces = {drawn.number: drawn.card for drawn in round.cards}
     table = replace(
         correct,
+        cards=tuple(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
         wagers=tuple(_with_settlement(w, known) for w in correct.wagers),
         purses=None,
         stage=Stage.PLAY,
@@ -27,7 +29,6 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
         walked_away=round.walked_away,
     )
     decisions = round.decisions[len(correct.decisions) :]
-    faces = {drawn.number: drawn.card for drawn in round.cards}
     for number in order:
         table, decisions = _decisions_kept(game, table, decisions)
         due = game.due(table)

@@ -93,9 +93,11 @@ def due_from(
 
 
 def wrong_number(player: Known, banker: Known) -> bool:
-    """A Hand holds a third card that the Table of Play does not give it."""
+    """A Hand holds a third card that the Table of Play does not give it (Baccarat 5.5.3)."""
     if len(player) > 3 or len(banker) > 3:
         return True
+    if min(len(player), len(banker)) < 2:  # no third card before the first four
+        return max(len(player), len(banker)) > 2
     if len(player) == 3 and not player_draws(player, banker):
         return True
     complete = len(player) == 3 or not player_draws(player, banker)

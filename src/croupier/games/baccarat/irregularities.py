@@ -3,9 +3,8 @@
 from typing import Any
 
 from croupier.games.baccarat import play
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, wrong_number
+from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
 from croupier.games.baccarat.play import BaccaratRound, InsuranceNeglected
-from croupier.rulebook import cite
 from croupier.table import betting, limits
 from croupier.table.commands import RulingWord
 from croupier.table.dealing import squeezed
@@ -50,10 +49,15 @@ from croupier.table.rulings.options import (
     options_unless_established_and_reconstructed,
 )
 from croupier.table.settling import correct_settlement
+from croupier.table.wagers import Result, Wager
 
 
 def in_play(round: BaccaratRound, fact: Fact) -> bool:
     return round.stage is Stage.PLAY
+
+
+def next_in_shoe(round: BaccaratRound, fact: FaceUpInShoe) -> bool:
+    return round.stage is Stage.PLAY and round.shoe.next_may_be(fact.card)
 
 
 def cards_lie(round: BaccaratRound, fact: Any) -> bool:
@@ -81,25 +85,51 @@ def has_bets(round: BaccaratRound, fact: WalkedAway) -> bool:
     return any(wager.player == fact.player for wager in round.open_wagers())
 
 
+def insurable_wagers(round: BaccaratRound, fact: InsuranceNotOffered) -> tuple[Wager, ...]:
+    """His bets on that side, but for those that went back to him already."""
+    return tuple(
+        wager
+        for wager in round.wagers
+        if wager.player == fact.player
+        and wager.spot.bet == fact.side
+        and (wager.settlement is None or wager.settlement.result is not Result.RETURNED)
+    )
+
+
 def insurable_and_not_insured(round: BaccaratRound, fact: InsuranceNotOffered) -> bool:
     """A listed cell came up for a side he bet on, no waiver explains the silence."""
     came_up = (*round.play.offered, *play.current_offers(round))
     return (
         any(offer.cell.side == fact.side for offer in came_up)
-        and any(w.player == fact.player and w.spot.bet == fact.side for w in round.wagers)
+        and bool(insurable_wagers(round, fact))
         and not play.insurance_bought(round, fact.player, fact.side)
         and (fact.player, fact.side) not in round.play.neglected
     )
 
 
 def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    return (RoundVoided((cite("Baccarat 5.5.3"), cite("Baccarat 5.16"))),)
+    return (RoundVoided(play.WRONG_NUMBER),)
 
 
 def as_dealt_or_void(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     """Cards that cannot be Reconstructed stay, unless a Hand then has the wrong number."""
-    player, banker = (tuple(c for c in hand if c) for hand in play.hands(round))
-    return void_for_wrong_number(game, round, halt) if wrong_number(player, banker) else ()
+    wrong = play.holds_wrong_number(round)
+    return void_for_wrong_number(game, round, halt) if wrong else ()
+
+
+def excess_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+    """A round about to be void under Baccarat 5.5.3 leaves nobody a choice."""
+    return bool(halt.reconstruct) and options_unless_established(game, round, halt)
+
+
+def misplaced_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+    if not halt.reconstruct and play.holds_wrong_number(round):
+        return False
+    return options_unless_established_and_reconstructed(game, round, halt)
+
+
+def wrong_number_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+    return bool(halt.reconstruct) and options_unless_settled(game, round, halt)
 
 
 def next_card(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -116,8 +146,7 @@ def original_bet_goes_back(game: Game, round: Round[Any], halt: Halt) -> tuple[E
     after = evolve(game, round, neglected)
     corrected = tuple(
         event
-        for wager in after.wagers
-        if wager.player == halt.fact.player and wager.spot.bet == halt.fact.side
+        for wager in insurable_wagers(after, halt.fact)
         for event in correct_settlement(game, after, wager)
     )
     return (neglected, *corrected)
@@ -149,6 +178,7 @@ IRREGULARITIES: Irregularities = (
     principle("Baccarat 5.2", betting.reject_bets),
     principle("Baccarat 5.2.1", limits.at_close),
     line("Baccarat 5.3", WalkedAway, FORGO_INSURANCE, when=has_bets, also=("Baccarat 5.3.1",)),
+    # Baccarat 5.4: what an interruption does depends on whether an outcome is established
     line("Baccarat 5.4.1", Interruption, play_on(), when=outcome_established),
     line(
         "Baccarat 5.4.2",
@@ -166,19 +196,26 @@ IRREGULARITIES: Irregularities = (
         "Baccarat 5.7",
         Excess,
         reconstruct(
-            options_when=options_unless_established,
+            options_when=excess_options,
             if_cannot=void_for_wrong_number,
             cannot_cites=("Baccarat 5.5.3",),
         ),
         when=cards_lie,
         also=("Baccarat 5.7.1",),
     ),
-    line("Baccarat 5.7", FaceUpInShoe, USE_AS_NEXT_CARD, when=in_play, also=("Baccarat 5.7.1",)),
+    line(
+        "Baccarat 5.7",
+        FaceUpInShoe,
+        USE_AS_NEXT_CARD,
+        when=next_in_shoe,
+        also=("Baccarat 5.7.1",),
+    ),
+    # Baccarat 5.8.1 and 5.8.2: in the wrong area or the wrong hands, it is the same fact
     line(
         "Baccarat 5.8",
         Misplaced,
         reconstruct(
-            options_when=options_unless_established_and_reconstructed,
+            options_when=misplaced_options,
             if_cannot=as_dealt_or_void,
             cannot_cites=("Baccarat 5.12",),
         ),
@@ -207,7 +244,7 @@ IRREGULARITIES: Irregularities = (
         "Baccarat 5.12",
         WrongNumber,
         reconstruct(
-            options_when=options_unless_settled,
+            options_when=wrong_number_options,
             if_cannot=void_for_wrong_number,
             cannot_cites=("Baccarat 5.5.3",),
         ),

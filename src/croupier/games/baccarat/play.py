@@ -14,20 +14,28 @@ from croupier.games.baccarat.drawing import (
     due_from,
     player_draws,
     points,
+    wrong_number,
 )
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, InsuranceOffer, offers
 from croupier.money import dollars
 from croupier.rulebook import Citation, cite
 from croupier.table.betting import amount_refused, purse_refused
 from croupier.table.commands import Command
-from croupier.table.due import Deal, Due
-from croupier.table.events import BetPlaced, CardDealt, Event, FactReported, SqueezeGranted
-from croupier.table.facts import Excess, Fact, Misplaced, WalkedAway
+from croupier.table.due import Deal, Due, Settle
+from croupier.table.events import (
+    BetPlaced,
+    CardDealt,
+    Event,
+    RoundVoided,
+    RulingMade,
+    SqueezeGranted,
+)
+from croupier.table.facts import Excess, Fact, Misplaced
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import HELD_OVER, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round
+from croupier.table.round import Round, Stage
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
@@ -35,6 +43,7 @@ UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
 PAY_TABLE = cite("Baccarat 4.1.3")
 FORGONE = cite("Baccarat 5.3")
 WAIVED = cite("Baccarat 3.14")
+WRONG_NUMBER = (cite("Baccarat 5.5.3"), cite("Baccarat 5.16"))
 
 
 class Insure(Command, frozen=True):
@@ -145,7 +154,7 @@ def may_not_insure(round: BaccaratRound, player: str, side: str) -> Refused | No
             f"{player} has no open bet on the {side} to insure.",
             (cite("Baccarat 3.11"),),
         )
-    if player in round.play.forgone:
+    if player in round.play.forgone | round.walked_away:
         return Refused(
             Reason.NOT_NOW, f"{player} has forgone Insurance for this round.", (FORGONE,)
         )
@@ -216,9 +225,6 @@ def evolve(round: BaccaratRound, event: Event) -> BaccaratRound:
         case CardDealt():
             assert round.before is not None
             return replace(round, play=_stage_closed(round.before, round.play))
-        case FactReported(_, WalkedAway(player)):
-            forgone = round.play.forgone | {player}  # Baccarat 5.3
-            return replace(round, play=replace(round.play, forgone=forgone))
         case SqueezeGranted():
             waived = round.play.waived or round.squeezes[-1].first  # Baccarat 3.14
             return replace(round, play=replace(round.play, waived=waived))
@@ -274,8 +280,23 @@ def without_support(round: BaccaratRound) -> tuple[tuple[int, Citation], ...]:
     return ()
 
 
-def automatic(round: BaccaratRound) -> tuple[Event, ...]:
+def beforehand(round: BaccaratRound, command: Command) -> tuple[Event, ...]:
     return ()
+
+
+def automatic(round: BaccaratRound) -> tuple[Event, ...]:
+    """Cards that could not be Reconstructed may turn out to be a card too many."""
+    if not isinstance(due(round), Settle) or not holds_wrong_number(round):
+        return ()
+    effect = "a Hand holds the wrong number of cards: the round is void"
+    return RulingMade(None, WRONG_NUMBER, effect), RoundVoided(WRONG_NUMBER)
+
+
+def holds_wrong_number(round: BaccaratRound) -> bool:
+    player, banker = hands(round)
+    if len(player) <= 2 and len(banker) <= 2:
+        return False
+    return wrong_number(_faces(player), _faces(banker))
 
 
 def time_ran_out(round: BaccaratRound) -> tuple[Event, ...]:
@@ -289,6 +310,8 @@ def squeeze_refused(round: BaccaratRound, player: str, place: Place, first: bool
         return Refused(Reason.NOT_OFFERED, "No card is dealt face down at this table.", squeeze)
     if not is_place(round, place):
         return Refused(Reason.UNKNOWN, f"There is no hand {place} to squeeze.", squeeze)
+    if round.stage in (Stage.CONCLUDED, Stage.VOID):
+        return Refused(Reason.ROUND_OVER, "The round is over.", squeeze)
     if player != highest_seated_bettor(round):
         return Refused(
             Reason.NOT_YOURS,

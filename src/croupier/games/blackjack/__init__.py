@@ -1,1 +1,69 @@
-"""Blackjack."""
+"""RWS Blackjack, the whole book."""
+
+from croupier.games.blackjack.course import (
+    CollectBust,
+    SettleInterim,
+    automatic,
+    beforehand,
+    decide,
+    evolve,
+    time_ran_out,
+)
+from croupier.games.blackjack.decisions import (
+    Decline,
+    Double,
+    Follow,
+    Hit,
+    Split,
+    Stand,
+    made_on,
+)
+from croupier.games.blackjack.irregularities import IRREGULARITIES, established
+from croupier.games.blackjack.layout import BETS, BOOK, DIFFERENTIAL, NAME, settings, spot
+from croupier.games.blackjack.offering import is_place, legal, misdealt, scope, squeeze_refused
+from croupier.games.blackjack.paragraphs import PARAGRAPHS
+from croupier.games.blackjack.play import UNUSED_CARDS_GO, due, opening, seated
+from croupier.games.blackjack.settlement import outcome, verdicts
+from croupier.games.blackjack.side_bets import without_support
+from croupier.games.blackjack.window import EvenMoney, Insure, Surrender
+
+__all__ = [
+    "BETS",
+    "BOOK",
+    "DIFFERENTIAL",
+    "IRREGULARITIES",
+    "NAME",
+    "PARAGRAPHS",
+    "UNUSED_CARDS_GO",
+    "CollectBust",
+    "Decline",
+    "Double",
+    "EvenMoney",
+    "Follow",
+    "Hit",
+    "Insure",
+    "SettleInterim",
+    "Split",
+    "Stand",
+    "Surrender",
+    "automatic",
+    "beforehand",
+    "decide",
+    "due",
+    "established",
+    "evolve",
+    "is_place",
+    "legal",
+    "made_on",
+    "misdealt",
+    "opening",
+    "outcome",
+    "scope",
+    "seated",
+    "settings",
+    "spot",
+    "squeeze_refused",
+    "time_ran_out",
+    "verdicts",
+    "without_support",
+]

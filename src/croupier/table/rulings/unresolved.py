@@ -6,6 +6,7 @@ from typing import Any, assert_never
 from croupier.money import dollars
 from croupier.table.commands import DecideUnresolved, Effect
 from croupier.table.events import (
+    BetReduced,
     Event,
     HaltLifted,
     RoundVoided,
@@ -16,7 +17,7 @@ from croupier.table.events import (
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Halt, Round
+from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.wagers import Result, Settlement, TakenOut, Wager, settled
 
@@ -41,6 +42,10 @@ def carried_out(
                 return Refused(
                     Reason.UNKNOWN, f"{command.player} has no bet on {command.spot}.", cites
                 )
+            if command.effect is Effect.SETTLE and round.stage is Stage.BETTING:
+                return Refused(
+                    Reason.NOT_NOW, "Betting is still open: a bet can only be returned.", cites
+                )
             if command.effect is Effect.SETTLE and not _payable(command, named):
                 return Refused(
                     Reason.AMOUNT, "Say what is handed back for the one bet named.", cites
@@ -50,7 +55,11 @@ def carried_out(
                 if command.effect is Effect.RETURN
                 else f"is settled at {dollars(command.payout_cents or 0)}"
             )
-            done = (*_settled_as_said(named, command, cites), HaltLifted())
+            if round.stage is Stage.BETTING:
+                done = tuple(BetReduced(wager.id, wager.stake_cents, cites) for wager in named)
+            else:
+                done = _settled_as_said(named, command, cites)
+            done = (*done, HaltLifted())
         case _:
             assert_never(command.effect)
     return (RulingMade(command.by, cites, effect, command.reason), *done)

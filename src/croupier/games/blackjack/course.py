@@ -1,0 +1,275 @@
+"""How a round of Blackjack moves: commands decided, events evolved, offers made, settlements on
+the way (Blackjack 1.10, 1.18, 3.13, 3.22.1, 5.16)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.games.blackjack import decisions as d
+from croupier.games.blackjack import window as w
+from croupier.games.blackjack.hands import bust
+from croupier.games.blackjack.play import (
+    BlackjackRound,
+    Following,
+    Hand,
+    Play,
+    faces,
+    initial_deal_complete,
+    wagers_on,
+)
+from croupier.games.blackjack.settlement import decided_now
+from croupier.rulebook import cite
+from croupier.table.commands import Command, DealCard, DealTogether
+from croupier.table.events import CardDealt, CardMoved, Event
+from croupier.table.facts import Fact
+from croupier.table.people import Rank
+from croupier.table.refusals import Reason, Refused
+from croupier.table.wagers import Wager
+
+
+class SettleInterim(Command, frozen=True):
+    """Recorded tables: the Dealer pays and collects what the Initial Deal decided."""
+
+
+class CollectBust(Command, frozen=True):
+    """Recorded tables: the Dealer collects the bets on a hand that is Bust."""
+
+    box: int
+    hand: int = 1
+
+
+class WindowClosed(Event, frozen=True):
+    pass
+
+
+class InterimSettled(Event, frozen=True):
+    pass
+
+
+class FollowersSilent(Event, frozen=True):
+    """Whoever had not answered a Split or Double declines."""
+
+
+CLOSES_THE_WINDOW = (DealCard, DealTogether, d.Hit, d.Stand, d.Split, d.Double)
+
+
+def beforehand(round: BlackjackRound, command: Command) -> tuple[Event, ...]:
+    """The window closes with the first further card or decision; electronic tables then settle."""
+    if round.play.window_closed or not isinstance(command, CLOSES_THE_WINDOW):
+        return ()
+    return window_closes(round) if initial_deal_complete(round) else ()
+
+
+def window_closes(round: BlackjackRound) -> tuple[Event, ...]:
+    if not round.settings.electronic:
+        return (WindowClosed(),)
+    return (WindowClosed(), *interim(round))
+
+
+def interim(round: BlackjackRound) -> tuple[Event, ...]:
+    """Blackjack 1.18, 3.13: side bets, Blackjacks and Surrenders before the Subsequent Deal."""
+    return (InterimSettled(), *decided_now(round, round.open_wagers()))
+
+
+def automatic(round: BlackjackRound) -> tuple[Event, ...]:
+    """An electronic table collects a Bust at once (Blackjack 1.10, 3.19)."""
+    if not round.settings.electronic:
+        return ()
+    return decided_now(round, bust_wagers(round))
+
+
+def bust_wagers(round: BlackjackRound) -> tuple[Wager, ...]:
+    return tuple(
+        wager
+        for hand in round.play.hands
+        if bust(faces(round, hand.place))
+        for wager in wagers_on(round, hand)
+    )
+
+
+def time_ran_out(round: BlackjackRound) -> tuple[Event, ...]:
+    if round.play.following is not None:
+        return (FollowersSilent(),)
+    if initial_deal_complete(round) and not round.play.window_closed:
+        return window_closes(round)
+    return ()
+
+
+def decide(round: BlackjackRound, command: Command) -> tuple[Event, ...] | Refused | Fact:
+    match command:
+        case SettleInterim():
+            return settle_interim(round, command)
+        case CollectBust():
+            return collect_bust(round, command)
+    if command.by.rank is not Rank.PLAYER:
+        return Refused(Reason.NOT_YOURS, "The Player of the box decides.", (cite("Blackjack 3.8"),))
+    match command:
+        case w.Insure():
+            return w.insure(round, command)
+        case w.EvenMoney():
+            return w.even_money(round, command)
+        case w.Surrender():
+            return w.surrender(round, command)
+        case d.Hit():
+            return d.hit(round, command)
+        case d.Stand():
+            return d.stand(round, command)
+        case d.Split():
+            return d.split(round, command)
+        case d.Double():
+            return d.double(round, command)
+        case d.Follow():
+            return d.follow(round, command)
+        case d.Decline():
+            return d.decline(round, command)
+        case _:
+            return Refused(Reason.UNKNOWN, f"Blackjack has no {type(command).__name__}.")
+
+
+def by_dealer(round: BlackjackRound, command: Command, what: str) -> Refused | None:
+    if command.by.rank < Rank.DEALER:
+        return Refused(Reason.RANK_TOO_LOW, f"{what} is for the Dealer.", (cite("Blackjack 1.6"),))
+    if round.settings.electronic:
+        return Refused(Reason.NOT_OFFERED, f"An electronic table does this by itself: {what}.")
+    return None
+
+
+def settle_interim(round: BlackjackRound, command: SettleInterim) -> tuple[Event, ...] | Refused:
+    refused = by_dealer(round, command, "the Interim Settlement")
+    if refused:
+        return refused
+    cited = (cite("Blackjack 1.18"),)
+    if not initial_deal_complete(round):
+        return Refused(Reason.NOT_NOW, "The Interim Settlement follows the Initial Deal.", cited)
+    if round.play.interim_settled:
+        return Refused(Reason.NOT_NOW, "The Interim Settlement has been made.", cited)
+    return (WindowClosed(), *interim(round))
+
+
+def collect_bust(round: BlackjackRound, command: CollectBust) -> tuple[Event, ...] | Refused:
+    refused = by_dealer(round, command, "collecting a Bust")
+    if refused:
+        return refused
+    lost = tuple(
+        wager
+        for wager in bust_wagers(round)
+        if (wager.spot.box, wager.hand or 1) == (command.box, command.hand)
+    )
+    if not lost:
+        return Refused(
+            Reason.NOT_OFFERED,
+            f"Box {command.box} hand {command.hand} has no bet to collect for a Bust.",
+            (cite("Blackjack 3.19"),),
+        )
+    return decided_now(round, lost)
+
+
+def evolve(round: BlackjackRound, event: Event) -> BlackjackRound:
+    play = evolve_play(round, event)
+    if isinstance(event, d.HandSplit):
+        return split_on_the_table(round, event, play)
+    return round if play is round.play else replace(round, play=play)
+
+
+def evolve_play(round: BlackjackRound, event: Event) -> Play:
+    play = round.play
+    match event:
+        case CardDealt():
+            return _card_came(round, event)
+        case CardMoved(_, place):
+            drawing = None if play.drawing == place else play.drawing
+            return replace(play, drawing=drawing, following=None)
+        case WindowClosed():
+            return replace(play, window_closed=True)
+        case InterimSettled():
+            return replace(play, interim_settled=True)
+        case w.EvenMoneyTaken(player, box):
+            return replace(play, even_money=play.even_money | {(player, box)})
+        case w.HandSurrendered(box):
+            return replace(play, surrendered=play.surrendered | {box})
+        case d.HitCalled(place):
+            return replace(play, drawing=place, window_closed=True, following=None)
+        case d.HandStood(box, number):
+            hands = _changed(play.hands, box, number, stood=True)
+            return replace(play, hands=hands, window_closed=True, following=None)
+        case d.HandDoubled(box, number):
+            hands = _changed(play.hands, box, number, doubled=True)
+            following = Following(box, number, split=False)
+            return replace(play, hands=hands, window_closed=True, following=following)
+        case d.FollowAnswered(player, follows):
+            return _answered(play, player, follows)
+        case FollowersSilent():
+            return _silence_declines(round, play)
+        case _:
+            return play
+
+
+def _card_came(round: BlackjackRound, event: CardDealt) -> Play:
+    """A further card closes the window and whatever could still be followed."""
+    before = round.before
+    assert before is not None
+    play = _silence_declines(before, round.play)
+    if play.drawing == event.place:
+        play = replace(play, drawing=None)
+    if not play.window_closed and initial_deal_complete(before):
+        play = replace(play, window_closed=True)
+    return play
+
+
+def _silence_declines(round: BlackjackRound, play: Play) -> Play:
+    following = play.following
+    if following is None:
+        return play
+    stayed = play.stayed
+    if following.split:
+        stayed |= {(name, following.box) for name in d.may_follow(round, following)}
+    return replace(play, following=None, stayed=stayed)
+
+
+def _answered(play: Play, player: str, follows: bool) -> Play:
+    following = play.following
+    assert following is not None
+    stayed = play.stayed
+    if following.split and not follows:
+        stayed |= {(player, following.box)}
+    answered = replace(following, answered=following.answered | {player})
+    return replace(play, following=answered, stayed=stayed)
+
+
+def _changed(hands: tuple[Hand, ...], box: int, number: int, **changes: Any) -> tuple[Hand, ...]:
+    return tuple(replace(h, **changes) if (h.box, h.number) == (box, number) else h for h in hands)
+
+
+def split_on_the_table(round: BlackjackRound, event: d.HandSplit, play: Play) -> BlackjackRound:
+    """The second card begins the next hand; hands, cards and chips behind it move up."""
+    box, number = event.box, event.hand
+    hands: list[Hand] = []
+    for hand in play.hands:
+        if hand.box != box or hand.number < number:
+            hands.append(hand)
+        elif hand.number > number:
+            hands.append(replace(hand, number=hand.number + 1))
+        else:
+            hands += [Hand(box, n, split=True, aces=event.aces) for n in (number, number + 1)]
+    second = [drawn for drawn in round.cards if drawn.place == d.hand_of(round, box, number).place]
+    cards = tuple(
+        replace(drawn, place=replace(drawn.place, hand=drawn.place.hand + 1))
+        if drawn.place.box == box
+        and drawn.place.hand is not None
+        and (drawn.place.hand > number or drawn is second[1])
+        else drawn
+        for drawn in round.cards
+    )
+    wagers = tuple(
+        replace(wager, hand=wager.hand + 1)
+        if wager.spot.box == box and wager.hand is not None and wager.hand > number
+        else wager
+        for wager in round.wagers
+    )
+    play = replace(
+        play,
+        hands=tuple(hands),
+        window_closed=True,
+        following=Following(box, number, split=True),
+    )
+    return replace(round, play=play, cards=cards, wagers=wagers)

@@ -1,0 +1,295 @@
+"""What a box is asked for: Hit, Stand, Split, Double Down, and who follows (Blackjack 1.7, 1.13,
+1.29, 1.30, 3.18, 3.20, 3.21, 3.22, 3.22.1, 3.22.2, 3.23, 3.23.1)."""
+
+from typing import Any
+
+from croupier.games.blackjack.hands import MUST_DRAW_BELOW, ace, identical_value, total
+from croupier.games.blackjack.play import (
+    BlackjackRound,
+    Following,
+    Hand,
+    base_bet,
+    due,
+    faces,
+    wagers_on,
+)
+from croupier.money import dollars
+from croupier.rulebook import Citation, cite
+from croupier.table.betting import amount_refused, purse_refused
+from croupier.table.commands import Command
+from croupier.table.due import Ask
+from croupier.table.events import BetPlaced, Event
+from croupier.table.places import Place
+from croupier.table.refusals import Reason, Refused
+from croupier.table.wagers import Spot, Wager
+
+DECIDES = cite("Blackjack 3.8")
+MUST_DRAW = cite("Blackjack 3.20")
+SPLIT = cite("Blackjack 3.22")
+FOUR_HANDS = cite("Blackjack 3.22.2")
+DOUBLE = cite("Blackjack 3.23")
+FOLLOW_SPLIT = cite("Blackjack 3.22.1")
+FOLLOW_DOUBLE = cite("Blackjack 3.23.1")
+MOST_HANDS = 4
+
+Decided = tuple[Event, ...] | Refused
+
+
+class ForHand(Command, frozen=True):
+    """Said for one hand of a box."""
+
+    box: int
+    hand: int = 1
+
+
+class Hit(ForHand, frozen=True):
+    pass
+
+
+class Stand(ForHand, frozen=True):
+    pass
+
+
+class Split(ForHand, frozen=True):
+    pass
+
+
+class Double(ForHand, frozen=True, kw_only=True):
+    amount_cents: int
+
+
+class Follow(Command, frozen=True):
+    amount_cents: int
+
+
+class Decline(Command, frozen=True):
+    pass
+
+
+class HitCalled(Event, frozen=True):
+    place: Place
+
+
+class HandStood(Event, frozen=True):
+    box: int
+    hand: int
+
+
+class HandSplit(Event, frozen=True):
+    """`hand` becomes two: its second card begins hand + 1, later hands move up."""
+
+    box: int
+    hand: int
+    aces: bool
+
+
+class HandDoubled(Event, frozen=True):
+    box: int
+    hand: int
+
+
+class FollowAnswered(Event, frozen=True):
+    player: str
+    follows: bool
+
+
+def asked(round: BlackjackRound, command: ForHand) -> Hand | Refused:
+    """The hand that is being asked, if this person is asked for it now."""
+    wanted = due(round)
+    if not isinstance(wanted, Ask) or (wanted.box, wanted.hand) != (command.box, command.hand):
+        return Refused(
+            Reason.NOT_NOW,
+            f"Box {command.box} hand {command.hand} is not asked now"
+            + (f"; box {wanted.box} hand {wanted.hand} is." if isinstance(wanted, Ask) else "."),
+            (DECIDES,),
+        )
+    if command.by.name != wanted.player:
+        return Refused(
+            Reason.NOT_YOURS,
+            f"{wanted.player} decides for box {wanted.box}, not {command.by.name}.",
+            (DECIDES,),
+        )
+    return hand_of(round, command.box, command.hand)
+
+
+def hand_of(round: BlackjackRound, box: int, number: int) -> Hand:
+    return next(h for h in round.play.hands if (h.box, h.number) == (box, number))
+
+
+def hit(round: BlackjackRound, command: Hit) -> Decided:
+    hand = asked(round, command)
+    return hand if isinstance(hand, Refused) else (HitCalled(hand.place),)
+
+
+def stand(round: BlackjackRound, command: Stand) -> Decided:
+    hand = asked(round, command)
+    if isinstance(hand, Refused):
+        return hand
+    points = total(faces(round, hand.place))
+    if points < MUST_DRAW_BELOW:
+        return Refused(
+            Reason.NOT_OFFERED, f"A hand of {points} must be drawn to until 12.", (MUST_DRAW,)
+        )
+    return (HandStood(hand.box, hand.number),)
+
+
+def split_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
+    if not identical_value(faces(round, hand.place)):
+        return Refused(
+            Reason.NOT_OFFERED, "Only two cards of identical value can be Split.", (SPLIT,)
+        )
+    if sum(h.box == hand.box for h in round.play.hands) >= MOST_HANDS:
+        return Refused(
+            Reason.NOT_OFFERED, "A box is Split thrice at most, into four hands.", (FOUR_HANDS,)
+        )
+    return None
+
+
+def split(round: BlackjackRound, command: Split) -> Decided:
+    hand = asked(round, command)
+    if isinstance(hand, Refused):
+        return hand
+    stake = base_bet(round, hand, command.by.name)
+    refused = split_refused(round, hand) or purse_refused(round, command.by.name, stake)
+    if refused:
+        return refused
+    aces = ace(faces(round, hand.place)[0])
+    new = Spot("split", hand.box)
+    return (
+        HandSplit(hand.box, hand.number, aces),
+        BetPlaced(additional(round, command.by.name, new, hand.number + 1, stake)),
+    )
+
+
+def double_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
+    if len(faces(round, hand.place)) != 2:
+        return Refused(
+            Reason.NOT_OFFERED, "Double Down is for the first two cards of a hand.", (DOUBLE,)
+        )
+    return None
+
+
+def double(round: BlackjackRound, command: Double) -> Decided:
+    hand = asked(round, command)
+    if isinstance(hand, Refused):
+        return hand
+    player = command.by.name
+    refused = (
+        double_refused(round, hand)
+        or amount_refused(round, command.amount_cents, "A Double Down")
+        or _above(round, hand, player, command.amount_cents, DOUBLE)
+        or purse_refused(round, player, command.amount_cents)
+    )
+    if refused:
+        return refused
+    spot = Spot("double", hand.box)
+    return (
+        HandDoubled(hand.box, hand.number),
+        BetPlaced(additional(round, player, spot, hand.number, command.amount_cents)),
+    )
+
+
+def _above(
+    round: BlackjackRound, hand: Hand, player: str, amount: int, cited: Citation
+) -> Refused | None:
+    most = base_bet(round, hand, player)
+    if amount <= most:
+        return None
+    return Refused(
+        Reason.ABOVE_MAXIMUM,
+        f"A Double Down is the Initial Bet at most: {dollars(most)} for {player}.",
+        (cited,),
+        room_cents=most,
+    )
+
+
+def additional(
+    round: BlackjackRound, player: str, spot: Spot, hand: int, amount_cents: int
+) -> Wager:
+    return Wager(round.next_wager_id, player, spot, amount_cents, amount_cents, player, hand=hand)
+
+
+def may_follow(round: BlackjackRound, following: Following) -> tuple[str, ...]:
+    """Standing Players on the hand who have not answered; who stayed behind is not asked."""
+    hand = hand_of(round, following.box, following.hand)
+    kind = "split" if following.split else "double"
+    new_hand = following.hand + (1 if following.split else 0)
+    already = {
+        w.player
+        for w in round.open_wagers()
+        if w.spot == Spot(kind, following.box) and w.hand == new_hand
+    }
+    return tuple(
+        dict.fromkeys(
+            w.player
+            for w in wagers_on(round, hand)
+            if w.player not in already | following.answered | round.walked_away
+            and not (following.split and (w.player, following.box) in round.play.stayed)
+        )
+    )
+
+
+def follow_refused(round: BlackjackRound, player: str) -> Refused | None:
+    following = round.play.following
+    if following is None:
+        return Refused(
+            Reason.NOT_NOW, "There is no Split or Double Down to follow.", (FOLLOW_SPLIT,)
+        )
+    cited = FOLLOW_SPLIT if following.split else FOLLOW_DOUBLE
+    if player not in may_follow(round, following):
+        return Refused(
+            Reason.NOT_YOURS,
+            f"{player} is not asked to follow on box {following.box} hand {following.hand}.",
+            (cited,),
+        )
+    return None
+
+
+def follow(round: BlackjackRound, command: Follow) -> Decided:
+    player = command.by.name
+    refused = follow_refused(round, player)
+    if refused:
+        return refused
+    following = round.play.following
+    assert following is not None
+    hand = hand_of(round, following.box, following.hand)
+    if following.split:
+        must = base_bet(round, hand, player)
+        wrong = None
+        if command.amount_cents != must:
+            wrong = Refused(
+                Reason.AMOUNT,
+                f"A Split is followed with the same bet, {dollars(must)}.",
+                (SPLIT, FOLLOW_SPLIT),
+                room_cents=must,
+            )
+        spot, number = Spot("split", hand.box), hand.number + 1
+    else:
+        wrong = amount_refused(round, command.amount_cents, "A Double Down") or _above(
+            round, hand, player, command.amount_cents, FOLLOW_DOUBLE
+        )
+        spot, number = Spot("double", hand.box), hand.number
+    wrong = wrong or purse_refused(round, player, command.amount_cents)
+    if wrong:
+        return wrong
+    return (
+        FollowAnswered(player, follows=True),
+        BetPlaced(additional(round, player, spot, number, command.amount_cents)),
+    )
+
+
+def decline(round: BlackjackRound, command: Decline) -> Decided:
+    refused = follow_refused(round, command.by.name)
+    return refused or (FollowAnswered(command.by.name, follows=False),)
+
+
+def made_on(round: BlackjackRound, command: Any) -> Any:
+    """The cards and hands of the box, and the Dealer's, that a decision was made on."""
+    following = round.play.following
+    box = getattr(command, "box", None) or (following.box if following else None)
+    hands = tuple(h for h in round.play.hands if h.box == box)
+    return (
+        tuple((hand, round.at(hand.place)) for hand in hands),
+        round.at(Place("dealer"))[:1],
+        following,
+    )

@@ -1,0 +1,59 @@
+"""What a hand of cards is worth (Blackjack 1.2, 1.4, 1.12, 1.19, 1.22, 1.27, 1.28, 3.1, 3.2.1,
+3.2.2, 3.2.3)."""
+
+from collections.abc import Sequence
+
+from croupier.equipment.cards import Card, rank
+from croupier.table.places import Place
+
+DEALER_HAND = Place("dealer")
+
+VALUES = {"A": 1, "T": 10, "J": 10, "Q": 10, "K": 10} | {str(n): n for n in range(2, 10)}
+TWENTY_ONE = 21
+ACE_EXTRA = 10  # an Ace counts 11 where that does not exceed 21
+MUST_DRAW_BELOW = 12  # Blackjack 3.20
+DEALER_STANDS_ON = 17  # Blackjack 3.24, soft or hard
+
+
+def box_hand(box: int, hand: int = 1) -> Place:
+    return Place("box", box, hand)
+
+
+def hard_total(cards: Sequence[Card]) -> int:
+    return sum(VALUES[card[0]] for card in cards)
+
+
+def soft(cards: Sequence[Card]) -> bool:
+    """Blackjack 1.28: an Ace counts 11."""
+    return any(card[0] == "A" for card in cards) and hard_total(cards) + ACE_EXTRA <= TWENTY_ONE
+
+
+def total(cards: Sequence[Card]) -> int:
+    return hard_total(cards) + (ACE_EXTRA if soft(cards) else 0)
+
+
+def bust(cards: Sequence[Card]) -> bool:
+    return hard_total(cards) > TWENTY_ONE
+
+
+def blackjack(cards: Sequence[Card], *, split: bool = False) -> bool:
+    """Blackjack 1.2: Ace and ten on the initial two cards, never after a Split."""
+    return len(cards) == 2 and not split and soft(cards) and total(cards) == TWENTY_ONE
+
+
+def soft_21(cards: Sequence[Card], *, split: bool = False) -> bool:
+    """Blackjack 1.27: 21 with an Ace at 11 that is no Blackjack."""
+    return soft(cards) and total(cards) == TWENTY_ONE and not blackjack(cards, split=split)
+
+
+def identical_value(cards: Sequence[Card]) -> bool:
+    """Blackjack 1.29, 3.22: any two tens and pictures are of one value."""
+    return len(cards) == 2 and VALUES[cards[0][0]] == VALUES[cards[1][0]]
+
+
+def ace(card: Card) -> bool:
+    return rank(card) == "A"
+
+
+def ten(card: Card) -> bool:
+    return VALUES[rank(card)] == 10

@@ -1,0 +1,135 @@
+"""What a person may say in play, and how an error touches boxes and hands (Blackjack 3.8, 3.12,
+3.15, 3.17, 3.18, 3.20, 3.22, 3.23, 5.7)."""
+
+from croupier.equipment.cards import Card
+from croupier.games.blackjack import decisions as d
+from croupier.games.blackjack import window as w
+from croupier.games.blackjack.course import CollectBust, SettleInterim, bust_wagers
+from croupier.games.blackjack.hands import DEALER_HAND, MUST_DRAW_BELOW, total
+from croupier.games.blackjack.play import (
+    BlackjackRound,
+    base_bet,
+    due,
+    faces,
+    initial_deal_complete,
+    wagers_on,
+)
+from croupier.rulebook import cite
+from croupier.table.due import Ask, Settle
+from croupier.table.facts import DealerOverdrew, DealtToEmptyBox, Fact, Misplaced
+from croupier.table.offers import Offer
+from croupier.table.people import Person, Rank
+from croupier.table.places import Place
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Stage
+from croupier.table.wagers import Wager
+
+
+def legal(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
+    if who.rank is not Rank.PLAYER:
+        return _for_the_dealer(round, who)
+    return (*_in_the_window(round, who), *_when_asked(round, who), *_to_follow(round, who))
+
+
+def _for_the_dealer(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
+    if round.settings.electronic:
+        return ()
+    found = [
+        Offer(CollectBust(who, wager.spot.box or 0, wager.hand or 1))
+        for wager in bust_wagers(round)
+    ]
+    if initial_deal_complete(round) and not round.play.interim_settled:
+        found.append(Offer(SettleInterim(who)))
+    return tuple(dict.fromkeys(found))
+
+
+def _purse(round: BlackjackRound, player: str) -> int | None:
+    return None if round.purses is None else round.purses.get(player, 0)
+
+
+def _amounts(round: BlackjackRound, who: Person, most: int) -> tuple[int, int]:
+    purse = _purse(round, who.name)
+    return round.settings.unit_cents, most if purse is None else min(most, purse)
+
+
+def _in_the_window(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
+    found = []
+    for hand in round.play.hands:
+        if w.may_not_insure(round, who.name, hand.box) is None:
+            unit, most = _amounts(round, who, w.insurance_room(round, who.name, hand.box))
+            if most >= unit:
+                found.append(Offer(w.Insure(who, hand.box, unit), "stake_cents", unit, most, unit))
+        if w.even_money_refused(round, who.name, hand.box) is None:
+            found.append(Offer(w.EvenMoney(who, hand.box)))
+        if w.surrender_refused(round, who.name, hand.box) is None:
+            found.append(Offer(w.Surrender(who, hand.box)))
+    return tuple(dict.fromkeys(found))
+
+
+def _when_asked(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
+    wanted = due(round)
+    if not isinstance(wanted, Ask) or wanted.player != who.name:
+        return ()
+    hand = d.hand_of(round, wanted.box, wanted.hand)
+    found = [Offer(d.Hit(who, hand.box, hand.number))]
+    if total(faces(round, hand.place)) >= MUST_DRAW_BELOW:
+        found.append(Offer(d.Stand(who, hand.box, hand.number)))
+    bet = base_bet(round, hand, who.name)
+    if d.split_refused(round, hand) is None and round.can_pay(who.name, bet):
+        found.append(Offer(d.Split(who, hand.box, hand.number)))
+    unit, most = _amounts(round, who, bet)
+    if d.double_refused(round, hand) is None and most >= unit:
+        double = d.Double(who, hand.box, hand.number, amount_cents=unit)
+        found.append(Offer(double, "amount_cents", unit, most, unit))
+    return tuple(found)
+
+
+def _to_follow(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
+    following = round.play.following
+    if following is None or d.follow_refused(round, who.name) is not None:
+        return ()
+    hand = d.hand_of(round, following.box, following.hand)
+    bet = base_bet(round, hand, who.name)
+    unit, most = _amounts(round, who, bet)
+    least = bet if following.split else unit
+    found = [Offer(d.Decline(who))]
+    if most >= least:
+        found.append(Offer(d.Follow(who, least), "amount_cents", least, most, unit))
+    return tuple(found)
+
+
+def is_place(round: BlackjackRound, place: Place) -> bool:
+    if place == DEALER_HAND:
+        return True
+    numbers = [hand.number for hand in round.play.hands if hand.box == place.box] or [1]
+    return place.area == "box" and place.box in round.settings.boxes and place.hand in numbers
+
+
+def misdealt(round: BlackjackRound, card: Card | None, place: Place) -> Fact:
+    since = len(round.cards) + 1
+    over = round.stage is Stage.CONCLUDED or isinstance(due(round), Settle)
+    if place == DEALER_HAND and over:
+        return DealerOverdrew(since)  # Blackjack 5.10.2
+    boxes = {h.box for h in round.play.hands if wagers_on(round, h) or over}
+    if place.box is not None and place.box not in boxes:
+        return DealtToEmptyBox(since, place.box)  # Blackjack 5.10.3
+    return Misplaced(since)
+
+
+def scope(wager: Wager) -> tuple[int | None, int | None]:
+    """One choice per player and hand; Boom Busted is a choice of its own."""
+    return wager.spot.box, (wager.hand or 1) if wager.spot.box is not None else None
+
+
+def squeeze_refused(
+    round: BlackjackRound, player: str, place: Place, first: bool
+) -> Refused | None:
+    """Blackjack 3.12: before the cards are dealt, on a box with a bet of his own."""
+    cited = (cite("Blackjack 3.12"),)
+    if first or place.area != "box" or place.box not in round.settings.boxes:
+        return Refused(Reason.UNKNOWN, "A Player asks to squeeze the cards of a box.", cited)
+    if not any(w.player == player and w.spot.box == place.box for w in round.open_wagers()):
+        return Refused(Reason.NOT_YOURS, f"{player} has no bet on box {place.box}.", cited)
+    if round.stage not in (Stage.BETTING, Stage.PLAY):
+        return Refused(Reason.NOT_NOW, "The cards have been dealt.", cited)
+    return None

@@ -1,0 +1,64 @@
+"""RWS Pairs and Boom Busted (Blackjack 1.3, 1.25, 3.9, 3.9.1, 3.13, 3.14, 3.14.1, 3.14.2,
+3.14.3, 3.14.4, 3.25, 3.26, 3.26.1, 3.26.2, 3.26.3, 4.1.2, 4.1.3, 5.15)."""
+
+from croupier.equipment.cards import Card, rank, red, suit
+from croupier.games.blackjack.hands import DEALER_HAND, DEALER_STANDS_ON, bust, total
+from croupier.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
+from croupier.games.blackjack.play import BlackjackRound, faces
+from croupier.rulebook import Citation, cite
+from croupier.table.wagers import Lost, Open, Verdict, Won
+
+PAIRS_PARAGRAPH = {
+    "Ace Pair Suited": cite("Blackjack 3.14.1"),
+    "Suited Pair": cite("Blackjack 3.14.2"),
+    "Coloured Pair": cite("Blackjack 3.14.3"),
+    "Mixed Pair": cite("Blackjack 3.14.4"),
+}
+PAIRS = cite("Blackjack 3.14")
+PAIRS_PAY_TABLE = cite("Blackjack 4.1.2")
+BOOM_BUSTED = cite("Blackjack 3.26")
+BOOM_BUSTED_LOSES = cite("Blackjack 3.26.2")
+BOOM_BUSTED_PAY_TABLE = cite("Blackjack 4.1.3")
+NO_INITIAL_BET_ON_BOX = cite("Blackjack 5.15")
+NO_INITIAL_BET_ON_TABLE = cite("Blackjack 3.9.1")
+
+
+def pair_kind(first: Card, second: Card) -> str | None:
+    if rank(first) != rank(second):
+        return None
+    if suit(first) == suit(second):
+        return "Ace Pair Suited" if rank(first) == "A" else "Suited Pair"
+    return "Coloured Pair" if red(first) == red(second) else "Mixed Pair"
+
+
+def rws_pairs(round: BlackjackRound, box: int | None) -> Verdict:
+    """On the box's initial two cards, wherever a Split has moved them since."""
+    initial = [drawn.card for drawn in round.in_place if drawn.place.box == box][:2]
+    first, second = (*initial, None, None)[:2]
+    if first is None or second is None:
+        return Open()
+    kind = pair_kind(first, second)
+    if kind is None:
+        return Lost((PAIRS, PAIRS_PAY_TABLE))
+    return Won(PAIRS_PAY[kind], (PAIRS_PARAGRAPH[kind], PAIRS_PAY_TABLE))
+
+
+def boom_busted(round: BlackjackRound) -> Verdict:
+    held = faces(round, DEALER_HAND)
+    if bust(held):
+        odds = BOOM_BUSTED_PAYS[min(len(held), 8)]
+        return Won(odds, (BOOM_BUSTED, BOOM_BUSTED_PAY_TABLE))
+    if len(held) >= 2 and total(held) >= DEALER_STANDS_ON:
+        return Lost((BOOM_BUSTED_LOSES,))
+    return Open()
+
+
+def without_support(round: BlackjackRound) -> tuple[tuple[int, Citation], ...]:
+    """Side bets that lack their Initial Bet when the bets close."""
+    supported = {w.spot.box for w in round.wagers if w.spot.bet == "initial"}
+    return tuple(
+        (wager.id, NO_INITIAL_BET_ON_BOX if wager.spot.box else NO_INITIAL_BET_ON_TABLE)
+        for wager in round.wagers
+        if (wager.spot.bet == "rws-pairs" and wager.spot.box not in supported)
+        or (wager.spot.bet == "boom-busted" and not supported)
+    )

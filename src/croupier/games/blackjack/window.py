@@ -1,0 +1,192 @@
+"""After the Initial Deal, before any further card: Insurance, Even Money, Surrender (Blackjack
+1.9, 1.17, 1.34, 3.15, 3.15.1, 3.15.2, 3.15.2(a), 3.17)."""
+
+from croupier.games.blackjack.hands import ace, blackjack
+from croupier.games.blackjack.play import (
+    BlackjackRound,
+    Hand,
+    decider,
+    faces,
+    initial_deal_complete,
+    up_card,
+    wagers_on,
+)
+from croupier.money import dollars
+from croupier.rulebook import Citation, cite
+from croupier.table.betting import amount_refused, purse_refused
+from croupier.table.commands import Command
+from croupier.table.events import BetPlaced, Event
+from croupier.table.facts import Fact, SurrenderedTooLate
+from croupier.table.refusals import Reason, Refused
+from croupier.table.wagers import Spot, Wager
+
+INSURANCE = cite("Blackjack 3.15.2")
+HALF_AT_MOST = cite("Blackjack 3.15.2(a)")
+EVEN_MONEY = cite("Blackjack 3.15.1")
+SURRENDER = cite("Blackjack 3.17")
+NO_SURRENDER_AFTER_SPLIT = cite("Blackjack 3.22")
+
+
+class Insure(Command, frozen=True):
+    box: int
+    stake_cents: int
+
+
+class EvenMoney(Command, frozen=True):
+    box: int
+
+
+class Surrender(Command, frozen=True):
+    box: int
+
+
+class EvenMoneyTaken(Event, frozen=True):
+    player: str
+    box: int
+
+
+class HandSurrendered(Event, frozen=True):
+    box: int
+
+
+def first_hand(round: BlackjackRound, box: int) -> Hand | None:
+    return next((h for h in round.play.hands if h.box == box and not h.split), None)
+
+
+def initial_wagers(round: BlackjackRound, player: str, box: int) -> tuple[Wager, ...]:
+    return tuple(
+        w for w in round.open_wagers(player) if w.spot.box == box and w.spot.bet == "initial"
+    )
+
+
+def window_refused(round: BlackjackRound, cited: Citation, what: str) -> Refused | None:
+    if not initial_deal_complete(round) or any(d.card is None for d in round.in_place):
+        return Refused(Reason.NOT_NOW, f"{what} comes after the Initial Deal.", (cited,))
+    if round.play.window_closed:
+        return Refused(Reason.NOT_NOW, f"The moment for {what} has passed.", (cited,))
+    return None
+
+
+def against_an_ace(round: BlackjackRound) -> bool:
+    up = up_card(round)
+    return up is not None and ace(up)
+
+
+def insurance_room(round: BlackjackRound, player: str, box: int) -> int:
+    """Half the player's Initial Bet, less what he has insured already, in chip units."""
+    bet = sum(wager.action_cents for wager in initial_wagers(round, player, box))
+    insured = sum(
+        w.stake_cents for w in round.open_wagers(player) if w.spot == Spot("insurance", box)
+    )
+    unit = round.settings.unit_cents
+    return max(bet // 2 - insured, 0) // unit * unit
+
+
+def may_not_insure(round: BlackjackRound, player: str, box: int) -> Refused | None:
+    refused = window_refused(round, INSURANCE, "Insurance")
+    if refused:
+        return refused
+    if not against_an_ace(round):
+        return Refused(Reason.NOT_OFFERED, "Insurance is for a Dealer's Ace only.", (INSURANCE,))
+    if not initial_wagers(round, player, box):
+        return Refused(
+            Reason.NOT_YOURS, f"{player} has no Initial Bet on box {box} to insure.", (INSURANCE,)
+        )
+    if (player, box) in round.play.even_money:
+        return Refused(Reason.NOT_OFFERED, f"{player} took Even Money on box {box}.", (EVEN_MONEY,))
+    return None
+
+
+def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refused:
+    player = command.by.name
+    refused = may_not_insure(round, player, command.box) or amount_refused(
+        round, command.stake_cents, "An Insurance Bet"
+    )
+    if refused:
+        return refused
+    room = insurance_room(round, player, command.box)
+    if command.stake_cents > room:
+        return Refused(
+            Reason.ABOVE_MAXIMUM,
+            f"Insurance is half the Initial Bet at most: {dollars(room)} is left for {player}.",
+            (HALF_AT_MOST,),
+            room_cents=room,
+        )
+    short = purse_refused(round, player, command.stake_cents)
+    if short:
+        return short
+    wager = Wager(
+        round.next_wager_id,
+        player,
+        Spot("insurance", command.box),
+        command.stake_cents,
+        command.stake_cents,
+        player,
+    )
+    return (BetPlaced(wager),)
+
+
+def even_money_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
+    refused = window_refused(round, EVEN_MONEY, "Even Money")
+    if refused:
+        return refused
+    hand = first_hand(round, box)
+    if not against_an_ace(round) or hand is None or not blackjack(faces(round, hand.place)):
+        return Refused(
+            Reason.NOT_OFFERED,
+            "Even Money is for a Player's Blackjack against a Dealer's Ace.",
+            (EVEN_MONEY,),
+        )
+    if not initial_wagers(round, player, box):
+        return Refused(
+            Reason.NOT_YOURS, f"{player} has no Initial Bet on box {box}.", (EVEN_MONEY,)
+        )
+    if (player, box) in round.play.even_money:
+        return Refused(Reason.NOT_NOW, f"{player} has taken Even Money already.", (EVEN_MONEY,))
+    if any(w.spot == Spot("insurance", box) for w in round.open_wagers(player)):
+        return Refused(
+            Reason.NOT_OFFERED, f"{player}'s bet on box {box} is insured.", (EVEN_MONEY,)
+        )
+    return None
+
+
+def even_money(round: BlackjackRound, command: EvenMoney) -> tuple[Event, ...] | Refused:
+    refused = even_money_refused(round, command.by.name, command.box)
+    return refused or (EvenMoneyTaken(command.by.name, command.box),)
+
+
+def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
+    """Blackjack 3.17: the Seated Player's word binds everyone on the box."""
+    refused = window_refused(round, SURRENDER, "Surrender")
+    if refused:
+        return refused
+    if against_an_ace(round):
+        return Refused(
+            Reason.NOT_OFFERED, "There is no Surrender against a Dealer's Ace.", (SURRENDER,)
+        )
+    hand = first_hand(round, box)
+    if hand is None or not wagers_on(round, hand):
+        return Refused(Reason.UNKNOWN, f"No hand is in play on box {box}.", (SURRENDER,))
+    if box in round.play.surrendered:
+        return Refused(Reason.NOT_NOW, f"Box {box} has been surrendered already.", (SURRENDER,))
+    if decider(round, hand) != player:
+        return Refused(
+            Reason.NOT_YOURS,
+            f"{decider(round, hand)} decides for box {box}, not {player}.",
+            (cite("Blackjack 3.8"),),
+        )
+    return None
+
+
+def surrender(round: BlackjackRound, command: Surrender) -> tuple[Event, ...] | Refused | Fact:
+    if any(h.split and h.box == command.box for h in round.play.hands):
+        return Refused(
+            Reason.NOT_OFFERED,
+            "A hand that was Split cannot be surrendered.",
+            (NO_SURRENDER_AFTER_SPLIT,),
+        )
+    late = round.play.window_closed and initial_wagers(round, command.by.name, command.box)
+    if late and not round.settings.electronic:
+        return SurrenderedTooLate(command.by.name, command.box)
+    refused = surrender_refused(round, command.by.name, command.box)
+    return refused or (HandSurrendered(command.box),)
