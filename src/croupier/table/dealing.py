@@ -33,7 +33,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     refused = cannot_deal(game, round)
     if refused:
         return refused
-    if command.place is not None and not game.is_place(round, command.place):
+    if command.place is not None and command.place not in game.places(round):
         return Refused(Reason.UNKNOWN, f"No card can be dealt to {command.place} at this table.")
     due = game.due(round) if round.stage is Stage.PLAY else None
     place = command.place or (due.place if isinstance(due, Deal) else None)

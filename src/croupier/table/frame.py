@@ -79,7 +79,7 @@ def awaited(halt: Halt) -> str:
 
 
 def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
-    refused = rank_refused(game, round, command)
+    refused = _unknown_spot(game, round, command) or rank_refused(game, round, command)
     if refused:
         return refused
     if round.halts and not isinstance(command, IN_A_HALT):
@@ -124,6 +124,15 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
             return _decided_in_play(game, round, command)
 
 
+def _unknown_spot(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
+    """A bet or box the layout does not have comes before every other fault."""
+    if not isinstance(command, c.PlaceBet | c.WithdrawBet):
+        return None
+    spot = command.spot
+    found = game.spot(round.settings, spot.bet, spot.box, spot.on)
+    return found if isinstance(found, Refused) else None
+
+
 def _dealt(
     game: Game, round: Round[Any], command: c.DealCard | c.DealTogether
 ) -> tuple[Event, ...] | Refused:
@@ -151,10 +160,9 @@ def _decided_in_play(
     game: Game, round: Round[Any], command: c.Command
 ) -> tuple[Event, ...] | Refused:
     if round.stage is not Stage.PLAY:
-        sentence = (
-            "Betting is still open." if round.stage is Stage.BETTING else "The round is over."
-        )
-        return Refused(Reason.NOT_NOW, sentence, (game.PARAGRAPHS.no_more_bets,))
+        if round.stage is not Stage.BETTING:
+            return Refused(Reason.ROUND_OVER, "The round is over.")
+        return Refused(Reason.NOT_NOW, "Betting is still open.", (game.PARAGRAPHS.no_more_bets,))
     first = _closed_beforehand(game, round, command)
     round = evolve_all(game, round, first)
     decided = game.decide(round, command)

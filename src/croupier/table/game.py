@@ -1,5 +1,6 @@
 """What a game supplies to the table: its book, its layout and pure answers about a round."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from croupier.equipment.cards import Card
@@ -41,10 +42,16 @@ class Game(Protocol):
         """Where drawn cards go that the round did not need."""
 
     # how a table is set up
-    def settings(self, **given: Any) -> Settings: ...
+    @property
+    def settings(self) -> Callable[..., Settings]:
+        """Each game names what its tables can be set to."""
+
     def spot(
         self, settings: Settings, bet: str, box: int | None, on: str | None
     ) -> Spot | Refused: ...
+    def spots(self, settings: Settings) -> tuple[Spot, ...]:
+        """Every box and placement of the layout."""
+
     def seated(self, round: Round[Any], spot: Spot) -> tuple[str, ...]:
         """Who has a Seated Player's priority there."""
 
@@ -77,7 +84,9 @@ class Game(Protocol):
     def established(self, round: Round[Any]) -> bool:
         """Is any bet the layout offers conclusively won or lost?"""
 
-    def is_place(self, round: Round[Any], place: Place) -> bool: ...
+    def places(self, round: Round[Any]) -> tuple[Place, ...]:
+        """Where a card can be laid, due or not."""
+
     def misdealt(self, round: Round[Any], card: Card | None, place: Place) -> Fact:
         """The fact of a card laid where it was not due."""
 

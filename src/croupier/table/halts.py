@@ -58,6 +58,8 @@ def report_fact(game: Game, round: Round[Any], command: ReportFact) -> Decided:
 
 def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> Decided:
     """The fact with its paragraph, and everything that follows without anyone's word."""
+    if any(halt.fact == fact for halt in round.halts):
+        return Refused(Reason.NOT_NOW, f"“{fact.name}” is being ruled on already.")
     entry = governing(game.IRREGULARITIES, round, fact)
     if entry is None:
         return Refused(

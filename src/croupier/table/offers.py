@@ -1,8 +1,13 @@
 """What a person may do now: commands with ranges; an offer admits what `decide` does not refuse."""
 
+from typing import Any
+
 import msgspec
 
-from croupier.table.commands import Command
+from croupier.equipment.cards import Card
+from croupier.equipment.shoe import Shoe
+from croupier.table.commands import Command, DealCard, DealTogether, TurnCards
+from croupier.table.places import Place
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -14,17 +19,61 @@ class Offer(msgspec.Struct, frozen=True):
     largest_cents: int | None = None
     step_cents: int = 1
     free: tuple[str, ...] = ()  # fields whose content does not matter, such as a reason
+    filled: tuple[str, ...] = ()  # any content, but some
 
     def admits(self, command: Command) -> bool:
         if type(command) is not type(self.command):
             return False
-        for field in command.__struct_fields__:
-            given = getattr(command, field)
-            if field == self.amount:
-                if given < self.smallest_cents or (given - self.smallest_cents) % self.step_cents:
+        return all(
+            self._admits_field(field, getattr(command, field))
+            for field in command.__struct_fields__
+        )
+
+    def _admits_field(self, field: str, given: Any) -> bool:
+        if field == self.amount:
+            return self._in_range(given)
+        if field in self.filled:
+            return bool(given)
+        return field in self.free or given == getattr(self.command, field)
+
+    def _in_range(self, given: int | None) -> bool:
+        if given is None or given < self.smallest_cents:
+            return False
+        if (given - self.smallest_cents) % self.step_cents:
+            return False
+        return self.largest_cents is None or given <= self.largest_cents
+
+
+class CardsOffer(msgspec.Struct, frozen=True):
+    """Cards to be dealt or turned: where, how many, and which the shoe still allows."""
+
+    command: DealCard | DealTogether | TurnCards
+    places: tuple[Place | None, ...] = ()
+    face_up: bool = True
+    face_down: bool = False
+    fewest: int = 1
+    most: int | None = 1
+    shoe: Shoe | None = None  # None: any of the 52 cards, the table will notice
+
+    def admits(self, command: Command) -> bool:
+        if type(command) is not type(self.command) or command.by != self.command.by:
+            return False
+        if isinstance(command, DealCard | TurnCards) and command.place not in self.places:
+            return False
+        if isinstance(command, DealCard):
+            if command.card is None:
+                return self.face_down
+            return self.face_up and self._drawable((command.card,))
+        assert isinstance(command, DealTogether | TurnCards)
+        if len(command.cards) < self.fewest or len(command.cards) > (self.most or 52):
+            return False
+        return self._drawable(command.cards)
+
+    def _drawable(self, cards: tuple[Card, ...]) -> bool:
+        shoe = self.shoe
+        for card in cards:
+            if shoe is not None:
+                if not shoe.next_may_be(card):
                     return False
-                if self.largest_cents is not None and given > self.largest_cents:
-                    return False
-            elif field not in self.free and given != getattr(self.command, field):
-                return False
+                shoe = shoe.after_drawing(card)
         return True

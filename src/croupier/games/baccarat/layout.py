@@ -85,6 +85,10 @@ def settings(
     return Settings(NAME, kind, layout, decks, boxes, unit_cents, limits, terms)
 
 
+def spots(settings: Settings) -> tuple[Spot, ...]:
+    return tuple(Spot(bet, box) for box in settings.boxes for bet in BETS)
+
+
 def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
     if bet not in BETS:
         return Refused(

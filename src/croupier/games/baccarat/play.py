@@ -126,27 +126,15 @@ def insurance_room(round: BaccaratRound, player: str, offer: InsuranceOffer) -> 
 
 
 def may_not_insure(round: BaccaratRound, player: str, side: str) -> Refused | None:
-    if not round.settings.terms.insurance:
-        return Refused(
-            Reason.NOT_OFFERED,
-            "This private table shows a notice: no Insurance is offered.",
-            (cite("Baccarat 4.2.2"),),
-        )
     if side not in ("player", "banker"):
         return Refused(
             Reason.UNKNOWN,
             f"Insurance is for the player or the banker, not {side!r}.",
             (PAY_TABLE,),
         )
-    offer = offer_for(round, side)
-    if offer is None:
-        waived = round.play.waived and len(round.at(PLAYER_HAND)) == 3
+    if player in round.play.forgone | round.walked_away:
         return Refused(
-            Reason.NOT_OFFERED,
-            f"{side.title()} Insurance is not offered at these points."
-            if not waived
-            else "Insurance after the Player Hand's third card was waived for this round.",
-            (WAIVED,) if waived else (PAY_TABLE,),
+            Reason.NOT_NOW, f"{player} has forgone Insurance for this round.", (FORGONE,)
         )
     if not side_wagers(round, player, side):
         return Refused(
@@ -154,9 +142,20 @@ def may_not_insure(round: BaccaratRound, player: str, side: str) -> Refused | No
             f"{player} has no open bet on the {side} to insure.",
             (cite("Baccarat 3.11"),),
         )
-    if player in round.play.forgone | round.walked_away:
+    if not round.settings.terms.insurance:
         return Refused(
-            Reason.NOT_NOW, f"{player} has forgone Insurance for this round.", (FORGONE,)
+            Reason.NOT_OFFERED,
+            "This private table shows a notice: no Insurance is offered.",
+            (cite("Baccarat 4.2.2"),),
+        )
+    if offer_for(round, side) is None:
+        waived = round.play.waived and len(round.at(PLAYER_HAND)) == 3
+        return Refused(
+            Reason.NOT_OFFERED,
+            f"{side.title()} Insurance is not offered at these points."
+            if not waived
+            else "Insurance after the Player Hand's third card was waived for this round.",
+            (WAIVED,) if waived else (PAY_TABLE,),
         )
     return None
 
@@ -258,8 +257,8 @@ def established(round: BaccaratRound) -> bool:
     return any(len(hand) - hand.count(None) >= 2 for hand in hands(round))
 
 
-def is_place(round: BaccaratRound, place: Place) -> bool:
-    return place in (PLAYER_HAND, BANKER_HAND)
+def places(round: BaccaratRound) -> tuple[Place, ...]:
+    return PLAYER_HAND, BANKER_HAND
 
 
 def misdealt(round: BaccaratRound, card: Card | None, place: Place) -> Fact:
@@ -308,7 +307,7 @@ def squeeze_refused(round: BaccaratRound, player: str, place: Place, first: bool
     squeeze = (cite("Baccarat 3.9"),)
     if not round.settings.terms.squeezing:
         return Refused(Reason.NOT_OFFERED, "No card is dealt face down at this table.", squeeze)
-    if not is_place(round, place):
+    if place not in places(round):
         return Refused(Reason.UNKNOWN, f"There is no hand {place} to squeeze.", squeeze)
     if round.stage in (Stage.CONCLUDED, Stage.VOID):
         return Refused(Reason.ROUND_OVER, "The round is over.", squeeze)

@@ -19,8 +19,8 @@ from croupier.games.blackjack.decisions import (
     made_on,
 )
 from croupier.games.blackjack.irregularities import IRREGULARITIES, established
-from croupier.games.blackjack.layout import BETS, BOOK, DIFFERENTIAL, NAME, settings, spot
-from croupier.games.blackjack.offering import is_place, legal, misdealt, scope, squeeze_refused
+from croupier.games.blackjack.layout import BETS, BOOK, DIFFERENTIAL, NAME, settings, spot, spots
+from croupier.games.blackjack.offering import legal, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.games.blackjack.play import UNUSED_CARDS_GO, due, opening, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
@@ -52,16 +52,17 @@ __all__ = [
     "due",
     "established",
     "evolve",
-    "is_place",
     "legal",
     "made_on",
     "misdealt",
     "opening",
     "outcome",
+    "places",
     "scope",
     "seated",
     "settings",
     "spot",
+    "spots",
     "squeeze_refused",
     "time_ran_out",
     "verdicts",

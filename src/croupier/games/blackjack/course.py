@@ -178,7 +178,7 @@ def evolve_play(round: BlackjackRound, event: Event) -> Play:
             return _card_came(round, event)
         case CardMoved(_, place):
             drawing = None if play.drawing == place else play.drawing
-            return replace(play, drawing=drawing, following=None)
+            return replace(_silence_declines(round, play), drawing=drawing)
         case WindowClosed():
             return replace(play, window_closed=True)
         case InterimSettled():

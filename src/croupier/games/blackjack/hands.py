@@ -38,7 +38,8 @@ def bust(cards: Sequence[Card]) -> bool:
 
 def blackjack(cards: Sequence[Card], *, split: bool = False) -> bool:
     """Blackjack 1.2: Ace and ten on the initial two cards, never after a Split."""
-    return len(cards) == 2 and not split and soft(cards) and total(cards) == TWENTY_ONE
+    initial = cards[:2]  # a card laid there by mistake does not take it away
+    return not split and len(initial) == 2 and soft(initial) and total(initial) == TWENTY_ONE
 
 
 def soft_21(cards: Sequence[Card], *, split: bool = False) -> bool:

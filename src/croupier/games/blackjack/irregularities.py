@@ -9,7 +9,7 @@ from croupier.games.blackjack.settlement import decided_now
 from croupier.table import betting, evening, limits
 from croupier.table.commands import RulingWord
 from croupier.table.dealing import squeezed
-from croupier.table.due import Ask, Deal, Due
+from croupier.table.due import Ask, Deal, Due, Settle
 from croupier.table.events import CardDealt, CardMoved, Event
 from croupier.table.facts import (
     CardsMissing,
@@ -82,26 +82,24 @@ def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
     if round.stage is Stage.CONCLUDED:
         return True
     before = round.just_before(fact.since)
-    if not initial_deal_complete(before):
-        return round.play.interim_settled
+    if not initial_deal_complete(before) and round.play.interim_settled:
+        return True
     wanted = play.due(before)
-    touched = {drawn.place for drawn in round.cards if drawn.number == fact.since}
+    touched = {drawn.place for drawn in round.cards if drawn.number >= fact.since}
     if isinstance(wanted, Deal):
         touched.add(wanted.place)
     return any(finally_settled(round, place) for place in touched)
 
 
 def finally_settled(round: BlackjackRound, place: Place) -> bool:
-    on_it = [
-        w
+    """A bet on the hand was paid or collected; one taken back settles nothing."""
+    return any(
+        w.settlement is not None and w.settlement.result is not Result.RETURNED
         for w in round.wagers
         if place.box is not None
         and w.spot.box == place.box
         and w.spot.bet in play.ON_A_HAND
         and (w.hand or 1) == place.hand
-    ]
-    return bool(on_it) and all(
-        w.settlement is not None and w.settlement.result is not Result.RETURNED for w in on_it
     )
 
 
@@ -142,9 +140,8 @@ def player_of_the_box_next_due(game: Game, round: Round[Any], fact: Fact) -> str
     wanted = next_was(round, fact)
     if isinstance(wanted, Ask):
         return wanted.player
-    assert isinstance(wanted, Deal)
-    hand = next(h for h in round.just_before(fact.since).play.hands if h.place == wanted.place)
-    return decider(round, hand)
+    hands = [h for h in round.play.hands if isinstance(wanted, Deal) and h.place == wanted.place]
+    return decider(round, hands[0]) if hands else None  # nobody left there: the Pit Supervisor
 
 
 def dealt_face_down(round: BlackjackRound, fact: ExposedByDealer) -> bool:
@@ -152,7 +149,12 @@ def dealt_face_down(round: BlackjackRound, fact: ExposedByDealer) -> bool:
 
 
 def dealer_complete(round: BlackjackRound, fact: DealerOverdrew) -> bool:
-    return cards_lie(round, fact) and all(
+    """Nothing was due any more, and nobody but the Dealer has received a card since."""
+    if not cards_lie(round, fact):
+        return False
+    before = round.just_before(fact.since)
+    over = before.stage is Stage.CONCLUDED or isinstance(play.due(before), Settle)
+    return over and all(
         drawn.place == DEALER_HAND for drawn in round.cards if drawn.number >= fact.since
     )
 

@@ -72,6 +72,11 @@ def settings(
     return Settings(NAME, kind, layout, decks, tuple(range(1, boxes + 1)), unit_cents, limits)
 
 
+def spots(settings: Settings) -> tuple[Spot, ...]:
+    on_boxes = (Spot(bet, box) for box in settings.boxes for bet in ("initial", "rws-pairs"))
+    return (*on_boxes, Spot("boom-busted"))
+
+
 def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
     layout = (PARAGRAPHS.layout,)
     if bet not in BETS:

@@ -5,7 +5,7 @@ from croupier.equipment.cards import Card
 from croupier.games.blackjack import decisions as d
 from croupier.games.blackjack import window as w
 from croupier.games.blackjack.course import CollectBust, SettleInterim, bust_wagers
-from croupier.games.blackjack.hands import DEALER_HAND, MUST_DRAW_BELOW, total
+from croupier.games.blackjack.hands import DEALER_HAND, MUST_DRAW_BELOW, box_hand, total
 from croupier.games.blackjack.play import (
     BlackjackRound,
     base_bet,
@@ -61,7 +61,8 @@ def _in_the_window(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
                 found.append(Offer(w.Insure(who, hand.box, unit), "stake_cents", unit, most, unit))
         if w.even_money_refused(round, who.name, hand.box) is None:
             found.append(Offer(w.EvenMoney(who, hand.box)))
-        if w.surrender_refused(round, who.name, hand.box) is None:
+        too_late = w.surrendered_too_late(round, who.name, hand.box)
+        if too_late or w.surrender_refused(round, who.name, hand.box) is None:
             found.append(Offer(w.Surrender(who, hand.box)))
     return tuple(dict.fromkeys(found))
 
@@ -98,11 +99,14 @@ def _to_follow(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     return tuple(found)
 
 
-def is_place(round: BlackjackRound, place: Place) -> bool:
-    if place == DEALER_HAND:
-        return True
-    numbers = [hand.number for hand in round.play.hands if hand.box == place.box] or [1]
-    return place.area == "box" and place.box in round.settings.boxes and place.hand in numbers
+def places(round: BlackjackRound) -> tuple[Place, ...]:
+    in_use = [hand.place for hand in round.play.hands]
+    boxes = {hand.box for hand in round.play.hands}
+    return (
+        *in_use,
+        *(box_hand(box) for box in round.settings.boxes if box not in boxes),
+        DEALER_HAND,
+    )
 
 
 def misdealt(round: BlackjackRound, card: Card | None, place: Place) -> Fact:

@@ -5,7 +5,7 @@ from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, bust, ten, total
 from croupier.games.blackjack.layout import BLACKJACK_PAYS, INSURANCE_PAYS, REGULAR_PAYS
 from croupier.games.blackjack.play import BASE_BETS, BlackjackRound, Hand, due, faces, up_card
-from croupier.games.blackjack.side_bets import boom_busted, rws_pairs
+from croupier.games.blackjack.side_bets import NO_INITIAL_BET_ON_BOX, boom_busted, rws_pairs
 from croupier.money import HALF
 from croupier.rulebook import cite
 from croupier.table.due import Settle
@@ -61,7 +61,9 @@ def decided_now(round: BlackjackRound, only: tuple[Wager, ...]) -> tuple[WagerSe
 def _verdict(round: BlackjackRound, wager: Wager, dealer: tuple[Card, ...], over: bool) -> Verdict:
     match wager.spot.bet:
         case "rws-pairs":
-            return rws_pairs(round, wager.spot.box)
+            verdict = rws_pairs(round, wager.spot.box)
+            # the box lost its Initial Bet before it had two cards
+            return TakenOut((NO_INITIAL_BET_ON_BOX,)) if over and verdict == Open() else verdict
         case "boom-busted":
             return boom_busted(round)
         case "insurance":

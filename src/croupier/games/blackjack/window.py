@@ -178,15 +178,30 @@ def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused |
     return None
 
 
+def surrendered_too_late(round: BlackjackRound, player: str, box: int) -> bool:
+    """A recorded table takes note of a Surrender said after the first further card."""
+    return (
+        not round.settings.electronic
+        and round.play.window_closed
+        and not against_an_ace(round)
+        and box not in round.play.surrendered
+        and not _split(round, box)
+        and bool(initial_wagers(round, player, box))
+    )
+
+
+def _split(round: BlackjackRound, box: int) -> bool:
+    return any(hand.split and hand.box == box for hand in round.play.hands)
+
+
 def surrender(round: BlackjackRound, command: Surrender) -> tuple[Event, ...] | Refused | Fact:
-    if any(h.split and h.box == command.box for h in round.play.hands):
+    if _split(round, command.box):
         return Refused(
             Reason.NOT_OFFERED,
             "A hand that was Split cannot be surrendered.",
             (NO_SURRENDER_AFTER_SPLIT,),
         )
-    late = round.play.window_closed and initial_wagers(round, command.by.name, command.box)
-    if late and not round.settings.electronic:
+    if surrendered_too_late(round, command.by.name, command.box):
         return SurrenderedTooLate(command.by.name, command.box)
     refused = surrender_refused(round, command.by.name, command.box)
     return refused or (HandSurrendered(command.box),)

@@ -1,0 +1,195 @@
+"""Everything a person may do at the table now, the game's own offers included."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.equipment.cards import DECK
+from croupier.table import commands as c
+from croupier.table.betting import room_left
+from croupier.table.due import Deal
+from croupier.table.events import (
+    AwaitingChoices,
+    AwaitingDecision,
+    AwaitingOrder,
+    AwaitingRuling,
+)
+from croupier.table.facts import DealingError
+from croupier.table.frame import decide
+from croupier.table.game import Game
+from croupier.table.offers import CardsOffer, Offer
+from croupier.table.people import Person, Rank
+from croupier.table.refusals import Refused
+from croupier.table.round import Round, Stage
+from croupier.table.wagers import Spot
+
+STRANGER = ""  # a name nobody at the table bears
+
+
+def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffer, ...]:
+    """Reports of facts are not choices: see `reportable`."""
+    if round.halts:
+        return tuple(_in_a_halt(game, round, who))
+    match round.stage:
+        case Stage.BETTING:
+            found: list[Offer | CardsOffer] = [*_bets(game, round, who)]
+            found += _possible(game, round, _closing(game, round, who))
+        case Stage.PLAY:
+            found = [*game.legal(round, who), *_cards(game, round, who)]
+            found += _possible(game, round, [Offer(c.TimeRanOut(who))])
+        case _:
+            found = [*_cards(game, round, who)]
+    return (
+        *found,
+        *_possible(game, round, _squeezes(game, round, who)),
+        *_always(game, round, who),
+    )
+
+
+def _possible(game: Game, round: Round[Any], offers: list[Offer]) -> list[Offer]:
+    """Asking and doing cannot disagree: each is tried."""
+    return [
+        offer for offer in offers if not isinstance(decide(game, round, offer.command), Refused)
+    ]
+
+
+def _bets(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
+    unit = round.settings.unit_cents
+    for name in _bettors(round, who):
+        purse = None if round.purses is None else round.purses.get(name, 0)
+        for spot in game.spots(round.settings):
+            room = room_left(game, round, name, spot) if round.settings.electronic else None
+            if (room is None or room > 0) and (purse is None or purse >= unit):
+                command = c.PlaceBet(who, name, spot, unit)
+                free = ("player",) if name == STRANGER else ()
+                yield Offer(command, "stake_cents", unit, purse, unit, free)
+        for spot, lying in _lying(round, name).items():
+            yield Offer(c.WithdrawBet(who, name, spot, unit), "amount_cents", unit, lying, unit)
+
+
+def _bettors(round: Round[Any], who: Person) -> tuple[str, ...]:
+    """A Player bets for himself; staff for anybody."""
+    if who.rank is Rank.PLAYER:
+        return (who.name,)
+    known = dict.fromkeys((*round.seats.values(), *round.players(), *(round.purses or {})))
+    return (*known, STRANGER) if round.purses is None else tuple(known)
+
+
+def _lying(round: Round[Any], name: str) -> dict[Spot, int]:
+    lying: dict[Spot, int] = {}
+    for wager in round.wagers:
+        if wager.player == name:
+            lying[wager.spot] = lying.get(wager.spot, 0) + wager.stake_cents
+    return lying
+
+
+def _closing(game: Game, round: Round[Any], who: Person) -> list[Offer]:
+    spots = dict.fromkeys(wager.spot for wager in round.wagers)
+    rejections = dict.fromkeys(
+        c.RejectBets(who, bet, box, on)
+        for spot in spots
+        for bet, box, on in (
+            (spot.bet, spot.box, spot.on),
+            (spot.bet, spot.box, None),
+            (spot.bet, None, spot.on),
+            (spot.bet, None, None),
+        )
+    )
+    return [Offer(c.CloseBetting(who)), *(Offer(command) for command in rejections)]
+
+
+def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
+    if who.rank < Rank.DEALER:
+        return
+    held = bool(round.shoe.held_over)
+    shoe = round.shoe if round.settings.electronic or held else None
+    sample = next((card for card in DECK if round.shoe.next_may_be(card)), DECK[0])
+    due = game.due(round) if round.stage is Stage.PLAY else None
+    for place in game.places(round):
+        named = c.DealCard(who, sample, place)
+        face_up = not isinstance(decide(game, round, named), Refused)
+        face_down = not isinstance(decide(game, round, replace(named, card=None)), Refused)
+        if face_up or face_down:
+            due_here = isinstance(due, Deal) and due.place == place
+            places = (place, None) if due_here else (place,)
+            yield CardsOffer(named, places, face_up, face_down, shoe=shoe)
+    together = c.DealTogether(who, _first_two(round))
+    if not isinstance(decide(game, round, together), Refused):
+        shoe = round.shoe if round.settings.electronic else None
+        yield CardsOffer(together, fewest=2, most=None, shoe=shoe)
+    if round.stage is Stage.PLAY:
+        for place in dict.fromkeys(d.place for d in round.cards if d.card is None):
+            hidden = sum(d.card is None and d.place == place for d in round.cards)
+            left = replace(round.shoe, held_over=())
+            yield CardsOffer(c.TurnCards(who, place, ()), (place,), most=hidden, shoe=left)
+
+
+def _first_two(round: Round[Any]) -> tuple[Any, ...]:
+    shoe, found = round.shoe, []
+    for _ in range(2):
+        card = next((card for card in DECK if shoe.next_may_be(card)), None)
+        if card is not None:
+            found.append(card)
+            shoe = shoe.after_drawing(card)
+    return tuple(found)
+
+
+def _squeezes(game: Game, round: Round[Any], who: Person) -> list[Offer]:
+    asks = [
+        Offer(c.AskSqueeze(who, place, first))
+        for place in game.places(round)
+        for first in (False, True)
+    ]
+    return [*asks, Offer(c.GrantSqueeze(who))]
+
+
+def _always(game: Game, round: Round[Any], who: Person) -> list[Offer]:
+    return _possible(game, round, [Offer(c.ReplaceCards(who), free=("reason",))])
+
+
+def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
+    halt = round.halts[-1]
+    candidates: list[Offer] = []
+    match halt.awaiting:
+        case AwaitingRuling(_, words):
+            candidates = [
+                Offer(c.Rule(who, c.RulingWord(word)), free=("reason",)) for word in words
+            ]
+        case AwaitingChoices(asked):
+            own = [a for a in asked if a.player == who.name]
+            scopes = dict.fromkeys(
+                scope
+                for a in own
+                for scope in ((None, None), (a.box, None), (None, a.hand), (a.box, a.hand))
+            )
+            candidates = [
+                Offer(c.ChooseOption(who, stays, box, hand))
+                for box, hand in scopes
+                for stays in (True, False)
+            ]
+            candidates.append(Offer(c.TimeRanOut(who)))
+        case AwaitingOrder():
+            assert isinstance(halt.fact, DealingError)
+            drawn = [d.card for d in round.cards if d.number >= halt.fact.since and d.card]
+            orders = dict.fromkeys(permutations(drawn))
+            candidates = [Offer(c.FixOrder(who, order)) for order in orders]
+        case AwaitingDecision():
+            candidates = list(_unresolved(round, who))
+        case None:
+            pass
+    yield from _possible(game, round, candidates)
+    yield from _always(game, round, who)
+
+
+def _unresolved(round: Round[Any], who: Person) -> Iterator[Offer]:
+    for effect in (c.Effect.VOID, c.Effect.STAND):
+        command = c.DecideUnresolved(who, effect, "reason")
+        free = ("player", "spot", "payout_cents")
+        yield Offer(command, free=free, filled=("reason",))
+    for player, spot in dict.fromkeys((w.player, w.spot) for w in round.wagers):
+        back = c.DecideUnresolved(who, c.Effect.RETURN, "reason", player, spot)
+        yield Offer(back, free=("payout_cents",), filled=("reason",))
+        stated = c.DecideUnresolved(who, c.Effect.SETTLE, "reason", player, spot, 0)
+        yield Offer(stated, "payout_cents", 0, None, 1, filled=("reason",))

@@ -1,0 +1,140 @@
+"""Which facts could be reported now, and what each would lead to before it is confirmed."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from croupier.equipment.cards import DECK
+from croupier.rulebook import Citation
+from croupier.table import facts as f
+from croupier.table.commands import ChooseOption, ReportFact, Rule, RulingWord, TimeRanOut
+from croupier.table.events import Asked, AwaitingChoices, AwaitingDecision, AwaitingRuling
+from croupier.table.frame import act, awaited
+from croupier.table.game import Game
+from croupier.table.irregularity import Line, governing
+from croupier.table.people import DEALER, SHIFT_MANAGER, player
+from croupier.table.refusals import Refused
+from croupier.table.round import Round, Ruled, Stage
+from croupier.table.wagers import Result, Spot
+
+
+def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], ...]:
+    """Every fact that some paragraph governs now, with that paragraph."""
+    if round.stage is Stage.VOID:
+        return ()
+    kinds = dict.fromkeys(e.fact for e in game.IRREGULARITIES if isinstance(e, Line))
+    being_ruled_on = {halt.fact for halt in round.halts}
+    found = []
+    for fact in (fact for kind in kinds for fact in _imaginable(game, round, kind)):
+        if fact in being_ruled_on:
+            continue
+        entry = governing(game.IRREGULARITIES, round, fact)
+        if entry is not None:
+            found.append((fact, entry.paragraph))
+    return tuple(found)
+
+
+def _imaginable(game: Game, round: Round[Any], kind: type[f.Fact]) -> Iterator[f.Fact]:
+    """The facts of one kind with every player, box, place and card they could name."""
+    could_be: dict[str, tuple[Any, ...]] = {
+        "since": tuple(range(1, len(round.cards) + 1)),
+        "place": game.places(round),
+        "box": round.settings.boxes,
+        "card": (None, *DECK) if kind is f.ForeignCard else DECK,
+        "player": round.players(),
+        "side": game.DIFFERENTIAL or (),
+        "text": ("",),
+        "count": (1,),
+        "seen_by": (None,),
+    }
+    for values in product(*(could_be[field] for field in kind.__struct_fields__)):
+        yield kind(*values)
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """What becomes of one bet; `result` None: it stays in play."""
+
+    wager_id: int
+    player: str
+    spot: Spot
+    result: Result | None
+    payout_cents: int | None
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """One possible ruling: what is announced, who is asked, what becomes of each bet."""
+
+    word: RulingWord | None  # None: nobody has to rule
+    rulings: tuple[Ruled, ...]
+    asked: tuple[Asked, ...]
+    if_all_stay: tuple[Fate, ...]
+    if_all_take_back: tuple[Fate, ...]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    paragraph: Citation
+    awaits: str  # whose word is needed, as a phrase; empty: nobody's
+    outlooks: tuple[Outlook, ...]
+
+
+def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
+    """A ruling played through on paper: nothing at the table changes."""
+    if round.halts and round.halts[-1].fact == fact:  # detected already, waiting to be ruled on
+        reported = round
+    else:
+        acted = act(game, round, ReportFact(DEALER, fact))
+        if isinstance(acted, Refused):
+            return acted
+        reported = acted[0]
+    entry = governing(game.IRREGULARITIES, round, fact)
+    assert entry is not None
+    depth = len(round.halts)
+    halt = reported.halts[-1] if len(reported.halts) >= max(depth, 1) else None
+    if halt is None or halt.fact != fact:
+        return Preview(entry.paragraph, "", (_outlook(game, round, reported, None),))
+    if isinstance(halt.awaiting, AwaitingDecision):
+        return Preview(halt.paragraph, awaited(halt), ())
+    if not isinstance(halt.awaiting, AwaitingRuling):
+        outlook = _outlook(game, round, reported, None)
+        return Preview(halt.paragraph, awaited(halt), (outlook,))
+    outlooks = []
+    for word in halt.awaiting.words:
+        ruled = act(game, reported, Rule(SHIFT_MANAGER, RulingWord(word), "preview"))
+        assert not isinstance(ruled, Refused)
+        outlooks.append(_outlook(game, round, ruled[0], RulingWord(word)))
+    return Preview(halt.paragraph, awaited(halt), tuple(outlooks))
+
+
+def _outlook(game: Game, round: Round[Any], after: Round[Any], word: RulingWord | None) -> Outlook:
+    asked: tuple[Asked, ...] = ()
+    stay = back = after
+    halt = after.halts[-1] if after.halts else None
+    if halt is not None and isinstance(halt.awaiting, AwaitingChoices):
+        asked = halt.awaiting.asked
+        stay = _after(game, after, TimeRanOut(DEALER))
+        for choice in asked:
+            command = ChooseOption(player(choice.player), False, choice.box, choice.hand)
+            back = _after(game, back, command)
+    new_rulings = after.rulings[len(round.rulings) :]
+    return Outlook(word, new_rulings, asked, _fates(stay), _fates(back))
+
+
+def _after(game: Game, round: Round[Any], command: Any) -> Round[Any]:
+    acted = act(game, round, command)
+    assert not isinstance(acted, Refused), acted
+    return acted[0]
+
+
+def _fates(round: Round[Any]) -> tuple[Fate, ...]:
+    return tuple(
+        Fate(
+            wager.id,
+            wager.player,
+            wager.spot,
+            wager.settlement.result if wager.settlement else None,
+            wager.settlement.payout_cents if wager.settlement else None,
+        )
+        for wager in round.wagers
+    )

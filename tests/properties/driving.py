@@ -1,0 +1,165 @@
+"""A table driven at random: players who bet and decide, a Dealer who errs, staff who rule."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.equipment.cards import DECK, Card
+from croupier.table.commands import (
+    CloseBetting,
+    Command,
+    DealCard,
+    DealTogether,
+    PlaceBet,
+    ReplaceCards,
+    ReportFact,
+    TurnCards,
+)
+from croupier.table.due import Ask, AwaitRuling, Deal, Nothing, Settle, TakeBets, Turn
+from croupier.table.evening import open_evening, open_round
+from croupier.table.events import Event
+from croupier.table.frame import act, due
+from croupier.table.game import Game
+from croupier.table.legal import legal
+from croupier.table.offers import CardsOffer, Offer
+from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, player
+from croupier.table.refusals import Refused
+from croupier.table.reporting import reportable
+from croupier.table.round import Round
+from croupier.table.settings import Limits, TableKind
+
+PLAYERS = tuple(player(name) for name in ("ann", "bob", "cat"))
+STAFF = (DEALER, PIT_SUPERVISOR, PIT_MANAGER, SHIFT_MANAGER)
+PURSE = 500_000
+SEATS = {1: "ann", 2: "cat"}
+MOST_STEPS = 300
+MISTAKES_END = 60  # from then on the Dealer is careful, so that every round ends
+
+Watch = Callable[[Round[Any], Command, Round[Any], tuple[Event, ...]], None]
+
+
+def nothing_watched(
+    before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+) -> None:
+    pass
+
+
+def opened(game: Game, kind: TableKind, limits: Limits | None = None) -> Round[Any]:
+    settings = game.settings(kind=kind, limits=limits or Limits(minimum_cents=500))
+    evening = open_evening(settings, {person.name: PURSE for person in PLAYERS})
+    evening = open_round(game, evening, SEATS)  # type: ignore[assignment]
+    return evening.rounds[-1]
+
+
+def drawn(rng: Random, round: Round[Any]) -> Card:
+    if round.shoe.held_over and round.shoe.held_over[0] is not None:
+        return round.shoe.held_over[0]
+    return rng.choice([card for card in DECK if round.shoe.composition.count(card)])
+
+
+def bets(rng: Random, game: Game, round: Round[Any]) -> Iterator[Command]:
+    """A few bets on the first boxes, so that players share them."""
+    spots = [s for s in game.spots(round.settings) if s.box is None or s.box <= 3]
+    for _ in range(rng.randint(1, 6)):
+        person = rng.choice(PLAYERS)
+        stake = round.settings.unit_cents * rng.randint(1, 300)
+        yield PlaceBet(person, person.name, rng.choice(spots), stake)
+
+
+def from_offer(rng: Random, offer: Offer) -> Command:
+    if offer.amount is None:
+        return offer.command
+    most = offer.largest_cents
+    if most is None:
+        most = offer.smallest_cents + 50 * offer.step_cents
+    steps = (most - offer.smallest_cents) // offer.step_cents
+    amount = offer.smallest_cents + rng.randint(0, steps) * offer.step_cents
+    return replace(offer.command, **{offer.amount: amount})
+
+
+def choices(game: Game, round: Round[Any], people: tuple[Person, ...]) -> list[Offer]:
+    return [
+        offer
+        for person in people
+        for offer in legal(game, round, person)
+        if isinstance(offer, Offer)
+    ]
+
+
+def is_aside(offer: Offer) -> bool:
+    """New cards may be ordered again and again; it moves nothing forward."""
+    return isinstance(offer.command, ReplaceCards)
+
+
+def next_command(rng: Random, game: Game, round: Round[Any], trouble: float) -> Command | None:
+    """Something that can be said now; mostly what is due."""
+    if rng.random() < trouble:
+        wrong = mistake(rng, game, round)
+        if wrong is not None:
+            return wrong
+    match due(game, round):
+        case TakeBets():
+            return CloseBetting(DEALER)
+        case Nothing():
+            return None
+        case AwaitRuling():
+            said = choices(game, round, (*PLAYERS, *STAFF))
+            return from_offer(rng, rng.choice([o for o in said if not is_aside(o)]))
+        case Turn(place):
+            hidden = sum(d.place == place and d.card is None for d in round.cards)
+            return TurnCards(DEALER, place, tuple(drawn(rng, round) for _ in range(hidden))[:1])
+        case Deal() | Settle():
+            own = choices(game, round, PLAYERS)
+            if own and rng.random() < 0.3:
+                return from_offer(rng, rng.choice(own))
+            return DealCard(DEALER, drawn(rng, round))
+        case Ask(name):
+            own = choices(game, round, PLAYERS)
+            asked = [offer for offer in own if offer.command.by.name == name]
+            return from_offer(rng, rng.choice(own if rng.random() < 0.2 else asked))
+
+
+def mistake(rng: Random, game: Game, round: Round[Any]) -> Command | None:
+    """A card to the wrong place, two at once, or some fact that could be reported."""
+    dealable = any(isinstance(o, CardsOffer) for o in legal(game, round, DEALER))
+    if dealable and rng.random() < 0.5:
+        if rng.random() < 0.25:
+            return DealTogether(DEALER, (drawn(rng, round), drawn(rng, round)))
+        return DealCard(DEALER, drawn(rng, round), rng.choice(game.places(round)))
+    facts = reportable(game, round)
+    kinds = sorted({type(fact).__name__ for fact, _ in facts})
+    if not kinds:
+        return None
+    kind = rng.choice(kinds)
+    fact = rng.choice([fact for fact, _ in facts if type(fact).__name__ == kind])
+    return ReportFact(rng.choice((DEALER, *PLAYERS)), fact)
+
+
+def played(
+    rng: Random,
+    game: Game,
+    kind: TableKind,
+    *,
+    trouble: float = 0.0,
+    limits: Limits | None = None,
+    watch: Watch = nothing_watched,
+) -> tuple[Round[Any], Round[Any], tuple[Event, ...]]:
+    """A whole round: how it began, how it ended, and all its events."""
+    start = round = opened(game, kind, limits)
+    log: list[Event] = []
+    opening = list(bets(rng, game, round))
+    for step in range(MOST_STEPS):
+        erring = trouble if step < MISTAKES_END else 0.0
+        command = opening.pop(0) if opening else next_command(rng, game, round, erring)
+        if command is None:
+            return start, round, tuple(log)
+        acted = act(game, round, command)
+        if isinstance(acted, Refused):
+            continue
+        after, events = acted
+        watch(round, command, after, events)
+        round = after
+        log += events
+    raise AssertionError(f"the round does not end: {due(game, round)}")

@@ -1,0 +1,117 @@
+"""An offer of `legal` admits a command exactly when `decide` does not refuse it."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from croupier.equipment.cards import DECK
+from croupier.games import baccarat, blackjack
+from croupier.table import commands as c
+from croupier.table.commands import Command
+from croupier.table.events import Event
+from croupier.table.frame import decide
+from croupier.table.game import Game
+from croupier.table.legal import legal
+from croupier.table.people import Person, player
+from croupier.table.places import Place
+from croupier.table.refusals import Refused
+from croupier.table.reporting import reportable
+from croupier.table.round import Round
+from croupier.table.settings import TableKind
+from croupier.table.wagers import Spot
+from tests.properties.driving import PLAYERS, STAFF, played
+from tests.properties.test_rounds import TABLES, TIGHT
+
+PEOPLE = (*PLAYERS, *STAFF, player("zed"))
+AMOUNTS = (-500, 0, 50, 100, 500, 1_500, 10_000, 20_000, 600_000)
+
+
+def anything(rng: Random, game: Game, round: Round[Any], by: Person) -> Command:
+    """Some command, sensible or not."""
+    spot = rng.choice((*game.spots(round.settings)[:15], Spot("nonsense", 1), Spot("tie", 99)))
+    name = rng.choice(PEOPLE).name
+    amount = rng.choice(AMOUNTS)
+    place = rng.choice((*game.places(round), Place("ceiling")))
+    cards = tuple(rng.choice(DECK) for _ in range(rng.randint(0, 3)))
+    waiting = tuple(d.card for d in round.cards[-2:] if d.card)
+    word = rng.choice(list(c.RulingWord))
+    effect = rng.choice(list(c.Effect))
+    box, hand = rng.choice((None, 1, 2)), rng.choice((None, 1, 2))
+    frame: list[Command] = [
+        c.PlaceBet(by, name, spot, amount),
+        c.PlaceBet(by, by.name, spot, amount),
+        c.WithdrawBet(by, by.name, spot, amount),
+        c.RejectBets(by, spot.bet, rng.choice((None, spot.box))),
+        c.CloseBetting(by),
+        c.DealCard(by, rng.choice((None, *DECK)), rng.choice((None, place))),
+        c.DealTogether(by, cards),
+        c.TurnCards(by, place, cards),
+        c.AskSqueeze(by, place, rng.random() < 0.3),
+        c.GrantSqueeze(by),
+        c.Rule(by, word, rng.choice(("", "as seen"))),
+        c.FixOrder(by, rng.choice((cards, waiting, waiting[::-1]))),
+        c.ChooseOption(by, rng.random() < 0.5, box, hand),
+        c.TimeRanOut(by),
+        c.DecideUnresolved(by, effect, rng.choice(("", "said")), name, spot, amount),
+        c.ReplaceCards(by),
+    ]
+    return rng.choice(frame + own_commands(rng, game, by, amount, box or 1, hand or 1))
+
+
+def own_commands(
+    rng: Random, game: Game, by: Person, amount: int, box: int, hand: int
+) -> list[Command]:
+    if game is baccarat:
+        return [baccarat.Insure(by, side, amount) for side in ("player", "banker", "tie")]
+    return [
+        blackjack.Insure(by, box, amount),
+        blackjack.EvenMoney(by, box),
+        blackjack.Surrender(by, box),
+        blackjack.Hit(by, box, hand),
+        blackjack.Stand(by, box, hand),
+        blackjack.Split(by, box, hand),
+        blackjack.Double(by, box, hand, amount_cents=amount),
+        blackjack.Follow(by, amount),
+        blackjack.Decline(by),
+        blackjack.SettleInterim(by),
+        blackjack.CollectBust(by, box, hand),
+    ]
+
+
+@pytest.mark.parametrize(("game", "kind"), TABLES)
+@given(seed=st.integers(0, 2**32 - 1))
+@settings(max_examples=40)
+def test_an_offer_admits_what_is_not_refused(game: Game, kind: TableKind, seed: int) -> None:
+    rng = Random(seed)
+
+    def agree(
+        before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+    ) -> None:
+        for _ in range(4):
+            by = rng.choice(PEOPLE)
+            tried = anything(rng, game, after, by)
+            admitted = any(offer.admits(tried) for offer in legal(game, after, by))
+            refused = decide(game, after, tried)
+            assert admitted is not isinstance(refused, Refused), (tried, refused)
+
+    played(rng, game, kind, trouble=0.1, limits=TIGHT if seed % 2 else None, watch=agree)
+
+
+@pytest.mark.parametrize(("game", "kind"), TABLES)
+@given(seed=st.integers(0, 2**32 - 1))
+@settings(max_examples=20)
+def test_a_reportable_fact_is_not_refused(game: Game, kind: TableKind, seed: int) -> None:
+    rng = Random(seed)
+
+    def agree(
+        before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+    ) -> None:
+        facts = [fact for fact, _ in reportable(game, after)]
+        for fact in rng.sample(facts, min(3, len(facts))):
+            reported = decide(game, after, c.ReportFact(rng.choice(PEOPLE), fact))
+            assert not isinstance(reported, Refused), (fact, reported)
+
+    played(rng, game, kind, trouble=0.1, watch=agree)

@@ -1,0 +1,103 @@
+"""A round Reconstructed from any misdeal equals the round dealt right."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from croupier.equipment.cards import Card
+from croupier.games import baccarat, blackjack
+from croupier.table.commands import CloseBetting, Command, DealCard, Rule, RulingWord, TimeRanOut
+from croupier.table.due import Ask, AwaitRuling, Deal
+from croupier.table.events import AwaitingChoices
+from croupier.table.frame import act, due
+from croupier.table.game import Game
+from croupier.table.legal import legal
+from croupier.table.offers import Offer
+from croupier.table.people import DEALER, PIT_SUPERVISOR
+from croupier.table.refusals import Refused
+from croupier.table.round import Round, Stage
+from croupier.table.settings import TableKind
+from tests.properties.driving import PLAYERS, bets, drawn, opened
+
+GAMES = [pytest.param(game, id=game.NAME) for game in (baccarat, blackjack)]
+
+
+def done(game: Game, round: Round[Any], command: Command) -> Round[Any]:
+    acted = act(game, round, command)
+    assert not isinstance(acted, Refused), acted
+    return acted[0]
+
+
+def with_bets(rng: Random, game: Game) -> Round[Any]:
+    round = opened(game, TableKind.RECORDED)
+    for command in bets(rng, game, round):
+        acted = act(game, round, command)
+        round = round if isinstance(acted, Refused) else acted[0]
+    return done(game, round, CloseBetting(DEALER))
+
+
+def decision(game: Game, round: Round[Any]) -> Command | None:
+    """Some offer to the first player who has one: the same table, the same word."""
+    for person in PLAYERS:
+        offers = [o for o in legal(game, round, person) if isinstance(o, Offer)]
+        own = [
+            o
+            for o in offers
+            if type(o.command).__module__.startswith("croupier.games")
+            and not isinstance(o.command, blackjack.Surrender)
+        ]
+        if own:
+            return own[len(round.cards) % len(own)].command
+    return None
+
+
+def finished(
+    game: Game, round: Round[Any], shoe: list[Card], misdeal_at: int | None, rng: Random
+) -> Round[Any]:
+    """Plays on; card number `misdeal_at` is first laid somewhere it is not due."""
+    while round.stage is Stage.PLAY:
+        wanted = due(game, round)
+        if isinstance(wanted, AwaitRuling):
+            halt = round.halts[-1]
+            if isinstance(halt.awaiting, AwaitingChoices):
+                round = done(game, round, TimeRanOut(DEALER))
+            else:
+                round = done(game, round, Rule(PIT_SUPERVISOR, RulingWord.RECONSTRUCT))
+            continue
+        said = decision(game, round) if should_ask(game, round, wanted) else None
+        if said is not None:
+            round = done(game, round, said)
+            continue
+        assert isinstance(wanted, Deal), wanted
+        place = None
+        if len(round.cards) + 1 == misdeal_at:
+            place = rng.choice([p for p in game.places(round) if p != wanted.place])
+        round = done(game, round, DealCard(DEALER, shoe[len(round.cards)], place))
+    return round
+
+
+def should_ask(game: Game, round: Round[Any], wanted: object) -> bool:
+    """Baccarat players insure at the first chance; Blackjack players answer when asked."""
+    if game is baccarat:
+        return not any(wager.stage for wager in round.wagers)
+    return isinstance(wanted, Ask)
+
+
+@pytest.mark.rule("Baccarat 5.8", "Blackjack 5.9")
+@pytest.mark.parametrize("game", GAMES)
+@given(seed=st.integers(0, 2**32 - 1), misdeal_at=st.integers(1, 12))
+@settings(max_examples=150)
+def test_reconstructed_equals_dealt_right(game: Game, seed: int, misdeal_at: int) -> None:
+    rng = Random(seed)
+    start = with_bets(rng, game)
+    shoe = [drawn(rng, start) for _ in range(120)]
+    right = finished(game, start, shoe, None, rng)
+    mended = finished(game, start, shoe, misdeal_at, rng)
+    assert mended.stage is right.stage
+    assert mended.cards == right.cards
+    assert mended.wagers == right.wagers
+    assert mended.purses == right.purses
+    assert game.outcome(mended) == game.outcome(right)
