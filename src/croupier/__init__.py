@@ -1,3 +1,32 @@
 """Casino table games run by the book."""
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from croupier.history.desk import Desk
+    from croupier.table.refusals import Refused
+
 __version__ = "0.1.0"
+__all__ = ["Refused", "__version__", "open_table"]
+
+
+def open_table(game: str, *, seats: Mapping[int, str] | None = None, **head: Any) -> "Desk":
+    """A table with betting open, run by spoken lines; `head` takes the keys of a history file.
+
+    Amounts are dollars: `open_table("baccarat", limits={"minimum": 25}, purses={"ann": 1000})`.
+    A table that cannot be opened raises `croupier.table.settings.ImpossibleSetting`.
+    """
+    from croupier.history.desk import open_desk
+    from croupier.history.file import read_head
+
+    return open_desk(read_head({"game": game, "seats": seats or {}, **head}))
+
+
+def __getattr__(name: str) -> Any:
+    """`Refused` is imported when first asked for, so that importing the package stays cheap."""
+    if name == "Refused":
+        from croupier.table.refusals import Refused
+
+        return Refused
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

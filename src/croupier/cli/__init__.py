@@ -9,13 +9,14 @@ import typer
 
 from croupier import __version__
 from croupier.cli.rules import rules
+from croupier.cli.settle import settle
 from croupier.cli.trace import trace
 
 BAD_INPUT = 2
 
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
-COMMANDS: tuple[Callable[..., None], ...] = (rules, trace)
+COMMANDS: tuple[Callable[..., None], ...] = (rules, settle, trace)
 
 
 def application() -> typer.Typer:

@@ -24,9 +24,15 @@ class Composition(msgspec.Struct, frozen=True):
         return sum(self.counts)
 
     def without(self, card: Card) -> Self:
+        assert self.count(card) > 0, f"{card} is not in the shoe"
+        return self._changed(card, -1)
+
+    def having(self, card: Card) -> Self:
+        return self._changed(card, +1)
+
+    def _changed(self, card: Card, by: int) -> Self:
         counts, at = self.counts, INDEX[card]
-        assert counts[at] > 0, f"{card} is not in the shoe"
-        return type(self)(counts[:at] + bytes((counts[at] - 1,)) + counts[at + 1 :])
+        return type(self)(counts[:at] + bytes((counts[at] + by,)) + counts[at + 1 :])
 
     def without_all(self, cards: Iterable[Card]) -> Self:
         left = self
@@ -57,8 +63,13 @@ class Shoe(msgspec.Struct, frozen=True):
         if self.held_over:
             first, *rest = self.held_over
             left = msgspec.structs.replace(self, held_over=tuple(rest))
-            return left.after_turning(card) if first is None and card is not None else left
+            if first is not None:  # counted out when it was first drawn
+                left = left.after_returning(first)
+            return left if card is None else left.after_turning(card)
         return self if card is None else self.after_turning(card)
+
+    def after_returning(self, card: Card) -> Self:
+        return msgspec.structs.replace(self, composition=self.composition.having(card))
 
     def after_turning(self, card: Card) -> Self:
         return msgspec.structs.replace(self, composition=self.composition.without(card))

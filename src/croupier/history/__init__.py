@@ -1,1 +1,1 @@
-"""The round history file."""
+"""The round history file: read, played through the engine, accounted for, written."""

@@ -1,0 +1,56 @@
+"""A played round as `settle --json` gives it."""
+
+from typing import Any
+
+from croupier.history.dialect import Dialect, dialect_of
+from croupier.history.errors import HistoryError
+from croupier.history.lines import FACE_DOWN
+from croupier.history.playing import Played
+from croupier.table.places import HELD_OVER
+from croupier.table.wagers import Wager
+
+
+def account(played: Played) -> dict[str, Any]:
+    round, dialect = played.round, dialect_of(played.game)
+    return {
+        "game": played.game.NAME,
+        "file": played.file,
+        "outcome": played.game.outcome(round),
+        "cards_dealt": len(round.in_place),
+        "held": [drawn.card or FACE_DOWN for drawn in round.cards if drawn.place == HELD_OVER],
+        "rulings": [
+            {"cites": list(ruled.cites), "effect": ruled.effect, "by": ruled.by}
+            for ruled in round.rulings
+        ],
+        "wagers": [_wager(wager, dialect) for wager in round.wagers],
+        **dialect.figures(round),
+    }
+
+
+def _wager(wager: Wager, dialect: Dialect) -> dict[str, Any]:
+    settlement = wager.settlement
+    assert settlement is not None, "a finished round leaves no bet open"
+    return {
+        "player": wager.player,
+        "box": wager.spot.box,
+        "bet": wager.spot.bet,
+        "on": wager.spot.on,
+        "hand": wager.hand or 1 if wager.spot.bet in dialect.on_hands else None,
+        "stage": wager.stage,
+        "stake_cents": wager.stake_cents,
+        "action_cents": wager.action_cents,
+        "result": settlement.result,
+        "payout_cents": settlement.payout_cents,
+        "net_cents": settlement.payout_cents - wager.stake_cents,
+        "cites": list(settlement.cites),
+    }
+
+
+def complaint(problem: HistoryError) -> dict[str, Any]:
+    return {
+        "file": problem.file,
+        "line": problem.line,
+        "action": problem.action,
+        "reason": problem.sentence,
+        "cites": list(problem.cites),
+    }

@@ -1,0 +1,107 @@
+"""Baccarat in history files (Baccarat 3.9, 3.11, 4.1.3, 4.2.2)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from croupier.games import baccarat
+from croupier.games.baccarat import Insure, Terms
+from croupier.games.baccarat.drawing import points
+from croupier.games.baccarat.play import BaccaratRound, current_offers, hands
+from croupier.history.dialect import Dialect, Laid
+from croupier.history.errors import Unreadable
+from croupier.history.lines import FACE_DOWN, Words
+from croupier.history.values import flag, whole_number
+from croupier.money import dollars
+from croupier.table.commands import Command
+from croupier.table.people import Person
+from croupier.table.settings import ImpossibleSetting, Settings
+
+TERMS = ("private", "insurance", "squeezing")
+
+
+def settings(head: Mapping[str, Any]) -> Settings:
+    given = {key: value for key, value in head.items() if key not in (*TERMS, "boxes")}
+    terms = Terms(**{key: head[key] for key in TERMS if key in head})
+    made = baccarat.settings(**given, terms=terms)
+    if head.get("boxes") not in (None, len(made.boxes)):
+        raise ImpossibleSetting(
+            "boxes",
+            f"Layout {made.layout} has {len(made.boxes)} boxes, not {head['boxes']} "
+            f"(Baccarat 2.1.1(a)).",
+        )
+    return made
+
+
+def written(made: Settings) -> dict[str, Any]:
+    usual = Terms()
+    return {
+        key: getattr(made.terms, key)
+        for key in TERMS
+        if getattr(made.terms, key) != getattr(usual, key)
+    }
+
+
+def insures(by: Person, words: Words) -> Command:
+    side = words.take("player or banker")
+    if side not in ("player", "banker"):
+        raise Unreadable(f"Insurance is for the player or the banker, not {side!r}.")
+    return Insure(by, side, words.cents("the stake"))
+
+
+def said(command: Command) -> str:
+    assert isinstance(command, Insure)
+    return f"insures {command.side} {dollars(command.stake_cents)}"
+
+
+def points_lying(round: BaccaratRound) -> tuple[int | None, int | None]:
+    """The points of each Hand by the faces known; None while it has none."""
+    known = [[card for card in hand if card is not None] for hand in hands(round)]
+    player, banker = (points(cards) if cards else None for cards in known)
+    return player, banker
+
+
+def figures(round: BaccaratRound) -> dict[str, Any]:
+    player, banker = points_lying(round)
+    came_up = round.play.offered
+    # A round voided while an offer stood: no further card has put that offer on the list.
+    came_up += tuple(offer for offer in current_offers(round) if offer not in came_up)
+    return {
+        "player_points": player,
+        "banker_points": banker,
+        "insurance_offers": [
+            {"stage": offer.cell.stage, "side": offer.cell.side, "odds": offer.odds.decimal()}
+            for offer in came_up
+        ],
+    }
+
+
+def laid(round: BaccaratRound) -> tuple[Laid, ...]:
+    return tuple(
+        Laid(
+            name,
+            tuple(card or FACE_DOWN for card in hand),
+            "" if total is None else "1 point" if total == 1 else f"{total} points",
+        )
+        for name, hand, total in zip(
+            ("Player Hand", "Banker Hand"), hands(round), points_lying(round), strict=True
+        )
+    )
+
+
+def told(round: BaccaratRound) -> str:
+    won_by = baccarat.outcome(round)
+    if won_by == "void":
+        return "The round is void."
+    return "It is a Tie." if won_by == "tie" else f"The {won_by.title()} Hand wins."
+
+
+DIALECT = Dialect(
+    own_keys={"boxes": whole_number, **dict.fromkeys(TERMS, flag)},
+    settings=settings,
+    written=written,
+    verbs={"insures": insures},
+    said=said,
+    figures=figures,
+    hands=laid,
+    told=told,
+)

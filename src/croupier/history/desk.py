@@ -1,0 +1,235 @@
+"""A table run by spoken lines: what somebody says becomes commands, silence included."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.equipment.cards import DECK, Card
+from croupier.equipment.shoe import Composition, Shoe
+from croupier.history.errors import Unreadable
+from croupier.history.file import Head, ShoeCards
+from croupier.history.lines import spoken
+from croupier.history.verbs import FromTheShoe, commands_of
+from croupier.table import frame
+from croupier.table.commands import (
+    ChooseOption,
+    Command,
+    DealCard,
+    ReplaceCards,
+    ReportFact,
+    TimeRanOut,
+    TurnCards,
+)
+from croupier.table.dealing import squeezed
+from croupier.table.due import Deal, Due
+from croupier.table.evening import Evening, act_tonight, open_round
+from croupier.table.events import AwaitingChoices, CardDealt, Event
+from croupier.table.game import Game
+from croupier.table.people import DEALER, Person, player
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round
+from croupier.table.settings import ImpossibleSetting
+
+# Said while Players choose whether to stay in; anything else said means their time is up.
+SAID_IN_TIME = (ChooseOption, ReportFact, ReplaceCards, TimeRanOut)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Everything a line can change; a refused line changes nothing of it."""
+
+    evening: Evening
+    shoe: tuple[Card, ...] = ()  # known cards to come, after those held over
+    hidden: Mapping[int, Card] = {}  # faces of cards dealt face down from the known ones
+    commands: tuple[Command, ...] = ()  # given in this round
+
+    @property
+    def round(self) -> Round[Any]:
+        return self.evening.rounds[-1]
+
+
+Stepped = tuple[Standing, tuple[Event, ...]]
+
+
+class Desk:
+    """A table as its dealer hears it: `desk.say("ann bets 100 banker box 3")`."""
+
+    def __init__(self, game: Game, evening: Evening, cards: tuple[Card, ...] = ()) -> None:
+        self.game = game
+        self.opening: Round[Any] = evening.rounds[-1]  # as betting opened
+        self._now = Standing(evening, cards)
+
+    @property
+    def round(self) -> Round[Any]:
+        return self._now.round
+
+    @property
+    def evening(self) -> Evening:
+        return self._now.evening
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """What was asked of this round and carried out, the clock's silence included."""
+        return self._now.commands
+
+    def due(self) -> Due:
+        return frame.due(self.game, self.round)
+
+    def say(self, line: str) -> tuple[Event, ...] | Refused:
+        """What comes of a line; a refused one leaves the table as it was."""
+        try:
+            said = spoken(line)
+            if said is None:
+                return ()
+            asked = commands_of(self.game, self.round, said)
+        except Unreadable as problem:
+            return Refused(Reason.UNKNOWN, str(problem))
+        if isinstance(asked, FromTheShoe):
+            return self._kept(_from_the_shoe(self.game, self._now, asked.by))
+        return self._kept(_all(self.game, self._now, asked))
+
+    def silence(self) -> tuple[Event, ...]:
+        """Nobody says anything more: whoever was asked has declined."""
+        done = _all(self.game, self._now, (TimeRanOut(DEALER),))
+        return () if isinstance(done, Refused) else self._kept_events(done)
+
+    def open_round(self, seats: Mapping[int, str] | None = None) -> Refused | None:
+        """ "Place your Bets, please": shoe and purses as the last round left them."""
+        opened = open_round(self.game, self.evening, self.round.seats if seats is None else seats)
+        if isinstance(opened, Refused):
+            return opened
+        self._now = Standing(opened, self._now.shoe)
+        self.opening = self.round
+        return None
+
+    def _kept(self, stepped: Stepped | Refused) -> tuple[Event, ...] | Refused:
+        return stepped if isinstance(stepped, Refused) else self._kept_events(stepped)
+
+    def _kept_events(self, stepped: Stepped) -> tuple[Event, ...]:
+        self._now, events = stepped
+        return events
+
+
+def open_desk(head: Head) -> Desk:
+    """A table with its first round open; ImpossibleSetting names what cannot be."""
+    evening = Evening(head.settings, _shoe(head.settings.decks, head.shoe), head.purses)
+    opened = open_round(head.game, evening, head.seats)
+    if isinstance(opened, Refused):
+        raise ImpossibleSetting("seats", str(opened))
+    return Desk(head.game, opened, head.shoe.cards)
+
+
+def _shoe(decks: int, given: ShoeCards) -> Shoe:
+    left = Composition.of_decks(decks)
+    for key, cards in (("seen", given.seen), ("held", given.held)):
+        for card in cards:
+            if card is None:
+                continue
+            if not left.count(card):
+                raise ImpossibleSetting(
+                    f"shoe.{key}", f"In shoe.{key} there is one {card} more than in {decks} decks."
+                )
+            left = left.without(card)
+    return Shoe(decks, left, given.held)
+
+
+def _all(game: Game, now: Standing, commands: tuple[Command, ...]) -> Stepped | Refused:
+    events: tuple[Event, ...] = ()
+    for command in commands:
+        stepped = _step(game, now, command)
+        if isinstance(stepped, Refused):
+            return stepped
+        now, further = stepped
+        events += further
+    return now, events
+
+
+def _step(game: Game, now: Standing, command: Command) -> Stepped | Refused:
+    """One command, after the clock if somebody goes on without those who were choosing."""
+    waited: tuple[Event, ...] = ()
+    if not isinstance(command, SAID_IN_TIME):
+        now, waited = _time_is_up(game, now)
+    if isinstance(command, TurnCards):
+        known = _faces(now, command)
+        command = replace(command, cards=command.cards or known)
+        if known and command.cards != known[: len(command.cards)]:
+            lying = " ".join(known)
+            return Refused(
+                Reason.NOT_IN_SHOE, f"Face down at {command.place} the shoe's list has {lying}."
+            )
+    stepped = _act(game, now, command)
+    return stepped if isinstance(stepped, Refused) else (stepped[0], waited + stepped[1])
+
+
+def _time_is_up(game: Game, now: Standing) -> Stepped:
+    """Silence means staying in, wherever only the Players' choices are awaited."""
+    waited: tuple[Event, ...] = ()
+    while now.round.halts and isinstance(now.round.halts[-1].awaiting, AwaitingChoices):
+        ran_out = _act(game, now, TimeRanOut(DEALER))
+        assert not isinstance(ran_out, Refused), "players were asked without a clock"
+        now, events = ran_out
+        waited += events
+    return now, waited
+
+
+def _faces(now: Standing, command: TurnCards) -> tuple[Card, ...]:
+    lying = (d for d in now.round.cards if d.place == command.place and d.card is None)
+    return tuple(now.hidden[drawn.number] for drawn in lying if drawn.number in now.hidden)
+
+
+def _act(game: Game, now: Standing, command: Command) -> Stepped | Refused:
+    acted = act_tonight(game, now.evening, command)
+    if isinstance(acted, Refused):
+        return acted
+    evening, (_, events) = acted
+    after = replace(now, evening=evening, commands=(*now.commands, command))
+    held = now.round.shoe.held_over
+    dealt = [event for event in events if isinstance(event, CardDealt)]
+    for nth, event in enumerate(dealt):
+        top = held[nth] if nth < len(held) else next(iter(after.shoe), None)
+        if nth >= len(held):
+            after = replace(after, shoe=after.shoe[1:])
+        if event.card is not None and top not in (None, event.card):
+            return Refused(
+                Reason.NOT_IN_SHOE, f"The next card of the shoe is {top}, not {event.card}."
+            )
+        if event.card is None and top is not None:
+            after = replace(after, hidden={**after.hidden, event.number: top})
+    return after, events
+
+
+def _from_the_shoe(game: Game, now: Standing, by: Person) -> Stepped | Refused:
+    """Card after card until somebody may choose or no card is due."""
+    now, events = _time_is_up(game, now)
+    began = False
+    while True:
+        due = frame.due(game, now.round)
+        if began and (not isinstance(due, Deal) or somebody_may_choose(game, now.round)):
+            return now, events
+        command = _next_card(now, due, by)
+        stepped = command if isinstance(command, Refused) else _act(game, now, command)
+        if isinstance(stepped, Refused):
+            return stepped
+        now, further = stepped
+        events += further
+        began = True
+
+
+def _next_card(now: Standing, due: Due, by: Person) -> DealCard | Refused:
+    if not isinstance(due, Deal):
+        return DealCard(by, DECK[0])  # whatever it is, the engine says why none can be dealt
+    held = now.round.shoe.held_over
+    top = held[0] if held else next(iter(now.shoe), None)
+    if top is None:
+        missing = "has a face nobody knows" if held else "is not listed under [shoe]"
+        return Refused(
+            Reason.NOT_IN_SHOE,
+            f"The next card goes to {due.place} and {missing}; name it.",
+            due.cites,
+        )
+    return DealCard(by, None if squeezed(now.round, due.place) else top)
+
+
+def somebody_may_choose(game: Game, round: Round[Any]) -> bool:
+    return any(game.legal(round, player(name)) for name in round.players())

@@ -1,0 +1,47 @@
+"""What one game adds to the history file: keys of its head, verbs, and figures of its account."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, cast
+
+import msgspec
+
+from croupier.history.lines import Words
+from croupier.table.commands import Command
+from croupier.table.game import Game
+from croupier.table.people import Person
+from croupier.table.round import Round
+from croupier.table.settings import Settings
+
+Verb = Callable[[Person, Words], Command]
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """One hand of the readable account: whose it is, its cards, what they come to."""
+
+    name: str
+    cards: tuple[str, ...]
+    worth: str
+
+
+def no_figures(round: Round[Any]) -> dict[str, Any]:
+    return {}
+
+
+class Dialect(msgspec.Struct, frozen=True, kw_only=True):
+    """`own_keys`: head keys only this game has, each with the check that reads it."""
+
+    own_keys: Mapping[str, Callable[[str, Any], Any]]
+    settings: Callable[[Mapping[str, Any]], Settings]
+    written: Callable[[Settings], Mapping[str, Any]]  # the head keys it was set up with
+    verbs: Mapping[str, Verb]
+    said: Callable[[Command], str]  # the verb and words of one of the game's own commands
+    figures: Callable[[Round[Any]], dict[str, Any]] = no_figures  # added to `settle --json`
+    on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box
+    hands: Callable[[Round[Any]], tuple[Laid, ...]]
+    told: Callable[[Round[Any]], str]  # the outcome as a sentence
+
+
+def dialect_of(game: Game) -> Dialect:
+    module = import_module(f"croupier.history.{game.NAME.replace('-', '_')}")
+    return cast(Dialect, module.DIALECT)

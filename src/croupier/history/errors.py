@@ -1,0 +1,44 @@
+"""What is wrong with a history file, in a sentence that names file, line and paragraph."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from croupier.rulebook import Citation, citations_in
+
+
+class HistoryError(ValueError):
+    """A file that cannot be settled; `action` is the line of play that was refused, if it was."""
+
+    def __init__(
+        self,
+        file: str,
+        line: int | None,
+        sentence: str,
+        cites: tuple[Citation, ...] = (),
+        action: str | None = None,
+    ) -> None:
+        super().__init__(sentence)
+        self.file = file
+        self.line = line
+        self.sentence = sentence
+        self.cites = cites or tuple(Citation(cited) for _, cited in citations_in(sentence))
+        self.action = action
+
+    def __str__(self) -> str:
+        where = self.file if self.line is None else f"{self.file}, line {self.line}"
+        said = f", “{self.action}”" if self.action else ""
+        unsaid = [cited for cited in self.cites if cited not in self.sentence]
+        cited = f" ({', '.join(unsaid)})" if unsaid else ""
+        return f"{where}{said}: {self.sentence}{cited}"
+
+
+class Unreadable(ValueError):
+    """Words of a line that make no command; the sentence says which and why."""
+
+
+def unknown(kind: str, word: str, known: Iterable[str]) -> str:
+    """A sentence about a word nobody knows, with the nearest known one or all of them."""
+    choices = list(known)
+    near = get_close_matches(word, choices, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"known are {', '.join(choices)}."
+    return f"There is no {kind} {word!r}; {hint}"

@@ -1,0 +1,96 @@
+"""Facts as lines of play name them: `reports wrong-number banker 5`."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from croupier.history.errors import Unreadable, unknown
+from croupier.history.lines import Words, in_quotes
+from croupier.table.facts import DrawnTogether, Fact
+from croupier.table.game import Game
+from croupier.table.irregularity import Line
+from croupier.table.places import Drawn
+from croupier.table.round import Round
+
+SINCE = "since"  # the number of the first wrong card; said last, because it may be left out
+
+
+def facts_of(game: Game) -> dict[str, type[Fact]]:
+    """What can be reported at this game's tables, by name, in the book's order."""
+    return {line.fact.name: line.fact for line in game.IRREGULARITIES if isinstance(line, Line)}
+
+
+def read_fact(game: Game, round: Round[Any], words: Words) -> Fact:
+    known = facts_of(game)
+    name = words.take("a fact").replace("_", "-")
+    if name not in known:
+        raise Unreadable(unknown("fact", name, known))
+    kind = known[name]
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    given: dict[str, Any] = {}
+    for field in sorted(fields, key=lambda name: name == SINCE):
+        if words or (fields[field].required and field != SINCE):
+            given[field] = _READERS[field](words)
+    if SINCE in fields and given.get(SINCE) is None:
+        given[SINCE] = _first_wrong_card(kind, round, given)
+    return kind(**given)
+
+
+def _first_wrong_card(kind: type[Fact], round: Round[Any], given: Mapping[str, Any]) -> int:
+    """Unsaid, it is the last card there, the first one in an empty box, the last two together."""
+    if "place" in given:
+        return _numbers(round, lambda drawn: drawn.place == given["place"])[-1]
+    if "box" in given:
+        return _numbers(round, lambda drawn: drawn.place.box == given["box"])[0]
+    return len(round.cards) - (kind is DrawnTogether)
+
+
+def _numbers(round: Round[Any], lies_there: Callable[[Drawn], bool]) -> list[int]:
+    there = [drawn.number for drawn in round.cards if lies_there(drawn)]
+    return there or [len(round.cards)]
+
+
+def _box(words: Words) -> int:
+    words.took("box")
+    return words.number("the number of a box")
+
+
+def _count(words: Words) -> int:
+    return words.number("how many cards") if words.has_number() else 1
+
+
+def _seen_by(words: Words) -> str | None:
+    return words.name("who saw it") if words.took("seen-by") else None
+
+
+_READERS: dict[str, Callable[[Words], Any]] = {
+    SINCE: lambda words: words.number("the number of the first wrong card"),
+    "place": lambda words: words.place("a place on the table"),
+    "box": _box,
+    "card": Words.card,
+    "count": _count,
+    "seen_by": _seen_by,
+    "player": lambda words: words.name("a player"),
+    "side": lambda words: words.take("player or banker"),
+    "text": Words.quoted,
+}
+
+
+def fact_words(fact: Fact) -> str:
+    """The fact as a line names it; read again it is the same fact."""
+    given = msgspec.structs.asdict(fact)
+    said = [fact.name]
+    for field in sorted(given, key=lambda name: name == SINCE):
+        value = given[field]
+        if value in (None, ""):
+            continue
+        said.append(_WRITERS.get(field, str)(value))
+    return " ".join(said)
+
+
+_WRITERS: dict[str, Callable[[Any], str]] = {
+    "box": "box {}".format,
+    "seen_by": "seen-by {}".format,
+    "text": in_quotes,
+}

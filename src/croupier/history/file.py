@@ -1,0 +1,231 @@
+"""The history file as it is written down, read strictly."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from croupier.equipment.cards import Card
+from croupier.games import PLAYED, UnknownGame, game_named, kebab
+from croupier.history import values
+from croupier.history.dialect import dialect_of
+from croupier.history.errors import HistoryError, unknown
+from croupier.history.lines import is_name
+from croupier.history.positions import Positions, positions
+from croupier.table.game import Game
+from croupier.table.settings import ImpossibleSetting, Limits, Settings, TableKind
+
+FORMAT = "croupier-round/1"
+SHARED_KEYS = ("format", "round")
+HEAD_KEYS = ("game", "table", "layout", "decks", "unit", "limits", "seats", "purses", "shoe")
+GAMES_OWN_KEYS = ("boxes", "private", "insurance", "squeezing", "series", "dealing")
+
+
+class ShoeCards(msgspec.Struct, frozen=True):
+    """`cards` is the top of the shoe, after those `held` over; `seen` ones are gone from it."""
+
+    cards: tuple[Card, ...] = ()
+    held: tuple[Card | None, ...] = ()
+    seen: tuple[Card, ...] = ()
+
+
+class Head(msgspec.Struct, frozen=True):
+    game: Game
+    settings: Settings
+    seats: Mapping[int, str]
+    purses: Mapping[str, int] | None
+    shoe: ShoeCards
+
+
+class History(msgspec.Struct, frozen=True):
+    """One round: its table and its lines of play, and where in the file they stand."""
+
+    head: Head
+    actions: str
+    number: int  # 0 where the file is one round
+    where: Positions
+
+    @property
+    def lines(self) -> tuple[int, int] | None:
+        return self.where.actions(self.number, self.actions)
+
+    def line(self, index: int) -> int | None:
+        return None if self.lines is None else self.lines[0] + index
+
+    def key_line(self, key: str) -> int | None:
+        return self.where.line(self.number, key)
+
+    @property
+    def last_line(self) -> int | None:
+        return None if self.lines is None else self.lines[1]
+
+
+def read_text(data: bytes, file: str) -> str:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise HistoryError(
+            file, line, "This is no text in UTF-8; a history file is written in UTF-8."
+        ) from None
+    return text.replace("\r\n", "\n")
+
+
+def read_history(text: str, file: str) -> Iterator[History]:
+    """The rounds of a file one after the other; a round is read when its turn comes."""
+    data = _parsed(text, file)
+    where = positions(text)
+    try:
+        _check_format(data)
+    except ImpossibleSetting as problem:
+        raise HistoryError(file, where.line(0, problem.setting), str(problem)) from None
+    rounds = data.pop("round", None)
+    if rounds is None:
+        yield _read_round(data, file, where, 0)
+        return
+    for number, own in enumerate(rounds, 1):
+        for key in SHARED_KEYS:
+            if key in own:
+                sentence = f"{key} stands once, before the first [[round]]."
+                raise HistoryError(file, where.line(number, key), sentence)
+        yield _read_round({**data, **own}, file, where, number)
+
+
+def _parsed(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text, parse_float=Decimal)
+    except RecursionError:
+        raise HistoryError(file, None, "Lists or tables are nested too deeply.") from None
+    except tomllib.TOMLDecodeError as problem:
+        sentence, _, where = str(problem).rpartition(" (at ")
+        found = re.match(r"line (\d+)", where)
+        line = int(found[1]) if found else text.rstrip("\n").count("\n") + 1
+        raise HistoryError(file, line, f"This is not TOML: {sentence}.") from None
+
+
+def _check_format(data: dict[str, Any]) -> None:
+    given = data.pop("format", None)
+    if given is None:
+        raise ImpossibleSetting("", f"The file does not begin with format = {FORMAT!r}.")
+    if given != FORMAT:
+        raise ImpossibleSetting(
+            "format", f"The format {values.shown(given)} is not known; it must be {FORMAT!r}."
+        )
+    rounds = data.get("round")
+    if rounds is None:
+        return
+    if not isinstance(rounds, list) or not all(isinstance(own, dict) for own in rounds):
+        raise ImpossibleSetting(
+            "round", "Several rounds are written as [[round]], in two brackets."
+        )
+    if not rounds:
+        raise ImpossibleSetting("round", "The file holds no round.")
+    if "actions" in data:
+        raise ImpossibleSetting("actions", "With [[round]], each round has its own actions.")
+
+
+def _read_round(data: dict[str, Any], file: str, where: Positions, number: int) -> History:
+    try:
+        if "actions" not in data:
+            raise ImpossibleSetting("", "The round has no actions.")
+        actions = values.text("actions", data.pop("actions"))
+        head = read_head(data)
+    except ImpossibleSetting as problem:
+        raise HistoryError(file, where.line(number, problem.setting), str(problem)) from None
+    return History(head, actions, number, where)
+
+
+def read_head(data: Mapping[str, Any]) -> Head:
+    """A head from its keys and values; ImpossibleSetting names the key that is wrong."""
+    game = _game(data)
+    dialect = dialect_of(game)
+    for key in data:
+        if key not in HEAD_KEYS and key not in dialect.own_keys:
+            if key in GAMES_OWN_KEYS:
+                raise ImpossibleSetting(key, f"A {game.BOOK} table has no {key!r} to set.")
+            known = ("format", *HEAD_KEYS, *dialect.own_keys, "actions")
+            raise ImpossibleSetting(key, unknown("key", key, known))
+    given: dict[str, Any] = {"kind": _kind(data), "limits": _limits(data.get("limits", {}))}
+    if "layout" in data:
+        given["layout"] = values.text("layout", data["layout"]).strip().upper()
+    if "decks" in data:
+        given["decks"] = values.whole_number("decks", data["decks"])
+    if "unit" in data:
+        given["unit_cents"] = values.cents("unit", data["unit"])
+    own = {key: read(key, data[key]) for key, read in dialect.own_keys.items() if key in data}
+    settings = dialect.settings({**given, **own})
+    return Head(
+        game, settings, _seats(data.get("seats", {})), _purses(data.get("purses")), _shoe(data)
+    )
+
+
+def _game(data: Mapping[str, Any]) -> Game:
+    if "game" not in data:
+        raise ImpossibleSetting("game", f"The game is not named; it is one of {', '.join(PLAYED)}.")
+    try:
+        return game_named(values.text("game", data["game"]))
+    except UnknownGame as problem:
+        raise ImpossibleSetting("game", str(problem)) from None
+
+
+def _kind(data: Mapping[str, Any]) -> TableKind:
+    named = values.text("table", data.get("table", TableKind.ELECTRONIC.value))
+    if named not in tuple(TableKind):
+        raise ImpossibleSetting("table", unknown("kind of table", named, tuple(TableKind)))
+    return TableKind(named)
+
+
+def _limits(data: Any) -> Limits:
+    given: dict[str, Any] = {}
+    for key, value in values.table("limits", data).items():
+        path = f"limits.{key}"
+        if key not in ("minimum", "maximum", "differential"):
+            known = ("minimum", "maximum", "differential")
+            raise ImpossibleSetting(path, unknown("limit", key, known))
+        if isinstance(value, dict) and key != "differential":
+            given[f"{key}_by_bet"] = {
+                kebab(bet): values.cents(f"{path}.{bet}", amount) for bet, amount in value.items()
+            }
+        else:
+            given[f"{key}_cents"] = values.cents(path, value)
+    return Limits(**given)
+
+
+def _seats(data: Any) -> dict[int, str]:
+    seats = {}
+    for box, name in values.table("seats", data).items():
+        if not (box.isascii() and box.isdigit()):
+            raise ImpossibleSetting(f"seats.{box}", f"A seat is the number of a box, not {box!r}.")
+        seats[int(box)] = _name(f"seats.{box}", name)
+    return seats
+
+
+def _purses(data: Any) -> dict[str, int] | None:
+    if data is None:
+        return None
+    return {
+        _name(f"purses.{name}", name): values.cents(f"purses.{name}", amount)
+        for name, amount in values.table("purses", data).items()
+    }
+
+
+def _name(key: str, value: Any) -> str:
+    if not isinstance(value, str) or not is_name(value):
+        raise ImpossibleSetting(key, f"{values.shown(value)} is not the name of a player.")
+    return value
+
+
+def _shoe(data: Mapping[str, Any]) -> ShoeCards:
+    given = values.table("shoe", data.get("shoe", {}))
+    for key in given:
+        if key not in ShoeCards.__struct_fields__:
+            known = ShoeCards.__struct_fields__
+            raise ImpossibleSetting(f"shoe.{key}", unknown("key", key, known))
+    return ShoeCards(
+        cards=values.cards("shoe.cards", given.get("cards", "")),
+        held=values.faces("shoe.held", given.get("held", "")),
+        seen=values.cards("shoe.seen", given.get("seen", "")),
+    )

@@ -1,0 +1,198 @@
+"""A played round written down as a history file; read again, it settles the same."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from croupier.equipment.cards import DECK, Card
+from croupier.equipment.shoe import Composition, Shoe
+from croupier.history.dialect import dialect_of
+from croupier.history.facts import fact_words
+from croupier.history.file import FORMAT
+from croupier.history.lines import FACE_DOWN, actor_of, in_quotes
+from croupier.history.playing import Played
+from croupier.money import dollars
+from croupier.table import commands as c
+from croupier.table.game import Game
+from croupier.table.people import DEALER, Person
+from croupier.table.settings import Limits, Settings
+from croupier.table.wagers import Spot
+
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def written(played: Played) -> str:
+    lines = "\n".join(actions(played.game, played.commands))
+    opening = played.opening
+    parts = [
+        _head(played.game, opening.settings),
+        f"actions = '''\n{lines}\n'''",
+        _table("limits", _limits(played.game, opening.settings.limits)),
+        _table("seats", {str(box): name for box, name in opening.seats.items()}),
+        _table("purses", _in_dollars(opening.purses), always=opening.purses is not None),
+        _table("shoe", _shoe(opening.shoe)),
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+class _Dollars(str):
+    """An amount, which TOML writes without quotes."""
+
+
+def _in_dollars(cents_by_name: Mapping[str, int] | None) -> dict[str, Any]:
+    return {name: _Dollars(dollars(cents)) for name, cents in (cents_by_name or {}).items()}
+
+
+def _head(game: Game, settings: Settings) -> str:
+    keys = {
+        "format": FORMAT,
+        "game": game.NAME,
+        "table": settings.kind.value,
+        "layout": settings.layout,
+        "decks": settings.decks,
+        "unit": _Dollars(dollars(settings.unit_cents)),
+        **dialect_of(game).written(settings),
+    }
+    return "\n".join(f"{key} = {_toml(value)}" for key, value in keys.items())
+
+
+def _limits(game: Game, limits: Limits) -> dict[str, Any]:
+    kept: dict[str, Any] = {"minimum": _Dollars(dollars(limits.minimum_cents))}
+    if limits.maximum_cents is not None:
+        kept["maximum"] = _Dollars(dollars(limits.maximum_cents))
+    if limits.minimum_by_bet:
+        kept["minimum"] = _in_dollars({bet: limits.minimum(bet) for bet in game.BETS})
+    if limits.maximum_by_bet:
+        named = {bet: limits.maximum(bet) for bet in game.BETS}
+        kept["maximum"] = _in_dollars({bet: most for bet, most in named.items() if most})
+    if limits.differential_cents is not None:
+        kept["differential"] = _Dollars(dollars(limits.differential_cents))
+    return kept
+
+
+def _shoe(shoe: Shoe) -> dict[str, str]:
+    gone: list[Card] = []
+    fresh = Composition.of_decks(shoe.decks)
+    for card in DECK:
+        gone += [card] * (
+            fresh.count(card) - shoe.composition.count(card) - shoe.held_over.count(card)
+        )
+    cards = {"held": _faces(shoe.held_over), "seen": _faces(gone)}
+    return {key: text for key, text in cards.items() if text}
+
+
+def _faces(cards: Iterable[Card | None]) -> str:
+    return " ".join(card or FACE_DOWN for card in cards)
+
+
+def _table(name: str, keys: Mapping[str, Any], *, always: bool = False) -> str:
+    if not keys and not always:
+        return ""
+    return "\n".join([f"[{name}]", *(f"{_key(key)} = {_toml(keys[key])}" for key in keys)])
+
+
+def _key(key: str) -> str:
+    return key if _BARE_KEY.fullmatch(key) else f'"{key}"'
+
+
+def _toml(value: Any) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case dict():
+            return "{ " + ", ".join(f"{_key(k)} = {_toml(v)}" for k, v in value.items()) + " }"
+        case _Dollars() | int():
+            return str(value)
+        case _:
+            return f'"{value}"'
+
+
+def actions(game: Game, commands: Iterable[c.Command]) -> Iterator[str]:
+    """A line per command; cards that fall where they are due share one."""
+    falling: list[str] = []
+    for command in commands:
+        match command:
+            case c.DealCard(by, card, None) if by == DEALER:
+                falling.append(card or FACE_DOWN)
+                continue
+        if falling:
+            yield f"deal {' '.join(falling)}"
+            falling = []
+        yield line_of(game, command)
+    if falling:
+        yield f"deal {' '.join(falling)}"
+
+
+def line_of(game: Game, command: c.Command) -> str:
+    """One command as somebody would say it."""
+    words = _words(game, command)
+    by_dealer = command.by == DEALER
+    if by_dealer and isinstance(command, c.DealCard | c.DealTogether | c.TurnCards | c.TimeRanOut):
+        return words
+    return f"{actor_of(command.by)} {words}"
+
+
+def _words(game: Game, command: c.Command) -> str:
+    match command:
+        case c.PlaceBet(by, player, spot, stake):
+            return f"bets {dollars(stake)} {_spot(spot)}" + _on_behalf(by, player)
+        case c.WithdrawBet(by, player, spot, amount):
+            return f"withdraws {dollars(amount)} {_spot(spot)}" + _on_behalf(by, player)
+        case c.RejectBets(_, bet, box, on):
+            return f"rejects {_spot(Spot(bet, box, on))}"
+        case c.CloseBetting():
+            return "closes"
+        case c.DealCard(_, card, place):
+            return f"deal {card or FACE_DOWN}" + (f" to {place}" if place else "")
+        case c.DealTogether(_, cards):
+            return f"deal {'+'.join(cards)}"
+        case c.TurnCards(_, place, cards):
+            return f"turn {place} {' '.join(cards)}"
+        case c.AskSqueeze(_, place, first):
+            return f"asks-squeeze {place}" + (" first" if first else "")
+        case c.GrantSqueeze():
+            return "grants-squeeze"
+        case _:
+            return _words_in_trouble(game, command)
+
+
+def _words_in_trouble(game: Game, command: c.Command) -> str:
+    match command:
+        case c.ReportFact(_, fact):
+            return f"reports {fact_words(fact)}"
+        case c.Rule(_, ruling, reason):
+            return _with_reason(f"rules {ruling}", reason)
+        case c.FixOrder(_, cards):
+            return f"rules order {' '.join(cards)}"
+        case c.ChooseOption(_, stays, box, hand):
+            words = ["continues" if stays else "takes-back"]
+            words += [] if box is None else [f"box {box}"]
+            words += [] if hand is None else [f"hand {hand}"]
+            return " ".join(words)
+        case c.TimeRanOut():
+            return "clock runs-out"
+        case c.DecideUnresolved(_, effect, reason, player, spot, payout):
+            words = [f"decides {effect}"]
+            if effect in (c.Effect.RETURN, c.Effect.SETTLE):
+                assert player is not None and spot is not None  # noqa: PT018
+                words += [player, _spot(spot)]
+            if effect is c.Effect.SETTLE:
+                words.append(dollars(payout or 0))
+            return _with_reason(" ".join(words), reason)
+        case c.ReplaceCards(_, reason):
+            return _with_reason("replaces-cards", reason)
+        case _:
+            return dialect_of(game).said(command)
+
+
+def _with_reason(words: str, reason: str) -> str:
+    return f"{words} {in_quotes(reason)}" if reason else words
+
+
+def _spot(spot: Spot) -> str:
+    on = f" {spot.on}" if spot.on is not None else ""
+    return f"{spot.bet}{on}" + (f" box {spot.box}" if spot.box is not None else "")
+
+
+def _on_behalf(by: Person, player: str) -> str:
+    return "" if by == Person(player) else f" for {player}"

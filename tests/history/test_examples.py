@@ -1,0 +1,150 @@
+"""The example files settle to what the books say, reckoned here by hand."""
+
+from pathlib import Path
+
+import pytest
+
+from croupier.history.account import account
+from croupier.history.playing import Played, play_file
+from croupier.history.writing import written
+from tests.history.scripts import paid
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def example(name: str) -> tuple[Played, ...]:
+    file = EXAMPLES / f"{name}.toml"
+    result = play_file(file.read_bytes(), file.name)
+    assert result.error is None, str(result.error)
+    return result.rounds
+
+
+def rounds_paid(name: str) -> list[dict[str, float]]:
+    return [paid(played) for played in example(name)]
+
+
+# Everything handed back in dollars, the stake included.
+EXPECTED: dict[str, list[dict[str, float]]] = {
+    # even money: 100 + 100
+    "baccarat-natural": [{"ann player": 200, "bob banker": 0, "cat tie": 0}],
+    # 200 + 200 × 0.95
+    "baccarat-third-cards": [{"ann banker": 390, "bob player": 0}],
+    # a Tie gives back bet and Insurance; 25 + 25 × 8
+    "baccarat-tie-insured-twice": [
+        {
+            "ann player": 300,
+            "bob tie": 225,
+            "ann player-insurance four-cards": 50,
+            "ann player-insurance third-card": 50,
+        }
+    ],
+    # 50 + 50 × 8 although it is a Tie
+    "baccarat-nine-nine": [
+        {"ann player": 400, "bob tie": 225, "ann player-insurance third-card": 450}
+    ],
+    # 10 + 10 × 11
+    "baccarat-pairs": [{"ann player-pair": 120, "bob banker-pair": 0, "cat player": 200}],
+    # bob: 200 not in action + 600 + 570; ann: 600 + 570
+    "baccarat-shared-box": [{"bob banker": 1370, "ann banker": 1170, "cat player": 0}],
+    # lost are 554, 416 and 30
+    "baccarat-over-the-differential": [{"ann banker": 246, "bob banker": 184, "cat banker": 0}],
+    # 9 to 9
+    "baccarat-banker-card-first": [{"ann banker": 500, "bob player": 100}],
+    "baccarat-card-to-the-wrong-hand": [{"ann banker": 0, "bob player": 100}],
+    "baccarat-excess-card": [{"ann player": 200, "bob banker-pair": 0}, {}],
+    "baccarat-drawn-together": [{"ann banker": 0, "bob player": 100}],
+    "baccarat-insurance-not-offered": [{"ann banker": 300, "bob banker": 0}],
+    "baccarat-foreign-card": [{"ann player": 100, "bob player-pair": 20}],
+    "baccarat-power-failure": [{"ann player": 100}, {"ann player": 200}],
+    "blackjack-plain": [{"ann initial": 100, "bob initial": 50}],
+    # 50 + 50 × 6 ÷ 5; a drawn 21 is paid even money
+    "blackjack-pays-6-to-5": [{"ann initial": 110, "bob initial": 100}],
+    # Even Money 100 + 100; Insurance 50 + 50 × 2
+    "blackjack-insurance": [
+        {"ann initial": 200, "bob initial": 0, "cat initial": 0, "bob insurance": 150}
+    ],
+    # first hand 21, second 18, the Dealer 20
+    "blackjack-split-and-double": [
+        {
+            "ann initial": 200,
+            "bob initial": 100,
+            "cat initial": 50,
+            "ann split 2": 0,
+            "bob split 2": 0,
+            "ann double": 80,
+            "cat double": 50,
+        }
+    ],
+    # half of 100 and of 30
+    "blackjack-surrender": [{"ann initial": 50, "bob initial": 15, "cat initial": 200}],
+    # 10 + 10 × 12; 20 + 20 × 4
+    "blackjack-side-bets": [
+        {"ann initial": 0, "ann rws-pairs": 130, "cat rws-pairs": 10, "bob boom-busted": 100}
+    ],
+    # one Initial Bet is lost, the rest goes back
+    "blackjack-one-bet-lost": [{"ann initial": 0, "ann split 2": 100, "ann double": 100}],
+    "blackjack-card-to-the-wrong-box": [{"ann initial": 100, "bob initial": 50}],
+    "blackjack-error-after-interim": [{"ann initial": 110, "bob initial": 50, "cat initial": 0}],
+    "blackjack-dealer-overdrew": [{"ann initial": 100}],
+    "blackjack-drawn-together": [{"ann initial": 100}],
+    # the two bets of ann are told apart below
+    "blackjack-walked-away": [{"ann initial": 100, "bob initial": 40}],
+}
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_an_example_pays_what_the_book_says(name: str) -> None:
+    assert rounds_paid(name) == EXPECTED[name]
+
+
+def test_every_example_is_reckoned_here() -> None:
+    assert {file.stem for file in EXAMPLES.glob("*.toml")} == set(EXPECTED)
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_an_example_written_down_again_settles_the_same(name: str) -> None:
+    for played in example(name):
+        again = play_file(written(played).encode(), played.file)
+        assert again.error is None, str(again.error)
+        assert [account(round) for round in again.rounds] == [account(played)]
+
+
+@pytest.mark.rule("Blackjack 5.3")
+def test_the_house_draws_for_who_walked_away_alone() -> None:
+    (played,) = example("blackjack-walked-away")
+    wagers = account(played)["wagers"]
+    assert [(w["box"], w["payout_cents"]) for w in wagers if w["player"] == "ann"] == [
+        (1, 0),
+        (2, 10_000),
+    ]
+
+
+@pytest.mark.rule("Baccarat 5.7")
+def test_a_card_in_excess_is_held_over() -> None:
+    first, second = (account(played) for played in example("baccarat-excess-card"))
+    assert (first["held"], first["cards_dealt"], first["outcome"]) == (["5c"], 4, "player")
+    assert first["rulings"] == [
+        {
+            "cites": ["Baccarat 5.7", "Baccarat 5.7.1"],
+            "effect": "the cards are Reconstructed",
+            "by": "supervisor",
+        }
+    ]
+    assert (second["held"], second["player_points"], second["wagers"]) == ([], 8, [])
+
+
+@pytest.mark.rule("Baccarat 4.1.3")
+def test_every_cell_that_came_up_is_listed() -> None:
+    (played,) = example("baccarat-tie-insured-twice")
+    assert account(played)["insurance_offers"] == [
+        {"stage": "four-cards", "side": "player", "odds": "2"},
+        {"stage": "third-card", "side": "player", "odds": "4"},
+    ]
+
+
+@pytest.mark.rule("Blackjack 5.10.2")
+def test_a_card_beyond_the_dealers_hand_is_not_counted() -> None:
+    (played,) = example("blackjack-dealer-overdrew")
+    told = account(played)
+    assert (told["outcome"], told["cards_dealt"], told["held"]) == ("18", 4, [])
+    assert told["rulings"][0]["by"] == "the book"

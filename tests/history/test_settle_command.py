@@ -1,0 +1,199 @@
+"""`croupier settle` as it is typed: the accounts, the errors, the exit status."""
+
+import json
+import subprocess
+import sys
+from contextlib import chdir
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from croupier.cli import application
+from tests.history.scripts import history
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+GOOD = history(
+    "ann bets 100 banker box 3\nbob bets 50 tie box 3\ndealer closes\ndeal 2h 4c Ks 2d\n"
+    "ann insures banker 20\ndeal 5d"
+)
+BAD = history("ann bets 100 banker box 9  # there is none")
+
+
+def settle(*arguments: str | Path, given: str = "", cwd: Path = EXAMPLES) -> tuple[int, str, str]:
+    runner = CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1"})
+    with chdir(cwd):
+        answer = runner.invoke(application(), ["settle", *map(str, arguments)], input=given)
+    return answer.exit_code, answer.stdout, answer.stderr
+
+
+def settle_in_a_process(*arguments: str, given: str = "") -> tuple[int, str, str]:
+    run = subprocess.run(
+        [sys.executable, "-m", "croupier", "settle", *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return run.returncode, run.stdout, run.stderr
+
+
+def test_the_json_of_a_round() -> None:
+    status, out, err = settle_in_a_process("-", "--json", given=GOOD)
+    assert (status, err) == (0, "")
+    lost = {
+        "box": 3,
+        "on": None,
+        "hand": None,
+        "stage": None,
+        "result": "lose",
+        "payout_cents": 0,
+        "cites": ["Baccarat 3.16", "Baccarat 4.1.2"],
+    }
+    banker = {"player": "ann", "bet": "banker", "stake_cents": 10_000, "action_cents": 10_000}
+    tie = {"player": "bob", "bet": "tie", "stake_cents": 5_000, "action_cents": 5_000}
+    assert json.loads(out) == {
+        "rounds": [
+            {
+                "game": "baccarat",
+                "file": "-",
+                "outcome": "player",
+                "cards_dealt": 5,
+                "held": [],
+                "rulings": [],
+                "wagers": [
+                    {**lost, **banker, "net_cents": -10_000},
+                    {**lost, **tie, "net_cents": -5_000},
+                    {
+                        "player": "ann",
+                        "box": 3,
+                        "bet": "banker-insurance",
+                        "on": None,
+                        "hand": None,
+                        "stage": "four-cards",
+                        "stake_cents": 2_000,
+                        "action_cents": 2_000,
+                        "result": "win",
+                        "payout_cents": 8_000,
+                        "net_cents": 6_000,
+                        "cites": ["Baccarat 3.11", "Baccarat 4.1.3"],
+                    },
+                ],
+                "player_points": 7,
+                "banker_points": 6,
+                "insurance_offers": [{"stage": "four-cards", "side": "banker", "odds": "3"}],
+            }
+        ],
+        "errors": [],
+    }
+
+
+def test_the_account_a_person_reads() -> None:
+    file = EXAMPLES / "baccarat-card-to-the-wrong-hand.toml"
+    status, out, err = settle(file.name)
+    assert (status, err) == (0, "")
+    assert max(map(len, out.splitlines())) <= 80
+    assert [line.rstrip() for line in out.splitlines()] == [
+        "baccarat-card-to-the-wrong-hand.toml",
+        "Baccarat, recorded table, layout E, 8 decks",
+        "",
+        "Cards",
+        "  Player Hand  9h Ks  9 points",
+        "  Banker Hand  4c 2d  6 points",
+        "The Player Hand wins.",
+        "",
+        "Rulings",
+        "  Baccarat 5.8, 5.8.1: the cards are Reconstructed (lim, “both cards lie in",
+        "  order of drawing”)",
+        "",
+        "Bets",
+        "       stake  bet                     back  by",
+        "  ann    100  banker box 1  loses        0  Baccarat 3.16, 4.1.2",
+        "  bob    100  player box 2  returned   100  Baccarat 5.12.3",
+        "",
+        "Totals",
+        "       staked  back   net",
+        "  ann     100     0  -100",
+        "  bob     100   100     0",
+        "",
+    ]
+
+
+def test_every_example_has_a_readable_account() -> None:
+    status, out, err = settle(*sorted(EXAMPLES.glob("*.toml")))
+    assert (status, err) == (0, "")
+    for words in (
+        "The Dealer goes Bust.",
+        "The Dealer has a Blackjack.",
+        "The Dealer stands on 18.",
+        "The round is void.",
+        "It is a Tie.",
+        "Nobody bet.",
+        "(554 in action)",
+        "player insurance box 3 at 8 to 1",
+        "split box 2 hand 2",
+        "Bust with 24",
+        "  discarded  5c",
+        "  held over    9h",
+        "baccarat-excess-card.toml, round 2",
+        "+400",
+    ):
+        assert words in out
+
+
+def test_an_error_names_file_line_and_reason_and_other_files_are_settled(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(GOOD, encoding="utf-8")
+    bad.write_text(BAD, encoding="utf-8")
+    status, out, err = settle("bad.toml", "good.toml", cwd=tmp_path)
+    assert status == 2
+    assert "The Player Hand wins." in out
+    sentence = "For banker there is no box 9; layout E has boxes 1 to 7."
+    assert err == (
+        f"croupier: bad.toml, line 5, “ann bets 100 banker box 9”: {sentence} (Baccarat 2.1.1)\n"
+    )
+    status, out, err = settle("--json", "bad.toml", "good.toml", cwd=tmp_path)
+    assert (status, err) == (2, "")
+    data = json.loads(out)
+    assert [round["file"] for round in data["rounds"]] == ["good.toml"]
+    assert data["errors"] == [
+        {
+            "file": "bad.toml",
+            "line": 5,
+            "action": "ann bets 100 banker box 9",
+            "reason": sentence,
+            "cites": ["Baccarat 2.1.1"],
+        }
+    ]
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "picture.toml").write_bytes(b"\x89PNG\r\n\x1a\n\xff")
+    (tmp_path / "zero.toml").write_bytes(b"\0\0")
+    files = ("none.toml", ".", "picture.toml", "zero.toml", "a\0b")
+    status, out, err = settle(*files, cwd=tmp_path)
+    assert (status, out) == (2, "")
+    assert err.splitlines() == [
+        "croupier: none.toml: No such file or directory.",
+        "croupier: .: Is a directory.",
+        "croupier: picture.toml, line 1: This is no text in UTF-8; a history file is written in "
+        "UTF-8.",
+        "croupier: zero.toml, line 1: This is not TOML: Invalid statement.",
+        "croupier: a\0b: This is not the name of a file.",
+    ]
+
+
+@pytest.mark.parametrize("arguments", [(), ("--jsn",)])
+def test_bad_usage(arguments: tuple[str, ...]) -> None:
+    status, out, err = settle_in_a_process(*arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith("croupier: ")
+
+
+def test_an_empty_standard_input() -> None:
+    status, _, err = settle("-")
+    assert (status, err) == (
+        2,
+        "croupier: -: The file does not begin with format = 'croupier-round/1'.\n",
+    )
