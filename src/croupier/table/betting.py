@@ -71,8 +71,7 @@ def on_whose_behalf(game: Game, command: PlaceBet | WithdrawBet) -> Refused | No
 
 def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
-    if isinstance(spot, Refused):
-        return spot
+    assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
     refused = (
         betting_closed(game, round)
         or on_whose_behalf(game, command)
@@ -125,8 +124,7 @@ def room_left(game: Game, round: Round[Any], player: str, spot: Spot) -> int | N
 
 def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided:
     spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
-    if isinstance(spot, Refused):
-        return spot
+    assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
     refused = (
         betting_closed(game, round)
         or on_whose_behalf(game, command)

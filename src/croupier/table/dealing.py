@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.table.commands import AskSqueeze, DealCard, DealTogether, GrantSqueeze, TurnCards
-from croupier.table.due import Deal, Turn
+from croupier.table.due import Ask, Deal, Turn
 from croupier.table.events import CardDealt, CardTurned, Event, SqueezeAsked, SqueezeGranted
 from croupier.table.facts import DrawnTogether, ExposedByDealer, Fact, ForeignCard
 from croupier.table.game import Game
@@ -165,8 +165,9 @@ def what_is_due(game: Game, round: Round[Any]) -> str:
             return f"the next card goes to {place}"
         case Turn(place):
             return f"the card face down at {place} is to be turned"
+        case Ask(player, box, hand):
+            return f"{player} decides for box {box} hand {hand}"
         case None:
             return "the round is over"
         case _:
-            player = getattr(due, "player", None)
-            return f"{player} decides for box {due.box} hand {due.hand}" if player else "settlement"  # type: ignore[union-attr]
+            return "settlement"

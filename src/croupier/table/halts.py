@@ -27,7 +27,7 @@ from croupier.table.events import (
     WagerSettled,
 )
 from croupier.table.evolving import evolve_all
-from croupier.table.facts import Fact
+from croupier.table.facts import DealingError, Fact
 from croupier.table.game import Game
 from croupier.table.irregularity import Line, governing
 from croupier.table.people import Person, Rank
@@ -185,7 +185,8 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
             f"Which card comes first is for {who} to say.",
             (entry.paragraph,),
         )
-    together = tuple(drawn for drawn in round.cards if drawn.number >= halt.fact.since)  # type: ignore[attr-defined]
+    assert isinstance(halt.fact, DealingError)
+    together = tuple(drawn for drawn in round.cards if drawn.number >= halt.fact.since)
     if sorted(command.cards) != sorted(str(drawn.card) for drawn in together):
         return Refused(
             Reason.UNKNOWN,
@@ -204,7 +205,7 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
     )
     from croupier.table.rulings.reconstruct import reconstructed
 
-    return (*first, *reconstructed(game, round, halt.fact.since, tuple(order)), HaltLifted())  # type: ignore[attr-defined]
+    return (*first, *reconstructed(game, round, halt.fact.since, tuple(order)), HaltLifted())
 
 
 def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) -> Decided:

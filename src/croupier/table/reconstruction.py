@@ -9,7 +9,7 @@ from croupier.table.due import Deal
 from croupier.table.events import CardDealt, CardMoved
 from croupier.table.evolving import evolve, evolve_all
 from croupier.table.game import Game
-from croupier.table.places import WAITING
+from croupier.table.places import DISCARDED, WAITING
 from croupier.table.round import Decision, Round, Stage
 from croupier.table.wagers import Wager
 
@@ -19,6 +19,7 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
     correct = round.just_before(since)
     known = {wager.id: wager for wager in round.wagers}
     faces = {drawn.number: drawn.card for drawn in round.cards}
+    discarded = {drawn.number for drawn in round.cards if drawn.place == DISCARDED}
     table = replace(
         correct,
         cards=tuple(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
@@ -33,6 +34,8 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
         table, decisions = _decisions_kept(game, table, decisions)
         due = game.due(table)
         place = due.place if isinstance(due, Deal) and not table.waiting else WAITING
+        if number in discarded:  # a ruling took it out of play for good
+            place = DISCARDED
         table = evolve(game, table, CardDealt(len(table.cards) + 1, faces[number], place))
     table, decisions = _decisions_kept(game, table, decisions)
     kept = {wager.id for wager in table.wagers}

@@ -70,8 +70,6 @@ def due_from(
         return Deal(PLAYER_HAND, FIRST_FOUR)
     if len(banker) < 2:
         return Deal(BANKER_HAND, FIRST_FOUR)
-    if len(player) < 2:
-        return Deal(PLAYER_HAND, FIRST_FOUR)
     for place, opening in ((PLAYER_HAND, player[:2]), (BANKER_HAND, banker[:2])):
         if None in opening:
             return Turn(place, SQUEEZED)

@@ -3,7 +3,15 @@
 
 from typing import Any
 
-from croupier.games.blackjack.hands import MUST_DRAW_BELOW, ace, identical_value, total
+from croupier.games.blackjack.hands import (
+    MUST_DRAW_BELOW,
+    ace,
+    blackjack,
+    bust,
+    identical_value,
+    soft_21,
+    total,
+)
 from croupier.games.blackjack.play import (
     BlackjackRound,
     Following,
@@ -17,7 +25,7 @@ from croupier.money import dollars
 from croupier.rulebook import Citation, cite
 from croupier.table.betting import amount_refused, purse_refused
 from croupier.table.commands import Command
-from croupier.table.due import Ask
+from croupier.table.due import Ask, Due
 from croupier.table.events import BetPlaced, Event
 from croupier.table.places import Place
 from croupier.table.refusals import Reason, Refused
@@ -97,12 +105,7 @@ def asked(round: BlackjackRound, command: ForHand) -> Hand | Refused:
     """The hand that is being asked, if this person is asked for it now."""
     wanted = due(round)
     if not isinstance(wanted, Ask) or (wanted.box, wanted.hand) != (command.box, command.hand):
-        return Refused(
-            Reason.NOT_NOW,
-            f"Box {command.box} hand {command.hand} is not asked now"
-            + (f"; box {wanted.box} hand {wanted.hand} is." if isinstance(wanted, Ask) else "."),
-            (DECIDES,),
-        )
+        return _not_asked(round, command, wanted)
     if command.by.name != wanted.player:
         return Refused(
             Reason.NOT_YOURS,
@@ -110,6 +113,40 @@ def asked(round: BlackjackRound, command: ForHand) -> Hand | Refused:
             (DECIDES,),
         )
     return hand_of(round, command.box, command.hand)
+
+
+def _not_asked(round: BlackjackRound, command: ForHand, wanted: Due) -> Refused:
+    called = f"Box {command.box} hand {command.hand}"
+    hand = next(
+        (h for h in round.play.hands if (h.box, h.number) == (command.box, command.hand)), None
+    )
+    if hand is None:
+        return Refused(Reason.UNKNOWN, f"{called} is not in play.", (DECIDES,))
+    over = why_over(round, hand)
+    if over is not None:
+        return Refused(Reason.NOT_NOW, f"{called} {over[0]}.", (over[1],))
+    instead = f"; box {wanted.box} hand {wanted.hand} is" if isinstance(wanted, Ask) else ""
+    return Refused(Reason.NOT_NOW, f"{called} is not asked now{instead}.", (DECIDES,))
+
+
+def why_over(round: BlackjackRound, hand: Hand) -> tuple[str, Citation] | None:
+    """Why no more is asked for this hand, and the paragraph that says so."""
+    cards = faces(round, hand.place)
+    if hand.box in round.play.surrendered:
+        return "was surrendered", cite("Blackjack 3.17")
+    if bust(cards):
+        return "is Bust", cite("Blackjack 3.19")
+    if blackjack(cards, split=hand.split):
+        return "is a Blackjack and takes no card", cite("Blackjack 3.18")
+    if soft_21(cards, split=hand.split):
+        return "is a Soft 21 and takes no card", cite("Blackjack 3.18")
+    if hand.aces:
+        return "is a split Ace and takes one card", FOUR_HANDS
+    if hand.doubled:
+        return "is doubled and takes one card", DOUBLE
+    if hand.stood:
+        return "stands", cite("Blackjack 3.21")
+    return None
 
 
 def hand_of(round: BlackjackRound, box: int, number: int) -> Hand:

@@ -2,18 +2,22 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier.games.blackjack import play, side_bets
+from croupier.games.blackjack.course import beforehand
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import BlackjackRound, decider, initial_deal_complete
 from croupier.games.blackjack.settlement import decided_now
 from croupier.table import betting, evening, limits
-from croupier.table.commands import RulingWord
+from croupier.table.commands import DealCard, RulingWord
 from croupier.table.dealing import squeezed
 from croupier.table.due import Ask, Deal, Due, Settle
 from croupier.table.events import CardDealt, CardMoved, Event
 from croupier.table.facts import (
     CardsMissing,
     DealerOverdrew,
+    DealingError,
     DealtToEmptyBox,
     DrawnTogether,
     ExposedByDealer,
@@ -34,6 +38,7 @@ from croupier.table.facts import (
 )
 from croupier.table.game import Game
 from croupier.table.irregularity import Irregularities, Ruling, line, principle
+from croupier.table.people import DEALER
 from croupier.table.places import DISCARDED, WAITING, Place
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings import (
@@ -107,13 +112,22 @@ def not_settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
     return cards_lie(round, fact) and not settled_before_noticed(round, fact)
 
 
+def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
+    if not cards_lie(round, fact):
+        return False
+    before, place = round.just_before(fact.since), round.cards[fact.since - 1].place
+    bet_on = any(h.place == place and play.wagers_on(before, h) for h in before.play.hands)
+    return place.box == fact.box and not bet_on
+
+
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
     over = round.stage is Stage.CONCLUDED or round.play.interim_settled
-    return cards_lie(round, fact) and over
+    return over and lies_without_a_bet(round, fact)
 
 
 def to_an_empty_box_before_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
-    return cards_lie(round, fact) and not to_an_empty_box_after_interim(round, fact)
+    over = round.stage is Stage.CONCLUDED or round.play.interim_settled
+    return not over and lies_without_a_bet(round, fact)
 
 
 def next_was(round: BlackjackRound, fact: DrawnTogether) -> Due | None:
@@ -122,8 +136,15 @@ def next_was(round: BlackjackRound, fact: DrawnTogether) -> Due | None:
     return play.due(before) if before.stage is Stage.PLAY else None
 
 
+def settled_before_ordered(round: BlackjackRound, fact: DrawnTogether) -> bool:
+    """Cards drawn while the round was in play, on which bets have been settled since."""
+    return settled_before_noticed(round, fact) and (
+        round.just_before(fact.since).stage is Stage.PLAY
+    )
+
+
 def dealer_was_next(round: BlackjackRound, fact: DrawnTogether) -> bool:
-    if not cards_lie(round, fact):
+    if not cards_lie(round, fact) or settled_before_ordered(round, fact):
         return False
     wanted = next_was(round, fact)
     return not isinstance(wanted, Ask) and not (
@@ -132,16 +153,21 @@ def dealer_was_next(round: BlackjackRound, fact: DrawnTogether) -> bool:
 
 
 def a_box_was_next(round: BlackjackRound, fact: DrawnTogether) -> bool:
-    return cards_lie(round, fact) and not dealer_was_next(round, fact)
+    return (
+        cards_lie(round, fact)
+        and not settled_before_ordered(round, fact)
+        and not dealer_was_next(round, fact)
+    )
 
 
 def player_of_the_box_next_due(game: Game, round: Round[Any], fact: Fact) -> str | None:
+    """Among those still in once the options are closed; None: the Pit Supervisor."""
     assert isinstance(fact, DrawnTogether)
-    wanted = next_was(round, fact)
+    wanted = play.due(replace(round, cards=round.cards[: fact.since - 1]))
     if isinstance(wanted, Ask):
         return wanted.player
     hands = [h for h in round.play.hands if isinstance(wanted, Deal) and h.place == wanted.place]
-    return decider(round, hands[0]) if hands else None  # nobody left there: the Pit Supervisor
+    return decider(round, hands[0]) if hands else None
 
 
 def dealt_face_down(round: BlackjackRound, fact: ExposedByDealer) -> bool:
@@ -186,7 +212,7 @@ def stay_as_dealt(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...
     """Cards drawn after everything was settled belong to no hand."""
     if round.stage is not Stage.CONCLUDED:
         return ()
-    assert isinstance(halt.fact, Misplaced | WrongNumber)
+    assert isinstance(halt.fact, DealingError)
     since = halt.fact.since
     return tuple(
         CardMoved(drawn.number, DISCARDED)
@@ -195,9 +221,24 @@ def stay_as_dealt(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...
     )
 
 
+def out_of_the_box(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    fact = halt.fact
+    assert isinstance(fact, DealtToEmptyBox)
+    return tuple(
+        CardMoved(drawn.number, DISCARDED)
+        for drawn in round.cards
+        if drawn.number >= fact.since and drawn.place.box == fact.box
+    )
+
+
+def next_in_the_shoe(round: BlackjackRound, fact: FaceUpInShoe) -> bool:
+    return round.stage is Stage.PLAY and round.shoe.next_may_be(fact.card)
+
+
 def next_card(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     assert isinstance(halt.fact, FaceUpInShoe)
-    return (CardDealt(len(round.cards) + 1, halt.fact.card, WAITING),)
+    drawn = CardDealt(len(round.cards) + 1, halt.fact.card, WAITING)
+    return (*beforehand(round, DealCard(DEALER, halt.fact.card)), drawn)
 
 
 AS_NEXT_CARD = Ruling(effect="the card is used as the next card", carry_out=next_card)
@@ -210,6 +251,12 @@ NOT_RECONSTRUCTED = Ruling(
 )
 RECONSTRUCTED = reconstruct(
     options_when=options_unless_settled, cannot_cites=("Blackjack 5.7", "Blackjack 5.7.1")
+)
+DISCARDED_FROM_THE_BOX = Ruling(
+    effect="cards dealt to a box without a bet are discarded",
+    carry_out=out_of_the_box,
+    options_when=options_unless_settled,
+    asks=everybody,
 )
 DISCARD_BOTH = Ruling(
     effect="the cards drawn together are discarded and the Dealer draws another",
@@ -238,6 +285,7 @@ IRREGULARITIES: Irregularities = (
         play_on("alone on a box, the House draws to 12 or more for him; his bets are settled"),
         when=has_bets,
     ),
+    principle("Blackjack 5.4", established),
     line("Blackjack 5.4.1", Interruption, play_on(), when=outcome_established),
     line(
         "Blackjack 5.4.2",
@@ -245,6 +293,7 @@ IRREGULARITIES: Irregularities = (
         void(confirmed_unless_detected=True),
         when=no_outcome_established,
     ),
+    principle("Blackjack 5.5", void),
     line("Blackjack 5.5.1", ForeignCard, void()),
     line("Blackjack 5.5.2", CardsMissing, void()),
     line("Blackjack 5.5.3", ShoeEmpty, void(), when=in_play),
@@ -273,6 +322,7 @@ IRREGULARITIES: Irregularities = (
         when=to_an_empty_box_before_interim,
         also=("Blackjack 5.7.2",),
     ),
+    principle("Blackjack 5.10", settled_before_noticed),
     line(
         "Blackjack 5.10.1",
         Misplaced,
@@ -287,6 +337,7 @@ IRREGULARITIES: Irregularities = (
         when=settled_before_noticed,
         also=("Blackjack 5.7.1",),
     ),
+    line("Blackjack 5.10.1", DrawnTogether, NOT_RECONSTRUCTED, when=settled_before_ordered),
     line(
         "Blackjack 5.10.2",
         DealerOverdrew,
@@ -296,14 +347,11 @@ IRREGULARITIES: Irregularities = (
     line(
         "Blackjack 5.10.3",
         DealtToEmptyBox,
-        discard(
-            "cards dealt to a box without a bet are discarded",
-            options_when=options_unless_settled,
-        ),
+        DISCARDED_FROM_THE_BOX,
         when=to_an_empty_box_after_interim,
         also=("Blackjack 5.7.1",),
     ),
-    line("Blackjack 5.11", FaceUpInShoe, AS_NEXT_CARD, when=in_play),
+    line("Blackjack 5.11", FaceUpInShoe, AS_NEXT_CARD, when=next_in_the_shoe),
     line(
         "Blackjack 5.12",
         DrawnTogether,

@@ -114,8 +114,8 @@ def misdealt(round: BlackjackRound, card: Card | None, place: Place) -> Fact:
     over = round.stage is Stage.CONCLUDED or isinstance(due(round), Settle)
     if place == DEALER_HAND and over:
         return DealerOverdrew(since)  # Blackjack 5.10.2
-    boxes = {h.box for h in round.play.hands if wagers_on(round, h) or over}
-    if place.box is not None and place.box not in boxes:
+    with_bets = {h.place for h in round.play.hands if wagers_on(round, h) or over}
+    if place.box is not None and place not in with_bets:
         return DealtToEmptyBox(since, place.box)  # Blackjack 5.10.3
     return Misplaced(since)
 
@@ -132,8 +132,8 @@ def squeeze_refused(
     cited = (cite("Blackjack 3.12"),)
     if first or place.area != "box" or place.box not in round.settings.boxes:
         return Refused(Reason.UNKNOWN, "A Player asks to squeeze the cards of a box.", cited)
-    if not any(w.player == player and w.spot.box == place.box for w in round.open_wagers()):
-        return Refused(Reason.NOT_YOURS, f"{player} has no bet on box {place.box}.", cited)
     if round.stage not in (Stage.BETTING, Stage.PLAY):
         return Refused(Reason.NOT_NOW, "The cards have been dealt.", cited)
+    if not any(w.player == player and w.spot.box == place.box for w in round.open_wagers()):
+        return Refused(Reason.NOT_YOURS, f"{player} has no bet on box {place.box}.", cited)
     return None

@@ -1,7 +1,7 @@
 """After the Initial Deal, before any further card: Insurance, Even Money, Surrender (Blackjack
 1.9, 1.17, 1.34, 3.15, 3.15.1, 3.15.2, 3.15.2(a), 3.17)."""
 
-from croupier.games.blackjack.hands import ace, blackjack
+from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack
 from croupier.games.blackjack.play import (
     BlackjackRound,
     Hand,
@@ -62,7 +62,8 @@ def initial_wagers(round: BlackjackRound, player: str, box: int) -> tuple[Wager,
 def window_refused(round: BlackjackRound, cited: Citation, what: str) -> Refused | None:
     if not initial_deal_complete(round) or any(d.card is None for d in round.in_place):
         return Refused(Reason.NOT_NOW, f"{what} comes after the Initial Deal.", (cited,))
-    if round.play.window_closed:
+    # the Dealer's second card, come too early, is a further card as well
+    if round.play.window_closed or len(round.at(DEALER_HAND)) > 1:
         return Refused(Reason.NOT_NOW, f"The moment for {what} has passed.", (cited,))
     return None
 
@@ -172,7 +173,7 @@ def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused |
     if decider(round, hand) != player:
         return Refused(
             Reason.NOT_YOURS,
-            f"{decider(round, hand)} decides for box {box}, not {player}.",
+            f"{decider(round, hand) or 'The House'} decides for box {box}, not {player}.",
             (cite("Blackjack 3.8"),),
         )
     return None

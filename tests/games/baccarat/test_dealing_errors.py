@@ -1,0 +1,283 @@
+"""Cards in the wrong number, place or order: Reconstruction, options, Void."""
+
+import pytest
+
+from croupier.equipment.cards import card, cards
+from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
+from croupier.table.commands import ReplaceCards
+from croupier.table.events import AwaitingChoices, AwaitingOrder, AwaitingRuling
+from croupier.table.facts import (
+    DrawnTogether,
+    Excess,
+    FaceUpInShoe,
+    Misplaced,
+    WalkedAway,
+    WrongNumber,
+)
+from croupier.table.people import PIT_SUPERVISOR, player
+from croupier.table.places import HELD_OVER, WAITING
+from croupier.table.refusals import Reason
+from croupier.table.round import Stage
+from tests.table.scripting import (
+    CLOCK,
+    CLOSE,
+    RECORDED,
+    Script,
+    asked,
+    bet,
+    cites,
+    deal,
+    hands,
+    insure,
+    order,
+    play,
+    refused,
+    report,
+    result,
+    ruled,
+    rules,
+    stays,
+    table,
+    takes_back,
+    together,
+)
+
+LAID: Script = (bet("ann", 100, "banker"), bet("bob", 100, "player"), bet("bob", 10, "player-pair"))
+RIGHT, WRONG = rules("reconstruct"), rules("cannot")
+
+
+@pytest.mark.rule("Baccarat 5.7")
+def test_a_card_in_excess_after_a_natural_is_kept_for_the_next_round() -> None:
+    paid = play(table(RECORDED), LAID, CLOSE, deal("9h 2c Kd 3s"))
+    drawn = play(paid, deal("5c", to=BANKER_HAND))
+    assert drawn.halts[-1].fact == Excess(5)
+    assert drawn.halts[-1].awaiting == AwaitingRuling(2, ("reconstruct", "cannot"))
+    done = play(drawn, RIGHT)
+    assert (done.stage, done.halts, hands(done)) == (Stage.CONCLUDED, (), ("9h Kd", "2c 3s"))
+    assert done.at(HELD_OVER) == cards("5c")
+    assert done.wagers == paid.wagers  # the result stands
+    assert ruled(done) == ("Baccarat 5.7", "Baccarat 5.7.1")
+
+
+@pytest.mark.rule("Baccarat 5.5.3", "Baccarat 5.16")
+def test_an_excess_card_that_cannot_be_reconstructed_voids_the_round_after_payment() -> None:
+    opened = table(RECORDED, purses={"ann": 100, "bob": 110})
+    paid = play(opened, LAID, CLOSE, deal("9h 2c Kd 3s"))
+    done = play(paid, deal("5c", to=BANKER_HAND), WRONG)
+    assert (done.stage, done.purses) == (Stage.VOID, {"ann": 10000, "bob": 11000})
+    assert cites(done, "ann", "banker") == ("Baccarat 5.5.3", "Baccarat 5.16")
+    assert ruled(done) == ("Baccarat 5.7", "Baccarat 5.5.3")
+
+
+@pytest.mark.rule("Baccarat 5.7", "Baccarat 5.7.1")
+@pytest.mark.parametrize("dealt", ["", "2h", "2h 3c"])
+def test_a_card_face_up_in_the_shoe_is_the_next_one_and_players_choose_first(dealt: str) -> None:
+    found = play(table(), LAID, CLOSE, deal(dealt), report(FaceUpInShoe(card("7d"))))
+    assert asked(found) == ("ann", "bob")
+    done = play(found, stays("ann"), takes_back("bob"))
+    before = len(dealt.split())
+    assert done.cards[before].card == "7d"
+    assert done.cards[before].place == (BANKER_HAND if before == 1 else PLAYER_HAND)
+    assert result(done, "bob", "player") == result(done, "bob", "player-pair") == ("returned", 0)
+    assert cites(done, "bob", "player") == ("Baccarat 5.12.3",)
+
+
+@pytest.mark.rule("Baccarat 5.7.1")
+def test_with_an_outcome_established_nobody_is_asked() -> None:
+    done = play(table(), LAID, CLOSE, deal("2h 3c 4d"), report(FaceUpInShoe(card("7d"))))
+    assert (done.halts, hands(done)) == ((), ("2h 4d", "3c 7d"))
+
+
+def test_a_face_up_card_the_shoe_no_longer_holds_cannot_have_been_found() -> None:
+    gone = play(table(decks=4), CLOSE, deal("2h 2h 2h 2h"))
+    answer = refused(gone, report(FaceUpInShoe(card("2h"))))
+    assert answer.reason is Reason.IMPOSSIBLE_NOW
+    assert refused(table(), report(FaceUpInShoe(card("2h")))).reason is Reason.IMPOSSIBLE_NOW
+
+
+@pytest.mark.rule("Baccarat 5.8", "Baccarat 5.8.1", "Baccarat 5.12.2")
+def test_the_bankers_first_card_to_the_player_area_is_moved_and_all_may_choose() -> None:
+    wrong = play(table(RECORDED), LAID, CLOSE, deal("2h"), deal("3c", to=PLAYER_HAND))
+    assert (wrong.halts[-1].fact, hands(wrong)) == (Misplaced(2), ("2h 3c", ""))
+    chosen = play(wrong, RIGHT)
+    assert asked(chosen) == ("ann", "bob")
+    done = play(chosen, stays("bob"), takes_back("ann"))
+    assert hands(done) == ("2h", "3c")
+    assert result(done, "ann", "banker") == ("returned", 0)
+    done = play(done, deal("4d 5s"))
+    assert hands(done) == ("2h 4d", "3c 5s")
+    assert result(done, "bob", "player") == ("lose", -10000)
+
+
+@pytest.mark.rule("Baccarat 5.8", "Baccarat 5.12.1")
+def test_cards_that_cannot_be_put_right_stay_as_dealt_for_those_who_stay() -> None:
+    wrong = play(table(RECORDED), LAID, CLOSE, deal("2h"), deal("3c", to=PLAYER_HAND), WRONG)
+    assert asked(wrong) == ("ann", "bob")
+    done = play(wrong, stays("ann"), stays("bob"), deal("4d 5s"))
+    assert hands(done) == ("2h 3c", "4d 5s")  # due by the cards as they lie
+    assert result(done, "ann", "banker") == ("win", 9500)
+    assert ruled(done) == ("Baccarat 5.8", "Baccarat 5.12")
+
+
+@pytest.mark.rule("Baccarat 5.8")
+def test_cards_as_they_lie_decide_where_the_next_one_goes() -> None:
+    wrong = play(table(RECORDED), LAID, CLOSE, deal("2h", to=BANKER_HAND), WRONG, CLOCK)
+    wrong = play(wrong, deal("3c"), deal("4d", to=BANKER_HAND), WRONG, CLOCK)
+    assert hands(wrong) == ("3c", "2h 4d")
+    assert hands(play(wrong, deal("5s"))) == ("3c 5s", "2h 4d")
+
+
+@pytest.mark.rule("Baccarat 5.8")
+def test_with_an_outcome_established_and_reconstruction_nobody_is_asked() -> None:
+    wrong = play(table(RECORDED), LAID, CLOSE, deal("2h 3c 4d"), deal("5s", to=PLAYER_HAND))
+    assert wrong.halts[-1].fact == Misplaced(4)
+    done = play(wrong, RIGHT)
+    assert (asked(done), done.stage) == ((), Stage.CONCLUDED)
+    assert hands(done) == ("2h 4d", "3c 5s")
+
+
+@pytest.mark.rule("Baccarat 5.5.3", "Baccarat 5.8")
+@pytest.mark.parametrize("fourth", ["5s", "9s"])
+def test_a_third_card_before_the_first_four_is_a_wrong_number(fourth: str) -> None:
+    wrong = play(table(RECORDED), LAID, CLOSE, deal("2h 9c 2d"), deal(fourth, to=PLAYER_HAND))
+    done = play(wrong, WRONG)
+    assert done.stage is Stage.VOID
+    assert result(done, "bob", "player-pair") == ("returned", 0)
+    assert cites(done, "ann", "banker") == ("Baccarat 5.5.3", "Baccarat 5.16")
+
+
+@pytest.mark.rule("Baccarat 5.8.2")
+def test_a_card_handed_to_the_wrong_person_is_the_same_error() -> None:
+    handed = play(table(RECORDED), LAID, CLOSE, deal("2h 3c"))
+    halted = play(handed, report(Misplaced(2), by=player("ann")))
+    assert halted.halts[-1].paragraph == "Baccarat 5.8"
+    done = play(halted, RIGHT, stays("ann"), stays("bob"))
+    assert (done.halts, hands(done)) == ((), ("2h", "3c"))
+
+
+FOUR = deal("Kh 2c Qd Ks")  # Player 0, Banker 2: both draw
+
+
+@pytest.mark.rule("Baccarat 5.8")
+def test_the_players_third_card_to_the_banker_is_moved_without_options() -> None:
+    wrong = play(table(RECORDED), LAID, CLOSE, FOUR, deal("7c", to=BANKER_HAND))
+    assert wrong.halts[-1].fact == Misplaced(5)
+    right = play(wrong, RIGHT)
+    assert (asked(right), hands(right)) == ((), ("Kh Qd 7c", "2c Ks"))
+    done = play(right, deal("3h"))
+    assert result(done, "bob", "player") == ("win", 10000)
+
+
+@pytest.mark.rule("Baccarat 5.8", "Baccarat 5.12")
+def test_if_it_cannot_be_moved_all_choose_and_a_pair_already_decided_stands() -> None:
+    wrong = play(table(RECORDED), LAID, CLOSE, FOUR, deal("7c", to=BANKER_HAND), WRONG)
+    assert asked(wrong) == ("ann", "bob")
+    left = play(wrong, takes_back("bob"), stays("ann"))
+    assert result(left, "bob", "player") == ("returned", 0)
+    done = play(left, deal("8h"))
+    assert hands(done) == ("Kh Qd 8h", "2c Ks 7c")
+    assert result(done, "bob", "player-pair") == ("lose", -1000)
+    assert result(done, "ann", "banker") == ("win", 9500)
+
+
+@pytest.mark.rule("Baccarat 5.5.3")
+def test_a_card_too_many_that_shows_only_later_voids_the_round() -> None:
+    # Banker 6 holds a third card; the Player's third, a king, should have made him stand.
+    wrong = play(table(RECORDED), LAID, CLOSE, deal("Kh 2c Qd 4s"), deal("7c", to=BANKER_HAND))
+    staying = play(wrong, WRONG, stays("ann"), stays("bob"))
+    assert play(staying, deal("6h")).stage is Stage.CONCLUDED
+    done = play(staying, deal("Kd"))
+    assert done.stage is Stage.VOID
+    assert cites(done, "bob", "player-pair") == ("Baccarat 5.5.3", "Baccarat 5.16")
+    assert ruled(done)[-2:] == ("Baccarat 5.5.3", "Baccarat 5.16")
+
+
+@pytest.mark.rule("Baccarat 5.10", "Baccarat 5.10.1")
+def test_cards_drawn_together_options_close_first_then_the_order_is_fixed() -> None:
+    halted = play(table(RECORDED), LAID, CLOSE, deal("2h"), together("3c 4d"))
+    assert halted.halts[-1].fact == DrawnTogether(2)
+    assert isinstance(halted.halts[-1].awaiting, AwaitingChoices)
+    assert refused(halted, order("4d 3c")).reason is Reason.NOT_NOW
+    fixed = play(halted, stays("bob"), takes_back("ann"))
+    assert fixed.halts[-1].awaiting == AwaitingOrder(None)
+    assert refused(fixed, order("4d 5d")).reason is Reason.UNKNOWN
+    done = play(fixed, order("4d 3c"))
+    assert (done.halts, hands(done)) == ((), ("2h 3c", "4d"))
+    assert ruled(done) == ("Baccarat 5.10", "Baccarat 5.10.1", "Baccarat 5.12")
+    assert result(done, "ann", "banker") == ("returned", 0)
+
+
+@pytest.mark.rule("Baccarat 5.10")
+def test_of_two_third_cards_the_second_waits_or_is_held_over() -> None:
+    together_at_the_end = play(table(RECORDED), LAID, CLOSE, FOUR, together("8h 9c"), CLOCK)
+    both = play(together_at_the_end, order("9c 8h"))
+    assert hands(both) == ("Kh Qd 9c", "2c Ks 8h")
+    alone = play(table(RECORDED), LAID, CLOSE, deal("Kh 2c 7d Ks"), together("8h 9c"), CLOCK)
+    done = play(alone, order("9c 8h"))  # the Player stands on 7
+    assert hands(done) == ("Kh 7d", "2c Ks 9c")
+    assert done.at(HELD_OVER) == cards("8h")
+
+
+@pytest.mark.rule("Baccarat 5.10")
+def test_two_equal_cards_drawn_together_have_an_order_too() -> None:
+    done = play(table(RECORDED), CLOSE, together("8h 8h 2c"), order("8h 2c 8h"))
+    assert hands(done) == ("8h 8h", "2c")
+
+
+@pytest.mark.rule("Baccarat 5.10.2")
+def test_a_pit_supervisor_may_have_the_cards_replaced_after_the_round() -> None:
+    done = play(table(), LAID, CLOSE, ReplaceCards(PIT_SUPERVISOR, "worn"))
+    assert done.new_cards_wanted
+    assert play(done, FOUR).new_cards_wanted
+
+
+@pytest.mark.rule("Baccarat 5.12", "Baccarat 5.12.3")
+def test_silence_and_having_walked_away_mean_staying() -> None:
+    gone = play(table(RECORDED), LAID, CLOSE, report(WalkedAway("bob")), deal("2h"))
+    halted = play(gone, deal("3c", to=PLAYER_HAND), RIGHT)
+    assert asked(halted) == ("ann",)
+    assert refused(halted, takes_back("bob")).reason is Reason.NOT_YOURS
+    done = play(halted, CLOCK)
+    assert not done.halts
+    assert all(wager.open for wager in done.wagers)
+
+
+@pytest.mark.rule("Baccarat 5.12")
+def test_one_choice_covers_all_open_bets_insurance_too_and_cannot_be_taken_twice() -> None:
+    laid = (bet("ann", 100, "player"), bet("ann", 20, "tie"), bet("bob", 10, "banker"), CLOSE)
+    four = play(table(RECORDED), laid, deal("2s 3c 3h Ad"), insure("ann", "player", 10))
+    halted = play(four, together("6h 7c"))
+    left = play(halted, takes_back("ann"))
+    for kind in ("player", "tie", "player-insurance"):
+        assert result(left, "ann", kind) == ("returned", 0)
+    assert refused(left, takes_back("ann")).reason is Reason.NOT_YOURS
+    assert asked(left) == ("bob",)
+
+
+@pytest.mark.rule("Baccarat 5.12")
+def test_a_wrong_number_that_can_be_reconstructed_asks_everybody() -> None:
+    three = play(table(RECORDED), LAID, CLOSE, deal("2h 3c 4d"))
+    halted = play(three, report(WrongNumber(3, PLAYER_HAND)))
+    assert halted.halts[-1].paragraph == "Baccarat 5.12"
+    assert asked(play(halted, RIGHT)) == ("ann", "bob")
+
+
+@pytest.mark.rule("Baccarat 5.5.3")
+def test_one_that_cannot_voids_the_round_and_nobody_is_asked() -> None:
+    three = play(table(RECORDED), LAID, CLOSE, deal("2h 3c 4d"))
+    done = play(three, report(WrongNumber(3, PLAYER_HAND)), WRONG)
+    assert done.stage is Stage.VOID
+    for fact in (WrongNumber(3, WAITING), WrongNumber(4, PLAYER_HAND), Excess(0), Misplaced(9)):
+        assert refused(three, report(fact)).reason is Reason.IMPOSSIBLE_NOW
+
+
+@pytest.mark.rule("Baccarat 5.11", "Baccarat 5.8")
+def test_after_payment_a_misplaced_card_is_put_right_and_settled_correctly() -> None:
+    opened = table(RECORDED, purses={"ann": 100, "bob": 110})
+    as_dealt = (deal("2h"), deal("9c", to=PLAYER_HAND), WRONG, stays("ann"), stays("bob"))
+    paid = play(opened, LAID, CLOSE, as_dealt, deal("Kd 6s 3s"))
+    assert (hands(paid), paid.purses) == (("2h 9c 3s", "Kd 6s"), {"ann": 19500, "bob": 0})
+    right = play(paid, report(Misplaced(2)), RIGHT)
+    assert (hands(right), right.stage) == (("2h Kd 3s", "9c 6s"), Stage.CONCLUDED)
+    assert right.purses == {"ann": 10000, "bob": 10000}  # a Tie after all, the Pair still lost
+    assert result(right, "ann", "banker") == ("push", 0)

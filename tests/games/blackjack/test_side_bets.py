@@ -1,0 +1,264 @@
+"""RWS Pairs and Boom Busted: every pair of cards, every length of a Bust, bets without support."""
+
+import pytest
+
+from croupier.equipment.cards import DECK, Card
+from croupier.games.blackjack.side_bets import pair_kind
+from croupier.table.facts import SideBetAlone, SideBetUnsettled
+from croupier.table.refusals import Reason
+from croupier.table.settings import Limits
+from tests.games.blackjack.scripting import OpenTable, electronic, recorded
+
+BLACK, RED = {"s", "c"}, {"h", "d"}
+PAYS = {"Ace Pair Suited": 50, "Suited Pair": 20, "Coloured Pair": 12, "Mixed Pair": 6}
+
+
+def kind_by_the_book(first: Card, second: Card) -> str | None:
+    """3.14.1 to 3.14.4 word for word, one after the other."""
+    if first[0] != second[0]:
+        return None
+    suits = {first[1], second[1]}
+    if len(suits) == 1 and first[0] == "A":
+        return "Ace Pair Suited"
+    if len(suits) == 1:
+        return "Suited Pair"
+    if suits in (BLACK, RED):
+        return "Coloured Pair"
+    return "Mixed Pair"
+
+
+@pytest.mark.rule("Blackjack 3.14", "Blackjack 3.14.1", "Blackjack 3.14.2")
+def test_all_pairs_of_cards_are_what_the_book_calls_them() -> None:
+    found: dict[str | None, int] = {}
+    for first in DECK:
+        for second in DECK:
+            kind = pair_kind(first, second)
+            assert kind == kind_by_the_book(first, second), (first, second)
+            found[kind] = found.get(kind, 0) + 1
+    assert found == {
+        "Ace Pair Suited": 4,
+        "Suited Pair": 48,
+        "Coloured Pair": 52,
+        "Mixed Pair": 104,
+        None: 52 * 52 - 208,
+    }
+
+
+@pytest.mark.rule("Blackjack 3.14.3", "Blackjack 3.14.4", "Blackjack 4.1.2")
+@pytest.mark.parametrize(
+    ("first", "second", "kind"),
+    [
+        ("As", "As", "Ace Pair Suited"),
+        ("Qs", "Qs", "Suited Pair"),
+        ("5c", "5c", "Suited Pair"),
+        ("Qc", "Qs", "Coloured Pair"),
+        ("Ah", "Ad", "Coloured Pair"),
+        ("Qc", "Qh", "Mixed Pair"),
+        ("Ac", "Ad", "Mixed Pair"),
+    ],
+)
+def test_each_pair_pays_by_its_table(first: str, second: str, kind: str) -> None:
+    table = electronic(
+        f"""
+        ann bets 100 box 1
+        bob bets 10 rws-pairs box 1
+        dealer closes
+        deal {first} 7d {second}
+        clock runs-out
+        """
+    )
+    assert table.result("bob", "rws-pairs") == ("win", 10 * PAYS[kind])
+    assert "Blackjack 4.1.2" in table.cites("bob", "rws-pairs")
+
+
+@pytest.mark.rule("Blackjack 3.14")
+def test_two_pictures_of_the_same_value_are_no_pair() -> None:
+    table = electronic(
+        """
+        ann bets 100 box 1
+        ann bets 10 rws-pairs box 1
+        dealer closes
+        deal Kh 7d Th
+        ann stands
+        """
+    )
+    assert table.result("ann", "rws-pairs") == ("lose", -10)
+
+
+@pytest.mark.rule("Blackjack 3.13")
+def test_pairs_are_settled_before_the_subsequent_deal() -> None:
+    table = electronic(
+        """
+        ann bets 100 box 1
+        ann bets 10 rws-pairs box 1
+        dealer closes
+        deal 8h 7d 8c
+        """
+    )
+    assert table.wager("ann", "rws-pairs").open
+    table.play("ann hits")
+    assert table.result("ann", "rws-pairs") == ("win", 60)
+    assert table.wager("ann").open
+
+
+@pytest.mark.rule("Blackjack 3.14")
+def test_a_split_and_the_end_of_the_hand_do_not_touch_pairs() -> None:
+    table = recorded(
+        """
+        ann bets 100 box 1
+        ann bets 10 rws-pairs box 1
+        dealer closes
+        deal 8h 7d 8c
+        ann splits
+        deal 8s
+        ann splits
+        deal Kd
+        ann hits
+        deal Qd Ks
+        ann stands hand 2
+        deal Kc
+        ann stands hand 3
+        deal Kh
+        """
+    )
+    assert table.at("dealer") == "7d Kh"
+    assert table.result("ann", "rws-pairs") == ("win", 60)
+
+
+@pytest.mark.rule("Blackjack 3.9")
+def test_any_player_may_bet_pairs_of_a_box_with_somebodys_initial_bet() -> None:
+    table = electronic(
+        """
+        bob bets 10 rws-pairs box 1
+        ann bets 100 box 1
+        dealer closes
+        """
+    )
+    assert table.wager("bob", "rws-pairs").open
+
+
+@pytest.mark.rule("Blackjack 3.9", "Blackjack 5.15")
+@pytest.mark.parametrize("open_table", [recorded, electronic])
+def test_pairs_without_an_initial_bet_on_the_box_go_back_at_the_close(
+    open_table: OpenTable,
+) -> None:
+    table = open_table(
+        """
+        bob bets 10 rws-pairs box 2
+        ann bets 100 box 1
+        dealer closes
+        """
+    )
+    assert table.result("bob", "rws-pairs") == ("returned", 0)
+    assert table.cites("bob", "rws-pairs")[0] == "Blackjack 5.15"
+    table.report(SideBetAlone(2))
+    assert table.ruled == [("Blackjack 5.15",)]
+    assert table.due == "deal box 1"
+    assert table.impossible(SideBetAlone(1)).reason is Reason.IMPOSSIBLE_NOW
+
+
+@pytest.mark.rule("Blackjack 5.15", "Blackjack 5.2")
+def test_pairs_go_back_with_an_initial_bet_under_the_minimum() -> None:
+    table = electronic(
+        """
+        ann bets 10 box 1
+        bob bets 10 rws-pairs box 1
+        dealer closes
+        """,
+        limits=Limits(100, None, None, {"initial": 2500}),
+    )
+    assert table.result("ann") == ("returned", 0)
+    assert table.result("bob", "rws-pairs") == ("returned", 0)
+
+
+@pytest.mark.rule("Blackjack 3.9.1")
+def test_boom_busted_needs_an_initial_bet_somewhere() -> None:
+    alone = electronic("ann bets 10 boom-busted\ndealer closes")
+    assert alone.result("ann", "boom-busted") == ("returned", 0)
+    assert alone.cites("ann", "boom-busted")[0] == "Blackjack 3.9.1"
+    supported = electronic("carl bets 10 boom-busted\nbob bets 5 box 2\ndealer closes")
+    assert supported.wager("carl", "boom-busted").open
+
+
+@pytest.mark.rule("Blackjack 3.26", "Blackjack 3.26.3", "Blackjack 4.1.3")
+@pytest.mark.parametrize(
+    ("dealer", "pays"),
+    [
+        ("6d 6c Ts", 2),
+        ("5d 4c 6s Ts", 2),
+        ("3d 3c 4s 5s Ts", 4),
+        ("2d 2c 3d 3c 5s Ts", 12),
+        ("2d 2c 2h 2s 3d 4c Ts", 50),
+        ("2d 2c 2h 2s 2d 2c 3h Ts", 200),
+        ("2d 2c 2h 2s 2d 2c Ah 3h Ts", 200),
+    ],
+)
+def test_boom_busted_pays_by_the_number_of_the_dealers_cards(dealer: str, pays: int) -> None:
+    first, rest = dealer.split(maxsplit=1)
+    table = electronic(
+        f"""
+        ann bets 100 box 1
+        carl bets 10 boom-busted
+        dealer closes
+        deal 9h {first} 9c
+        ann stands
+        deal {rest}
+        """
+    )
+    assert table.result("carl", "boom-busted") == ("win", 10 * pays)
+    assert table.result("ann") == ("win", 100)
+
+
+@pytest.mark.rule("Blackjack 3.26.2", "Blackjack 3.25")
+@pytest.mark.parametrize("dealer", ["Td 7c", "Ad Kc", "9d 2c Ts", "6d Ac"])
+def test_boom_busted_loses_when_the_dealer_does_not_bust(dealer: str) -> None:
+    first, rest = dealer.split(maxsplit=1)
+    table = recorded(
+        f"""
+        ann bets 100 box 1
+        carl bets 10 boom-busted
+        dealer closes
+        deal 9h {first} 9c
+        ann stands
+        deal {rest}
+        """
+    )
+    assert table.result("carl", "boom-busted") == ("lose", -10)
+    assert table.cites("carl", "boom-busted") == ("Blackjack 3.26.2",)
+
+
+@pytest.mark.rule("Blackjack 3.26.1")
+def test_the_dealer_plays_on_for_boom_busted_when_every_hand_is_bust() -> None:
+    script = """
+        ann bets 100 box 1
+        {boom}
+        dealer closes
+        deal 9h 6d 6c
+        ann hits
+        deal Kc
+        """
+    assert electronic(script.format(boom="")).due == "Nothing"
+    table = electronic(script.format(boom="bob bets 10 boom-busted"))
+    assert table.result("ann") == ("lose", -100)
+    assert table.due == "deal dealer"
+    table.play("deal Kd Ks")
+    assert table.result("bob", "boom-busted") == ("win", 20)
+
+
+@pytest.mark.rule("Blackjack 5.16")
+def test_pairs_left_unsettled_are_settled_as_soon_as_it_is_noticed() -> None:
+    table = recorded(
+        """
+        ann bets 100 box 1
+        ann bets 10 rws-pairs box 1
+        dealer closes
+        deal 4h 7d 4c
+        """
+    )
+    table.play("ann hits\ndeal 5c")
+    assert table.wager("ann", "rws-pairs").open
+    table.report(SideBetUnsettled())
+    assert table.result("ann", "rws-pairs") == ("win", 60)
+    assert table.due == "ask ann box 1 hand 1"
+    assert table.ruled == [("Blackjack 5.16",)]
+    assert table.impossible(SideBetUnsettled()).reason is Reason.IMPOSSIBLE_NOW
