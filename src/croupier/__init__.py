@@ -1,6 +1,7 @@
 """Casino table games run by the book."""
 
 from collections.abc import Mapping
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -11,16 +12,26 @@ __version__ = "0.1.0"
 __all__ = ["Refused", "__version__", "open_table"]
 
 
-def open_table(game: str, *, seats: Mapping[int, str] | None = None, **head: Any) -> "Desk":
+def open_table(
+    game: str,
+    *,
+    seats: Mapping[int, str] | None = None,
+    settings: str | PathLike[str] | None = None,
+    **head: Any,
+) -> "Desk":
     """A table with betting open, run by spoken lines; `head` takes the keys of a history file.
 
     Amounts are dollars: `open_table("baccarat", limits={"minimum": 25}, purses={"ann": 1000})`.
+    `settings` names a TOML file with the same keys; what is given here comes before it.
     A table that cannot be opened raises `croupier.table.settings.ImpossibleSetting`.
     """
     from croupier.history.desk import open_desk
-    from croupier.history.file import read_head
+    from croupier.history.file import read_head, read_settings
 
-    return open_desk(read_head({"game": game, "seats": seats or {}, **head}))
+    given = {} if settings is None else read_settings(settings)
+    if seats is not None:
+        given["seats"] = seats
+    return open_desk(read_head({**given, "game": game, **head}))
 
 
 def __getattr__(name: str) -> Any:

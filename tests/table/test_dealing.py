@@ -131,7 +131,7 @@ def test_cards_drawn_together_lie_aside_until_their_order_is_fixed() -> None:
 
 def test_every_card_left_in_the_round_is_out_of_the_shoe() -> None:
     done = play(
-        table(RECORDED), CLOSE, together("Kh 2c 4d Ks 5d 9c 9s"), order("Kh 2c 4d Ks 5d 9c 9s")
+        table(RECORDED), CLOSE, deal("Kh 2c"), together("4d Ks 5d 9c 9s"), order("4d Ks 5d 9c 9s")
     )
     assert hands(done) == ("Kh 4d 5d", "2c Ks 9c")
     assert len(done.shoe.composition) == 8 * 52 - 7

@@ -143,8 +143,9 @@ def test_two_errors_in_one_round_ask_those_still_in_again() -> None:
 def test_a_second_error_found_while_players_choose_over_the_first() -> None:
     choosing = play(table(RECORDED), WRONG, rules("reconstruct"), stays("ann"))
     assert asked(choosing) == ("bob",)
-    back = play(choosing, report(FaceUpInShoe(card("9d"))))  # two cards lie: no choice over it
-    done = play(back, takes_back("bob"))
+    inner = play(choosing, report(FaceUpInShoe(card("9d"))))
+    assert asked(inner) == ("ann", "bob")
+    done = play(inner, stays("ann"), takes_back("bob"), takes_back("bob"))
     assert (done.halts, hands(done)) == ((), ("2h 9d", "3c"))
     assert result(done, "bob", "player") == ("returned", 0)
 
@@ -153,7 +154,7 @@ def test_somebody_who_left_over_the_inner_error_has_only_to_answer_the_outer_one
     outer = play(table(RECORDED), LAID, CLOSE, together("2h 3c"), stays("ann"))
     inner = play(outer, report(FaceUpInShoe(card("9d"))), takes_back("ann"), takes_back("bob"))
     assert asked(inner) == ("bob",)
-    done = play(inner, stays("bob"), order("2h 3c 9d"))
+    done = play(inner, stays("bob"), order("2h 3c"))
     assert done.halts == ()
     assert all(not wager.open for wager in done.wagers)
 

@@ -47,6 +47,7 @@ class Shoe(msgspec.Struct, frozen=True):
     decks: int
     composition: Composition
     held_over: tuple[Card | None, ...] = ()  # None: nobody has seen its face
+    held_over_seen: bool = False  # Baccarat 5.7: the next round is dealt without bets
     cut_card_out: bool = False
 
     @classmethod

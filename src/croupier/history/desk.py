@@ -29,6 +29,7 @@ from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Person, player
 from croupier.table.refusals import Reason, Refused
+from croupier.table.reporting import Preview, preview
 from croupier.table.round import Round
 from croupier.table.settings import ImpossibleSetting
 
@@ -88,6 +89,21 @@ class Desk:
         if isinstance(asked, FromTheShoe):
             return self._kept(_from_the_shoe(self.game, self._now, asked.by))
         return self._kept(_all(self.game, self._now, asked))
+
+    def preview(self, line: str | None = None) -> Preview | Refused:
+        """What reporting a fact would lead to, or the fact now being ruled on; nothing changes."""
+        if line is None:
+            if not self.round.halts:
+                return Refused(Reason.NOT_NOW, "Nothing waits for a ruling.")
+            return preview(self.game, self.round, self.round.halts[-1].fact)
+        try:
+            said = spoken(line)
+            asked = () if said is None else commands_of(self.game, self.round, said)
+        except Unreadable as problem:
+            return Refused(Reason.UNKNOWN, str(problem))
+        if isinstance(asked, tuple) and len(asked) == 1 and isinstance(asked[0], ReportFact):
+            return preview(self.game, self.round, asked[0].fact)
+        return Refused(Reason.UNKNOWN, "Only the report of a fact can be previewed.")
 
     def silence(self) -> tuple[Event, ...]:
         """Nobody says anything more: whoever was asked has declined."""

@@ -13,6 +13,7 @@ from croupier.table.irregularity import Line
 from croupier.table.places import Drawn
 from croupier.table.round import Round
 
+TOGETHER = 2  # cards drawn together, unless more are said
 SINCE = "since"  # the number of the first wrong card; said last, because it may be left out
 
 
@@ -38,12 +39,13 @@ def read_fact(game: Game, round: Round[Any], words: Words) -> Fact:
 
 
 def _first_wrong_card(kind: type[Fact], round: Round[Any], given: Mapping[str, Any]) -> int:
-    """Unsaid, it is the last card there, the first one in an empty box, the last two together."""
+    """Unsaid: the last card there, the first in an empty box, the last ones drawn together."""
     if "place" in given:
         return _numbers(round, lambda drawn: drawn.place == given["place"])[-1]
     if "box" in given:
         return _numbers(round, lambda drawn: drawn.place.box == given["box"])[0]
-    return len(round.cards) - (kind is DrawnTogether)
+    together = given.get("cards", TOGETHER) - 1 if kind is DrawnTogether else 0
+    return len(round.cards) - together
 
 
 def _numbers(round: Round[Any], lies_there: Callable[[Drawn], bool]) -> list[int]:
@@ -60,6 +62,10 @@ def _count(words: Words) -> int:
     return words.number("how many cards") if words.has_number() else 1
 
 
+def _together(words: Words) -> int:
+    return words.number("how many cards") if words.took("cards") else TOGETHER
+
+
 def _seen_by(words: Words) -> str | None:
     return words.name("who saw it") if words.took("seen-by") else None
 
@@ -70,6 +76,7 @@ _READERS: dict[str, Callable[[Words], Any]] = {
     "box": _box,
     "card": Words.card,
     "count": _count,
+    "cards": _together,
     "seen_by": _seen_by,
     "player": lambda words: words.name("a player"),
     "side": lambda words: words.take("player or banker"),
@@ -83,7 +90,7 @@ def fact_words(fact: Fact) -> str:
     said = [fact.name]
     for field in sorted(given, key=lambda name: name == SINCE):
         value = given[field]
-        if value in (None, ""):
+        if value in (None, "") or (field == "cards" and value == TOGETHER):
             continue
         said.append(_WRITERS.get(field, str)(value))
     return " ".join(said)
@@ -91,6 +98,7 @@ def fact_words(fact: Fact) -> str:
 
 _WRITERS: dict[str, Callable[[Any], str]] = {
     "box": "box {}".format,
+    "cards": "cards {}".format,
     "seen_by": "seen-by {}".format,
     "text": in_quotes,
 }

@@ -4,6 +4,8 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
+from os import PathLike, fspath
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -104,6 +106,12 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
         found = re.match(r"line (\d+)", where)
         line = int(found[1]) if found else text.rstrip("\n").count("\n") + 1
         raise HistoryError(file, line, f"This is not TOML: {sentence}.") from None
+
+
+def read_settings(file: str | PathLike[str]) -> dict[str, Any]:
+    """The keys of a table set up in a TOML file of its own; `format` and rounds have no place."""
+    name = fspath(file)
+    return _parsed(read_text(Path(name).read_bytes(), name), name)
 
 
 def _check_format(data: dict[str, Any]) -> None:

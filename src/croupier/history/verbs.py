@@ -11,9 +11,7 @@ from croupier.history.errors import Unreadable, unknown
 from croupier.history.facts import read_fact
 from croupier.history.lines import Spoken, Words
 from croupier.table import commands as c
-from croupier.table.events import AwaitingRuling
 from croupier.table.game import Game
-from croupier.table.halts import line_of
 from croupier.table.people import Person, Rank
 from croupier.table.places import Place
 from croupier.table.round import Round
@@ -135,14 +133,7 @@ def _rules(context: Context, words: Words) -> Commands:
         return (fixed,)
     if word not in tuple(c.RulingWord):
         raise Unreadable(unknown("ruling", word, (*c.RulingWord, "order")))
-    reason = words.quoted() or (NO_REASON if _reason_needed(context) else "")
-    return (c.Rule(context.by, c.RulingWord(word), reason),)
-
-
-def _reason_needed(context: Context) -> bool:
-    halt = context.round.halts[-1] if context.round.halts else None
-    waits = halt is not None and isinstance(halt.awaiting, AwaitingRuling)
-    return waits and halt is not None and line_of(context.game, halt).ruling.reason_needed
+    return (c.Rule(context.by, c.RulingWord(word), words.quoted() or ""),)
 
 
 def _continues(context: Context, words: Words) -> Commands:

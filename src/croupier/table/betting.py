@@ -3,6 +3,8 @@ Blackjack 3.3–3.10, 5.1, 5.2, 5.8, 5.18)."""
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier.money import dollars
 from croupier.table import limits
 from croupier.table.commands import CloseBetting, PlaceBet, RejectBets, WithdrawBet
@@ -11,6 +13,7 @@ from croupier.table.events import (
     BetReduced,
     BettingClosed,
     Event,
+    LimitBreached,
     MinimumAdvised,
     WagerSettled,
 )
@@ -79,6 +82,12 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     )
     if refused:
         return refused
+    if round.shoe.held_over_seen and game.PARAGRAPHS.held_over:
+        return Refused(
+            Reason.NOT_NOW,
+            "A card held over has been seen; this round is dealt without bets.",
+            (game.PARAGRAPHS.held_over,),
+        )
     room = room_left(game, round, command.player, spot) if round.settings.electronic else None
     accepted = command.stake_cents if room is None else min(command.stake_cents, room)
     if accepted <= 0:
@@ -92,13 +101,36 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     if short:
         return short
     wager = Wager(round.next_wager_id, command.player, spot, accepted, accepted, command.by.name)
-    return (BetPlaced(wager, command.stake_cents - accepted),)
+    placed = BetPlaced(wager, command.stake_cents - accepted)
+    return (placed, *breaches(game, replace(round, wagers=(*round.wagers, wager)), spot))
+
+
+def breaches(game: Game, round: Round[Any], spot: Spot) -> tuple[Event, ...]:
+    """A recorded table says at once what lies beyond its limits; the Dealer may act on it."""
+    if round.settings.electronic:
+        return ()
+    found: list[Event] = []
+    over = (game.PARAGRAPHS.over_maximum,)
+    lying, allowed = limits.total(round.on(spot)), round.settings.limits
+    maximum, minimum = allowed.maximum(spot.bet), allowed.minimum(spot.bet)
+    if maximum is not None and lying > maximum:
+        found.append(LimitBreached(spot, lying - maximum, over))
+    if lying < minimum:
+        found.append(LimitBreached(spot, lying - minimum, (game.PARAGRAPHS.under_minimum,)))
+    heavier = limits.differential_breach(game, round, round.wagers)
+    if heavier is not None:
+        side, room = heavier
+        excess = limits.total([w for w in round.wagers if w.spot.bet == side]) - room
+        found.append(LimitBreached(Spot(side), excess, over))
+    return tuple(found)
 
 
 def room_left(game: Game, round: Round[Any], player: str, spot: Spot) -> int | None:
     """What an electronic table lets this player add; None: no limit applies."""
     rooms = []
     seated = game.seated(round, spot)
+    if spot.box is not None and round.seats.get(spot.box) == player:
+        seated = (player,)  # with this bet he is the Seated Player
     maximum = round.settings.limits.maximum(spot.bet)
     if maximum is not None:
         counted = [w for w in round.on(spot) if player not in seated or w.player in seated]

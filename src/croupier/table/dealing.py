@@ -6,13 +6,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.table.commands import AskSqueeze, DealCard, DealTogether, GrantSqueeze, TurnCards
-from croupier.table.due import Ask, Deal, Turn
+from croupier.table.due import Ask, AskToFollow, Deal, Turn
 from croupier.table.events import CardDealt, CardTurned, Event, SqueezeAsked, SqueezeGranted
 from croupier.table.facts import DrawnTogether, ExposedByDealer, Fact, ForeignCard
 from croupier.table.game import Game
 from croupier.table.places import WAITING, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Squeeze, Stage
+
+MOST_TOGETHER = 5  # more than a hand can draw at once is no draw
 
 Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table detects by itself
 
@@ -48,12 +50,12 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         )
     if command.card is not None and not round.shoe.next_may_be(command.card):
         return not_from_shoe(game, round, command)
-    refused = face_refused(game, round, command.card is not None, place)
-    if refused:
-        return refused
     dealt = CardDealt(len(round.cards) + 1, command.card, place)
     if not isinstance(due, Deal) or place != due.place:
         return (dealt,), game.misdealt(round, command.card, place)
+    refused = face_refused(game, round, command.card is not None, place)
+    if refused:
+        return refused
     if command.card is not None and squeezed(round, place):
         return (dealt,), ExposedByDealer(place)
     return (dealt,), None
@@ -63,8 +65,10 @@ def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt
     refused = cannot_deal(game, round)
     if refused:
         return refused
-    if len(command.cards) < 2:
-        return Refused(Reason.AMOUNT, "Cards drawn together are two or more.")
+    if not 2 <= len(command.cards) <= MOST_TOGETHER:
+        return Refused(
+            Reason.AMOUNT, f"Cards drawn together are two or more, at most {MOST_TOGETHER}."
+        )
     shoe = round.shoe
     for card in command.cards:
         if not shoe.next_may_be(card):
@@ -73,7 +77,7 @@ def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt
     since = len(round.cards) + 1
     return (
         tuple(CardDealt(since + n, card, WAITING) for n, card in enumerate(command.cards)),
-        DrawnTogether(since),
+        DrawnTogether(since, len(command.cards)),
     )
 
 
@@ -127,7 +131,7 @@ def face_refused(game: Game, round: Round[Any], face_up: bool, place: Place) -> 
     return None
 
 
-def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> tuple[Event, ...] | Refused:
+def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Refused:
     hidden = [d for d in round.cards if d.place == command.place and d.card is None]
     if not hidden or round.stage is not Stage.PLAY:
         return Refused(Reason.NOT_NOW, f"No card lies face down at {command.place}.")
@@ -136,9 +140,12 @@ def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> tuple[Event
     shoe = round.shoe
     for card in command.cards:
         if shoe.composition.count(card) == 0:
-            return not_in_shoe(game, round, DealCard(command.by, card))
+            return not_from_shoe(
+                game, replace(round, shoe=replace(shoe, held_over=())), DealCard(command.by, card)
+            )
         shoe = shoe.after_turning(card)
-    return tuple(CardTurned(d.number, card) for d, card in zip(hidden, command.cards, strict=False))
+    opened = zip(hidden, command.cards, strict=False)
+    return tuple(CardTurned(drawn.number, card) for drawn, card in opened), None
 
 
 def ask_squeeze(game: Game, round: Round[Any], command: AskSqueeze) -> tuple[Event, ...] | Refused:
@@ -167,6 +174,8 @@ def what_is_due(game: Game, round: Round[Any]) -> str:
             return f"the card face down at {place} is to be turned"
         case Ask(player, box, hand):
             return f"{player} decides for box {box} hand {hand}"
+        case AskToFollow(player, box, hand):
+            return f"{player} says whether to follow on box {box} hand {hand}"
         case None:
             return "the round is over"
         case _:

@@ -27,6 +27,15 @@ class Ask(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
 
 
+class AskToFollow(msgspec.Struct, frozen=True):
+    """A Split or Double was said and its card waits: will this Standing Player follow?"""
+
+    player: str
+    box: int
+    hand: int
+    cites: tuple[Citation, ...]
+
+
 class TakeBets(msgspec.Struct, frozen=True):
     """Betting is open."""
 
@@ -46,4 +55,4 @@ class Nothing(msgspec.Struct, frozen=True):
     """The round is over."""
 
 
-Due = Deal | Turn | Ask | TakeBets | AwaitRuling | Settle | Nothing
+Due = Deal | Turn | Ask | AskToFollow | TakeBets | AwaitRuling | Settle | Nothing

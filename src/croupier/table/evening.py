@@ -7,7 +7,9 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.equipment.shoe import Shoe
+from croupier.money import dollars
 from croupier.table.commands import Command
+from croupier.table.facts import CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
 from croupier.table.frame import Acted, act
 from croupier.table.game import Game
 from croupier.table.places import HELD_OVER
@@ -16,6 +18,9 @@ from croupier.table.round import Round, Stage
 from croupier.table.settings import Settings
 
 UNFINISHED = (Stage.BETTING, Stage.PLAY)
+
+
+UNFIT_CARDS = (CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
 
 
 class Evening(msgspec.Struct, frozen=True):
@@ -81,13 +86,16 @@ def taken_back(evening: Evening) -> Evening:
 
 
 def ends_the_shoe(round: Round[Any]) -> bool:
-    """The cut card came out, or a new set of cards was ordered: this round was its last."""
-    return round.shoe.cut_card_out or round.new_cards_wanted
+    """The cut card came out, new cards were ordered, or these are unfit: this was its last."""
+    unfit = round.stage is Stage.VOID and any(isinstance(f, UNFIT_CARDS) for f in round.facts)
+    return round.shoe.cut_card_out or round.new_cards_wanted or unfit
 
 
 def held_for_next(round: Round[Any]) -> Shoe:
     held = tuple(drawn.card for drawn in round.cards if drawn.place == HELD_OVER)
-    return replace(round.shoe, held_over=(*held, *round.shoe.held_over))
+    left = round.shoe.held_over
+    seen = any(held) or (bool(left) and round.shoe.held_over_seen)
+    return replace(round.shoe, held_over=(*held, *left), held_over_seen=seen)
 
 
 def cut_card_came_out(evening: Evening) -> Evening:
@@ -95,6 +103,19 @@ def cut_card_came_out(evening: Evening) -> Evening:
     round = evening.rounds[-1]
     marked = replace(round, shoe=replace(round.shoe, cut_card_out=True))
     return taken_back(replace(evening, rounds=(*evening.rounds[:-1], marked)))
+
+
+def buy_in(evening: Evening, player: str, cents: int) -> Evening | Refused:
+    """A player brings chips to the table between two rounds."""
+    if evening.purses is None:
+        return Refused(Reason.UNKNOWN, "This table counts no purses.")
+    if cents <= 0 or cents % evening.settings.unit_cents:
+        return Refused(Reason.AMOUNT, f"{dollars(cents)} is not a number of chips.")
+    if evening.rounds and evening.rounds[-1].stage in UNFINISHED:
+        return Refused(Reason.NOT_NOW, "Chips are bought between rounds.")
+    return replace(
+        evening, purses={**evening.purses, player: evening.purses.get(player, 0) + cents}
+    )
 
 
 def cash_out(evening: Evening, player: str) -> tuple[Evening, int] | Refused:

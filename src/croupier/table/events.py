@@ -30,6 +30,14 @@ class BetReduced(Event, frozen=True):
     cites: tuple[Citation, ...] = ()
 
 
+class LimitBreached(Event, frozen=True):
+    """A recorded table notices what lies beyond a limit; negative: what is missing."""
+
+    spot: Spot  # without a box: a whole side, beyond the Differential
+    excess_cents: int
+    cites: tuple[Citation, ...]
+
+
 class MinimumAdvised(Event, frozen=True):
     spot: Spot
     missing_cents: int

@@ -78,7 +78,10 @@ def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
             if isinstance(fact, WalkedAway):
                 left = left | {fact.player}
             return replace(
-                round, halts=(*round.halts, Halt(fact, paragraph, by is None)), walked_away=left
+                round,
+                halts=(*round.halts, Halt(fact, paragraph, detected=by is None)),
+                facts=(*round.facts, fact),
+                walked_away=left,
             )
         case e.HaltMoved(awaiting, reconstruct):
             halt = replace(round.halts[-1], awaiting=awaiting, reconstruct=reconstruct)

@@ -25,6 +25,10 @@ class DealingError(Fact, frozen=True):
 
     since: int
 
+    def last(self, drawn: int) -> int:
+        """The number of the last card spoken of, when `drawn` cards are out."""
+        return drawn
+
 
 class Misplaced(DealingError, frozen=True):
     name = "misplaced"
@@ -42,9 +46,14 @@ class WrongNumber(DealingError, frozen=True):
 
 
 class DrawnTogether(DealingError, frozen=True):
-    """Cards from `since` on left the shoe together and their order is not known."""
+    """This many `cards` from `since` on left the shoe together and their order is not known."""
 
     name = "together"
+    cards: int = 2
+
+    def last(self, drawn: int) -> int:
+        end = self.since + self.cards - 1
+        return end if end <= drawn and self.cards > 1 else 0
 
 
 class DealerOverdrew(DealingError, frozen=True):

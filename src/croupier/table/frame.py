@@ -1,6 +1,6 @@
 """The frame of every round: a command is decided, what follows by itself is added."""
 
-from typing import Any
+from typing import Any, assert_never
 
 from croupier.table import betting, dealing, halts
 from croupier.table import commands as c
@@ -90,10 +90,8 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
             (halt.paragraph,),
         )
     match command:
-        case c.DealCard() | c.DealTogether():
+        case c.DealCard() | c.DealTogether() | c.TurnCards():
             return _dealt(game, round, command)
-        case c.TurnCards():
-            return dealing.turn_cards(game, round, command)
         case c.PlaceBet():
             return betting.place_bet(game, round, command)
         case c.WithdrawBet():
@@ -134,15 +132,20 @@ def _unknown_spot(game: Game, round: Round[Any], command: c.Command) -> Refused 
 
 
 def _dealt(
-    game: Game, round: Round[Any], command: c.DealCard | c.DealTogether
+    game: Game, round: Round[Any], command: c.DealCard | c.DealTogether | c.TurnCards
 ) -> tuple[Event, ...] | Refused:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
     first = _closed_beforehand(game, round, command)
     round = evolve_all(game, round, first)
-    if isinstance(command, c.DealCard):
-        dealt = dealing.deal_card(game, round, command)
-    else:
-        dealt = dealing.deal_together(game, round, command)
+    match command:
+        case c.DealCard():
+            dealt = dealing.deal_card(game, round, command)
+        case c.DealTogether():
+            dealt = dealing.deal_together(game, round, command)
+        case c.TurnCards():
+            dealt = dealing.turn_cards(game, round, command)
+        case _:
+            assert_never(command)
     if isinstance(dealt, Refused):
         return dealt
     events, fact = dealt
@@ -169,7 +172,8 @@ def _decided_in_play(
     if isinstance(decided, Refused):
         return decided
     if isinstance(decided, Fact):  # a recorded table detects what should not have been said
-        return halts.reported(game, round, None, decided)
+        detected = halts.reported(game, round, None, decided)
+        return detected if isinstance(detected, Refused) else first + detected
     made = tuple(event for event in decided if not isinstance(event, WagerSettled))
     return (*first, *decided, DecisionMade(command, game.made_on(round, command), made))
 

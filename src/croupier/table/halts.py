@@ -29,11 +29,12 @@ from croupier.table.events import (
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import DealingError, Fact
 from croupier.table.game import Game
-from croupier.table.irregularity import Line, governing
+from croupier.table.irregularity import Line, Ruling, governing
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings.options import reached
+from croupier.table.rulings.reconstruct import reconstructed
 from croupier.table.rulings.unresolved import carried_out
 from croupier.table.wagers import TakenOut, settled
 
@@ -81,17 +82,30 @@ def advance(game: Game, round: Round[Any], done: type | None) -> tuple[Event, ..
     if done is None and ruling.words and not (ruling.table_confirms and halt.detected):
         words = tuple(str(word) for word in ruling.words)
         return (HaltMoved(AwaitingRuling(ruling.rank, words)),)
-    announced: tuple[Event, ...] = ()
-    if done is None and ruling.order_by is None:
-        announced = (RulingMade(None, (entry.paragraph, *entry.also), ruling.effect),)
-    if done in (None, AwaitingRuling) and ruling.options_when(game, round, halt):
+    if ruling.order_by is not None:
+        return _towards_an_order(game, round, halt, ruling, done)
+    if done is AwaitingChoices:
+        return (HaltLifted(),)
+    carried = ruling.carry_out(game, round, halt)
+    if done is None:
+        carried = (RulingMade(None, (entry.paragraph, *entry.also), ruling.effect), *carried)
+    if ruling.options_when(game, round, halt):  # with the cards as they are to be played
+        asked = ruling.asks(game, evolve_all(game, round, carried), halt.fact)
+        if asked:
+            return (*carried, HaltMoved(AwaitingChoices(asked), halt.reconstruct))
+    return (*carried, HaltLifted())
+
+
+def _towards_an_order(
+    game: Game, round: Round[Any], halt: Halt, ruling: Ruling, done: type | None
+) -> tuple[Event, ...]:
+    """Drawn together: options close first, then the order is fixed."""
+    assert ruling.order_by is not None
+    if done is None and ruling.options_when(game, round, halt):
         asked = ruling.asks(game, round, halt.fact)
         if asked:
-            return (*announced, HaltMoved(AwaitingChoices(asked), halt.reconstruct))
-    if done is not AwaitingOrder and ruling.order_by is not None:
-        by = ruling.order_by(game, round, halt.fact)
-        return (*announced, HaltMoved(AwaitingOrder(by), halt.reconstruct))
-    return (*announced, *ruling.carry_out(game, round, halt), HaltLifted())
+            return (HaltMoved(AwaitingChoices(asked)),)
+    return (HaltMoved(AwaitingOrder(ruling.order_by(game, round, halt.fact))),)
 
 
 def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
@@ -105,8 +119,6 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
             (halt.paragraph,),
         )
     entry = line_of(game, halt)
-    if entry.ruling.reason_needed and not command.reason:
-        return Refused(Reason.REASON_MISSING, "This ruling needs a reason.", (halt.paragraph,))
     cannot = command.ruling is RulingWord.CANNOT
     effect = entry.ruling.effect_if_cannot if cannot else entry.ruling.effect
     further = entry.ruling.cannot_cites if cannot else entry.also
@@ -186,7 +198,8 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
             (entry.paragraph,),
         )
     assert isinstance(halt.fact, DealingError)
-    together = tuple(drawn for drawn in round.cards if drawn.number >= halt.fact.since)
+    last = halt.fact.last(len(round.cards))
+    together = round.cards[halt.fact.since - 1 : last]
     if sorted(command.cards) != sorted(str(drawn.card) for drawn in together):
         return Refused(
             Reason.UNKNOWN,
@@ -198,14 +211,10 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
         drawn = next(d for d in left if d.card == card)
         left.remove(drawn)
         order.append(drawn.number)
+    order += [drawn.number for drawn in round.cards[last:]]
     effect = f"{entry.ruling.effect}: {' '.join(command.cards)}"
-    first = (
-        RulingMade(command.by, (entry.paragraph, *entry.also), effect),
-        HaltMoved(AwaitingOrder(halt.awaiting.player), halt.reconstruct),
-    )
-    from croupier.table.rulings.reconstruct import reconstructed
-
-    return (*first, *reconstructed(game, round, halt.fact.since, tuple(order)), HaltLifted())
+    ruled = RulingMade(command.by, (entry.paragraph, *entry.also), effect)
+    return (ruled, *reconstructed(game, round, halt.fact.since, tuple(order)), HaltLifted())
 
 
 def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) -> Decided:

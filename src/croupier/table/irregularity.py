@@ -38,7 +38,6 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     carry_out: CarryOut
     words: tuple[RulingWord, ...] = ()  # what the House may say; none: the book leaves no choice
     rank: Rank = Rank.PIT_SUPERVISOR
-    reason_needed: bool = False
     options_when: AskWhen = never
     asks: Asks = nobody
     order_by: OrderBy | None = None  # who fixes the order of cards drawn together

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from croupier.equipment.cards import DECK
 from croupier.table import commands as c
 from croupier.table.betting import room_left
+from croupier.table.dealing import MOST_TOGETHER
 from croupier.table.due import Deal
 from croupier.table.events import (
     AwaitingChoices,
@@ -118,11 +119,11 @@ def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
     together = c.DealTogether(who, _first_two(round))
     if not isinstance(decide(game, round, together), Refused):
         shoe = round.shoe if round.settings.electronic else None
-        yield CardsOffer(together, fewest=2, most=None, shoe=shoe)
+        yield CardsOffer(together, fewest=2, most=MOST_TOGETHER, shoe=shoe)
     if round.stage is Stage.PLAY:
         for place in dict.fromkeys(d.place for d in round.cards if d.card is None):
             hidden = sum(d.card is None and d.place == place for d in round.cards)
-            left = replace(round.shoe, held_over=())
+            left = replace(round.shoe, held_over=()) if round.settings.electronic else None
             yield CardsOffer(c.TurnCards(who, place, ()), (place,), most=hidden, shoe=left)
 
 
@@ -172,7 +173,8 @@ def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
             candidates.append(Offer(c.TimeRanOut(who)))
         case AwaitingOrder():
             assert isinstance(halt.fact, DealingError)
-            drawn = [d.card for d in round.cards if d.number >= halt.fact.since and d.card]
+            last = halt.fact.last(len(round.cards))
+            drawn = [d.card for d in round.cards[halt.fact.since - 1 : last] if d.card]
             orders = dict.fromkeys(permutations(drawn))
             candidates = [Offer(c.FixOrder(who, order)) for order in orders]
         case AwaitingDecision():

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.rulebook import Citation
 from croupier.table.events import InAction
@@ -113,9 +114,9 @@ def differential_breach(
 def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
     """What counts of every wager once "No more Bets" is said."""
     now = {wager.id: wager for wager in round.wagers}
-    for limited in _unsupported(game, round):
-        _apply(now, limited)
     for limited in _by_box(game, round, tuple(now.values())):
+        _apply(now, limited)
+    for limited in _unsupported(game, replace(round, wagers=tuple(now.values()))):
         _apply(now, limited)
     for limited in _by_differential(game, round, tuple(now.values())):
         _apply(now, limited)
@@ -127,7 +128,7 @@ def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
 
 
 def _apply(now: dict[int, Wager], limited: InAction) -> None:
-    now[limited.wager_id] = msgspec.structs.replace(
+    now[limited.wager_id] = replace(
         now[limited.wager_id], action_cents=limited.action_cents, limited_by=limited.cites
     )
 

@@ -26,4 +26,3 @@ class Drawn(msgspec.Struct, frozen=True):
     number: int  # 1 is the first card of the round
     card: Card | None  # None while nobody has seen its face
     place: Place
-    seen: bool = True

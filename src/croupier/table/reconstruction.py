@@ -27,6 +27,8 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
         purses=None,
         stage=Stage.PLAY,
         halts=(),
+        facts=round.facts,
+        squeezes=round.squeezes,
         walked_away=round.walked_away,
     )
     decisions = round.decisions[len(correct.decisions) :]
@@ -47,7 +49,6 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
         shoe=round.shoe,
         halts=round.halts,
         rulings=round.rulings,
-        squeezes=round.squeezes,
         next_wager_id=round.next_wager_id,
         new_cards_wanted=round.new_cards_wanted,
     )

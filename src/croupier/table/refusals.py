@@ -20,11 +20,10 @@ class Reason(IntEnum):
     CARD_NOT_DUE = 8
     NOT_IN_SHOE = 9
     AMOUNT = 10  # not positive, not in chip units, or not the amount required
-    BELOW_MINIMUM = 11
-    ABOVE_MAXIMUM = 12
-    ABOVE_PURSE = 13
-    REASON_MISSING = 14
-    IMPOSSIBLE_NOW = 15  # no paragraph governs this fact in this state
+    ABOVE_MAXIMUM = 11
+    ABOVE_PURSE = 12
+    REASON_MISSING = 13
+    IMPOSSIBLE_NOW = 14  # no paragraph governs this fact in this state
 
 
 class Refused(msgspec.Struct, frozen=True):

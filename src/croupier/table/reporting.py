@@ -47,6 +47,7 @@ def _imaginable(game: Game, round: Round[Any], kind: type[f.Fact]) -> Iterator[f
         "side": game.DIFFERENTIAL or (),
         "text": ("",),
         "count": (1,),
+        "cards": (2,),
         "seen_by": (None,),
     }
     for values in product(*(could_be[field] for field in kind.__struct_fields__)):

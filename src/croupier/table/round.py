@@ -74,6 +74,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
     rulings: tuple[Ruled, ...] = ()
     decisions: tuple[Decision, ...] = ()
     squeezes: tuple[Squeeze, ...] = ()
+    facts: tuple[Fact, ...] = ()  # everything reported in this round
     walked_away: frozenset[str] = frozenset()
     new_cards_wanted: bool = False
     before: "Round[P] | None" = None  # the table just before the last card was drawn

@@ -42,7 +42,7 @@ def test_cards_drawn_together_for_the_dealer_are_discarded() -> None:
     table.play("supervisor rules confirm")
     assert table.asked == [("ann", 1, 1), ("bob", 2, 1)]
     table.play("ann stays\nbob takes-back")
-    assert table.cards_in("discarded") == ("Kc", "2c")
+    assert table.cards_in("discarded") == ("8h", "4c", "Kc", "2c")
     assert table.due == "deal dealer"
     table.play("deal 9d 4d")
     assert table.at("dealer") == "7d 9d 4d"

@@ -111,9 +111,11 @@ def test_following_needs_chips() -> None:
 
 
 @pytest.mark.rule("Blackjack 5.11", "Blackjack 3.22.1")
-def test_a_card_that_waits_closes_a_split_like_any_other() -> None:
+def test_a_card_that_waits_is_laid_when_nobody_answers_a_split() -> None:
     table = shared("8h", "8c").report(FaceUpInShoe(card("8d")))
     table.play("ann splits")
+    assert table.at("box 1") == "8h"
+    table.play("clock runs-out")
     assert table.at("box 1") == "8h 8d"
     assert table.round.play.stayed == {("bob", 1), ("carl", 1)}
 

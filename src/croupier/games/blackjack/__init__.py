@@ -1,5 +1,6 @@
 """RWS Blackjack, the whole book."""
 
+from croupier.games.blackjack.conditions import established
 from croupier.games.blackjack.course import (
     CollectBust,
     SettleInterim,
@@ -18,7 +19,7 @@ from croupier.games.blackjack.decisions import (
     Stand,
     made_on,
 )
-from croupier.games.blackjack.irregularities import IRREGULARITIES, established
+from croupier.games.blackjack.irregularities import IRREGULARITIES
 from croupier.games.blackjack.layout import BETS, BOOK, DIFFERENTIAL, NAME, settings, spot, spots
 from croupier.games.blackjack.offering import legal, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS

@@ -13,18 +13,23 @@ from croupier.games.blackjack.play import (
     Following,
     Hand,
     Play,
+    due,
     faces,
     initial_deal_complete,
+    may_follow,
     wagers_on,
 )
 from croupier.games.blackjack.settlement import decided_now
+from croupier.games.blackjack.splitting import split_on_the_table
 from croupier.rulebook import cite
 from croupier.table.commands import Command, DealCard, DealTogether
+from croupier.table.due import Deal
 from croupier.table.events import CardDealt, CardMoved, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Rank
+from croupier.table.places import DISCARDED
 from croupier.table.refusals import Reason, Refused
-from croupier.table.wagers import Wager
+from croupier.table.wagers import Result, Wager
 
 
 class SettleInterim(Command, frozen=True):
@@ -55,9 +60,23 @@ CLOSES_THE_WINDOW = (DealCard, DealTogether, d.Hit, d.Stand, d.Split, d.Double)
 
 def beforehand(round: BlackjackRound, command: Command) -> tuple[Event, ...]:
     """The window closes with the first further card or decision; electronic tables then settle."""
-    if round.play.window_closed or not isinstance(command, CLOSES_THE_WINDOW):
+    if not isinstance(command, CLOSES_THE_WINDOW):
         return ()
-    return window_closes(round) if initial_deal_complete(round) else ()
+    if round.play.following is not None and round.waiting:
+        return followers_silent(round)
+    if round.play.window_closed or not initial_deal_complete(round):
+        return ()
+    return window_closes(round)
+
+
+def followers_silent(round: BlackjackRound) -> tuple[Event, ...]:
+    """Whoever did not answer declines, and the card that waits is laid."""
+    silent = FollowersSilent()
+    after = evolve(round, silent)
+    wanted = due(after)
+    if not isinstance(wanted, Deal):
+        return (silent,)
+    return (silent, CardMoved(after.waiting[0].number, wanted.place))
 
 
 def window_closes(round: BlackjackRound) -> tuple[Event, ...]:
@@ -72,10 +91,29 @@ def interim(round: BlackjackRound) -> tuple[Event, ...]:
 
 
 def automatic(round: BlackjackRound) -> tuple[Event, ...]:
-    """An electronic table collects a Bust at once (Blackjack 1.10, 3.19)."""
-    if not round.settings.electronic:
-        return ()
-    return decided_now(round, bust_wagers(round))
+    """Cards of an invalid hand leave the table; an electronic one collects a Bust at once."""
+    invalid = invalidated(round)
+    if invalid or not round.settings.electronic:
+        return invalid
+    return decided_now(round, bust_wagers(round))  # Blackjack 1.10, 3.19
+
+
+def invalidated(round: BlackjackRound) -> tuple[Event, ...]:
+    """Blackjack 5.7.3: everyone took his bet back from a hand; its cards stay while any bet is."""
+    return tuple(
+        CardMoved(drawn.number, DISCARDED)
+        for hand in round.play.hands
+        if given_up(round, hand)
+        for drawn in round.cards
+        if drawn.place == hand.place
+    )
+
+
+def given_up(round: BlackjackRound, hand: Hand) -> bool:
+    bets = [w for w in round.wagers if w.spot.box == hand.box and (w.hand or 1) == hand.number]
+    return bool(bets) and all(
+        w.settlement is not None and w.settlement.result is Result.RETURNED for w in bets
+    )
 
 
 def bust_wagers(round: BlackjackRound) -> tuple[Wager, ...]:
@@ -222,7 +260,7 @@ def _silence_declines(round: BlackjackRound, play: Play) -> Play:
         return play
     stayed = play.stayed
     if following.split:
-        stayed |= {(name, following.box) for name in d.may_follow(round, following)}
+        stayed |= {(name, following.box) for name in may_follow(round, following)}
     return replace(play, following=None, stayed=stayed)
 
 
@@ -238,38 +276,3 @@ def _answered(play: Play, player: str, follows: bool) -> Play:
 
 def _changed(hands: tuple[Hand, ...], box: int, number: int, **changes: Any) -> tuple[Hand, ...]:
     return tuple(replace(h, **changes) if (h.box, h.number) == (box, number) else h for h in hands)
-
-
-def split_on_the_table(round: BlackjackRound, event: d.HandSplit, play: Play) -> BlackjackRound:
-    """The second card begins the next hand; hands, cards and chips behind it move up."""
-    box, number = event.box, event.hand
-    hands: list[Hand] = []
-    for hand in play.hands:
-        if hand.box != box or hand.number < number:
-            hands.append(hand)
-        elif hand.number > number:
-            hands.append(replace(hand, number=hand.number + 1))
-        else:
-            hands += [Hand(box, n, split=True, aces=event.aces) for n in (number, number + 1)]
-    second = [drawn for drawn in round.cards if drawn.place == d.hand_of(round, box, number).place]
-    cards = tuple(
-        replace(drawn, place=replace(drawn.place, hand=drawn.place.hand + 1))
-        if drawn.place.box == box
-        and drawn.place.hand is not None
-        and (drawn.place.hand > number or drawn is second[1])
-        else drawn
-        for drawn in round.cards
-    )
-    wagers = tuple(
-        replace(wager, hand=wager.hand + 1)
-        if wager.spot.box == box and wager.hand is not None and wager.hand > number
-        else wager
-        for wager in round.wagers
-    )
-    play = replace(
-        play,
-        hands=tuple(hands),
-        window_closed=True,
-        following=Following(box, number, split=True),
-    )
-    return replace(round, play=play, cards=cards, wagers=wagers)

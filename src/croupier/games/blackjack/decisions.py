@@ -14,12 +14,12 @@ from croupier.games.blackjack.hands import (
 )
 from croupier.games.blackjack.play import (
     BlackjackRound,
-    Following,
     Hand,
     base_bet,
     due,
     faces,
-    wagers_on,
+    hand_of,
+    may_follow,
 )
 from croupier.money import dollars
 from croupier.rulebook import Citation, cite
@@ -149,10 +149,6 @@ def why_over(round: BlackjackRound, hand: Hand) -> tuple[str, Citation] | None:
     return None
 
 
-def hand_of(round: BlackjackRound, box: int, number: int) -> Hand:
-    return next(h for h in round.play.hands if (h.box, h.number) == (box, number))
-
-
 def hit(round: BlackjackRound, command: Hit) -> Decided:
     hand = asked(round, command)
     return hand if isinstance(hand, Refused) else (HitCalled(hand.place),)
@@ -244,26 +240,6 @@ def additional(
     round: BlackjackRound, player: str, spot: Spot, hand: int, amount_cents: int
 ) -> Wager:
     return Wager(round.next_wager_id, player, spot, amount_cents, amount_cents, player, hand=hand)
-
-
-def may_follow(round: BlackjackRound, following: Following) -> tuple[str, ...]:
-    """Standing Players on the hand who have not answered; who stayed behind is not asked."""
-    hand = hand_of(round, following.box, following.hand)
-    kind = "split" if following.split else "double"
-    new_hand = following.hand + (1 if following.split else 0)
-    already = {
-        w.player
-        for w in round.open_wagers()
-        if w.spot == Spot(kind, following.box) and w.hand == new_hand
-    }
-    return tuple(
-        dict.fromkeys(
-            w.player
-            for w in wagers_on(round, hand)
-            if w.player not in already | following.answered | round.walked_away
-            and not (following.split and (w.player, following.box) in round.play.stayed)
-        )
-    )
 
 
 def follow_refused(round: BlackjackRound, player: str) -> Refused | None:

@@ -11,6 +11,7 @@ from croupier.games.blackjack.play import (
     base_bet,
     due,
     faces,
+    hand_of,
     initial_deal_complete,
     wagers_on,
 )
@@ -71,7 +72,7 @@ def _when_asked(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     wanted = due(round)
     if not isinstance(wanted, Ask) or wanted.player != who.name:
         return ()
-    hand = d.hand_of(round, wanted.box, wanted.hand)
+    hand = hand_of(round, wanted.box, wanted.hand)
     found = [Offer(d.Hit(who, hand.box, hand.number))]
     if total(faces(round, hand.place)) >= MUST_DRAW_BELOW:
         found.append(Offer(d.Stand(who, hand.box, hand.number)))
@@ -89,7 +90,7 @@ def _to_follow(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     following = round.play.following
     if following is None or d.follow_refused(round, who.name) is not None:
         return ()
-    hand = d.hand_of(round, following.box, following.hand)
+    hand = hand_of(round, following.box, following.hand)
     bet = base_bet(round, hand, who.name)
     unit, most = _amounts(round, who, bet)
     least = bet if following.split else unit

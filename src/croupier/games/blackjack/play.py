@@ -19,7 +19,7 @@ from croupier.games.blackjack.hands import (
     total,
 )
 from croupier.rulebook import cite
-from croupier.table.due import Ask, Deal, Due, Settle, Turn
+from croupier.table.due import Ask, AskToFollow, Deal, Due, Settle, Turn
 from croupier.table.places import DISCARDED, Place
 from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
@@ -32,6 +32,7 @@ MUST_DRAW = (cite("Blackjack 3.20"),)
 SPLIT_SECOND_CARD = (cite("Blackjack 3.22.2"),)
 ONE_CARD = (cite("Blackjack 3.23"),)
 DECIDES = (cite("Blackjack 3.8"),)
+FOLLOWS = (cite("Blackjack 3.22.1"), cite("Blackjack 3.23.1"))
 HOUSE_DRAWS = (cite("Blackjack 5.3"),)
 DEALER_DRAWS = (cite("Blackjack 3.24"),)
 SQUEEZED = (cite("Blackjack 3.12"),)
@@ -113,6 +114,30 @@ def base_bet(round: BlackjackRound, hand: Hand, player: str) -> int:
     )
 
 
+def hand_of(round: BlackjackRound, box: int, number: int) -> Hand:
+    return next(h for h in round.play.hands if (h.box, h.number) == (box, number))
+
+
+def may_follow(round: BlackjackRound, following: Following) -> tuple[str, ...]:
+    """Standing Players on the hand who have not answered; who stayed behind is not asked."""
+    hand = hand_of(round, following.box, following.hand)
+    kind = "split" if following.split else "double"
+    new_hand = following.hand + (1 if following.split else 0)
+    already = {
+        w.player
+        for w in round.open_wagers()
+        if w.spot == Spot(kind, following.box) and w.hand == new_hand
+    }
+    return tuple(
+        dict.fromkeys(
+            w.player
+            for w in wagers_on(round, hand)
+            if w.player not in already | following.answered | round.walked_away
+            and not (following.split and (w.player, following.box) in round.play.stayed)
+        )
+    )
+
+
 def decider(round: BlackjackRound, hand: Hand) -> str | None:
     """Blackjack 1.26, 3.8: the Seated Player; with nobody seated, the highest bettor.
 
@@ -161,6 +186,11 @@ def due(round: BlackjackRound) -> Due:
     initial = next(_initial_deal(round), None)
     if initial is not None:
         return initial
+    following = round.play.following
+    if following is not None and round.waiting:  # its card is out: they are asked before it lies
+        silent = may_follow(round, following)
+        if silent:
+            return AskToFollow(silent[0], following.box, following.hand, FOLLOWS)
     for drawn in round.in_place:
         if drawn.card is None:
             return Turn(drawn.place, SQUEEZED)
@@ -239,6 +269,6 @@ def seated(round: BlackjackRound, spot: Spot) -> tuple[str, ...]:
         if wager.spot.box == spot.box and wager.spot.bet == "initial":
             bets[wager.player] = bets.get(wager.player, 0) + wager.stake_cents
     sitting = round.seats.get(spot.box)
-    if sitting is not None:
+    if sitting in bets:
         return (sitting,)
     return (max(bets, key=lambda name: bets[name]),) if bets else ()

@@ -55,7 +55,7 @@ def boom_busted(round: BlackjackRound) -> Verdict:
 
 def without_support(round: BlackjackRound) -> tuple[tuple[int, Citation], ...]:
     """Side bets that lack their Initial Bet when the bets close."""
-    supported = {w.spot.box for w in round.wagers if w.spot.bet == "initial"}
+    supported = {w.spot.box for w in round.wagers if w.spot.bet == "initial" and w.action_cents}
     return tuple(
         (wager.id, NO_INITIAL_BET_ON_BOX if wager.spot.box else NO_INITIAL_BET_ON_TABLE)
         for wager in round.wagers

@@ -1,7 +1,7 @@
 """After the Initial Deal, before any further card: Insurance, Even Money, Surrender (Blackjack
 1.9, 1.17, 1.34, 3.15, 3.15.1, 3.15.2, 3.15.2(a), 3.17)."""
 
-from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack
+from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, ten
 from croupier.games.blackjack.play import (
     BlackjackRound,
     Hand,
@@ -168,6 +168,11 @@ def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused |
     hand = first_hand(round, box)
     if hand is None or not wagers_on(round, hand):
         return Refused(Reason.UNKNOWN, f"No hand is in play on box {box}.", (SURRENDER,))
+    up = up_card(round)
+    if up is not None and not ten(up) and blackjack(faces(round, hand.place)):
+        return Refused(
+            Reason.NOT_OFFERED, "This Blackjack has won already.", (cite("Blackjack 3.16"),)
+        )
     if box in round.play.surrendered:
         return Refused(Reason.NOT_NOW, f"Box {box} has been surrendered already.", (SURRENDER,))
     if decider(round, hand) != player:

@@ -1,6 +1,7 @@
 """The rulings all books share; what differs between them is an argument on the line."""
 
 from croupier.table.rulings.discard import discard
+from croupier.table.rulings.next_card import use_as_next_card
 from croupier.table.rulings.options import everybody, options_unless_settled
 from croupier.table.rulings.play_on import play_on, recorded
 from croupier.table.rulings.reconstruct import fix_the_order, reconstruct
@@ -16,5 +17,6 @@ __all__ = [
     "reconstruct",
     "recorded",
     "shift_manager",
+    "use_as_next_card",
     "void",
 ]

@@ -16,8 +16,7 @@ def discarded(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     assert isinstance(halt.fact, DealingError)
     return tuple(
         CardMoved(drawn.number, DISCARDED)
-        for drawn in round.cards
-        if drawn.number >= halt.fact.since
+        for drawn in round.cards[halt.fact.since - 1 : halt.fact.last(len(round.cards))]
     )
 
 

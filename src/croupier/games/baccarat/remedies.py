@@ -1,0 +1,100 @@
+"""What is carried out under section 5 at a Baccarat table (Baccarat 5.3, 5.5.3, 5.7, 5.8, 5.10,
+5.12, 5.13)."""
+
+from typing import Any
+
+from croupier.games.baccarat import play
+from croupier.games.baccarat.conditions import insurable_wagers
+from croupier.games.baccarat.play import InsuranceNeglected
+from croupier.table.commands import RulingWord
+from croupier.table.events import Event, RoundVoided
+from croupier.table.evolving import evolve
+from croupier.table.facts import Fact, InsuranceNotOffered
+from croupier.table.game import Game
+from croupier.table.irregularity import Ruling
+from croupier.table.people import Rank
+from croupier.table.round import Halt, Round, Stage
+from croupier.table.rulings import (
+    fix_the_order,
+    options_unless_settled,
+    play_on,
+    reconstruct,
+    use_as_next_card,
+)
+from croupier.table.rulings.options import (
+    options_unless_established,
+    options_unless_established_and_reconstructed,
+)
+from croupier.table.settling import correct_settlement
+
+
+def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    return (RoundVoided(play.WRONG_NUMBER),)
+
+
+def as_dealt_or_void(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """Cards that cannot be Reconstructed stay, unless a Hand then has the wrong number."""
+    wrong = play.holds_wrong_number(round)
+    return void_for_wrong_number(game, round, halt) if wrong else ()
+
+
+def excess_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+    """A round about to be void under Baccarat 5.5.3 leaves nobody a choice."""
+    return bool(halt.reconstruct) and options_unless_established(game, round, halt)
+
+
+def misplaced_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+    if not halt.reconstruct and play.holds_wrong_number(round):
+        return False
+    return options_unless_established_and_reconstructed(game, round, halt)
+
+
+def wrong_number_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+    return bool(halt.reconstruct) and options_unless_settled(game, round, halt)
+
+
+def original_bet_goes_back(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    assert isinstance(halt.fact, InsuranceNotOffered)
+    neglected = InsuranceNeglected(halt.fact.player, halt.fact.side)
+    if round.stage is not Stage.CONCLUDED:
+        return (neglected,)
+    after = evolve(game, round, neglected)
+    corrected = tuple(
+        event
+        for wager in insurable_wagers(after, halt.fact)
+        for event in correct_settlement(game, after, wager)
+    )
+    return (neglected, *corrected)
+
+
+def pit_supervisor_fixes_it(game: Game, round: Round[Any], fact: Fact) -> str | None:
+    return None
+
+
+FORGO_INSURANCE = play_on("he forgoes Insurance for this round; his bets are settled as they lie")
+USE_AS_NEXT_CARD = use_as_next_card(options_when=options_unless_established)
+RECONSTRUCT_OR_HOLD_OVER = reconstruct(
+    options_when=excess_options,
+    if_cannot=void_for_wrong_number,
+    cannot_cites=("Baccarat 5.5.3",),
+)
+RECONSTRUCT_THE_HANDS = reconstruct(
+    options_when=misplaced_options,
+    if_cannot=as_dealt_or_void,
+    cannot_cites=("Baccarat 5.12",),
+)
+CONTINUE_FACE_UP = play_on(options_when=options_unless_established)
+PIT_SUPERVISOR_FIXES_THE_ORDER = fix_the_order(
+    pit_supervisor_fixes_it, options_when=options_unless_settled
+)
+RECONSTRUCT_THE_NUMBER = reconstruct(
+    options_when=wrong_number_options,
+    if_cannot=void_for_wrong_number,
+    cannot_cites=("Baccarat 5.5.3",),
+)
+PIT_MANAGER_NAMES_THE_PLAYER = Ruling(
+    effect="where the Insurance would have won, the Original Bet is returned",
+    carry_out=original_bet_goes_back,
+    words=(RulingWord.CONFIRM,),
+    rank=Rank.PIT_MANAGER,
+)

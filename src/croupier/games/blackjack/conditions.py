@@ -1,0 +1,145 @@
+"""When a line of section 5 applies at a Blackjack table (Blackjack 5.4, 5.9, 5.10, 5.10.1, 5.10.2,
+5.10.3, 5.12, 5.12.1, 5.15, 5.16)."""
+
+from typing import Any
+
+from croupier.games.blackjack import play
+from croupier.games.blackjack.hands import DEALER_HAND
+from croupier.games.blackjack.play import BlackjackRound, initial_deal_complete
+from croupier.table.conditions import cards_lie, undisputed
+from croupier.table.due import Ask, Deal, Due, Settle
+from croupier.table.facts import (
+    DealerOverdrew,
+    DealtToEmptyBox,
+    DrawnTogether,
+    Fact,
+    SideBetAlone,
+    SideBetUnsettled,
+    SurrenderedTooLate,
+)
+from croupier.table.places import Place
+from croupier.table.round import Stage
+from croupier.table.wagers import Result
+
+
+def outcome_established(round: BlackjackRound, fact: Fact) -> bool:
+    return round.stage is Stage.CONCLUDED or established(undisputed(round))
+
+
+def no_outcome_established(round: BlackjackRound, fact: Fact) -> bool:
+    return not outcome_established(round, fact)
+
+
+def established(round: BlackjackRound) -> bool:
+    """RWS Pairs is decided once a box has two cards."""
+    return any(len(play.faces(round, hand.place)) >= 2 or hand.split for hand in round.play.hands)
+
+
+def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
+    """Blackjack 5.10.1: an Interim Settlement freezes the Initial Deal, a Final one its hand."""
+    if not cards_lie(round, fact):
+        return False
+    if round.stage is Stage.CONCLUDED:
+        return True
+    before = round.just_before(fact.since)
+    if not initial_deal_complete(before) and round.play.interim_settled:
+        return True
+    wanted = play.due(before)
+    touched = {drawn.place for drawn in round.cards if drawn.number >= fact.since}
+    if isinstance(wanted, Deal):
+        touched.add(wanted.place)
+    return any(finally_settled(round, place) for place in touched)
+
+
+def finally_settled(round: BlackjackRound, place: Place) -> bool:
+    """A bet on the hand was paid or collected; one taken back settles nothing."""
+    return any(
+        w.settlement is not None and w.settlement.result is not Result.RETURNED
+        for w in round.wagers
+        if place.box is not None
+        and w.spot.box == place.box
+        and w.spot.bet in play.ON_A_HAND
+        and (w.hand or 1) == place.hand
+    )
+
+
+def not_settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
+    return cards_lie(round, fact) and not settled_before_noticed(round, fact)
+
+
+def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
+    if not cards_lie(round, fact):
+        return False
+    before, place = round.just_before(fact.since), round.cards[fact.since - 1].place
+    bet_on = any(h.place == place and play.wagers_on(before, h) for h in before.play.hands)
+    return place.box == fact.box and not bet_on
+
+
+def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
+    over = round.stage is Stage.CONCLUDED or round.play.interim_settled
+    return over and lies_without_a_bet(round, fact)
+
+
+def to_an_empty_box_before_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
+    over = round.stage is Stage.CONCLUDED or round.play.interim_settled
+    return not over and lies_without_a_bet(round, fact)
+
+
+def next_was(round: BlackjackRound, fact: DrawnTogether) -> Due | None:
+    """What was due when the cards came out together; None: the round was over."""
+    before = round.just_before(fact.since)
+    return play.due(before) if before.stage is Stage.PLAY else None
+
+
+def settled_before_ordered(round: BlackjackRound, fact: DrawnTogether) -> bool:
+    """Cards drawn while the round was in play, on which bets have been settled since."""
+    return settled_before_noticed(round, fact) and (
+        round.just_before(fact.since).stage is Stage.PLAY
+    )
+
+
+def dealer_was_next(round: BlackjackRound, fact: DrawnTogether) -> bool:
+    if not cards_lie(round, fact) or settled_before_ordered(round, fact):
+        return False
+    wanted = next_was(round, fact)
+    return not isinstance(wanted, Ask) and not (
+        isinstance(wanted, Deal) and wanted.place != DEALER_HAND
+    )
+
+
+def a_box_was_next(round: BlackjackRound, fact: DrawnTogether) -> bool:
+    return (
+        cards_lie(round, fact)
+        and not settled_before_ordered(round, fact)
+        and not dealer_was_next(round, fact)
+    )
+
+
+def dealer_complete(round: BlackjackRound, fact: DealerOverdrew) -> bool:
+    """Nothing was due any more, and nobody but the Dealer has received a card since."""
+    if not cards_lie(round, fact):
+        return False
+    before = round.just_before(fact.since)
+    over = before.stage is Stage.CONCLUDED or isinstance(play.due(before), Settle)
+    return over and all(
+        drawn.place == DEALER_HAND for drawn in round.cards if drawn.number >= fact.since
+    )
+
+
+def returned_at_the_close(round: BlackjackRound, fact: SideBetAlone) -> bool:
+    return any(
+        w.spot.bet == "rws-pairs" and w.spot.box == fact.box and not w.action_cents
+        for w in round.wagers
+    )
+
+
+def pairs_left_unsettled(round: BlackjackRound, fact: SideBetUnsettled) -> bool:
+    return round.stage is Stage.PLAY and bool(open_pairs(round)) and initial_deal_complete(round)
+
+
+def open_pairs(round: BlackjackRound) -> tuple[Any, ...]:
+    return tuple(w for w in round.open_wagers() if w.spot.bet == "rws-pairs")
+
+
+def said_after_the_window(round: BlackjackRound, fact: SurrenderedTooLate) -> bool:
+    return round.stage is Stage.PLAY and round.play.window_closed

@@ -1,0 +1,100 @@
+"""What is carried out under section 5 at a Blackjack table (Blackjack 5.7, 5.9, 5.10.1, 5.10.3,
+5.12, 5.12.1, 5.16)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.games.blackjack import play
+from croupier.games.blackjack.conditions import open_pairs
+from croupier.games.blackjack.play import decider
+from croupier.games.blackjack.settlement import decided_now
+from croupier.table.commands import RulingWord
+from croupier.table.due import Ask, Deal
+from croupier.table.events import CardMoved, Event
+from croupier.table.facts import DealingError, DealtToEmptyBox, DrawnTogether, Fact
+from croupier.table.game import Game
+from croupier.table.irregularity import Ruling
+from croupier.table.places import DISCARDED
+from croupier.table.round import Halt, Round, Stage
+from croupier.table.rulings import (
+    everybody,
+    fix_the_order,
+    options_unless_settled,
+    play_on,
+    reconstruct,
+)
+from croupier.table.rulings.discard import discarded
+
+
+def player_of_the_box_next_due(game: Game, round: Round[Any], fact: Fact) -> str | None:
+    """Among those still in once the options are closed; None: the Pit Supervisor."""
+    assert isinstance(fact, DrawnTogether)
+    wanted = play.due(replace(round, cards=round.cards[: fact.since - 1]))
+    if isinstance(wanted, Ask):
+        return wanted.player
+    hands = [h for h in round.play.hands if isinstance(wanted, Deal) and h.place == wanted.place]
+    return decider(round, hands[0]) if hands else None
+
+
+def settle_pairs(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    return decided_now(round, open_pairs(round))
+
+
+def stay_as_dealt(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """Cards drawn after everything was settled belong to no hand."""
+    if round.stage is not Stage.CONCLUDED:
+        return ()
+    assert isinstance(halt.fact, DealingError)
+    since = halt.fact.since
+    return tuple(
+        CardMoved(drawn.number, DISCARDED)
+        for drawn in round.cards
+        if drawn.number >= since and round.just_before(drawn.number).stage is Stage.CONCLUDED
+    )
+
+
+def out_of_the_box(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    fact = halt.fact
+    assert isinstance(fact, DealtToEmptyBox)
+    return tuple(
+        CardMoved(drawn.number, DISCARDED)
+        for drawn in round.cards
+        if drawn.number >= fact.since and drawn.place.box == fact.box
+    )
+
+
+AS_SOON_AS_POSSIBLE = Ruling(effect="RWS Pairs are settled now", carry_out=settle_pairs)
+
+NOT_RECONSTRUCTED = Ruling(
+    effect="a settlement has taken place: the cards are not Reconstructed",
+    carry_out=stay_as_dealt,
+    options_when=options_unless_settled,
+    asks=everybody,
+)
+
+RECONSTRUCTED = reconstruct(
+    options_when=options_unless_settled, cannot_cites=("Blackjack 5.7", "Blackjack 5.7.1")
+)
+
+DISCARDED_FROM_THE_BOX = Ruling(
+    effect="cards dealt to a box without a bet are discarded",
+    carry_out=out_of_the_box,
+    options_when=options_unless_settled,
+    asks=everybody,
+)
+
+DISCARD_BOTH = Ruling(
+    effect="the cards drawn together are discarded and the Dealer draws another",
+    carry_out=discarded,
+    words=(RulingWord.CONFIRM,),
+    options_when=options_unless_settled,
+    asks=everybody,
+)
+PLAYER_PICKS_THE_FIRST = fix_the_order(
+    player_of_the_box_next_due, options_when=options_unless_settled
+)
+THE_HOUSE_PLAYS_HIS_HAND = play_on(
+    "alone on a box, the House draws to 12 or more for him; his bets are settled"
+)
+TOO_LATE = play_on("the Surrender came too late: the hand is played", confirmed=True)

@@ -1,0 +1,34 @@
+"""Conditions on a round that lines of every book use; what must hold for a fact to be possible."""
+
+from typing import Any
+
+from croupier.table.dealing import squeezed
+from croupier.table.facts import DealingError, ExposedByDealer, FaceUpInShoe, Fact, WalkedAway
+from croupier.table.round import Round, Stage
+
+
+def in_play(round: Round[Any], fact: Fact) -> bool:
+    return round.stage is Stage.PLAY
+
+
+def has_bets(round: Round[Any], fact: WalkedAway) -> bool:
+    return any(wager.player == fact.player for wager in round.open_wagers())
+
+
+def cards_lie(round: Round[Any], fact: Any) -> bool:
+    """The cards spoken of were drawn in this round."""
+    return round.stage is not Stage.BETTING and 1 <= fact.since <= fact.last(len(round.cards))
+
+
+def next_in_the_shoe(round: Round[Any], fact: FaceUpInShoe) -> bool:
+    return round.stage is Stage.PLAY and round.shoe.next_may_be(fact.card)
+
+
+def dealt_face_down(round: Round[Any], fact: ExposedByDealer) -> bool:
+    return round.stage is Stage.PLAY and squeezed(round, fact.place)
+
+
+def undisputed(round: Round[Any]) -> Round[Any]:
+    """The table without the cards that are still being ruled on."""
+    wrong = [halt.fact.since for halt in round.halts if isinstance(halt.fact, DealingError)]
+    return round.just_before(min(wrong)) if wrong else round

@@ -1,0 +1,30 @@
+"""A card seen before its time is used as the next card (Baccarat 5.7, Blackjack 5.11)."""
+
+from typing import Any
+
+from croupier.table.commands import DealCard
+from croupier.table.events import CardDealt, Event
+from croupier.table.facts import FaceUpInShoe
+from croupier.table.game import Game
+from croupier.table.irregularity import AskWhen, Ruling, never
+from croupier.table.people import DEALER
+from croupier.table.places import WAITING
+from croupier.table.round import Halt, Round
+from croupier.table.rulings.options import everybody
+
+
+def drawn_next(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """It waits beside the shoe and is laid wherever the next card is due."""
+    assert isinstance(halt.fact, FaceUpInShoe)
+    card = halt.fact.card
+    drawn = CardDealt(len(round.cards) + 1, card, WAITING)
+    return (*game.beforehand(round, DealCard(DEALER, card)), drawn)
+
+
+def use_as_next_card(*, options_when: AskWhen = never) -> Ruling:
+    return Ruling(
+        effect="the card is used as the next card",
+        carry_out=drawn_next,
+        options_when=options_when,
+        asks=everybody,
+    )
