@@ -17,7 +17,17 @@ from croupier.table.commands import (
     ReportFact,
     TurnCards,
 )
-from croupier.table.due import Ask, AskToFollow, AwaitRuling, Deal, Nothing, Settle, TakeBets, Turn
+from croupier.table.due import (
+    Ask,
+    AskToFollow,
+    AwaitRuling,
+    Deal,
+    Nothing,
+    Settle,
+    Spin,
+    TakeBets,
+    Turn,
+)
 from croupier.table.evening import open_evening, open_round
 from croupier.table.events import Event
 from croupier.table.frame import act, due
@@ -117,6 +127,8 @@ def next_command(rng: Random, game: Game, round: Round[Any], trouble: float) -> 
             return DealCard(DEALER, drawn(rng, round))
         case AskToFollow():
             return from_offer(rng, rng.choice(choices(game, round, PLAYERS)))
+        case Spin():
+            return from_offer(rng, rng.choice(choices(game, round, STAFF)))
         case Ask(name):
             own = choices(game, round, PLAYERS)
             asked = [offer for offer in own if offer.command.by.name == name]

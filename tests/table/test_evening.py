@@ -140,7 +140,7 @@ def test_a_void_leaves_earlier_rounds_as_they_were_settled() -> None:
 
 def test_the_round_of_the_cut_card_is_the_last_of_its_shoe() -> None:
     begun = tonight(next_round(evening()), CLOSE, deal("2h Kc"))
-    marked = cut_card_came_out(begun)
+    marked = cut_card_came_out(baccarat, begun)
     assert len(marked.shoe.composition) == FULL  # the evening's shoe follows at the end
     assert marked.rounds[-1].stage is Stage.PLAY
     done = tonight(marked, deal("Td 9s"))

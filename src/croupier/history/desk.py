@@ -22,12 +22,12 @@ from croupier.table.commands import (
     TimeRanOut,
     TurnCards,
 )
-from croupier.table.dealing import squeezed
 from croupier.table.due import Deal, Due
 from croupier.table.evening import Evening, act_tonight, open_round
 from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Person, player
+from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
 from croupier.table.reporting import Preview, preview
 from croupier.table.round import Round
@@ -223,7 +223,7 @@ def _from_the_shoe(game: Game, now: Standing, by: Person) -> Stepped | Refused:
         due = frame.due(game, now.round)
         if began and (not isinstance(due, Deal) or somebody_may_choose(game, now.round)):
             return now, events
-        command = _next_card(now, due, by)
+        command = _next_card(game, now, due, by)
         stepped = command if isinstance(command, Refused) else _act(game, now, command)
         if isinstance(stepped, Refused):
             return stepped
@@ -232,7 +232,7 @@ def _from_the_shoe(game: Game, now: Standing, by: Person) -> Stepped | Refused:
         began = True
 
 
-def _next_card(now: Standing, due: Due, by: Person) -> DealCard | Refused:
+def _next_card(game: Game, now: Standing, due: Due, by: Person) -> DealCard | Refused:
     if not isinstance(due, Deal):
         return DealCard(by, DECK[0])  # whatever it is, the engine says why none can be dealt
     held = now.round.shoe.held_over
@@ -244,7 +244,7 @@ def _next_card(now: Standing, due: Due, by: Person) -> DealCard | Refused:
             f"The next card goes to {due.place} and {missing}; name it.",
             due.cites,
         )
-    return DealCard(by, None if squeezed(now.round, due.place) else top)
+    return DealCard(by, None if game.face(now.round, due.place) is Face.DOWN else top)
 
 
 def somebody_may_choose(game: Game, round: Round[Any]) -> bool:

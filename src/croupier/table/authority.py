@@ -18,7 +18,7 @@ def rank_needed(game: Game, round: Round[Any], command: c.Command) -> tuple[Rank
     if isinstance(command, DEALERS):
         return Rank.DEALER, paragraphs.dealer
     if isinstance(command, c.GrantSqueeze):
-        return Rank.PIT_SUPERVISOR, paragraphs.squeeze
+        return Rank.PIT_SUPERVISOR, paragraphs.squeeze or paragraphs.shift_manager
     if isinstance(command, c.ReplaceCards):
         return Rank.PIT_SUPERVISOR, paragraphs.new_cards or paragraphs.shift_manager
     if isinstance(command, c.DecideUnresolved):
@@ -27,7 +27,7 @@ def rank_needed(game: Game, round: Round[Any], command: c.Command) -> tuple[Rank
         halt = round.halts[-1] if round.halts else None
         if halt is not None and isinstance(halt.awaiting, AwaitingRuling):
             return Rank(halt.awaiting.rank), halt.paragraph
-        return Rank.PIT_SUPERVISOR, paragraphs.reconstruction
+        return Rank.PIT_SUPERVISOR, paragraphs.reconstruction or paragraphs.void_returns
     return Rank.PLAYER, paragraphs.dealer
 
 

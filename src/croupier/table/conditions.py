@@ -25,6 +25,7 @@ def next_in_the_shoe(round: Round[Any], fact: FaceUpInShoe) -> bool:
 
 
 def dealt_face_down(round: Round[Any], fact: ExposedByDealer) -> bool:
+    """The cards there were to be squeezed."""
     return round.stage is Stage.PLAY and squeezed(round, fact.place)
 
 

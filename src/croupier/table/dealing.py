@@ -6,11 +6,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.table.commands import AskSqueeze, DealCard, DealTogether, GrantSqueeze, TurnCards
-from croupier.table.due import Ask, AskToFollow, Deal, Turn
+from croupier.table.due import Ask, AskToFollow, Deal, Spin, Turn
 from croupier.table.events import CardDealt, CardTurned, Event, SqueezeAsked, SqueezeGranted
 from croupier.table.facts import DrawnTogether, ExposedByDealer, Fact, ForeignCard
 from croupier.table.game import Game
-from croupier.table.places import WAITING, Place
+from croupier.table.paragraphs import cited
+from croupier.table.places import WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Squeeze, Stage
 
@@ -56,7 +57,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     refused = face_refused(game, round, command.card is not None, place)
     if refused:
         return refused
-    if command.card is not None and squeezed(round, place):
+    if command.card is not None and game.face(round, place) is Face.DOWN:
         return (dealt,), ExposedByDealer(place)
     return (dealt,), None
 
@@ -95,12 +96,12 @@ def not_in_shoe(game: Game, round: Round[Any], command: DealCard) -> Refused:
         return Refused(
             Reason.NOT_IN_SHOE,
             f"{round.shoe.held_over[0]} was held over and comes first, not {command.card}.",
-            (held,) if held else (),
+            cited(held),
         )
     return Refused(
         Reason.NOT_IN_SHOE,
         f"{command.card} is no longer in a shoe of {round.settings.decks} decks.",
-        (game.PARAGRAPHS.decks,),
+        cited(game.PARAGRAPHS.decks),
     )
 
 
@@ -112,21 +113,25 @@ def _same_area(squeezed_place: Place, place: Place) -> bool:
     return squeezed_place.area == place.area and squeezed_place.box == place.box
 
 
+def squeezed_face(round: Round[Any], place: Place) -> Face:
+    """Face up, unless a squeeze was granted there."""
+    return Face.DOWN if squeezed(round, place) else Face.UP
+
+
 def face_refused(game: Game, round: Round[Any], face_up: bool, place: Place) -> Refused | None:
-    """Face down is for squeezed cards only; an electronic table deals those face down."""
-    down = squeezed(round, place)
-    unopened = down or any(s.granted and s.first for s in round.squeezes)  # Baccarat 3.14
-    if not face_up and not unopened:
+    """Nobody deals face down unasked; an electronic table never shows a face too early."""
+    face, cites = game.face(round, place), cited(game.PARAGRAPHS.squeeze)
+    if not face_up and face is Face.UP:
         return Refused(
             Reason.NOT_OFFERED,
             f"The card to {place} is dealt face up; nobody was granted a squeeze.",
-            (game.PARAGRAPHS.squeeze,),
+            cites,
         )
-    if face_up and down and round.settings.electronic:
+    if face_up and face is Face.DOWN and round.settings.electronic:
         return Refused(
             Reason.CARD_NOT_DUE,
             f"The card to {place} is squeezed: it is dealt face down.",
-            (game.PARAGRAPHS.squeeze,),
+            cites,
         )
     return None
 
@@ -158,7 +163,9 @@ def grant_squeeze(
 ) -> tuple[Event, ...] | Refused:
     asked: Squeeze | None = round.squeezes[-1] if round.squeezes else None
     if asked is None or asked.granted:
-        return Refused(Reason.NOT_NOW, "Nobody has asked to squeeze.", (game.PARAGRAPHS.squeeze,))
+        return Refused(
+            Reason.NOT_NOW, "Nobody has asked to squeeze.", cited(game.PARAGRAPHS.squeeze)
+        )
     return game.squeeze_refused(round, asked.player, asked.place, asked.first) or (
         SqueezeGranted(command.by),
     )
@@ -176,6 +183,8 @@ def what_is_due(game: Game, round: Round[Any]) -> str:
             return f"{player} decides for box {box} hand {hand}"
         case AskToFollow(player, box, hand):
             return f"{player} says whether to follow on box {box} hand {hand}"
+        case Spin():
+            return "the ball is to be spun"
         case None:
             return "the round is over"
         case _:

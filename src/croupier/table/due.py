@@ -36,6 +36,12 @@ class AskToFollow(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
 
 
+class Spin(msgspec.Struct, frozen=True):
+    """The ball is to be spun."""
+
+    cites: tuple[Citation, ...]
+
+
 class TakeBets(msgspec.Struct, frozen=True):
     """Betting is open."""
 
@@ -55,4 +61,4 @@ class Nothing(msgspec.Struct, frozen=True):
     """The round is over."""
 
 
-Due = Deal | Turn | Ask | AskToFollow | TakeBets | AwaitRuling | Settle | Nothing
+Due = Deal | Turn | Spin | Ask | AskToFollow | TakeBets | AwaitRuling | Settle | Nothing

@@ -66,15 +66,16 @@ def act_tonight(game: Game, evening: Evening, command: Command) -> tuple[Evening
     if isinstance(acted, Refused):
         return acted
     after = replace(evening, rounds=(*evening.rounds[:-1], acted[0]))
-    return taken_back(after), acted
+    return taken_back(game, after), acted
 
 
-def taken_back(evening: Evening) -> Evening:
+def taken_back(game: Game, evening: Evening) -> Evening:
     """A finished round gives back shoe and purses; what a purse lacks becomes a claim."""
     round = evening.rounds[-1]
     if round.stage not in (Stage.CONCLUDED, Stage.VOID):
         return evening
-    shoe = Shoe.fresh(evening.settings.decks) if ends_the_shoe(round) else held_for_next(round)
+    over = game.FRESH_CARDS_EACH_ROUND or ends_the_shoe(round)
+    shoe = Shoe.fresh(evening.settings.decks) if over else held_for_next(round)
     purses, claims = round.purses, dict(evening.claims)
     if purses is not None:
         for name, cents in purses.items():
@@ -98,11 +99,11 @@ def held_for_next(round: Round[Any]) -> Shoe:
     return replace(round.shoe, held_over=(*held, *left), held_over_seen=seen)
 
 
-def cut_card_came_out(evening: Evening) -> Evening:
+def cut_card_came_out(game: Game, evening: Evening) -> Evening:
     """The House's mark in the shoe: the round in which it comes out is finished first."""
     round = evening.rounds[-1]
     marked = replace(round, shoe=replace(round.shoe, cut_card_out=True))
-    return taken_back(replace(evening, rounds=(*evening.rounds[:-1], marked)))
+    return taken_back(game, replace(evening, rounds=(*evening.rounds[:-1], marked)))
 
 
 def buy_in(evening: Evening, player: str, cents: int) -> Evening | Refused:

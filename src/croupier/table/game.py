@@ -13,7 +13,7 @@ from croupier.table.irregularity import Irregularities
 from croupier.table.offers import Offer
 from croupier.table.paragraphs import Paragraphs
 from croupier.table.people import Person
-from croupier.table.places import Place
+from croupier.table.places import Face, Place
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import Settings
@@ -37,6 +37,14 @@ class Game(Protocol):
 
     @property
     def DIFFERENTIAL(self) -> tuple[str, str] | None: ...
+    @property
+    def SHARES_PRO_RATA(self) -> bool:
+        """Bets over the maximum that nobody noticed count in part, each in proportion."""
+
+    @property
+    def FRESH_CARDS_EACH_ROUND(self) -> bool:
+        """A single deck, fully shuffled for every round."""
+
     @property
     def UNUSED_CARDS_GO(self) -> Place:
         """Where drawn cards go that the round did not need."""
@@ -86,6 +94,9 @@ class Game(Protocol):
 
     def places(self, round: Round[Any]) -> tuple[Place, ...]:
         """Where a card can be laid, due or not."""
+
+    def face(self, round: Round[Any], place: Place) -> Face:
+        """Whether the next card there is dealt face up, face down, or as the House likes."""
 
     def misdealt(self, round: Round[Any], card: Card | None, place: Place) -> Fact:
         """The fact of a card laid where it was not due."""

@@ -30,6 +30,7 @@ from croupier.table.evolving import evolve_all
 from croupier.table.facts import DealingError, Fact
 from croupier.table.game import Game
 from croupier.table.irregularity import Line, Ruling, governing
+from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Stage
@@ -135,7 +136,9 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
 def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decided:
     halt = round.halts[-1] if round.halts else None
     if halt is None or not isinstance(halt.awaiting, AwaitingChoices):
-        return Refused(Reason.NOT_NOW, "Nobody is given an option now.", (game.PARAGRAPHS.options,))
+        return Refused(
+            Reason.NOT_NOW, "Nobody is given an option now.", cited(game.PARAGRAPHS.options)
+        )
     own = tuple(
         asked
         for asked in halt.awaiting.asked
@@ -147,7 +150,7 @@ def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decid
         return Refused(
             Reason.NOT_YOURS,
             f"{command.by.name} has no open bet to decide about there.",
-            (game.PARAGRAPHS.options,),
+            cited(game.PARAGRAPHS.options),
         )
     return _chosen(game, round, halt, own, command.stays)
 
@@ -159,7 +162,7 @@ def _chosen(
     for choice in asked:
         events.append(OptionChosen(choice.player, choice.box, choice.hand, stays))
         if not stays:
-            out = TakenOut((game.PARAGRAPHS.bet_returned,))
+            out = TakenOut(cited(game.PARAGRAPHS.bet_returned))
             events += [
                 WagerSettled(wager.id, settled(wager, out))
                 for wager in reached(game, round, halt.fact)

@@ -148,8 +148,11 @@ def _by_box(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[In
         if maximum is not None and lying > maximum:
             if round.settings.electronic:
                 changed += _cut(game, round, inside, maximum, paragraphs.over_maximum)
-            else:
+            elif game.SHARES_PRO_RATA:
                 changed += _shared(game, round, inside, maximum)
+            else:  # Roulette 5.1.1: the excess placed later in time is returned
+                unnoticed = paragraphs.over_maximum_unnoticed
+                changed += _cut(game, round, inside, maximum, unnoticed)
         elif 0 < lying < limits.minimum(spot.bet) and round.settings.electronic:
             changed += [InAction(w.id, 0, (paragraphs.under_minimum,)) for w in inside]
     return changed
@@ -184,5 +187,5 @@ def _shared(game: Game, round: Round[Any], wagers: Sequence[Wager], room: int) -
     return [
         limited
         for stake, share in zip(together, shares, strict=True)
-        for limited in spread(stake, share, (game.PARAGRAPHS.pro_rata,))
+        for limited in spread(stake, share, (game.PARAGRAPHS.over_maximum_unnoticed,))
     ]

@@ -5,9 +5,14 @@ import msgspec
 from croupier.rulebook import Citation
 
 
+def cited(*paragraphs: Citation | None) -> tuple[Citation, ...]:
+    """Those of the paragraphs that the book has."""
+    return tuple(paragraph for paragraph in paragraphs if paragraph is not None)
+
+
 class Paragraphs(msgspec.Struct, frozen=True, kw_only=True):
     layout: Citation
-    decks: Citation
+    decks: Citation | None = None
     dealer: Citation  # who deals
     place_your_bets: Citation
     limits_displayed: Citation
@@ -15,21 +20,21 @@ class Paragraphs(msgspec.Struct, frozen=True, kw_only=True):
     balance: Citation  # nobody may refuse the room left to others
     no_more_bets: Citation
     over_maximum: Citation
-    pro_rata: Citation
-    under_minimum_stands_whole: Citation
+    over_maximum_unnoticed: Citation
+    under_minimum_stands_whole: Citation | None = None
     under_minimum: Citation
     under_minimum_unnoticed: Citation
     interruption_established: Citation
     interruption_not_established: Citation
     refused_after_close: Citation
-    squeeze: Citation
-    reconstruction: Citation
-    held_over: Citation | None  # where excess cards are kept for the next round
-    options: Citation
-    continue_as_dealt: Citation
-    continue_reconstructed: Citation
-    bet_returned: Citation
-    new_cards: Citation | None  # a new set of cards may be brought
+    squeeze: Citation | None = None
+    reconstruction: Citation | None = None
+    held_over: Citation | None = None  # where excess cards are kept for the next round
+    options: Citation | None = None
+    continue_as_dealt: Citation | None = None
+    continue_reconstructed: Citation | None = None
+    bet_returned: Citation | None = None
+    new_cards: Citation | None = None  # a new set of cards may be brought
     error_noticed_late: Citation
     chips_as_they_lie: Citation
     void_returns: Citation

@@ -1,5 +1,7 @@
 """Where cards lie, and the cards drawn so far in the order they left the shoe (Baccarat 1.16)."""
 
+from enum import Enum
+
 import msgspec
 
 from croupier.equipment.cards import Card
@@ -20,6 +22,14 @@ WAITING = Place("waiting")  # drawn, not yet due: comes before the shoe
 DISCARDED = Place("discarded")
 HELD_OVER = Place("held over")  # kept for the next round (Baccarat 5.7)
 OUT_OF_PLAY = (WAITING, DISCARDED, HELD_OVER)
+
+
+class Face(Enum):
+    """How the next card to a place is dealt."""
+
+    UP = "up"
+    DOWN = "down"
+    EITHER = "either"
 
 
 class Drawn(msgspec.Struct, frozen=True):

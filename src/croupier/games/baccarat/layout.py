@@ -21,6 +21,8 @@ from croupier.table.wagers import Spot
 NAME = "baccarat"
 BOOK = "Baccarat"
 BETS = ("player", "banker", "tie", "player-pair", "banker-pair")  # Baccarat 3.7
+SHARES_PRO_RATA = True
+FRESH_CARDS_EACH_ROUND = False
 DIFFERENTIAL = ("banker", "player")  # Baccarat 1.5
 
 BOXES = {"A": 12, "B": 10, "C": 9, "D": 7, "E": 7, "F": 6, "G": 5}  # Baccarat 2.1.1(a)

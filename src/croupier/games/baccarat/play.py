@@ -21,6 +21,7 @@ from croupier.money import dollars
 from croupier.rulebook import Citation, cite
 from croupier.table.betting import amount_refused, purse_refused
 from croupier.table.commands import Command
+from croupier.table.dealing import squeezed_face
 from croupier.table.due import Deal, Due, Settle
 from croupier.table.events import (
     BetPlaced,
@@ -33,7 +34,7 @@ from croupier.table.events import (
 from croupier.table.facts import Excess, Fact, Misplaced
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
-from croupier.table.places import HELD_OVER, Place
+from croupier.table.places import HELD_OVER, Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Stage
 from croupier.table.wagers import Spot, Wager
@@ -259,6 +260,13 @@ def established(round: BaccaratRound) -> bool:
 
 def places(round: BaccaratRound) -> tuple[Place, ...]:
     return PLAYER_HAND, BANKER_HAND
+
+
+def face(round: BaccaratRound, place: Place) -> Face:
+    """Squeezed cards lie face down; under 3.14 third cards may wait to be opened."""
+    if round.play.waived and len(round.at(place)) == 2:
+        return Face.EITHER
+    return squeezed_face(round, place)
 
 
 def misdealt(round: BaccaratRound, card: Card | None, place: Place) -> Fact:

@@ -20,8 +20,18 @@ from croupier.games.blackjack.decisions import (
     made_on,
 )
 from croupier.games.blackjack.irregularities import IRREGULARITIES
-from croupier.games.blackjack.layout import BETS, BOOK, DIFFERENTIAL, NAME, settings, spot, spots
-from croupier.games.blackjack.offering import legal, misdealt, places, scope, squeeze_refused
+from croupier.games.blackjack.layout import (
+    BETS,
+    BOOK,
+    DIFFERENTIAL,
+    FRESH_CARDS_EACH_ROUND,
+    NAME,
+    SHARES_PRO_RATA,
+    settings,
+    spot,
+    spots,
+)
+from croupier.games.blackjack.offering import face, legal, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.games.blackjack.play import UNUSED_CARDS_GO, due, opening, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
@@ -32,9 +42,11 @@ __all__ = [
     "BETS",
     "BOOK",
     "DIFFERENTIAL",
+    "FRESH_CARDS_EACH_ROUND",
     "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
+    "SHARES_PRO_RATA",
     "UNUSED_CARDS_GO",
     "CollectBust",
     "Decline",
@@ -53,6 +65,7 @@ __all__ = [
     "due",
     "established",
     "evolve",
+    "face",
     "legal",
     "made_on",
     "misdealt",

@@ -18,6 +18,8 @@ from croupier.table.wagers import Spot
 NAME = "blackjack"
 BOOK = "Blackjack"
 BETS = ("initial", "rws-pairs", "boom-busted")
+SHARES_PRO_RATA = True
+FRESH_CARDS_EACH_ROUND = False
 DIFFERENTIAL = None
 LAYOUTS = ("A", "B", "C", "D")
 USUAL_BOXES, MOST_BOXES = 7, 9  # the appendix pictures are not in the text: table configuration

@@ -16,11 +16,12 @@ from croupier.games.blackjack.play import (
     wagers_on,
 )
 from croupier.rulebook import cite
+from croupier.table.dealing import squeezed_face
 from croupier.table.due import Ask, Settle
 from croupier.table.facts import DealerOverdrew, DealtToEmptyBox, Fact, Misplaced
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
-from croupier.table.places import Place
+from croupier.table.places import Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Stage
 from croupier.table.wagers import Wager
@@ -108,6 +109,10 @@ def places(round: BlackjackRound) -> tuple[Place, ...]:
         *(box_hand(box) for box in round.settings.boxes if box not in boxes),
         DEALER_HAND,
     )
+
+
+def face(round: BlackjackRound, place: Place) -> Face:
+    return squeezed_face(round, place)
 
 
 def misdealt(round: BlackjackRound, card: Card | None, place: Place) -> Fact:

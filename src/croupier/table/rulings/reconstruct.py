@@ -9,6 +9,7 @@ from croupier.table.events import CardMoved, CardsReconstructed, Event, WagerSet
 from croupier.table.facts import DealingError
 from croupier.table.game import Game
 from croupier.table.irregularity import AskWhen, CarryOut, OrderBy, Ruling, never
+from croupier.table.paragraphs import cited
 from croupier.table.reconstruction import fallen_away, redealt
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings.options import everybody
@@ -21,18 +22,18 @@ def reconstructed(
     game: Game, round: Round[Any], since: int, order: tuple[int, ...]
 ) -> tuple[Event, ...]:
     """The cards laid again; bets made on cards that changed are returned."""
-    paragraph = game.PARAGRAPHS.reconstruction
+    paragraph = cited(game.PARAGRAPHS.reconstruction)
     after = redealt(game, round, since, order)
     if round.stage is Stage.CONCLUDED and len(after.waiting) == len(order):
         # nothing the result rests on has moved
         return tuple(CardMoved(number, game.UNUSED_CARDS_GO) for number in order)
     places = tuple(drawn.place for drawn in after.cards if drawn.number >= since)
     returned = tuple(
-        WagerSettled(wager.id, settled(wager, TakenOut((paragraph,))))
+        WagerSettled(wager.id, settled(wager, TakenOut(paragraph)))
         for wager in fallen_away(round, after, since)
     )
     return (
-        *reverse_settlements(round, (paragraph,)),
+        *reverse_settlements(round, paragraph),
         CardsReconstructed(since, order, places),
         *returned,
     )
