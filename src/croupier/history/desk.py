@@ -23,7 +23,7 @@ from croupier.table.commands import (
     TurnCards,
 )
 from croupier.table.due import Deal, Due
-from croupier.table.evening import Evening, act_tonight, open_round
+from croupier.table.evening import Evening, act_tonight, cut_card_came_out, open_round
 from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Person, player
@@ -89,6 +89,15 @@ class Desk:
         if isinstance(asked, FromTheShoe):
             return self._kept(_from_the_shoe(self.game, self._now, asked.by))
         return self._kept(_all(self.game, self._now, asked))
+
+    def do(self, *commands: Command) -> tuple[Event, ...] | Refused:
+        """Commands given as they are, all of them or none."""
+        return self._kept(_all(self.game, self._now, commands))
+
+    def cut_card_came_out(self) -> None:
+        """The House's mark: this round is finished, then a new shoe starts."""
+        marked = cut_card_came_out(self.game, self.evening)
+        self._now = replace(self._now, evening=marked)
 
     def preview(self, line: str | None = None) -> Preview | Refused:
         """What reporting a fact would lead to, or the fact now being ruled on; nothing changes."""

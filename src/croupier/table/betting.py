@@ -18,6 +18,7 @@ from croupier.table.events import (
     WagerSettled,
 )
 from croupier.table.game import Game
+from croupier.table.paragraphs import cited
 from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Stage
@@ -82,12 +83,9 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     )
     if refused:
         return refused
-    if round.shoe.held_over_seen and game.PARAGRAPHS.held_over:
-        return Refused(
-            Reason.NOT_NOW,
-            "A card held over has been seen; this round is dealt without bets.",
-            (game.PARAGRAPHS.held_over,),
-        )
+    refused = dealt_without_bets(game, round)
+    if refused:
+        return refused
     room = room_left(game, round, command.player, spot) if round.settings.electronic else None
     accepted = command.stake_cents if room is None else min(command.stake_cents, room)
     if accepted <= 0:
@@ -123,6 +121,17 @@ def breaches(game: Game, round: Round[Any], spot: Spot) -> tuple[Event, ...]:
         excess = limits.total([w for w in round.wagers if w.spot.bet == side]) - room
         found.append(LimitBreached(Spot(side), excess, over))
     return tuple(found)
+
+
+def dealt_without_bets(game: Game, round: Round[Any]) -> Refused | None:
+    """Everybody knows a card held over from the round before."""
+    if not round.shoe.held_over_seen:
+        return None
+    return Refused(
+        Reason.NOT_NOW,
+        "A card held over has been seen; this round is dealt without bets.",
+        cited(game.PARAGRAPHS.held_over),
+    )
 
 
 def room_left(game: Game, round: Round[Any], player: str, spot: Spot) -> int | None:

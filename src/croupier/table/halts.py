@@ -126,10 +126,11 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
     reconstruct = None
     if command.ruling in (RulingWord.RECONSTRUCT, RulingWord.CANNOT):
         reconstruct = not cannot
-    first = (
+    first: tuple[Event, ...] = (
         RulingMade(command.by, (entry.paragraph, *further), effect, command.reason),
-        HaltMoved(halt.awaiting, reconstruct),
     )
+    if reconstruct is not None:
+        first += (HaltMoved(halt.awaiting, reconstruct),)
     return (*first, *advance(game, evolve_all(game, round, first), AwaitingRuling))
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from croupier.equipment.cards import DECK
 from croupier.table import commands as c
-from croupier.table.betting import room_left
+from croupier.table.betting import dealt_without_bets, room_left
 from croupier.table.dealing import MOST_TOGETHER
 from croupier.table.due import Deal
 from croupier.table.events import (
@@ -58,6 +58,8 @@ def _possible(game: Game, round: Round[Any], offers: list[Offer]) -> list[Offer]
 
 def _bets(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
     unit = round.settings.unit_cents
+    if dealt_without_bets(game, round):
+        return
     for name in _bettors(round, who):
         purse = None if round.purses is None else round.purses.get(name, 0)
         for spot in game.spots(round.settings):

@@ -1,0 +1,1 @@
+"""A table in the terminal: the felt, the questions, the evening."""

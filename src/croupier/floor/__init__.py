@@ -1,0 +1,1 @@
+"""Who runs a table: sources of cards, the Dealer who does what is due, those who play along."""

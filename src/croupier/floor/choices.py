@@ -1,0 +1,36 @@
+"""Which offers are a person's own affair, and proper: not the clock, not a word said too late."""
+
+from typing import Any
+
+from croupier.table.commands import ChooseOption, FixOrder
+from croupier.table.events import FactReported
+from croupier.table.frame import decide
+from croupier.table.game import Game
+from croupier.table.legal import legal
+from croupier.table.offers import Offer
+from croupier.table.people import Person
+from croupier.table.refusals import Refused
+from croupier.table.round import Round
+
+
+def choices(game: Game, round: Round[Any], who: Person) -> tuple[Offer, ...]:
+    """What this Player may say now, once the bets are closed."""
+    return tuple(
+        offer
+        for offer in legal(game, round, who)
+        if isinstance(offer, Offer) and _own_affair(offer) and _proper(game, round, offer)
+    )
+
+
+def _own_affair(offer: Offer) -> bool:
+    command = offer.command
+    if isinstance(command, ChooseOption | FixOrder):
+        return True
+    return type(command).__module__.startswith("croupier.games")
+
+
+def _proper(game: Game, round: Round[Any], offer: Offer) -> bool:
+    """A recorded table takes some words as facts to be ruled on; nobody is offered those."""
+    decided = decide(game, round, offer.command)
+    assert not isinstance(decided, Refused)
+    return not any(isinstance(event, FactReported) for event in decided)

@@ -1,0 +1,62 @@
+"""Those who play along: they bet a little, and decide as simple people do."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.floor.chance import Chance, one_of
+from croupier.floor.choices import choices
+from croupier.table.commands import ChooseOption, Command, PlaceBet
+from croupier.table.game import Game
+from croupier.table.legal import legal
+from croupier.table.offers import Offer
+from croupier.table.people import Person
+from croupier.table.round import Round
+
+FEWEST_CHIPS, MOST_CHIPS = 1, 6
+LARGEST_BET_IN_UNITS = 200
+
+
+def bets(chance: Chance, game: Game, round: Round[Any], who: Person, box: int) -> list[Command]:
+    """One to three bets on his own box or on placements all share."""
+    offers = [
+        offer
+        for offer in legal(game, round, who)
+        if isinstance(offer, Offer)
+        and isinstance(offer.command, PlaceBet)
+        and offer.command.spot.box in (None, box)
+    ]
+    main = [offer for offer in offers if offer.command.spot.box == box] or offers  # type: ignore[attr-defined]
+    if not main:
+        return []
+    chosen = [main[0] if chance.below(2) else one_of(chance, main)]
+    chosen += [one_of(chance, offers) for _ in range(chance.below(3))]
+    return [_staked(chance, round, offer) for offer in chosen]
+
+
+def _staked(chance: Chance, round: Round[Any], offer: Offer) -> Command:
+    assert isinstance(offer.command, PlaceBet)
+    least = round.settings.limits.minimum(offer.command.spot.bet)
+    stake = least * (FEWEST_CHIPS + chance.below(MOST_CHIPS))
+    if offer.largest_cents is not None:
+        stake = min(stake, offer.largest_cents)
+    return replace(offer.command, stake_cents=stake)
+
+
+def decision(chance: Chance, game: Game, round: Round[Any], who: Person) -> Command | None:
+    """Something he may say now; None when nothing is his to say."""
+    own = [offer for offer in choices(game, round, who) if not _about_one_hand(offer.command)]
+    if not own:
+        return None
+    offer = one_of(chance, own)
+    if offer.amount is None:
+        return offer.command
+    largest = offer.largest_cents or offer.smallest_cents
+    steps = (largest - offer.smallest_cents) // offer.step_cents
+    amount = offer.smallest_cents + chance.below(steps + 1) * offer.step_cents
+    return replace(offer.command, **{offer.amount: amount})
+
+
+def _about_one_hand(command: Command) -> bool:
+    """He stays or leaves with everything he has."""
+    return isinstance(command, ChooseOption) and (command.box, command.hand) != (None, None)

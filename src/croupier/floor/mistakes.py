@@ -1,0 +1,27 @@
+"""A Dealer who errs: cards to the wrong place, two at once, one face up in the shoe, a bad spin."""
+
+from typing import Any
+
+from croupier.floor.chance import Chance, one_of
+from croupier.floor.shuffler import Shuffler
+from croupier.table.commands import Command, DealCard, DealTogether, ReportFact
+from croupier.table.due import Deal
+from croupier.table.facts import FaceUpInShoe
+from croupier.table.game import Game
+from croupier.table.people import DEALER
+from croupier.table.round import Round
+
+
+def mistake(
+    chance: Chance, game: Game, round: Round[Any], due: Deal, shuffler: Shuffler
+) -> Command:
+    """Something that goes wrong where a card was due."""
+    card = shuffler.draw(round)
+    match chance.below(4):
+        case 0 if not round.shoe.held_over:
+            return DealTogether(DEALER, (card, shuffler.draw(round)))
+        case 1 if not round.shoe.held_over:
+            return ReportFact(DEALER, FaceUpInShoe(card))
+        case _:
+            elsewhere = [place for place in game.places(round) if place != due.place]
+            return DealCard(DEALER, card, one_of(chance, elsewhere))

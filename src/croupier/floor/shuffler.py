@@ -1,0 +1,35 @@
+"""A shuffled shoe: cards in an order nobody knows, the cut card among them (Baccarat 2.2.1)."""
+
+from typing import Any
+
+from croupier.equipment.cards import DECK, Card
+from croupier.floor.chance import Chance, shuffled
+from croupier.table.round import Round
+
+BEHIND_THE_CUT_CARD = 52  # cards left when it comes out of a shoe of several decks
+
+
+class Shuffler:
+    """The rest of a shoe, and a new one whenever the table starts one."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._order: list[Card] = []
+
+    def prepare(self, round: Round[Any]) -> bool:
+        """Shuffles when the table opened on a fresh shoe, and says so."""
+        fresh = len(round.shoe.composition) == round.settings.decks * len(DECK)
+        if fresh and not round.shoe.held_over:
+            self._order = shuffled(self._chance, DECK * round.settings.decks)
+        return fresh
+
+    def draw(self, round: Round[Any]) -> Card:
+        """The next card; those held over come before the shoe."""
+        held = round.shoe.held_over
+        if held and held[0] is not None:
+            return held[0]
+        return self._order.pop()
+
+    @property
+    def cut_card_is_out(self) -> bool:
+        return len(self._order) <= BEHIND_THE_CUT_CARD

@@ -1,0 +1,35 @@
+"""The House's words in a halt: a Pit Supervisor comes and rules as a careful one would."""
+
+from typing import Any
+
+from croupier.floor.chance import Chance, one_of
+from croupier.table.commands import Command, DecideUnresolved, Effect, FixOrder, Rule, RulingWord
+from croupier.table.events import AwaitingDecision, AwaitingOrder, AwaitingRuling
+from croupier.table.game import Game
+from croupier.table.legal import legal
+from croupier.table.offers import Offer
+from croupier.table.people import PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, Rank
+from croupier.table.round import Round
+
+BY_RANK: dict[Rank, Person] = {
+    Rank.PIT_SUPERVISOR: PIT_SUPERVISOR,
+    Rank.PIT_MANAGER: PIT_MANAGER,
+    Rank.SHIFT_MANAGER: SHIFT_MANAGER,
+}
+
+
+def ruling(chance: Chance, game: Game, round: Round[Any]) -> Command | None:
+    """What the House says to the top halt; None when the Players have to speak."""
+    awaiting = round.halts[-1].awaiting
+    match awaiting:
+        case AwaitingRuling(rank, words):
+            word = RulingWord(words[0] if chance.below(4) else words[-1])
+            return Rule(BY_RANK[Rank(rank)], word, "as the cards lie")
+        case AwaitingOrder(None):
+            offers = [o for o in legal(game, round, PIT_SUPERVISOR) if isinstance(o, Offer)]
+            orders = [o.command for o in offers if isinstance(o.command, FixOrder)]
+            return one_of(chance, orders)
+        case AwaitingDecision():
+            return DecideUnresolved(SHIFT_MANAGER, Effect.STAND, "nothing has been lost by it")
+        case _:
+            return None

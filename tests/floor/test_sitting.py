@@ -1,0 +1,119 @@
+"""Whole evenings at every table, with and without a Dealer who errs."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from croupier.floor.announcing import Announcement
+from croupier.floor.chance import SeededChance
+from croupier.floor.sitting import Sitting
+from croupier.games import PLAYED
+from croupier.history.account import account
+from croupier.history.playing import Played, play_file
+from croupier.history.writing import written
+from croupier.table.commands import PlaceBet
+from croupier.table.legal import legal
+from croupier.table.offers import Offer
+from croupier.table.refusals import Refused
+from croupier.table.round import Stage
+
+NAMES = ("you", "bea", "carl")
+PURSE = 10_000
+
+
+def sitting(game: str, seed: int, trouble: float) -> Sitting:
+    return Sitting(
+        game,
+        you="you",
+        chance=SeededChance(seed),
+        purses=dict.fromkeys(NAMES, PURSE),
+        trouble_in_a_million=int(trouble * 1_000_000),
+    )
+
+
+def your_bet(table: Sitting) -> PlaceBet:
+    """The first bet you are offered on your own box or on the shared layout."""
+    offers = legal(table.desk.game, table.round, table.you)
+    return next(
+        offer.command
+        for offer in offers
+        if isinstance(offer, Offer)
+        and isinstance(offer.command, PlaceBet)
+        and offer.command.spot.box in (None, table.your_box)
+    )
+
+
+def one_round(table: Sitting, nth: int) -> Iterator[Announcement]:
+    yield from table.open_round()
+    if nth % 5 and not table.round.shoe.held_over_seen:
+        assert not isinstance(table.give(your_bet(table)), Refused)
+    yield from table.close_betting()
+    while table.round.stage is Stage.PLAY:
+        yield from table.deal_on()
+        offers = table.your_offers()
+        if table.round.stage is Stage.PLAY:
+            if offers and (table.you_must_speak() or nth % 3):
+                assert not isinstance(table.give(offers[nth % len(offers)].command), Refused)
+            else:
+                table.pass_on()
+
+
+def finished(table: Sitting) -> Played:
+    desk = table.desk
+    return Played("", 0, desk.game, desk.opening, desk.commands, desk.round)
+
+
+@pytest.mark.parametrize("trouble", [0.0, 0.2])
+@pytest.mark.parametrize("game", PLAYED)
+def test_an_evening_is_played_and_every_saved_round_settles_the_same(
+    game: str, trouble: float
+) -> None:
+    table = sitting(game, 11, trouble)
+    for nth in range(25):
+        said = list(one_round(table, nth))
+        assert said
+        assert table.round.stage in (Stage.CONCLUDED, Stage.VOID)
+        played = finished(table)
+        again = play_file(written(played).encode(), "saved.toml")
+        assert again.error is None, (written(played), str(again.error))
+        saved = {**account(again.rounds[0]), "file": ""}
+        assert saved == account(played)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_same_seed_gives_the_same_evening(game: str) -> None:
+    first, second = sitting(game, 5, 0.1), sitting(game, 5, 0.1)
+    for nth in range(6):
+        assert list(one_round(first, nth)) == list(one_round(second, nth))
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("trouble", [0.0, 0.3])
+def test_getting_up_leaves_the_open_round_to_the_book(game: str, trouble: float) -> None:
+    for seed in range(12):
+        table = sitting(game, seed, trouble)
+        list(table.open_round())
+        table.give(your_bet(table))
+        if seed % 3:
+            list(table.close_betting())
+        if seed % 3 == 2:
+            list(table.deal_on())
+        list(table.leave())
+        assert not table.round.open_wagers("you")
+        if seed % 3 == 0:
+            assert table.purse_cents == PURSE * 100
+
+
+def test_paying_and_calling_in_words() -> None:
+    table = sitting("baccarat", 3, 0.0)
+    said = list(table.open_round())
+    assert Announcement("Place your Bets, please.", ("Baccarat 3.3",), loud=True) in said  # type: ignore[arg-type]
+    table.say("bets 20 banker box 1")
+    closing = list(table.close_betting())
+    assert closing[0].text == "No more Bets."
+    table.pass_on()
+    texts = [a.text for a in (*table.deal_on(),)]
+    while table.round.stage is Stage.PLAY:
+        table.pass_on()
+        texts += [a.text for a in table.deal_on()]
+    assert any(text.startswith("your 20 on banker box 1 ") for text in texts)
