@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from croupier.history.desk import Desk
     from croupier.table.refusals import Refused
+    from croupier.table.settings import ImpossibleSetting
 
 __version__ = "0.1.0"
-__all__ = ["Refused", "__version__", "open_table"]
+__all__ = ["ImpossibleSetting", "Refused", "__version__", "open_table"]
 
 
 def open_table(
@@ -23,7 +24,7 @@ def open_table(
 
     Amounts are dollars: `open_table("baccarat", limits={"minimum": 25}, purses={"ann": 1000})`.
     `settings` names a TOML file with the same keys; what is given here comes before it.
-    A table that cannot be opened raises `croupier.table.settings.ImpossibleSetting`.
+    A table that cannot be opened raises `ImpossibleSetting`.
     """
     from croupier.history.desk import open_desk
     from croupier.history.file import read_head, read_settings
@@ -35,9 +36,13 @@ def open_table(
 
 
 def __getattr__(name: str) -> Any:
-    """`Refused` is imported when first asked for, so that importing the package stays cheap."""
+    """Imported when first asked for, so that importing the package stays cheap."""
     if name == "Refused":
         from croupier.table.refusals import Refused
 
         return Refused
+    if name == "ImpossibleSetting":
+        from croupier.table.settings import ImpossibleSetting
+
+        return ImpossibleSetting
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -82,9 +82,12 @@ def test_an_interrupt_ends_it_quietly(croupier: Run, monkeypatch: pytest.MonkeyP
     assert croupier("interrupted") == (130, "", "")
 
 
-def test_a_reader_who_leaves_early() -> None:
+@pytest.mark.parametrize(
+    "arguments", [("--help",), ("rules", "blackjack"), ("rules", "blackjack", "--json")]
+)
+def test_a_reader_who_leaves_early(arguments: tuple[str, ...]) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "croupier", "--help"],
+        [sys.executable, "-m", "croupier", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
@@ -93,4 +96,52 @@ def test_a_reader_who_leaves_early() -> None:
     process.stdout.close()
     said = process.stderr.read()
     process.stderr.close()
-    assert (process.wait(), said) == (1, b"")
+    assert (process.wait(), said) == (141, b"")
+
+
+def test_an_interrupt_while_the_modules_are_read() -> None:
+    code = """
+import runpy, sys
+class Interrupted:
+    def find_spec(self, name, path=None, target=None):
+        if name == "croupier.cli":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Interrupted())
+runpy.run_module("croupier", run_name="__main__")
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (130, b"", b"")
+
+
+def test_a_closed_standard_output() -> None:
+    command = f"{sys.executable} -m croupier rules baccarat 5.13 >&-"
+    run = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (0, b"", b"")
+
+
+def test_help_is_a_word_too(croupier: Run) -> None:
+    assert croupier("help") == croupier("--help")
+    assert croupier("help", "settle")[1] == croupier("settle", "--help")[1]
+    status, out, err = croupier("help", "poker")
+    assert (status, out) == (2, "")
+    assert err.startswith("croupier: No such command 'poker'.\n")
+
+
+def test_the_hint_after_bad_usage_names_the_command(croupier: Run) -> None:
+    status, out, err = croupier("settle")
+    assert (status, out) == (2, "")
+    assert err == "croupier: Missing argument 'FILE'.\ncroupier: try `croupier settle --help`.\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "usage"),
+    [
+        ("settle", "croupier settle [OPTIONS] FILE..."),
+        ("rules", "croupier rules [OPTIONS] GAME [PARAGRAPH]"),
+        ("trace", "croupier trace [OPTIONS]"),
+    ],
+)
+def test_usage_lines(croupier: Run, command: str, usage: str) -> None:
+    _, out, _ = croupier(command, "--help")
+    assert out.splitlines()[0] == f"Usage: {usage}"
+    assert "<" not in out

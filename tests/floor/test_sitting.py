@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from croupier.floor.announcing import Announcement
+from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement
 from croupier.floor.chance import SeededChance
 from croupier.floor.sitting import Sitting
 from croupier.games import PLAYED
 from croupier.history.account import account
 from croupier.history.playing import Played, play_file
 from croupier.history.writing import written
+from croupier.rulebook import cite
 from croupier.table.commands import PlaceBet
 from croupier.table.legal import legal
 from croupier.table.offers import Offer
@@ -107,7 +108,8 @@ def test_getting_up_leaves_the_open_round_to_the_book(game: str, trouble: float)
 def test_paying_and_calling_in_words() -> None:
     table = sitting("baccarat", 3, 0.0)
     said = list(table.open_round())
-    assert Announcement("Place your Bets, please.", ("Baccarat 3.3",), loud=True) in said  # type: ignore[arg-type]
+    opening = Announcement(PLACE_YOUR_BETS, (cite("Baccarat 3.3"),), loud=True)
+    assert opening in said
     table.say("bets 20 banker box 1")
     closing = list(table.close_betting())
     assert closing[0].text == "No more Bets."

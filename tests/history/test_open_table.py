@@ -31,7 +31,7 @@ def test_the_keys_are_those_of_a_file() -> None:
 
 @pytest.mark.parametrize(
     ("head", "setting"),
-    [({"decks": 2}, "decks"), ({"seats": {8: "ann"}}, "seats"), ({"colour": "red"}, "colour")],
+    [({"decks": 2}, "decks"), ({"seats": {8: "ann"}}, "seats.8"), ({"colour": "red"}, "colour")],
 )
 def test_a_table_that_cannot_be_opened(head: dict[str, object], setting: str) -> None:
     with pytest.raises(ImpossibleSetting) as caught:
@@ -42,13 +42,18 @@ def test_a_table_that_cannot_be_opened(head: dict[str, object], setting: str) ->
 def test_an_unknown_game() -> None:
     with pytest.raises(ImpossibleSetting, match="did you mean baccarat"):
         open_table("baccarrat")
+    assert game_named("Blackjack").NAME == "blackjack"
+
+
+def test_a_game_whose_book_is_not_yet_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.games.PLAYED", ("baccarat", "blackjack"))
     with pytest.raises(UnknownGame, match="does not play roulette yet"):
         game_named("roulette")
-    assert game_named("Blackjack").NAME == "blackjack"
 
 
 def test_the_package_knows_only_what_it_names() -> None:
     assert croupier.Refused is Refused
+    assert croupier.ImpossibleSetting is ImpossibleSetting
     with pytest.raises(AttributeError, match="no attribute 'Accepted'"):
         croupier.Accepted  # noqa: B018
 
@@ -57,6 +62,26 @@ def test_importing_the_package_loads_no_room() -> None:
     code = "import croupier, sys; print([m for m in sys.modules if m.startswith('croupier.')])"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout == "[]\n"
+
+
+@pytest.mark.rule("Baccarat 2.2.1")
+def test_what_cannot_be_opened_cites_its_paragraph_as_a_refusal_does() -> None:
+    with pytest.raises(ImpossibleSetting) as caught:
+        open_table("baccarat", decks=9)
+    assert caught.value.sentence == "Baccarat is played with 4 to 8 decks, not 9."
+    assert caught.value.cites == ("Baccarat 2.2.1",)
+    assert str(caught.value) == "Baccarat is played with 4 to 8 decks, not 9. (Baccarat 2.2.1)"
+
+
+def test_a_desk_says_what_it_is() -> None:
+    desk = open_table("baccarat", layout="G")
+    desk.say("ann bets 25 tie box 1")
+    assert repr(desk) == "<Desk: Baccarat, layout G, electronic table; betting, bets 1, cards 0>"
+
+
+def test_only_a_text_can_be_said() -> None:
+    with pytest.raises(TypeError, match=r"A line is said as a text, .* not 3"):
+        open_table("baccarat").say(3)  # type: ignore[arg-type]
 
 
 def test_a_round_at_a_desk_has_an_account_without_a_file() -> None:

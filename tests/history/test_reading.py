@@ -2,6 +2,7 @@
 
 import pytest
 
+from croupier.games import PLAYED
 from croupier.history.errors import HistoryError
 from croupier.history.file import Head, read_history, read_text
 from croupier.history.playing import play_file
@@ -26,6 +27,19 @@ def test_what_is_left_out_has_a_default() -> None:
     assert (settings.decks, settings.boxes, settings.unit_cents) == (8, tuple(range(1, 8)), 100)
     assert settings.limits == Limits(minimum_cents=100)
     assert (read.seats, read.purses, read.shoe.cards) == ({}, None, ())
+
+
+@pytest.mark.parametrize(
+    ("unit", "minimum"), [("0.20", 100), ("0.60", 120), ("1", 100), ("5", 500), ("2.50", 250)]
+)
+def test_the_minimum_left_out_is_a_dollar_or_as_many_chips_as_make_one(
+    unit: str, minimum: int
+) -> None:
+    limits = head(history(A_ROUND, f"unit = {unit}", game="blackjack")).settings.limits
+    assert limits == Limits(minimum_cents=minimum)
+    named = "[limits]\nmaximum = 300\nminimum = { rws-pairs = 30 }"
+    text = history(A_ROUND, f"unit = {unit}", game="blackjack", tables=named)
+    assert head(text).settings.limits.minimum("initial") == minimum
 
 
 def test_blackjack_has_seven_boxes_by_default() -> None:
@@ -94,21 +108,18 @@ WRONG_HEADS = {
     'game = "bacarat"': ("game", "There is no game called 'bacarat'; did you mean baccarat?"),
     'game = "poker"': (
         "game",
-        "There is no game called 'poker'; the engine plays baccarat and blackjack.",
-    ),
-    'game = "si-ki-pi"': (
-        "game",
-        "The engine does not play si-ki-pi yet; it plays baccarat and blackjack.",
+        f"There is no game called 'poker'; the engine plays {', '.join(PLAYED[:-1])} "
+        f"and {PLAYED[-1]}.",
     ),
     "game = 3": ("game", "game must be a text in quotes, not 3."),
     'layout = "Z"': (
         "layout",
-        "Baccarat has no layout 'Z'; its appendices are A to G (Baccarat 2.1.1).",
+        "Baccarat has no layout 'Z'; its appendices are A to G.",
     ),
-    "decks = 9": ("decks", "Baccarat is played with 4 to 8 decks, not 9 (Baccarat 2.2.1)."),
+    "decks = 9": ("decks", "Baccarat is played with 4 to 8 decks, not 9."),
     'decks = "8"': ("decks", "decks must be a whole number, not '8'."),
     "decks = true": ("decks", "decks must be a whole number, not true."),
-    "boxes = 9": ("boxes", "Layout E has 7 boxes, not 9 (Baccarat 2.1.1(a))."),
+    "boxes = 9": ("boxes", "Layout E has 7 boxes, not 9."),
     'table = "electronik"': (
         "table",
         "There is no kind of table 'electronik'; did you mean electronic?",
@@ -129,7 +140,7 @@ WRONG_HEADS = {
     "private = 1": ("private", "private must be true or false, not 1."),
     "insurance = false": (
         "insurance",
-        "Only a private table may be without Insurance (Baccarat 4.2.2).",
+        "Only a private table may be without Insurance.",
     ),
     "deks = 8": ("deks", "There is no key 'deks'; did you mean decks?"),
     'dealing = "sets"': ("dealing", "A Baccarat table has no 'dealing' to set."),
@@ -143,22 +154,36 @@ WRONG_HEADS = {
         "limits.differential must be an amount in dollars like 25 or 12.50, not a table.",
     ),
     "[limits]\nminimum = { ties = 1 }": (
-        "[limits]",
+        "minimum",
         "There is no bet 'ties' to limit; this table has player, banker, tie, player-pair, "
         "banker-pair.",
     ),
     "[limits]\nmaximum = { banker = 100 }": (
         "maximum",
-        "A banker box has no maximum; the Differential limits it (Baccarat 3.4).",
+        "A banker box has no maximum; the Differential limits it.",
     ),
     '[seats]\nthree = "ann"': ("three", "A seat is the number of a box, not 'three'."),
     '[seats]\n8 = "ann"': (
-        "[seats]",
-        "ann cannot sit at box 8; the boxes are 1, 2, 3, 4, 5, 6, 7. (Baccarat 2.1.1)",
+        "8 =",
+        "ann cannot sit at box 8; the boxes are 1, 2, 3, 4, 5, 6, 7.",
     ),
-    '[seats]\n3 = "dealer"': ("3 =", "'dealer' is not the name of a player."),
-    "[seats]\n3 = 4": ("3 =", "4 is not the name of a player."),
-    '[purses]\n"a b" = 3': ('"a b"', "'a b' is not the name of a player."),
+    '[seats]\n3 = "dealer"': (
+        "3 =",
+        "Nobody can be called 'dealer': the word is a word for staff.",
+    ),
+    '[seats]\n3 = "Deal"': (
+        "3 =",
+        "Nobody can be called 'Deal': the word begins a line of its own.",
+    ),
+    "[purses]\nbanker = 3": (
+        "banker",
+        "Nobody can be called 'banker': the word is a place on the table.",
+    ),
+    "[seats]\n3 = 4": ("3 =", "seats.3 must be a text in quotes, not 4."),
+    '[purses]\n"a b" = 3': (
+        '"a b"',
+        "'a b' is not a name; a name is letters, digits, “_”, “.” and “-”.",
+    ),
     "[purses]\nann = -3": (
         "ann",
         "purses.ann must be an amount in dollars like 25 or 12.50, not -3.",
@@ -172,7 +197,15 @@ WRONG_HEADS = {
     "[shoe]\ncards = 9": ("cards", "shoe.cards must be a text in quotes, not 9."),
     'decks = 4\n[shoe]\nseen = "9h 9h 9h 9h"\nheld = "9h"': (
         "held",
-        "In shoe.held there is one 9h more than in 4 decks.",
+        "With shoe.held there is one 9h more than in 4 decks.",
+    ),
+    'decks = 4\n[shoe]\nseen = "9h 9h 9h"\ncards = "9h 2c 9h"': (
+        "cards",
+        "With shoe.cards there is one 9h more than in 4 decks.",
+    ),
+    "unit = 5\n[limits]\nminimum = 1": (
+        "minimum",
+        "The minimum for player, 1, is not a multiple of the chip unit, 5.",
     ),
 }
 
@@ -194,20 +227,26 @@ def test_paragraphs_named_in_a_sentence_are_cited() -> None:
     problem = wrong(history(A_ROUND, "decks = 9"))
     assert problem.cites == ("Baccarat 2.2.1",)
     assert str(problem) == (
-        "round.toml, line 3: Baccarat is played with 4 to 8 decks, not 9 (Baccarat 2.2.1)."
+        "round.toml, line 3: Baccarat is played with 4 to 8 decks, not 9. (Baccarat 2.2.1)"
     )
 
 
 @pytest.mark.parametrize(
     ("text", "line", "sentence"),
     [
-        ("", None, "The file does not begin with format = 'croupier-round/1'."),
+        ("", None, "It is empty."),
+        (" \n\n", None, "It is empty."),
+        ("decks = 8", None, 'The key format is missing: format = "croupier-round/1".'),
         (
             'format = "croupier-round/2"',
             1,
             "The format 'croupier-round/2' is not known; it must be 'croupier-round/1'.",
         ),
-        (f"{FORMAT}actions = ''", None, "The game is not named; it is one of baccarat, blackjack."),
+        (
+            f"{FORMAT}actions = ''",
+            None,
+            f"The game is not named; it is one of {', '.join(PLAYED)}.",
+        ),
         (f'{FORMAT}game = "baccarat"', None, "The round has no actions."),
         (f'{FORMAT}game = "baccarat"\nactions = 3', 3, "actions must be a text in quotes, not 3."),
         (f"{FORMAT}\ngame = baccarat", 3, "This is not TOML: Invalid value."),
@@ -322,7 +361,7 @@ def test_a_wrong_head_of_a_later_round_names_its_own_line() -> None:
     text = SEVERAL.replace('7 = "bob"', '9 = "bob"')
     problem = wrong(text)
     assert problem.line is not None
-    assert text.split("\n")[problem.line - 1] == "[round.seats]"
+    assert text.split("\n")[problem.line - 1] == '9 = "bob"'
 
 
 def test_a_round_settled_from_the_page_of_the_format() -> None:

@@ -35,6 +35,7 @@ from croupier.table.game import Game
 from croupier.table.legal import legal
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, player
+from croupier.table.places import Face
 from croupier.table.refusals import Refused
 from croupier.table.reporting import reportable
 from croupier.table.round import Round
@@ -59,7 +60,8 @@ def nothing_watched(
 def opened(game: Game, kind: TableKind, limits: Limits | None = None) -> Round[Any]:
     settings = game.settings(kind=kind, limits=limits or Limits(minimum_cents=500))
     evening = open_evening(settings, {person.name: PURSE for person in PLAYERS})
-    evening = open_round(game, evening, SEATS)  # type: ignore[assignment]
+    seats = {box: name for box, name in SEATS.items() if box in settings.boxes}
+    evening = open_round(game, evening, seats)  # type: ignore[assignment]
     return evening.rounds[-1]
 
 
@@ -67,6 +69,13 @@ def drawn(rng: Random, round: Round[Any]) -> Card:
     if round.shoe.held_over and round.shoe.held_over[0] is not None:
         return round.shoe.held_over[0]
     return rng.choice([card for card in DECK if round.shoe.composition.count(card)])
+
+
+def up_or_down(rng: Random, game: Game, round: Round[Any]) -> Card | None:
+    """Now and then face down, where the House may deal it either way."""
+    wanted = due(game, round)
+    either = isinstance(wanted, Deal) and game.face(round, wanted.place) is Face.EITHER
+    return None if either and rng.random() < 0.25 else drawn(rng, round)
 
 
 def bets(rng: Random, game: Game, round: Round[Any]) -> Iterator[Command]:
@@ -124,7 +133,7 @@ def next_command(rng: Random, game: Game, round: Round[Any], trouble: float) -> 
             own = choices(game, round, PLAYERS)
             if own and rng.random() < 0.3:
                 return from_offer(rng, rng.choice(own))
-            return DealCard(DEALER, drawn(rng, round))
+            return DealCard(DEALER, up_or_down(rng, game, round))
         case AskToFollow():
             return from_offer(rng, rng.choice(choices(game, round, PLAYERS)))
         case Spin():

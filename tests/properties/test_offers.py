@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.equipment.cards import DECK
-from croupier.games import baccarat, blackjack
+from croupier.equipment.wheel import POCKETS
+from croupier.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
 from croupier.table import commands as c
 from croupier.table.commands import Command
 from croupier.table.events import Event
@@ -58,14 +59,25 @@ def anything(rng: Random, game: Game, round: Round[Any], by: Person) -> Command:
         c.DecideUnresolved(by, effect, rng.choice(("", "said")), name, spot, amount),
         c.ReplaceCards(by),
     ]
-    return rng.choice(frame + own_commands(rng, game, by, amount, box or 1, hand or 1))
+    return rng.choice(frame + own_commands(rng, game, round, by, amount, box or 1, hand or 1))
 
 
 def own_commands(
-    rng: Random, game: Game, by: Person, amount: int, box: int, hand: int
+    rng: Random, game: Game, round: Round[Any], by: Person, amount: int, box: int, hand: int
 ) -> list[Command]:
+    if game is andar_bahar:
+        return [andar_bahar.AskOn(by)] * 3
+    if game is roulette:
+        pocket, turns = rng.choice((*POCKETS, "37")), rng.choice((-1, 0, 3, 4, 9))
+        return [roulette.Spin(by, pocket, turns, rng.random() < 0.3)] * 6
     if game is baccarat:
         return [baccarat.Insure(by, side, amount) for side in ("player", "banker", "tie")]
+    if game is si_ki_pi:
+        lying = [d.card for d in round.cards if d.card and d.place.box == box]
+        first, second = rng.sample((*lying, *DECK[:8]), 2), rng.sample((*lying, *DECK[:8]), 2)
+        halves = frozenset((frozenset(first), frozenset(second)))
+        look, house_way = si_ki_pi.Look(by, box), si_ki_pi.HouseWay(by, box)
+        return [look, house_way, *[si_ki_pi.Arrange(by, box, halves)] * 3]
     return [
         blackjack.Insure(by, box, amount),
         blackjack.EvenMoney(by, box),

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import Card
-from croupier.games import baccarat, blackjack
+from croupier.equipment.cards import DECK, Card
+from croupier.games import andar_bahar, baccarat, blackjack, si_ki_pi
 from croupier.table.commands import CloseBetting, Command, DealCard, Rule, RulingWord, TimeRanOut
 from croupier.table.due import Ask, AwaitRuling, Deal
 from croupier.table.events import AwaitingChoices
@@ -20,9 +20,9 @@ from croupier.table.people import DEALER, PIT_SUPERVISOR
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Stage
 from croupier.table.settings import TableKind
-from tests.properties.driving import PLAYERS, bets, drawn, opened
+from tests.properties.driving import PLAYERS, bets, opened
 
-GAMES = [pytest.param(game, id=game.NAME) for game in (baccarat, blackjack)]
+GAMES = [pytest.param(game, id=game.NAME) for game in (andar_bahar, baccarat, blackjack, si_ki_pi)]
 
 
 def done(game: Game, round: Round[Any], command: Command) -> Round[Any]:
@@ -47,7 +47,7 @@ def decision(game: Game, round: Round[Any]) -> Command | None:
             o
             for o in offers
             if type(o.command).__module__.startswith("croupier.games")
-            and not isinstance(o.command, blackjack.Surrender)
+            and not isinstance(o.command, blackjack.Surrender | si_ki_pi.Look)
         ]
         if own:
             return own[len(round.cards) % len(own)].command
@@ -86,14 +86,15 @@ def should_ask(game: Game, round: Round[Any], wanted: object) -> bool:
     return isinstance(wanted, Ask)
 
 
-@pytest.mark.rule("Baccarat 5.8", "Blackjack 5.9")
+@pytest.mark.rule("Andar Bahar 5.9.1", "Baccarat 5.8", "Blackjack 5.9")
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=st.integers(0, 2**32 - 1), misdeal_at=st.integers(1, 12))
 @settings(max_examples=150)
 def test_reconstructed_equals_dealt_right(game: Game, seed: int, misdeal_at: int) -> None:
     rng = Random(seed)
     start = with_bets(rng, game)
-    shoe = [drawn(rng, start) for _ in range(120)]
+    shoe = [card for card in DECK for _ in range(start.shoe.composition.count(card))]
+    rng.shuffle(shoe)
     right = finished(game, start, shoe, None, rng)
     mended = finished(game, start, shoe, misdeal_at, rng)
     assert mended.stage is right.stage

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.games import baccarat, blackjack
+from croupier.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
 from croupier.table.commands import Command
 from croupier.table.events import Event, SettlementReversed, WagerSettled
 from croupier.table.evolving import evolve_all
@@ -20,7 +20,7 @@ from tests.properties.driving import PURSE, played
 
 TABLES = [
     pytest.param(game, kind, id=f"{game.NAME}-{kind}")
-    for game in (baccarat, blackjack)
+    for game in (andar_bahar, baccarat, blackjack, roulette, si_ki_pi)
     for kind in TableKind
 ]
 SEED = st.integers(0, 2**32 - 1)
@@ -32,7 +32,7 @@ def money_is_conserved(round: Round[Any]) -> None:
     assert round.purses is not None
     for name, purse in round.purses.items():
         own = [wager for wager in round.wagers if wager.player == name]
-        assert purse == PURSE - sum(w.stake_cents for w in own) + sum(w.payout_cents for w in own)
+        assert purse == PURSE - sum(w.stake_cents for w in own) + sum(w.received_cents for w in own)
     for wager in round.wagers:
         assert 0 <= wager.action_cents <= wager.stake_cents
 

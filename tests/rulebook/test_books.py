@@ -103,6 +103,22 @@ def test_a_gist_is_there_and_a_reading_is_never_empty(name: str) -> None:
 
 
 @each_book
+def test_a_definition_begins_with_its_word(name: str) -> None:
+    for paragraph in book(name).paragraphs:
+        if paragraph.kind is Kind.DEFINITION:
+            assert re.match(r"[A-Z][\w ]*: \S|Bet and wager are ", paragraph.gist), paragraph
+
+
+@each_book
+def test_quotations_stand_in_one_kind_of_quotes(name: str) -> None:
+    for paragraph in book(name).paragraphs:
+        text = f"{paragraph.gist} {paragraph.reading or ''}"
+        assert '"' not in text, paragraph.citation
+        assert not re.search(r"(?<!\w)'|[‘’„]", text), paragraph.citation
+        assert text.count("“") == text.count("”"), paragraph.citation
+
+
+@each_book
 def test_every_paragraph_can_be_cited(name: str) -> None:
     for paragraph in book(name).paragraphs:
         assert cite(paragraph.citation) == paragraph.citation

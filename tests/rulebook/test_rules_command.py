@@ -1,6 +1,7 @@
 """`croupier rules`: what it shows, what it hands to machines, how it answers bad input."""
 
 import json
+import re
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -9,8 +10,8 @@ from croupier.cli import application
 from croupier.rulebook import GAMES, book
 
 
-def rules(*arguments: str) -> Result:
-    runner = CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1"})
+def rules(*arguments: str, columns: int = 80) -> Result:
+    runner = CliRunner(env={"COLUMNS": str(columns), "NO_COLOR": "1"})
     return runner.invoke(application(), ["rules", *arguments])
 
 
@@ -27,6 +28,20 @@ def test_the_whole_book_is_shown_within_80_columns_and_without_colour(name: str)
     assert book(name).title in shown.stdout
     assert book(name).effective in shown.stdout
     assert "5. Irregularities" in shown.stdout
+
+
+@pytest.mark.parametrize("columns", [12, 30, 40, 80])
+def test_a_narrow_page_cuts_nothing(columns: int) -> None:
+    shown = rules("baccarat", "5.4.1", columns=columns).stdout
+    assert max(map(len, shown.splitlines())) <= columns
+    letters = "".join(shown.split())
+    for twin in book("Baccarat").by_number["5.4.1"].twins:
+        assert twin.replace(" ", "") in letters
+    assert letters.count("irregularity") == len(re.findall("irregularity", wide())) != 0
+
+
+def wide() -> str:
+    return "".join(rules("baccarat", "5.4.1", columns=1_000).stdout.split())
 
 
 def test_every_word_of_gist_and_reading_is_shown() -> None:
@@ -68,6 +83,8 @@ def test_cross_references_are_shown_both_ways() -> None:
         ("si_ki_pi", "h.4(II)"),
         ("Si Ki Pi", "Si Ki Pi H.4(ii)"),
         ("si-ki-pi", "appendix H.4(ii)"),
+        ("si-ki-pi", "§H.4ii"),
+        ("si-ki-pi", "§ h.4(ii)."),
     ],
 )
 def test_games_and_paragraphs_may_be_written_in_several_ways(arguments: tuple[str, ...]) -> None:
@@ -106,8 +123,18 @@ def test_a_paragraph_as_json_holds_its_relations() -> None:
         (("baccarat", "zzz"), "Baccarat has no paragraph 'zzz'."),
         (
             ("poker",),
-            "There is no game called 'poker'. Did you mean "
-            "andar-bahar, baccarat, roulette, si-ki-pi or blackjack?",
+            "There is no game called 'poker'. The books are "
+            "baccarat, blackjack, roulette, andar-bahar and si-ki-pi.",
+        ),
+        (
+            ("baccarat", "9"),
+            "Baccarat has no section or appendix '9'; its sections are 1 to 5, its appendices "
+            "A to G.",
+        ),
+        (
+            ("blackjack", "Z"),
+            "Blackjack has no section or appendix 'Z'; its sections are 1 to 5, its appendices "
+            "A to D.",
         ),
     ],
 )

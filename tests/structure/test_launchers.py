@@ -83,6 +83,12 @@ def test_what_is_missing_gets_a_sentence(
     assert not (house / ".venv").exists()
 
 
+@pytest.mark.parametrize("option", ["-h", "--help"])
+def test_check_says_how_it_is_used(house: Path, option: str) -> None:
+    assert run(house / "check", option, cwd=house) == (0, "Usage: ./check [--fast]\n", "")
+    assert not (house / ".venv").exists()
+
+
 def test_check_refuses_what_it_does_not_know(house: Path) -> None:
     assert run(house / "check", "--fats", cwd=house) == (2, "", "Usage: ./check [--fast]\n")
 

@@ -179,7 +179,7 @@ def result(round: Round[Any], name: str, kind: str) -> tuple[str, int]:
     """How a wager ended, and what it won or lost in cents."""
     found = wager(round, name, kind)
     assert found.settlement is not None, f"{name}'s {kind} is still open"
-    return found.settlement.result.value, found.payout_cents - found.stake_cents
+    return found.settlement.result.value, found.received_cents - found.stake_cents
 
 
 def cites(round: Round[Any], name: str, kind: str) -> tuple[str, ...]:

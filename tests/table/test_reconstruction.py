@@ -9,7 +9,7 @@ from croupier.games import baccarat
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
 from croupier.table.due import Deal
 from croupier.table.events import CardsReconstructed
-from croupier.table.facts import Misplaced
+from croupier.table.facts import DrawnTogether, Misplaced, WrongNumber
 from croupier.table.frame import due
 from croupier.table.places import HELD_OVER
 from croupier.table.round import Stage
@@ -28,8 +28,10 @@ from tests.table.scripting import (
     report,
     result,
     rules,
+    squeeze,
     table,
     together,
+    turn,
 )
 
 LAID: Script = (bet("ann", 100, "banker"), bet("bob", 100, "player"))
@@ -97,13 +99,13 @@ def test_insurance_made_on_cards_that_change_is_returned() -> None:
     assert hands(four) == ("2s 3h", "3c Ad")
     insured = play(four, insure("bob", "player", 10))
     assert insured.purses == {"ann": 0, "bob": 0}
-    right = play(insured, report(Misplaced(2)), RIGHT, CLOCK)
+    right = play(insured, report(WrongNumber(2, BANKER_HAND)), RIGHT, CLOCK)
     assert hands(right) == ("2s 3c", "3h Ad")
     assert result(right, "bob", "player-insurance") == ("returned", 0)
     assert right.purses == {"ann": 0, "bob": 1000}
     again = play(right, insure("bob", "player", 5), deal("Kd"))  # still 5 against 4
     assert again.stage is Stage.CONCLUDED
-    assert [w.payout_cents for w in again.wagers] == [0, 20000, 1000, 0]
+    assert [w.received_cents for w in again.wagers] == [0, 20000, 1000, 0]
 
 
 @pytest.mark.rule("Baccarat 5.7")
@@ -127,10 +129,34 @@ def test_cards_that_waited_are_laid_again_before_the_decisions() -> None:
 def test_an_insurance_already_returned_stays_returned_when_cards_move_again() -> None:
     as_dealt = (deal("2s"), deal("3h", to=PLAYER_HAND), rules("cannot"), CLOCK, deal("3c Ad"))
     four = play(table(RECORDED), LAID, CLOSE, as_dealt, insure("bob", "player", 10))
-    once = play(four, report(Misplaced(2)), RIGHT, CLOCK)
+    once = play(four, report(WrongNumber(2, BANKER_HAND)), RIGHT, CLOCK)
     twice = play(once, report(Misplaced(3)), RIGHT)
     assert hands(twice) == hands(once)
     assert result(twice, "bob", "player-insurance") == ("returned", 0)
+
+
+@pytest.mark.rule("Baccarat 5.7")
+def test_after_payment_too_insurance_made_on_cards_that_change_is_returned() -> None:
+    four = play(table(RECORDED), LAID, CLOSE, FIVE_AGAINST_FOUR, insure("bob", "player", 10))
+    paid = play(four, deal("3d 5c"))  # 8 against 9
+    assert result(paid, "bob", "player-insurance") == ("win", 2000)
+    right = play(paid, report(DrawnTogether(2)), order("3h 3c"))
+    assert (hands(right), right.stage) == (("2s 3c 3d", "3h Ad 5c"), Stage.CONCLUDED)
+    assert result(right, "bob", "player-insurance") == ("returned", 0)
+    assert result(right, "ann", "banker") == ("win", 9500)
+
+
+def test_the_last_correct_state_knows_the_faces_turned_since() -> None:
+    squeezed = play(
+        table(RECORDED, seats={2: "bob"}),
+        bet("bob", 100, "player", 2),
+        squeeze("bob", PLAYER_HAND),
+        CLOSE,
+        deal("?? 3c ?? Ks"),
+    )
+    turned = play(squeezed, turn(PLAYER_HAND, "2h 2d"))
+    assert hands(turned.just_before(4)) == ("2h 2d", "3c")
+    assert hands(squeezed.just_before(4)) == ("?? ??", "3c")
 
 
 def test_the_last_correct_state_can_be_walked_back_to() -> None:

@@ -11,9 +11,13 @@ from croupier import __version__
 from croupier.cli.play import play
 from croupier.cli.rules import rules
 from croupier.cli.settle import settle
+from croupier.cli.speaking import prepare_streams
 from croupier.cli.trace import trace
+from croupier.cli.usage import PlainCommand
 
 BAD_INPUT = 2
+INTERRUPTED = 130
+READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
@@ -26,10 +30,12 @@ def application() -> typer.Typer:
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
         context_settings={"help_option_names": ["-h", "--help"]},
+        subcommand_metavar="COMMAND ...",
     )
     app.callback(invoke_without_command=True)(croupier)
     for command in COMMANDS:
-        app.command()(command)
+        app.command(cls=PlainCommand)(command)
+    app.command("help", hidden=True, cls=PlainCommand)(help_with)
     return app
 
 
@@ -39,7 +45,7 @@ def croupier(
 ) -> None:
     """Casino table games run by the book.
 
-    Example: croupier --version
+    Example: croupier settle examples/baccarat-natural.toml
     """
     if version:
         typer.echo(f"croupier {__version__}")
@@ -47,7 +53,19 @@ def croupier(
         typer.echo(context.get_help())
 
 
+def help_with(
+    command: Annotated[str | None, typer.Argument(help="one of the commands")] = None,
+) -> None:
+    """The help of a command, or of them all.
+
+    Example: croupier help settle
+    """
+    words = ["--help"] if command is None else [command, "--help"]
+    application()(words, prog_name="croupier", standalone_mode=False)
+
+
 def main() -> None:
+    prepare_streams()
     try:
         status = application()(prog_name="croupier", standalone_mode=False)
         sys.stdout.flush()
@@ -55,18 +73,27 @@ def main() -> None:
         complain(problem.format_message())
         # Typer's errors about usage carry this status; those of the commands say enough.
         if problem.exit_code == BAD_INPUT:
-            complain("try `croupier --help`.")
+            context = getattr(problem, "ctx", None)
+            complain(f"try `{context.command_path if context else 'croupier'} --help`.")
         status = BAD_INPUT
     except KeyboardInterrupt:
-        status = 130
+        status = INTERRUPTED
     except BrokenPipeError:
-        # The reader left; without this Python would complain once more while closing the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 1
+        status = reader_left()
+    except SystemExit as ended:  # Typer's own answer to a closed pipe
+        if not isinstance(ended.__context__, BrokenPipeError):
+            raise
+        status = reader_left()
     except OSError as problem:
         complain(f"{problem.filename or 'Output'}: {problem.strerror}.")
         status = BAD_INPUT
     sys.exit(status)
+
+
+def reader_left() -> int:
+    """Without this Python would complain once more while closing the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
+    return READER_LEFT
 
 
 def complain(sentence: str) -> None:

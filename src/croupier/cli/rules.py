@@ -1,18 +1,18 @@
 """`croupier rules`: a rule book in our words, with our readings of it."""
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from itertools import groupby
 from typing import Annotated, Any
 
-import msgspec
 import typer
-from rich.console import Console, Group
+from rich.console import Group
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from croupier.cli.speaking import complain, did_you_mean
+from croupier.cli.speaking import complain, did_you_mean, one_of, show, show_json
+from croupier.history.grid import Grid
 from croupier.rulebook import (
     GAMES,
     SECTIONS,
@@ -26,12 +26,17 @@ from croupier.rulebook import (
     section_title,
 )
 
+_LETTER_AT_THE_END = re.compile(r"(\d)([A-Za-z]+)$")
+
 
 def rules(
     game: Annotated[str, typer.Argument(help=", ".join(GAMES.values()), show_default=False)],
     paragraph: Annotated[
         str | None,
-        typer.Argument(help="5.13, 3.15.2(a), H; or a section, 1 to 5", show_default=False),
+        typer.Argument(
+            help="like 5.13, 3.15.2(a) or an appendix, A; or a section, 1 to 5",
+            show_default=False,
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
 ) -> None:
@@ -40,44 +45,52 @@ def rules(
     Example: croupier rules baccarat 5.13
     """
     asked = _book_of(game)
-    console = Console(highlight=False)
     if paragraph is None or _number(asked, paragraph) in SECTIONS:
         section = None if paragraph is None else _number(asked, paragraph)
         if as_json:
-            _print_json(_book_as_data(asked, section))
+            show_json(_book_as_data(asked, section))
         else:
-            console.print(_book_page(asked, section))
+            show(_book_page(asked, section))
     else:
         found = _paragraph_of(asked, paragraph)
         if as_json:
-            _print_json(_paragraph_with_relations(asked, found))
+            show_json(_paragraph_with_relations(asked, found))
         else:
-            console.print(_paragraph_page(asked, found))
+            show(_paragraph_page(asked, found))
 
 
 def _book_of(game: str) -> Book:
     names = {kebab: name for name, kebab in GAMES.items()}
     asked = game.strip().lower().replace("_", "-").replace(" ", "-")
     if asked not in names:
-        offers = get_close_matches(asked, names) or list(names)
-        complain(did_you_mean(f"There is no game called {game!r}", offers))
+        offers = get_close_matches(asked, names)
+        sentence = f"There is no game called {game!r}"
+        if not offers:
+            complain(f"{sentence}. The books are {one_of(names, 'and')}.")
+        complain(did_you_mean(sentence, offers))
     return book(names[asked])
 
 
 def _number(asked: Book, text: str) -> str:
-    """The number in `5.13`, `5.13.`, `Appendix H` or `Baccarat 5.13`."""
-    words = text.strip().removesuffix(".").split()
+    """The number in `5.13`, `5.13.`, `§5.13`, `3.15.2a`, `Appendix H` or `Baccarat 5.13`."""
+    words = text.replace("§", " ").strip().removesuffix(".").split()
     if len(words) > 1 and words[0].lower() == "appendix":
         words = words[1:]
     named = " ".join(words[:-1])
     if named and named.lower() != asked.name.lower():
         complain(f"{text.strip()!r} is no paragraph of {asked.name}.")
-    return words[-1] if words else ""
+    return _LETTER_AT_THE_END.sub(r"\1(\2)", words[-1]) if words else ""
 
 
 def _paragraph_of(asked: Book, text: str) -> Paragraph:
     number = _number(asked, text)
     found = [p for p in asked.paragraphs if p.number.lower() == number.lower()]
+    if not found and len(number) == 1:
+        *_, last = (p.section for p in asked.paragraphs)
+        complain(
+            f"{asked.name} has no section or appendix {number!r}; its sections are 1 to 5, its "
+            f"appendices A to {last}."
+        )
     if not found:
         prefix = f"{asked.name} "
         offers = (citation.removeprefix(prefix) for citation in near(prefix + number))
@@ -90,19 +103,15 @@ def _edition(of: Book) -> str:
     return f"{version}in effect from {of.effective}"
 
 
-def _rows(paragraphs: Iterable[Paragraph], book_name: str, *, readings: bool) -> Table:
+def _rows(paragraphs: Iterable[Paragraph], book_name: str, *, readings: bool) -> Grid:
     """Number, kind and gist side by side, our reading below the gist where asked for."""
-    rows = Table.grid(padding=(0, 2, 0, 0))
-    rows.add_column(no_wrap=True)
-    rows.add_column(no_wrap=True)
-    rows.add_column(ratio=1)
+    rows = Grid(3)
     for paragraph in paragraphs:
-        style = "bold" if paragraph.kind == "heading" else ""
-        texts: list[Text] = [Text(paragraph.gist, style=style)]
+        text = Text(paragraph.gist, style="bold" if paragraph.kind == "heading" else "")
         if paragraph.reading and readings:
-            texts.append(_reading(paragraph.reading))
+            text = Text.assemble(text, "\n", _reading(paragraph.reading))
         number = paragraph.number if paragraph.book == book_name else paragraph.citation
-        rows.add_row(Text(number, style="bold"), Text(paragraph.kind, style="dim"), Group(*texts))
+        rows.add(Text(number, style="bold"), Text(paragraph.kind, style="dim"), text)
     return rows
 
 
@@ -178,7 +187,3 @@ def _paragraph_with_relations(of: Book, paragraph: Paragraph) -> dict[str, Any]:
         "refers_to": [p.citation for p in mentions(of, paragraph)],
         "referred_to_by": [p.citation for p in mentioned_by(of, paragraph)],
     }
-
-
-def _print_json(data: dict[str, Any]) -> None:
-    typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2))

@@ -4,28 +4,25 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
 
+from croupier.cli.speaking import show, show_json
 from croupier.history.account import account, complaint
-from croupier.history.errors import HistoryError
+from croupier.history.errors import STANDARD_INPUT, HistoryError
 from croupier.history.page import page
 from croupier.history.playing import PlayedFile, play_file
-
-STANDARD_INPUT = "-"
 
 
 def settle(
     files: Annotated[
         list[str],
         typer.Argument(
-            metavar="FILE…", help="round histories; - is standard input", show_default=False
+            metavar="FILE", help="round histories; - is standard input", show_default=False
         ),
     ],
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
 ) -> None:
-    """Who gets what for each round of the files, with the paragraphs that say so.
+    """Who gets what for each round of the files, and why.
 
     Example: croupier settle examples/baccarat-natural.toml
     """
@@ -34,12 +31,11 @@ def settle(
     if as_json:
         rounds = [account(played) for result in results for played in result.rounds]
         data = {"rounds": rounds, "errors": [complaint(problem) for problem in errors]}
-        typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2))
+        show_json(data)
     else:
-        console = Console(highlight=False)
         for result in results:
             for played in result.rounds:
-                console.print(page(played))
+                show(page(played))
         for problem in errors:
             typer.echo(f"croupier: {problem}", err=True)
     if errors:
@@ -47,12 +43,16 @@ def settle(
 
 
 def _played(file: str) -> PlayedFile:
+    # Bytes of the name that are no text are told as escapes.
+    name = file.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
     try:
+        if file == "":
+            raise ValueError
         standard = file == STANDARD_INPUT
         data = sys.stdin.buffer.read() if standard else Path(file).read_bytes()
     except OSError as problem:
         sentence = f"{problem.strerror or 'It cannot be read'}."
-        return PlayedFile((), HistoryError(file, None, sentence))
-    except ValueError:  # a NUL in the name
-        return PlayedFile((), HistoryError(file, None, "This is not the name of a file."))
-    return play_file(data, file)
+        return PlayedFile((), HistoryError(name, None, sentence))
+    except ValueError:  # nothing, or a NUL in it
+        return PlayedFile((), HistoryError(name, None, "This is not the name of a file."))
+    return play_file(data, name)

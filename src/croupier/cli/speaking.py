@@ -1,9 +1,18 @@
-"""How every command answers bad input: one plain sentence, exit status 2, no traceback."""
+"""How every command speaks: pages and JSON on standard output, one plain sentence on the other."""
 
+import io
+import json
+import os
+import sys
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import Any, NoReturn
 
+import msgspec
 import typer
+from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
+
+WIDE = 100_000  # columns where nobody looks: in a file or a pipe no line is folded
 
 
 def complain(sentence: str) -> NoReturn:
@@ -15,8 +24,49 @@ def complain(sentence: str) -> NoReturn:
 def did_you_mean(sentence: str, near: Iterable[str]) -> str:
     """The sentence, and where something is near what was typed, a question offering it."""
     offers = list(near)
-    if not offers:
-        return f"{sentence}."
-    *first, last = offers
-    choice = f"{', '.join(first)} or {last}" if first else last
-    return f"{sentence}. Did you mean {choice}?"
+    return f"{sentence}. Did you mean {one_of(offers)}?" if offers else f"{sentence}."
+
+
+def one_of(words: Iterable[str], last_word: str = "or") -> str:
+    *first, last = words
+    return f"{', '.join(first)} {last_word} {last}" if first else last
+
+
+def show(page: RenderableType) -> None:
+    """A page as wide as the terminal, or as COLUMNS says, else as wide as it likes."""
+    told = os.environ.get("COLUMNS", "").isdigit()
+    width = None if told or sys.stdout.isatty() else WIDE
+    console = Console(highlight=False, width=width)
+    lines = console.render_lines(page, pad=False)
+    kept = [part for line in lines for part in (*_without_trailing_blanks(line), Segment.line())]
+    # Written by us: a Console would answer for itself when the reader of a pipe has left.
+    with console.capture() as captured:
+        console.print(Segments(kept), crop=False, end="")
+    sys.stdout.write(captured.get())
+
+
+def _without_trailing_blanks(line: list[Segment]) -> list[Segment]:
+    kept = list(line)
+    while kept:
+        text, style, control = kept.pop()
+        if text.rstrip():
+            return [*kept, Segment(text.rstrip(), style, control)]
+    return []
+
+
+def show_json(data: Any) -> None:
+    """JSON for machines; where standard output cannot hold every letter, as escapes."""
+    unicode = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    typer.echo(json.dumps(msgspec.to_builtins(data), indent=2, ensure_ascii=not unicode))
+
+
+def prepare_streams() -> None:
+    """A letter that an encoding lacks is shown as ?; what was closed swallows all, quietly."""
+    if sys.__stdout__ is None:
+        sys.stdout = io.StringIO()
+    if sys.__stderr__ is None:
+        sys.stderr = io.StringIO()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    if isinstance(sys.stderr, io.TextIOWrapper):
+        sys.stderr.reconfigure(errors="backslashreplace")

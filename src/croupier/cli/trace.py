@@ -2,13 +2,13 @@
 
 from typing import Annotated, Any
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.table import Table
+from rich.console import Group
+from rich.text import Text
 
 from croupier import traceability
-from croupier.cli.speaking import complain
+from croupier.cli.speaking import complain, show, show_json
+from croupier.history.grid import Grid
 from croupier.rulebook import books
 from croupier.traceability import Trace, TracedBook
 
@@ -19,7 +19,9 @@ def trace(
         bool, typer.Option("--write", help=f"renew {traceability.DOCUMENT} first")
     ] = False,
 ) -> None:
-    """Which code obeys each paragraph, and which tests show it; exit status 1 on a gap.
+    """The code that obeys each paragraph, and its tests.
+
+    A paragraph without either, or a stale list, is a gap: exit status 1.
 
     Example: croupier trace --write
     """
@@ -32,9 +34,9 @@ def trace(
     failures = traceability.failures(traced, root)
     if as_json:
         data = _as_data(traced) | {"stale": traceability.stale(traced, root)}
-        typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2))
+        show_json(data)
     else:
-        Console(highlight=False).print(_summary(traced))
+        show(_summary(traced))
     for failure in failures:
         typer.echo(f"croupier: {failure}", err=True)
     if failures:
@@ -67,15 +69,19 @@ def _as_data(traced: Trace) -> dict[str, Any]:
     }
 
 
-def _summary(traced: Trace) -> Table:
-    unbuilt = any(not each.book.built for each in traced.books)
-    note = "* not yet built: what is missing there is no failure" if unbuilt else None
-    table = Table(box=None, pad_edge=False, caption=note, caption_justify="left")
-    table.add_column("book")
-    for heading in ("paragraphs", "items", "operative", "with code", "with test", "missing"):
-        table.add_column(heading, justify="right")
+def _summary(traced: Trace) -> Group:
+    headings = ("paragraphs", "items", "operative", "with code", "with test", "missing")
+    table = Grid(7, figures=range(1, 7), headings=("book", *headings))
     for each in traced.books:
         counts = [str(count) for count in _counts(each).values()]
         name = each.book.name if each.book.built else f"{each.book.name} *"
-        table.add_row(name, *counts, str(len(each.missing)))
-    return table
+        table.add(name, *counts, str(len(each.missing)))
+    notes = [
+        "",
+        "Paragraphs have a dotted number; items are lettered or stand in an appendix. Operative "
+        "are those of both that ask something of the engine: all but headings and mere "
+        "vocabulary. The columns after it count among these.",
+    ]
+    if any(not each.book.built for each in traced.books):
+        notes.append("* not yet built: what is missing there is no failure")
+    return Group(table, *map(Text, notes))

@@ -14,33 +14,31 @@ from croupier.table.people import Person
 from croupier.table.round import Round
 
 FEWEST_CHIPS, MOST_CHIPS = 1, 6
-LARGEST_BET_IN_UNITS = 200
 
 
 def bets(chance: Chance, game: Game, round: Round[Any], who: Person, box: int) -> list[Command]:
     """One to three bets on his own box or on placements all share."""
     offers = [
-        offer
+        (offer, offer.command)
         for offer in legal(game, round, who)
         if isinstance(offer, Offer)
         and isinstance(offer.command, PlaceBet)
         and offer.command.spot.box in (None, box)
     ]
-    main = [offer for offer in offers if offer.command.spot.box == box] or offers  # type: ignore[attr-defined]
+    main = [pair for pair in offers if pair[1].spot.box == box] or offers
     if not main:
         return []
     chosen = [main[0] if chance.below(2) else one_of(chance, main)]
     chosen += [one_of(chance, offers) for _ in range(chance.below(3))]
-    return [_staked(chance, round, offer) for offer in chosen]
+    return [_staked(chance, round, *pair) for pair in chosen]
 
 
-def _staked(chance: Chance, round: Round[Any], offer: Offer) -> Command:
-    assert isinstance(offer.command, PlaceBet)
-    least = round.settings.limits.minimum(offer.command.spot.bet)
+def _staked(chance: Chance, round: Round[Any], offer: Offer, bet: PlaceBet) -> Command:
+    least = round.settings.limits.minimum(bet.spot.bet)
     stake = least * (FEWEST_CHIPS + chance.below(MOST_CHIPS))
     if offer.largest_cents is not None:
         stake = min(stake, offer.largest_cents)
-    return replace(offer.command, stake_cents=stake)
+    return replace(bet, stake_cents=stake)
 
 
 def decision(chance: Chance, game: Game, round: Round[Any], who: Person) -> Command | None:

@@ -6,8 +6,9 @@ from croupier.floor.chance import Chance, one_of
 from croupier.floor.shuffler import Shuffler
 from croupier.table.commands import Command, DealCard, DealTogether, ReportFact
 from croupier.table.due import Deal
-from croupier.table.facts import FaceUpInShoe
+from croupier.table.facts import DrawnTogether, FaceUpInShoe
 from croupier.table.game import Game
+from croupier.table.irregularity import Line
 from croupier.table.people import DEALER
 from croupier.table.round import Round
 
@@ -17,10 +18,11 @@ def mistake(
 ) -> Command:
     """Something that goes wrong where a card was due."""
     card = shuffler.draw(round)
+    known = {entry.fact for entry in game.IRREGULARITIES if isinstance(entry, Line)}
     match chance.below(4):
-        case 0 if not round.shoe.held_over:
+        case 0 if DrawnTogether in known and not round.shoe.held_over:
             return DealTogether(DEALER, (card, shuffler.draw(round)))
-        case 1 if not round.shoe.held_over:
+        case 1 if FaceUpInShoe in known and not round.shoe.held_over:
             return ReportFact(DEALER, FaceUpInShoe(card))
         case _:
             elsewhere = [place for place in game.places(round) if place != due.place]

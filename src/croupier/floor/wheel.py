@@ -1,8 +1,16 @@
 """The wheel: every pocket as likely, and now and then a spin that is none (Roulette 3.7, 3.8)."""
 
+from croupier.equipment.wheel import POCKETS
 from croupier.floor.chance import Chance, one_of
+from croupier.games.roulette import Spin
 from croupier.table.commands import Command
+from croupier.table.people import DEALER
+
+RUNS = range(4, 20)  # full turns of a ball spun as it should be
 
 
 def spun(chance: Chance, *, wrongly: bool) -> Command:
-    raise AssertionError((chance, one_of, wrongly))
+    pocket = one_of(chance, POCKETS)
+    if not wrongly:
+        return Spin(DEALER, pocket, one_of(chance, RUNS))
+    return Spin(DEALER, pocket, with_wheel=True) if chance.below(2) else Spin(DEALER, pocket, 3)

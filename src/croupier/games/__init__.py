@@ -14,7 +14,8 @@ class UnknownGame(ValueError):
     """No game of that name is played here; the sentence offers those that are."""
 
     def __init__(self, name: str) -> None:
-        offers = " and ".join(PLAYED)
+        *first, last = PLAYED
+        offers = f"{', '.join(first)} and {last}"
         if name in GAMES.values():
             super().__init__(f"The engine does not play {name} yet; it plays {offers}.")
             return

@@ -6,7 +6,9 @@ from croupier.history.dialect import Dialect, dialect_of
 from croupier.history.errors import HistoryError
 from croupier.history.lines import FACE_DOWN
 from croupier.history.playing import Played
+from croupier.history.verbs import NO_REASON
 from croupier.table.places import HELD_OVER
+from croupier.table.round import Round
 from croupier.table.wagers import Wager
 
 
@@ -15,16 +17,34 @@ def account(played: Played) -> dict[str, Any]:
     return {
         "game": played.game.NAME,
         "file": played.file,
+        "round": played.number,
+        "table": round.settings.kind.value,
+        "layout": round.settings.layout,
         "outcome": played.game.outcome(round),
         "cards_dealt": len(round.in_place),
+        "cards": _cards(round),
         "held": [drawn.card or FACE_DOWN for drawn in round.cards if drawn.place == HELD_OVER],
         "rulings": [
-            {"cites": list(ruled.cites), "effect": ruled.effect, "by": ruled.by}
+            {
+                "cites": list(ruled.cites),
+                "effect": ruled.effect,
+                "by": ruled.by,
+                "reason": "" if ruled.reason == NO_REASON else ruled.reason,
+            }
             for ruled in round.rulings
         ],
         "wagers": [_wager(wager, dialect) for wager in round.wagers],
         **dialect.figures(round),
     }
+
+
+def _cards(round: Round[Any]) -> dict[str, list[str]]:
+    """By place, each in the order they came; held over cards have a key of their own."""
+    lying: dict[str, list[str]] = {}
+    for drawn in round.cards:
+        if drawn.place != HELD_OVER:
+            lying.setdefault(str(drawn.place), []).append(drawn.card or FACE_DOWN)
+    return lying
 
 
 def _wager(wager: Wager, dialect: Dialect) -> dict[str, Any]:
@@ -39,6 +59,7 @@ def _wager(wager: Wager, dialect: Dialect) -> dict[str, Any]:
         "stage": wager.stage,
         "stake_cents": wager.stake_cents,
         "action_cents": wager.action_cents,
+        "turned_away_cents": wager.turned_away_cents,
         "result": settlement.result,
         "payout_cents": settlement.payout_cents,
         "net_cents": settlement.payout_cents - wager.stake_cents,

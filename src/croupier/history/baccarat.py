@@ -42,7 +42,7 @@ def written(made: Settings) -> dict[str, Any]:
 
 
 def insures(by: Person, words: Words) -> Command:
-    side = words.take("player or banker")
+    side = words.word("player or banker")
     if side not in ("player", "banker"):
         raise Unreadable(f"Insurance is for the player or the banker, not {side!r}.")
     return Insure(by, side, words.cents("the stake"))

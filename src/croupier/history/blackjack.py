@@ -10,7 +10,7 @@ from croupier.games.blackjack.course import CollectBust, SettleInterim
 from croupier.games.blackjack.decisions import Decline, Double, Follow, Hit, Split, Stand
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import ON_A_HAND, BlackjackRound
-from croupier.games.blackjack.window import EvenMoney, Insure, Surrender
+from croupier.games.blackjack.window import SURRENDER, EvenMoney, Insure, Surrender
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.lines import FACE_DOWN, Words
 from croupier.history.values import whole_number
@@ -19,6 +19,7 @@ from croupier.table.commands import Command
 from croupier.table.people import Person
 from croupier.table.places import Place
 from croupier.table.settings import Settings
+from croupier.table.wagers import Result, Wager
 
 
 def settings(head: Mapping[str, Any]) -> Settings:
@@ -113,6 +114,13 @@ def told(round: BlackjackRound) -> str:
             return f"The Dealer stands on {points}."
 
 
+def result_told(wager: Wager) -> str | None:
+    settlement = wager.settlement
+    if settlement is None or settlement.result is not Result.LOSE:
+        return None
+    return "surrendered" if SURRENDER in settlement.cites else None
+
+
 DIALECT = Dialect(
     own_keys={"boxes": whole_number},
     settings=settings,
@@ -134,4 +142,6 @@ DIALECT = Dialect(
     on_hands=ON_A_HAND,
     hands=laid,
     told=told,
+    spelled={"rws-pairs": "RWS Pairs", "boom-busted": "Boom Busted"},
+    result_told=result_told,
 )

@@ -74,11 +74,20 @@ class Desk:
         """What was asked of this round and carried out, the clock's silence included."""
         return self._now.commands
 
+    def __repr__(self) -> str:
+        round, settings = self.round, self.round.settings
+        return (
+            f"<Desk: {self.game.BOOK}, layout {settings.layout}, {settings.kind} table; "
+            f"{round.stage}, bets {len(round.wagers)}, cards {len(round.cards)}>"
+        )
+
     def due(self) -> Due:
         return frame.due(self.game, self.round)
 
     def say(self, line: str) -> tuple[Event, ...] | Refused:
         """What comes of a line; a refused one leaves the table as it was."""
+        if not isinstance(line, str):
+            raise TypeError(f"A line is said as a text, “ann bets 25 tie box 1”, not {line!r}.")
         try:
             said = spoken(line)
             if said is None:
@@ -141,22 +150,32 @@ def open_desk(head: Head) -> Desk:
     evening = Evening(head.settings, _shoe(head.settings.decks, head.shoe), head.purses)
     opened = open_round(head.game, evening, head.seats)
     if isinstance(opened, Refused):
-        raise ImpossibleSetting("seats", str(opened))
+        box = next(box for box in head.seats if box not in head.settings.boxes)
+        raise ImpossibleSetting(f"seats.{box}", opened.sentence, opened.cites)
     return Desk(head.game, opened, head.shoe.cards)
 
 
 def _shoe(decks: int, given: ShoeCards) -> Shoe:
     left = Composition.of_decks(decks)
     for key, cards in (("seen", given.seen), ("held", given.held)):
-        for card in cards:
-            if card is None:
-                continue
-            if not left.count(card):
-                raise ImpossibleSetting(
-                    f"shoe.{key}", f"In shoe.{key} there is one {card} more than in {decks} decks."
-                )
-            left = left.without(card)
+        left = _without(left, decks, key, cards)
+    _without(left, decks, "cards", given.cards)
     return Shoe(decks, left, given.held)
+
+
+def _without(
+    left: Composition, decks: int, key: str, cards: tuple[Card | None, ...]
+) -> Composition:
+    for card in cards:
+        if card is None:
+            continue
+        if not left.count(card):
+            whole = "1 deck" if decks == 1 else f"{decks} decks"
+            raise ImpossibleSetting(
+                f"shoe.{key}", f"With shoe.{key} there is one {card} more than in {whole}."
+            )
+        left = left.without(card)
+    return left
 
 
 def _all(game: Game, now: Standing, commands: tuple[Command, ...]) -> Stepped | Refused:
@@ -257,4 +276,6 @@ def _next_card(game: Game, now: Standing, due: Due, by: Person) -> DealCard | Re
 
 
 def somebody_may_choose(game: Game, round: Round[Any]) -> bool:
-    return any(game.legal(round, player(name)) for name in round.players())
+    return any(
+        offer.waited_for for name in round.players() for offer in game.legal(round, player(name))
+    )

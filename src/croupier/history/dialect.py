@@ -12,6 +12,7 @@ from croupier.table.game import Game
 from croupier.table.people import Person
 from croupier.table.round import Round
 from croupier.table.settings import Settings
+from croupier.table.wagers import Wager
 
 Verb = Callable[[Person, Words], Command]
 
@@ -22,6 +23,10 @@ class Laid(msgspec.Struct, frozen=True):
     name: str
     cards: tuple[str, ...]
     worth: str
+
+
+def nothing_special(wager: Wager) -> str | None:
+    return None
 
 
 def no_figures(round: Round[Any]) -> dict[str, Any]:
@@ -38,8 +43,11 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     said: Callable[[Command], str]  # the verb and words of one of the game's own commands
     figures: Callable[[Round[Any]], dict[str, Any]] = no_figures  # added to `settle --json`
     on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box
+    lies: str = "Cards"  # the title over what lies on the table
     hands: Callable[[Round[Any]], tuple[Laid, ...]]
     told: Callable[[Round[Any]], str]  # the outcome as a sentence
+    spelled: Mapping[str, str] = {}  # bets whose name on the page is not their word in the file
+    result_told: Callable[[Wager], str | None] = nothing_special  # else by the money
 
 
 def dialect_of(game: Game) -> Dialect:

@@ -5,6 +5,18 @@ from difflib import get_close_matches
 
 from croupier.rulebook import Citation, citations_in
 
+STANDARD_INPUT = "-"
+
+
+def named(file: str) -> str:
+    """A file as people are told of it."""
+    return "standard input" if file == STANDARD_INPUT else printable(file) or "''"
+
+
+def printable(text: str) -> str:
+    """Signs that would act on a terminal instead of showing, as escapes."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+
 
 class HistoryError(ValueError):
     """A file that cannot be settled; `action` is the line of play that was refused, if it was."""
@@ -25,8 +37,8 @@ class HistoryError(ValueError):
         self.action = action
 
     def __str__(self) -> str:
-        where = self.file if self.line is None else f"{self.file}, line {self.line}"
-        said = f", “{self.action}”" if self.action else ""
+        where = named(self.file) + ("" if self.line is None else f", line {self.line}")
+        said = f", “{printable(self.action)}”" if self.action else ""
         unsaid = [cited for cited in self.cites if cited not in self.sentence]
         cited = f" ({', '.join(unsaid)})" if unsaid else ""
         return f"{where}{said}: {self.sentence}{cited}"

@@ -1,10 +1,11 @@
 """Facts as lines of play name them: `reports wrong-number banker 5`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any
 
 import msgspec
 
+from croupier.games import PLAYED, game_named
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.lines import Words, in_quotes
 from croupier.table.facts import DrawnTogether, Fact
@@ -22,10 +23,19 @@ def facts_of(game: Game) -> dict[str, type[Fact]]:
     return {line.fact.name: line.fact for line in game.IRREGULARITIES if isinstance(line, Line)}
 
 
+def belonging_to(word: str, words_of: Callable[[Game], Container[str]]) -> str:
+    """The games that have this word, for a sentence; none of them: an empty text."""
+    games = map(game_named, PLAYED)
+    return " and ".join(game.BOOK for game in games if word in words_of(game))
+
+
 def read_fact(game: Game, round: Round[Any], words: Words) -> Fact:
     known = facts_of(game)
-    name = words.take("a fact").replace("_", "-")
+    name = words.word("a fact")
     if name not in known:
+        elsewhere = belonging_to(name, facts_of)
+        if elsewhere:
+            raise Unreadable(f"“{name}” is a fact of {elsewhere}, not of {game.BOOK}.")
         raise Unreadable(unknown("fact", name, known))
     kind = known[name]
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
@@ -33,9 +43,20 @@ def read_fact(game: Game, round: Round[Any], words: Words) -> Fact:
     for field in sorted(fields, key=lambda name: name == SINCE):
         if words or (fields[field].required and field != SINCE):
             given[field] = _READERS[field](words)
+    _check_named(round, given)
     if SINCE in fields and given.get(SINCE) is None:
         given[SINCE] = _first_wrong_card(kind, round, given)
     return kind(**given)
+
+
+def _check_named(round: Round[Any], given: Mapping[str, Any]) -> None:
+    """Whether the card and the player that are named are there at all."""
+    since, out = given.get(SINCE), len(round.cards)
+    if since is not None and not 1 <= since <= out:
+        raise Unreadable(f"There is no card {since}; {out} cards have left the shoe.")
+    player = given.get("player")
+    if player is not None and player not in round.players():
+        raise Unreadable(f"{player} has no bet in this round.")
 
 
 def _first_wrong_card(kind: type[Fact], round: Round[Any], given: Mapping[str, Any]) -> int:
@@ -70,6 +91,10 @@ def _seen_by(words: Words) -> str | None:
     return words.name("who saw it") if words.took("seen-by") else None
 
 
+def _shown_by(words: Words) -> str | None:
+    return None if words.peek() in ("box", "") else words.name("who showed them")
+
+
 _READERS: dict[str, Callable[[Words], Any]] = {
     SINCE: lambda words: words.number("the number of the first wrong card"),
     "place": lambda words: words.place("a place on the table"),
@@ -78,8 +103,9 @@ _READERS: dict[str, Callable[[Words], Any]] = {
     "count": _count,
     "cards": _together,
     "seen_by": _seen_by,
+    "shown_by": _shown_by,
     "player": lambda words: words.name("a player"),
-    "side": lambda words: words.take("player or banker"),
+    "side": lambda words: words.word("player or banker"),
     "text": Words.quoted,
 }
 

@@ -15,8 +15,9 @@ from croupier.games import PLAYED, UnknownGame, game_named, kebab
 from croupier.history import values
 from croupier.history.dialect import dialect_of
 from croupier.history.errors import HistoryError, unknown
-from croupier.history.lines import is_name
+from croupier.history.lines import no_name
 from croupier.history.positions import Positions, positions
+from croupier.money import CENTS_PER_DOLLAR
 from croupier.table.game import Game
 from croupier.table.settings import ImpossibleSetting, Limits, Settings, TableKind
 
@@ -78,12 +79,14 @@ def read_text(data: bytes, file: str) -> str:
 
 def read_history(text: str, file: str) -> Iterator[History]:
     """The rounds of a file one after the other; a round is read when its turn comes."""
+    if not text.strip():
+        raise HistoryError(file, None, "It is empty.")
     data = _parsed(text, file)
     where = positions(text)
     try:
         _check_format(data)
     except ImpossibleSetting as problem:
-        raise HistoryError(file, where.line(0, problem.setting), str(problem)) from None
+        raise HistoryError(file, where.line(0, problem.setting), problem.sentence) from None
     rounds = data.pop("round", None)
     if rounds is None:
         yield _read_round(data, file, where, 0)
@@ -117,7 +120,7 @@ def read_settings(file: str | PathLike[str]) -> dict[str, Any]:
 def _check_format(data: dict[str, Any]) -> None:
     given = data.pop("format", None)
     if given is None:
-        raise ImpossibleSetting("", f"The file does not begin with format = {FORMAT!r}.")
+        raise ImpossibleSetting("", f'The key format is missing: format = "{FORMAT}".')
     if given != FORMAT:
         raise ImpossibleSetting(
             "format", f"The format {values.shown(given)} is not known; it must be {FORMAT!r}."
@@ -142,7 +145,8 @@ def _read_round(data: dict[str, Any], file: str, where: Positions, number: int) 
         actions = values.text("actions", data.pop("actions"))
         head = read_head(data)
     except ImpossibleSetting as problem:
-        raise HistoryError(file, where.line(number, problem.setting), str(problem)) from None
+        line = where.line(number, problem.setting)
+        raise HistoryError(file, line, problem.sentence, problem.cites) from None
     return History(head, actions, number, where)
 
 
@@ -156,15 +160,19 @@ def read_head(data: Mapping[str, Any]) -> Head:
                 raise ImpossibleSetting(key, f"A {game.BOOK} table has no {key!r} to set.")
             known = ("format", *HEAD_KEYS, *dialect.own_keys, "actions")
             raise ImpossibleSetting(key, unknown("key", key, known))
-    given: dict[str, Any] = {"kind": _kind(data), "limits": _limits(data.get("limits", {}))}
+    given: dict[str, Any] = {"kind": _kind(data)}
     if "layout" in data:
         given["layout"] = values.text("layout", data["layout"]).strip().upper()
     if "decks" in data:
         given["decks"] = values.whole_number("decks", data["decks"])
     if "unit" in data:
         given["unit_cents"] = values.cents("unit", data["unit"])
+    unit = given.get("unit_cents", CENTS_PER_DOLLAR)
+    given["limits"] = _limits(data.get("limits", {}), unit)
     own = {key: read(key, data[key]) for key, read in dialect.own_keys.items() if key in data}
     settings = dialect.settings({**given, **own})
+    if "shoe" in data and not settings.decks:
+        raise ImpossibleSetting("shoe", f"{game.BOOK} is played without cards; it has no shoe.")
     return Head(
         game, settings, _seats(data.get("seats", {})), _purses(data.get("purses")), _shoe(data)
     )
@@ -186,8 +194,11 @@ def _kind(data: Mapping[str, Any]) -> TableKind:
     return TableKind(named)
 
 
-def _limits(data: Any) -> Limits:
+def _limits(data: Any, unit_cents: int) -> Limits:
+    """The minimum left out is a dollar, or as many chips as make one at least."""
     given: dict[str, Any] = {}
+    if unit_cents:
+        given["minimum_cents"] = -(-CENTS_PER_DOLLAR // unit_cents) * unit_cents
     for key, value in values.table("limits", data).items():
         path = f"limits.{key}"
         if key not in ("minimum", "maximum", "differential"):
@@ -221,9 +232,11 @@ def _purses(data: Any) -> dict[str, int] | None:
 
 
 def _name(key: str, value: Any) -> str:
-    if not isinstance(value, str) or not is_name(value):
-        raise ImpossibleSetting(key, f"{values.shown(value)} is not the name of a player.")
-    return value
+    name = values.text(key, value)
+    fault = no_name(name)
+    if fault:
+        raise ImpossibleSetting(key, fault)
+    return name
 
 
 def _shoe(data: Mapping[str, Any]) -> ShoeCards:

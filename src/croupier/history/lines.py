@@ -18,6 +18,7 @@ STAFF = {
     "shift-manager": Rank.SHIFT_MANAGER,
 }
 NEED_NO_ACTOR = ("deal", "turn", "spin", "clock")
+PLACES = ("box", "hand", "player", "banker", "joker", "andar", "bahar")
 FACE_DOWN = "??"
 
 _COMMENT = re.compile(r'^((?:[^"#]|"[^"]*")*)#.*$')
@@ -31,8 +32,18 @@ def without_comment(line: str) -> str:
     return (found[1] if found else line).strip()
 
 
-def is_name(text: str) -> bool:
-    return bool(_NAME.fullmatch(text)) and text not in STAFF and text not in NEED_NO_ACTOR
+def no_name(text: str) -> str | None:
+    """Why nobody can be called this, in a sentence; None: somebody can."""
+    if not _NAME.fullmatch(text):
+        return f"{text!r} is not a name; a name is letters, digits, “_”, “.” and “-”."
+    for words, what in (
+        (STAFF, "is a word for staff"),
+        (NEED_NO_ACTOR, "begins a line of its own"),
+        (PLACES, "is a place on the table"),
+    ):
+        if kebab(text) in words:
+            return f"Nobody can be called {text!r}: the word {what}."
+    return None
 
 
 class Spoken(msgspec.Struct, frozen=True):
@@ -43,11 +54,14 @@ class Spoken(msgspec.Struct, frozen=True):
 
 def spoken(line: str) -> Spoken | None:
     """None: the line says nothing, or is only a comment."""
-    words = _WORD.findall(without_comment(line))
+    said = without_comment(line)
+    if said.count('"') % 2:
+        raise Unreadable('A quotation is opened and not closed; a second " is missing.')
+    words = _WORD.findall(said)
     if not words:
         return None
-    if words[0] in NEED_NO_ACTOR:
-        return Spoken(DEALER, words[0], tuple(words[1:]))
+    if kebab(words[0]) in NEED_NO_ACTOR:
+        return Spoken(DEALER, kebab(words[0]), tuple(words[1:]))
     actor = person(words[0])
     if len(words) == 1:
         raise Unreadable(f"{words[0]} does nothing here; a line is an actor and a verb.")
@@ -55,21 +69,21 @@ def spoken(line: str) -> Spoken | None:
 
 
 def person(word: str) -> Person:
-    role, colon, name = word.partition(":")
-    if not colon and role in STAFF:
-        return Person(role, STAFF[role])
-    if colon:
-        if role not in STAFF:
-            raise Unreadable(f"{role!r} is no rank of staff; those are {', '.join(STAFF)}.")
-        if not is_name(name):
-            raise Unreadable(f"{name!r} is not a name.")
-        return Person(name, STAFF[role])
-    return Person(player_name(word))
+    said, colon, name = word.partition(":")
+    role = kebab(said)
+    if not colon:
+        return Person(role, STAFF[role]) if role in STAFF else Person(checked_name(word))
+    if role not in STAFF:
+        raise Unreadable(f"{said!r} is no rank of staff; those are {', '.join(STAFF)}.")
+    if not name:
+        raise Unreadable(f"After “{word}” a name must follow at once, like {role}:lim.")
+    return Person(checked_name(name), STAFF[role])
 
 
-def player_name(word: str) -> str:
-    if not is_name(word):
-        raise Unreadable(f"{word!r} is not the name of a player.")
+def checked_name(word: str) -> str:
+    fault = no_name(word)
+    if fault:
+        raise Unreadable(fault)
     return word
 
 
@@ -108,6 +122,10 @@ class Words:
             raise Unreadable(f"The line ends where {what} should be named.")
         return self._left.pop(0)
 
+    def word(self, what: str) -> str:
+        """A word of the file's own, however it is spelled: `Boom_Busted` is `boom-busted`."""
+        return kebab(self.take(what))
+
     def took(self, word: str) -> bool:
         """Whether the next word is this one, which is then taken."""
         if kebab(self.peek()) != word:
@@ -116,9 +134,11 @@ class Words:
         return True
 
     def expect(self, word: str) -> None:
-        if not self.took(word):
-            found = f"not {self.peek()!r}" if self else "the line ends"
-            raise Unreadable(f"Here “{word}” should follow, {found}.")
+        if self.took(word):
+            return
+        if not self:
+            raise Unreadable(f"The line ends where “{word}” should follow.")
+        raise Unreadable(f"Here “{word}” should follow, not {self.peek()!r}.")
 
     def cents(self, what: str) -> int:
         word = self.take(what)
@@ -139,7 +159,7 @@ class Words:
         return self.peek().isascii() and self.peek().isdigit()
 
     def name(self, what: str) -> str:
-        return player_name(self.take(what))
+        return checked_name(self.take(what))
 
     def box(self) -> int | None:
         return self.number("the number of a box") if self.took("box") else None
@@ -149,9 +169,9 @@ class Words:
 
     def place(self, what: str) -> Place:
         """`player`, `dealer`, `box 2`, `box 2 hand 1`; a box's first hand needs no number."""
-        if self.peek() == "box":
+        if kebab(self.peek()) == "box":
             return Place("box", self.box(), self.hand() or 1)
-        return Place(kebab(self.take(what)))
+        return Place(self.word(what))
 
     def face(self) -> Card | None:
         word = self.take("a card")
@@ -165,6 +185,13 @@ class Words:
         found = [self.card()]
         while self._left and not self.peek().startswith('"'):
             found.append(self.card())
+        return tuple(found)
+
+    def faces(self) -> tuple[Card | None, ...]:
+        """As `cards`, of which some may lie face down."""
+        found = [self.face()]
+        while self._left and not self.peek().startswith('"'):
+            found.append(self.face())
         return tuple(found)
 
     def quoted(self) -> str:

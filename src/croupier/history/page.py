@@ -2,16 +2,20 @@
 
 from itertools import groupby
 
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from croupier.history.dialect import dialect_of
+from croupier.history.errors import named
+from croupier.history.grid import Grid
 from croupier.history.lines import FACE_DOWN
 from croupier.history.playing import Played
+from croupier.history.verbs import NO_REASON
 from croupier.money import dollars
 from croupier.rulebook import Citation
+from croupier.table.game import Game
 from croupier.table.places import DISCARDED, HELD_OVER, Place
 from croupier.table.round import Round, Ruled
 from croupier.table.settings import Settings
@@ -31,13 +35,13 @@ def page(played: Played) -> Group:
         *_source(played),
         Text(f"{played.game.BOOK}, {_table_words(round.settings)}", style="bold"),
         Text(""),
-        _section("Cards", _cards(played)),
+        _section(dialect_of(played.game).lies, _cards(played)),
         Text(dialect_of(played.game).told(round), style="bold"),
     ]
     if round.rulings:
         parts += [Text(""), _section("Rulings", *map(_ruling, round.rulings))]
     if round.wagers:
-        parts += [Text(""), _section("Bets", _bets(round.wagers))]
+        parts += [Text(""), _section("Bets", _bets(played.game, round.wagers))]
         parts += [Text(""), _section("Totals", _totals(round.wagers))]
     else:
         parts += [Text(""), Text("Nobody bet.")]
@@ -49,7 +53,7 @@ def _source(played: Played) -> tuple[Text, ...]:
     if not played.file:
         return ()
     which = f", round {played.number}" if played.number else ""
-    return (Text(f"{played.file}{which}", style="bold"),)
+    return (Text(f"{named(played.file)}{which}", style="bold"),)
 
 
 def short(cites: tuple[Citation, ...]) -> str:
@@ -62,8 +66,10 @@ def short(cites: tuple[Citation, ...]) -> str:
 
 
 def _table_words(settings: Settings) -> str:
-    decks = "1 deck" if settings.decks == 1 else f"{settings.decks} decks"
-    return f"{settings.kind} table, layout {settings.layout}, {decks}"
+    words = [f"{settings.kind} table", f"layout {settings.layout}"]
+    if settings.decks:
+        words.append("1 deck" if settings.decks == 1 else f"{settings.decks} decks")
+    return ", ".join(words)
 
 
 def _section(title: str, *inside: RenderableType) -> Group:
@@ -72,23 +78,14 @@ def _section(title: str, *inside: RenderableType) -> Group:
     )
 
 
-def _grid(*columns: bool) -> Table:
-    """Columns side by side; True for figures, which stand to the right."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for figures in columns[:-1]:
-        grid.add_column(justify="right" if figures else "left", no_wrap=True)
-    grid.add_column(justify="right" if columns[-1] else "left")
-    return grid
-
-
-def _cards(played: Played) -> Table:
-    grid = _grid(False, False, False)
+def _cards(played: Played) -> Grid:
+    grid = Grid(3)
     for hand in dialect_of(played.game).hands(played.round):
-        grid.add_row(hand.name, " ".join(hand.cards) or "–", hand.worth)
+        grid.add(hand.name, " ".join(hand.cards) or "–", hand.worth)
     for place, name in ((DISCARDED, "discarded"), (HELD_OVER, "held over")):
         lying = _lying(played.round, place)
         if lying:
-            grid.add_row(name, lying, "")
+            grid.add(name, lying, "")
     return grid
 
 
@@ -98,44 +95,52 @@ def _lying(round: Round[object], place: Place) -> str:
 
 def _ruling(ruled: Ruled) -> Text:
     reason = f", “{ruled.reason}”" if ruled.reason else ""
+    if ruled.reason == NO_REASON:
+        reason = f", {NO_REASON}"
     return Text.assemble((short(ruled.cites), "bold"), f": {ruled.effect} ({ruled.by}{reason})")
 
 
-def _bets(wagers: tuple[Wager, ...]) -> Table:
-    grid = _grid(False, True, False, False, True, False)
-    grid.add_row(*(Text(word, style="dim") for word in ("", "stake", "bet", "", "back", "by")))
+def _bets(game: Game, wagers: tuple[Wager, ...]) -> Grid:
+    dialect = dialect_of(game)
+    grid = Grid(6, figures=(1, 4), headings=("", "stake", "bet", "result", "back", "by"))
     for wager in wagers:
         settlement = wager.settlement
         assert settlement is not None, "a finished round leaves no bet open"
-        grid.add_row(
+        grid.add(
             wager.player,
             dollars(wager.stake_cents),
-            _bet_words(wager),
-            RESULTS[settlement.result],
+            _bet_words(game, wager),
+            dialect.result_told(wager) or RESULTS[settlement.result],
             dollars(settlement.payout_cents),
             Text(short(settlement.cites), style="dim"),
         )
     return grid
 
 
-def _bet_words(wager: Wager) -> str:
-    words = [str(wager.spot)]
+def _bet_words(game: Game, wager: Wager) -> str:
+    spelled = dialect_of(game).spelled.get(wager.spot.bet, wager.spot.bet)
+    words = [str(replace(wager.spot, bet=spelled))]
     if wager.hand is not None and wager.hand > 1:
         words.append(f"hand {wager.hand}")
     if wager.odds is not None:
         words.append(f"at {wager.odds}")
     if wager.action_cents != wager.stake_cents:
         words.append(f"({dollars(wager.action_cents)} in action)")
+    if wager.turned_away_cents:
+        offered = dollars(wager.stake_cents + wager.turned_away_cents)
+        words.append(
+            f"({dollars(wager.stake_cents)} of {offered}, {dollars(wager.turned_away_cents)} "
+            f"turned away: {game.PARAGRAPHS.over_maximum})"
+        )
     return " ".join(words)
 
 
-def _totals(wagers: tuple[Wager, ...]) -> Table:
-    grid = _grid(False, True, True, True)
-    grid.add_row("", *(Text(word, style="dim") for word in ("staked", "back", "net")))
+def _totals(wagers: tuple[Wager, ...]) -> Grid:
+    grid = Grid(4, figures=(1, 2, 3), headings=("", "staked", "back", "net"))
     for player in dict.fromkeys(wager.player for wager in wagers):
         own = [wager for wager in wagers if wager.player == player]
         staked = sum(wager.stake_cents for wager in own)
-        back = sum(wager.payout_cents for wager in own)
+        back = sum(wager.received_cents for wager in own)
         net = Text(f"{'+' if back > staked else ''}{dollars(back - staked)}", style="bold")
-        grid.add_row(player, dollars(staked), dollars(back), net)
+        grid.add(player, dollars(staked), dollars(back), net)
     return grid

@@ -10,7 +10,7 @@ from croupier.history.file import History, read_history, read_text
 from croupier.history.lines import without_comment
 from croupier.rulebook import Citation
 from croupier.table.commands import Command
-from croupier.table.due import Ask, AwaitRuling, Deal, Due, Nothing, TakeBets, Turn
+from croupier.table.due import Ask, AwaitRuling, Deal, Due, Nothing, Spin, TakeBets, Turn
 from croupier.table.game import Game
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -49,7 +49,8 @@ def play_history(history: History, file: str) -> Played:
     try:
         desk = open_desk(history.head)
     except ImpossibleSetting as problem:
-        raise HistoryError(file, history.key_line(problem.setting), str(problem)) from None
+        at = history.key_line(problem.setting)
+        raise HistoryError(file, at, problem.sentence, problem.cites) from None
     for index, line in enumerate(history.actions.split("\n")):
         answer = desk.say(line)
         if isinstance(answer, Refused):
@@ -79,6 +80,8 @@ def unfinished(due: Due) -> tuple[str, tuple[Citation, ...]]:
             return f"{begun}it waits for {sentence}.", cites
         case Deal(place, cites):
             return f"{begun}the next card goes to {place}.", cites
+        case Spin(cites):
+            return f"{begun}the ball is to be spun.", cites
         case Turn(place, cites):
             return f"{begun}the cards face down at {place} are to be turned.", cites
         case _:

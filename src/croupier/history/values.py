@@ -29,6 +29,12 @@ def text(key: str, value: Any) -> str:
     return value
 
 
+def texts(key: str, value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise ImpossibleSetting(key, f"{key} must be a list of texts, not {shown(value)}.")
+    return tuple(text(key, inside) for inside in value)
+
+
 def table(key: str, value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise ImpossibleSetting(key, f"{key} must be a table of its own, not {shown(value)}.")

@@ -8,12 +8,13 @@ import msgspec
 from croupier.games import kebab
 from croupier.history.dialect import dialect_of
 from croupier.history.errors import Unreadable, unknown
-from croupier.history.facts import read_fact
+from croupier.history.facts import belonging_to, read_fact
 from croupier.history.lines import Spoken, Words
 from croupier.table import commands as c
 from croupier.table.game import Game
 from croupier.table.people import Person, Rank
 from croupier.table.places import Place
+from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.wagers import Spot
 
@@ -46,16 +47,25 @@ def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
     elif line.verb in VERBS:
         asked = VERBS[line.verb](Context(game, round, line.by), words)
     else:
+        elsewhere = belonging_to(line.verb, lambda other: dialect_of(other).verbs)
+        if elsewhere:
+            raise Unreadable(f"“{line.verb}” is a verb of {elsewhere}, not of {game.BOOK}.")
         raise Unreadable(unknown("verb", line.verb, (*VERBS, *own)))
     words.nothing_more()
     return asked
 
 
-def _spot(words: Words) -> Spot:
+def _spot(context: Context, words: Words) -> Spot:
     """`banker box 3`, `joker K`, `split 0-00`: whether it exists is for the game to say."""
-    bet = kebab(words.take("a bet"))
-    on = words.take("where") if words and words.peek() not in ("box", "for") else None
-    return Spot(bet, words.box(), on)
+    bet = words.word("a bet")
+    on = words.take("where") if words and kebab(words.peek()) not in ("box", "for") else None
+    return _as_the_game_names_it(context, Spot(bet, words.box(), on))
+
+
+def _as_the_game_names_it(context: Context, said: Spot) -> Spot:
+    """`split H-0` is the split 0-H; what the game does not know stays as it was said."""
+    known = context.game.spot(context.round.settings, said.bet, said.box, said.on)
+    return said if isinstance(known, Refused) else known
 
 
 def _whose(context: Context, words: Words) -> str:
@@ -67,21 +77,22 @@ def _whose(context: Context, words: Words) -> str:
 
 
 def _bets(context: Context, words: Words) -> Commands:
-    stake, spot = words.cents("the stake"), _spot(words)
+    stake, spot = words.cents("the stake"), _spot(context, words)
     return (c.PlaceBet(context.by, _whose(context, words), spot, stake),)
 
 
 def _withdraws(context: Context, words: Words) -> Commands:
-    amount, spot = words.cents("the amount"), _spot(words)
+    amount, spot = words.cents("the amount"), _spot(context, words)
     return (c.WithdrawBet(context.by, _whose(context, words), spot, amount),)
 
 
 def _rejects(context: Context, words: Words) -> Commands:
-    bet = kebab(words.take("a bet"))
+    bet = words.word("a bet")
     if bet not in context.game.BETS:
         raise Unreadable(unknown("bet", bet, context.game.BETS))
-    on = words.take("where") if words and words.peek() != "box" else None
-    return (c.RejectBets(context.by, bet, words.box(), on),)
+    on = words.take("where") if words and kebab(words.peek()) != "box" else None
+    spot = _as_the_game_names_it(context, Spot(bet, words.box(), on))
+    return (c.RejectBets(context.by, spot.bet, spot.box, spot.on),)
 
 
 def _closes(context: Context, words: Words) -> Commands:
@@ -92,7 +103,7 @@ def _deal(context: Context, words: Words) -> Commands:
     if not words:
         return FromTheShoe(context.by)
     drawn: list[tuple[str, ...]] = []
-    while words and words.peek() != "to":
+    while words and kebab(words.peek()) != "to":
         drawn.append(tuple(words.take("a card").split("+")))
     place = words.place("a place on the table") if words.took("to") else None
     return tuple(_drawn(context, cards, place) for cards in drawn)
@@ -101,6 +112,8 @@ def _deal(context: Context, words: Words) -> Commands:
 def _drawn(context: Context, cards: tuple[str, ...], place: Place | None) -> c.Command:
     if len(cards) == 1:
         return c.DealCard(context.by, Words(cards).face(), place)
+    if "" in cards:
+        raise Unreadable("Cards drawn together are written without a blank, like 9h+3c.")
     if place is not None:
         raise Unreadable("Cards drawn together have no place before their order is fixed.")
     return c.DealTogether(context.by, Words(cards).cards())
@@ -126,9 +139,9 @@ def _reports(context: Context, words: Words) -> Commands:
 
 
 def _rules(context: Context, words: Words) -> Commands:
-    word = words.take("a ruling")
+    word = words.word("a ruling")
     if word == "order":
-        fixed = c.FixOrder(context.by, words.cards())
+        fixed = c.FixOrder(context.by, words.faces())
         words.quoted()  # a reason may stand there; the order itself is what is kept
         return (fixed,)
     if word not in tuple(c.RulingWord):
@@ -151,21 +164,26 @@ def _clock(context: Context, words: Words) -> Commands:
 
 
 def _decides(context: Context, words: Words) -> Commands:
-    word = words.take("a decision")
+    word = words.word("a decision")
     if word not in tuple(c.Effect):
         raise Unreadable(unknown("decision", word, tuple(c.Effect)))
     effect = c.Effect(word)
     if effect in (c.Effect.VOID, c.Effect.STAND):
-        return (c.DecideUnresolved(context.by, effect, words.quoted() or NO_REASON),)
+        return (c.DecideUnresolved(context.by, effect, _decision_reason(context, words)),)
     player = words.name("a player")
-    bet = kebab(words.take("a bet"))
+    bet = words.word("a bet")
     settles = effect is c.Effect.SETTLE  # then the last word is what is handed back
-    names_where = words.unquoted() > settles and words.peek() != "box"
+    names_where = words.unquoted() > settles and kebab(words.peek()) != "box"
     on = words.take("where") if names_where else None
-    spot = Spot(bet, words.box(), on)
+    spot = _as_the_game_names_it(context, Spot(bet, words.box(), on))
     payout = words.cents("what is handed back") if settles else None
-    reason = words.quoted() or NO_REASON
+    reason = _decision_reason(context, words)
     return (c.DecideUnresolved(context.by, effect, reason, player, spot, payout),)
+
+
+def _decision_reason(context: Context, words: Words) -> str:
+    """Left out where a fact was reported; where none was, only the reason says what happened."""
+    return words.quoted() or (NO_REASON if context.round.halts else "")
 
 
 def _replaces_cards(context: Context, words: Words) -> Commands:

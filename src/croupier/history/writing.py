@@ -9,13 +9,13 @@ from croupier.equipment.shoe import Composition, Shoe
 from croupier.history.dialect import dialect_of
 from croupier.history.facts import fact_words
 from croupier.history.file import FORMAT
-from croupier.history.lines import FACE_DOWN, actor_of, in_quotes
+from croupier.history.lines import FACE_DOWN, NEED_NO_ACTOR, actor_of, in_quotes
 from croupier.history.playing import Played
 from croupier.money import dollars
 from croupier.table import commands as c
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Person
-from croupier.table.settings import Limits, Settings
+from croupier.table.settings import Settings
 from croupier.table.wagers import Spot
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
@@ -27,7 +27,7 @@ def written(played: Played) -> str:
     parts = [
         _head(played.game, opening.settings),
         f"actions = '''\n{lines}\n'''",
-        _table("limits", _limits(played.game, opening.settings.limits)),
+        _table("limits", _limits(played.game, opening.settings)),
         _table("seats", {str(box): name for box, name in opening.seats.items()}),
         _table("purses", _in_dollars(opening.purses), always=opening.purses is not None),
         _table("shoe", _shoe(opening.shoe)),
@@ -49,21 +49,23 @@ def _head(game: Game, settings: Settings) -> str:
         "game": game.NAME,
         "table": settings.kind.value,
         "layout": settings.layout,
-        "decks": settings.decks,
+        **({"decks": settings.decks} if settings.decks else {}),
         "unit": _Dollars(dollars(settings.unit_cents)),
         **dialect_of(game).written(settings),
     }
     return "\n".join(f"{key} = {_toml(value)}" for key, value in keys.items())
 
 
-def _limits(game: Game, limits: Limits) -> dict[str, Any]:
+def _limits(game: Game, settings: Settings) -> dict[str, Any]:
+    limits = settings.limits
+    offered = dict.fromkeys(spot.bet for spot in game.spots(settings))
     kept: dict[str, Any] = {"minimum": _Dollars(dollars(limits.minimum_cents))}
     if limits.maximum_cents is not None:
         kept["maximum"] = _Dollars(dollars(limits.maximum_cents))
     if limits.minimum_by_bet:
-        kept["minimum"] = _in_dollars({bet: limits.minimum(bet) for bet in game.BETS})
+        kept["minimum"] = _in_dollars({bet: limits.minimum(bet) for bet in offered})
     if limits.maximum_by_bet:
-        named = {bet: limits.maximum(bet) for bet in game.BETS}
+        named = {bet: limits.maximum(bet) for bet in offered}
         kept["maximum"] = _in_dollars({bet: most for bet, most in named.items() if most})
     if limits.differential_cents is not None:
         kept["differential"] = _Dollars(dollars(limits.differential_cents))
@@ -101,6 +103,8 @@ def _toml(value: Any) -> str:
             return str(value).lower()
         case dict():
             return "{ " + ", ".join(f"{_key(k)} = {_toml(v)}" for k, v in value.items()) + " }"
+        case list():
+            return f"[{', '.join(map(_toml, value))}]"
         case _Dollars() | int():
             return str(value)
         case _:
@@ -126,8 +130,7 @@ def actions(game: Game, commands: Iterable[c.Command]) -> Iterator[str]:
 def line_of(game: Game, command: c.Command) -> str:
     """One command as somebody would say it."""
     words = _words(game, command)
-    by_dealer = command.by == DEALER
-    if by_dealer and isinstance(command, c.DealCard | c.DealTogether | c.TurnCards | c.TimeRanOut):
+    if command.by == DEALER and words.split()[0] in NEED_NO_ACTOR:
         return words
     return f"{actor_of(command.by)} {words}"
 
@@ -163,7 +166,7 @@ def _words_in_trouble(game: Game, command: c.Command) -> str:
         case c.Rule(_, ruling, reason):
             return _with_reason(f"rules {ruling}", reason)
         case c.FixOrder(_, cards):
-            return f"rules order {' '.join(cards)}"
+            return f"rules order {_faces(cards)}"
         case c.ChooseOption(_, stays, box, hand):
             words = ["continues" if stays else "takes-back"]
             words += [] if box is None else [f"box {box}"]

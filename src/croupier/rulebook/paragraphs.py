@@ -12,13 +12,13 @@ import msgspec
 Citation = NewType("Citation", str)
 
 GAMES = {
-    "Andar Bahar": "andar-bahar",
     "Baccarat": "baccarat",
-    "Roulette": "roulette",
-    "Si Ki Pi": "si-ki-pi",
     "Blackjack": "blackjack",
+    "Roulette": "roulette",
+    "Andar Bahar": "andar-bahar",
+    "Si Ki Pi": "si-ki-pi",
 }
-NOT_YET_BUILT = frozenset({"Andar Bahar", "Roulette", "Si Ki Pi"})
+NOT_YET_BUILT: frozenset[str] = frozenset()
 SECTIONS = {
     "1": "Definitions",
     "2": "Mode of Play",

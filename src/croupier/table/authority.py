@@ -28,7 +28,7 @@ def rank_needed(game: Game, round: Round[Any], command: c.Command) -> tuple[Rank
         if halt is not None and isinstance(halt.awaiting, AwaitingRuling):
             return Rank(halt.awaiting.rank), halt.paragraph
         return Rank.PIT_SUPERVISOR, paragraphs.reconstruction or paragraphs.void_returns
-    return Rank.PLAYER, paragraphs.dealer
+    return command.needs, paragraphs.dealer
 
 
 def rank_refused(game: Game, round: Round[Any], command: c.Command) -> Refused | None:

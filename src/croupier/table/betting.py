@@ -86,7 +86,9 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     refused = dealt_without_bets(game, round)
     if refused:
         return refused
-    room = room_left(game, round, command.player, spot) if round.settings.electronic else None
+    room = None
+    if round.settings.electronic:
+        room = room_left(game, round, command.player, spot, command.stake_cents)
     accepted = command.stake_cents if room is None else min(command.stake_cents, room)
     if accepted <= 0:
         return Refused(
@@ -98,8 +100,17 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     short = purse_refused(round, command.player, command.stake_cents)
     if short:
         return short
-    wager = Wager(round.next_wager_id, command.player, spot, accepted, accepted, command.by.name)
-    placed = BetPlaced(wager, command.stake_cents - accepted)
+    turned_away = command.stake_cents - accepted
+    wager = Wager(
+        round.next_wager_id,
+        command.player,
+        spot,
+        accepted,
+        accepted,
+        command.by.name,
+        turned_away_cents=turned_away,
+    )
+    placed = BetPlaced(wager, turned_away)
     return (placed, *breaches(game, replace(round, wagers=(*round.wagers, wager)), spot))
 
 
@@ -134,12 +145,14 @@ def dealt_without_bets(game: Game, round: Round[Any]) -> Refused | None:
     )
 
 
-def room_left(game: Game, round: Round[Any], player: str, spot: Spot) -> int | None:
-    """What an electronic table lets this player add; None: no limit applies."""
+def room_left(
+    game: Game, round: Round[Any], player: str, spot: Spot, stake_cents: int
+) -> int | None:
+    """What an electronic table lets this player add of such a stake; None: no limit applies."""
     rooms = []
-    seated = game.seated(round, spot)
-    if spot.box is not None and round.seats.get(spot.box) == player:
-        seated = (player,)  # with this bet he is the Seated Player
+    added = Wager(round.next_wager_id, player, spot, stake_cents, stake_cents, player)
+    # with this bet he may be the Seated Player, or the highest bettor of an empty box
+    seated = game.seated(replace(round, wagers=(*round.wagers, added)), spot)
     maximum = round.settings.limits.maximum(spot.bet)
     if maximum is not None:
         counted = [w for w in round.on(spot) if player not in seated or w.player in seated]
@@ -176,9 +189,10 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
     own = [wager for wager in round.on(spot) if wager.player == command.player]
     lying = sum(wager.stake_cents for wager in own)
     if command.amount_cents > lying:
+        has = f"only {dollars(lying)}" if lying else "no bet"
         return Refused(
             Reason.AMOUNT,
-            f"{command.player} has only {dollars(lying)} on {spot}.",
+            f"{command.player} has {has} on {spot}.",
             room_cents=lying,
         )
     events, left = [], command.amount_cents
@@ -247,6 +261,11 @@ def close_betting(game: Game, round: Round[Any], command: CloseBetting) -> Decid
             "“No more Bets” has been announced already.",
             (game.PARAGRAPHS.no_more_bets,),
         )
+    return closed(game, round)
+
+
+def closed(game: Game, round: Round[Any]) -> tuple[Event, ...]:
+    """Chips as they lie decide; what may not stand goes back."""
     limited = limits.at_close(game, round)
     returned = tuple(
         WagerSettled(entry.wager_id, settled(round.wager(entry.wager_id), TakenOut(entry.cites)))

@@ -1,17 +1,21 @@
 """What people ask for at a table; each names who gave it (Baccarat 3.3, 3.8, 5.10, 5.17, 5.18)."""
 
 from enum import StrEnum
+from typing import ClassVar
 
 import msgspec
 
 from croupier.equipment.cards import Card
 from croupier.table.facts import Fact
-from croupier.table.people import Person
+from croupier.table.people import Person, Rank
 from croupier.table.places import Place
 from croupier.table.wagers import Spot
 
 
 class Command(msgspec.Struct, frozen=True):
+    needs: ClassVar[Rank] = Rank.PLAYER  # who may give a game's own, or above
+    after_settlement: ClassVar[bool] = False  # a game's own that may also be given once all is paid
+
     by: Person
 
 
@@ -77,6 +81,7 @@ class RulingWord(StrEnum):
     RECONSTRUCT = "reconstruct"
     CANNOT = "cannot"
     INTENTIONAL = "intentional"
+    UNAFFECTED = "unaffected"  # the round stands
 
 
 class Rule(Command, frozen=True):
@@ -85,9 +90,9 @@ class Rule(Command, frozen=True):
 
 
 class FixOrder(Command, frozen=True):
-    """Which of the cards drawn together comes first, second, …"""
+    """Which of the cards drawn together comes first, second, …; None lies face down."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[Card | None, ...]
 
 
 class ChooseOption(Command, frozen=True):

@@ -12,7 +12,7 @@ def in_play(round: Round[Any], fact: Fact) -> bool:
 
 
 def has_bets(round: Round[Any], fact: WalkedAway) -> bool:
-    return any(wager.player == fact.player for wager in round.open_wagers())
+    return any(wager.player == fact.player for wager in round.wagers)
 
 
 def cards_lie(round: Round[Any], fact: Any) -> bool:
@@ -21,7 +21,12 @@ def cards_lie(round: Round[Any], fact: Any) -> bool:
 
 
 def next_in_the_shoe(round: Round[Any], fact: FaceUpInShoe) -> bool:
-    return round.stage is Stage.PLAY and round.shoe.next_may_be(fact.card)
+    """While bets are open too: then the betting ends at once and chips as they lie stand."""
+    return round.stage in (Stage.BETTING, Stage.PLAY) and round.shoe.next_may_be(fact.card)
+
+
+def not_yet_settled(round: Round[Any], fact: Fact) -> bool:
+    return round.stage in (Stage.BETTING, Stage.PLAY)
 
 
 def dealt_face_down(round: Round[Any], fact: ExposedByDealer) -> bool:

@@ -21,6 +21,8 @@ Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table 
 
 
 def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
+    if not round.settings.decks:
+        return Refused(Reason.UNKNOWN, f"{game.BOOK} is played without cards.")
     if round.stage is Stage.BETTING:
         return Refused(
             Reason.NOT_NOW,

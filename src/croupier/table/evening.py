@@ -1,4 +1,5 @@
-"""The evening of a table: its shoe, purses, claims and rounds (Baccarat 5.5, 5.7, 5.10.2, 5.11)."""
+"""The evening of a table: its shoe, purses, claims and rounds (Baccarat 5.5, 5.7, 5.10.2, 5.11;
+Roulette 5.6)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,10 +9,15 @@ from msgspec.structs import replace
 
 from croupier.equipment.shoe import Shoe
 from croupier.money import dollars
+from croupier.rulebook import Citation
 from croupier.table.commands import Command
+from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReversed
+from croupier.table.evolving import evolve_all
 from croupier.table.facts import CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
 from croupier.table.frame import Acted, act
 from croupier.table.game import Game
+from croupier.table.irregularity import Line
+from croupier.table.people import Person, Rank
 from croupier.table.places import HELD_OVER
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Stage
@@ -47,11 +53,11 @@ def open_round(
         )
     for box, name in (seats or {}).items():
         if box not in evening.settings.boxes:
+            boxes = ", ".join(map(str, evening.settings.boxes)) or "none at this table"
             return Refused(
                 Reason.UNKNOWN,
-                f"{name} cannot sit at box {box}; the boxes are "
-                f"{', '.join(map(str, evening.settings.boxes))}.",
-                (game.PARAGRAPHS.layout,),
+                f"{name} cannot sit at box {box}; the boxes are {boxes}.",
+                (game.PARAGRAPHS.boxes or game.PARAGRAPHS.layout,),
             )
     round: Round[Any] = Round(evening.settings, seats or {}, evening.purses, evening.shoe, None)
     round = replace(round, play=game.opening(round))
@@ -106,6 +112,91 @@ def cut_card_came_out(game: Game, evening: Evening) -> Evening:
     return taken_back(game, replace(evening, rounds=(*evening.rounds[:-1], marked)))
 
 
+def void_earlier_rounds(
+    game: Game, evening: Evening, by: Person, numbers: tuple[int, ...], reason: str
+) -> tuple[Evening, dict[int, tuple[Event, ...]]] | Refused:
+    """Rounds of tonight, counted from 1, whose settlement is reversed entry by entry; the round
+    in which the fact was reported is ruled on at the table. With it the events of each round."""
+    found = _reaching_back(game, evening)
+    refused = _cannot_be_voided(game, evening, by, numbers, found)
+    if refused:
+        return refused
+    assert found is not None
+    if not reason:
+        return Refused(Reason.REASON_MISSING, "Voiding earlier rounds needs a reason.", (found[1],))
+    cites = (found[1], game.PARAGRAPHS.void_returns)
+    rounds, log, owed = list(evening.rounds), {}, dict[str, int]()
+    for number in dict.fromkeys(numbers):
+        round = rounds[number - 1]
+        effect = "the round is void and all bets are returned"
+        events = (
+            RulingMade(by, cites[:1], effect, reason),
+            *(SettlementReversed(wager.id, cites) for wager in round.wagers),
+            RoundVoided(cites),
+        )
+        void = evolve_all(game, replace(round, purses={}), events)  # its purses: what moves
+        owed = _moved(owed, void.purses or {})
+        rounds[number - 1], log[number] = replace(void, purses=round.purses), events
+    return _moved_now(replace(evening, rounds=tuple(rounds)), owed), log
+
+
+def _reaching_back(game: Game, evening: Evening) -> tuple[int, Citation] | None:
+    """The last round with a fact that may void earlier ones, and the fact's paragraph."""
+    lines = {
+        entry.fact: entry.paragraph
+        for entry in game.IRREGULARITIES
+        if isinstance(entry, Line) and entry.ruling.reaches_earlier_rounds
+    }
+    for number in range(len(evening.rounds), 0, -1):
+        for fact in evening.rounds[number - 1].facts:
+            if type(fact) in lines:
+                return number, lines[type(fact)]
+    return None
+
+
+def _cannot_be_voided(
+    game: Game,
+    evening: Evening,
+    by: Person,
+    numbers: tuple[int, ...],
+    found: tuple[int, Citation] | None,
+) -> Refused | None:
+    known = range(1, len(evening.rounds) + 1)
+    if not numbers or any(number not in known for number in numbers):
+        return Refused(Reason.UNKNOWN, f"Name rounds of tonight: there are {len(known)}.")
+    paragraph = found[1] if found else game.PARAGRAPHS.error_noticed_late
+    if by.rank < Rank.SHIFT_MANAGER:
+        return Refused(
+            Reason.RANK_TOO_LOW,
+            f"{by.name} is a {by.rank}; this is for a {Rank.SHIFT_MANAGER} or above.",
+            (paragraph,),
+        )
+    for number in numbers:
+        if evening.rounds[number - 1].stage is Stage.VOID:
+            return Refused(Reason.ROUND_OVER, f"Round {number} is void already.", (paragraph,))
+        if found is None or number >= found[0]:
+            return Refused(
+                Reason.NOT_NOW,
+                f"Nothing reported since round {number} reaches back to it.",
+                (paragraph,),
+            )
+    return None
+
+
+def _moved_now(evening: Evening, cents: Mapping[str, int]) -> Evening:
+    """Purses as they are now follow; what one does not hold becomes a claim, no debt."""
+    last = evening.rounds[-1]
+    if evening.purses is None or last.purses is None:
+        return evening
+    purses = _moved(last.purses, cents)
+    short = {name: -left for name, left in purses.items() if left < 0}
+    held = {name: max(left, 0) for name, left in purses.items()}
+    before = {name: max(left, 0) for name, left in _moved(evening.purses, cents).items()}
+    rounds = (*evening.rounds[:-1], replace(last, purses=held))
+    claims = _moved(evening.claims, short)
+    return replace(evening, purses=before, claims=claims, rounds=rounds)
+
+
 def buy_in(evening: Evening, player: str, cents: int) -> Evening | Refused:
     """A player brings chips to the table between two rounds."""
     if evening.purses is None:
@@ -114,9 +205,15 @@ def buy_in(evening: Evening, player: str, cents: int) -> Evening | Refused:
         return Refused(Reason.AMOUNT, f"{dollars(cents)} is not a number of chips.")
     if evening.rounds and evening.rounds[-1].stage in UNFINISHED:
         return Refused(Reason.NOT_NOW, "Chips are bought between rounds.")
-    return replace(
-        evening, purses={**evening.purses, player: evening.purses.get(player, 0) + cents}
-    )
+    rounds = evening.rounds
+    if rounds:  # which may yet be voided, and then gives its purses back again
+        last = replace(rounds[-1], purses=_moved(rounds[-1].purses or {}, {player: cents}))
+        rounds = (*rounds[:-1], last)
+    return replace(evening, purses=_moved(evening.purses, {player: cents}), rounds=rounds)
+
+
+def _moved(purses: Mapping[str, int], cents: Mapping[str, int]) -> dict[str, int]:
+    return {**purses, **{name: purses.get(name, 0) + moved for name, moved in cents.items()}}
 
 
 def cash_out(evening: Evening, player: str) -> tuple[Evening, int] | Refused:

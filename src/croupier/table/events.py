@@ -51,7 +51,7 @@ class InAction(msgspec.Struct, frozen=True):
 
 
 class BettingClosed(Event, frozen=True):
-    """`limited` lists the wagers of which less than the stake counts."""
+    """`limited` lists the wagers that the limits say something of, and what counts of them."""
 
     limited: tuple[InAction, ...] = ()
 

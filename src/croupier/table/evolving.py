@@ -43,8 +43,8 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
             )
         case e.DecisionMade(command, made_on, made):
             return replace(round, decisions=(*round.decisions, Decision(command, made_on, made)))
-        case e.BetReduced(wager_id, amount):
-            return _reduced(round, wager_id, amount)
+        case e.BetReduced(wager_id, amount, cites):
+            return _reduced(round, wager_id, amount, turned_away=bool(cites))
         case e.BettingClosed(limited):
             return _closed(game, round, limited)
         case e.CardTurned(number, card):
@@ -64,7 +64,7 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
             return replace(
                 round,
                 wagers=_changed_wager(round.wagers, wager_id, settlement=None),
-                purses=_paid(round.purses, wager.player, -wager.payout_cents),
+                purses=_paid(round.purses, wager.player, wager.aside_cents - wager.received_cents),
                 stage=Stage.PLAY,
             )
         case _:
@@ -79,7 +79,10 @@ def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
                 left = left | {fact.player}
             return replace(
                 round,
-                halts=(*round.halts, Halt(fact, paragraph, detected=by is None)),
+                halts=(
+                    *round.halts,
+                    Halt(fact, paragraph, detected=by is None, lay=round.cards),
+                ),
                 facts=(*round.facts, fact),
                 walked_away=left,
             )
@@ -133,15 +136,20 @@ def _settled(round: Round[Any], wager_id: int, settlement: Settlement) -> Round[
     return replace(
         round,
         wagers=_changed_wager(round.wagers, wager_id, settlement=settlement),
-        purses=_paid(round.purses, wager.player, settlement.payout_cents),
+        purses=_paid(round.purses, wager.player, settlement.payout_cents - wager.aside_cents),
     )
 
 
-def _reduced(round: Round[Any], wager_id: int, amount_cents: int) -> Round[Any]:
+def _reduced(
+    round: Round[Any], wager_id: int, amount_cents: int, *, turned_away: bool
+) -> Round[Any]:
+    """Withdrawn by the Player, or turned away because a limit was breached."""
     wager = round.wager(wager_id)
     left = wager.stake_cents - amount_cents
+    away = wager.turned_away_cents + (amount_cents if turned_away else 0)
+    changes = {"stake_cents": left, "action_cents": left, "turned_away_cents": away}
     wagers = (
-        _changed_wager(round.wagers, wager_id, stake_cents=left, action_cents=left)
+        _changed_wager(round.wagers, wager_id, **changes)
         if left
         else tuple(w for w in round.wagers if w.id != wager_id)
     )
@@ -149,12 +157,14 @@ def _reduced(round: Round[Any], wager_id: int, amount_cents: int) -> Round[Any]:
 
 
 def _closed(game: Game, round: Round[Any], limited: tuple[e.InAction, ...]) -> Round[Any]:
-    wagers = round.wagers
+    wagers, purses = round.wagers, round.purses
     for entry in limited:
         wagers = _changed_wager(
             wagers, entry.wager_id, action_cents=entry.action_cents, limited_by=entry.cites
         )
-    closed = replace(round, wagers=wagers, stage=Stage.PLAY)
+        wager = next(w for w in wagers if w.id == entry.wager_id)
+        purses = _paid(purses, wager.player, wager.aside_cents)
+    closed = replace(round, wagers=wagers, purses=purses, stage=Stage.PLAY)
     return replace(closed, play=game.opening(closed))
 
 
@@ -163,7 +173,7 @@ def _voided(round: Round[Any], cites: tuple[Any, ...]) -> Round[Any]:
     purses = round.purses
     wagers = []
     for wager in round.wagers:
-        purses = _paid(purses, wager.player, wager.stake_cents - wager.payout_cents)
+        purses = _paid(purses, wager.player, wager.stake_cents - wager.received_cents)
         returned = Settlement(Result.RETURNED, wager.stake_cents, cites)
         wagers.append(replace(wager, settlement=returned))
     return replace(round, wagers=tuple(wagers), purses=purses, stage=Stage.VOID, halts=())

@@ -98,6 +98,21 @@ class ExposedByDealer(Fact, frozen=True):
     seen_by: str | None = None
 
 
+class ExposedByPlayer(Fact, frozen=True):
+    name = "exposed-by-player"
+    shown_by: str | None
+    place: Place
+    count: int = 1
+
+
+class SecondHandExamined(Fact, frozen=True):
+    """A player who may look at one hand only has looked at a further one."""
+
+    name = "second-hand-examined"
+    player: str
+    box: int
+
+
 class InsuranceNotOffered(Fact, frozen=True):
     """`player` meant to insure `side` and was shown neither display nor lammer."""
 
@@ -139,6 +154,60 @@ class NoticedLate(Fact, frozen=True):
 
 class DisplayWrong(Fact, frozen=True):
     name = "display-wrong"
+
+
+class BallDropped(Fact, frozen=True):
+    """Dropped into a pocket instead of spun above the turning wheel."""
+
+    name = "ball-dropped"
+
+
+class FewRevolutions(Fact, frozen=True):
+    name = "few-revolutions"
+
+
+class NoPocket(Fact, frozen=True):
+    """The ball was spun and dropped into no pocket."""
+
+    name = "no-pocket"
+
+
+class BallLeft(Fact, frozen=True):
+    """The ball was flung out of the wheel."""
+
+    name = "ball-left"
+
+
+class WheelStill(Fact, frozen=True):
+    """The wheel was not turning when the ball was spun."""
+
+    name = "wheel-still"
+
+
+class SameDirection(Fact, frozen=True):
+    name = "same-direction"
+
+
+class ForeignObject(Fact, frozen=True):
+    """Something entered the wheel before the ball came to rest."""
+
+    name = "foreign-object"
+
+
+class Interference(Fact, frozen=True):
+    """Somebody interfered with the running ball or the turning wheel."""
+
+    name = "interference"
+
+
+class WheelStopped(Fact, frozen=True):
+    """The wheel stopped before the ball came to rest."""
+
+    name = "wheel-stopped"
+
+
+class BallBroke(Fact, frozen=True):
+    name = "ball-broke"
 
 
 class Other(Fact, frozen=True):

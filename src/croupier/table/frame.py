@@ -82,7 +82,7 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
     refused = _unknown_spot(game, round, command) or rank_refused(game, round, command)
     if refused:
         return refused
-    if round.halts and not isinstance(command, IN_A_HALT):
+    if round.halts and not isinstance(command, IN_A_HALT + halts.meanwhile(game, round)):
         halt = round.halts[-1]
         return Refused(
             Reason.HALTED,
@@ -162,10 +162,11 @@ def _closed_beforehand(game: Game, round: Round[Any], command: c.Command) -> tup
 def _decided_in_play(
     game: Game, round: Round[Any], command: c.Command
 ) -> tuple[Event, ...] | Refused:
-    if round.stage is not Stage.PLAY:
-        if round.stage is not Stage.BETTING:
-            return Refused(Reason.ROUND_OVER, "The round is over.")
+    if round.stage is Stage.BETTING:
         return Refused(Reason.NOT_NOW, "Betting is still open.", (game.PARAGRAPHS.no_more_bets,))
+    still = round.stage is Stage.CONCLUDED and command.after_settlement
+    if round.stage is not Stage.PLAY and not still:
+        return Refused(Reason.ROUND_OVER, "The round is over.")
     first = _closed_beforehand(game, round, command)
     round = evolve_all(game, round, first)
     decided = game.decide(round, command)

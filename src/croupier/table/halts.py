@@ -1,10 +1,13 @@
 """A fact stops the round until it is ruled on: report, ruling, options, order, carried out
 (Baccarat 5.7, 5.10, 5.12, 5.18; Blackjack 5.7, 5.9, 5.12, 5.19)."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from croupier.equipment.cards import Card
 from croupier.table.commands import (
     ChooseOption,
+    Command,
     DecideUnresolved,
     FixOrder,
     ReportFact,
@@ -27,7 +30,7 @@ from croupier.table.events import (
     WagerSettled,
 )
 from croupier.table.evolving import evolve_all
-from croupier.table.facts import DealingError, Fact
+from croupier.table.facts import DealingError, Fact, Other
 from croupier.table.game import Game
 from croupier.table.irregularity import Line, Ruling, governing
 from croupier.table.paragraphs import cited
@@ -52,6 +55,11 @@ def line_of(game: Game, halt: Halt) -> Line:
     )
 
 
+def meanwhile(game: Game, round: Round[Any]) -> tuple[type[Command], ...]:
+    """What does not wait for the ruling on the top halt."""
+    return line_of(game, round.halts[-1]).ruling.meanwhile
+
+
 def report_fact(game: Game, round: Round[Any], command: ReportFact) -> Decided:
     if round.stage is Stage.VOID:
         return Refused(Reason.ROUND_OVER, "The round has been voided.")
@@ -62,15 +70,21 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     """The fact with its paragraph, and everything that follows without anyone's word."""
     if any(halt.fact == fact for halt in round.halts):
         return Refused(Reason.NOT_NOW, f"“{fact.name}” is being ruled on already.")
+    if ruled_on(round, fact):
+        return Refused(Reason.NOT_NOW, f"“{fact.name}” has been ruled on; the House rules once.")
     entry = governing(game.IRREGULARITIES, round, fact)
     if entry is None:
         return Refused(
             Reason.IMPOSSIBLE_NOW,
             f"“{fact.name}” cannot have happened at this point of the round.",
-            (game.PARAGRAPHS.shift_manager,),
         )
     first = FactReported(by, fact, entry.paragraph)
     return (first, *advance(game, evolve_all(game, round, (first,)), None))
+
+
+def ruled_on(round: Round[Any], fact: Fact) -> bool:
+    """The House rules once per error."""
+    return isinstance(fact, DealingError) and fact in round.facts
 
 
 def advance(game: Game, round: Round[Any], done: type | None) -> tuple[Event, ...]:
@@ -116,10 +130,13 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
     if command.ruling not in halt.awaiting.words:
         return Refused(
             Reason.NOT_OFFERED,
-            f"{halt.paragraph} leaves to rule: {', '.join(halt.awaiting.words)}.",
+            f"It is to be ruled “{'” or “'.join(halt.awaiting.words)}”, not “{command.ruling}”.",
             (halt.paragraph,),
         )
     entry = line_of(game, halt)
+    stands = entry.ruling.lets_stand.get(command.ruling)
+    if stands is not None:
+        return RulingMade(command.by, (entry.paragraph,), stands, command.reason), HaltLifted()
     cannot = command.ruling is RulingWord.CANNOT
     effect = entry.ruling.effect_if_cannot if cannot else entry.ruling.effect
     further = entry.ruling.cannot_cites if cannot else entry.also
@@ -144,6 +161,7 @@ def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decid
         asked
         for asked in halt.awaiting.asked
         if asked.player == command.by.name
+        and command.by.rank is Rank.PLAYER
         and command.box in (None, asked.box)
         and command.hand in (None, asked.hand)
     )
@@ -193,7 +211,8 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
     if halt is None or not isinstance(halt.awaiting, AwaitingOrder):
         return Refused(Reason.NOT_NOW, "No order of cards is to be fixed.")
     entry = line_of(game, halt)
-    may = command.by.rank >= Rank.PIT_SUPERVISOR or command.by.name == halt.awaiting.player
+    picks = command.by == Person(halt.awaiting.player or "")
+    may = command.by.rank >= Rank.PIT_SUPERVISOR or picks
     if not may:
         who = halt.awaiting.player or f"a {Rank.PIT_SUPERVISOR} or above"
         return Refused(
@@ -204,10 +223,10 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
     assert isinstance(halt.fact, DealingError)
     last = halt.fact.last(len(round.cards))
     together = round.cards[halt.fact.since - 1 : last]
-    if sorted(command.cards) != sorted(str(drawn.card) for drawn in together):
+    if sorted(map(str, command.cards)) != sorted(str(drawn.card) for drawn in together):
         return Refused(
             Reason.UNKNOWN,
-            f"The cards drawn together are {' '.join(str(d.card) for d in together)}.",
+            f"The cards drawn together are {_shown(d.card for d in together)}.",
             (entry.paragraph,),
         )
     left, order = list(together), []
@@ -216,17 +235,27 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
         left.remove(drawn)
         order.append(drawn.number)
     order += [drawn.number for drawn in round.cards[last:]]
-    effect = f"{entry.ruling.effect}: {' '.join(command.cards)}"
+    effect = f"{entry.ruling.effect}: {_shown(command.cards)}"
     ruled = RulingMade(command.by, (entry.paragraph, *entry.also), effect)
     return (ruled, *reconstructed(game, round, halt.fact.since, tuple(order)), HaltLifted())
 
 
+def _shown(cards: Iterable[Card | None]) -> str:
+    return " ".join(card or "??" for card in cards)
+
+
 def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) -> Decided:
+    if not round.halts and command.reason:  # he decides about what he saw himself
+        seen = reported(game, round, command.by, Other(command.reason))
+        if isinstance(seen, Refused):
+            return seen
+        decided = decide_unresolved(game, evolve_all(game, round, seen), command)
+        return decided if isinstance(decided, Refused) else seen + decided
     halt = round.halts[-1] if round.halts else None
     if halt is None or not isinstance(halt.awaiting, AwaitingDecision):
         return Refused(
             Reason.NOT_NOW,
-            "Nothing waits for the Shift Manager; report the fact first.",
+            "Nothing waits for the Shift Manager.",
             (game.PARAGRAPHS.shift_manager,),
         )
     if not command.reason:

@@ -1,12 +1,12 @@
 """How a section 5 is written down: one line per paragraph, in the book's order."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from croupier.rulebook import Citation, cite
-from croupier.table.commands import RulingWord
+from croupier.table.commands import Command, RulingWord
 from croupier.table.events import Asked, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Rank
@@ -43,8 +43,11 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     order_by: OrderBy | None = None  # who fixes the order of cards drawn together
     effect_if_cannot: str = ""
     cannot_cites: tuple[Citation, ...] = ()  # what governs instead when Reconstruction is denied
+    lets_stand: Mapping[RulingWord, str] = {}  # after these words the round goes on; announced
     table_confirms: bool = False  # no ruling is awaited when the table detected the fact itself
     shift_manager_decides: bool = False
+    meanwhile: tuple[type[Command], ...] = ()  # what may still be done while it is awaited
+    reaches_earlier_rounds: bool = False  # a Shift Manager may void rounds paid long ago
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from croupier.equipment.cards import DECK
 from croupier.table import commands as c
+from croupier.table import limits
 from croupier.table.betting import dealt_without_bets, room_left
 from croupier.table.dealing import MOST_TOGETHER
 from croupier.table.due import Deal
@@ -20,6 +21,7 @@ from croupier.table.events import (
 from croupier.table.facts import DealingError
 from croupier.table.frame import decide
 from croupier.table.game import Game
+from croupier.table.halts import meanwhile
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Refused
@@ -40,11 +42,15 @@ def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffe
         case Stage.PLAY:
             found = [*game.legal(round, who), *_cards(game, round, who)]
             found += _possible(game, round, [Offer(c.TimeRanOut(who))])
+        case Stage.CONCLUDED:
+            found = [o for o in game.legal(round, who) if o.command.after_settlement]
+            found += _cards(game, round, who)
         case _:
-            found = [*_cards(game, round, who)]
+            found = []
     return (
         *found,
         *_possible(game, round, _squeezes(game, round, who)),
+        *_possible(game, round, list(_unresolved(round, who))),
         *_always(game, round, who),
     )
 
@@ -63,13 +69,25 @@ def _bets(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
     for name in _bettors(round, who):
         purse = None if round.purses is None else round.purses.get(name, 0)
         for spot in game.spots(round.settings):
-            room = room_left(game, round, name, spot) if round.settings.electronic else None
-            if (room is None or room > 0) and (purse is None or purse >= unit):
-                command = c.PlaceBet(who, name, spot, unit)
+            least = _least_stake(game, round, name, spot)
+            if least is not None and (purse is None or purse >= least):
+                command = c.PlaceBet(who, name, spot, least)
                 free = ("player",) if name == STRANGER else ()
-                yield Offer(command, "stake_cents", unit, purse, unit, free)
+                yield Offer(command, "stake_cents", least, purse, unit, free)
         for spot, lying in _lying(round, name).items():
             yield Offer(c.WithdrawBet(who, name, spot, unit), "amount_cents", unit, lying, unit)
+
+
+def _least_stake(game: Game, round: Round[Any], name: str, spot: Spot) -> int | None:
+    """The smallest stake of which something can stand; as the highest bettor more may fit."""
+    unit = round.settings.unit_cents
+    if not round.settings.electronic or room_left(game, round, name, spot, unit) != 0:
+        return unit
+    stakes = limits.stakes(round.on(spot))
+    highest = max((stake.cents for stake in stakes), default=0)
+    own = sum(stake.cents for stake in stakes if stake.player == name)
+    outbids = highest - own + unit
+    return outbids if room_left(game, round, name, spot, outbids) else None
 
 
 def _bettors(round: Round[Any], who: Person) -> tuple[str, ...]:
@@ -176,7 +194,7 @@ def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
         case AwaitingOrder():
             assert isinstance(halt.fact, DealingError)
             last = halt.fact.last(len(round.cards))
-            drawn = [d.card for d in round.cards[halt.fact.since - 1 : last] if d.card]
+            drawn = [d.card for d in round.cards[halt.fact.since - 1 : last]]
             orders = dict.fromkeys(permutations(drawn))
             candidates = [Offer(c.FixOrder(who, order)) for order in orders]
         case AwaitingDecision():
@@ -184,6 +202,9 @@ def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
         case None:
             pass
     yield from _possible(game, round, candidates)
+    if round.stage is Stage.PLAY:
+        goes_on = meanwhile(game, round)
+        yield from (o for o in game.legal(round, who) if isinstance(o.command, goes_on))
     yield from _always(game, round, who)
 
 

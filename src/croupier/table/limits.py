@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from croupier.rulebook import Citation
 from croupier.table.events import InAction
 from croupier.table.game import Game
+from croupier.table.paragraphs import cited
 from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
 
@@ -123,7 +124,7 @@ def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
     return tuple(
         InAction(wager.id, wager.action_cents, wager.limited_by)
         for wager in now.values()
-        if wager.action_cents < wager.stake_cents
+        if wager.limited_by
     )
 
 
@@ -153,9 +154,17 @@ def _by_box(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[In
             else:  # Roulette 5.1.1: the excess placed later in time is returned
                 unnoticed = paragraphs.over_maximum_unnoticed
                 changed += _cut(game, round, inside, maximum, unnoticed)
-        elif 0 < lying < limits.minimum(spot.bet) and round.settings.electronic:
-            changed += [InAction(w.id, 0, (paragraphs.under_minimum,)) for w in inside]
+        elif 0 < lying < limits.minimum(spot.bet):
+            changed += _below_minimum(game, round, inside)
     return changed
+
+
+def _below_minimum(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> list[InAction]:
+    """An electronic table returns such chips at the close; unnoticed they stand."""
+    if round.settings.electronic:
+        return [InAction(w.id, 0, (game.PARAGRAPHS.under_minimum,)) for w in wagers]
+    stands = (game.PARAGRAPHS.under_minimum_unnoticed,)
+    return [InAction(w.id, w.action_cents, stands) for w in wagers]
 
 
 def _by_differential(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[InAction]:
@@ -178,6 +187,14 @@ def _cut(
     ]
 
 
+def _standing(game: Game, stake: Stake, minimum: int) -> list[InAction]:
+    """Below the minimum pro rata is not applied: such a bet stands whole."""
+    if stake.cents >= minimum:
+        return []
+    cites = cited(game.PARAGRAPHS.under_minimum_stands_whole)
+    return [InAction(w.id, w.action_cents, w.limited_by + cites) for w in stake.wagers]
+
+
 def _shared(game: Game, round: Round[Any], wagers: Sequence[Wager], room: int) -> list[InAction]:
     """Not noticed: each counts pro rata, none below the minimum."""
     settings = round.settings
@@ -187,5 +204,6 @@ def _shared(game: Game, round: Round[Any], wagers: Sequence[Wager], room: int) -
     return [
         limited
         for stake, share in zip(together, shares, strict=True)
-        for limited in spread(stake, share, (game.PARAGRAPHS.over_maximum_unnoticed,))
+        for limited in _standing(game, stake, minimum)
+        or spread(stake, share, (game.PARAGRAPHS.over_maximum_unnoticed,))
     ]

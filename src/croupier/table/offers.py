@@ -20,6 +20,7 @@ class Offer(msgspec.Struct, frozen=True):
     step_cents: int = 1
     free: tuple[str, ...] = ()  # fields whose content does not matter, such as a reason
     filled: tuple[str, ...] = ()  # any content, but some
+    waited_for: bool = True  # the next card waits until it was taken or let go
 
     def admits(self, command: Command) -> bool:
         if type(command) is not type(self.command):

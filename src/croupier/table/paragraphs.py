@@ -12,6 +12,7 @@ def cited(*paragraphs: Citation | None) -> tuple[Citation, ...]:
 
 class Paragraphs(msgspec.Struct, frozen=True, kw_only=True):
     layout: Citation
+    boxes: Citation | None = None  # how many betting boxes it has
     decks: Citation | None = None
     dealer: Citation  # who deals
     place_your_bets: Citation

@@ -13,6 +13,7 @@ from croupier.table.commands import ChooseOption, ReportFact, Rule, RulingWord, 
 from croupier.table.events import Asked, AwaitingChoices, AwaitingDecision, AwaitingRuling
 from croupier.table.frame import act, awaited
 from croupier.table.game import Game
+from croupier.table.halts import ruled_on
 from croupier.table.irregularity import Line, governing
 from croupier.table.people import DEALER, SHIFT_MANAGER, player
 from croupier.table.refusals import Refused
@@ -28,7 +29,7 @@ def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], 
     being_ruled_on = {halt.fact for halt in round.halts}
     found = []
     for fact in (fact for kind in kinds for fact in _imaginable(game, round, kind)):
-        if fact in being_ruled_on:
+        if fact in being_ruled_on or ruled_on(round, fact):
             continue
         entry = governing(game.IRREGULARITIES, round, fact)
         if entry is not None:
@@ -46,9 +47,10 @@ def _imaginable(game: Game, round: Round[Any], kind: type[f.Fact]) -> Iterator[f
         "player": round.players(),
         "side": game.DIFFERENTIAL or (),
         "text": ("",),
-        "count": (1,),
+        "count": (1, 2),
         "cards": (2,),
         "seen_by": (None,),
+        "shown_by": (None,),
     }
     for values in product(*(could_be[field] for field in kind.__struct_fields__)):
         yield kind(*values)
@@ -115,9 +117,8 @@ def _outlook(game: Game, round: Round[Any], after: Round[Any], word: RulingWord 
     if halt is not None and isinstance(halt.awaiting, AwaitingChoices):
         asked = halt.awaiting.asked
         stay = _after(game, after, TimeRanOut(DEALER))
-        for choice in asked:
-            command = ChooseOption(player(choice.player), False, choice.box, choice.hand)
-            back = _after(game, back, command)
+        for name in dict.fromkeys(choice.player for choice in asked):
+            back = _after(game, back, ChooseOption(player(name), False))
     new_rulings = after.rulings[len(round.rulings) :]
     return Outlook(word, new_rulings, asked, _fates(stay), _fates(back))
 

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
@@ -34,6 +35,7 @@ class Halt(msgspec.Struct, frozen=True):
     detected: bool = False  # by the table itself, not by a person
     awaiting: Awaiting | None = None
     reconstruct: bool | None = None
+    lay: tuple[Drawn, ...] = ()  # the cards when it was reported, before any ruling moved them
 
 
 class Ruled(msgspec.Struct, frozen=True):
@@ -116,12 +118,16 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
         return (tuple(group) for group in grouped.values())
 
     def just_before(self, number: int) -> "Round[P]":
-        """The table as it was before card `number` was drawn."""
+        """The table as it was before card `number` was drawn, with the faces known since."""
         state: Round[P] = self
         while len(state.cards) >= number:
             assert state.before is not None
             state = state.before
-        return state
+        if all(drawn.card is not None for drawn in state.cards):
+            return state
+        known = {drawn.number: drawn.card for drawn in self.cards}
+        cards = tuple(replace(drawn, card=known[drawn.number]) for drawn in state.cards)
+        return replace(state, cards=cards)
 
     def can_pay(self, player: str, amount_cents: int) -> bool:
         return self.purses is None or self.purses.get(player, 0) >= amount_cents

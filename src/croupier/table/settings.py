@@ -7,14 +7,30 @@ from typing import Any
 import msgspec
 
 from croupier.money import CENTS_PER_DOLLAR, Odds, dollars
+from croupier.rulebook import CITATION, Citation, citations_in
 
 
 class ImpossibleSetting(ValueError):
-    """A table that cannot be opened; the sentence names the setting."""
+    """A table that cannot be opened; the sentence names the setting.
 
-    def __init__(self, setting: str, sentence: str) -> None:
-        super().__init__(sentence)
+    `setting` is the key of it, `limits.minimum`. A sentence may end with its paragraphs, `… not 9
+    (Baccarat 2.2.1).`; they become `cites`.
+    """
+
+    def __init__(self, setting: str, sentence: str, cites: tuple[Citation, ...] = ()) -> None:
         self.setting = setting
+        self.sentence, found = _apart(sentence)
+        self.cites = cites or found
+        cited = f" ({', '.join(self.cites)})" if self.cites else ""
+        super().__init__(f"{self.sentence}{cited}")
+
+
+def _apart(sentence: str) -> tuple[str, tuple[Citation, ...]]:
+    before, _, last = sentence.rpartition(" (")
+    paragraphs = last.removesuffix(").")
+    if not before or not CITATION.fullmatch(paragraphs):
+        return sentence, ()
+    return f"{before}.", tuple(Citation(cited) for _, cited in citations_in(paragraphs))
 
 
 class TableKind(StrEnum):
@@ -74,24 +90,28 @@ def check_unit(unit_cents: int, payments: Mapping[str, Odds]) -> None:
 def check_limits(
     limits: Limits, unit_cents: int, bets: tuple[str, ...], has_differential: bool
 ) -> None:
-    for name in (*limits.minimum_by_bet, *limits.maximum_by_bet):
-        if name not in bets:
-            raise ImpossibleSetting(
-                "limits", f"There is no bet {name!r} to limit; this table has {', '.join(bets)}."
-            )
+    for key, named in (("minimum", limits.minimum_by_bet), ("maximum", limits.maximum_by_bet)):
+        for name in named:
+            if name not in bets:
+                raise ImpossibleSetting(
+                    f"limits.{key}.{name}",
+                    f"There is no bet {name!r} to limit; this table has {', '.join(bets)}.",
+                )
     for bet in bets:
         minimum, maximum = limits.minimum(bet), limits.maximum(bet)
         if minimum <= 0:
-            raise ImpossibleSetting("minimum", f"The minimum for {bet} must be above 0.")
+            raise ImpossibleSetting(
+                f"limits.minimum.{bet}", f"The minimum for {bet} must be above 0."
+            )
         if maximum is not None and maximum < minimum:
             raise ImpossibleSetting(
-                "maximum",
+                f"limits.maximum.{bet}",
                 f"The maximum for {bet}, {dollars(maximum)}, is below its minimum.",
             )
         for name, amount in (("minimum", minimum), ("maximum", maximum)):
             if amount is not None and amount % unit_cents:
                 raise ImpossibleSetting(
-                    name,
+                    f"limits.{name}.{bet}",
                     f"The {name} for {bet}, {dollars(amount)}, is not a multiple of the chip unit, "
                     f"{dollars(unit_cents)}.",
                 )
@@ -99,10 +119,10 @@ def check_limits(
     if differential is None:
         return
     if not has_differential:
-        raise ImpossibleSetting("differential", "This game has no Differential limit.")
+        raise ImpossibleSetting("limits.differential", "This game has no Differential limit.")
     if differential <= 0 or differential % unit_cents:
         raise ImpossibleSetting(
-            "differential",
+            "limits.differential",
             f"The Differential limit must be a positive multiple of the chip unit, "
             f"{dollars(unit_cents)}.",
         )

@@ -58,14 +58,19 @@ def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...
     return round, tuple(done)
 
 
-def reverse_settlements(round: Round[Any], cites: tuple[Citation, ...]) -> tuple[Event, ...]:
+def reverse_settlements(
+    game: Game, round: Round[Any], cites: tuple[Citation, ...]
+) -> tuple[Event, ...]:
     """After payment: what the cards decided is taken back, to be settled on the right cards."""
-    if round.stage is not Stage.CONCLUDED:
+    paid = round.stage is Stage.CONCLUDED or not round.open_wagers()  # Andar Bahar 3.10.1: for show
+    if not paid:
         return ()
     return tuple(
         SettlementReversed(wager.id, cites)
         for wager in round.wagers
-        if wager.settlement is not None and wager.settlement.result is not Result.RETURNED
+        if wager.settlement is not None
+        and wager.settlement.result is not Result.RETURNED
+        and game.PARAGRAPHS.shift_manager not in wager.settlement.cites
     )
 
 

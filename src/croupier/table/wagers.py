@@ -51,15 +51,22 @@ class Wager(msgspec.Struct, frozen=True):
     stage: str | None = None
     odds: Odds | None = None  # agreed when bought: insurance
     settlement: Settlement | None = None
-    limited_by: tuple[Citation, ...] = ()  # why less than the stake is in action
+    limited_by: tuple[Citation, ...] = ()  # what the limits say of it at the close
+    turned_away_cents: int = 0  # chips offered with it that the limits had no room for
 
     @property
     def open(self) -> bool:
         return self.settlement is None
 
     @property
-    def payout_cents(self) -> int:
-        return self.settlement.payout_cents if self.settlement else 0
+    def aside_cents(self) -> int:
+        """What the limits turned out of action; it is handed back at the close."""
+        return self.stake_cents - self.action_cents
+
+    @property
+    def received_cents(self) -> int:
+        """Everything handed back so far."""
+        return self.settlement.payout_cents if self.settlement else self.aside_cents
 
 
 class Open(msgspec.Struct, frozen=True):

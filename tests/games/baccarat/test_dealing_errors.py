@@ -92,7 +92,15 @@ def test_a_face_up_card_the_shoe_no_longer_holds_cannot_have_been_found() -> Non
     gone = play(table(decks=4), CLOSE, deal("2h 2h 2h 2h"))
     answer = refused(gone, report(FaceUpInShoe(card("2h"))))
     assert answer.reason is Reason.IMPOSSIBLE_NOW
-    assert refused(table(), report(FaceUpInShoe(card("2h")))).reason is Reason.IMPOSSIBLE_NOW
+
+
+@pytest.mark.rule("Baccarat 5.7", "Baccarat 5.7.1")
+def test_a_card_found_face_up_while_bets_are_open_ends_the_betting() -> None:
+    found = play(table(), LAID, report(FaceUpInShoe(card("2h"))))
+    assert found.stage is Stage.PLAY
+    assert asked(found) == ("ann", "bob")
+    done = play(found, CLOCK)
+    assert hands(done) == ("2h", "")
 
 
 @pytest.mark.rule("Baccarat 5.8", "Baccarat 5.8.1", "Baccarat 5.12.2")
@@ -277,7 +285,7 @@ def test_after_payment_a_misplaced_card_is_put_right_and_settled_correctly() -> 
     as_dealt = (deal("2h"), deal("9c", to=PLAYER_HAND), WRONG, stays("ann"), stays("bob"))
     paid = play(opened, LAID, CLOSE, as_dealt, deal("Kd 6s 3s"))
     assert (hands(paid), paid.purses) == (("2h 9c 3s", "Kd 6s"), {"ann": 19500, "bob": 0})
-    right = play(paid, report(Misplaced(2)), RIGHT)
+    right = play(paid, report(WrongNumber(2, PLAYER_HAND)), RIGHT)
     assert (hands(right), right.stage) == (("2h Kd 3s", "9c 6s"), Stage.CONCLUDED)
     assert right.purses == {"ann": 10000, "bob": 10000}  # a Tie after all, the Pair still lost
     assert result(right, "ann", "banker") == ("push", 0)

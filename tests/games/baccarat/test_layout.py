@@ -27,7 +27,7 @@ def test_each_layout_has_its_boxes_and_no_more(layout: str, boxes: int) -> None:
     play(opened, [bet("ann", 1, "tie", box) for box in range(1, boxes + 1)])
     for outside in (0, -1, boxes + 1):
         answer = refused(opened, bet("ann", 1, "tie", outside))
-        assert (answer.reason, answer.cites) == (Reason.UNKNOWN, ("Baccarat 2.1.1",))
+        assert (answer.reason, answer.cites) == (Reason.UNKNOWN, ("Baccarat 2.1.1(a)",))
         assert f"boxes 1 to {boxes}" in answer.sentence
 
 

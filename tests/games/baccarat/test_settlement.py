@@ -141,12 +141,12 @@ def test_nine_against_nine_pays_only_insurance_bought_at_nine() -> None:
     third = play(four, insure("ann", "player", 10), deal("4d"))  # bought at 5 against 4
     done = play(third, insure("ann", "player", 5), deal("5h"))  # bought at 9, ends 9-9
     at_five, at_nine = (w for w in done.wagers if w.spot.bet == "player-insurance")
-    assert (at_five.payout_cents, at_nine.payout_cents) == (1000, 4500)
+    assert (at_five.received_cents, at_nine.received_cents) == (1000, 4500)
     assert result(done, "ann", "player") == ("push", 0)
     assert at_nine.settlement is not None
     assert at_nine.settlement.cites == ("Baccarat 4.1.3", "Baccarat 4.2.1")
     beaten = play(third, insure("ann", "player", 5), deal("4h"))  # 9 against 8: the Player wins
-    assert [w.payout_cents for w in beaten.wagers] == [20000, 0, 0]
+    assert [w.received_cents for w in beaten.wagers] == [20000, 0, 0]
 
 
 def test_before_the_end_there_is_no_winner_and_a_void_round_has_none() -> None:

@@ -177,7 +177,7 @@ class Table:
         assert self.round.purses is not None
         for name, held in self.round.purses.items():
             own = [wager for wager in self.round.wagers if wager.player == name]
-            moved = sum(wager.payout_cents - wager.stake_cents for wager in own)
+            moved = sum(wager.received_cents - wager.stake_cents for wager in own)
             assert held == self.started.get(name, 0) + moved, f"{name}'s purse does not add up"
 
     def refused(self, line: str) -> Refused:
@@ -232,7 +232,7 @@ class Table:
         """Result and net in dollars."""
         wager = self.wager(name, bet, box)
         assert wager.settlement is not None, f"{name}'s {bet} is open"
-        net, cents = divmod(wager.payout_cents - wager.stake_cents, 100)
+        net, cents = divmod(wager.received_cents - wager.stake_cents, 100)
         assert cents == 0
         return str(wager.settlement.result), net
 
@@ -244,7 +244,7 @@ class Table:
     def by_hand(self, name: str, box: int = 1) -> list[tuple[str, int, str, int]]:
         """Bet, hand, result and net in dollars of all that player's bets on a box."""
         return [
-            (w.spot.bet, w.hand or 1, str(w.settlement.result), w.payout_cents // 100 - stake)
+            (w.spot.bet, w.hand or 1, str(w.settlement.result), w.received_cents // 100 - stake)
             for w in self.round.wagers
             if w.player == name and w.spot.box == box and w.settlement is not None
             for stake in (w.stake_cents // 100,)
@@ -253,7 +253,7 @@ class Table:
     def net(self, name: str) -> int:
         """What the round was worth to a player, in dollars."""
         own = [wager for wager in self.round.wagers if wager.player == name]
-        cents = sum(wager.payout_cents - wager.stake_cents for wager in own)
+        cents = sum(wager.received_cents - wager.stake_cents for wager in own)
         assert cents % 100 == 0
         return cents // 100
 

@@ -5,6 +5,7 @@ A recorded table lays a wrong card where it fell and reports it to itself.
 
 import pytest
 
+from croupier.games.blackjack.hands import box_hand
 from croupier.table.facts import (
     DealerOverdrew,
     DealtToEmptyBox,
@@ -43,7 +44,9 @@ def test_several_cards_go_back_to_their_order_at_once() -> None:
     table.play("supervisor rules cannot\nann stays\nbob stays")
     table.play("deal 7d 5c")
     assert (table.at("box 2"), table.at("dealer"), table.at("box 1")) == ("7d", "8h", "9h 5c")
-    table.report(Misplaced(2)).play("supervisor rules reconstruct\nclock runs-out\ndeal 4c")
+    table.report(WrongNumber(2, box_hand(1))).play(
+        "supervisor rules reconstruct\nclock runs-out\ndeal 4c"
+    )
     assert same_table(table, recorded(BETS + "deal 9h 8h 7d 5c 4c"))
 
 
@@ -130,7 +133,7 @@ def test_decisions_on_right_cards_are_kept_and_those_on_changed_cards_fall_away(
     table = recorded(BETS + shown + "ann doubles 100\ndeal 2c to box 2")
     table.play("supervisor rules cannot\nclock runs-out\ndeal 9c\nbob hits box 2\ndeal 3c")
     assert (table.at("box 1"), table.at("box 2")) == ("5h 5c 9c", "8h 4c 2c 3c")
-    table.report(Misplaced(6)).play("supervisor rules reconstruct\nclock runs-out")
+    table.report(WrongNumber(6, box_hand(1))).play("supervisor rules reconstruct\nclock runs-out")
     # the double was made on right cards; bob's Hit was made on the 2c and is asked again
     assert table.at("box 1") == "5h 5c 2c"
     assert table.wager("ann", "double").open
@@ -144,7 +147,7 @@ def test_decisions_on_right_cards_are_kept_and_those_on_changed_cards_fall_away(
 def test_an_additional_bet_made_on_changed_cards_is_returned() -> None:
     table = recorded(BETS + "deal 5h 8h 7d\ndeal 8c to box 2\nsupervisor rules cannot")
     table.play("clock runs-out\ndeal 6c\nann doubles 100\ndeal 9c\nbob splits box 2")
-    table.report(Misplaced(4)).play("supervisor rules reconstruct\nclock runs-out")
+    table.report(WrongNumber(4, box_hand(1))).play("supervisor rules reconstruct\nclock runs-out")
     assert (table.at("box 1"), table.at("box 2")) == ("5h 8c", "8h 6c")
     assert table.result("ann", "double") == ("returned", 0)
     assert table.result("bob", "split") == ("returned", 0)

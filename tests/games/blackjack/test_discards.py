@@ -69,7 +69,7 @@ def test_a_card_to_a_box_without_a_bet_is_discarded_after_the_interim_settlement
     table.play("ann stays\nbob takes-back")
     assert table.cards_in("discarded") == ("8h", "4c", "Kc")  # bob's hand is invalid too
     assert table.due == "deal box 1"
-    assert table.impossible(DealtToEmptyBox(6, 4)).reason is Reason.IMPOSSIBLE_NOW
+    assert table.impossible(DealtToEmptyBox(6, 4)).reason is Reason.NOT_NOW  # ruled on
 
 
 @pytest.mark.rule("Blackjack 5.10.3")

@@ -60,7 +60,9 @@ def test_the_house_draws_to_twelve_for_a_player_who_walked_away(open_table: Open
     assert table.due == "deal dealer"
     table.play("deal Td")
     assert table.result("ann") == ("lose", -100)
-    assert table.impossible(WalkedAway("ann")).reason is Reason.IMPOSSIBLE_NOW
+    paid = table.round.wagers
+    assert table.report(WalkedAway("ann")).round.wagers == paid
+    assert table.impossible(WalkedAway("zed")).reason is Reason.IMPOSSIBLE_NOW
 
 
 @pytest.mark.rule("Blackjack 5.3")

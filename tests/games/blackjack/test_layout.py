@@ -73,7 +73,7 @@ def test_no_bet_lies_outside_the_boxes() -> None:
     table = recorded(boxes=3)
     refused = table.refused("ann bets 10 box 4")
     assert refused.reason is Reason.UNKNOWN
-    assert refused.cites == ("Blackjack 2.1.1",)
+    assert refused.cites == ("Blackjack 2.1.1(a)",)
     assert "boxes 1 to 3" in refused.sentence
 
 

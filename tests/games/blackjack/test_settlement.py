@@ -141,7 +141,7 @@ def test_a_recorded_table_offers_the_dealer_what_he_may_settle_on_the_way() -> N
 @pytest.mark.rule("Blackjack 3.17")
 def test_a_surrendered_odd_bet_is_halved_to_the_cent() -> None:
     table = electronic("ann bets 25 box 1\ndealer closes\ndeal 9h 9d 7c\nann surrenders")
-    assert table.wager("ann").payout_cents == 1250
+    assert table.wager("ann").received_cents == 1250
     assert HALF.pays_exactly(2500)
 
 

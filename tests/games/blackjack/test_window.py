@@ -2,7 +2,8 @@
 
 import pytest
 
-from croupier.table.facts import Misplaced
+from croupier.games.blackjack.hands import box_hand
+from croupier.table.facts import WrongNumber
 from croupier.table.refusals import Reason
 from croupier.table.settings import Limits
 from tests.games.blackjack.scripting import OpenTable, dealt_to, electronic, recorded
@@ -196,7 +197,7 @@ def test_surrender_gives_up_half_and_binds_everyone_on_the_box(open_table: OpenT
     assert refused.cites == ("Blackjack 3.8",)
     table.play("ann surrenders")
     assert table.result("ann") == ("lose", -50)
-    assert table.wager("bob").payout_cents == 1250
+    assert table.wager("bob").received_cents == 1250
     assert table.cites("bob") == ("Blackjack 3.17",)
 
 
@@ -315,11 +316,11 @@ def test_insurance_made_on_a_card_that_is_reconstructed_goes_back() -> None:
     bets = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"
     table = recorded(bets + "deal 9h 8h\ndeal 7d to box 1\nsupervisor rules cannot")
     table.play("clock runs-out\ndeal Ad 4c\nann insures 50\nann hits")
-    table.report(Misplaced(3)).play("supervisor rules reconstruct\nclock runs-out")
+    table.report(WrongNumber(3, box_hand(1))).play("supervisor rules reconstruct\nclock runs-out")
     assert (table.at("dealer"), table.at("box 1")) == ("7d", "9h Ad")
     assert table.result("ann", "insurance") == ("returned", 0)
     kept = recorded(bets + "deal 9h 8h Ad 7d 4c\nann insures 50")
-    kept.report(Misplaced(3)).play("supervisor rules reconstruct\nclock runs-out")
+    kept.report(WrongNumber(3, box_hand(1))).play("supervisor rules reconstruct\nclock runs-out")
     assert kept.wager("ann", "insurance").open
 
 

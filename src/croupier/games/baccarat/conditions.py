@@ -33,10 +33,11 @@ def insurable_wagers(round: BaccaratRound, fact: InsuranceNotOffered) -> tuple[W
 
 
 def insurable_and_not_insured(round: BaccaratRound, fact: InsuranceNotOffered) -> bool:
-    """A listed cell came up for a side he bet on, no waiver explains the silence."""
+    """A listed cell came up for a side he bet on; who left the table has forgone it."""
     came_up = (*round.play.offered, *play.current_offers(round))
     return (
         any(offer.cell.side == fact.side for offer in came_up)
+        and fact.player not in round.walked_away
         and bool(insurable_wagers(round, fact))
         and not play.insurance_bought(round, fact.player, fact.side)
         and (fact.player, fact.side) not in round.play.neglected

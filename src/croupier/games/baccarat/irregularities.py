@@ -22,8 +22,8 @@ from croupier.table.conditions import (
     cards_lie,
     dealt_face_down,
     has_bets,
-    in_play,
     next_in_the_shoe,
+    not_yet_settled,
 )
 from croupier.table.facts import (
     CardsMissing,
@@ -64,7 +64,7 @@ IRREGULARITIES: Irregularities = (
     line("Baccarat 5.5.1", ForeignCard, void()),
     line("Baccarat 5.5.2", CardsMissing, void()),
     principle("Baccarat 5.5.3", void_for_wrong_number),
-    line("Baccarat 5.5.4", ShoeEmpty, void(), when=in_play),
+    line("Baccarat 5.5.4", ShoeEmpty, void(), when=not_yet_settled),
     line("Baccarat 5.5.5", NotShuffled, void()),
     principle("Baccarat 5.6", betting.betting_closed),
     line(

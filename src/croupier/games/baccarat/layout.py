@@ -6,6 +6,7 @@ import msgspec
 from croupier.games.baccarat.insurance import CELLS
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
 from croupier.table.settings import (
     NO_LIMITS,
@@ -78,7 +79,7 @@ def settings(
     for bet in DIFFERENTIAL:
         if bet in limits.maximum_by_bet:
             raise ImpossibleSetting(
-                "maximum",
+                f"limits.maximum.{bet}",
                 f"A {bet} box has no maximum; the Differential limits it (Baccarat 3.4).",
             )
     check_unit(unit_cents, {**PAYS, **{f"{c.side}-insurance": odds for c, odds in CELLS.items()}})
@@ -103,7 +104,7 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
         return Refused(
             Reason.UNKNOWN,
             f"For {bet} {there}; layout {settings.layout} has boxes 1 to {settings.boxes[-1]}.",
-            (PARAGRAPHS.layout,),
+            cited(PARAGRAPHS.boxes),
         )
     if on is not None:
         return Refused(Reason.UNKNOWN, f"{bet} names a box and nothing else.", (PARAGRAPHS.layout,))

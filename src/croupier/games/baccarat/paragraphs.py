@@ -5,6 +5,7 @@ from croupier.table.paragraphs import Paragraphs
 
 PARAGRAPHS = Paragraphs(
     layout=cite("Baccarat 2.1.1"),
+    boxes=cite("Baccarat 2.1.1(a)"),
     decks=cite("Baccarat 2.2.1"),
     dealer=cite("Baccarat 1.4"),
     place_your_bets=cite("Baccarat 3.3"),

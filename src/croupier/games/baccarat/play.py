@@ -37,7 +37,7 @@ from croupier.table.people import Person, Rank
 from croupier.table.places import HELD_OVER, Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Stage
-from croupier.table.wagers import Spot, Wager
+from croupier.table.wagers import Result, Spot, Wager
 
 UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
 
@@ -113,6 +113,7 @@ def insurance_bought(round: BaccaratRound, player: str, side: str | None = None)
         if w.player == player
         and w.stage is not None
         and (side is None or w.spot.bet == f"{side}-insurance")
+        and (w.settlement is None or w.settlement.result is not Result.RETURNED)
     ]
 
 
@@ -230,6 +231,11 @@ def evolve(round: BaccaratRound, event: Event) -> BaccaratRound:
             return replace(round, play=replace(round.play, waived=waived))
         case InsuranceNeglected(player, side):
             neglected = round.play.neglected | {(player, side)}
+            forgone = round.play.forgone - {player}  # he missed what he was not offered
+            return replace(round, play=replace(round.play, neglected=neglected, forgone=forgone))
+        case BetPlaced(wager) if wager.stage is not None:  # offered after all, and taken up
+            side = wager.spot.bet.removesuffix("-insurance")
+            neglected = round.play.neglected - {(wager.player, side)}
             return replace(round, play=replace(round.play, neglected=neglected))
         case _:
             return round
@@ -245,7 +251,9 @@ def _stage_closed(before: BaccaratRound, play: Play) -> Play:
         for offer in shown
         if offer.cell.stage == FOUR_CARDS
         for player in before.players()
-        if side_wagers(before, player, offer.cell.side) and not insurance_bought(before, player)
+        if side_wagers(before, player, offer.cell.side)
+        and not insurance_bought(before, player)
+        and (player, offer.cell.side) not in play.neglected
     }
     return replace(play, offered=play.offered + shown, forgone=play.forgone | missed)
 

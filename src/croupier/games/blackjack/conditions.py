@@ -42,13 +42,23 @@ def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
     if round.stage is Stage.CONCLUDED:
         return True
     before = round.just_before(fact.since)
-    if not initial_deal_complete(before) and round.play.interim_settled:
+    if not initial_deal_complete(before) and interim_settled(round):
         return True
     wanted = play.due(before)
     touched = {drawn.place for drawn in round.cards if drawn.number >= fact.since}
     if isinstance(wanted, Deal):
         touched.add(wanted.place)
     return any(finally_settled(round, place) for place in touched)
+
+
+def interim_settled(round: BlackjackRound) -> bool:
+    """Blackjack 1.18: any payment after the Initial Deal, one of RWS Pairs alone included."""
+    return round.play.interim_settled or any(
+        w.spot.bet == "rws-pairs"
+        and w.settlement is not None
+        and w.settlement.result is not Result.RETURNED
+        for w in round.wagers
+    )
 
 
 def finally_settled(round: BlackjackRound, place: Place) -> bool:
@@ -76,12 +86,12 @@ def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
 
 
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
-    over = round.stage is Stage.CONCLUDED or round.play.interim_settled
+    over = round.stage is Stage.CONCLUDED or interim_settled(round)
     return over and lies_without_a_bet(round, fact)
 
 
 def to_an_empty_box_before_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
-    over = round.stage is Stage.CONCLUDED or round.play.interim_settled
+    over = round.stage is Stage.CONCLUDED or interim_settled(round)
     return not over and lies_without_a_bet(round, fact)
 
 

@@ -28,7 +28,7 @@ from croupier.games.blackjack.remedies import (
     TOO_LATE,
 )
 from croupier.table import betting, evening, limits
-from croupier.table.conditions import dealt_face_down, has_bets, in_play, next_in_the_shoe
+from croupier.table.conditions import dealt_face_down, has_bets, next_in_the_shoe, not_yet_settled
 from croupier.table.facts import (
     CardsMissing,
     DealerOverdrew,
@@ -90,7 +90,7 @@ IRREGULARITIES: Irregularities = (
     principle("Blackjack 5.5", void),
     line("Blackjack 5.5.1", ForeignCard, void()),
     line("Blackjack 5.5.2", CardsMissing, void()),
-    line("Blackjack 5.5.3", ShoeEmpty, void(), when=in_play),
+    line("Blackjack 5.5.3", ShoeEmpty, void(), when=not_yet_settled),
     line("Blackjack 5.5.4", NotShuffled, void()),
     principle("Blackjack 5.6", evening.open_round),
     principle("Blackjack 5.7", everybody),

@@ -3,6 +3,7 @@
 
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, HALF, Odds
+from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
 from croupier.table.settings import (
     NO_LIMITS,
@@ -64,7 +65,8 @@ def settings(
         )
     if not 1 <= boxes <= MOST_BOXES:
         raise ImpossibleSetting(
-            "boxes", f"A Blackjack table has 1 to {MOST_BOXES} boxes, not {boxes}."
+            "boxes",
+            f"A Blackjack table has 1 to {MOST_BOXES} boxes, not {boxes} (Blackjack 2.1.1(a)).",
         )
     check_unit(
         unit_cents,
@@ -98,6 +100,6 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
         return Refused(
             Reason.UNKNOWN,
             f"For {bet} {there}; this table has boxes 1 to {settings.boxes[-1]}.",
-            layout,
+            cited(PARAGRAPHS.boxes),
         )
     return Spot(bet, box)

@@ -5,6 +5,7 @@ from croupier.table.paragraphs import Paragraphs
 
 PARAGRAPHS = Paragraphs(
     layout=cite("Blackjack 2.1.1"),
+    boxes=cite("Blackjack 2.1.1(a)"),
     decks=cite("Blackjack 2.2.1"),
     dealer=cite("Blackjack 1.6"),
     place_your_bets=cite("Blackjack 3.3"),

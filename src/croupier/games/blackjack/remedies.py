@@ -95,6 +95,6 @@ PLAYER_PICKS_THE_FIRST = fix_the_order(
     player_of_the_box_next_due, options_when=options_unless_settled
 )
 THE_HOUSE_PLAYS_HIS_HAND = play_on(
-    "alone on a box, the House draws to 12 or more for him; his bets are settled"
+    "where nobody else on his box can decide, the House draws to 12; his bets are settled"
 )
 TOO_LATE = play_on("the Surrender came too late: the hand is played", confirmed=True)

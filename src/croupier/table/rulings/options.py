@@ -9,6 +9,8 @@ from croupier.table.game import Game
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.wagers import Open, Wager
 
+UNSETTLED = (Stage.BETTING, Stage.PLAY)
+
 
 def correct_state(round: Round[Any], fact: Fact) -> Round[Any]:
     """The table before the first wrong card; cards that are right decide what stands."""
@@ -38,14 +40,14 @@ def everybody(game: Game, round: Round[Any], fact: Fact) -> tuple[Asked, ...]:
 
 def options_unless_settled(game: Game, round: Round[Any], halt: Halt) -> bool:
     """Once the result is complete there is only correct settlement or Void."""
-    return round.stage is Stage.PLAY
+    return round.stage in UNSETTLED
 
 
 def options_unless_established(game: Game, round: Round[Any], halt: Halt) -> bool:
     before = correct_state(round, halt.fact)
-    return round.stage is Stage.PLAY and not game.established(before)
+    return round.stage in UNSETTLED and not game.established(before)
 
 
 def options_unless_established_and_reconstructed(game: Game, round: Round[Any], halt: Halt) -> bool:
     established = not options_unless_established(game, round, halt)
-    return round.stage is Stage.PLAY and not (established and halt.reconstruct)
+    return round.stage in UNSETTLED and not (established and halt.reconstruct)

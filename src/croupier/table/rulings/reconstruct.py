@@ -5,7 +5,8 @@ from typing import Any
 
 from croupier.rulebook import cite
 from croupier.table.commands import RulingWord
-from croupier.table.events import CardMoved, CardsReconstructed, Event, WagerSettled
+from croupier.table.events import CardMoved, CardsReconstructed, Event, RoundConcluded, WagerSettled
+from croupier.table.evolving import evolve_all
 from croupier.table.facts import DealingError
 from croupier.table.game import Game
 from croupier.table.irregularity import AskWhen, CarryOut, OrderBy, Ruling, never
@@ -23,20 +24,20 @@ def reconstructed(
 ) -> tuple[Event, ...]:
     """The cards laid again; bets made on cards that changed are returned."""
     paragraph = cited(game.PARAGRAPHS.reconstruction)
-    after = redealt(game, round, since, order)
+    taken_back = reverse_settlements(game, round, paragraph)
+    reopened = evolve_all(game, round, taken_back)
+    after = redealt(game, reopened, since, order)
     if round.stage is Stage.CONCLUDED and len(after.waiting) == len(order):
         # nothing the result rests on has moved
-        return tuple(CardMoved(number, game.UNUSED_CARDS_GO) for number in order)
+        waiting = tuple(drawn.place for drawn in after.waiting)
+        unused = tuple(CardMoved(d.number, game.UNUSED_CARDS_GO) for d in after.waiting)
+        return (CardsReconstructed(since, order, waiting), *unused, RoundConcluded())
     places = tuple(drawn.place for drawn in after.cards if drawn.number >= since)
     returned = tuple(
         WagerSettled(wager.id, settled(wager, TakenOut(paragraph)))
-        for wager in fallen_away(round, after, since)
+        for wager in fallen_away(reopened, after, since)
     )
-    return (
-        *reverse_settlements(round, paragraph),
-        CardsReconstructed(since, order, places),
-        *returned,
-    )
+    return (*taken_back, CardsReconstructed(since, order, places), *returned)
 
 
 def in_order_drawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:

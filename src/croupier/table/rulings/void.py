@@ -3,14 +3,24 @@
 from typing import Any
 
 from croupier.table.commands import RulingWord
-from croupier.table.events import Event, RoundVoided
+from croupier.table.events import CardMoved, Event, RoundVoided
+from croupier.table.facts import ForeignCard
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
+from croupier.table.places import DISCARDED
 from croupier.table.round import Halt, Round
 
 
 def voided(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    return (RoundVoided((halt.paragraph, game.PARAGRAPHS.void_returns)),)
+    return (*foreign(round, halt), RoundVoided((halt.paragraph, game.PARAGRAPHS.void_returns)))
+
+
+def foreign(round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """The card that does not belong to the set lies in no hand."""
+    if not isinstance(halt.fact, ForeignCard) or halt.fact.card is None:
+        return ()
+    lying = [drawn for drawn in round.in_place if drawn.card == halt.fact.card]
+    return tuple(CardMoved(drawn.number, DISCARDED) for drawn in lying[-1:])
 
 
 def void(*, confirmed_unless_detected: bool = False) -> Ruling:

@@ -1,0 +1,54 @@
+"""When a line of section 5 applies at an Andar Bahar table (Andar Bahar 5.4, 5.7, 5.8, 5.9,
+5.13)."""
+
+from typing import Any
+
+from croupier.games.andar_bahar import play
+from croupier.games.andar_bahar.matching import JOKER, OPENING, SIDES
+from croupier.games.andar_bahar.play import AndarBaharRound
+from croupier.table.conditions import cards_lie, undisputed
+from croupier.table.due import Deal
+from croupier.table.facts import FaceUpInShoe, Fact, WrongNumber
+from croupier.table.round import Stage
+
+
+def outcome_established(round: AndarBaharRound, fact: Fact) -> bool:
+    return round.stage is Stage.CONCLUDED or play.established(undisputed(round))
+
+
+def no_outcome_established(round: AndarBaharRound, fact: Fact) -> bool:
+    return not outcome_established(round, fact)
+
+
+def next_while_betting_or_in_play(round: AndarBaharRound, fact: FaceUpInShoe) -> bool:
+    going_on = round.stage in (Stage.BETTING, Stage.PLAY)
+    return going_on and round.shoe.next_may_be(fact.card)
+
+
+def spoken_of(round: AndarBaharRound, fact: Any) -> bool:
+    """The cards lie there, and a Hand said to hold the wrong number of them is one."""
+    known = not isinstance(fact, WrongNumber) or fact.place in OPENING
+    return known and cards_lie(round, fact)
+
+
+def no_place_for_them(round: AndarBaharRound, fact: Any) -> bool:
+    """The cards came beyond the match, or beyond the three that end the round (3.10.1)."""
+    return spoken_of(round, fact) and play.over(round.just_before(fact.since))
+
+
+def to_the_other_side(round: AndarBaharRound, fact: Any) -> bool:
+    """The Joker is right; cards meant for Andar and Bahar lie on the wrong side."""
+    if not spoken_of(round, fact) or no_place_for_them(round, fact):
+        return False
+    wanted = play.due(round.just_before(fact.since))
+    on_joker = any(drawn.place == JOKER for drawn in round.cards[fact.since - 1 :])
+    return isinstance(wanted, Deal) and wanted.place in SIDES and not on_joker
+
+
+def otherwise_misplaced(round: AndarBaharRound, fact: Any) -> bool:
+    """The Joker's place is touched, or a card came before a face-down one was turned."""
+    return (
+        spoken_of(round, fact)
+        and not no_place_for_them(round, fact)
+        and not to_the_other_side(round, fact)
+    )

@@ -1,0 +1,129 @@
+"""Section 5 of the book, line by line (Andar Bahar 5.1 to 5.19 in order)."""
+
+from croupier.games.andar_bahar import play
+from croupier.games.andar_bahar.conditions import (
+    next_while_betting_or_in_play,
+    no_outcome_established,
+    no_place_for_them,
+    otherwise_misplaced,
+    outcome_established,
+    to_the_other_side,
+)
+from croupier.games.andar_bahar.remedies import (
+    PIT_SUPERVISOR_FIXES_THE_ORDER,
+    RECONSTRUCT_THE_CARDS,
+    RECONSTRUCT_THE_HANDS,
+    REMOVE_FROM_PLAY,
+    SETTLED_IN_HIS_ABSENCE,
+    USE_AS_NEXT_CARD,
+    affected,
+    unless_established_and_reconstructed,
+)
+from croupier.table import betting, evening, halts, limits
+from croupier.table.conditions import cards_lie, dealt_face_down, has_bets, in_play
+from croupier.table.facts import (
+    CardsMissing,
+    DisplayWrong,
+    DrawnTogether,
+    Excess,
+    ExposedByDealer,
+    FaceUpInShoe,
+    ForeignCard,
+    Interruption,
+    Misplaced,
+    NoticedLate,
+    NotShuffled,
+    Other,
+    ShoeEmpty,
+    WalkedAway,
+    WrongNumber,
+)
+from croupier.table.irregularity import Irregularities, line, principle
+from croupier.table.rulings import play_on, recorded, shift_manager, void
+
+IRREGULARITIES: Irregularities = (
+    principle("Andar Bahar 5.1", betting.reject_bets),
+    principle("Andar Bahar 5.1.1", limits.pro_rata),
+    principle("Andar Bahar 5.1.2", limits.pro_rata),
+    principle("Andar Bahar 5.2", betting.reject_bets),
+    principle("Andar Bahar 5.2.1", limits.at_close),
+    line("Andar Bahar 5.3", WalkedAway, SETTLED_IN_HIS_ABSENCE, when=has_bets),
+    principle("Andar Bahar 5.4", play.established),
+    line("Andar Bahar 5.4.1", Interruption, play_on(), when=outcome_established),
+    line(
+        "Andar Bahar 5.4.2",
+        Interruption,
+        void(confirmed_unless_detected=True),
+        when=no_outcome_established,
+    ),
+    principle("Andar Bahar 5.5", void),
+    line("Andar Bahar 5.5.1", ForeignCard, void()),
+    line("Andar Bahar 5.5.2", CardsMissing, void()),
+    line("Andar Bahar 5.5.3", NotShuffled, void()),
+    principle("Andar Bahar 5.6", betting.betting_closed),
+    line(
+        "Andar Bahar 5.7",
+        Misplaced,
+        RECONSTRUCT_THE_CARDS,
+        when=otherwise_misplaced,
+        also=("Andar Bahar 5.14", "Andar Bahar 5.14.2"),
+    ),
+    line(
+        "Andar Bahar 5.7",
+        WrongNumber,
+        RECONSTRUCT_THE_CARDS,
+        when=otherwise_misplaced,
+        also=("Andar Bahar 5.14", "Andar Bahar 5.14.2"),
+    ),
+    line("Andar Bahar 5.8", FaceUpInShoe, USE_AS_NEXT_CARD, when=next_while_betting_or_in_play),
+    line(
+        "Andar Bahar 5.9",
+        Misplaced,
+        RECONSTRUCT_THE_HANDS,
+        when=to_the_other_side,
+        also=("Andar Bahar 5.9.1",),
+    ),
+    line(
+        "Andar Bahar 5.9",
+        WrongNumber,
+        RECONSTRUCT_THE_HANDS,
+        when=to_the_other_side,
+        also=("Andar Bahar 5.9.1",),
+    ),
+    principle("Andar Bahar 5.9.2", unless_established_and_reconstructed),
+    line(
+        "Andar Bahar 5.10",
+        ExposedByDealer,
+        play_on(),
+        when=dealt_face_down,
+        also=("Andar Bahar 3.13",),
+    ),
+    line(
+        "Andar Bahar 5.11",
+        DrawnTogether,
+        PIT_SUPERVISOR_FIXES_THE_ORDER,
+        when=cards_lie,
+        also=("Andar Bahar 5.11.1", "Andar Bahar 5.14"),
+    ),
+    principle("Andar Bahar 5.11.2", evening.ends_the_shoe),
+    line(
+        "Andar Bahar 5.12",
+        NoticedLate,
+        recorded("noticed after the next round began: no effect on this round"),
+    ),
+    line("Andar Bahar 5.13", Excess, REMOVE_FROM_PLAY, when=no_place_for_them),
+    line("Andar Bahar 5.13", WrongNumber, REMOVE_FROM_PLAY, when=no_place_for_them),
+    line("Andar Bahar 5.13", Misplaced, REMOVE_FROM_PLAY, when=no_place_for_them),
+    principle("Andar Bahar 5.14", affected),
+    principle("Andar Bahar 5.14.1", halts.choose_option),
+    principle("Andar Bahar 5.14.2", halts.choose_option),
+    principle("Andar Bahar 5.14.3", halts.choose_option),
+    principle("Andar Bahar 5.15", limits.at_close),
+    line(
+        "Andar Bahar 5.16", DisplayWrong, recorded("the cards on the table decide, not the display")
+    ),
+    principle("Andar Bahar 5.17", void),
+    principle("Andar Bahar 5.18", betting.on_whose_behalf),
+    line("Andar Bahar 5.19", ShoeEmpty, shift_manager(), when=in_play),
+    line("Andar Bahar 5.19", Other, shift_manager()),
+)

@@ -1,0 +1,117 @@
+"""The two layouts, the eight bets and the pay table (Andar Bahar 2.1.1, 2.2.1, 3.3, 3.7, 4.1;
+Andar Bahar A and B)."""
+
+from collections.abc import Mapping
+
+from croupier.equipment.cards import RANKS
+from croupier.games.andar_bahar.first_three import (
+    FLUSH,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    THREE_OF_A_KIND,
+)
+from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
+from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.table.refusals import Reason, Refused
+from croupier.table.settings import (
+    NO_LIMITS,
+    ImpossibleSetting,
+    Limits,
+    Settings,
+    TableKind,
+    check_limits,
+    check_unit,
+)
+from croupier.table.wagers import Spot
+
+NAME = "andar-bahar"
+BOOK = "Andar Bahar"
+IN_A_BOX = ("andar", "bahar", "super-andar", "super-bahar")
+SHARED = ("under-8", "over-8", "first-3-cards", "joker")
+BETS = IN_A_BOX + SHARED  # Andar Bahar 3.7
+SHARES_PRO_RATA = True
+FRESH_CARDS_EACH_ROUND = True
+DIFFERENTIAL = ("andar", "bahar")  # Andar Bahar 1.4
+
+LAYOUTS = ("A", "B")
+BOXES = (1, 2, 3, 5, 6, 7, 8, 9)  # there is no box 4
+DECKS = 1
+
+PAYS: Mapping[str, Odds] = {  # Andar Bahar 4.1
+    "andar": Odds.to(1),
+    "bahar": Odds.to(1),
+    "super-andar": Odds.to(14),
+    "super-bahar": Odds.to(14),
+    "under-8": Odds.to(1),
+    "over-8": Odds.to(1),
+    "joker": Odds.to(10),
+}
+FIRST_3_CARDS_PAY: Mapping[str, Odds] = {
+    STRAIGHT_FLUSH: Odds.to(100),
+    THREE_OF_A_KIND: Odds.to(50),
+    STRAIGHT: Odds.to(6),
+    FLUSH: Odds.to(4),
+}
+
+
+def settings(
+    *,
+    kind: TableKind = TableKind.ELECTRONIC,
+    layout: str = "A",
+    decks: int = DECKS,
+    boxes: int = len(BOXES),
+    unit_cents: int = CENTS_PER_DOLLAR,
+    limits: Limits = NO_LIMITS,
+) -> Settings:
+    if layout not in LAYOUTS:
+        raise ImpossibleSetting(
+            "layout",
+            f"Andar Bahar has no layout {layout!r}; its appendices are A and B "
+            f"(Andar Bahar 2.1.1).",
+        )
+    if decks != DECKS:  # Andar Bahar 2.2.1
+        raise ImpossibleSetting(
+            "decks", f"Andar Bahar is played with a single deck, not {decks} (Andar Bahar 2.2.1)."
+        )
+    if boxes != len(BOXES):
+        raise ImpossibleSetting(
+            "boxes",
+            f"The layouts have {len(BOXES)} boxes, not {boxes}: {_listed(BOXES)} "
+            f"(Andar Bahar 2.1.1).",
+        )
+    check_unit(unit_cents, {**PAYS, **FIRST_3_CARDS_PAY})
+    check_limits(limits, unit_cents, BETS, has_differential=True)
+    return Settings(NAME, kind, layout, decks, BOXES, unit_cents, limits)
+
+
+def _listed(boxes: tuple[int, ...]) -> str:
+    return ", ".join(map(str, boxes))
+
+
+def spots(settings: Settings) -> tuple[Spot, ...]:
+    in_boxes = (Spot(bet, box) for box in settings.boxes for bet in IN_A_BOX)
+    shared = (Spot(bet) for bet in SHARED if bet != "joker")
+    return (*in_boxes, *shared, *(Spot("joker", on=rank) for rank in RANKS))
+
+
+def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
+    if bet not in BETS:
+        return _unknown(f"Andar Bahar has no bet {bet!r}; its bets are {', '.join(BETS)}.")
+    if bet == "joker":
+        if on is None or on not in RANKS or len(on) != 1:
+            named = "none was named" if on is None else f"{on!r} is none"
+            return _unknown(f"A joker bet names a rank, one of {' '.join(RANKS)}; {named}.")
+    elif on is not None:
+        return _unknown(f"{bet} is not placed on {on}.")
+    if bet in SHARED:
+        if box is not None:
+            return _unknown(f"{bet} names no box; the whole table shares its placement.")
+        return Spot(bet, on=on)
+    if box not in settings.boxes:
+        there = "no box was named" if box is None else f"there is no box {box}"
+        return _unknown(f"For {bet} {there}; the boxes are {_listed(settings.boxes)}.")
+    return Spot(bet, box)
+
+
+def _unknown(sentence: str) -> Refused:
+    return Refused(Reason.UNKNOWN, sentence, (PARAGRAPHS.layout,))

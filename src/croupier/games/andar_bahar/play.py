@@ -1,0 +1,200 @@
+"""A round of Andar Bahar between the close and settlement: what is due, and dealing on for show
+(Andar Bahar 1.15, 1.20, 3.9, 3.10, 3.10.1, 3.13)."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.equipment.cards import Card
+from croupier.games.andar_bahar.layout import DIFFERENTIAL
+from croupier.games.andar_bahar.matching import (
+    FOR_SHOW,
+    JOKER,
+    OPENING,
+    SQUEEZED,
+    due_from,
+    first_card,
+    opening_lies,
+    winner,
+)
+from croupier.rulebook import Citation
+from croupier.table.commands import Command
+from croupier.table.dealing import squeezed_face
+from croupier.table.due import Due, Settle
+from croupier.table.events import Event
+from croupier.table.facts import Excess, Fact, Misplaced
+from croupier.table.offers import Offer
+from croupier.table.people import Person, Rank
+from croupier.table.places import DISCARDED, Face, Place
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round, Stage
+from croupier.table.wagers import Spot, Wager
+
+UNUSED_CARDS_GO = DISCARDED
+
+
+class AskOn(Command, frozen=True):
+    """A Player asks to see the Hands dealt to a match although nobody bet on them."""
+
+    after_settlement = True
+
+
+class DealingOnAsked(Event, frozen=True):
+    """The House deals on for show; a round already paid is open again for its cards alone."""
+
+    by: Person
+
+
+class DealingOnDeclined(Event, frozen=True):
+    """The House does not deal on: the round ends with its three cards."""
+
+
+class Play(msgspec.Struct, frozen=True):
+    asked_on: bool = False  # Andar Bahar 3.10.1
+
+
+AndarBaharRound = Round[Play]
+
+
+def opening(round: AndarBaharRound) -> Play:
+    return Play()
+
+
+def side_bets_only(round: AndarBaharRound) -> bool:
+    """Nobody has a bet on Andar or Bahar, or everybody took it back."""
+    return not any(wager.spot.bet in DIFFERENTIAL for wager in round.open_wagers())
+
+
+def due(round: AndarBaharRound) -> Due:
+    return due_from(round, side_bets_only=side_bets_only(round), asked_on=round.play.asked_on)
+
+
+def decide(round: AndarBaharRound, command: Command) -> tuple[Event, ...] | Refused:
+    if not isinstance(command, AskOn):
+        return Refused(Reason.UNKNOWN, "Nothing of the kind is decided in Andar Bahar.")
+    return ask_on_refused(round, command.by) or (DealingOnAsked(command.by),)
+
+
+def ask_on_refused(round: AndarBaharRound, by: Person) -> Refused | None:
+    if winner(round) is not None:
+        return Refused(Reason.NOT_NOW, "A Hand has its match already.", FOR_SHOW)
+    if round.play.asked_on:
+        return Refused(Reason.NOT_NOW, "The House was asked already.", FOR_SHOW)
+    if by.rank is not Rank.PLAYER or by.name not in round.players():
+        return Refused(
+            Reason.NOT_YOURS, "A Player of this round asks the House to deal on.", FOR_SHOW
+        )
+    if not side_bets_only(round):
+        return Refused(
+            Reason.NOT_OFFERED, "With a bet on Andar or Bahar the cards are dealt on.", FOR_SHOW
+        )
+    return None
+
+
+def legal(round: AndarBaharRound, who: Person) -> tuple[Offer, ...]:
+    return () if ask_on_refused(round, who) else (Offer(AskOn(who), waited_for=False),)
+
+
+def evolve(round: AndarBaharRound, event: Event) -> AndarBaharRound:
+    match event:
+        case DealingOnAsked():
+            return replace(round, play=Play(asked_on=True), stage=Stage.PLAY)
+        case DealingOnDeclined():
+            return replace(round, play=Play())
+        case _:
+            return round
+
+
+def time_ran_out(round: AndarBaharRound) -> tuple[Event, ...]:
+    """Andar Bahar 3.10.1: the House may deal on; it need not."""
+    for_show = opening_lies(round) and side_bets_only(round) and round.play.asked_on
+    return (DealingOnDeclined(),) if for_show else ()
+
+
+def made_on(round: AndarBaharRound, command: Command) -> Any:
+    """A request to deal on is made on no particular cards."""
+    return None
+
+
+def established(round: AndarBaharRound) -> bool:
+    """The Joker decides Under 8, Over 8 and every Specific Joker Card."""
+    return first_card(round, JOKER) is not None
+
+
+def places(round: AndarBaharRound) -> tuple[Place, ...]:
+    return OPENING
+
+
+def face(round: AndarBaharRound, place: Place) -> Face:
+    return squeezed_face(round, place)
+
+
+def misdealt(round: AndarBaharRound, card: Card | None, place: Place) -> Fact:
+    since = len(round.cards) + 1
+    return Excess(since) if over(round) else Misplaced(since)
+
+
+def over(round: AndarBaharRound) -> bool:
+    """No further card has a place in the round."""
+    return round.stage is Stage.CONCLUDED or isinstance(due(round), Settle)
+
+
+def scope(wager: Wager) -> tuple[int | None, int | None]:
+    return None, None
+
+
+def seated(round: AndarBaharRound, spot: Spot) -> tuple[str, ...]:
+    """Andar Bahar 1.15; on placements that all share, whoever sits at any box."""
+    if spot.box is None:
+        return tuple(dict.fromkeys(round.seats.values()))
+    name = round.seats.get(spot.box)
+    return (name,) if name is not None else ()
+
+
+def without_support(round: AndarBaharRound) -> tuple[tuple[int, Citation], ...]:
+    return ()
+
+
+def beforehand(round: AndarBaharRound, command: Command) -> tuple[Event, ...]:
+    return ()
+
+
+def automatic(round: AndarBaharRound) -> tuple[Event, ...]:
+    return ()
+
+
+def squeeze_refused(
+    round: AndarBaharRound, player: str, place: Place, first: bool
+) -> Refused | None:
+    """Andar Bahar 3.13: the Seated Player with the highest Bet, before the card is dealt."""
+    if first or place not in OPENING:
+        return Refused(
+            Reason.UNKNOWN, "A Player asks to squeeze the Joker, Andar or Bahar.", SQUEEZED
+        )
+    if round.stage in (Stage.CONCLUDED, Stage.VOID):
+        return Refused(Reason.ROUND_OVER, "The round is over.", SQUEEZED)
+    if no_card_to_come(round, place):
+        return Refused(Reason.NOT_NOW, "The card has been dealt already.", SQUEEZED)
+    if player != highest_seated_bettor(round):
+        return Refused(
+            Reason.NOT_YOURS,
+            "Only the Seated Player with the highest bet on the table may ask to squeeze.",
+            SQUEEZED,
+        )
+    return None
+
+
+def no_card_to_come(round: AndarBaharRound, place: Place) -> bool:
+    if not round.at(place):
+        return False
+    ends_with_three = side_bets_only(round) and not round.play.asked_on
+    return place == JOKER or ends_with_three or winner(round) is not None
+
+
+def highest_seated_bettor(round: AndarBaharRound) -> str | None:
+    totals: dict[str, int] = {}
+    for wager in round.wagers:
+        if wager.player in seated(round, wager.spot):
+            totals[wager.player] = totals.get(wager.player, 0) + wager.stake_cents
+    return max(totals, key=lambda name: totals[name]) if totals else None

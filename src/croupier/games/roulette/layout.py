@@ -1,0 +1,185 @@
+"""The eight layouts, the four pay tables and every placement (Roulette 2.1.1, 3.3, 4.1.1, 4.1.2,
+4.1.3, 4.1.4; Roulette A, B, D, E, G, H, J and K)."""
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.equipment.wheel import UnknownPocket, joined, pockets
+from croupier.games.roulette import placements as p
+from croupier.games.roulette.paragraphs import PARAGRAPHS
+from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.rulebook import Citation, cite
+from croupier.table.refusals import Reason, Refused
+from croupier.table.settings import (
+    NO_LIMITS,
+    ImpossibleSetting,
+    Limits,
+    Settings,
+    TableKind,
+    check_limits,
+    check_unit,
+)
+from croupier.table.wagers import Spot
+
+NAME = "roulette"
+BOOK = "Roulette"
+SHARES_PRO_RATA = False  # Roulette 5.1.1: later in time is returned
+FRESH_CARDS_EACH_ROUND = False
+DIFFERENTIAL = None
+USUAL_LAYOUT = "A"
+
+PAYS = {  # on every layout
+    "straight": Odds.to(35),
+    "split": Odds.to(17),
+    "street": Odds.to(11),
+    "corner": Odds.to(8),
+    "top-line": Odds.to(5),
+    "line": Odds.to(5),
+    "column": Odds.to(2),
+    "dozen": Odds.to(2),
+    "low": Odds.to(1),
+    "high": Odds.to(1),
+    "red": Odds.to(1),
+    "black": Odds.to(1),
+    "odd": Odds.to(1),
+    "even": Odds.to(1),
+}
+ZEROS_PAY = {"zeros": Odds.to(11)}
+SERIES_PAY = {"series-3": Odds.to(11), "series-6": Odds.to(5)}
+BETS = (*PAYS, *ZEROS_PAY, *SERIES_PAY)
+WITHOUT_A_SPOT = ("top-line", "zeros", "low", "high", "red", "black", "odd", "even")
+NUMBERED = ("column", "dozen")
+SERIES_SIZES = {"three": 3, "six": 6}
+
+
+class PayTable(msgspec.Struct, frozen=True):
+    paragraph: Citation
+    placement: Citation  # the appendix that describes its placements
+    pays: Mapping[str, Odds]
+
+
+TABLE_1 = PayTable(cite("Roulette 4.1.1"), cite("Roulette C"), PAYS)
+TABLE_2 = PayTable(cite("Roulette 4.1.2"), cite("Roulette F"), PAYS | ZEROS_PAY)
+TABLE_3 = PayTable(cite("Roulette 4.1.3"), cite("Roulette I"), PAYS | SERIES_PAY)
+TABLE_4 = PayTable(cite("Roulette 4.1.4"), cite("Roulette L"), PAYS | ZEROS_PAY | SERIES_PAY)
+
+LAYOUTS = {  # Roulette 2.1.1: the other appendices only describe placements
+    "A": TABLE_1,
+    "B": TABLE_1,
+    "D": TABLE_2,
+    "E": TABLE_2,
+    "G": TABLE_3,
+    "H": TABLE_3,
+    "J": TABLE_4,
+    "K": TABLE_4,
+}
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """The Series sets of a table, each as pockets joined by `-`."""
+
+    three: tuple[str, ...] = ()
+    six: tuple[str, ...] = ()
+
+
+NO_SERIES = Terms()
+
+
+def settings(
+    *,
+    kind: TableKind = TableKind.ELECTRONIC,
+    layout: str = USUAL_LAYOUT,
+    unit_cents: int = CENTS_PER_DOLLAR,
+    limits: Limits = NO_LIMITS,
+    terms: Terms = NO_SERIES,
+) -> Settings:
+    if layout not in LAYOUTS:
+        raise ImpossibleSetting(
+            "layout",
+            f"Roulette is not played on a layout {layout!r}; its layouts are "
+            f"{', '.join(LAYOUTS)} (Roulette 2.1.1).",
+        )
+    table = LAYOUTS[layout]
+    named = Terms(_sets("three", terms.three), _sets("six", terms.six))
+    if named != NO_SERIES and "series-3" not in table.pays:
+        raise ImpossibleSetting(
+            "series", f"Layout {layout} has no Series Bets ({table.paragraph})."
+        )
+    check_unit(unit_cents, table.pays)
+    bets = tuple(bet for bet in BETS if bet in table.pays)
+    check_limits(limits, unit_cents, bets, has_differential=False)
+    return Settings(NAME, kind, layout, 0, (), unit_cents, limits, named)
+
+
+def _sets(key: str, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Each set with its pockets in order; of the right size, none twice."""
+    setting, size = f"series.{key}", SERIES_SIZES[key]
+    sets: list[str] = []
+    for text in given:
+        try:
+            named = pockets(text)
+        except UnknownPocket as problem:
+            raise ImpossibleSetting(setting, f"In {setting}, {problem}.") from None
+        if len(named) != size or len(set(named)) != size:
+            raise ImpossibleSetting(
+                setting, f"In {setting}, {text!r} does not name {key} different pockets."
+            )
+        if joined(named) in sets:
+            raise ImpossibleSetting(setting, f"In {setting}, {joined(named)} stands twice.")
+        sets.append(joined(named))
+    return tuple(sets)
+
+
+@cache
+def _placements(layout: str, terms: Terms) -> dict[Spot, p.Covered]:
+    pays = LAYOUTS[layout].pays
+    found = p.on_every_layout()
+    if "zeros" in pays:
+        found |= p.zeros_box()
+    return found | p.series(terms.three, terms.six)
+
+
+def pay_table(settings: Settings) -> PayTable:
+    return LAYOUTS[settings.layout]
+
+
+def covered(settings: Settings, spot: Spot) -> p.Covered:
+    return _placements(settings.layout, settings.terms)[spot]
+
+
+def spots(settings: Settings) -> tuple[Spot, ...]:
+    return tuple(_placements(settings.layout, settings.terms))
+
+
+def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
+    table = pay_table(settings)
+    if bet not in table.pays:
+        here = f"is not offered on layout {settings.layout}" if bet in BETS else "does not exist"
+        offered = ", ".join(name for name in BETS if name in table.pays)
+        return _unknown(f"The bet {bet!r} {here}; there are {offered}.", table.paragraph)
+    if box is not None:
+        return _unknown("The bets of Roulette lie on no numbered box.", table.placement)
+    if (on is None) != (bet in WITHOUT_A_SPOT):
+        said = f"{bet} names no place" if on is not None else f"{bet} names its place"
+        return _unknown(f"{said}{_example(bet)}.", table.placement)
+    found = Spot(bet, on=on)
+    if on is not None and bet not in NUMBERED:
+        try:
+            found = replace(found, on=joined(pockets(on)))
+        except UnknownPocket as problem:
+            return _unknown(f"{problem}.", table.placement)
+    if found not in _placements(settings.layout, settings.terms):
+        return _unknown(f"There is no {bet} on {on} at this table.", table.placement)
+    return found
+
+
+def _example(bet: str) -> str:
+    examples = {"straight": "17", "split": "0-00", "street": "1-2-3", "column": "1", "dozen": "1"}
+    return f", as in “{bet} {examples[bet]}”" if bet in examples else ""
+
+
+def _unknown(sentence: str, paragraph: Citation) -> Refused:
+    return Refused(Reason.UNKNOWN, sentence, (PARAGRAPHS.layout, paragraph))

@@ -1,0 +1,154 @@
+"""A round of Roulette between the close and settlement: the ball is spun and comes to rest
+(Roulette 1.8, 3.6, 3.7, 3.8, 5.4.1, 5.5.2, 5.5.6)."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.equipment.cards import Card
+from croupier.equipment.wheel import ORDER, POCKETS
+from croupier.rulebook import Citation, cite
+from croupier.table.commands import Command
+from croupier.table.due import Due, Settle
+from croupier.table.due import Spin as SpinDue
+from croupier.table.events import Event, HaltLifted, RulingMade
+from croupier.table.facts import Fact, FewRevolutions, Other, SameDirection
+from croupier.table.offers import Offer
+from croupier.table.people import Person, Rank
+from croupier.table.places import DISCARDED, Face, Place
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round
+from croupier.table.wagers import Spot, Wager
+
+UNUSED_CARDS_GO = DISCARDED  # no card is ever drawn
+LEAST_REVOLUTIONS = 4  # Roulette 3.7
+
+SPUN = (cite("Roulette 3.7"),)
+RESTED = (cite("Roulette 3.8"),)
+RESTED_ALL_THE_SAME = (cite("Roulette 5.4.1"), cite("Roulette 3.8"))
+
+
+class Spin(Command, frozen=True):
+    """The ball was spun and came to rest in `pocket` (Roulette 1.8)."""
+
+    needs = Rank.DEALER
+
+    pocket: str
+    revolutions: int = LEAST_REVOLUTIONS
+    with_wheel: bool = False  # the way the wheel turns, not against it
+
+
+class BallRested(Event, frozen=True):
+    """After a valid Spin, against the wheel."""
+
+    pocket: str
+    revolutions: int
+
+
+class Play(msgspec.Struct, frozen=True):
+    pocket: str | None = None  # where the ball came to rest
+    revolutions: int | None = None
+
+
+RouletteRound = Round[Play]
+
+
+def opening(round: RouletteRound) -> Play:
+    return Play()
+
+
+def due(round: RouletteRound) -> Due:
+    return SpinDue(SPUN) if round.play.pocket is None else Settle()
+
+
+def decide(round: RouletteRound, command: Command) -> tuple[Event, ...] | Refused | Fact:
+    if not isinstance(command, Spin):
+        return Refused(Reason.UNKNOWN, f"Roulette has no {type(command).__name__}.")
+    if command.pocket not in ORDER:
+        return Refused(
+            Reason.UNKNOWN,
+            f"{command.pocket!r} is no pocket; the wheel has 0, 00, H and 1 to 36.",
+            RESTED,
+        )
+    if round.play.pocket is not None:
+        return Refused(Reason.NOT_NOW, f"The ball has come to rest in {round.play.pocket}.", RESTED)
+    if command.revolutions < 0:
+        return Refused(Reason.AMOUNT, "Revolutions are counted from 0.", SPUN)
+    if command.with_wheel:  # Roulette 5.5.6 governs before 5.5.2
+        return SameDirection()
+    if command.revolutions < LEAST_REVOLUTIONS:
+        return FewRevolutions()
+    rested = BallRested(command.pocket, command.revolutions)
+    if not round.halts:
+        return (rested,)
+    # the only thing that does not stop a running ball is an outage
+    effect = "the ball came to rest validly in spite of the interruption: its result stands"
+    return rested, RulingMade(None, RESTED_ALL_THE_SAME, effect), HaltLifted()
+
+
+def evolve(round: RouletteRound, event: Event) -> RouletteRound:
+    match event:
+        case BallRested(pocket, revolutions):
+            return replace(round, play=Play(pocket, revolutions))
+        case _:
+            return round
+
+
+def legal(round: RouletteRound, who: Person) -> tuple[Offer, ...]:
+    if who.rank < Spin.needs or established(round):
+        return ()
+    return tuple(
+        Offer(Spin(who, pocket), "revolutions", 0, None, 1, free=("with_wheel",))
+        for pocket in POCKETS
+    )
+
+
+def established(round: RouletteRound) -> bool:
+    """Once the ball rests every bet is decided, before that none is."""
+    return round.play.pocket is not None
+
+
+def seated(round: RouletteRound, spot: Spot) -> tuple[str, ...]:
+    """Nobody: the later bet gives way (Roulette 5.1)."""
+    return ()
+
+
+def without_support(round: RouletteRound) -> tuple[tuple[int, Citation], ...]:
+    return ()
+
+
+def beforehand(round: RouletteRound, command: Command) -> tuple[Event, ...]:
+    return ()
+
+
+def automatic(round: RouletteRound) -> tuple[Event, ...]:
+    return ()
+
+
+def time_ran_out(round: RouletteRound) -> tuple[Event, ...]:
+    return ()
+
+
+def places(round: RouletteRound) -> tuple[Place, ...]:
+    return ()
+
+
+def face(round: RouletteRound, place: Place) -> Face:
+    return Face.UP
+
+
+def misdealt(round: RouletteRound, card: Card | None, place: Place) -> Fact:
+    return Other("a card at a Roulette table")
+
+
+def made_on(round: RouletteRound, command: Command) -> Any:
+    return None
+
+
+def scope(wager: Wager) -> tuple[int | None, int | None]:
+    return None, None
+
+
+def squeeze_refused(round: RouletteRound, player: str, place: Place, first: bool) -> Refused | None:
+    return Refused(Reason.UNKNOWN, "Roulette is played without cards.")

@@ -1,0 +1,30 @@
+"""Who wins what (Roulette 3.1, 3.8, 3.9; the odds are those of the layout's pay table)."""
+
+from croupier.equipment.wheel import ZEROS
+from croupier.games.roulette.layout import covered, pay_table
+from croupier.games.roulette.placements import OUTSIDE
+from croupier.games.roulette.play import RouletteRound
+from croupier.rulebook import cite
+from croupier.table.round import Stage
+from croupier.table.wagers import Lost, Open, Verdict, Wager, Won
+
+SETTLED = cite("Roulette 3.9")
+
+
+def outcome(round: RouletteRound) -> str:
+    return "void" if round.stage is Stage.VOID else round.play.pocket or "none"
+
+
+def verdicts(round: RouletteRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]:
+    return tuple([_verdict(round, wager) for wager in wagers])
+
+
+def _verdict(round: RouletteRound, wager: Wager) -> Verdict:
+    pocket, spot, table = round.play.pocket, wager.spot, pay_table(round.settings)
+    if pocket is None:
+        return Open()
+    if pocket in covered(round.settings, spot):
+        return Won(table.pays[spot.bet], (SETTLED, table.paragraph))
+    if pocket in ZEROS and spot.bet in OUTSIDE:  # Roulette C: outside bets leave them out
+        return Lost((SETTLED, table.placement))
+    return Lost((SETTLED,))

@@ -1,0 +1,169 @@
+"""When a line of section 5 applies at a Si Ki Pi table: what was seen, and where the cards lie
+(Si Ki Pi 3.17, 5.4, 5.5.2, 5.5.3, 5.7, 5.8, 5.9, 5.12, 5.13)."""
+
+from typing import Any
+
+from croupier.games.si_ki_pi import course
+from croupier.games.si_ki_pi.play import (
+    DEALER_HAND,
+    SiKiPiRound,
+    dealt_to,
+    hand_of,
+    in_play,
+    initial_bets,
+    next_place,
+)
+from croupier.table.conditions import cards_lie, undisputed
+from croupier.table.facts import (
+    DrawnTogether,
+    Excess,
+    ExposedByDealer,
+    ExposedByPlayer,
+    Fact,
+    Misplaced,
+    SecondHandExamined,
+    WrongNumber,
+)
+from croupier.table.round import Stage
+
+TWO_OR_MORE = 2
+
+
+def seen(round: SiKiPiRound) -> bool:
+    """Some Player has looked at cards dealt to him, or all hands were opened and paid."""
+    return (
+        round.stage is Stage.CONCLUDED
+        or bool(round.play.looked)
+        or any(_tells_of_seen_cards(fact) for fact in round.facts)
+    )
+
+
+def _tells_of_seen_cards(fact: Fact) -> bool:
+    if isinstance(fact, ExposedByDealer):
+        return fact.seen_by is not None
+    return isinstance(fact, ExposedByPlayer | SecondHandExamined)
+
+
+def outcome_established(round: SiKiPiRound, fact: Fact) -> bool:
+    return round.stage is Stage.CONCLUDED or course.established(undisputed(round))
+
+
+def no_outcome_established(round: SiKiPiRound, fact: Fact) -> bool:
+    return not outcome_established(round, fact)
+
+
+# cards shown
+
+
+def lie_there(round: SiKiPiRound, fact: ExposedByDealer | ExposedByPlayer) -> bool:
+    lying = len(round.at(fact.place))
+    return round.stage is Stage.PLAY and fact.place in dealt_to(round) and 1 <= fact.count <= lying
+
+
+def exposed(round: SiKiPiRound, fact: ExposedByDealer) -> bool:
+    named = fact.seen_by is None or fact.seen_by in round.players()
+    return named and lie_there(round, fact)
+
+
+def shown_in_all(round: SiKiPiRound, fact: ExposedByDealer) -> int:
+    """Counted per hand, those the Dealer showed before included."""
+    earlier = (f for f in round.facts if isinstance(f, ExposedByDealer) and f.place == fact.place)
+    return fact.count + sum(f.count for f in earlier)
+
+
+def single_card_exposed(round: SiKiPiRound, fact: ExposedByDealer) -> bool:
+    return exposed(round, fact) and shown_in_all(round, fact) < TWO_OR_MORE
+
+
+def two_or_more_exposed(round: SiKiPiRound, fact: ExposedByDealer) -> bool:
+    return exposed(round, fact) and shown_in_all(round, fact) >= TWO_OR_MORE
+
+
+def exposed_when_seen(round: SiKiPiRound, fact: ExposedByDealer) -> bool:
+    return two_or_more_exposed(round, fact) and (seen(round) or fact.seen_by is not None)
+
+
+def dealers_hand_exposed_unseen(round: SiKiPiRound, fact: ExposedByDealer) -> bool:
+    unseen = two_or_more_exposed(round, fact) and not exposed_when_seen(round, fact)
+    return unseen and fact.place == DEALER_HAND
+
+
+def players_hand_exposed_unseen(round: SiKiPiRound, fact: ExposedByDealer) -> bool:
+    unseen = two_or_more_exposed(round, fact) and not exposed_when_seen(round, fact)
+    return unseen and fact.place != DEALER_HAND
+
+
+def exposed_by_player(round: SiKiPiRound, fact: ExposedByPlayer) -> bool:
+    box = fact.place.box
+    if box is None or not lie_there(round, fact):
+        return False
+    return fact.shown_by is None or fact.shown_by in initial_bets(round, box)
+
+
+# cards dealt wrongly
+
+
+def dealt_in_play(round: SiKiPiRound, fact: Any) -> bool:
+    """The first wrong card came out before the round was settled."""
+    return cards_lie(round, fact) and round.just_before(fact.since).stage is Stage.PLAY
+
+
+def drawn_after_the_end(round: SiKiPiRound, fact: Excess) -> bool:
+    return cards_lie(round, fact) and round.just_before(fact.since).stage is Stage.CONCLUDED
+
+
+def misplaced_and_seen(round: SiKiPiRound, fact: Misplaced) -> bool:
+    return dealt_in_play(round, fact) and seen(round)
+
+
+def misplaced_unseen(round: SiKiPiRound, fact: Misplaced) -> bool:
+    return dealt_in_play(round, fact) and not seen(round)
+
+
+def wrong_number_in_a_players_hand(round: SiKiPiRound, fact: WrongNumber) -> bool:
+    there = bool(round.at(fact.place)) and fact.place.box in round.play.boxes
+    return dealt_in_play(round, fact) and there
+
+
+def wrong_number_at_the_dealer_seen(round: SiKiPiRound, fact: WrongNumber) -> bool:
+    return dealt_in_play(round, fact) and fact.place == DEALER_HAND and seen(round)
+
+
+def wrong_number_at_the_dealer_unseen(round: SiKiPiRound, fact: WrongNumber) -> bool:
+    return dealt_in_play(round, fact) and fact.place == DEALER_HAND and not seen(round)
+
+
+def faces_known(round: SiKiPiRound, fact: DrawnTogether) -> bool:
+    """Only cards that can be named can be put in order."""
+    drawn = round.cards[fact.since - 1 : fact.last(len(round.cards))]
+    return all(card.card is not None for card in drawn)
+
+
+def together_and_seen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
+    """Some hand was still due a card when they came out."""
+    if not cards_lie(round, fact) or not faces_known(round, fact):
+        return False
+    before = round.just_before(fact.since)
+    still_dealing = before.stage is Stage.PLAY and next_place(before) is not None
+    return still_dealing and seen(round)
+
+
+def together_unseen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
+    return (
+        cards_lie(round, fact) and faces_known(round, fact) and not together_and_seen(round, fact)
+    )
+
+
+# hands looked at
+
+
+def second_hand_examined(round: SiKiPiRound, fact: SecondHandExamined) -> bool:
+    """He bet on that hand and has looked, or could have looked, at another."""
+    own = [box for box in in_play(round) if fact.player in initial_bets(round, box)]
+    others = {*own, round.play.looked.get(fact.player, fact.box)} - {fact.box}
+    return (
+        round.stage is Stage.PLAY
+        and fact.box in own
+        and bool(others)
+        and bool(round.at(hand_of(fact.box)))
+    )

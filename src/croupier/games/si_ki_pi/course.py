@@ -1,0 +1,104 @@
+"""How a round of Si Ki Pi moves: events evolved, cards laid face down, invalid hands taken away
+(Si Ki Pi 3.15, 3.17, 3.18, 5.4, 5.6.3)."""
+
+from msgspec.structs import replace
+
+from croupier.equipment.cards import Card, rank
+from croupier.games.si_ki_pi.play import (
+    CARDS_IN_A_HAND,
+    DEALER_HAND,
+    ArrangingEnded,
+    HandArranged,
+    HandLookedAt,
+    HouseWayAsked,
+    Play,
+    SiKiPiRound,
+    dealt_to,
+    faces,
+    hand_of,
+)
+from croupier.table.commands import Command
+from croupier.table.events import CardMoved, CardTurned, Event
+from croupier.table.facts import Excess, Fact, Misplaced, WrongNumber
+from croupier.table.places import DISCARDED, Face, Place
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Stage
+from croupier.table.wagers import Result
+
+
+def evolve(round: SiKiPiRound, event: Event) -> SiKiPiRound:
+    play = _evolve_play(round, event)
+    return round if play is round.play else replace(round, play=play)
+
+
+def _evolve_play(round: SiKiPiRound, event: Event) -> Play:
+    play = round.play
+    match event:
+        case HandLookedAt(player, box):
+            return replace(play, looked={player: box, **play.looked})
+        case HandArranged(player, box, division):  # to arrange is to have looked
+            looked = {player: box, **play.looked}
+            return replace(play, looked=looked, arranged={**play.arranged, box: division})
+        case HouseWayAsked(_, box):
+            return replace(play, house_way=play.house_way | {box})
+        case ArrangingEnded():
+            return replace(play, time_is_up=True)
+        case CardTurned():
+            shown = len(faces(round, DEALER_HAND)) == CARDS_IN_A_HAND
+            return replace(play, revealed=play.revealed or shown)
+        case _:
+            return play
+
+
+def automatic(round: SiKiPiRound) -> tuple[Event, ...]:
+    """The cards of a hand from which every bet was returned leave the round."""
+    return tuple(
+        CardMoved(drawn.number, DISCARDED)
+        for box in round.play.boxes
+        if given_up(round, box)
+        for drawn in round.cards
+        if drawn.place == hand_of(box)
+    )
+
+
+def given_up(round: SiKiPiRound, box: int) -> bool:
+    return all(
+        w.settlement is not None and w.settlement.result is Result.RETURNED
+        for w in round.wagers
+        if w.spot.box == box
+    )
+
+
+def established(round: SiKiPiRound) -> bool:
+    """Known faces decide a Bonus: a pair does already, four cards do in any case."""
+    return any(_bonus_decided(faces(round, place)) for place in places(round))
+
+
+def _bonus_decided(cards: tuple[Card, ...]) -> bool:
+    return len(cards) >= CARDS_IN_A_HAND or len({rank(card) for card in cards}) < len(cards)
+
+
+def places(round: SiKiPiRound) -> tuple[Place, ...]:
+    return (*(hand_of(box) for box in round.settings.boxes), DEALER_HAND)
+
+
+def face(round: SiKiPiRound, place: Place) -> Face:
+    """Cards lie face down (Si Ki Pi 3.15, 3.16); whoever records them may know their faces."""
+    return Face.EITHER
+
+
+def misdealt(round: SiKiPiRound, card: Card | None, place: Place) -> Fact:
+    since = len(round.cards) + 1
+    if round.stage is Stage.CONCLUDED:
+        return Excess(since)
+    if place in dealt_to(round) and len(round.at(place)) >= CARDS_IN_A_HAND:
+        return WrongNumber(since, place)
+    return Misplaced(since)
+
+
+def beforehand(round: SiKiPiRound, command: Command) -> tuple[Event, ...]:
+    return ()
+
+
+def squeeze_refused(round: SiKiPiRound, player: str, place: Place, first: bool) -> Refused | None:
+    return Refused(Reason.UNKNOWN, "Si Ki Pi has no squeeze: every card lies face down.")

@@ -1,0 +1,232 @@
+"""What a Player does with his cards: look, arrange, or ask for House Way (Si Ki Pi 3.5, 3.11,
+3.12.2, 3.17, 3.18, 3.19, 3.20, 5.13)."""
+
+from typing import Any
+
+from croupier.equipment.cards import DECK, Card
+from croupier.equipment.shoe import Shoe
+from croupier.games.si_ki_pi.arranging import Halves, divided, ways
+from croupier.games.si_ki_pi.play import (
+    CARDS_IN_A_HAND,
+    HandArranged,
+    HandLookedAt,
+    HouseWayAsked,
+    SiKiPiRound,
+    additional,
+    all_dealt,
+    arranging_over,
+    decider,
+    faces,
+    hand_of,
+    highest_bettor,
+    in_play,
+    initial_bets,
+    set_already,
+)
+from croupier.rulebook import cite
+from croupier.table.commands import Command
+from croupier.table.events import Event
+from croupier.table.facts import Fact, SecondHandExamined
+from croupier.table.offers import Offer
+from croupier.table.people import Person, Rank
+from croupier.table.refusals import Reason, Refused
+
+ONE_HAND_ONLY = cite("Si Ki Pi 3.11")
+SEATED_PLAYER_DECIDES = cite("Si Ki Pi 3.12.2")
+NOT_FOR_ANOTHER = cite("Si Ki Pi 3.5")
+VIEWED_WHEN_DIRECTED = cite("Si Ki Pi 3.17")
+NOT_HANDLED_AGAIN = cite("Si Ki Pi 3.18")
+HOUSE_WAY = cite("Si Ki Pi 3.19")
+UNATTENDED = cite("Si Ki Pi 3.20")
+THEN_THE_DEALER = cite("Si Ki Pi 3.21")
+
+Decided = tuple[Event, ...] | Refused
+
+
+class ForBox(Command, frozen=True):
+    box: int
+
+
+class Look(ForBox, frozen=True):
+    pass
+
+
+class Arrange(ForBox, frozen=True):
+    """`halves` are two cards and two cards; which is the High Hand is for the cards to say."""
+
+    halves: Halves
+
+
+class HouseWay(ForBox, frozen=True):
+    """The Dealer is to arrange the cards."""
+
+
+def decide(round: SiKiPiRound, command: Command) -> tuple[Event, ...] | Refused | Fact:
+    if not isinstance(command, ForBox):
+        return Refused(Reason.UNKNOWN, f"Si Ki Pi has no {type(command).__name__}.")
+    if command.box not in in_play(round):
+        return Refused(
+            Reason.UNKNOWN, f"No hand is in play on box {command.box}.", (SEATED_PLAYER_DECIDES,)
+        )
+    match command:
+        case Look():
+            return look(round, command)
+        case Arrange():
+            return arrange(round, command)
+        case _:
+            assert isinstance(command, HouseWay)
+            return leave_to_house_way(round, command)
+
+
+def look(round: SiKiPiRound, command: Look) -> tuple[Event, ...] | Refused | Fact:
+    """A recorded table also takes note of who looks too early, and at one hand too many."""
+    player, box = command.by.name, command.box
+    early = not round.at(hand_of(box)) or (round.settings.electronic and not all_dealt(round))
+    if early:
+        return Refused(
+            Reason.NOT_NOW,
+            "Players look at their cards when the Dealer directs them to.",
+            (VIEWED_WHEN_DIRECTED,),
+        )
+    if not round.settings.electronic and examines_another(round, command.by, box):
+        return SecondHandExamined(player, box)
+    refused = over_refused(round, box) or not_his(round, command)
+    if not refused and round.play.looked.get(player) == box:
+        refused = Refused(
+            Reason.NOT_NOW, f"{player} has looked at box {box} already.", (VIEWED_WHEN_DIRECTED,)
+        )
+    return refused or (HandLookedAt(player, box),)
+
+
+def examines_another(round: SiKiPiRound, by: Person, box: int) -> bool:
+    """He has looked at a hand before, and this is another one he has bet on."""
+    first = round.play.looked.get(by.name)
+    bet_on = by.name in initial_bets(round, box)
+    return by.rank is Rank.PLAYER and bet_on and first not in (None, box)
+
+
+def over_refused(round: SiKiPiRound, box: int) -> Refused | None:
+    """Cards that have been set are not handled again."""
+    if not set_already(round, box):
+        return None
+    if arranging_over(round):
+        sentence = f"The time to arrange is over; box {box} is set by House Way."
+        return Refused(Reason.NOT_NOW, sentence, (NOT_HANDLED_AGAIN, THEN_THE_DEALER))
+    left = box in round.play.house_way
+    sentence = f"Box {box} has been {'left to House Way' if left else 'arranged'} already."
+    return Refused(Reason.NOT_NOW, sentence, (HOUSE_WAY if left else NOT_HANDLED_AGAIN,))
+
+
+def not_his(round: SiKiPiRound, command: ForBox) -> Refused | None:
+    player, box = command.by.name, command.box
+    decides = decider(round, box)
+    if decides == player and command.by.rank is Rank.PLAYER:
+        return None
+    if decides is not None:
+        return Refused(
+            Reason.NOT_YOURS,
+            f"{decides} decides for box {box}, not {player}.",
+            (NOT_FOR_ANOTHER, SEATED_PLAYER_DECIDES),
+        )
+    sentence = f"Box {box} is set by House Way"
+    if highest_bettor(round, box)[0] != player:
+        return Refused(Reason.NOT_YOURS, f"{sentence}.", (NOT_FOR_ANOTHER,))
+    if additional(round, player, box):
+        return Refused(
+            Reason.NOT_YOURS, f"{sentence}: {player} looks at one hand only.", (ONE_HAND_ONLY,)
+        )
+    return Refused(
+        Reason.NOT_YOURS, f"{sentence}: {player} is seated at another box.", (UNATTENDED,)
+    )
+
+
+def setting_refused(round: SiKiPiRound, command: ForBox) -> Refused | None:
+    if not all_dealt(round):
+        return Refused(
+            Reason.NOT_NOW, "Hands are arranged after the last card.", (VIEWED_WHEN_DIRECTED,)
+        )
+    return over_refused(round, command.box) or not_his(round, command)
+
+
+def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
+    """Cards still face down may be named; they must be such as can lie there."""
+    way = divided(command.halves)
+    if way is None:
+        return Refused(
+            Reason.UNKNOWN,
+            "A hand is arranged as two cards and two other cards.",
+            (NOT_HANDLED_AGAIN,),
+        )
+    refused = setting_refused(round, command)
+    if refused:
+        return refused
+    known = faces(round, hand_of(command.box))
+    if not way.cards.issuperset(known):
+        return Refused(
+            Reason.NOT_OFFERED,
+            f"The cards of box {command.box} are {' '.join(known)}.",
+            (NOT_HANDLED_AGAIN,),
+        )
+    elsewhere = sorted(c for c in way.cards.difference(known) if not in_the_shoe(round.shoe, c))
+    if elsewhere:
+        return Refused(
+            Reason.NOT_IN_SHOE,
+            f"{elsewhere[0]} lies elsewhere; there is one in the deck.",
+            (cite("Si Ki Pi 2.2.1"),),
+        )
+    return (HandArranged(command.by.name, command.box, way),)
+
+
+def in_the_shoe(shoe: Shoe, card: Card) -> bool:
+    """Its face has not been seen yet."""
+    return shoe.composition.count(card) > 0
+
+
+def leave_to_house_way(round: SiKiPiRound, command: HouseWay) -> Decided:
+    refused = setting_refused(round, command)
+    return refused or (HouseWayAsked(command.by.name, command.box),)
+
+
+class FaceDownOffer(Offer, frozen=True, kw_only=True):
+    """Any four cards that can lie there, divided in any way."""
+
+    known: frozenset[Card]
+    shoe: Shoe
+
+    def admits(self, command: Command) -> bool:
+        if not isinstance(command, Arrange) or not isinstance(self.command, Arrange):
+            return False
+        if (command.by, command.box) != (self.command.by, self.command.box):
+            return False
+        way = divided(command.halves)
+        return (
+            way is not None
+            and self.known <= way.cards
+            and all(in_the_shoe(self.shoe, card) for card in way.cards - self.known)
+        )
+
+
+def legal(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
+    found: list[Offer] = []
+    for box in in_play(round):
+        looking = Look(who, box)
+        if not isinstance(look(round, looking), Refused):
+            found.append(Offer(looking, waited_for=all_dealt(round)))
+        if setting_refused(round, HouseWay(who, box)) is None:
+            found += [*_arrangements(round, who, box), Offer(HouseWay(who, box))]
+    return tuple(found)
+
+
+def _arrangements(round: SiKiPiRound, who: Person, box: int) -> list[Offer]:
+    known = faces(round, hand_of(box))
+    if len(known) == CARDS_IN_A_HAND:
+        return [Offer(Arrange(who, box, way.halves)) for way in ways(known)]
+    unseen = [card for card in DECK if in_the_shoe(round.shoe, card)]
+    cards = (*known, *unseen)[:CARDS_IN_A_HAND]
+    sample = Arrange(who, box, ways(cards)[0].halves)
+    return [FaceDownOffer(sample, known=frozenset(known), shoe=round.shoe)]
+
+
+def made_on(round: SiKiPiRound, command: Command) -> Any:
+    """The cards of the box; House Way is asked for whatever they are."""
+    return round.at(hand_of(command.box)) if isinstance(command, Look | Arrange) else None

@@ -1,0 +1,140 @@
+"""Layouts, boxes, bets and the two pay tables (Si Ki Pi 2.1.1, 2.1.1(a), 2.2.1, 3.10, 3.12, 3.12.1,
+3.13, 3.16, 4.1, 4.2; Si Ki Pi A, Si Ki Pi B, Si Ki Pi C, Si Ki Pi D, Si Ki Pi E, Si Ki Pi F)."""
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
+from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.rulebook import Citation, cite
+from croupier.table.paragraphs import cited
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round
+from croupier.table.settings import (
+    NO_LIMITS,
+    ImpossibleSetting,
+    Limits,
+    Settings,
+    TableKind,
+    check_limits,
+    check_unit,
+)
+from croupier.table.wagers import Spot
+
+NAME = "si-ki-pi"
+BOOK = "Si Ki Pi"
+BETS = ("initial", "bonus", "dealer-bonus")
+ON_A_BOX = ("initial", "bonus")
+SHARES_PRO_RATA = True
+FRESH_CARDS_EACH_ROUND = True
+DIFFERENTIAL = None
+LAYOUTS = ("A", "B", "C", "D", "E", "F")
+USUAL_BOXES, MOST_BOXES = 6, 12  # twelve boxes and the Dealer use the whole deck
+
+INITIAL_PAYS = Odds.to(95, 100)  # Si Ki Pi 4.1: even money less 5 % commission
+BONUS_PAYS = {  # Si Ki Pi 4.2, best first
+    "Four of a Kind": Odds.to(100),
+    "Three of a Kind": Odds.to(20),
+    "Two Pairs": Odds.to(12),
+    "Pair": Odds.to(1),
+}
+NEEDS_AN_INITIAL_BET = cite("Si Ki Pi 3.13")
+
+
+class Dealing(StrEnum):
+    CARDS = "cards"  # Si Ki Pi 3.15: one card at a time
+    SETS = "sets"  # Si Ki Pi 3.16: an Electronic Card Shuffler gives sets of four
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a Si Ki Pi table can be set to besides layout, boxes and limits."""
+
+    dealing: Dealing = Dealing.CARDS
+
+
+def settings(
+    *,
+    kind: TableKind = TableKind.ELECTRONIC,
+    layout: str = "A",
+    decks: int = 1,
+    boxes: int = USUAL_BOXES,
+    unit_cents: int = CENTS_PER_DOLLAR,
+    limits: Limits = NO_LIMITS,
+    dealing: str = Dealing.CARDS,
+) -> Settings:
+    if layout not in LAYOUTS:
+        raise ImpossibleSetting(
+            "layout",
+            f"Si Ki Pi has no layout {layout!r}; its appendices are A to F (Si Ki Pi 2.1.1).",
+        )
+    if decks != 1:
+        raise ImpossibleSetting(
+            "decks", f"Si Ki Pi is played with a single deck, not {decks} (Si Ki Pi 2.2.1)."
+        )
+    if not 1 <= boxes <= MOST_BOXES:
+        raise ImpossibleSetting(
+            "boxes",
+            f"A Si Ki Pi table has 1 to {MOST_BOXES} boxes, not {boxes} (Si Ki Pi 2.1.1(a)).",
+        )
+    if dealing not in tuple(Dealing):
+        raise ImpossibleSetting(
+            "dealing",
+            f"Cards are dealt one by one, 'cards' (Si Ki Pi 3.15), or in 'sets' of four "
+            f"(Si Ki Pi 3.16), not {dealing!r}.",
+        )
+    check_unit(unit_cents, {"initial": INITIAL_PAYS, **BONUS_PAYS})
+    check_limits(limits, unit_cents, BETS, has_differential=False)
+    numbers, terms = tuple(range(1, boxes + 1)), Terms(Dealing(dealing))
+    return Settings(NAME, kind, layout, decks, numbers, unit_cents, limits, terms)
+
+
+def spots(settings: Settings) -> tuple[Spot, ...]:
+    on_boxes = (Spot(bet, box) for box in settings.boxes for bet in ON_A_BOX)
+    return (*on_boxes, Spot("dealer-bonus"))
+
+
+def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
+    layout = (PARAGRAPHS.layout,)
+    if bet not in BETS:
+        return Refused(
+            Reason.UNKNOWN,
+            f"Si Ki Pi has no bet {bet!r}; its bets are {', '.join(BETS)}.",
+            layout,
+        )
+    if on is not None:
+        return Refused(Reason.UNKNOWN, f"{bet} is not placed on {on}.", layout)
+    if bet == "dealer-bonus":
+        if box is not None:
+            return Refused(
+                Reason.UNKNOWN,
+                "A Bonus on the Dealer's hand names no box.",
+                (NEEDS_AN_INITIAL_BET,),
+            )
+        return Spot(bet)
+    if box is None or box not in settings.boxes:
+        there = "no box was named" if box is None else f"there is no box {box}"
+        return Refused(
+            Reason.UNKNOWN,
+            f"For {bet} {there}; this table has boxes 1 to {settings.boxes[-1]}.",
+            cited(PARAGRAPHS.boxes),
+        )
+    return Spot(bet, box)
+
+
+def with_an_initial_bet(round: Round[Any]) -> tuple[int, ...]:
+    """Si Ki Pi 3.10: the boxes that take part, in the order they are dealt to."""
+    boxes = {w.spot.box for w in round.wagers if w.spot.bet == "initial" and w.action_cents}
+    return tuple(sorted(box for box in boxes if box is not None))
+
+
+def without_support(round: Round[Any]) -> tuple[tuple[int, Citation], ...]:
+    """Bonus Bets that lack somebody's Initial Bet when the bets close."""
+    supported = with_an_initial_bet(round)
+    return tuple(
+        (wager.id, NEEDS_AN_INITIAL_BET)
+        for wager in round.wagers
+        if (wager.spot.bet == "bonus" and wager.spot.box not in supported)
+        or (wager.spot.bet == "dealer-bonus" and not supported)
+    )

@@ -1,0 +1,115 @@
+"""Si Ki Pi in history files (Si Ki Pi 3.16, 3.17, 3.18, 3.19, 3.21)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from croupier.games import si_ki_pi
+from croupier.games.si_ki_pi.arranging import Division, divided
+from croupier.games.si_ki_pi.decisions import Arrange, HouseWay, Look
+from croupier.games.si_ki_pi.layout import Dealing
+from croupier.games.si_ki_pi.play import DEALER_HAND, SiKiPiRound, division_of, hand_of
+from croupier.games.si_ki_pi.ranking import worth
+from croupier.history.dialect import Dialect, Laid
+from croupier.history.lines import FACE_DOWN, Words
+from croupier.history.values import text, whole_number
+from croupier.table.commands import Command
+from croupier.table.people import Person
+from croupier.table.places import Place
+from croupier.table.round import Stage
+from croupier.table.settings import Settings
+
+BETWEEN_THE_HALVES = "/"
+
+
+def settings(head: Mapping[str, Any]) -> Settings:
+    return si_ki_pi.settings(**head)
+
+
+def written(made: Settings) -> dict[str, Any]:
+    in_sets = made.terms.dealing is Dealing.SETS
+    sets = {"dealing": Dealing.SETS.value} if in_sets else {}
+    return {"boxes": len(made.boxes), **sets}
+
+
+def _box(words: Words) -> int:
+    words.expect("box")
+    return words.number("the number of a box")
+
+
+def arranges(by: Person, words: Words) -> Command:
+    """`arranges box 2 Kd 9h / 5s 3c`; the halves may stand in either order."""
+    box = _box(words)
+    first = frozenset((words.card(), words.card()))
+    words.expect(BETWEEN_THE_HALVES)
+    second = frozenset((words.card(), words.card()))
+    return Arrange(by, box, frozenset((first, second)))
+
+
+def said(command: Command) -> str:
+    match command:
+        case Look(_, box):
+            return f"looks box {box}"
+        case Arrange(_, box, halves):
+            way = divided(halves)
+            assert way is not None, "only hands that can be are written down"
+            return f"arranges box {box} {' '.join(way.high)} / {' '.join(way.low)}"
+        case _:
+            assert isinstance(command, HouseWay)
+            return f"house-way box {command.box}"
+
+
+def hands(round: SiKiPiRound) -> tuple[tuple[int | str, Place], ...]:
+    """Every hand that took part, by the number of its box; the Dealer's last."""
+    boxes = ((box, hand_of(box)) for box in round.play.boxes)
+    return (*boxes, ("dealer", DEALER_HAND))
+
+
+def figures(round: SiKiPiRound) -> dict[str, Any]:
+    compared = () if round.stage is Stage.VOID else hands(round)
+    divided_hands = ((box, division_of(round, place)) for box, place in compared)
+    return {
+        "hands": [
+            {"box": box, "low": list(way.low), "high": list(way.high)}
+            for box, way in divided_hands
+            if way is not None
+        ]
+    }
+
+
+def laid(round: SiKiPiRound) -> tuple[Laid, ...]:
+    return tuple(_laid(round, box, place) for box, place in hands(round))
+
+
+def _laid(round: SiKiPiRound, box: int | str, place: Place) -> Laid:
+    name = "Dealer" if place == DEALER_HAND else f"Box {box}"
+    way = None if round.stage is Stage.VOID else division_of(round, place)
+    if way is None:
+        return Laid(name, tuple(card or FACE_DOWN for card in round.at(place)), "")
+    return Laid(name, (*way.low, BETWEEN_THE_HALVES, *way.high), in_words(way))
+
+
+def in_words(way: Division) -> str:
+    return f"{worth(way.low)} low, {worth(way.high)} high"
+
+
+def told(round: SiKiPiRound) -> str:
+    if round.stage is Stage.VOID:
+        return "The round is void."
+    dealers = division_of(round, DEALER_HAND)
+    return "No hand was compared." if dealers is None else f"The Dealer has {in_words(dealers)}."
+
+
+DIALECT = Dialect(
+    own_keys={"boxes": whole_number, "dealing": text},
+    settings=settings,
+    written=written,
+    verbs={
+        "looks": lambda by, words: Look(by, _box(words)),
+        "arranges": arranges,
+        "house-way": lambda by, words: HouseWay(by, _box(words)),
+    },
+    said=said,
+    figures=figures,
+    hands=laid,
+    told=told,
+)

@@ -1,0 +1,132 @@
+"""From "No more Bets" to the ball at rest: what is due, who spins, what a valid Spin is."""
+
+from typing import Any
+
+import pytest
+
+from croupier.equipment.wheel import POCKETS
+from croupier.games import roulette
+from croupier.games.roulette import Spin
+from croupier.games.roulette.play import Play
+from croupier.rulebook import cite
+from croupier.table import commands as c
+from croupier.table.due import Nothing, TakeBets
+from croupier.table.due import Spin as SpinDue
+from croupier.table.frame import due
+from croupier.table.legal import legal
+from croupier.table.people import DEALER, PIT_SUPERVISOR, player
+from croupier.table.places import Face, Place
+from croupier.table.refusals import Reason
+from croupier.table.round import Round, Stage
+from croupier.table.settings import TableKind
+from tests.games.roulette.scripting import (
+    CLOSE,
+    bet,
+    play,
+    refused,
+    ruled,
+    rules,
+    spin,
+    table,
+)
+
+CLOSED = play(table(), bet("ann", 10, "red"), CLOSE)
+
+
+@pytest.mark.rule("Roulette 3.2", "Roulette 3.6", "Roulette 3.7")
+def test_bets_then_the_ball_then_nothing_more() -> None:
+    opened = table()
+    assert due(roulette, opened) == TakeBets()
+    assert due(roulette, CLOSED) == SpinDue((cite("Roulette 3.7"),))
+    done = play(CLOSED, spin(17))
+    assert (due(roulette, done), done.stage) == (Nothing(), Stage.CONCLUDED)
+
+
+@pytest.mark.rule("Roulette 3.7", "Roulette 3.8")
+@pytest.mark.parametrize("kind", TableKind)
+@pytest.mark.parametrize("revolutions", [4, 5, 30])
+def test_four_revolutions_or_more_are_a_valid_spin(kind: TableKind, revolutions: int) -> None:
+    done = play(table(kind), bet("ann", 10, "red"), CLOSE, spin("H", revolutions))
+    assert (done.stage, done.play, done.rulings) == (Stage.CONCLUDED, Play("H", revolutions), ())
+
+
+@pytest.mark.rule("Roulette 3.7", "Roulette 5.5.2")
+@pytest.mark.parametrize("kind", TableKind)
+@pytest.mark.parametrize("revolutions", [0, 1, 2, 3])
+def test_fewer_are_noticed_at_once(kind: TableKind, revolutions: int) -> None:
+    halted = play(table(kind), bet("ann", 10, "red"), CLOSE, spin(1, revolutions))
+    assert [(h.fact.name, h.paragraph, h.detected) for h in halted.halts] == [
+        ("few-revolutions", "Roulette 5.5.2", True)
+    ]
+    assert refused(halted, spin(1)).reason is Reason.HALTED
+    done = play(halted, rules("confirm"))
+    assert (done.stage, ruled(done)) == (Stage.VOID, ("Roulette 5.5.2",))
+    assert roulette.outcome(done) == "void"
+
+
+@pytest.mark.rule("Roulette 3.7", "Roulette 5.5.6")
+@pytest.mark.parametrize("revolutions", [2, 12])
+def test_with_the_wheel_governs_also_where_revolutions_lack(revolutions: int) -> None:
+    halted = play(CLOSED, spin(1, revolutions, with_wheel=True))
+    assert (halted.halts[-1].fact.name, halted.halts[-1].paragraph) == (
+        "same-direction",
+        "Roulette 5.5.6",
+    )
+    assert play(halted, rules("confirm")).stage is Stage.VOID
+
+
+@pytest.mark.rule("Roulette 3.6")
+def test_the_ball_waits_for_no_more_bets() -> None:
+    answer = refused(table(), spin(17))
+    assert (answer.reason, answer.cites) == (Reason.NOT_NOW, ("Roulette 3.6",))
+
+
+@pytest.mark.parametrize("round", [table(), CLOSED])
+def test_a_player_does_not_spin(round: Round[Any]) -> None:
+    answer = refused(round, Spin(player("ann"), "17"))
+    assert (answer.reason, answer.cites) == (Reason.RANK_TOO_LOW, ("Roulette 1.2",))
+
+
+def test_whoever_acts_as_dealer_may() -> None:
+    assert play(CLOSED, Spin(PIT_SUPERVISOR, "17")).stage is Stage.CONCLUDED
+
+
+def test_what_is_no_spin() -> None:
+    assert refused(CLOSED, spin(37)).reason is Reason.UNKNOWN
+    assert refused(CLOSED, spin(17, -1)).reason is Reason.AMOUNT
+    assert refused(CLOSED, c.Command(DEALER)).reason is Reason.UNKNOWN
+    assert refused(play(CLOSED, spin(17)), spin(17)).reason is Reason.ROUND_OVER
+
+
+def test_the_dealer_is_offered_every_pocket_and_a_player_none() -> None:
+    offers = legal(roulette, CLOSED, DEALER)
+    assert len(offers) == len(POCKETS)
+    assert all(any(o.admits(spin(pocket)) for o in offers) for pocket in POCKETS)
+    assert legal(roulette, CLOSED, player("ann")) == ()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        c.DealCard(DEALER, None),
+        c.DealTogether(DEALER, ()),
+        c.AskSqueeze(player("ann"), Place("dealer")),
+    ],
+)
+@pytest.mark.parametrize("kind", TableKind)
+def test_no_card_is_dealt_here(kind: TableKind, command: c.Command) -> None:
+    answer = refused(play(table(kind), CLOSE), command)
+    assert (answer.reason, answer.sentence) == (
+        Reason.UNKNOWN,
+        "Roulette is played without cards.",
+    )
+    assert refused(table(kind), c.ReplaceCards(PIT_SUPERVISOR)).reason is Reason.UNKNOWN
+
+
+def test_a_game_without_cards_still_answers_about_them() -> None:
+    place = Place("dealer")
+    assert roulette.places(CLOSED) == ()
+    assert roulette.face(CLOSED, place) is Face.UP
+    assert roulette.misdealt(CLOSED, None, place).name == "other"
+    assert roulette.scope(CLOSED.wagers[0]) == (None, None)
+    assert refused(CLOSED, c.TimeRanOut(DEALER)).reason is Reason.NOT_NOW
