@@ -43,14 +43,14 @@ def croupier(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
-    """Casino table games run by the book.
+    """Casino table games run by the book; alone it opens the lobby of `play`.
 
     Example: croupier settle examples/baccarat-natural.toml
     """
     if version:
         typer.echo(f"croupier {__version__}")
     elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        play()
 
 
 def help_with(

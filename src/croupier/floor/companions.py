@@ -16,7 +16,9 @@ from croupier.table.round import Round
 FEWEST_CHIPS, MOST_CHIPS = 1, 6
 
 
-def bets(chance: Chance, game: Game, round: Round[Any], who: Person, box: int) -> list[Command]:
+def bets(
+    chance: Chance, game: Game, round: Round[Any], who: Person, box: int | None
+) -> list[Command]:
     """One to three bets on his own box or on placements all share."""
     offers = [
         (offer, offer.command)

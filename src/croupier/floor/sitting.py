@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier import open_table
 from croupier.equipment.cards import Card
 from croupier.floor import companions, wheel
@@ -23,6 +25,7 @@ from croupier.table.commands import (
     WithdrawBet,
 )
 from croupier.table.due import Ask, AskToFollow, AwaitRuling, Deal, Nothing, Spin, TakeBets, Turn
+from croupier.table.events import CardDealt
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
 from croupier.table.offers import Offer
@@ -68,6 +71,14 @@ class Sitting:
         return next((box for box, name in self._seats.items() if name == self.you.name), None)
 
     @property
+    def conceals(self) -> bool:
+        """Every hand lies face down until settlement; a player sees his own."""
+        if self.round.stage is not Stage.PLAY or not self.round.settings.decks:
+            return False
+        faces = [self.desk.game.face(self.round, p) for p in self.desk.game.places(self.round)]
+        return all(face is Face.EITHER for face in faces)
+
+    @property
     def purse_cents(self) -> int:
         return (self.round.purses or {}).get(self.you.name, 0)
 
@@ -83,12 +94,11 @@ class Sitting:
         without = dealt_without_bets(self.desk.game, self.round)
         if without is not None:
             yield Announcement(without.sentence, without.cites, loud=True)
-        for box, name in self._seats.items():
-            if name != self.you.name:
-                for bet in companions.bets(
-                    self._chance, self.desk.game, self.round, player(name), box
-                ):
-                    yield from self._do(bet)
+        boxes = {name: box for box, name in self._seats.items()}
+        for other in self.others:
+            box = boxes.get(other.name)
+            for bet in companions.bets(self._chance, self.desk.game, self.round, other, box):
+                yield from self._do(bet)
 
     def say(self, line: str) -> tuple[Announcement, ...] | Refused:
         """A line of yours, without your name: `bets 25 banker box 1`, `hits box 1`."""
@@ -166,6 +176,8 @@ class Sitting:
     def _announcements(self, round: Round[Any], events: tuple[Any, ...]) -> Iterator[Announcement]:
         for event in events:
             round = evolve(self.desk.game, round, event)
+            if isinstance(event, CardDealt) and self.conceals and event.place.box != self.your_box:
+                event = replace(event, card=None)  # nobody calls a face that lies down
             spoken = announced(self.desk.game, round, event)
             if spoken is not None:
                 yield spoken

@@ -7,12 +7,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from croupier.equipment.cards import red
+from croupier.equipment.cards import INDEX, Card, red
+from croupier.equipment.wheel import RED
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import Laid, dialect_of
 from croupier.money import dollars
 from croupier.table.round import Round, Stage
-from croupier.table.wagers import Wager
+from croupier.table.wagers import Spot, Wager
 
 FACE_DOWN = "??"
 
@@ -21,9 +22,21 @@ def felt(sitting: Sitting) -> Group:
     """Everything on the table now."""
     parts: list[RenderableType] = [Text(heading(sitting), style="bold")]
     if sitting.round.stage is not Stage.BETTING:
-        parts.append(cards(dialect_of(sitting.desk.game).hands(sitting.round)))
+        hands = dialect_of(sitting.desk.game).hands(sitting.round)
+        parts.append(cards(_as_you_see_them(sitting, hands)))
+    if "straight" in sitting.desk.game.BETS:
+        parts.append(board(sitting.round, sitting.you.name))
     parts.append(chips(sitting.round, sitting.you.name))
     return Group(*parts)
+
+
+def _as_you_see_them(sitting: Sitting, hands: Iterable[Laid]) -> Iterable[Laid]:
+    """Where hands lie face down, only your own is open to you until settlement."""
+    for hand in hands:
+        if not sitting.conceals or hand.name == f"Box {sitting.your_box}":
+            yield hand
+        else:
+            yield Laid(hand.name, (FACE_DOWN,) * min(len(hand.cards), 4), "")
 
 
 def heading(sitting: Sitting) -> str:
@@ -48,7 +61,26 @@ def cards(hands: Iterable[Laid]) -> Table:
 def _card(text: str) -> Text:
     if text == FACE_DOWN:
         return Text(text, style="reverse")
-    return Text(text, style="bold red" if red(text) else "bold")  # type: ignore[arg-type]
+    if text not in INDEX:  # what stands between two halves of a hand, or a pocket
+        return Text(text)
+    return Text(text, style="bold red" if red(Card(text)) else "bold")
+
+
+def board(round: Round[Any], you: str) -> Table:
+    """The numbers as the layout shows them; chips on one number stand in its field."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for third, zero in zip((3, 2, 1), ("00", "H", "0"), strict=True):
+        numbers = [zero, *(str(number) for number in range(third, 37, 3))]
+        grid.add_row(*(_field(round, you, number) for number in numbers))
+    return grid
+
+
+def _field(round: Round[Any], you: str, pocket: str) -> Text:
+    on_it = [w for w in round.wagers if w.open and w.spot == Spot("straight", None, pocket)]
+    if on_it:
+        return _stack(on_it, you)
+    name = "★" if pocket == "H" else pocket
+    return Text(name.rjust(2), style="red" if pocket in RED else "")
 
 
 def chips(round: Round[Any], you: str) -> RenderableType:

@@ -71,14 +71,14 @@ def chosen(asking: Asking, offers: Sequence[Offer], answer: str) -> Command | st
 
 def bet_line(sitting: Sitting, answer: str) -> str:
     """`25 banker` is a bet on your own box; `withdraw 5 banker` takes chips back."""
-    words = answer.lower().split()
-    if words[0] in ("bet", "bets"):
+    words = answer.split()
+    if words[0].lower() in ("bet", "bets"):
         words = words[1:]
     verb = "bets"
-    if words and words[0] in ("withdraw", "withdraws"):
+    if words and words[0].lower() in ("withdraw", "withdraws"):
         verb, words = "withdraws", words[1:]
-    bet = words[1] if len(words) > 1 else ""
+    bet = words[1].lower() if len(words) > 1 else ""
     has_box = any(s.bet == bet and s.box for s in sitting.desk.game.spots(sitting.round.settings))
-    if has_box and "box" not in words:
+    if has_box and "box" not in answer.lower():
         words += ["box", str(sitting.your_box)]
     return " ".join([verb, *words])
