@@ -119,3 +119,15 @@ def test_paying_and_calling_in_words() -> None:
         table.pass_on()
         texts += [a.text for a in table.deal_on()]
     assert any(text.startswith("your 20 on banker box 1 ") for text in texts)
+
+
+@pytest.mark.rule("Baccarat 2.2.1")
+def test_the_cut_card_ends_the_shoe_after_its_round() -> None:
+    table = Sitting("baccarat", you="you", chance=SeededChance(2), purses={"you": PURSE}, decks=4)
+    said: list[str] = []
+    while not any("cut card" in text for text in said):
+        said += [announcement.text for announcement in one_round(table, 1)]
+    assert said.count("The cards are shuffled.") == 1
+    said = [announcement.text for announcement in table.open_round()]
+    assert "The cards are shuffled." in said
+    assert len(table.round.shoe.composition) == 4 * 52

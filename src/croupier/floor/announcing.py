@@ -13,6 +13,7 @@ from croupier.table.game import Game
 from croupier.table.people import Rank
 from croupier.table.places import OUT_OF_PLAY, WAITING
 from croupier.table.round import Round
+from croupier.table.settings import Settings
 from croupier.table.wagers import Result, Wager
 
 PLACE_YOUR_BETS = "Place your Bets, please."
@@ -27,13 +28,24 @@ class Announcement(msgspec.Struct, frozen=True):
     loud: bool = False  # a ruling or a result, not the ordinary course
 
 
+def sign(game: Game, settings: Settings) -> Announcement:
+    """The limits as the table displays them."""
+    limits = settings.limits
+    words = [f"minimum {dollars(limits.minimum_cents)}"]
+    if limits.maximum_cents is not None:
+        words.append(f"maximum {dollars(limits.maximum_cents)}")
+    if limits.differential_cents is not None:
+        words.append(f"Differential {dollars(limits.differential_cents)}")
+    return Announcement(f"The sign says: {', '.join(words)}.", (game.PARAGRAPHS.limits_displayed,))
+
+
 def announced(game: Game, after: Round[Any], event: e.Event) -> Announcement | None:
     """What is said about an event, if anything; `after` is the round once it happened."""
     match event:
         case e.BetPlaced(wager, turned_away):
             return _bet(game, wager, turned_away)
-        case e.BettingClosed():
-            return Announcement(NO_MORE_BETS, (game.PARAGRAPHS.no_more_bets,))
+        case e.BettingClosed(_, cites):
+            return Announcement(NO_MORE_BETS, (game.PARAGRAPHS.no_more_bets, *cites))
         case e.CardDealt(_, card, place):
             where = "drawn" if place == WAITING else f"to {place}"
             return Announcement(f"{card or 'a card, face down,'} {where}")
@@ -48,9 +60,10 @@ def announced(game: Game, after: Round[Any], event: e.Event) -> Announcement | N
         case e.RulingMade(by, cites, effect):
             who = by.name if by else "by the book"
             return Announcement(f"Ruling ({who}): {effect}.", cites, loud=True)
-        case e.OptionChosen(player, _, _, stays):
+        case e.OptionChosen(player, _, _, stays, cites):
             s = "" if player == YOU else "s"
-            return Announcement(f"{player} {f'stay{s} in' if stays else f'take{s} the bet back'}.")
+            chosen = f"stay{s} in" if stays else f"take{s} the bet back"
+            return Announcement(f"{player} {chosen}.", cites)
         case e.WagerSettled(wager_id, _):
             return _settled(after.wager(wager_id))
         case e.RoundVoided(cites):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier import open_table
 from croupier.equipment.cards import Card
 from croupier.floor import companions, wheel
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, announced
+from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, announced, sign
 from croupier.floor.chance import Chance, happens
 from croupier.floor.choices import choices
 from croupier.floor.mistakes import mistake
@@ -90,6 +90,7 @@ class Sitting:
         self._hidden, self._passed = {}, None
         if self.round.settings.decks and self._shuffler.prepare(self.round):
             yield Announcement("The cards are shuffled.")
+        yield sign(self.desk.game, self.round.settings)
         yield Announcement(PLACE_YOUR_BETS, (self.desk.game.PARAGRAPHS.place_your_bets,), True)
         without = dealt_without_bets(self.desk.game, self.round)
         if without is not None:

@@ -149,6 +149,8 @@ def room_left(
     game: Game, round: Round[Any], player: str, spot: Spot, stake_cents: int
 ) -> int | None:
     """What an electronic table lets this player add of such a stake; None: no limit applies."""
+    # Andar Bahar 3.5, Baccarat 3.6, Blackjack 3.6, Roulette 3.5, Si Ki Pi 3.9: the room a player
+    # leaves in a box is anybody's, whoever sits there
     rooms = []
     added = Wager(round.next_wager_id, player, spot, stake_cents, stake_cents, player)
     # with this bet he may be the Seated Player, or the highest bettor of an empty box
@@ -272,4 +274,4 @@ def closed(game: Game, round: Round[Any]) -> tuple[Event, ...]:
         for entry in limited
         if entry.action_cents == 0
     )
-    return (BettingClosed(limited), *returned)
+    return (BettingClosed(limited, (game.PARAGRAPHS.chips_as_they_lie,)), *returned)

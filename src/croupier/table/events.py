@@ -54,6 +54,7 @@ class BettingClosed(Event, frozen=True):
     """`limited` lists the wagers that the limits say something of, and what counts of them."""
 
     limited: tuple[InAction, ...] = ()
+    cites: tuple[Citation, ...] = ()
 
 
 class CardDealt(Event, frozen=True):
@@ -121,6 +122,7 @@ class OptionChosen(Event, frozen=True):
     box: int | None
     hand: int | None
     stays: bool
+    cites: tuple[Citation, ...] = ()
 
 
 class HaltLifted(Event, frozen=True):

@@ -178,10 +178,15 @@ def _chosen(
     game: Game, round: Round[Any], halt: Halt, asked: tuple[Asked, ...], stays: bool
 ) -> tuple[Event, ...]:
     events: list[Event] = []
+    paragraphs = game.PARAGRAPHS
+    goes_on = (
+        paragraphs.continue_reconstructed if halt.reconstruct else paragraphs.continue_as_dealt
+    )
+    chosen_under = cited(goes_on if stays else paragraphs.bet_returned)
     for choice in asked:
-        events.append(OptionChosen(choice.player, choice.box, choice.hand, stays))
+        events.append(OptionChosen(choice.player, choice.box, choice.hand, stays, chosen_under))
         if not stays:
-            out = TakenOut(cited(game.PARAGRAPHS.bet_returned))
+            out = TakenOut(chosen_under)
             events += [
                 WagerSettled(wager.id, settled(wager, out))
                 for wager in reached(game, round, halt.fact)

@@ -18,15 +18,12 @@ class Paragraphs(msgspec.Struct, frozen=True, kw_only=True):
     place_your_bets: Citation
     limits_displayed: Citation
     within_limits: Citation
-    balance: Citation  # nobody may refuse the room left to others
     no_more_bets: Citation
     over_maximum: Citation
     over_maximum_unnoticed: Citation
     under_minimum_stands_whole: Citation | None = None
     under_minimum: Citation
     under_minimum_unnoticed: Citation
-    interruption_established: Citation
-    interruption_not_established: Citation
     refused_after_close: Citation
     squeeze: Citation | None = None
     reconstruction: Citation | None = None
