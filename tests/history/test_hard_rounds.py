@@ -252,3 +252,10 @@ def test_a_card_found_face_up_while_bets_are_open_ends_the_betting() -> None:
         "blackjack", "ann bets 100 initial box 1\n dealer reports face-up-in-shoe 9h\n deal 7c"
     )
     assert [str(d.place) for d in desk.round.cards] == ["box 1", "dealer"]
+
+
+def test_who_is_not_named_among_the_purses_has_no_limit() -> None:
+    lines = "ann bets 100 banker box 3\n bob bets 5000 tie box 3\n dealer closes\n deal 9h 4c Ks 2d"
+    desk = told("baccarat", lines, purses={"ann": 1000})
+    assert desk.round.purses == {"ann": 90_000}
+    assert net(desk, "bob") == -500_000

@@ -168,7 +168,7 @@ def test_what_a_purse_no_longer_holds_becomes_a_claim_and_no_debt() -> None:
     left = cash_out(paid, "ann")
     assert isinstance(left, tuple)
     gone, cents = left
-    assert (cents, gone.purses) == (19500, {"bob": 5000})
+    assert (cents, gone.purses) == (19500, {"ann": 0, "bob": 5000})
     void = tonight(gone, report(ForeignCard()), rules("confirm"))
     assert (void.purses, void.claims) == ({"ann": 0, "bob": 5000}, {"ann": 9500})
     again = tonight(void, ReplaceCards(PIT_SUPERVISOR))
@@ -193,7 +193,7 @@ def test_chips_are_taken_away_between_rounds_by_those_who_have_a_purse_here() ->
         assert nobody.reason is Reason.UNKNOWN
     before = cash_out(evening(ann=100), "ann")
     assert isinstance(before, tuple)
-    assert (before[0].purses, before[1]) == ({}, 10000)
+    assert (before[0].purses, before[1]) == ({"ann": 0}, 10000)
 
 
 def test_a_fact_without_effect_between_rounds_changes_no_money() -> None:

@@ -53,8 +53,8 @@ def amount_refused(round: Round[Any], amount_cents: int, what: str) -> Refused |
 def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused | None:
     if round.can_pay(player, amount_cents):
         return None
-    assert round.purses is not None
-    purse = round.purses.get(player, 0)
+    purse = round.purse(player)
+    assert purse is not None
     return Refused(
         Reason.ABOVE_PURSE,
         f"{player} has {dollars(purse)}, not {dollars(amount_cents)}.",

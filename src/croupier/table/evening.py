@@ -134,7 +134,8 @@ def void_earlier_rounds(
             *(SettlementReversed(wager.id, cites) for wager in round.wagers),
             RoundVoided(cites),
         )
-        void = evolve_all(game, replace(round, purses={}), events)  # its purses: what moves
+        moving = dict.fromkeys(round.purses or {}, 0)  # its purses: what moves
+        void = evolve_all(game, replace(round, purses=moving), events)
         owed = _moved(owed, void.purses or {})
         rounds[number - 1], log[number] = replace(void, purses=round.purses), events
     return _moved_now(replace(evening, rounds=tuple(rounds)), owed), log
@@ -222,8 +223,8 @@ def cash_out(evening: Evening, player: str) -> tuple[Evening, int] | Refused:
         return Refused(Reason.UNKNOWN, f"This table counts no purse of {player}.")
     if evening.rounds and evening.rounds[-1].stage in UNFINISHED:
         return Refused(Reason.NOT_NOW, "Chips are taken away between rounds.")
-    purses = dict(evening.purses)
-    cents = purses.pop(player)
+    cents = evening.purses[player]
+    purses = {**evening.purses, player: 0}
     rounds = evening.rounds
     if rounds:
         last = replace(rounds[-1], purses={**(rounds[-1].purses or {}), player: 0})

@@ -117,9 +117,9 @@ def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
 
 
 def _paid(purses: Mapping[str, int] | None, player: str, cents: int) -> Mapping[str, int] | None:
-    if purses is None or not cents:
+    if purses is None or player not in purses or not cents:
         return purses
-    return {**purses, player: purses.get(player, 0) + cents}
+    return {**purses, player: purses[player] + cents}
 
 
 def _changed_wager(wagers: tuple[Wager, ...], wager_id: int, **changes: Any) -> tuple[Wager, ...]:

@@ -67,13 +67,15 @@ def _bets(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
     if dealt_without_bets(game, round):
         return
     for name in _bettors(round, who):
-        purse = None if round.purses is None else round.purses.get(name, 0)
+        purse = round.purse(name)
         for spot in game.spots(round.settings):
             least = _least_stake(game, round, name, spot)
             if least is not None and (purse is None or purse >= least):
                 command = c.PlaceBet(who, name, spot, least)
-                free = ("player",) if name == STRANGER else ()
-                yield Offer(command, "stake_cents", least, purse, unit, free)
+                stranger = name == STRANGER
+                free = ("player",) if stranger else ()
+                known = tuple(round.purses or ()) if stranger else ()
+                yield Offer(command, "stake_cents", least, purse, unit, free, other_than=known)
         for spot, lying in _lying(round, name).items():
             yield Offer(c.WithdrawBet(who, name, spot, unit), "amount_cents", unit, lying, unit)
 
@@ -95,7 +97,7 @@ def _bettors(round: Round[Any], who: Person) -> tuple[str, ...]:
     if who.rank is Rank.PLAYER:
         return (who.name,)
     known = dict.fromkeys((*round.seats.values(), *round.players(), *(round.purses or {})))
-    return (*known, STRANGER) if round.purses is None else tuple(known)
+    return (*known, STRANGER)
 
 
 def _lying(round: Round[Any], name: str) -> dict[Spot, int]:

@@ -20,6 +20,7 @@ class Offer(msgspec.Struct, frozen=True):
     step_cents: int = 1
     free: tuple[str, ...] = ()  # fields whose content does not matter, such as a reason
     filled: tuple[str, ...] = ()  # any content, but some
+    other_than: tuple[str, ...] = ()  # names a free player may not bear: they have own offers
     waited_for: bool = True  # the next card waits until it was taken or let go
 
     def admits(self, command: Command) -> bool:
@@ -35,7 +36,9 @@ class Offer(msgspec.Struct, frozen=True):
             return self._in_range(given)
         if field in self.filled:
             return bool(given)
-        return field in self.free or given == getattr(self.command, field)
+        if field in self.free:
+            return given not in self.other_than
+        return bool(given == getattr(self.command, field))
 
     def _in_range(self, given: int | None) -> bool:
         if given is None or given < self.smallest_cents:

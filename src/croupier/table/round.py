@@ -65,7 +65,7 @@ class Squeeze(msgspec.Struct, frozen=True):
 class Round(msgspec.Struct, Generic[P], frozen=True):
     settings: Settings
     seats: Mapping[int, str]
-    purses: Mapping[str, int] | None  # None: the table does not count purses
+    purses: Mapping[str, int] | None  # None: not counted; who is not named has no limit either
     shoe: Shoe
     play: P
     stage: Stage = Stage.BETTING
@@ -129,5 +129,10 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
         cards = tuple(replace(drawn, card=known[drawn.number]) for drawn in state.cards)
         return replace(state, cards=cards)
 
+    def purse(self, player: str) -> int | None:
+        """What a player has left; None: nobody counts it."""
+        return None if self.purses is None else self.purses.get(player)
+
     def can_pay(self, player: str, amount_cents: int) -> bool:
-        return self.purses is None or self.purses.get(player, 0) >= amount_cents
+        purse = self.purse(player)
+        return purse is None or purse >= amount_cents

@@ -213,8 +213,9 @@ def legal(round: BaccaratRound, who: Person) -> tuple[Offer, ...]:
     for offer in current_offers(round):
         if may_not_insure(round, who.name, offer.cell.side) is None:
             largest = insurance_room(round, who.name, offer)
-            if round.purses is not None:
-                largest = min(largest, round.purses.get(who.name, 0))
+            purse = round.purse(who.name)
+            if purse is not None:
+                largest = min(largest, purse)
             if largest >= unit:
                 command = Insure(who, offer.cell.side, unit)
                 found.append(Offer(command, "stake_cents", unit, largest, unit))

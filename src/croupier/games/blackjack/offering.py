@@ -45,12 +45,8 @@ def _for_the_dealer(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _purse(round: BlackjackRound, player: str) -> int | None:
-    return None if round.purses is None else round.purses.get(player, 0)
-
-
 def _amounts(round: BlackjackRound, who: Person, most: int) -> tuple[int, int]:
-    purse = _purse(round, who.name)
+    purse = round.purse(who.name)
     return round.settings.unit_cents, most if purse is None else min(most, purse)
 
 
