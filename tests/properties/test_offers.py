@@ -112,6 +112,7 @@ def test_an_offer_admits_what_is_not_refused(game: Game, kind: TableKind, seed: 
     played(rng, game, kind, trouble=0.1, limits=TIGHT if seed % 2 else None, watch=agree)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "kind"), TABLES)
 @given(seed=st.integers(0, 2**32 - 1))
 @settings(max_examples=20)

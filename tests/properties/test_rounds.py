@@ -75,6 +75,7 @@ def test_replaying_events_gives_the_live_state(game: Game, kind: TableKind, seed
     assert evolve_all(game, start, events) == end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "kind"), TABLES)
 @given(seed=SEED)
 @settings(max_examples=25)
