@@ -1,5 +1,7 @@
 """Cards leave the shoe: each kind of table takes them in its own way."""
 
+from functools import reduce
+
 import pytest
 
 from croupier.equipment.cards import card, cards
@@ -109,7 +111,9 @@ def test_a_card_held_over_comes_first(kind: TableKind) -> None:
 
 
 def test_a_held_card_nobody_saw_may_be_any_card_left() -> None:
-    shoe = Shoe(4, Composition.of_decks(4).without_all(cards("5c 5c 5c 5c")), (None,))
+    shoe = Shoe(
+        4, reduce(Composition.without, cards("5c 5c 5c 5c"), Composition.of_decks(4)), (None,)
+    )
     closed = play(table(decks=4, shoe=shoe), CLOSE)
     answer = refused(closed, deal("5c")[0])
     assert (answer.reason, answer.cites) == (Reason.NOT_IN_SHOE, ("Baccarat 2.2.1",))

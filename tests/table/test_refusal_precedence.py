@@ -1,5 +1,7 @@
 """Of several faults of one command the first in order of precedence is reported."""
 
+from functools import reduce
+
 import pytest
 
 from croupier.equipment.cards import card
@@ -101,7 +103,7 @@ ROWS: list[tuple[Reason, str, Script, c.Command]] = [
     ],
 )
 def test_the_first_fault_is_reported(reason: Reason, before: Script, command: c.Command) -> None:
-    with_one_nine = Shoe(4, Composition.of_decks(4).without_all([card("9h")] * 3))
+    with_one_nine = Shoe(4, reduce(Composition.without, [card("9h")] * 3, Composition.of_decks(4)))
     opened = table(
         decks=4,
         limits=limits(maximum=20),

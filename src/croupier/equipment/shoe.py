@@ -1,6 +1,5 @@
 """What is left to deal: the composition of decks and the cards held over (Baccarat 2.2.1, 5.7)."""
 
-from collections.abc import Iterable
 from typing import Self
 
 import msgspec
@@ -33,12 +32,6 @@ class Composition(msgspec.Struct, frozen=True):
     def _changed(self, card: Card, by: int) -> Self:
         counts, at = self.counts, INDEX[card]
         return type(self)(counts[:at] + bytes((counts[at] + by,)) + counts[at + 1 :])
-
-    def without_all(self, cards: Iterable[Card]) -> Self:
-        left = self
-        for card in cards:
-            left = left.without(card)
-        return left
 
 
 class Shoe(msgspec.Struct, frozen=True):

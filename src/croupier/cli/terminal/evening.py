@@ -44,8 +44,9 @@ class Evening:
             self._tell(self.sitting.leave())
             self._keep()
         purse = self.sitting.purse_cents
+        played = "1 round" if self.rounds == 1 else f"{self.rounds} rounds"
         self.console.print(
-            f"{self.rounds} rounds; you leave with {dollars(purse)} "
+            f"{played}; you leave with {dollars(purse)} "
             f"({'+' if purse > began else ''}{dollars(purse - began)}).",
             style="bold",
         )
