@@ -57,3 +57,10 @@ class InsuranceOffer(msgspec.Struct, frozen=True):
 def offers(stage: str, player_points: int, banker_points: int) -> tuple[InsuranceOffer, ...]:
     cells = (Cell(stage, side, player_points, banker_points) for side in SIDES)
     return tuple(InsuranceOffer(cell, CELLS[cell]) for cell in cells if cell in CELLS)
+
+
+def wins(cell: Cell, winner: str) -> bool:
+    """Does Insurance bought in this cell win when `winner` (`tie` for none) has won?"""
+    if winner == "tie":
+        return cell.stage == THIRD_CARD and cell.side == "player" and cell.player_points == NINE
+    return winner != cell.side

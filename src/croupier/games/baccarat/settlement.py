@@ -2,7 +2,7 @@
 
 from croupier.equipment.cards import Card, rank
 from croupier.games.baccarat.drawing import points
-from croupier.games.baccarat.insurance import CELLS, NINE, THIRD_CARD
+from croupier.games.baccarat.insurance import CELLS, NINE, THIRD_CARD, wins
 from croupier.games.baccarat.layout import PAYS
 from croupier.games.baccarat.play import BaccaratRound, due, hands
 from croupier.rulebook import cite
@@ -99,8 +99,4 @@ def _odds_at_nine(side: str) -> object:
 def neglected_would_have_won(round: BaccaratRound, side: str, won_by: str) -> bool:
     """Baccarat 5.13: an offer for this side came up, and buying it would have paid."""
     cells = [offer.cell for offer in round.play.offered if offer.cell.side == side]
-    if won_by == "tie":
-        return any(
-            c.stage == THIRD_CARD and side == "player" and c.player_points == NINE for c in cells
-        )
-    return bool(cells) and won_by != side
+    return any(wins(cell, won_by) for cell in cells)

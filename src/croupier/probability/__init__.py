@@ -1,0 +1,31 @@
+"""The exact mathematics of every bet: `edge("baccarat", "banker").house_edge`.
+
+Every figure derives from the layouts, pay tables and drawing tables that the engine plays by. Those
+of a variant are given as arguments and exist here only, never at a table.
+"""
+
+from importlib import import_module
+from types import ModuleType
+
+from croupier.games import game_named, kebab
+from croupier.probability.figures import Figures
+from croupier.probability.sheet import Sheet
+
+__all__ = ["Figures", "Sheet", "edge", "mathematics_of", "sheet"]
+
+
+def mathematics_of(game: str) -> ModuleType:
+    """The module that computes a game's sheet; it compiles code, so it is imported late."""
+    name = game_named(game).NAME
+    return import_module(f"croupier.probability.{name.replace('-', '_')}")
+
+
+def sheet(game: str, **given: object) -> Sheet:
+    """All bets of a game. `decks`, `shoe` and what the game's own module takes besides."""
+    made: Sheet = mathematics_of(game).sheet(**given)
+    return made
+
+
+def edge(game: str, bet: str, *, on: str | None = None, **given: object) -> Figures:
+    """One bet of a game: `edge("roulette", "split", on="0-00")`, `edge("blackjack", "initial")`."""
+    return sheet(game, **given).figures(kebab(bet), on)

@@ -1,0 +1,81 @@
+"""Baccarat from any shoe: the five bets, both point totals, every Insurance cell (Baccarat 4.1.1,
+4.1.2, 4.1.3)."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import perm
+
+from croupier.games.baccarat import layout
+from croupier.games.baccarat.drawing import VALUES
+from croupier.games.baccarat.insurance import CELLS, SIDES
+from croupier.money import Odds
+from croupier.probability.baccarat import insurance
+from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND, Deals, deals
+from croupier.probability.baccarat.insurance import InsuranceCell, InsuranceValue
+from croupier.probability.composition import Composition, ImpossibleShoe
+from croupier.probability.figures import Figures, won_or_lost
+from croupier.probability.sheet import Sheet
+
+__all__ = ["BaccaratSheet", "five_bets", "sheet"]
+
+
+class BaccaratSheet(Sheet, frozen=True, kw_only=True):
+    insurance: tuple[InsuranceCell, ...]
+    insurance_value: tuple[InsuranceValue, ...]
+    points: tuple[tuple[Fraction, ...], ...]  # [player][banker] when the round is over
+
+
+def sheet(
+    *,
+    decks: int = 8,
+    shoe: Composition | None = None,
+    pays: Mapping[str, Odds] = layout.PAYS,
+    cells: insurance.Cells = CELLS,
+) -> BaccaratSheet:
+    layout.settings(decks=decks)  # Baccarat 2.2.1
+    held = shoe or Composition.of_decks(decks)
+    dealt = _deals(held)
+    offered = insurance.worth(dealt, cells)
+    return BaccaratSheet(
+        game=layout.NAME,
+        book=layout.BOOK,
+        decks=decks,
+        shoe=held,
+        bets=_bets(held, dealt, pays),
+        insurance=offered,
+        insurance_value=tuple(insurance.value_of_buying(dealt, cells, side) for side in SIDES),
+        points=tuple(
+            tuple(Fraction(int(count), dealt.total) for count in row) for row in dealt.final
+        ),
+    )
+
+
+def five_bets(shoe: Composition, pays: Mapping[str, Odds] = layout.PAYS) -> tuple[Figures, ...]:
+    return _bets(shoe, _deals(shoe), pays)
+
+
+def _deals(shoe: Composition) -> Deals:
+    if len(shoe) < CARDS_IN_A_ROUND:
+        raise ImpossibleShoe(
+            f"A round of Baccarat may need {CARDS_IN_A_ROUND} cards; the shoe holds {len(shoe)}."
+        )
+    return deals(shoe.by_value(VALUES))
+
+
+def _bets(shoe: Composition, dealt: Deals, pays: Mapping[str, Odds]) -> tuple[Figures, ...]:
+    player, tie, banker = (
+        Fraction(int(counts), dealt.total) for counts in dealt.four_cards.sum(axis=(0, 1))
+    )
+    pair = Fraction(sum(perm(count, 2) for count in shoe.counts), perm(len(shoe), 2))
+    wins = {
+        "player": player,
+        "banker": banker,
+        "tie": tie,
+        "player-pair": pair,
+        "banker-pair": pair,
+    }
+    pushes = {"player": tie, "banker": tie}  # Baccarat 3.17
+    return tuple(
+        Figures.of(bet, won_or_lost(pays[bet], wins[bet], pushes.get(bet, Fraction(0))))
+        for bet in layout.BETS
+    )

@@ -1,0 +1,40 @@
+"""The Table of Play as arrays, from the engine's own drawing rules (Baccarat 1.10, 3.13, 3.15)."""
+
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.equipment.cards import Card
+from croupier.games.baccarat.drawing import VALUES, banker_draws, player_draws
+
+POINTS = 10
+NO_THIRD_CARD = 10  # in the place of the value of the Player's third card
+
+CARD_WORTH = {value: Card(f"{rank}s") for rank, value in VALUES.items()}
+
+
+class TableOfPlay(NamedTuple):
+    """Who draws, by the points of the Player's and the Banker's first two cards."""
+
+    player_draws: NDArray[np.bool_]  # [player, banker]
+    banker_draws: NDArray[np.bool_]  # [player, banker, value of the Player's third card]
+
+
+@cache
+def table_of_play() -> TableOfPlay:
+    player = np.zeros((POINTS, POINTS), dtype=np.bool_)
+    banker = np.zeros((POINTS, POINTS, NO_THIRD_CARD + 1), dtype=np.bool_)
+    for first, second in product(range(POINTS), repeat=2):
+        hands = two_cards_worth(first), two_cards_worth(second)
+        player[first, second] = player_draws(*hands)
+        banker[first, second, NO_THIRD_CARD] = banker_draws(*hands)
+        for third, card in CARD_WORTH.items():
+            banker[first, second, third] = banker_draws((*hands[0], card), hands[1])
+    return TableOfPlay(player, banker)
+
+
+def two_cards_worth(points: int) -> tuple[Card, Card]:
+    return CARD_WORTH[0], CARD_WORTH[points]

@@ -1,0 +1,79 @@
+"""How many cards of each rank a shoe holds (Baccarat 2.2.1, Blackjack 2.2.1)."""
+
+from collections.abc import Mapping
+from typing import Self
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.equipment.cards import RANKS
+
+Counts = NDArray[np.int64]
+
+SUITS_IN_A_DECK = 4
+EXAMPLE = "A:31,2:32,…,K:30"
+
+
+class ImpossibleShoe(ValueError):
+    """No shoe of so many decks can hold these cards, or they do not make a round."""
+
+
+class Composition(msgspec.Struct, frozen=True):
+    """What is left of a shoe of `decks` decks, by rank in the order A 2 … 9 T J Q K.
+
+    Suits are not counted: of each rank any of its cards may be gone, all alike.
+    """
+
+    decks: int
+    counts: tuple[int, ...]
+
+    @classmethod
+    def of_decks(cls, decks: int) -> Self:
+        return cls(decks, (SUITS_IN_A_DECK * decks,) * len(RANKS))
+
+    @classmethod
+    def parse(cls, text: str, decks: int) -> Self:
+        """`A:31,2:32,…`; a rank that is not named has none left."""
+        named: dict[str, int] = {}
+        for part in filter(None, (part.strip() for part in text.split(","))):
+            name, colon, number = (word.strip() for word in part.partition(":"))
+            rank = name.upper().replace("10", "T")
+            if not colon or len(rank) != 1 or rank not in RANKS:
+                raise ImpossibleShoe(
+                    f"{part!r} names no rank and number; write a shoe as {EXAMPLE}, "
+                    f"with ranks {' '.join(RANKS)}."
+                )
+            if rank in named:
+                raise ImpossibleShoe(f"The shoe names rank {rank} twice.")
+            if not (number.removeprefix("-").isascii() and number.removeprefix("-").isdigit()):
+                raise ImpossibleShoe(f"{number!r} is no number of cards; write it as {EXAMPLE}.")
+            named[rank] = int(number)
+        return cls(decks, tuple(named.get(rank, 0) for rank in RANKS)).checked()
+
+    def checked(self) -> Self:
+        most = SUITS_IN_A_DECK * self.decks
+        for rank, count in zip(RANKS, self.counts, strict=True):
+            if count < 0:
+                raise ImpossibleShoe(f"A shoe cannot hold {count} cards of rank {rank}.")
+            if count > most:
+                raise ImpossibleShoe(
+                    f"A shoe of {self.decks} decks holds at most {most} cards of rank {rank}, "
+                    f"not {count}."
+                )
+        if not len(self):
+            raise ImpossibleShoe("The shoe is empty; a round needs cards.")
+        return self
+
+    def __len__(self) -> int:
+        return sum(self.counts)
+
+    def by_value(self, values: Mapping[str, int], smallest: int = 0) -> Counts:
+        """How many cards there are of each of the ten values a game gives them."""
+        found = np.zeros(10, dtype=np.int64)
+        for rank, count in zip(RANKS, self.counts, strict=True):
+            found[values[rank] - smallest] += count
+        return found
+
+    def spelled(self) -> str:
+        return ",".join(f"{rank}:{n}" for rank, n in zip(RANKS, self.counts, strict=True))

@@ -1,0 +1,86 @@
+"""What is known about one bet: its results with their probabilities, and what follows from them.
+
+Everything is per unit staked. Probabilities are fractions where a figure is exact.
+"""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Self
+
+import msgspec
+
+from croupier.money import Odds
+from croupier.probability.ahead import chance_of_being_ahead
+
+Number = Fraction | float
+Results = Mapping[Fraction, Number]  # net gain per unit staked -> its probability
+
+LOSS = Fraction(-1)
+PUSH = Fraction(0)
+COUNTED = "counted"  # every case, in whole numbers: the figures are fractions
+ENUMERATED = "enumerated"  # every case, in floating point: the error is below 1e-9
+
+
+def gain(odds: Odds) -> Fraction:
+    return Fraction(odds.numerator, odds.denominator)
+
+
+def won_or_lost(odds: Odds, win: Number, push: Number = Fraction(0)) -> Results:
+    """The results of a bet that pays the same whenever it wins."""
+    found = {gain(odds): win, LOSS: 1 - win - push}
+    return found | {PUSH: push} if push else found
+
+
+class Figures(msgspec.Struct, frozen=True, kw_only=True):
+    """One bet. `results` is None where only the expected value is known."""
+
+    bet: str
+    ev: Number
+    method: str
+    results: Results | None = None
+    on: str | None = None  # the placement, where a bet has several
+
+    @classmethod
+    def of(cls, bet: str, results: Results, method: str = COUNTED, on: str | None = None) -> Self:
+        """From the distribution of results, which must be complete."""
+        total = sum(results.values(), Fraction(0))
+        assert abs(float(total) - 1) < 1e-9, f"the results of {bet} come to {total}"
+        assert method != COUNTED or total == Fraction(1), f"the results of {bet} are not exact"
+        ev = sum((net * chance for net, chance in results.items()), Fraction(0))
+        return cls(bet=bet, ev=ev, method=method, results=dict(sorted(results.items())), on=on)
+
+    @property
+    def exact(self) -> Fraction | None:
+        return self.ev if isinstance(self.ev, Fraction) else None
+
+    @property
+    def house_edge(self) -> Number:
+        return -self.ev
+
+    @property
+    def win(self) -> Number | None:
+        return self._chance(lambda net: net > 0)
+
+    @property
+    def push(self) -> Number | None:
+        return self._chance(lambda net: net == 0)
+
+    @property
+    def lose(self) -> Number | None:
+        return self._chance(lambda net: net < 0)
+
+    @property
+    def variance(self) -> Number | None:
+        if self.results is None:
+            return None
+        squares = (net**2 * chance for net, chance in self.results.items())
+        return sum(squares, Fraction(0)) - self.ev**2
+
+    def ahead_after(self, rounds: int) -> float | None:
+        """How likely a player is to have won more than lost after that many rounds."""
+        return None if self.results is None else chance_of_being_ahead(self.results, rounds)
+
+    def _chance(self, counts: Callable[[Fraction], bool]) -> Number | None:
+        if self.results is None:
+            return None
+        return sum((p for net, p in self.results.items() if counts(net)), Fraction(0))

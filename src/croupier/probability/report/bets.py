@@ -1,0 +1,71 @@
+"""What every game shows first: its bets with their chances, and the edges side by side."""
+
+from itertools import groupby
+
+from croupier.probability.figures import Figures, Number
+from croupier.probability.report.sections import Bars, Table
+from croupier.probability.sheet import AHEAD_AFTER, Sheet
+
+HEADINGS = ("Bet", "Win", "Push", "Lose", "House edge", "Expected value", "Std dev")
+NONE = "–"
+
+
+def table_of_bets(sheet: Sheet) -> Table:
+    return Table(
+        title=f"{sheet.book}: every bet, per unit staked",
+        headings=(*HEADINGS, *(f"Ahead after {n:,}" for n in AHEAD_AFTER)),
+        rows=tuple(_row(name, figures) for name, figures in _kinds(sheet)),
+        note=_where(sheet),
+    )
+
+
+def edges(sheet: Sheet) -> Bars:
+    kinds = _kinds(sheet)
+    return Bars(
+        title="House edge",
+        labels=tuple(name for name, _ in kinds),
+        values=tuple(100 * float(figures.house_edge) for _, figures in kinds),
+        unit="% of the stake",
+    )
+
+
+def percent(number: Number | None, digits: int = 4) -> str:
+    return NONE if number is None else f"{100 * float(number):.{digits}f} %"
+
+
+def signed(number: Number | None) -> str:
+    return NONE if number is None else f"{float(number):+.9f}"
+
+
+def _row(name: str, figures: Figures) -> tuple[str, ...]:
+    variance = figures.variance
+    return (
+        name,
+        percent(figures.win),
+        percent(figures.push),
+        percent(figures.lose),
+        percent(figures.house_edge),
+        signed(figures.ev),
+        NONE if variance is None else f"{float(variance) ** 0.5:.4f}",
+        *(percent(figures.ahead_after(n), 2) for n in AHEAD_AFTER),
+    )
+
+
+def _kinds(sheet: Sheet) -> list[tuple[str, Figures]]:
+    """Placements of one kind that are worth the same stand in one line."""
+    found = []
+    for (bet, _), group in groupby(sheet.bets, key=lambda figures: (figures.bet, figures.ev)):
+        first, *others = group
+        found.append((f"{bet}, {1 + len(others)} placements" if others else bet, first))
+    return found
+
+
+def _where(sheet: Sheet) -> str:
+    if sheet.shoe is None:
+        return ""
+    decks = "one deck" if sheet.decks == 1 else f"{sheet.decks} decks"
+    whole = len(sheet.shoe) == 52 * sheet.decks
+    held = "a fresh shoe" if whole else f"a shoe with {len(sheet.shoe)} cards left"
+    return (
+        f"First round from {held} of {decks}." if whole else f"Next round from {held} of {decks}."
+    )
