@@ -4,11 +4,11 @@ mutmut changes one thing at a time (12,000 changes) and runs the tests that reac
 them for every change would take a day, so it is done in two passes:
 
 1. each change against a few dozen of the tests that reach it, those that reach least else first;
-2. each change that survived against all tests that reach it, in an interpreter of its own: only so is
-   a change seen in what is computed once, when a module is imported (pay tables, section 5).
+2. each change that survived against all tests that reach it, in an interpreter of its own: only so
+   is a change seen in what is computed once, when a module is imported (pay tables, section 5).
 
-Run it with `benchmarks/mutation`, which installs what it needs; a run that was stopped goes on where
-it was. The survivors are listed in `mutants/survivors.txt`; `mutmut show NAME` shows one.
+Run it with `benchmarks/mutation`, which installs what it needs; a run that was stopped goes on
+where it was. The survivors stand in `mutants/survivors.txt`; `mutmut show NAME` shows one.
 """
 
 import json
@@ -25,8 +25,8 @@ STATS = MUTANTS / "mutmut-stats.json"
 EVERY_TEST = MUTANTS / "every-test.json"
 SECOND_PASS = MUTANTS / "second-pass.json"
 SURVIVORS = MUTANTS / "survivors.txt"
-PACKAGES = ("games/andar_bahar", "games/baccarat", "games/blackjack", "games/roulette")
-PACKAGES = (*PACKAGES, "games/si_ki_pi", "table")
+GAMES = ("andar_bahar", "baccarat", "blackjack", "roulette", "si_ki_pi")
+ROOMS = (*(f"games/{game}" for game in GAMES), "table")
 
 MOST_SPECIFIC, SPREAD = 30, 30
 SLOW_SECONDS = 1.0
@@ -126,13 +126,12 @@ def _in_mutants(words: list[str], under_test: str) -> subprocess.CompletedProces
 
 
 def report(first: dict[str, int | None], second: dict[str, int]) -> None:
-    rows: dict[str, Counter[bool]] = {package: Counter() for package in PACKAGES}
+    rows: dict[str, Counter[bool]] = {room: Counter() for room in ROOMS}
     survivors = []
     for name, status in first.items():
         noticed = second.get(name, status) not in (SURVIVED, NO_TESTS, None)
-        room = name.removeprefix("croupier.").replace(".", "/")
-        package = next((p for p in PACKAGES if room.startswith(p + "/")), "table")
-        rows[package][noticed] += 1
+        path = name.removeprefix("croupier.").replace(".", "/")
+        rows[next(room for room in ROOMS if path.startswith(room) or room == "table")][noticed] += 1
         if not noticed:
             survivors.append(name)
     SURVIVORS.write_text("\n".join(survivors) + "\n")
