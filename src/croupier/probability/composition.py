@@ -1,5 +1,6 @@
 """How many cards of each rank a shoe holds (Baccarat 2.2.1, Blackjack 2.2.1)."""
 
+import re
 from collections.abc import Mapping
 from typing import Self
 
@@ -13,6 +14,7 @@ Counts = NDArray[np.int64]
 
 SUITS_IN_A_DECK = 4
 EXAMPLE = "A:31,2:32,…,K:30"
+NUMBER = re.compile(r"-?[0-9]{1,9}")  # longer ones Python itself may refuse to read
 
 
 class ImpossibleShoe(ValueError):
@@ -46,7 +48,7 @@ class Composition(msgspec.Struct, frozen=True):
                 )
             if rank in named:
                 raise ImpossibleShoe(f"The shoe names rank {rank} twice.")
-            if not (number.removeprefix("-").isascii() and number.removeprefix("-").isdigit()):
+            if not NUMBER.fullmatch(number):
                 raise ImpossibleShoe(f"{number!r} is no number of cards; write it as {EXAMPLE}.")
             named[rank] = int(number)
         return cls(decks, tuple(named.get(rank, 0) for rank in RANKS)).checked()

@@ -32,14 +32,14 @@ def sheet(
     pays: Mapping[str, Odds] = layout.PAYS,
     cells: insurance.Cells = CELLS,
 ) -> BaccaratSheet:
-    layout.settings(decks=decks)  # Baccarat 2.2.1
-    held = shoe or Composition.of_decks(decks)
+    held = Composition.of_decks(decks) if shoe is None else shoe
+    layout.settings(decks=held.decks)  # Baccarat 2.2.1
     dealt = _deals(held)
     offered = insurance.worth(dealt, cells)
     return BaccaratSheet(
         game=layout.NAME,
         book=layout.BOOK,
-        decks=decks,
+        decks=held.decks,
         shoe=held,
         bets=_bets(held, dealt, pays),
         insurance=offered,
@@ -55,7 +55,7 @@ def five_bets(shoe: Composition, pays: Mapping[str, Odds] = layout.PAYS) -> tupl
 
 
 def _deals(shoe: Composition) -> Deals:
-    if len(shoe) < CARDS_IN_A_ROUND:
+    if len(shoe.checked()) < CARDS_IN_A_ROUND:
         raise ImpossibleShoe(
             f"A round of Baccarat may need {CARDS_IN_A_ROUND} cards; the shoe holds {len(shoe)}."
         )

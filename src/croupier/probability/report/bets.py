@@ -15,7 +15,7 @@ def table_of_bets(sheet: Sheet) -> Table:
         title=f"{sheet.book}: every bet, per unit staked",
         headings=(*HEADINGS, *(f"Ahead after {n:,}" for n in AHEAD_AFTER)),
         rows=tuple(_row(name, figures) for name, figures in _kinds(sheet)),
-        note=_where(sheet),
+        note=where(sheet),
     )
 
 
@@ -27,6 +27,15 @@ def edges(sheet: Sheet) -> Bars:
         values=tuple(100 * float(figures.house_edge) for _, figures in kinds),
         unit="% of the stake",
     )
+
+
+def where(sheet: Sheet) -> str:
+    if sheet.shoe is None:
+        return ""
+    decks = "one deck" if sheet.decks == 1 else f"{sheet.decks} decks"
+    if len(sheet.shoe) == 52 * sheet.decks:
+        return f"First round from a fresh shoe of {decks}."
+    return f"Next round from a shoe of {decks} with {len(sheet.shoe)} cards left."
 
 
 def percent(number: Number | None, digits: int = 4) -> str:
@@ -58,14 +67,3 @@ def _kinds(sheet: Sheet) -> list[tuple[str, Figures]]:
         first, *others = group
         found.append((f"{bet}, {1 + len(others)} placements" if others else bet, first))
     return found
-
-
-def _where(sheet: Sheet) -> str:
-    if sheet.shoe is None:
-        return ""
-    decks = "one deck" if sheet.decks == 1 else f"{sheet.decks} decks"
-    whole = len(sheet.shoe) == 52 * sheet.decks
-    held = "a fresh shoe" if whole else f"a shoe with {len(sheet.shoe)} cards left"
-    return (
-        f"First round from {held} of {decks}." if whole else f"Next round from {held} of {decks}."
-    )

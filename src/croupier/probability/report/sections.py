@@ -1,8 +1,11 @@
 """The parts a report is made of; a terminal, a page and a plot each draw them in their own way."""
 
+import re
 from collections.abc import Mapping
 
 import msgspec
+
+NUMBER = re.compile(r"([+−-]?\d[\d.,]*( ?%| to \d+)?|–)?")
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
@@ -13,6 +16,13 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 class Table(Section, frozen=True, kw_only=True):
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+
+    @property
+    def figures(self) -> tuple[int, ...]:
+        """The columns in which mostly numbers stand."""
+        columns = list(zip(*self.rows, strict=True))
+        numbers = [sum(bool(NUMBER.fullmatch(cell)) for cell in column) for column in columns]
+        return tuple(index for index, n in enumerate(numbers) if 2 * n > len(self.rows))
 
 
 class Bars(Section, frozen=True, kw_only=True):

@@ -1,0 +1,80 @@
+"""How long the exact mathematics takes on one core once it is compiled, and the memory it needs.
+
+Run it with `.venv/bin/python benchmarks/mathematics.py`; figures are CPU time, best of five, each
+line in a process of its own.
+"""
+
+import platform
+import resource
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
+
+REPEATS = 5
+KIB_PER_MIB = 1024
+
+WANTED = {  # milliseconds of CPU time, where a bound is set
+    "baccarat, five bets of a composition": 1,
+    "baccarat, full sheet": 300,
+    "si-ki-pi, full sheet": 2_000,
+    "blackjack, full sheet, eight decks": 2_000,
+    "andar-bahar, full sheet": None,
+    "roulette, full sheet": None,
+}
+
+
+class Measured(NamedTuple):
+    milliseconds: float
+    peak_mib: float
+
+
+def five_bets() -> Callable[[], object]:
+    from croupier.equipment.cards import RANKS
+    from croupier.probability.baccarat import five_bets
+    from croupier.probability.composition import Composition
+
+    shoe = Composition(8, tuple(20 + number % 7 for number in range(len(RANKS))))
+    return lambda: five_bets(shoe)
+
+
+def full_sheet(game: str) -> Callable[[], object]:
+    from croupier.probability import mathematics_of
+
+    compute: Callable[[], object] = mathematics_of(game).sheet
+    return compute
+
+
+def measured(name: str) -> Measured | None:
+    """None where the game has no mathematics yet."""
+    try:
+        compute = five_bets() if "five bets" in name else full_sheet(name.partition(",")[0])
+    except (ImportError, AttributeError):
+        return None
+    compute()  # compiled now, or loaded
+    best = min(_seconds(compute) for _ in range(REPEATS))
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return Measured(1_000 * best, peak / KIB_PER_MIB)
+
+
+def _seconds(compute: Callable[[], object]) -> float:
+    """Repeated until it has taken a twentieth of a second, so that the clock is fine enough."""
+    times, began = 0, time.process_time()
+    while (taken := time.process_time() - began) < 0.05 or not times:
+        compute()
+        times += 1
+    return taken / times
+
+
+if __name__ == "__main__":
+    print(f"Python {platform.python_version()}, {platform.machine()}, one core, best of {REPEATS}")
+    print(f"{'':38}{'CPU ms':>10}{'wanted':>10}{'peak MiB':>10}")
+    with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as processes:
+        for name, wanted in WANTED.items():
+            found = processes.submit(measured, name).result()
+            if found is None:
+                print(f"{name:38}{'not there yet':>30}")
+                continue
+            limit = "" if wanted is None else f"{wanted:,}"
+            print(f"{name:38}{found.milliseconds:10,.2f}{limit:>10}{found.peak_mib:10,.0f}")

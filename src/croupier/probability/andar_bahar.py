@@ -1,0 +1,147 @@
+"""Andar Bahar from its fresh deck: the eight bets, First 3 Cards by what they make, and how many
+cards a round takes (Andar Bahar 1.6, 3.9, 3.10, 3.11, 3.11.1, 4.1).
+
+The three cards that match the Joker may lie anywhere among the 51 others. So the place of the
+first of them has a closed formula, and with it Andar, Bahar, both Super Bets and the number of
+cards.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from math import comb
+
+import msgspec
+
+from croupier.equipment.cards import DECK, RANKS, SUITS, rank
+from croupier.games.andar_bahar import layout
+from croupier.games.andar_bahar.first_three import category
+from croupier.games.andar_bahar.matching import OPENING, SIDES, strength
+from croupier.games.andar_bahar.settlement import EIGHT
+from croupier.money import Odds
+from croupier.probability.composition import Composition, ImpossibleShoe
+from croupier.probability.figures import LOSS, Figures, won_or_lost
+from croupier.probability.sheet import Sheet
+
+__all__ = ["AndarBaharSheet", "FirstThreeCards", "cards_dealt", "first_match", "sheet"]
+
+AFTER_THE_JOKER = len(DECK) - 1
+MATCHING = len(SUITS) - 1
+
+
+class FirstThreeCards(msgspec.Struct, frozen=True):
+    """One line of the First 3 Cards pay table."""
+
+    made: str
+    odds: str
+    probability: Fraction
+
+
+class AndarBaharSheet(Sheet, frozen=True, kw_only=True):
+    first_3_cards: tuple[FirstThreeCards, ...]
+    cards: Mapping[int, Fraction]  # how likely a round played to a match takes so many
+
+
+def sheet(
+    *,
+    decks: int = layout.DECKS,
+    shoe: Composition | None = None,
+    pays: Mapping[str, Odds] = layout.PAYS,
+    first_3_cards_pay: Mapping[str, Odds] = layout.FIRST_3_CARDS_PAY,
+) -> AndarBaharSheet:
+    layout.settings(decks=decks)  # Andar Bahar 2.2.1
+    if shoe is not None:
+        raise ImpossibleShoe(
+            "Andar Bahar is dealt from a fresh deck in every round; it takes no shoe."
+        )
+    made = first_three_cards(first_3_cards_pay)
+    first_3_cards = Figures.of("first-3-cards", _results_of(made))
+    return AndarBaharSheet(
+        game=layout.NAME,
+        book=layout.BOOK,
+        decks=decks,
+        bets=(*_by_the_first_match(pays), *_by_the_joker(pays), first_3_cards, *_jokers(pays)),
+        first_3_cards=made,
+        cards=cards_dealt(),
+    )
+
+
+def first_match() -> dict[int, Fraction]:
+    """How likely each place after the Joker is to hold the first card that matches it."""
+    every = comb(AFTER_THE_JOKER, MATCHING)
+    return {
+        place: Fraction(comb(AFTER_THE_JOKER - place, MATCHING - 1), every)
+        for place in range(1, AFTER_THE_JOKER - MATCHING + 2)
+    }
+
+
+def cards_dealt() -> dict[int, Fraction]:
+    """Three cards always lie, the Joker among them; then it goes on to the first match."""
+    found: dict[int, Fraction] = {}
+    for place, chance in first_match().items():
+        cards = max(1 + place, len(OPENING))
+        found[cards] = found.get(cards, Fraction(0)) + chance
+    return found
+
+
+def first_three_cards(pays: Mapping[str, Odds]) -> tuple[FirstThreeCards, ...]:
+    made = _categories()
+    return tuple(
+        FirstThreeCards(name, odds.decimal(), Fraction(made[name], made.total()))
+        for name, odds in pays.items()
+    )
+
+
+@cache
+def _categories() -> Counter[str | None]:
+    """All 22,100 openings, whatever their order."""
+    return Counter(category(three) for three in combinations(DECK, 3))
+
+
+def _results_of(made: tuple[FirstThreeCards, ...]) -> dict[Fraction, Fraction]:
+    results = {LOSS: 1 - sum((line.probability for line in made), Fraction(0))}
+    for line in made:
+        net = Fraction(line.odds)
+        results[net] = results.get(net, Fraction(0)) + line.probability
+    return results
+
+
+def _by_the_first_match(pays: Mapping[str, Odds]) -> tuple[Figures, ...]:
+    """The two sides take places in turn; the very first is a Stand Off (Andar Bahar 3.11.1)."""
+    match = first_match()
+    stand_off, first_of_bahar = match[1], match[2]
+    andar, bahar = (
+        sum((chance for place, chance in match.items() if _side_of(place) == side), Fraction(0))
+        for side in range(len(SIDES))
+    )
+    return (
+        Figures.of("andar", won_or_lost(pays["andar"], andar - stand_off, push=stand_off)),
+        Figures.of("bahar", won_or_lost(pays["bahar"], bahar)),
+        Figures.of("super-andar", won_or_lost(pays["super-andar"], stand_off)),
+        Figures.of("super-bahar", won_or_lost(pays["super-bahar"], first_of_bahar)),
+    )
+
+
+def _side_of(place: int) -> int:
+    return (place - 1) % len(SIDES)
+
+
+def _by_the_joker(pays: Mapping[str, Odds]) -> tuple[Figures, ...]:
+    """An 8 loses both (Andar Bahar 1.10, 1.21)."""
+    jokers = [strength(joker) for joker in DECK]
+    under = Fraction(sum(joker < EIGHT for joker in jokers), len(jokers))
+    over = Fraction(sum(joker > EIGHT for joker in jokers), len(jokers))
+    return (
+        Figures.of("under-8", won_or_lost(pays["under-8"], under)),
+        Figures.of("over-8", won_or_lost(pays["over-8"], over)),
+    )
+
+
+def _jokers(pays: Mapping[str, Odds]) -> tuple[Figures, ...]:
+    held = Counter(map(rank, DECK))
+    return tuple(
+        Figures.of("joker", won_or_lost(pays["joker"], Fraction(held[named], len(DECK))), on=named)
+        for named in RANKS
+    )

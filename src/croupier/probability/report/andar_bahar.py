@@ -1,0 +1,46 @@
+"""Andar Bahar's own sections: how many cards a round takes, and what the First 3 Cards make (Andar
+Bahar 1.6, 3.9, 3.10)."""
+
+from fractions import Fraction
+
+from croupier.probability.andar_bahar import AndarBaharSheet
+from croupier.probability.report.bets import percent, signed
+from croupier.probability.report.sections import Columns, Section, Table
+
+
+def sections(sheet: AndarBaharSheet) -> tuple[Section, ...]:
+    return (_first_3_cards(sheet), _cards(sheet))
+
+
+def _first_3_cards(sheet: AndarBaharSheet) -> Table:
+    lost = sheet.figures("first-3-cards").lose
+    return Table(
+        title="First 3 Cards, by what they make",
+        headings=("Made", "Pays", "Chance", "Adds to the EV"),
+        rows=(
+            *(
+                (
+                    line.made,
+                    f"{line.odds} to 1",
+                    percent(line.probability),
+                    signed(Fraction(line.odds) * line.probability),
+                )
+                for line in sheet.first_3_cards
+            ),
+            ("Anything else", "loses", percent(lost), signed(-(lost or Fraction(0)))),
+        ),
+        note="Joker, first Andar card and first Bahar card in any order (Andar Bahar 1.6).",
+    )
+
+
+def _cards(sheet: AndarBaharSheet) -> Columns:
+    mean = sum((number * chance for number, chance in sheet.cards.items()), Fraction(0))
+    return Columns(
+        title="Cards dealt in a round",
+        labels=tuple(map(str, sheet.cards)),
+        values=tuple(100 * float(chance) for chance in sheet.cards.values()),
+        across="cards, the Joker included",
+        unit="% of the rounds with a bet on Andar or Bahar",
+        note=f"On average {float(mean):.4f} cards. With no bet on Andar or Bahar a round ends "
+        f"after {min(sheet.cards)} (Andar Bahar 3.10.1).",
+    )

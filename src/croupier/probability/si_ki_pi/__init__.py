@@ -1,0 +1,114 @@
+"""Si Ki Pi from its fresh deck: the Initial Bet by House Way and at its best, where the two differ,
+and the Bonus on either hand (Si Ki Pi 3.22, 3.23, 4.1, 4.2; Si Ki Pi H)."""
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Self
+
+import msgspec
+import numpy as np
+
+from croupier.games.si_ki_pi import layout
+from croupier.games.si_ki_pi.settlement import bonus_hand
+from croupier.money import Odds
+from croupier.probability.composition import Composition, ImpossibleShoe
+from croupier.probability.figures import LOSS, Figures, Number
+from croupier.probability.sheet import Sheet
+from croupier.probability.si_ki_pi.arrangements import (
+    BestArrangement,
+    Difference,
+    Standing,
+    best_arrangements,
+    best_ways,
+    differences,
+    figures_of,
+    standings,
+)
+from croupier.probability.si_ki_pi.comparison import Comparison, compare
+from croupier.probability.si_ki_pi.rank_sets import every_rank_set
+
+__all__ = ["SiKiPiSheet", "sheet"]
+
+
+class Optimal(msgspec.Struct, frozen=True):
+    """The Initial Bet of a player who always finds the best arrangement."""
+
+    win: Number | None
+    push: Number | None
+    lose: Number | None
+    ev: Number
+    variance: Number | None
+
+    @classmethod
+    def of(cls, figures: Figures) -> Self:
+        return cls(figures.win, figures.push, figures.lose, figures.ev, figures.variance)
+
+
+class BonusHand(msgspec.Struct, frozen=True):
+    """One line of the Bonus pay table, for four cards of the player or of the Dealer alike."""
+
+    made: str
+    odds: str
+    probability: Fraction
+
+
+class SiKiPiSheet(Sheet, frozen=True, kw_only=True):
+    """`initial` among the bets has the House Way on both sides."""
+
+    optimal: Optimal
+    differences: tuple[Difference, ...]  # where the House Way is not best, the costliest first
+    arrangements: tuple[BestArrangement, ...]  # the best of all 1,820 sets of ranks
+    standings: tuple[Standing, ...]
+    bonus_hands: tuple[BonusHand, ...]
+
+
+def sheet(
+    *,
+    decks: int = 1,
+    shoe: Composition | None = None,
+    initial_pays: Odds = layout.INITIAL_PAYS,
+    bonus_pays: Mapping[str, Odds] = layout.BONUS_PAYS,
+) -> SiKiPiSheet:
+    layout.settings(decks=decks)  # Si Ki Pi 2.2.1
+    if shoe is not None:
+        raise ImpossibleShoe(
+            "Si Ki Pi is dealt from a fresh deck in every round; it takes no shoe."
+        )
+    compared = compare(np.array(Composition.of_decks(decks).counts))
+    best = best_ways(compared, initial_pays)
+    bonus_hands = _bonus_hands(compared, bonus_pays)
+    bonus = _results_of(bonus_hands)
+    return SiKiPiSheet(
+        game=layout.NAME,
+        book=layout.BOOK,
+        decks=decks,
+        bets=(
+            figures_of(compared, every_rank_set().house_way, initial_pays),
+            Figures.of("bonus", bonus),
+            Figures.of("dealer-bonus", bonus),
+        ),
+        optimal=Optimal.of(figures_of(compared, best, initial_pays)),
+        differences=differences(compared, best, initial_pays),
+        arrangements=best_arrangements(compared, best, initial_pays),
+        standings=standings(compared, best, initial_pays),
+        bonus_hands=bonus_hands,
+    )
+
+
+def _bonus_hands(compared: Comparison, pays: Mapping[str, Odds]) -> tuple[BonusHand, ...]:
+    made: Counter[str | None] = Counter()
+    for hand, dealt in zip(every_rank_set().hands, compared.dealt, strict=True):
+        made[bonus_hand(hand)] += int(dealt)
+    return tuple(
+        BonusHand(name, odds.decimal(), Fraction(made[name], made.total()))
+        for name, odds in pays.items()
+    )
+
+
+def _results_of(made: tuple[BonusHand, ...]) -> dict[Fraction, Fraction]:
+    results = {LOSS: 1 - sum((line.probability for line in made), Fraction(0))}
+    for line in made:
+        net = Fraction(line.odds)
+        results[net] = results.get(net, Fraction(0)) + line.probability
+    return results
