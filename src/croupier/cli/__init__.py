@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from croupier import __version__
+from croupier.cli.edge import edge
 from croupier.cli.play import play
 from croupier.cli.rules import rules
 from croupier.cli.settle import settle
@@ -21,7 +22,7 @@ READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
-COMMANDS: tuple[Callable[..., None], ...] = (play, rules, settle, trace)
+COMMANDS: tuple[Callable[..., None], ...] = (edge, play, rules, settle, trace)
 
 
 def application() -> typer.Typer:

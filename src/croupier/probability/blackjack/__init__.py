@@ -1,0 +1,134 @@
+"""Blackjack from any shoe: every action of every hand, the best chart and the best play, and the
+bets beside (Blackjack 2.2.1, 3.15.2, 4.1.1, 4.1.2, 4.1.3)."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+import numpy as np
+
+from croupier.games.blackjack import layout
+from croupier.games.blackjack.hands import VALUES
+from croupier.money import Odds
+from croupier.probability.blackjack import side_bets, tables
+from croupier.probability.blackjack.best_chart import first_guess, value
+from croupier.probability.blackjack.best_play import best_play
+from croupier.probability.blackjack.columns import column
+from croupier.probability.blackjack.holdings import BUST, holdings
+from croupier.probability.blackjack.rules import BOOK_RULES, Rules
+from croupier.probability.blackjack.solving import columns_of, solve
+from croupier.probability.blackjack.strategy import Strategy
+from croupier.probability.blackjack.supply import check_supply
+from croupier.probability.blackjack.two_cards import Action
+from croupier.probability.blackjack.values import ACE, NAMES, by_value
+from croupier.probability.composition import Composition, Counts
+from croupier.probability.figures import ENUMERATED, Figures
+from croupier.probability.sheet import Sheet
+
+__all__ = ["BOOK_RULES", "BlackjackSheet", "Rules", "Strategy", "actions", "chart_ev", "sheet"]
+
+
+class BlackjackSheet(Sheet, frozen=True, kw_only=True):
+    composition_dependent_ev: float
+    strategy: Strategy
+    exceptions: tuple[tables.ChartException, ...]  # where its cards speak against the chart
+    hands: tuple[tables.HandActions, ...]
+    rule_values: tuple[tables.RuleValue, ...]
+    even_money: tables.EvenMoney | None
+    pair_kinds: dict[str, Fraction]
+    boom_busted_cards: dict[int, Fraction]  # Bust with so many cards, over all rounds
+    dealer: tuple[side_bets.DealerHand, ...]
+
+
+def sheet(
+    *,
+    decks: int = 8,
+    shoe: Composition | None = None,
+    rules: Rules = BOOK_RULES,
+    pairs_pay: Mapping[str, Odds] = layout.PAIRS_PAY,
+    boom_busted_pays: Mapping[int, Odds] = layout.BOOM_BUSTED_PAYS,
+) -> BlackjackSheet:
+    held, counts = _shoe(decks, shoe)
+    columns = columns_of(counts)
+    solution = solve(columns, counts, rules)
+    dealer = side_bets.dealer_hands(counts)
+    kinds = side_bets.pair_kinds(held)
+    busts = side_bets.bust_by_cards(counts, dealer)
+    initial = Figures(bet="initial", ev=solution.chart_ev, method=ENUMERATED)
+    insurance = (side_bets.insurance(counts),) if counts[ACE] else ()
+    return BlackjackSheet(
+        game=layout.NAME,
+        book=layout.BOOK,
+        decks=decks,
+        shoe=held,
+        bets=(
+            initial,
+            *insurance,
+            side_bets.rws_pairs(kinds, pairs_pay),
+            side_bets.boom_busted(busts, boom_busted_pays),
+        ),
+        composition_dependent_ev=solution.best_ev,
+        strategy=Strategy.of(
+            {up: solution.chart.get(up, first_guess()) for up in range(len(NAMES))}
+        ),
+        exceptions=tables.exceptions(columns, counts, solution),
+        hands=tables.every_hand(solution),
+        rule_values=tables.rule_values(columns, counts, solution),
+        even_money=tables.even_money(counts, rules),
+        pair_kinds=kinds,
+        boom_busted_cards=busts,
+        dealer=dealer,
+    )
+
+
+def chart_ev(
+    strategy: Strategy,
+    *,
+    decks: int = 8,
+    shoe: Composition | None = None,
+    rules: Rules = BOOK_RULES,
+) -> float:
+    """The expected value of the Initial Bet if the box is played by any given chart."""
+    _, counts = _shoe(decks, shoe)
+    chart = strategy.tables()
+    return float(
+        sum(
+            counts[up] / counts.sum() * value(column, chart.column(up), rules)
+            for up, column in columns_of(counts).items()
+        )
+    )
+
+
+def actions(
+    cards: Sequence[str],
+    up: str,
+    *,
+    decks: int = 8,
+    shoe: Composition | None = None,
+    rules: Rules = BOOK_RULES,
+) -> dict[str, float]:
+    """What each action open to an unsplit hand of these ranks is worth, best play following."""
+    _, counts = _shoe(decks, shoe)
+    hands = holdings()
+    places = [VALUES[rank] - 1 for rank in cards]
+    hand = places[0]
+    for place in places[1:]:
+        hand = int(hands.onward[hand, place])
+    assert hand != BUST, "a hand that is Bust has no actions"
+    play = best_play(column(counts, VALUES[up] - 1), rules)
+    if len(cards) == 2:
+        worth = play.offered[:, places[0], places[1]]
+        return {tables.word(a): float(worth[a]) for a in Action if not np.isnan(worth[a])}
+    found = {}
+    if not hands.must_draw[hand]:
+        found["stand"] = float(play.worth.stand[hand])
+    if not hands.must_stand[hand]:
+        found["hit"] = float(play.worth.hit[hand])
+    return found
+
+
+def _shoe(decks: int, shoe: Composition | None) -> tuple[Composition, Counts]:
+    layout.settings(decks=decks)  # Blackjack 2.2.1
+    held = shoe or Composition.of_decks(decks)
+    counts = by_value(held)
+    check_supply(counts)
+    return held, counts

@@ -1,0 +1,52 @@
+"""Each set of cards played on its own: the best any Player can do who looks at his hand and the up
+card only (Blackjack 3.18, 3.22, 3.23)."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from croupier.probability.blackjack.columns import Column
+from croupier.probability.blackjack.lines import UNSPLIT
+from croupier.probability.blackjack.playing import Worth, best_draws, worth
+from croupier.probability.blackjack.rules import Rules
+from croupier.probability.blackjack.two_cards import (
+    Plan,
+    every_bust,
+    may_double,
+    of_splits,
+    offered,
+)
+from croupier.probability.blackjack.values import NAMES, Numbers
+
+
+class BestPlay(NamedTuple):
+    """One column: the plan, what everything is worth by it, and its expected value."""
+
+    rules: Rules
+    plan: Plan
+    worth: Worth
+    bust: Numbers  # [pair] as every_bust has it
+    offered: Numbers  # [Action, value, value]
+    ev: float
+
+
+def best_play(column: Column, rules: Rules, other: BestPlay | None = None) -> BestPlay:
+    """What does not depend on the rules is taken from `other`, where it is given."""
+    plan, found = (other.plan, other.worth) if other else _plan(column)
+    if other and other.rules.double_after_split == rules.double_after_split:
+        bust = other.bust
+    else:
+        bust = every_bust(column, plan, rules)
+    actions = offered(column, found, of_splits(column, found, plan, bust, rules), rules)
+    best = np.nanmax(actions, axis=0)
+    ev = float((column.dealt * best).sum())
+    plan = plan._replace(first=np.nanargmax(actions, axis=0))
+    return BestPlay(rules, plan, found, bust, actions, ev)
+
+
+def _plan(column: Column) -> tuple[Plan, Worth]:
+    draws = best_draws(column)
+    found = worth(column, draws)
+    goes_on = np.where(draws, found.hit[UNSPLIT], found.stand[UNSPLIT])
+    doubles = may_double() & (found.double[UNSPLIT] > goes_on)
+    return Plan(draws, doubles, np.zeros((len(NAMES), len(NAMES)), dtype=np.int64)), found

@@ -1,0 +1,105 @@
+"""RWS Pairs, Boom Busted and Insurance in whole numbers, and the Dealer's Hand they hang on
+(Blackjack 3.14, 3.15.2(b), 3.26, 4.1.1, 4.1.2, 4.1.3)."""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import product
+from math import perm
+
+import msgspec
+
+from croupier.equipment.cards import RANKS, SUITS, Card
+from croupier.games.blackjack.layout import INSURANCE_PAYS
+from croupier.games.blackjack.side_bets import pair_kind
+from croupier.money import Odds
+from croupier.probability.blackjack.dealer import BUST, LONGEST, OUTCOMES, ways
+from croupier.probability.blackjack.values import NAMES, TEN, UP_CARDS
+from croupier.probability.composition import Composition, Counts
+from croupier.probability.figures import LOSS, Figures, gain, won_or_lost
+
+
+class DealerHand(msgspec.Struct, frozen=True):
+    """How the Dealer's Hand ends under one up card, the shoe lacking that card only."""
+
+    up: str
+    outcomes: dict[str, Fraction]
+    bust_cards: dict[int, Fraction]  # Bust with so many cards in all
+
+
+def dealer_hands(shoe: Counts) -> tuple[DealerHand, ...]:
+    return tuple(_dealer_hand(shoe, up) for up in UP_CARDS if shoe[up])
+
+
+def _dealer_hand(shoe: Counts, up: int) -> DealerHand:
+    left = shoe.copy()
+    left[up] -= 1
+    deals = perm(int(left.sum()), LONGEST)
+    found = ways(up, left)
+    outcomes: Counter[str] = Counter()
+    for (end, _), count in found.items():
+        outcomes[end] += count
+    return DealerHand(
+        NAMES[up],
+        {end: Fraction(outcomes[end], deals) for end in OUTCOMES},
+        {
+            cards: Fraction(count, deals)
+            for (end, cards), count in sorted(found.items())
+            if end == BUST
+        },
+    )
+
+
+def bust_by_cards(shoe: Counts, dealer: tuple[DealerHand, ...]) -> dict[int, Fraction]:
+    """Number of cards in a Dealer's Hand that is Bust -> how often, over all up cards."""
+    found: dict[int, Fraction] = defaultdict(Fraction)
+    for hand in dealer:
+        share = Fraction(int(shoe[NAMES.index(hand.up)]), int(shoe.sum()))
+        for cards, chance in hand.bust_cards.items():
+            found[cards] += share * chance
+    return dict(sorted(found.items()))
+
+
+def boom_busted(by_cards: Mapping[int, Fraction], pays: Mapping[int, Odds]) -> Figures:
+    """The last number of cards in the pay table stands for itself and more."""
+    results: dict[Fraction, Fraction] = defaultdict(Fraction)
+    for cards, chance in by_cards.items():
+        odds = pays.get(min(cards, max(pays)))
+        if odds is not None:
+            results[gain(odds)] += chance
+    return Figures.of("boom-busted", results | {LOSS: 1 - sum(results.values())})
+
+
+def pair_kinds(shoe: Composition) -> dict[str, Fraction]:
+    """Of each rank any of its cards may be gone, so its pairs are of the kinds a full shoe has."""
+    deals = perm(len(shoe), 2)
+    found: dict[str, Fraction] = defaultdict(Fraction)
+    for rank, count in zip(RANKS, shoe.counts, strict=True):
+        pairs = Fraction(perm(count, 2), deals)
+        kinds = _kinds_of(rank, shoe.decks)
+        for kind, pairings in kinds.items():
+            found[kind] += pairs * Fraction(pairings, kinds.total())
+    return dict(found)
+
+
+def _kinds_of(rank: str, decks: int) -> Counter[str]:
+    """In how many ways two cards of a rank make each kind of pair."""
+    kinds: Counter[str] = Counter()
+    for first, second in product(SUITS, repeat=2):
+        kind = pair_kind(Card(rank + first), Card(rank + second))
+        assert kind is not None
+        kinds[kind] += decks * (decks - (first == second))
+    return kinds
+
+
+def rws_pairs(kinds: Mapping[str, Fraction], pays: Mapping[str, Odds]) -> Figures:
+    results: dict[Fraction, Fraction] = defaultdict(Fraction)
+    for kind, odds in pays.items():
+        results[gain(odds)] += kinds[kind]
+    return Figures.of("rws-pairs", results | {LOSS: 1 - sum(results.values())})
+
+
+def insurance(shoe: Counts) -> Figures:
+    """Once the Dealer shows an Ace, whatever the boxes hold."""
+    wins = Fraction(int(shoe[TEN]), int(shoe.sum()) - 1)
+    return Figures.of("insurance", won_or_lost(INSURANCE_PAYS, wins))

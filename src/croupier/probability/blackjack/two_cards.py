@@ -1,0 +1,103 @@
+"""The first two cards against one up card: what every action is worth (Blackjack 1.9, 1.34, 3.15.1,
+3.16, 3.17, 3.20, 3.22, 3.22.3, 3.23)."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+import numpy as np
+
+from croupier.games.blackjack.layout import REGULAR_PAYS
+from croupier.money import HALF
+from croupier.probability.blackjack.all_bust import all_bust
+from croupier.probability.blackjack.columns import PAIRS, Column
+from croupier.probability.blackjack.holdings import holdings
+from croupier.probability.blackjack.lines import lines
+from croupier.probability.blackjack.playing import Worth
+from croupier.probability.blackjack.rules import Rules
+from croupier.probability.blackjack.values import ACE, NAMES, TEN, Flags, Integers, Numbers
+from croupier.probability.figures import gain
+
+NOT_OFFERED = np.nan
+SURRENDERED = -float(gain(HALF))
+
+
+class Action(IntEnum):
+    STAND = 0
+    HIT = 1
+    DOUBLE = 2
+    SPLIT = 3
+    SURRENDER = 4
+
+
+class Plan(NamedTuple):
+    """How hands are played against one up card."""
+
+    draws: Flags  # [hand] Hit, else Stand
+    doubles: Flags  # [hand] of two cards; after a Split too, if the rules have it
+    first: Integers  # [value, value] the Action on the first two cards
+
+
+def may_double() -> Flags:
+    hands = holdings()
+    return np.asarray((hands.size == 2) & ~hands.must_stand)
+
+
+def may_surrender(column: Column, rules: Rules) -> bool:
+    return rules.surrender and column.up != ACE
+
+
+def offered(column: Column, worth: Worth, splits: Numbers, rules: Rules) -> Numbers:
+    """[Action, value, value] what each is worth, NOT_OFFERED where the book does not allow it."""
+    hands = holdings()
+    two = hands.two
+    found = np.full((len(Action), len(NAMES), len(NAMES)), NOT_OFFERED)
+    found[Action.STAND] = np.where(hands.must_draw[two], NOT_OFFERED, worth.stand[two])
+    found[Action.HIT] = worth.hit[two]
+    found[Action.DOUBLE] = worth.double[two]
+    np.fill_diagonal(found[Action.SPLIT], splits)
+    if may_surrender(column, rules):
+        found[Action.SURRENDER] = SURRENDERED
+    for blackjack in ((ACE, TEN), (TEN, ACE)):
+        found[:, *blackjack] = NOT_OFFERED
+        found[Action.STAND, *blackjack] = of_blackjack(column, rules)
+    return found
+
+
+def of_blackjack(column: Column, rules: Rules) -> float:
+    """A Player's Blackjack; Even Money is taken where it is worth more."""
+    waits = float(gain(rules.blackjack_pays)) * (1 - stand_off(column))
+    if rules.even_money and column.up == ACE:
+        return max(waits, float(gain(REGULAR_PAYS)))
+    return waits
+
+
+def stand_off(column: Column) -> float:
+    """The chance of the Dealer's Blackjack against a Player's."""
+    left = column.left[0].copy()
+    left[[ACE, TEN]] -= 1
+    return float(left[column.hole] / left.sum()) if column.hole >= 0 else 0.0
+
+
+def of_splits(column: Column, worth: Worth, plan: Plan, bust: Numbers, rules: Rules) -> Numbers:
+    """[pair] Blackjack 3.22.3: to his Blackjack all hands not Bust lose one Initial Bet."""
+    every = lines()
+    after_split = played_after_split(worth, plan, rules)[every.split]
+    after_split[ACE] = worth.stand[every.split[ACE]]  # Blackjack 3.22.2
+    together = (column.seconds * after_split).sum(axis=(1, 2)) - column.blackjack + bust
+    return np.where(column.may_split, together, NOT_OFFERED)
+
+
+def played_after_split(worth: Worth, plan: Plan, rules: Rules) -> Numbers:
+    """[line] of two cards, by the plan but without Surrender or another Split."""
+    hand = lines().hand
+    goes_on = np.where(plan.draws[hand], worth.hit, worth.stand)
+    return np.where(plan.doubles[hand] & rules.double_after_split, worth.double, goes_on)
+
+
+def every_bust(column: Column, plan: Plan, rules: Rules, pairs: Flags | None = None) -> Numbers:
+    """[pair] the chance that the Dealer has Blackjack and all hands of the split are Bust."""
+    wanted = column.may_split if pairs is None else column.may_split & pairs
+    doubles = plan.doubles & rules.double_after_split
+    return np.array(
+        [all_bust(column, pair, plan.draws, doubles) if wanted[pair] else 0.0 for pair in PAIRS]
+    )

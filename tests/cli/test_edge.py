@@ -1,0 +1,176 @@
+"""`croupier edge`: figures on the terminal and as JSON, a page, a plot, and plain refusals."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from croupier import cli
+from croupier.games import PLAYED
+
+Run = Callable[..., tuple[int, str, str]]
+WIDTH = 80
+
+
+@pytest.fixture
+def edge(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    def run(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["croupier", "edge", *arguments])
+        monkeypatch.setenv("COLUMNS", str(WIDTH))
+        monkeypatch.setenv("NO_COLOR", "1")
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        status = ended.value.code
+        assert isinstance(status, int | None)
+        return status or 0, *capsys.readouterr()
+
+    return run
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_game_fits_eighty_columns_without_colour(edge: Run, game: str) -> None:
+    status, out, err = edge(game.replace("-", "_").upper())
+    assert (status, err) == (0, "")
+    assert "every bet, per unit staked" in out
+    assert "House edge" in out
+    assert "\x1b" not in out
+    assert max(map(len, out.splitlines())) <= WIDTH
+    assert not any(line.endswith(" ") for line in out.splitlines())
+
+
+def test_baccarat_in_a_table(edge: Run) -> None:
+    _, out, _ = edge("baccarat")
+    assert "Commission Baccarat with Insurance, version 5, in effect from" in out
+    assert "First round from a fresh shoe of 8 decks." in out
+    line = next(line for line in out.splitlines() if line.split()[:1] == ["banker"])
+    told = line.replace(" %", "%").split()
+    assert told == [
+        "banker",
+        "45.8597%",
+        "9.5156%",
+        "44.6247%",
+        "1.0579%",
+        "-0.010579058",
+        "0.9274",
+    ]
+
+
+def test_the_same_for_machines(edge: Run) -> None:
+    status, out, err = edge("baccarat", "--decks", "6", "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert (data["game"], data["decks"]) == ("baccarat", 6)
+    tie = next(bet for bet in data["bets"] if bet["bet"] == "tie")
+    numerator, denominator = map(int, tie["exact"].split("/"))
+    assert tie["ev"] == numerator / denominator
+    assert {"insurance", "edition"} <= set(data)
+
+
+def test_any_shoe(edge: Run) -> None:
+    _, out, _ = edge("baccarat", "--shoe", "A:2, 10:3, k:4", "--json")
+    assert json.loads(out)["shoe"] == "A:2,2:0,3:0,4:0,5:0,6:0,7:0,8:0,9:0,T:3,J:0,Q:0,K:4"
+    _, out, _ = edge("baccarat", "--shoe", "A:2,10:3,K:4")
+    assert "Next round from a shoe of 8 decks with 9 cards left." in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("poker",), "There is no game called 'poker'"),
+        (("bacarat",), "did you mean baccarat?"),
+        (("baccarat", "--decks", "0"), "4 to 8 decks, not 0. (Baccarat 2.2.1)"),
+        (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
+        (("baccarat", "--decks", "-1"), "4 to 8 decks, not -1"),
+        (("baccarat", "--decks", "many"), "'--decks'"),
+        (("baccarat", "--shoe", "A:-1,2:32"), "cannot hold -1 cards of rank A"),
+        (("baccarat", "--shoe", "A:33"), "at most 32 cards of rank A, not 33"),
+        (("baccarat", "--decks", "4", "--shoe", "A:17"), "A shoe of 4 decks holds at most 16"),
+        (("baccarat", "--shoe", "X:3"), "'X:3' names no rank and number"),
+        (("baccarat", "--shoe", ""), "The shoe is empty"),
+        (("baccarat", "--shoe", "A:0"), "The shoe is empty"),
+        (("baccarat", "--shoe", "A:5"), "may need 6 cards; the shoe holds 5"),
+        (("roulette", "--shoe", "A:5"), "Roulette"),
+        (("andar-bahar", "--decks", "2"), "a single deck, not 2. (Andar Bahar 2.2.1)"),
+        (("baccarat", "--plot", "out.gif"), "end it with .svg, .png or .pdf"),
+        (("baccarat", "--plot", "svg"), "end it with .svg, .png or .pdf"),
+        (("baccarat", "--report", "."), ". is a folder; name a file."),
+        (("baccarat", "--report", ""), ". is a folder; name a file."),
+        (("baccarat", "--report", os.devnull), "is not a file that can be replaced."),
+        (("roulette", "--report", "no/such.html"), "no/such.html cannot be written"),
+        (("baccarat", "--report", "x.svg", "--plot", "x.svg"), "both the report and the plot"),
+    ],
+)
+def test_bad_input_gets_a_sentence(
+    edge: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    says: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for more in ((), ("--json",)):
+        status, out, err = edge(*arguments, *more)
+        assert (status, out) == (2, "")
+        assert err.startswith("croupier: ")
+        assert says in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_page_and_a_plot(edge: Run, tmp_path: Path) -> None:
+    page, plot = tmp_path / "the report.html", tmp_path / "plot.SVG"
+    page.write_text("an older one")
+    status, out, err = edge("andar-bahar", "--report", str(page), "--plot", str(plot))
+    assert (status, err) == (0, "")
+    assert "The report is in" in out
+    assert "The plot is in" in out
+    assert page.read_text().startswith("<!DOCTYPE html>")
+    assert b"<svg" in plot.read_bytes()
+    assert sorted(tmp_path.iterdir()) == [plot, page]
+    assert page.stat().st_mode == plot.stat().st_mode
+
+
+def test_of_two_files_none_is_written_when_one_cannot_be(edge: Run, tmp_path: Path) -> None:
+    page, plot = tmp_path / "report.html", tmp_path / "no folder" / "plot.svg"
+    page.write_text("an older one")
+    status, out, err = edge("roulette", "--report", str(page), "--plot", str(plot))
+    assert (status, out) == (2, "")
+    assert err == f"croupier: {plot} cannot be written: No such file or directory.\n"
+    assert page.read_text() == "an older one"
+    assert list(tmp_path.iterdir()) == [page]
+
+
+def test_a_link_stays_a_link(edge: Run, tmp_path: Path) -> None:
+    link, target = tmp_path / "link.svg", tmp_path / "target.svg"
+    link.symlink_to(target)
+    assert edge("roulette", "--plot", str(link), "--json")[0] == 0
+    assert link.is_symlink()
+    assert b"<svg" in target.read_bytes()
+
+
+def test_without_matplotlib(edge: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["croupier.cli.edge"], "find_spec", lambda name: None)
+    status, out, err = edge("roulette", "--report", str(tmp_path / "report.html"))
+    assert (status, out) == (2, "")
+    assert err == (
+        'croupier: Charts need matplotlib, which is not installed; `pip install "croupier[plots]"` '
+        "brings it.\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+    assert edge("roulette")[0] == 0
+
+
+def test_the_help_of_all_commands_reads_no_mathematics() -> None:
+    code = """
+import sys
+from croupier.cli import application
+application()(["--help"], standalone_mode=False)
+slow = {"numpy", "numba", "matplotlib", "croupier.probability"}
+sys.exit(" ".join(sorted(slow & set(sys.modules))) or 0)
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "edge" in run.stdout

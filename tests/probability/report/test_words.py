@@ -1,0 +1,106 @@
+"""The sentences of a report: method by bet, short figures, pictures told in words."""
+
+from fractions import Fraction
+
+import pytest
+
+from croupier.probability.composition import Composition
+from croupier.probability.figures import COUNTED, ENUMERATED, Figures
+from croupier.probability.report.bets import where
+from croupier.probability.report.sections import Bars, Chart, HeatMap, Table
+from croupier.probability.report.words import (
+    METHODS,
+    alternative,
+    edition,
+    figure,
+    heading,
+    methods,
+)
+from croupier.probability.sheet import Sheet
+
+
+def sheet(*bets: tuple[str, str], decks: int = 8, shoe: Composition | None = None) -> Sheet:
+    figures = (Figures(bet=bet, ev=Fraction(-1, 10), method=method) for bet, method in bets)
+    return Sheet(game="baccarat", book="Baccarat", decks=decks, shoe=shoe, bets=tuple(figures))
+
+
+def test_one_method_is_said_once() -> None:
+    said = methods(sheet(("player", COUNTED), ("tie", COUNTED)))
+    assert said == f"All bets: {METHODS[COUNTED]}."
+
+
+def test_several_methods_name_their_bets() -> None:
+    said = methods(sheet(("initial", ENUMERATED), ("pairs", COUNTED), ("split", ENUMERATED)))
+    assert f"Pairs: {METHODS[COUNTED]}." in said
+    assert f"Initial, split: {METHODS[ENUMERATED]}." in said
+
+
+def test_where_the_round_is_dealt_from() -> None:
+    assert where(sheet()) == ""
+    fresh = sheet(shoe=Composition.of_decks(8))
+    assert where(fresh) == "First round from a fresh shoe of 8 decks."
+    assert heading(fresh).endswith("worth. First round from a fresh shoe of 8 decks")
+    single = sheet(decks=1, shoe=Composition.of_decks(1))
+    assert where(single) == "First round from a fresh shoe of one deck."
+    begun = sheet(shoe=Composition.parse("A:4,9:3", 8))
+    assert where(begun) == "Next round from a shoe of 8 decks with 7 cards left."
+
+
+def test_the_book_and_its_edition() -> None:
+    told = edition(sheet())
+    assert told == "Commission Baccarat with Insurance, version 5, in effect from 2019-09-16"
+
+
+@pytest.mark.parametrize(
+    ("value", "plain", "signed"),
+    [
+        (None, "–", "–"),
+        (0.0, "0.00", "+0.00"),
+        (1.235, "1.24", "+1.24"),
+        (-12.0, "-12.00", "-12.00"),
+        (0.00049, "0.0005", "+0.0005"),
+        (-0.0000004, "-4e-07", "-4e-07"),
+    ],
+)
+def test_short_figures(value: float | None, plain: str, signed: str) -> None:
+    assert (figure(value), figure(value, signed=True)) == (plain, signed)
+
+
+def test_pictures_in_words() -> None:
+    bars = Bars(title="House edge", labels=("player", "tie"), values=(1.2, 14.4), unit="%")
+    assert alternative(bars) == "House edge. Bars, %: player 1.20, tie 14.40."
+    grid = HeatMap(
+        title="Insurance",
+        down="Player",
+        across="Banker",
+        rows=("5", "6"),
+        columns=("0", "1"),
+        values=((None, -3.0), (2.0, 0.5)),
+        unit="%",
+    )
+    said = alternative(grid)
+    assert "Player 5 to 6 down and Banker 0 to 1 across" in said
+    assert "From -3.00 at 5 and 1 to 2.00 at 6 and 0." in said
+    chart = Chart(
+        title="Hard",
+        down="Hand",
+        across="Up card",
+        rows=("16",),
+        columns=("A",),
+        cells=(("H",),),
+        legend={"H": "hit"},
+    )
+    assert "Words: H hit." in alternative(chart)
+
+
+def test_columns_of_figures_are_found() -> None:
+    table = Table(
+        title="",
+        headings=("Bet", "EV", "Pays", "Chance", "Remark"),
+        rows=(
+            ("tie", "-0.1", "8 to 1", "9.5 %", "8 times"),
+            ("16", "+1,000", "1.5 to 1", "–", "none"),
+            ("pair", "−2", "loses", "", "9"),
+        ),
+    )
+    assert table.figures == (1, 2, 3)
