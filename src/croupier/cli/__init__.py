@@ -12,6 +12,7 @@ from croupier.cli.edge import edge
 from croupier.cli.play import play
 from croupier.cli.rules import rules
 from croupier.cli.settle import settle
+from croupier.cli.simulate import simulate
 from croupier.cli.speaking import prepare_streams
 from croupier.cli.trace import trace
 from croupier.cli.usage import PlainCommand
@@ -22,7 +23,7 @@ READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
-COMMANDS: tuple[Callable[..., None], ...] = (edge, play, rules, settle, trace)
+COMMANDS: tuple[Callable[..., None], ...] = (edge, play, rules, settle, simulate, trace)
 
 
 def application() -> typer.Typer:

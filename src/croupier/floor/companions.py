@@ -4,9 +4,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.floor.chance import Chance, one_of
+from croupier.floor.chance import Chance, happens, one_of
 from croupier.floor.choices import choices
+from croupier.table import frame
 from croupier.table.commands import ChooseOption, Command, PlaceBet
+from croupier.table.due import Ask, AskToFollow
 from croupier.table.game import Game
 from croupier.table.legal import legal
 from croupier.table.offers import Offer
@@ -14,6 +16,7 @@ from croupier.table.people import Person
 from croupier.table.round import Round
 
 FEWEST_CHIPS, MOST_CHIPS = 1, 6
+SOMETIMES = 300_000  # in a million: how often a companion takes up an offer he need not answer
 
 
 def bets(
@@ -41,6 +44,21 @@ def _staked(chance: Chance, round: Round[Any], offer: Offer, bet: PlaceBet) -> C
     if offer.largest_cents is not None:
         stake = min(stake, offer.largest_cents)
     return replace(bet, stake_cents=stake)
+
+
+def word(
+    chance: Chance, game: Game, round: Round[Any], others: tuple[Person, ...]
+) -> Command | None:
+    """What one of them says now: asked, in a halt, or because he feels like it."""
+    due = frame.due(game, round)
+    asked = due.player if isinstance(due, Ask | AskToFollow) else None
+    for other in others:
+        must = other.name == asked or bool(round.halts)
+        if must or (not asked and happens(chance, SOMETIMES)):
+            said = decision(chance, game, round, other)
+            if said is not None:
+                return said
+    return None
 
 
 def decision(chance: Chance, game: Game, round: Round[Any], who: Person) -> Command | None:

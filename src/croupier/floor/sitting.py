@@ -6,35 +6,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier import open_table
-from croupier.equipment.cards import Card
-from croupier.floor import companions, wheel
 from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, announced, sign
-from croupier.floor.chance import Chance, happens
+from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
-from croupier.floor.mistakes import mistake
-from croupier.floor.shuffler import Shuffler
-from croupier.floor.staff import ruling
+from croupier.floor.crew import Crew
 from croupier.history.desk import Desk
 from croupier.table.betting import dealt_without_bets
-from croupier.table.commands import (
-    CloseBetting,
-    Command,
-    DealCard,
-    ReportFact,
-    TurnCards,
-    WithdrawBet,
-)
-from croupier.table.due import Ask, AskToFollow, AwaitRuling, Deal, Nothing, Spin, TakeBets, Turn
+from croupier.table.commands import CloseBetting, Command, ReportFact, WithdrawBet
+from croupier.table.due import Ask, AskToFollow, AwaitRuling
 from croupier.table.events import CardDealt
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, player
-from croupier.table.places import Face, Place
+from croupier.table.places import Face
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Stage
-
-SOMETIMES = 300_000  # in a million: how often a companion takes up an offer he need not answer
 
 
 class Sitting:
@@ -52,14 +39,11 @@ class Sitting:
     ) -> None:
         kind = "recorded" if trouble_in_a_million else "electronic"
         self.you = player(you)
-        self._chance = chance
-        self._trouble = trouble_in_a_million
-        self._shuffler = Shuffler(chance)
-        self.others = tuple(player(name) for name in purses if name != you)
+        others = tuple(player(name) for name in purses if name != you)
+        self._crew = Crew(chance, others, trouble_in_a_million=trouble_in_a_million)
         boxes = open_table(game, **head).round.settings.boxes
-        self._seats = dict(zip(boxes, (you, *(o.name for o in self.others)), strict=False))
+        self._seats = dict(zip(boxes, (you, *(o.name for o in others)), strict=False))
         self.desk: Desk = open_table(game, table=kind, purses=purses, seats=self._seats, **head)
-        self._hidden: dict[int, Card] = {}
         self._passed: object = None
 
     @property
@@ -87,18 +71,16 @@ class Sitting:
         if self.round.stage is not Stage.BETTING:
             refused = self.desk.open_round(self._seats)
             assert refused is None, refused
-        self._hidden, self._passed = {}, None
-        if self.round.settings.decks and self._shuffler.prepare(self.round):
+        self._passed = None
+        if self._crew.prepare(self.round):
             yield Announcement("The cards are shuffled.")
         yield sign(self.desk.game, self.round.settings)
         yield Announcement(PLACE_YOUR_BETS, (self.desk.game.PARAGRAPHS.place_your_bets,), True)
         without = dealt_without_bets(self.desk.game, self.round)
         if without is not None:
             yield Announcement(without.sentence, without.cites, loud=True)
-        boxes = {name: box for box, name in self._seats.items()}
-        for other in self.others:
-            box = boxes.get(other.name)
-            for bet in companions.bets(self._chance, self.desk.game, self.round, other, box):
+        for other in self._crew.others:
+            for bet in self._crew.bets(self.desk.game, self.round, other, self._seats):
                 yield from self._do(bet)
 
     def say(self, line: str) -> tuple[Announcement, ...] | Refused:
@@ -141,13 +123,13 @@ class Sitting:
         while self.round.stage is Stage.PLAY:
             if self.you_must_speak():
                 return
-            command = self._others_word()
+            command = self._crew.word(self.desk.game, self.round)
             if command is None:
                 if self.your_offers() and self._passed != self._moment():
                     return
-                command = self._dealers_act()
+                command = self._crew.dealers_act(self.desk.game, self.round)
             yield from self._do(command)
-        if self._shuffler.cut_card_is_out and self.round.settings.decks > 1:
+        if self._crew.shuffler.cut_card_is_out and self.round.settings.decks > 1:
             self.desk.cut_card_came_out()
             yield Announcement("The cut card is out: the next round starts a new shoe.")
 
@@ -185,41 +167,3 @@ class Sitting:
 
     def _moment(self) -> object:
         return len(self.round.cards), len(self.round.halts), self.desk.due()
-
-    def _others_word(self) -> Command | None:
-        """What the House or a companion has to say before the Dealer goes on."""
-        game, round, due = self.desk.game, self.round, self.desk.due()
-        if round.halts:
-            word = ruling(self._chance, game, round)
-            if word is not None:
-                return word
-        asked = due.player if isinstance(due, Ask | AskToFollow) else None
-        for other in self.others:
-            must = other.name == asked or bool(round.halts)
-            if must or (not asked and happens(self._chance, SOMETIMES)):
-                word = companions.decision(self._chance, game, round, other)
-                if word is not None:
-                    return word
-        return None
-
-    def _dealers_act(self) -> Command:
-        round, due = self.round, self.desk.due()
-        match due:
-            case Deal(place):
-                if happens(self._chance, self._trouble):
-                    return mistake(self._chance, self.desk.game, round, due, self._shuffler)
-                return self._card_to(place)
-            case Turn(place):
-                lying = (d for d in round.cards if d.place == place and d.card is None)
-                return TurnCards(DEALER, place, tuple(self._hidden[d.number] for d in lying))
-            case Spin():
-                return wheel.spun(self._chance, wrongly=happens(self._chance, self._trouble))
-            case TakeBets() | Nothing() | _:
-                raise AssertionError(f"the Dealer cannot go on: {due}")
-
-    def _card_to(self, place: Place) -> DealCard:
-        card = self._shuffler.draw(self.round)
-        if self.desk.game.face(self.round, place) is not Face.DOWN:
-            return DealCard(DEALER, card)
-        self._hidden[len(self.round.cards) + 1] = card
-        return DealCard(DEALER, None)

@@ -7,10 +7,23 @@ from croupier.table.commands import Command
 from croupier.table.people import DEALER
 
 RUNS = range(4, 20)  # full turns of a ball spun as it should be
+TOO_SHORT = 3
 
 
 def spun(chance: Chance, *, wrongly: bool) -> Command:
     pocket = one_of(chance, POCKETS)
     if not wrongly:
         return Spin(DEALER, pocket, one_of(chance, RUNS))
-    return Spin(DEALER, pocket, with_wheel=True) if chance.below(2) else Spin(DEALER, pocket, 3)
+    return _with_the_wheel(pocket) if chance.below(2) else Spin(DEALER, pocket, TOO_SHORT)
+
+
+def spun_with_the_wheel(chance: Chance) -> Command:
+    return _with_the_wheel(one_of(chance, POCKETS))
+
+
+def spun_too_short(chance: Chance) -> Command:
+    return Spin(DEALER, one_of(chance, POCKETS), TOO_SHORT)
+
+
+def _with_the_wheel(pocket: str) -> Command:
+    return Spin(DEALER, pocket, with_wheel=True)

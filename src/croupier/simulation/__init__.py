@@ -1,1 +1,39 @@
-"""Rounds by the billion: compiled kernels, exact counts, the same on any number of threads."""
+"""Rounds by the billion: compiled kernels, exact counts, the same on any number of threads.
+
+`simulate("baccarat", rounds=10**8, seed=1).tally("banker").mean`
+"""
+
+from pathlib import Path
+from typing import Any
+
+from croupier.simulation.checkpoint import Checkpoint
+from croupier.simulation.plan import Simulation
+from croupier.simulation.progress import Progress
+from croupier.simulation.results import Simulated, results
+from croupier.simulation.running import play, prepared
+from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.tally import Tally
+
+__all__ = ["ImpossibleSimulation", "Simulated", "Simulation", "Tally", "simulate"]
+
+
+def simulate(
+    game: str,
+    *,
+    rounds: int,
+    seed: int,
+    threads: int | None = None,
+    cluster: str | None = None,
+    checkpoint: Path | None = None,
+    **options: Any,
+) -> Simulated:
+    """All bets of a game, counted; the same arguments give the same counts.
+
+    The last three decide only how: on so many threads or on a cluster (`tcp://…`, `local:2`),
+    continuing from a file where there is one. `options` are those of the game: decks, fresh, ….
+    """
+    simulation = prepared(game, rounds, seed, options)
+    kept = None if checkpoint is None else Checkpoint(checkpoint)
+    progress = Progress(simulation) if kept is None else kept.progress(simulation)
+    play(progress, threads=threads, cluster=cluster, checkpoint=kept)
+    return results(progress)

@@ -27,10 +27,13 @@ def biased(product: Any, bound: Any) -> bool:
 
 
 @always_inline
-def shuffle(cards: Cards, count: int, state: Any) -> Any:
-    """Puts random cards into the first `count` places, an even number; returns the state."""
+def shuffle(cards: Cards, count: int, state: Any, start: int = 0) -> Any:
+    """Puts random cards into the first `count` places, an even number; returns the state.
+
+    Goes on from `start`, also even, where the places before it were shuffled already.
+    """
     size = len(cards)
-    for place in range(0, count, 2):
+    for place in range(start, count, 2):
         state += STEP
         bits = number(state)
         bound = np.uint64(size - place)

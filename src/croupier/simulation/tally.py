@@ -18,10 +18,18 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     on: str | None = None
     results: Mapping[Fraction, int]
     exact: Fraction | float | None = None  # what `probability` says it is worth
+    error: float | None = None  # standard error where results of one round hang together
 
     @classmethod
-    def of(cls, bet: str, pairs: Mapping[Fraction, int], on: str | None = None) -> Self:
-        return cls(bet=bet, on=on, results={net: int(n) for net, n in sorted(pairs.items()) if n})
+    def of(
+        cls,
+        bet: str,
+        results: Mapping[Fraction, int],
+        on: str | None = None,
+        error: float | None = None,
+    ) -> Self:
+        counted = {net: int(n) for net, n in sorted(results.items()) if n}
+        return cls(bet=bet, on=on, results=counted, error=error)
 
     @property
     def count(self) -> int:
@@ -38,6 +46,8 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         """Of the mean, from the spread that was seen; None below two results."""
         if self.count < 2 or self.mean is None:
             return None
+        if self.error is not None:
+            return self.error
         squares = float(sum(net**2 * n for net, n in self.results.items()) / self.count)
         return sqrt(max(squares - self.mean**2, 0.0) / (self.count - 1))
 

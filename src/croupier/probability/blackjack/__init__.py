@@ -7,11 +7,11 @@ from fractions import Fraction
 import numpy as np
 
 from croupier.games.blackjack import layout
-from croupier.games.blackjack.hands import VALUES
 from croupier.money import Odds
 from croupier.probability.blackjack import side_bets, tables
-from croupier.probability.blackjack.best_chart import first_guess, value
-from croupier.probability.blackjack.best_play import best_play
+from croupier.probability.blackjack.best_chart import value
+from croupier.probability.blackjack.by_cards import best_play
+from croupier.probability.blackjack.cells import first_guess
 from croupier.probability.blackjack.columns import column
 from croupier.probability.blackjack.holdings import BUST, holdings
 from croupier.probability.blackjack.rules import BOOK_RULES, Rules
@@ -19,7 +19,7 @@ from croupier.probability.blackjack.solving import columns_of, solve
 from croupier.probability.blackjack.strategy import Strategy
 from croupier.probability.blackjack.supply import check_supply
 from croupier.probability.blackjack.two_cards import Action
-from croupier.probability.blackjack.values import ACE, NAMES, by_value
+from croupier.probability.blackjack.values import ACE, NAMES, by_value, place_of
 from croupier.probability.composition import Composition, Counts
 from croupier.probability.figures import ENUMERATED, Figures
 from croupier.probability.sheet import Sheet
@@ -109,12 +109,12 @@ def actions(
     """What each action open to an unsplit hand of these ranks is worth, best play following."""
     _, counts = _shoe(decks, shoe)
     hands = holdings()
-    places = [VALUES[rank] - 1 for rank in cards]
+    places = [place_of(rank) for rank in cards]
     hand = places[0]
     for place in places[1:]:
         hand = int(hands.onward[hand, place])
     assert hand != BUST, "a hand that is Bust has no actions"
-    play = best_play(column(counts, VALUES[up] - 1), rules)
+    play = best_play(column(counts, place_of(up)), rules)
     if len(cards) == 2:
         worth = play.offered[:, places[0], places[1]]
         return {tables.word(a): float(worth[a]) for a in Action if not np.isnan(worth[a])}

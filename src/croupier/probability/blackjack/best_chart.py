@@ -4,11 +4,11 @@ A hand meets a total at most once, so what a change of one cell gains is a sum o
 meet it, each with what it would gain. Cells are changed until no change gains anything.
 """
 
-from typing import NamedTuple
-
 import numpy as np
 
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, MUST_DRAW_BELOW, TWENTY_ONE
+from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
+from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess, plan_of
+from croupier.probability.blackjack.climbing import all_changes, climbed, hard_draws
 from croupier.probability.blackjack.columns import PAIRS, Column
 from croupier.probability.blackjack.holdings import CELLS, SOFT, holdings
 from croupier.probability.blackjack.lines import SPLIT, UNSPLIT, lines
@@ -17,39 +17,14 @@ from croupier.probability.blackjack.rules import Rules
 from croupier.probability.blackjack.two_cards import (
     SURRENDERED,
     Action,
-    Plan,
     every_bust,
-    may_double,
     may_surrender,
     of_splits,
     offered,
 )
 from croupier.probability.blackjack.values import ACE, NAMES, TEN, Flags, Integers, Numbers
 
-PLAY_ON = -1  # nothing of its own on the first two cards: Hit or Stand
-SWEEPS = 20  # far more than it ever takes
-
-
-class Cells(NamedTuple):
-    """One column of a chart; cells are numbered as in `holdings`."""
-
-    draws: Flags  # [cell] Hit, else Stand
-    first: Integers  # [cell] on the first two cards DOUBLE, SURRENDER or PLAY_ON
-    pairs: Integers  # [value] the same for pairs, or SPLIT
-
-
-def first_guess() -> Cells:
-    totals = np.arange(CELLS) % SOFT
-    return Cells(totals < DEALER_STANDS_ON, np.full(CELLS, PLAY_ON), np.full(len(NAMES), PLAY_ON))
-
-
-def plan_of(cells: Cells) -> Plan:
-    hands = holdings()
-    draws = (cells.draws[hands.cell] | hands.must_draw) & ~hands.must_stand
-    doubles = (cells.first[hands.cell] == Action.DOUBLE) & may_double()
-    first = cells.first[hands.cell][hands.two]
-    np.fill_diagonal(first, cells.pairs)
-    return Plan(draws, doubles, np.where(first == PLAY_ON, draws[hands.two], first))
+SWEEPS = 20  # six are enough where it comes to rest at all
 
 
 def value(column: Column, cells: Cells, rules: Rules) -> float:
@@ -65,29 +40,21 @@ def value(column: Column, cells: Cells, rules: Rules) -> float:
 def best_chart(column: Column, rules: Rules, bust: Numbers, start: Cells) -> Cells:
     """`bust` is every_bust of the best play, nearly the same for any good chart."""
     everywhere = _everywhere(column)
-    cells = start
+    cells, rests = start, False
     for _ in range(SWEEPS):
         better = _improved(column, cells, rules, bust, everywhere)
-        if all(np.array_equal(*both) for both in zip(cells, better, strict=True)):
+        rests = all(np.array_equal(*both) for both in zip(cells, better, strict=True))
+        if rests:
             break
         cells = better
-    if column.hole >= 0 and (cells.pairs[ACE + 1 :] == Action.SPLIT).any():
-        cells = _tried(column, cells, rules)
-    return cells
-
-
-def _tried(column: Column, cells: Cells, rules: Rules) -> Cells:
-    """Where split hands may all be Bust under a Dealer's Blackjack, what one of them does touches
-    the others a little: cells that could turn on it are tried both ways."""
-    best = value(column, cells, rules)
-    for total in range(MUST_DRAW_BELOW, TWENTY_ONE):
-        draws = cells.draws.copy()
-        draws[total] = not draws[total]
-        other = cells._replace(draws=draws)
-        reached = value(column, other, rules)
-        if reached > best:
-            cells, best = other, reached
-    return cells
+    if not rests:  # a few cells of a small shoe may wait for each other
+        changes = all_changes(may_surrender(column, rules))
+    elif column.hole >= 0 and (cells.pairs[ACE + 1 :] == Action.SPLIT).any():
+        # where all split hands may be Bust, what one of them does touches the others a little
+        changes = hard_draws()
+    else:
+        return cells
+    return climbed(cells, lambda other: value(column, other, rules), changes)
 
 
 def _improved(

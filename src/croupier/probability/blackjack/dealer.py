@@ -147,7 +147,7 @@ def wins_less_losses(
             there = cards - held[hand].sum()
             won = 1.0 - (counts[hole, i] / there if hole >= 0 else 0.0)
             share = 1.0
-            for size in range(1, deepest + 1):
+            for size in range(1, min(deepest, there) + 1):
                 share /= there - size + 1
                 for place in range(len(TOTALS)):
                     if TOTALS[place] == totals[hand]:

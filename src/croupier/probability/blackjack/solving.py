@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from croupier.probability.blackjack.best_chart import Cells, best_chart, first_guess, value
-from croupier.probability.blackjack.best_play import BestPlay, best_play
+from croupier.probability.blackjack.best_chart import best_chart, value
+from croupier.probability.blackjack.by_cards import BestPlay, best_play
+from croupier.probability.blackjack.cells import Cells, first_guess
 from croupier.probability.blackjack.columns import Column, column
 from croupier.probability.blackjack.rules import Rules
 from croupier.probability.composition import Counts

@@ -6,8 +6,7 @@ from typing import Literal, NamedTuple, Self, get_args
 import msgspec
 import numpy as np
 
-from croupier.games.blackjack.hands import TWENTY_ONE
-from croupier.probability.blackjack.best_chart import PLAY_ON, Cells
+from croupier.probability.blackjack.cells import HARD_TOTALS, PLAY_ON, SOFT_TOTALS, Cells
 from croupier.probability.blackjack.holdings import CELLS, SOFT, holdings
 from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import NAMES, UP_CARDS, Flags, Integers
@@ -23,8 +22,6 @@ Word = Literal[
 ]
 Row = tuple[Word, ...]
 
-HARD_TOTALS = range(4, TWENTY_ONE + 1)
-SOFT_TOTALS = range(12, TWENTY_ONE + 1)
 MEANING: dict[Word, tuple[int, bool]] = {
     "hit": (PLAY_ON, True),
     "stand": (PLAY_ON, False),

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from croupier.games.blackjack.layout import REGULAR_PAYS
 from croupier.money import Odds
-from croupier.probability.blackjack.best_chart import plan_of
-from croupier.probability.blackjack.best_play import BestPlay
+from croupier.probability.blackjack.by_cards import BestPlay
+from croupier.probability.blackjack.cells import plan_of
 from croupier.probability.blackjack.columns import Column
 from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.lines import UNSPLIT, lines
@@ -141,7 +141,8 @@ def _exceptions(
             met[hands.two[low, high]] = column.dealt[low, high]
     follow(column, play.plan.draws, met)
     gains = np.abs(play.worth.hit - play.worth.stand)
-    for hand in np.flatnonzero((hands.size > 2) & (met[UNSPLIT] > 0)):
+    longer = (hands.size > 2) & (chart.draws != play.plan.draws) & (met[UNSPLIT] > 0)
+    for hand in np.flatnonzero(longer).tolist():
         cards = np.repeat(np.arange(len(NAMES)), hands.held[hand])
         theirs, best = int(chart.draws[hand]), int(play.plan.draws[hand])
         differs(cards.tolist(), theirs, best, float(gains[hand]), float(met[hand]))

@@ -80,18 +80,14 @@ def stand_off(column: Column) -> float:
 
 def of_splits(column: Column, worth: Worth, plan: Plan, bust: Numbers, rules: Rules) -> Numbers:
     """[pair] Blackjack 3.22.3: to his Blackjack all hands not Bust lose one Initial Bet."""
-    every = lines()
-    after_split = played_after_split(worth, plan, rules)[every.split]
-    after_split[ACE] = worth.stand[every.split[ACE]]  # Blackjack 3.22.2
-    together = (column.seconds * after_split).sum(axis=(1, 2)) - column.blackjack + bust
+    line = lines().split
+    hand = lines().hand[line]
+    played = np.where(plan.draws[hand], worth.hit[line], worth.stand[line])
+    if rules.double_after_split:
+        played = np.where(plan.doubles[hand], worth.double[line], played)
+    played[ACE] = worth.stand[line[ACE]]  # Blackjack 3.22.2
+    together = (column.seconds * played).sum(axis=(1, 2)) - column.blackjack + bust
     return np.where(column.may_split, together, NOT_OFFERED)
-
-
-def played_after_split(worth: Worth, plan: Plan, rules: Rules) -> Numbers:
-    """[line] of two cards, by the plan but without Surrender or another Split."""
-    hand = lines().hand
-    goes_on = np.where(plan.draws[hand], worth.hit, worth.stand)
-    return np.where(plan.doubles[hand] & rules.double_after_split, worth.double, goes_on)
 
 
 def every_bust(column: Column, plan: Plan, rules: Rules, pairs: Flags | None = None) -> Numbers:

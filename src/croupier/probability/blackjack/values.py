@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import RANKS, Card, rank
+from croupier.equipment.cards import RANKS, Card
 from croupier.games.blackjack.hands import VALUES, total
 from croupier.probability.composition import Composition, Counts
 
@@ -27,8 +27,9 @@ def by_value(shoe: Composition) -> Counts:
     return shoe.by_value(VALUES, smallest=1)
 
 
-def place_of(card: Card) -> int:
-    return VALUES[rank(card)] - 1
+def place_of(rank: str) -> int:
+    """`A`, `7`, `10` or `T`, `K`."""
+    return VALUES[rank.replace("10", "T")] - 1
 
 
 @cache

@@ -1,0 +1,271 @@
+"""`croupier simulate`: millions of rounds a second, every bet beside its exact value."""
+
+import re
+import secrets
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from decimal import Decimal
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Event
+from types import FrameType
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from croupier.cli.edge import PLOT_SUFFIXES
+from croupier.cli.speaking import complain, one_of, show, show_json
+from croupier.cli.whole_files import check_file_name, write_whole
+from croupier.games import PLAYED, UnknownGame
+from croupier.table.settings import ImpossibleSetting
+
+if TYPE_CHECKING:
+    from croupier.simulation.checkpoint import Checkpoint
+    from croupier.simulation.plan import Simulation
+    from croupier.simulation.progress import Progress
+
+INTERRUPTED = 130
+USUAL_ROUNDS = 10_000_000
+USUAL_ROUNDS_WITH_TROUBLE = 10_000
+WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
+SEEDS = 1 << 32
+
+Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
+Rounds = Annotated[str | None, typer.Option(metavar="N", help="1e9, 1_000_000; else ten million.")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="The same seed, the same rounds.")]
+Threads = Annotated[int | None, typer.Option(metavar="N", help="Else one for each core.")]
+Decks = Annotated[int | None, typer.Option(metavar="N", help="How many are in the shoe.")]
+Cut = Annotated[int | None, typer.Option(metavar="N", help="Cards behind the cut card.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Shuffle before every round.")]
+Boxes = Annotated[int | None, typer.Option(metavar="N", help="How many are played.")]
+Chart = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="A chart, as `edge blackjack --json` has it.")
+]
+Layout = Annotated[str | None, typer.Option(metavar="LETTER", help="Of the table.")]
+Series = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Its Series Bets, as JSON: three and six.")
+]
+Placements = Annotated[
+    str | None, typer.Option(metavar="LIST", help='Only these bets: "red, split 0-00".')
+]
+Trouble = Annotated[
+    str | None,
+    typer.Option(metavar="RATES", help='Dealing errors, through the engine: "together:0.01".'),
+]
+Kept = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Keep what is done there; continue from it.")
+]
+Cluster = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="tcp://HOST:PORT of dask, or local:N.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
+Plot = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="How the means converge: .svg, .png, .pdf.")
+]
+
+
+def simulate(
+    game: Game,
+    rounds: Rounds = None,
+    seed: Seed = None,
+    threads: Threads = None,
+    decks: Decks = None,
+    cut: Cut = None,
+    fresh: Fresh = False,
+    boxes: Boxes = None,
+    strategy: Chart = None,
+    layout: Layout = None,
+    series: Series = None,
+    placements: Placements = None,
+    checkpoint: Kept = None,
+    cluster: Cluster = None,
+    trouble: Trouble = None,
+    as_json: AsJson = False,
+    plot: Plot = None,
+) -> None:
+    """Plays a game millions of times a second and counts every bet.
+
+    Example: croupier simulate baccarat --rounds 1e9 --seed 1 --checkpoint baccarat.json
+    """
+    options: dict[str, Any] = {
+        "decks": decks,
+        "cut": cut,
+        "fresh": fresh or None,
+        "boxes": boxes,
+        "strategy": _read(strategy),
+        "layout": layout,
+        "series": _read(series),
+        "placements": None if placements is None else re.split(r"\s*,\s*", placements.strip()),
+    }
+    given = {name: value for name, value in options.items() if value is not None}
+    number = None if rounds is None else _whole(rounds)
+    _check(checkpoint, plot, threads, cluster)
+    if trouble is not None:
+        _check_trouble(given, checkpoint, cluster, plot)
+        _simulate_trouble(game, trouble, number, seed, threads, as_json)
+        return
+    # Read here: with NumPy and Numba it takes longer than the help of all commands.
+    from croupier.simulation.checkpoint import Checkpoint
+    from croupier.simulation.shoes import ImpossibleSimulation
+
+    kept = None if checkpoint is None else Checkpoint(checkpoint)
+    try:
+        simulation = _simulation(game, number, seed, given, kept)
+        _play(simulation, kept, threads, cluster, as_json, plot)
+    except (ImpossibleSimulation, ImpossibleSetting, UnknownGame) as problem:
+        complain(str(problem))
+
+
+def _whole(text: str) -> int:
+    number = Decimal(re.sub("[_,]", "", text)) if WHOLE.fullmatch(text) else None
+    if number is None or number != number.to_integral_value():
+        complain(f"{text!r} is no number of rounds; write 1000000, 1_000_000 or 1e6.")
+    return int(number)
+
+
+def _read(path: Path | None) -> dict[str, Any] | None:
+    """A chart or Series Bets, alone or in what `croupier edge --json` prints."""
+    if path is None:
+        return None
+    import msgspec
+
+    try:
+        read = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+    except OSError as problem:
+        complain(f"{path} cannot be read: {problem.strerror}.")
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        complain(f"{path} cannot be read as JSON: {problem}.")
+    inside = read.get("strategy")
+    return inside if isinstance(inside, dict) else read
+
+
+def _check_trouble(
+    given: dict[str, Any], checkpoint: Path | None, cluster: str | None, plot: Path | None
+) -> None:
+    others = {"checkpoint": checkpoint, "cluster": cluster, "plot": plot}
+    named = [*given, *(name for name, value in others.items() if value is not None)]
+    if named:
+        complain(f"--trouble deals by the book, one round at a time, without --{named[0]}.")
+
+
+def _simulate_trouble(
+    game: str,
+    rates: str,
+    rounds: int | None,
+    seed: int | None,
+    processes: int | None,
+    as_json: bool,
+) -> None:
+    from croupier.cli.trouble import simulate_trouble
+    from croupier.simulation.workers import usable_cores
+
+    simulate_trouble(
+        game,
+        rates,
+        rounds=USUAL_ROUNDS_WITH_TROUBLE if rounds is None else rounds,
+        seed=secrets.randbelow(SEEDS) if seed is None else seed,
+        processes=usable_cores() if processes is None else processes,
+        as_json=as_json,
+    )
+
+
+def _check(
+    checkpoint: Path | None, plot: Path | None, threads: int | None, cluster: str | None
+) -> None:
+    for path in (checkpoint, plot):
+        if path is not None:
+            check_file_name(path)
+    if plot is not None and plot.suffix.lower() not in PLOT_SUFFIXES:
+        complain(f"{plot} names no kind of picture; end it with {one_of(PLOT_SUFFIXES)}.")
+    if plot is not None and checkpoint is not None and plot.resolve() == checkpoint.resolve():
+        complain(f"{plot} cannot be both the plot and the checkpoint.")
+    if plot is not None and find_spec("matplotlib") is None:
+        complain(
+            'A plot needs matplotlib, which is not installed; `pip install "croupier[plots]"` '
+            "brings it."
+        )
+    if threads is not None and cluster is not None:
+        complain("--threads are those of this machine; leave it out with --cluster.")
+    if threads is not None and threads < 1:
+        complain(f"There must be at least 1 thread, not {threads}.")
+
+
+def _simulation(
+    game: str,
+    rounds: int | None,
+    seed: int | None,
+    options: dict[str, Any],
+    kept: "Checkpoint | None",
+) -> "Simulation":
+    """Where no rounds or no seed are given, they are those of the checkpoint, or usual and new."""
+    from croupier.simulation.running import prepared
+
+    begun = None if kept is None else kept.read()
+    if rounds is None:
+        rounds = USUAL_ROUNDS if begun is None else begun.simulation.rounds
+    if seed is None:
+        seed = secrets.randbelow(SEEDS) if begun is None else begun.simulation.seed
+    return prepared(game, rounds, seed, options)
+
+
+def _play(
+    simulation: "Simulation",
+    kept: "Checkpoint | None",
+    threads: int | None,
+    cluster: str | None,
+    as_json: bool,
+    plot: Path | None,
+) -> None:
+    from croupier.cli.simulated import page, shown
+    from croupier.simulation.cluster import ClusterLost
+    from croupier.simulation.progress import Progress
+    from croupier.simulation.results import as_json as results_as_json
+    from croupier.simulation.results import results
+    from croupier.simulation.running import play
+
+    progress = Progress(simulation) if kept is None else kept.progress(simulation)
+    was_finished = progress.finished
+    try:
+        with _stoppable() as stop, shown(progress) as tell:
+            play(progress, threads=threads, cluster=cluster, checkpoint=kept, stop=stop, tell=tell)
+    except ClusterLost as problem:
+        complain(f"{problem} Done are {_done(progress)}.")
+    found = results(progress)
+    if plot is not None and found.tallies:
+        write_whole({plot: _drawn(progress, plot)})
+    if as_json:
+        show_json(results_as_json(found))
+    elif found.tallies:
+        show(page(found))
+    if was_finished:
+        complain(f"{kept and kept.path} holds this simulation, finished; nothing is left to play.")
+    if not found.finished:
+        typer.echo(f"croupier: stopped after {_done(progress)}.", err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _done(progress: "Progress") -> str:
+    return f"{progress.rounds:,} of {progress.simulation.rounds:,} rounds"
+
+
+def _drawn(progress: "Progress", plot: Path) -> bytes:
+    from croupier.simulation.convergence import plotted
+
+    return plotted(progress, plot.suffix.lower().removeprefix("."))
+
+
+@contextmanager
+def _stoppable() -> Iterator[Event]:
+    """The first Ctrl-C asks to stop; the second is an ordinary one."""
+    stop = Event()
+
+    def ask(number: int, frame: FrameType | None) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, ask)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,128 @@
+"""A simulation on the terminal: how far it is, and what it has found."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+from rich.console import Console, Group
+from rich.progress import BarColumn, TaskProgressColumn, TextColumn
+from rich.progress import Progress as Bar
+from rich.text import Text
+
+from croupier.cli.sections import on_terminal
+from croupier.probability.report.sections import Table
+from croupier.simulation.checkpoint import told
+from croupier.simulation.progress import Progress
+from croupier.simulation.results import Simulated, decimals
+from croupier.simulation.running import options_of
+from croupier.simulation.tally import SUSPICIOUS, Tally
+
+HEADINGS = ("Mean", "Std error", "95 % interval", "Exact", "z")
+NONE = "–"
+FLAG = "!"
+INTERVAL_EVERY = 1.0  # seconds; reading all bets off the counts takes a moment
+PREFIXES = {10**12: "T", 10**9: "G", 10**6: "M", 10**3: "k"}
+
+CUT_CARD = (
+    "The exact values are those of the first round from a fresh shoe. Here shoes are dealt to the "
+    "cut card, so that a round depends on those before it and a mean may honestly differ a little; "
+    "--fresh shuffles before every round, as the exact values assume."
+)
+FRESH = "Every round was dealt from a fresh shuffle, as the exact values assume."
+
+
+@contextmanager
+def shown(progress: Progress) -> Iterator[Callable[[Progress], None]]:
+    """A bar where a person waits; nothing in a file or a pipe."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda progress: None
+        return
+    columns = (BarColumn(bar_width=None), TaskProgressColumn(), TextColumn("{task.description}"))
+    with Bar(*columns, console=console, transient=True, expand=True) as bar:
+        task = bar.add_task("", total=progress.simulation.rounds)
+        interval, next_time = "", 0.0
+
+        def tell(progress: Progress) -> None:
+            nonlocal interval, next_time
+            if progress.stretches and monotonic() >= next_time:
+                interval = _interval(progress)
+                next_time = monotonic() + INTERVAL_EVERY
+            bar.update(
+                task, completed=progress.rounds, description=f"{_pace(progress)}  {interval}"
+            )
+
+        yield tell
+
+
+def _pace(progress: Progress) -> str:
+    speed = progress.rounds / progress.seconds if progress.seconds else 0.0
+    if not speed:
+        return "starting"
+    left = round((progress.simulation.rounds - progress.rounds) / speed)
+    return f"{short(progress.rounds)} rounds  {short(speed)}/s  {left // 60}:{left % 60:02} left"
+
+
+def _interval(progress: Progress) -> str:
+    """Of the first bet."""
+    first, *_ = progress.simulation.plan().tallies(progress.counts)
+    if first.mean is None or first.interval is None:
+        return ""
+    places = decimals((first,))
+    reach = first.interval[1] - first.mean
+    return f"{first.bet} {first.mean:+.{places}f} ± {reach:.{places}f}"
+
+
+def short(number: float) -> str:
+    for size, prefix in PREFIXES.items():
+        if number >= size:
+            return f"{number / size:.3g} {prefix}" if number < 1000 * size else f"{number:.3g}"
+    return f"{number:.0f} "
+
+
+def page(found: Simulated) -> Group:
+    return Group(
+        Text(told(found.simulation), style="bold"),
+        Text(""),
+        *(on_terminal(table) for table in _tables(found.tallies)),
+        *(Text(note, style="dim") for note in _notes(found)),
+    )
+
+
+def _tables(tallies: tuple[Tally, ...]) -> Iterator[Table]:
+    """The bets that have one place first, then a table for each kind that has several."""
+    places = decimals(tallies)
+    kinds: dict[str, list[Tally]] = {}
+    for tally in tallies:
+        kinds.setdefault("" if tally.on is None else tally.bet, []).append(tally)
+    for kind, some in sorted(kinds.items(), key=lambda item: item[0] != ""):
+        yield Table(
+            title=kind or "Every bet, per unit staked",
+            headings=("On" if kind else "Bet", *HEADINGS),
+            rows=tuple((tally.on or tally.bet, *_figures(tally, places)) for tally in some),
+        )
+
+
+def _figures(tally: Tally, places: int) -> Iterator[str]:
+    def figure(value: float | None, sign: str = "+") -> str:
+        return NONE if value is None else f"{value:{sign}.{places}f}"
+
+    yield figure(tally.mean)
+    yield figure(tally.standard_error, "")
+    yield NONE if tally.interval is None else " … ".join(map(figure, tally.interval))
+    yield figure(None if tally.exact is None else float(tally.exact))
+    score = tally.z_score
+    yield NONE if score is None else f"{score:+.2f}{FLAG if tally.suspicious else ''}"
+
+
+def _notes(found: Simulated) -> Iterator[str]:
+    suspicious = sum(tally.suspicious for tally in found.tallies)
+    if suspicious:
+        yield f"{FLAG} lies more than {SUSPICIOUS:g} standard errors from the exact value."
+    if "fresh" in options_of(found.simulation.game):
+        yield FRESH if found.simulation.options.get("fresh") else CUT_CARD
+    stopped = "" if found.finished else f", of {found.simulation.rounds:,} asked for"
+    yield (
+        f"{found.rounds:,} rounds{stopped}, in {found.seconds:.2f} s: "
+        f"{short(found.rounds_per_second)} rounds/s."
+    )

@@ -1,0 +1,205 @@
+"""`croupier simulate --trouble`: what mistakes at the table lead to, for those who run it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import typer
+from rich.console import Console, Group
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from croupier.cli.sections import on_terminal
+from croupier.cli.speaking import complain, show, show_json
+from croupier.games import UnknownGame, game_named
+from croupier.money import CENTS_PER_DOLLAR
+from croupier.probability.report.sections import Section, Table
+from croupier.rulebook import Paragraph, book
+from croupier.simulation.reckoning import Estimate, Totals
+from croupier.simulation.trouble import MILLION, ImpossibleTrouble, Outcome, run, trouble
+
+INTERRUPTED = 130  # exit status; what was done until then is shown
+HAPPENS = (
+    "The rate is the share of rounds in which it is to happen, at a moment drawn from those at "
+    "which it can; in some rounds there is none, or another mistake comes before it."
+)
+GOVERNS = (
+    "Governs: rulings made under the paragraph, or rounds in which bets beyond a limit counted "
+    "under it. Beside: rulings that name it with another."
+)
+COMPARED = (
+    "Each round is dealt twice from the same cards and the same bets, once without a mistake; the "
+    "cost is what the House wins less. Players decide alike in both. Where they may take their "
+    "bets back a coin decides for each: those who first look who is ahead cost more. Where the "
+    "House has a choice of rulings, it takes the one named first three times in four. Every round "
+    "starts a fresh shoe: what a mistake does to later rounds is counted but costs nothing here."
+)
+
+
+def simulate_trouble(
+    game: str, rates: str, *, rounds: int, seed: int, processes: int = 1, as_json: bool = False
+) -> None:
+    """The whole command: reads the rates, plays, and shows what came of it."""
+    try:
+        asked = trouble(game, rates, rounds=rounds, seed=seed)
+    except (UnknownGame, ImpossibleTrouble) as problem:
+        complain(str(problem))
+    with _progress(rounds) as progress:
+        outcome = run(asked, processes=processes, progress=progress)
+    if not outcome.totals.rounds:
+        raise typer.Exit(INTERRUPTED)
+    if as_json:
+        show_json(trouble_as_json(outcome))
+    else:
+        show(trouble_report(outcome))
+    if outcome.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def _progress(rounds: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar where a person waits; nothing in a file or a pipe."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("Dealing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=rounds)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def trouble_as_json(outcome: Outcome) -> dict[str, Any]:
+    asked, totals = outcome.trouble, outcome.totals
+    return {
+        "game": asked.game,
+        "rounds": totals.rounds,
+        "seed": asked.seed,
+        "seconds": outcome.seconds,
+        "rounds_per_second": outcome.rounds_per_second,
+        "interrupted": outcome.interrupted,
+        "errors": [
+            {
+                "fact": kind,
+                "rate": in_a_million / MILLION,
+                "planned": totals.planned.get(kind, 0),
+                "happened": totals.happened.get(kind, 0),
+            }
+            for kind, in_a_million in asked.in_a_million.items()
+        ],
+        "paragraphs": [
+            {"paragraph": paragraph.citation, "governed": governed, "beside": beside}
+            for paragraph, governed, beside in _paragraphs(outcome)
+        ],
+        "rounds_with_errors": totals.troubled,
+        "voids": totals.voids,
+        "voids_per_thousand_rounds": totals.per_thousand_rounds(totals.voids),
+        "options_offered": totals.options_offered,
+        "options_taken_back": totals.options_taken_back,
+        "next_rounds_without_bets": totals.next_without_bets,
+        "shoes_ended": totals.shoes_ended,
+        "returned_cents": totals.returned_cents,
+        "bet_cents": totals.bet_cents,
+        "house_correct_cents": totals.house_cents,
+        "house_with_errors_cents": totals.house_with_errors_cents,
+        "cost_cents": totals.cost_cents,
+        "cost_cents_per_thousand_rounds": totals.cost_per_thousand_rounds,
+        "cost_cents_per_thousand_dollars": totals.cost_per_thousand_dollars,
+    }
+
+
+def trouble_report(outcome: Outcome) -> Group:
+    """The same for people."""
+    asked, totals = outcome.trouble, outcome.totals
+    title = (
+        f"{game_named(asked.game).BOOK}: {totals.rounds:,} rounds with mistakes, seed {asked.seed}"
+    )
+    speed = f"{outcome.rounds_per_second:,.0f} rounds a second"
+    if outcome.interrupted:
+        speed = f"interrupted before {asked.rounds:,} rounds; {speed}"
+    sections = [_went_wrong(outcome), *_governed(outcome), _came_of_it(totals), _cost(totals)]
+    return Group(
+        Text(title, style="bold"),
+        Text(speed, style="dim"),
+        Text(""),
+        *map(on_terminal, sections),
+    )
+
+
+def _went_wrong(outcome: Outcome) -> Section:
+    totals = outcome.totals
+    rows = [
+        (
+            kind,
+            f"{in_a_million / MILLION:g}",
+            f"{totals.planned.get(kind, 0):,}",
+            f"{totals.happened.get(kind, 0):,}",
+        )
+        for kind, in_a_million in outcome.trouble.in_a_million.items()
+    ]
+    headings = ("fact", "rate", "planned", "happened")
+    return Table(title="What went wrong", headings=headings, rows=tuple(rows), note=HAPPENS)
+
+
+def _governed(outcome: Outcome) -> Iterator[Section]:
+    rows = [
+        (paragraph.citation, f"{governed:,}", f"{beside:,}", paragraph.gist)
+        for paragraph, governed, beside in _paragraphs(outcome)
+    ]
+    if rows:
+        headings = ("paragraph", "governs", "beside", "about")
+        yield Table(title="What governed", headings=headings, rows=tuple(rows), note=GOVERNS)
+
+
+def _paragraphs(outcome: Outcome) -> list[tuple[Paragraph, int, int]]:
+    """In the book's order: how often each governed, and stood beside another."""
+    governed, beside = outcome.totals.governed, outcome.totals.cited
+    return [
+        (paragraph, governed.get(cited, 0), beside.get(cited, 0))
+        for paragraph in book(game_named(outcome.trouble.game).BOOK).paragraphs
+        if (cited := paragraph.citation) in governed or cited in beside
+    ]
+
+
+def _came_of_it(totals: Totals) -> Section:
+    counts = {
+        "rounds with a mistake": totals.troubled,
+        "void rounds": totals.voids,
+        "options to take bets back": totals.options_offered,
+        "bets taken back": totals.options_taken_back,
+        "next rounds dealt without bets": totals.next_without_bets,
+        "shoes ended early": totals.shoes_ended,
+    }
+    rows = [
+        (what, f"{count:,}", f"{totals.per_thousand_rounds(count):,.2f}")
+        for what, count in counts.items()
+    ]
+    back = totals.returned_cents
+    per_thousand = totals.per_thousand_rounds(back)
+    rows.append(("dollars returned by rulings", _dollars(back), _dollars(per_thousand)))
+    headings = ("", "in all", "per 1,000 rounds")
+    return Table(title="What came of it", headings=headings, rows=tuple(rows))
+
+
+def _cost(totals: Totals) -> Section:
+    rows = (
+        ("bet", _dollars(totals.bet_cents), ""),
+        ("won by the House, dealt rightly", _dollars(totals.house_cents), ""),
+        ("won by the House, with mistakes", _dollars(totals.house_with_errors_cents), ""),
+        ("cost of the mistakes", _dollars(totals.cost_cents), ""),
+        ("cost per 1,000 rounds", *_told(totals.cost_per_thousand_rounds)),
+        ("cost per 1,000 dollars bet", *_told(totals.cost_per_thousand_dollars)),
+    )
+    headings = ("", "dollars", "standard error")
+    return Table(title="What it cost the House", headings=headings, rows=rows, note=COMPARED)
+
+
+def _told(estimate: Estimate | None) -> tuple[str, str]:
+    if estimate is None:
+        return "–", "–"
+    error = "–" if estimate.stderr is None else _dollars(estimate.stderr)
+    return _dollars(estimate.mean), error
+
+
+def _dollars(cents: float) -> str:
+    return f"{cents / CENTS_PER_DOLLAR:,.2f}"

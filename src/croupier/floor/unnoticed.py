@@ -1,0 +1,85 @@
+"""Bets beyond a limit of the table, which the Dealer notices before the close or does not (Baccarat
+5.1, 5.1.1, 5.2, 5.2.1)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.floor.chance import Chance, one_of
+from croupier.floor.companions import FEWEST_CHIPS, MOST_CHIPS
+from croupier.table import limits
+from croupier.table.commands import Command, PlaceBet, RejectBets, WithdrawBet
+from croupier.table.game import Game
+from croupier.table.people import DEALER, player
+from croupier.table.round import Round
+from croupier.table.wagers import Spot, Wager
+
+OVER_MAXIMUM = "over-maximum"
+UNDER_MINIMUM = "under-minimum"
+BEYOND_LIMITS = (OVER_MAXIMUM, UNDER_MINIMUM)
+
+
+def bet_beyond(chance: Chance, game: Game, round: Round[Any], name: str) -> PlaceBet | None:
+    """One more bet, by somebody who has bet; None: nobody has, or no limit can be breached."""
+    return (_too_much if name == OVER_MAXIMUM else _too_little)(chance, game, round)
+
+
+def noticed(bet: PlaceBet, name: str) -> tuple[Command, ...]:
+    """The excess goes back; who is told of the minimum and does not add takes his bet back."""
+    rejected = RejectBets(DEALER, bet.spot.bet, bet.spot.box, bet.spot.on)
+    if name == OVER_MAXIMUM:
+        return (rejected,)
+    return rejected, WithdrawBet(bet.by, bet.player, bet.spot, bet.stake_cents)
+
+
+def _too_much(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | None:
+    lying = [
+        (wager.player, wager.spot, room)
+        for wager in round.wagers
+        if (room := _room(game, round, wager.spot)) is not None
+        and _supported(game, round, wager.player, wager.spot)
+    ]
+    if not lying:
+        return None
+    name, spot, room = one_of(chance, lying)
+    least = round.settings.limits.minimum(spot.bet)
+    excess = least * (FEWEST_CHIPS + chance.below(MOST_CHIPS))
+    return PlaceBet(player(name), name, spot, room + excess)
+
+
+def _room(game: Game, round: Round[Any], spot: Spot) -> int | None:
+    """What may be added there before a limit is reached; None: there is none."""
+    rooms = []
+    allowed, sides = round.settings.limits, game.DIFFERENTIAL
+    maximum, differential = allowed.maximum(spot.bet), allowed.differential_cents
+    if maximum is not None:
+        rooms.append(maximum - limits.total(round.on(spot)))
+    if differential is not None and sides is not None and spot.bet in sides:
+        first, second = limits.side_totals(game, round.wagers)
+        rooms.append(differential + (second - first if spot.bet == sides[0] else first - second))
+    return min(rooms, default=None)
+
+
+def _too_little(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | None:
+    unit, limit = round.settings.unit_cents, round.settings.limits
+    boxes = {wager.player: wager.spot.box for wager in round.wagers}
+    free = [
+        (name, spot)
+        for name, box in boxes.items()
+        for spot in game.spots(round.settings)
+        if spot.box in (None, box)
+        and not round.on(spot)
+        and unit < limit.minimum(spot.bet)
+        and _supported(game, round, name, spot)
+    ]
+    if not free:
+        return None
+    name, spot = one_of(chance, free)
+    return PlaceBet(player(name), name, spot, unit)
+
+
+def _supported(game: Game, round: Round[Any], name: str, spot: Spot) -> bool:
+    """Another bet of his carries it where it needs one; else it goes back whatever its size."""
+    added = Wager(round.next_wager_id, name, spot, 1, 1, name)
+    alone = game.without_support(replace(round, wagers=(*round.wagers, added)))
+    return added.id not in {wager_id for wager_id, _ in alone}

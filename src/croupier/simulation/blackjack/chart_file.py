@@ -1,0 +1,81 @@
+"""A chart from a file: every missing or impossible cell is named (Blackjack 3.17, 3.20, 3.22,
+3.23)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, cast, get_args
+
+from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
+from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
+from croupier.probability.blackjack.strategy import Row, Strategy, Word
+from croupier.probability.blackjack.values import ACE, NAMES, UP_CARDS
+from croupier.simulation.shoes import ImpossibleSimulation
+
+UP = tuple(NAMES[up] for up in UP_CARDS)
+ROWS: Mapping[str, tuple[str, ...]] = {
+    "hard": tuple(map(str, HARD_TOTALS)),
+    "soft": tuple(map(str, SOFT_TOTALS)),
+    "pairs": UP,
+}
+WORDS: tuple[Word, ...] = get_args(Word)
+
+
+def chart_from(given: Mapping[str, Any]) -> Strategy:
+    """`hard`, `soft` and `pairs`: for each row the words for up cards 2 … 10 A."""
+    chart = given.get("strategy", given)  # all that `croupier edge --json` prints will do
+    faults = list(_faults(chart)) if isinstance(chart, Mapping) else ["it holds no chart"]
+    if faults:
+        raise ImpossibleSimulation(f"The strategy cannot be played: {'; '.join(faults)}.")
+    part = cast(Mapping[str, Mapping[str, Any]], chart)
+    return Strategy(
+        hard={int(total): _row(row) for total, row in part["hard"].items()},
+        soft={int(total): _row(row) for total, row in part["soft"].items()},
+        pairs={pair: _row(row) for pair, row in part["pairs"].items()},
+        up=UP,
+    )
+
+
+def _row(words: Any) -> Row:
+    return tuple(words)
+
+
+def _faults(chart: Mapping[str, Any]) -> Iterator[str]:
+    if tuple(chart.get("up", UP)) != UP:
+        yield f"its up cards are not {' '.join(UP)}"
+    for part, names in ROWS.items():
+        rows = chart.get(part, {})
+        if not isinstance(rows, Mapping):
+            yield f"{part} holds no rows"
+            continue
+        yield from (f"there is no row {part} {name}" for name in rows if str(name) not in names)
+        for name in names:
+            row = rows.get(name, ())
+            cells = row if isinstance(row, list | tuple) else ()
+            yield from (f"{part} {name} has more cells than up cards" for _ in cells[len(UP) :][:1])
+            for place, up in enumerate(UP):
+                word = cells[place] if place < len(cells) else None
+                fault = _fault(part, name, up, word)
+                if fault:
+                    yield f"{part} {name} against {up} {fault}"
+
+
+def _fault(part: str, name: str, up: str, word: Any) -> str | None:
+    if word is None:
+        return "is missing"
+    if word not in WORDS:
+        return f"is {word!r}, which is none of {', '.join(WORDS)}"
+    if word == "split":
+        return None if part == "pairs" else "splits what is no pair (Blackjack 3.22)"
+    if "surrender" in word and up == NAMES[ACE]:
+        return "surrenders against an Ace (Blackjack 3.17)"
+    total = _total(part, name)
+    if word.endswith("stand") and total < MUST_DRAW_BELOW:
+        return f"stands below {MUST_DRAW_BELOW} (Blackjack 3.20)"
+    if part == "soft" and total == TWENTY_ONE and word != "stand":
+        return "plays on with a Soft 21 (Blackjack 3.18)"
+    return None
+
+
+def _total(part: str, name: str) -> int:
+    if part != "pairs":
+        return int(name)
+    return MUST_DRAW_BELOW if name == NAMES[ACE] else 2 * int(name)

@@ -1,0 +1,126 @@
+"""A simulation played to its end, or until it is stopped: stretches of chunks handed to workers.
+
+How long a stretch is follows from the speed that was measured, and who plays it from who is free.
+Neither changes a count: a chunk is a function of the simulation and its number.
+"""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from importlib import import_module
+from inspect import signature
+from threading import Event
+from time import monotonic
+from typing import Any
+
+from croupier.games import game_named, kebab
+from croupier.simulation.checkpoint import Checkpoint
+from croupier.simulation.cluster import on_cluster
+from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation
+from croupier.simulation.progress import Progress, Stretch
+from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.streams import NUMBERS_PER_CHUNK, WORD_BITS, first_state
+from croupier.simulation.workers import Workers, on_threads, play_stretch, sources, usable_cores
+
+SECONDS_PER_STRETCH = 0.4
+LONGEST_STRETCH = 1 << 10  # chunks
+AHEAD = 2  # stretches per worker: the one it plays and the one after
+TICK = 0.1  # seconds
+
+# Beyond these the streams of two chunks would be the same.
+MOST_ROUNDS = (1 << WORD_BITS) // NUMBERS_PER_CHUNK * CHUNK_ROUNDS
+
+Hears = Callable[[Progress], None]
+
+
+def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> Simulation:
+    """A simulation that can be played; what is wrong with it is said here."""
+    played = game_named(game)
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise ImpossibleSimulation(f"There can be 1 to {MOST_ROUNDS:,} rounds, not {rounds:,}.")
+    known = options_of(game)
+    for option in options:
+        if option not in known:
+            raise ImpossibleSimulation(
+                f"{played.BOOK} is simulated without {option!r}; "
+                f"it takes {', '.join(known) or 'no options'}."
+            )
+    simulation = Simulation(played.NAME, rounds, seed, dict(options))
+    simulation.plan().play(first_state(seed, 0), 1)  # compiled here, once for all workers
+    return simulation
+
+
+def options_of(game: str) -> tuple[str, ...]:
+    """What the plan of a game can be told."""
+    module = import_module(f"croupier.simulation.{kebab(game).replace('-', '_')}")
+    return tuple(signature(module.plan).parameters)
+
+
+def play(
+    progress: Progress,
+    *,
+    threads: int | None = None,
+    cluster: str | None = None,
+    checkpoint: Checkpoint | None = None,
+    stop: Event | None = None,
+    tell: Hears = lambda progress: None,
+) -> None:
+    """Plays what is missing, on all cores of this machine unless told otherwise.
+
+    After `stop` is set only what is under way is finished. `tell` is called several times a second.
+    """
+    if progress.finished:
+        return
+    keep: Hears = (lambda progress: None) if checkpoint is None else checkpoint.save
+    keep(progress)  # a file that cannot be written is better known now
+    number = usable_cores() if threads is None else threads
+    there = on_threads(number) if cluster is None else on_cluster(cluster)
+    with there as workers:
+        _hand_out(progress, workers, stop or Event(), tell, keep)
+
+
+def _hand_out(progress: Progress, workers: Workers, stop: Event, tell: Hears, keep: Hears) -> None:
+    began = monotonic() - progress.seconds
+    missing = deque(progress.missing())
+    playing: dict[Future[tuple[Counts, float]], Stretch] = {}
+    pace = 1
+    try:
+        while missing or playing:
+            if stop.is_set():
+                missing.clear()
+                playing = {future: left for future, left in playing.items() if not future.cancel()}
+            while missing and len(playing) < AHEAD * workers.number():
+                stretch = _taken(missing, pace, workers.number())
+                task = workers.executor.submit(
+                    play_stretch, progress.simulation, *stretch, sources()
+                )
+                playing[task] = stretch
+            finished, _ = wait(playing, TICK, FIRST_COMPLETED)
+            for task in finished:
+                stretch = playing.pop(task)
+                counts, seconds = task.result()
+                progress.add(stretch, counts)
+                pace = _pace(stretch, seconds)
+            progress.seconds = monotonic() - began
+            if finished:
+                keep(progress)
+            tell(progress)
+    finally:
+        for task in playing:
+            task.cancel()
+
+
+def _taken(missing: deque[Stretch], pace: int, workers: int) -> Stretch:
+    """The next stretch; shorter towards the end, so that all workers finish together."""
+    left = sum(last - first for first, last in missing)
+    first, last = missing.popleft()
+    end = min(last, first + max(1, min(pace, left // (AHEAD * workers))))
+    if end < last:
+        missing.appendleft((end, last))
+    return first, end
+
+
+def _pace(stretch: Stretch, seconds: float) -> int:
+    """How many chunks make a stretch of the wanted length."""
+    first, last = stretch
+    return max(1, min(int(SECONDS_PER_STRETCH * (last - first) / seconds), LONGEST_STRETCH))

@@ -1,0 +1,58 @@
+"""Whoever plays a simulation: threads of this process here, the processes of a cluster elsewhere.
+
+All of them play stretches of chunks, and any of them plays a stretch to the same counts.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import lru_cache
+from time import monotonic
+
+import msgspec
+
+from croupier.compiling import cache_folder
+from croupier.simulation.plan import Counts, Simulation, play_chunks
+from croupier.simulation.shoes import ImpossibleSimulation
+
+SHORTEST_TIME = 1e-9  # seconds; a clock may not have moved
+
+
+class OtherSources(RuntimeError):
+    """A worker would count with other code than ours."""
+
+
+class Workers(msgspec.Struct, frozen=True):
+    executor: Executor
+    number: Callable[[], int]  # how many they are now
+
+
+@contextmanager
+def on_threads(number: int) -> Iterator[Workers]:
+    """Threads do: the kernels let go of Python's lock."""
+    if number < 1:
+        raise ImpossibleSimulation(f"There must be at least 1 thread, not {number}.")
+    with ThreadPoolExecutor(number) as executor:
+        yield Workers(executor, lambda: number)
+
+
+def usable_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_stretch(
+    simulation: Simulation, first: int, last: int, expected: str
+) -> tuple[Counts, float]:
+    """The counts of chunks first … last - 1 and the seconds they took."""
+    if sources() != expected:
+        raise OtherSources
+    began = monotonic()
+    counts = play_chunks(simulation, first, last)
+    return counts, max(monotonic() - began, SHORTEST_TIME)
+
+
+@lru_cache(maxsize=1)
+def sources() -> str:
+    """Names the code that counts; other code may count otherwise."""
+    return cache_folder().name

@@ -1,0 +1,258 @@
+"""`croupier simulate`: results for people and machines, files, a clean stop, plain refusals."""
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from croupier import cli
+from croupier.games import PLAYED
+
+Run = Callable[..., tuple[int, str, str]]
+WIDTH = 80
+PROCESS = (sys.executable, "-m", "croupier", "simulate")
+
+
+@pytest.fixture
+def simulate(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    def run(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["croupier", "simulate", *arguments])
+        monkeypatch.setenv("COLUMNS", str(WIDTH))
+        monkeypatch.setenv("NO_COLOR", "1")
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        status = ended.value.code
+        assert isinstance(status, int | None)
+        return status or 0, *capsys.readouterr()
+
+    return run
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_game_fits_eighty_columns(simulate: Run, game: str) -> None:
+    status, out, err = simulate(game.upper(), "--rounds", "100_000", "--seed", "1")
+    assert (status, err) == (0, "")
+    assert out.startswith(f"{game}, 100,000 rounds, seed 1\n")
+    assert "100,000 rounds, in " in out
+    assert max(map(len, out.splitlines())) <= WIDTH
+
+
+def test_the_table(simulate: Run) -> None:
+    _, out, _ = simulate("baccarat", "--rounds", "1e6", "--seed", "1")
+    line = next(line for line in out.splitlines() if line.split()[:1] == ["banker"])
+    bet, mean, error, low, _, high, exact, score = line.split()
+    assert (bet, exact) == ("banker", "-0.01058")
+    assert float(low) < float(mean) < float(high)
+    assert (float(mean) - float(exact)) / float(error) == pytest.approx(float(score), abs=0.1)
+    words = " ".join(out.split())
+    assert "those of the first round from a fresh shoe" in words
+    assert "--fresh shuffles before every round" in words
+    _, out, _ = simulate("baccarat", "--rounds", "1e6", "--seed", "1", "--fresh")
+    assert "Every round was dealt from a fresh shuffle" in out
+    _, out, _ = simulate("roulette", "--rounds", "1e6", "--seed", "1")
+    assert "fresh" not in out
+
+
+def test_a_suspicious_bet_is_marked(simulate: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from croupier.simulation import tally
+
+    monkeypatch.setattr(tally, "SUSPICIOUS", 0.0)
+    _, out, _ = simulate("si-ki-pi", "--rounds", "1e6", "--seed", "1")
+    line = next(line for line in out.splitlines() if line.split()[:1] == ["bonus"])
+    assert line.endswith("!")
+    assert "standard errors from the exact value" in out
+
+
+@pytest.mark.parametrize("rounds", ["1000000", "1_000_000", "1,000,000", "1e6", "1.0E+6"])
+def test_rounds_are_written_in_several_ways(simulate: Run, rounds: str) -> None:
+    status, out, err = simulate("roulette", "--rounds", rounds, "--seed", "3", "--json")
+    assert (status, err) == (0, "")
+    assert json.loads(out)["rounds"] == 1_000_000
+
+
+def test_options_reach_the_game(simulate: Run) -> None:
+    placements = ("--placements", "red, split 0-00")
+    _, out, _ = simulate("roulette", "--rounds", "1000", "--json", *placements)
+    data = json.loads(out)
+    assert [(bet["bet"], bet["on"]) for bet in data["bets"]] == [("red", None), ("split", "0-00")]
+    shoe = ("--decks", "6", "--cut", "60", "--fresh")
+    _, out, _ = simulate("baccarat", "--rounds", "1000", "--json", *shoe)
+    assert json.loads(out)["options"] == {"decks": 6, "cut": 60, "fresh": True}
+
+
+def test_without_a_seed_every_run_is_another(simulate: Run) -> None:
+    seeds = {json.loads(simulate("roulette", "--rounds", "9", "--json")[1])["seed"] for _ in "123"}
+    assert len(seeds) == 3
+
+
+def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
+    from croupier.probability import sheet
+    from croupier.probability.sheet import as_json
+
+    chart = tmp_path / "chart.json"
+    printed = as_json(sheet("blackjack"))
+    chart.write_text(json.dumps(printed))
+    rounds = ("blackjack", "--rounds", "100000", "--seed", "1", "--json")
+    own = json.loads(simulate(*rounds)[1])
+    assert (
+        json.loads(simulate(*rounds, "--strategy", str(chart))[1])["bets"][0]["mean"]
+        == (own["bets"][0]["mean"])
+    )
+    del printed["strategy"]["hard"]["12"]
+    chart.write_text(json.dumps(printed["strategy"]))
+    status, out, err = simulate(*rounds, "--strategy", str(chart))
+    assert (status, out) == (2, "")
+    assert "hard 12 against 2 is missing" in err
+    chart.write_text("no chart")
+    status, out, err = simulate(*rounds, "--strategy", str(chart))
+    assert (status, out) == (2, "")
+    assert f"{chart} cannot be read as JSON" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("poker",), "There is no game called 'poker'"),
+        (("baccarat", "--rounds", "0"), "1 to 17,592,186,044,416 rounds, not 0."),
+        (("baccarat", "--rounds", "-5"), "rounds, not -5."),
+        (("baccarat", "--rounds", "2e13"), "rounds, not 20,000,000,000,000."),
+        (("baccarat", "--rounds", "1e99"), "rounds, not 1,000,"),
+        (("baccarat", "--rounds", "1.5"), "'1.5' is no number of rounds; write 1000000"),
+        (("baccarat", "--rounds", "1.55e1"), "is no number of rounds"),
+        (("baccarat", "--rounds", "1,00"), "is no number of rounds"),
+        (("baccarat", "--rounds", "many"), "is no number of rounds"),
+        (("baccarat", "--threads", "0"), "at least 1 thread, not 0."),
+        (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
+        (("baccarat", "--cut", "5"), "Behind the cut card lie 6 to 415 cards, not 5"),
+        (("baccarat", "--boxes", "2"), "Baccarat is simulated without 'boxes'"),
+        (("baccarat", "--strategy", "none.json"), "none.json cannot be read: No such file"),
+        (("blackjack", "--boxes", "99"), "99"),
+        (("roulette", "--decks", "6"), "Roulette is simulated without 'decks'"),
+        (("roulette", "--placements", "purple"), "The bet 'purple' does not exist"),
+        (("roulette", "--placements", "split 1-9"), "There is no split on 1-9"),
+        (("roulette", "--placements", ""), "The bet '' does not exist"),
+        (("roulette", "--layout", "Q"), "not played on a layout 'Q'"),
+        (("si-ki-pi", "--fresh"), "Si Ki Pi is simulated without 'fresh'; it takes no options."),
+        (("baccarat", "--cluster", "moon"), "'moon' names no cluster"),
+        (("baccarat", "--cluster", "local:0"), "at least 1 worker, not 0"),
+        (("baccarat", "--cluster", "local:2", "--threads", "2"), "leave it out with --cluster"),
+        (("baccarat", "--checkpoint", "no/such.json"), "no/such.json cannot be written"),
+        (("baccarat", "--checkpoint", "."), ". is a folder; name a file."),
+        (("baccarat", "--plot", "x.gif"), "end it with .svg, .png or .pdf"),
+        (("baccarat", "--plot", "x.svg", "--checkpoint", "x.svg"), "both the plot and the check"),
+        (("baccarat", "--trouble", "1", "--fresh"), "without --fresh."),
+        (("baccarat", "--trouble", "1", "--plot", "x.svg"), "without --plot."),
+    ],
+)
+def test_bad_input_gets_a_sentence(
+    simulate: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    says: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, out, err = simulate(*arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith("croupier: ")
+    assert says in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_checkpoint_is_answered_for(simulate: Run, tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    kept = ("--checkpoint", str(path), "--json")
+    status, out, err = simulate("roulette", "--rounds", "1e6", "--seed", "8", *kept)
+    assert (status, err) == (0, "")
+    before = path.read_bytes()
+    status, again, err = simulate("roulette", *kept)
+    assert (status, again) == (2, out)
+    assert err == f"croupier: {path} holds this simulation, finished; nothing is left to play.\n"
+    status, out, err = simulate("roulette", "--rounds", "2e6", *kept)
+    assert (status, out) == (2, "")
+    assert f"{path} holds another simulation" in err
+    assert path.read_bytes() == before
+    path.write_bytes(before[:-20])
+    status, out, err = simulate("roulette", *kept)
+    assert (status, out) == (2, "")
+    assert f"{path} is no checkpoint of a simulation, or it is damaged" in err
+
+
+@pytest.mark.parametrize("kind", ["svg", "png"])
+def test_a_plot(simulate: Run, tmp_path: Path, kind: str) -> None:
+    files = [tmp_path / f"{threads}.{kind}" for threads in "12"]
+    for file in files:
+        given = ("--rounds", "5e6", "--seed", "1", "--threads", file.stem, "--plot", str(file))
+        assert simulate("si-ki-pi", *given)[0] == 0
+    one, two = (file.read_bytes() for file in files)
+    assert (b"<svg" in one) == (kind == "svg")
+    assert one == two
+    assert sorted(tmp_path.iterdir()) == files
+
+
+def test_a_plot_without_matplotlib(simulate: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["croupier.cli.simulate"], "find_spec", lambda name: None)
+    status, out, err = simulate("roulette", "--plot", "x.svg")
+    assert (status, out) == (2, "")
+    assert "A plot needs matplotlib, which is not installed" in err
+
+
+def wait_until(there: Callable[[], object]) -> None:
+    while not there():
+        time.sleep(0.01)
+
+
+def test_stopped_by_hand(tmp_path: Path) -> None:
+    path, plot = tmp_path / "kept.json", tmp_path / "plot.svg"
+    files = ("--checkpoint", str(path), "--plot", str(plot))
+    process = subprocess.Popen(
+        [*PROCESS, "roulette", "--rounds", "1e13", "--seed", "8", "--json", *files],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    wait_until(lambda: path.exists() and b'"stretches":[[0' in path.read_bytes())
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate()
+    data = json.loads(out)
+    assert process.returncode == 130
+    assert err == f"croupier: stopped after {data['rounds']:,} of 10,000,000,000,000 rounds.\n"
+    assert (data["finished"], data["rounds_asked"]) == (False, 10**13)
+    assert sum(result["count"] for result in data["bets"][0]["results"]) == data["rounds"]
+    assert json.loads(path.read_text())["checkpoint"]["simulation"]["seed"] == 8
+    assert b"<svg" in plot.read_bytes()
+
+
+def test_progress_is_shown_to_people_only() -> None:
+    """On a terminal the bar is on standard error; the JSON stays clean beside it."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [*PROCESS, "baccarat", "--rounds", "3e7", "--seed", "8", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "120"},
+    )
+    os.close(theirs)
+    shown = b""
+    try:
+        while part := os.read(ours, 4096):
+            shown += part
+    except OSError:  # the other end was closed
+        pass
+    out, _ = process.communicate()
+    os.close(ours)
+    assert process.returncode == 0
+    assert json.loads(out)["rounds"] == 3 * 10**7
+    words = shown.decode()
+    assert " rounds  " in words
+    assert "/s  " in words
+    assert " left" in words
+    assert "player -0.01" in words
+    assert "±" in words

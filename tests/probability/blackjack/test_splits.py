@@ -1,0 +1,130 @@
+"""Splits to four hands: sums over single hands against all hands played out in their order."""
+
+import random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from croupier.probability.blackjack.all_bust import all_bust
+from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess, plan_of
+from croupier.probability.blackjack.columns import column
+from croupier.probability.blackjack.holdings import CELLS, SOFT
+from croupier.probability.blackjack.playing import best_draws, worth
+from croupier.probability.blackjack.rules import Rules
+from croupier.probability.blackjack.splitting import courses, second_cards
+from croupier.probability.blackjack.supply import check_supply
+from croupier.probability.blackjack.two_cards import Action, every_bust, of_splits
+from croupier.probability.blackjack.values import ACE, TEN, by_value
+from croupier.probability.composition import Composition
+from tests.probability.blackjack.literal import Hand, Literal, shoe, soft, total, without
+
+SHOES = [
+    shoe(t=8, n8=7, a=3, n5=4),
+    shoe(n9=6, t=8, a=4, n6=4),
+    shoe(n6=6, t=10, a=3, n5=3),
+    shoe(t=14, a=4, n2=4),
+]
+SMALL = [shoe(t=9, n8=6, a=3), shoe(n6=5, n9=4, t=8)]
+
+
+def any_chart(chance: random.Random) -> Cells:
+    """Not a good one: hits and stands where nobody would, and doubles on anything."""
+    draws = first_guess().draws
+    for cell in (*range(12, 20), *range(SOFT + 12, SOFT + 21)):
+        draws[cell] ^= chance.random() < 0.4
+    first = np.array([chance.choice([PLAY_ON, PLAY_ON, Action.DOUBLE]) for _ in range(CELLS)])
+    return Cells(draws, first, first_guess().pairs)
+
+
+def by_chart(cells: Cells, up: int, rules: Rules) -> Literal:
+    def cell(hand: Hand) -> int:
+        return total(hand) + (SOFT if soft(hand) else 0)
+
+    def doubles(hand: Hand) -> bool:
+        return rules.double_after_split and bool(cells.first[cell(hand)] == Action.DOUBLE)
+
+    return Literal(up, lambda hand: bool(cells.draws[cell(hand)]), doubles)
+
+
+def compared(held: NDArray[np.int64], seed: int, rules: Rules) -> None:
+    check_supply(held)
+    chance = random.Random(seed)
+    for up in np.flatnonzero(held).tolist():
+        cells = any_chart(chance)
+        plan, against = plan_of(cells), column(held, up)
+        found = worth(against, plan.draws)
+        bust = every_bust(against, plan, rules)
+        splits = of_splits(against, found, plan, bust, rules)
+        literal = by_chart(cells, up + 1, rules)
+        for pair in np.flatnonzero(against.may_split).tolist():
+            left = without(tuple(held.tolist()), up + 1, pair + 1, pair + 1)
+            expected = float(literal.split(pair + 1, left))
+            assert splits[pair] == pytest.approx(expected, abs=1e-12), (up, pair)
+
+
+@pytest.mark.rule("Blackjack 3.22.2", "Blackjack 3.22.3", "Blackjack 3.23.2")
+@pytest.mark.parametrize("held", SMALL)
+@pytest.mark.parametrize("rules", [Rules(), Rules(double_after_split=False)])
+def test_a_split_is_worth_what_its_hands_win_in_their_order(
+    held: NDArray[np.int64], rules: Rules
+) -> None:
+    compared(held, seed=1, rules=rules)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("Blackjack 3.22.2", "Blackjack 3.22.3", "Blackjack 3.23.2")
+@pytest.mark.parametrize("held", SHOES)
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_split_is_worth_the_same_from_larger_shoes(held: NDArray[np.int64], seed: int) -> None:
+    compared(held, seed, Rules())
+
+
+@pytest.mark.rule("Blackjack 3.22.2")
+def test_second_cards_decide_how_many_hands_there_are() -> None:
+    # no card of the pair; one, as first or second card; two before four hands are full
+    assert courses(4) == {(2, 2): 1, (3, 3): 2, (4, 0): 1, (4, 1): 2, (4, 2): 2}
+    assert courses(2) == {(2, 0): 1}
+
+
+@pytest.mark.rule("Blackjack 3.22.2")
+@pytest.mark.parametrize("pair", range(10))
+def test_the_weights_of_second_cards_are_the_hands_there_are_on_average(pair: int) -> None:
+    left = by_value(Composition.of_decks(4))
+    left[pair] -= 2
+    hands = 0.0
+
+    def on(made: int, waiting: int, rest: NDArray[np.int64], chance: float) -> None:
+        nonlocal hands
+        if waiting == 0:
+            hands += made * chance
+            return
+        again = rest[pair] / rest.sum() if made < (2 if pair == 0 else 4) else 0.0
+        fewer = rest.copy()
+        fewer[pair] -= 1
+        if again:
+            on(made + 1, waiting + 1, fewer, chance * again)
+        # any other card: how many of them are gone does not touch the cards of the pair
+        other = rest.copy()
+        other[(pair + 1) % 10] -= 1
+        on(made, waiting - 1, other, chance * (1 - again))
+
+    on(2, 2, left, 1.0)
+    assert second_cards(left, pair).sum() == pytest.approx(hands, abs=1e-13)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("Blackjack 3.22.3")
+@pytest.mark.parametrize(("up", "least"), [(ACE, 5), (TEN, 3)])
+def test_hands_put_together_from_pairs_of_hands_are_hardly_off(up: int, least: int) -> None:
+    """From four decks, where it is worst. Eights and more are counted in full anyway."""
+    against = column(by_value(Composition.of_decks(4)), up)
+    draws = best_draws(against)
+    nothing = np.zeros_like(draws)
+    for pair in range(least, 10):
+        in_full = all_bust(against, pair, draws, nothing, most_tuples=10**7)
+        by_pairs = all_bust(against, pair, draws, nothing, most_tuples=0)
+        assert in_full != by_pairs
+        assert in_full == pytest.approx(by_pairs, abs=2e-7)
+        if pair >= 7:
+            assert in_full == all_bust(against, pair, draws, nothing)

@@ -1,0 +1,297 @@
+"""The same cards through the engine and through a kernel: what every bet came to, round by round.
+
+At the engine's table every bet lies; rounds start from it with the bets closed.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from fractions import Fraction
+from functools import cache
+from itertools import islice
+from multiprocessing import get_context
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+
+from croupier.equipment.cards import DECK, Card, rank
+from croupier.equipment.wheel import ORDER, POCKETS
+from croupier.games import andar_bahar, baccarat, roulette, si_ki_pi
+from croupier.games.baccarat.play import BaccaratRound, Insure, current_offers
+from croupier.games.roulette.layout import LAYOUTS
+from croupier.probability import si_ki_pi as si_ki_pi_mathematics
+from croupier.simulation import andar_bahar as andar_bahar_kernel
+from croupier.simulation import baccarat as baccarat_kernel
+from croupier.simulation import roulette as roulette_kernel
+from croupier.simulation import si_ki_pi as si_ki_pi_kernel
+from croupier.simulation.plan import Counts, Plan
+from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet
+from croupier.table.evening import Evening, act_tonight, cut_card_came_out, open_evening, open_round
+from croupier.table.frame import act
+from croupier.table.game import Game
+from croupier.table.people import DEALER, player
+from croupier.table.refusals import Refused
+from croupier.table.round import Round, Stage
+from croupier.table.settings import Settings
+from croupier.table.wagers import Spot, Wager
+
+ANN = player("ann")
+STAKE = 10_000  # cents; every pay table pays it to the cent
+INSURED = 100
+CARDS_DEALT = ("cards dealt", None)
+SERIES = {"three": ["1-2-3", "7-17-27"], "six": ["0-00-H-7-17-27"]}
+SOME_PLACEMENTS = 8
+SPINS_AT_A_TABLE = 50
+
+Result = TypeVar("Result")
+Nets = dict[tuple[str, str | None], Fraction]
+
+
+class Compared(NamedTuple):
+    """A round: what was dealt, and the net of every bet per unit by the engine and the kernel."""
+
+    dealt: str
+    engine: Nets
+    kernel: Nets
+
+
+class Agreement(NamedTuple):
+    """Of many rounds: a sentence for each on which the two differ, and the bets there were."""
+
+    disagreements: list[str]
+    bets: set[tuple[str, str | None]]
+
+
+def acted(game: Game, round: Round[Any], command: Command) -> Round[Any]:
+    done = act(game, round, command)
+    assert not isinstance(done, Refused), f"{command}: {done}"
+    return done[0]
+
+
+def closed(game: Game, settings: Settings, *spots: Spot) -> Round[Any]:
+    """A round in which Ann has bet on these and no more bets are taken."""
+    evening = open_round(game, open_evening(settings), dict.fromkeys(settings.boxes[:1], ANN.name))
+    assert isinstance(evening, Evening), evening
+    round = evening.rounds[-1]
+    for spot in spots:
+        round = acted(game, round, PlaceBet(ANN, ANN.name, spot, STAKE))
+    return acted(game, round, CloseBetting(DEALER))
+
+
+def at_one_box(game: Game, settings: Settings) -> list[Spot]:
+    return [spot for spot in game.spots(settings) if spot.box in (None, settings.boxes[0])]
+
+
+def net(wager: Wager) -> Fraction:
+    assert wager.settlement is not None, f"{wager} is open"
+    return Fraction(wager.received_cents - wager.stake_cents, wager.stake_cents)
+
+
+def by_the_engine(round: Round[Any]) -> Nets:
+    return {(wager.spot.bet, wager.spot.on): net(wager) for wager in round.wagers}
+
+
+def by_the_kernel(plan: Plan, counts: Counts) -> Nets:
+    """The counts are those of a single round."""
+    found = {}
+    for tally in plan.tallies(counts):
+        for result, times in tally.results.items():
+            assert times == 1, f"{tally} counts more than a round"
+            assert (tally.bet, tally.on) not in found, f"{tally} has two results"
+            found[tally.bet, tally.on] = result
+    return found
+
+
+def shuffled(rng: Random, decks: int = 1) -> list[Card]:
+    cards = list(DECK * decks)
+    rng.shuffle(cards)
+    return cards
+
+
+def encoded(cards: list[Card], code: dict[Card, int]) -> Any:
+    return np.array([code[card] for card in cards], dtype=np.uint8)
+
+
+def baccarat_rounds(rng: Random) -> Iterator[Compared]:
+    """Whole shoes to the cut card; Insurance is bought whenever it is offered."""
+    while True:
+        decks = rng.randint(4, 8)
+        cut = rng.choice((None, rng.randint(baccarat_kernel.MOST_CARDS, decks * len(DECK) - 1)))
+        plan = baccarat_kernel.plan(decks=decks, cut=cut)
+        cards = shuffled(rng, decks)
+        given = encoded(cards, baccarat_kernel.ENCODED)
+        before = plan.deal(given, 0)
+        number = 0
+        for number, round in enumerate(_shoe(decks, cards, plan.shoe.behind_the_cut_card), 1):
+            counts = plan.deal(given, number)
+            dealt = " ".join(str(drawn.card) for drawn in round.cards)
+            kernel = by_the_kernel(plan, counts - before)
+            yield Compared(dealt, _insured(round), kernel)
+            before = counts
+        rounds = int(plan.deal(given, number + 1)[baccarat_kernel.ROUNDS])
+        assert rounds == number, f"{rounds} rounds in a shoe of {number}"
+
+
+def _shoe(decks: int, cards: list[Card], behind_the_cut_card: int) -> Iterator[BaccaratRound]:
+    """The rounds of an evening up to a new shoe."""
+    evening, coming = open_evening(baccarat.settings(decks=decks)), iter(cards)
+    fresh, left = evening.shoe, len(cards)
+    while left == len(cards) or evening.shoe != fresh:
+        opened = open_round(baccarat, evening, {1: ANN.name})
+        assert isinstance(opened, Evening), opened
+        evening = opened
+        for spot in at_one_box(baccarat, evening.settings):
+            evening = _tonight(evening, PlaceBet(ANN, ANN.name, spot, STAKE))
+        evening = _tonight(evening, CloseBetting(DEALER))
+        while evening.rounds[-1].stage is Stage.PLAY:
+            for offer in current_offers(evening.rounds[-1]):
+                evening = _tonight(evening, Insure(ANN, offer.cell.side, INSURED))
+            evening = _tonight(evening, DealCard(DEALER, next(coming)))
+        round = evening.rounds[-1]
+        left -= len(round.cards)
+        if left <= behind_the_cut_card:
+            evening = cut_card_came_out(baccarat, evening)
+        yield round
+
+
+def _tonight(evening: Evening, command: Command) -> Evening:
+    done = act_tonight(baccarat, evening, command)
+    assert not isinstance(done, Refused), f"{command}: {done}"
+    return done[0]
+
+
+def _insured(round: BaccaratRound) -> Nets:
+    """Insurance is named by its stage and the points at which it was offered."""
+    cells = {(o.cell.stage, f"{o.cell.side}-insurance"): o.cell for o in round.play.offered}
+    nets = {}
+    for wager in round.wagers:
+        on = None
+        if wager.stage is not None:
+            cell = cells[wager.stage, wager.spot.bet]
+            on = f"{cell.stage} {cell.player_points}-{cell.banker_points}"
+        nets[wager.spot.bet, on] = net(wager)
+    return nets
+
+
+@cache
+def _andar_bahar_table() -> Round[Any]:
+    settings = andar_bahar.settings()
+    return closed(andar_bahar, settings, *at_one_box(andar_bahar, settings))
+
+
+def andar_bahar_rounds(rng: Random) -> Iterator[Compared]:
+    plan = andar_bahar_kernel.plan()
+    while True:
+        cards, round = shuffled(rng), _andar_bahar_table()
+        coming = iter(cards)
+        while round.stage is Stage.PLAY:
+            round = acted(andar_bahar, round, DealCard(DEALER, next(coming)))
+        counts = plan.deal(encoded(cards, andar_bahar_kernel.ENCODED), 1)
+        (number,) = plan.cards_dealt(counts)
+        yield Compared(
+            " ".join(cards[: len(round.cards)]),
+            by_the_engine(round) | {CARDS_DEALT: Fraction(len(round.cards))},
+            by_the_kernel(plan, counts) | {CARDS_DEALT: Fraction(number)},
+        )
+
+
+@cache
+def _si_ki_pi_table() -> Round[Any]:
+    settings = si_ki_pi.settings()
+    return closed(si_ki_pi, settings, *at_one_box(si_ki_pi, settings))
+
+
+@cache
+def _best_arrangements() -> dict[tuple[str, ...], str]:
+    """The ranks of the Low Hand by those of all four cards, as the mathematics found them."""
+    sheet = si_ki_pi_mathematics.sheet()
+    return {tuple(sorted(best.cards)): best.low for best in sheet.arrangements}
+
+
+def arranged(cards: tuple[Card, ...]) -> si_ki_pi.Arrange:
+    """Ann lays her cards in the best way there is."""
+    high = list(cards)
+    low = []
+    for wanted in _best_arrangements()[tuple(sorted(map(rank, cards)))]:
+        low.append(high.pop([rank(card) for card in high].index(wanted)))
+    return si_ki_pi.Arrange(ANN, 1, frozenset((frozenset(low), frozenset(high))))
+
+
+def si_ki_pi_rounds(rng: Random) -> Iterator[Compared]:
+    """The round is played on twice from where Ann is asked: by House Way, and at its best."""
+    plan = si_ki_pi_kernel.plan()
+    while True:
+        cards, round = shuffled(rng), _si_ki_pi_table()
+        for card in cards[: si_ki_pi_kernel.DEALT]:
+            round = acted(si_ki_pi, round, DealCard(DEALER, card))
+        own = tuple(d.card for d in round.cards if d.place.box == 1 and d.card is not None)
+        engine = by_the_engine(acted(si_ki_pi, round, si_ki_pi.HouseWay(ANN, 1)))
+        best = by_the_engine(acted(si_ki_pi, round, arranged(own)))
+        initial = {("initial", si_ki_pi_kernel.BEST_ARRANGEMENT): best["initial", None]}
+        counts = plan.deal(encoded(cards, si_ki_pi_kernel.ENCODED), 1)
+        dealt = " ".join(cards[: si_ki_pi_kernel.DEALT])
+        yield Compared(dealt, engine | initial, by_the_kernel(plan, counts))
+
+
+def spins(layout: str, placements: list[str] | None, pockets: Iterator[str]) -> Iterator[Compared]:
+    """At a table with a bet on each of these placements, or on all there are."""
+    series = SERIES if "series-3" in LAYOUTS[layout].pays else None
+    plan = roulette_kernel.plan(layout=layout, placements=placements, series=series)
+    table = closed(roulette, plan.settings, *plan.placements)
+    for pocket in pockets:
+        counts = plan.deal(np.array([ORDER[pocket]], dtype=np.uint8), 1)
+        round = acted(roulette, table, roulette.Spin(DEALER, pocket))
+        yield Compared(pocket, by_the_engine(round), by_the_kernel(plan, counts))
+
+
+def roulette_rounds(rng: Random) -> Iterator[Compared]:
+    """Some placements at a time: the tests go through all of them."""
+    while True:
+        layout = rng.choice(sorted(LAYOUTS))
+        series = SERIES if "series-3" in LAYOUTS[layout].pays else None
+        every = roulette_kernel.plan(layout=layout, series=series).placements
+        some = [f"{s.bet} {s.on or ''}" for s in rng.sample(every, SOME_PLACEMENTS)]
+        yield from spins(layout, some, (rng.choice(POCKETS) for _ in range(SPINS_AT_A_TABLE)))
+
+
+COMPARISONS: dict[str, Callable[[Random], Iterator[Compared]]] = {
+    "andar-bahar": andar_bahar_rounds,
+    "baccarat": baccarat_rounds,
+    "roulette": roulette_rounds,
+    "si-ki-pi": si_ki_pi_rounds,
+}
+
+
+def apart(function: Callable[..., Result], *given: object) -> Result:
+    """In a process of its own, where coverage is not measured: that takes four times as long."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        return pool.submit(function, *given).result()
+
+
+def compared(game: str, seed: int, rounds: int) -> Iterator[Compared]:
+    return islice(COMPARISONS[game](Random(seed)), rounds)
+
+
+def agreement(game: str, seed: int, rounds: int) -> Agreement:
+    found = Agreement([], set())
+    for number, each in enumerate(compared(game, seed, rounds), 1):
+        found.bets.update(each.engine)
+        if each.engine != each.kernel:
+            found.disagreements.append(
+                f"{game}, round {number} of seed {seed}, {each.dealt}: "
+                f"the engine has {differing(each.engine, each.kernel)}, "
+                f"the kernel {differing(each.kernel, each.engine)}"
+            )
+    return found
+
+
+def disagreements(game: str, seed: int, rounds: int) -> list[str]:
+    return agreement(game, seed, rounds).disagreements
+
+
+def differing(nets: Nets, others: Nets) -> str:
+    return ", ".join(
+        f"{bet} {on or ''} {result}".replace("  ", " ")
+        for (bet, on), result in nets.items()
+        if others.get((bet, on)) != result
+    )

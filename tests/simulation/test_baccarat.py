@@ -1,0 +1,124 @@
+"""Baccarat's kernel: whole shoes go through it as through the engine, and fresh ones come to the
+exact figures."""
+
+from fractions import Fraction
+from random import Random
+
+import numpy as np
+import pytest
+
+from croupier.equipment.cards import DECK
+from croupier.games.baccarat.insurance import CELLS
+from croupier.probability.baccarat import BaccaratSheet
+from croupier.probability.baccarat.table_of_play import POINTS
+from croupier.simulation.baccarat import ENCODED, MOST_CARDS, ROUNDS, SITUATIONS, plan
+from croupier.simulation.plan import Simulation, play_chunks
+from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.streams import first_state
+from croupier.simulation.tally import Tally
+from croupier.table.settings import ImpossibleSetting
+from tests.simulation.engine import agreement, apart, disagreements, encoded, shuffled
+from tests.simulation.plain import Stream
+
+
+@pytest.mark.rule("Baccarat 3.10", "Baccarat 3.13", "Baccarat 4.1.2")
+def test_five_hundred_rounds_through_both() -> None:
+    assert disagreements("baccarat", 1, 500) == []
+
+
+@pytest.mark.slow
+@pytest.mark.rule("Baccarat 3.13", "Baccarat 4.1.2", "Baccarat 4.1.3")
+def test_twenty_thousand_rounds_through_both() -> None:
+    """Enough for every Insurance cell to be offered and bought."""
+    found = apart(agreement, "baccarat", 2, 20_000)
+    assert found.disagreements == []
+    assert sum(on is not None for _, on in found.bets) == len(CELLS)
+
+
+@pytest.mark.rule("Baccarat 2.2.1")
+@pytest.mark.parametrize(
+    ("decks", "cut"), [(4, None), (8, 6), (8, 14), (6, 99), (8, 415), (8, 400)]
+)
+def test_a_shoe_is_dealt_to_the_cut_card(decks: int, cut: int | None) -> None:
+    """Rounds start as long as more cards are left than lie behind it, never after."""
+    made = plan(decks=decks, cut=cut)
+    for seed in range(10):
+        cards = encoded(shuffled(Random(seed), decks), ENCODED)
+        left, rounds, before = len(cards), 0, made.deal(cards, 0)
+        while left > (52 if cut is None else cut):
+            rounds += 1
+            counts = made.deal(cards, rounds)
+            (cell,) = np.flatnonzero((counts - before)[:SITUATIONS])
+            left, before = left - int(made.cards_used[cell // POINTS]), counts
+        assert int(made.deal(cards, rounds + 1)[ROUNDS]) == rounds
+
+
+@pytest.mark.parametrize(
+    ("decks", "cut", "fresh"), [(8, None, False), (4, 15, False), (6, 6, False), (8, None, True)]
+)
+def test_play_is_a_shuffled_shoe_dealt(decks: int, cut: int | None, fresh: bool) -> None:
+    made, rounds = plan(decks=decks, cut=cut, fresh=fresh), 700
+    stream = Stream(int(first_state(5, 9)))
+    shoe, expected = made.shoe.cards(ENCODED).tolist(), made.deal(made.shoe.cards(ENCODED), 0)
+    while expected[ROUNDS] < rounds:
+        stream.shuffle(shoe, made.shoe.last_start + MOST_CARDS + 1)
+        expected += made.deal(np.array(shoe, dtype=np.uint8), rounds - int(expected[ROUNDS]))
+    assert made.play(first_state(5, 9), rounds).tolist() == expected.tolist()
+
+
+def exact_value(sheet: BaccaratSheet, tally: Tally) -> Fraction | None:
+    if tally.on is None:
+        ev = sheet.figures(tally.bet).ev
+        assert isinstance(ev, Fraction)
+        return ev
+    (cell,) = [
+        cell
+        for cell in sheet.insurance
+        if tally.bet == f"{cell.side}-insurance"
+        and tally.on == f"{cell.stage} {cell.player}-{cell.banker}"
+    ]
+    return cell.ev
+
+
+def agree_with_the_exact_figures(rounds: int, seed: int, decks: int) -> None:
+    options = {"decks": decks, "fresh": True}
+    simulation = Simulation("baccarat", rounds, seed, options)
+    made = plan(decks=decks, fresh=True)
+    tallies, sheet = made.tallies(play_chunks(simulation, 0, simulation.chunks)), made.sheet()
+    assert len(tallies) == len(sheet.bets) + len(CELLS)
+    for tally in tallies:
+        assert tally.on or tally.count == rounds
+        exact = exact_value(sheet, tally)
+        found = Tally(bet=tally.bet, on=tally.on, results=tally.results, exact=exact)
+        assert not found.suspicious, (found.bet, found.on, found.z_score)
+
+
+@pytest.mark.rule("Baccarat 4.1.2", "Baccarat 4.1.3")
+def test_a_few_million_fresh_shoes_come_to_the_exact_figures() -> None:
+    agree_with_the_exact_figures(2_000_000, seed=1, decks=8)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("Baccarat 4.1.2", "Baccarat 4.1.3")
+@pytest.mark.parametrize("decks", [4, 8])
+def test_thirty_million_fresh_shoes_come_to_the_exact_figures(decks: int) -> None:
+    agree_with_the_exact_figures(30_000_000, seed=2, decks=decks)
+
+
+@pytest.mark.parametrize("cut", [-1, 0, 5, 416, 1_000])
+def test_a_cut_card_where_it_cannot_be(cut: int) -> None:
+    with pytest.raises(ImpossibleSimulation, match=f"6 to 415 cards, not {cut}"):
+        plan(cut=cut)
+
+
+@pytest.mark.rule("Baccarat 2.2.1")
+@pytest.mark.parametrize("decks", [0, 3, 9])
+def test_a_shoe_of_so_many_decks_there_is_not(decks: int) -> None:
+    with pytest.raises(ImpossibleSetting, match=str(decks)):
+        plan(decks=decks)
+
+
+def test_the_least_shoe_is_one_round() -> None:
+    cards = np.array([ENCODED[card] for card in DECK * 4], dtype=np.uint8)
+    assert plan(decks=4, cut=len(cards) - 1).deal(cards, 5)[ROUNDS] == 1
+    assert plan(decks=4, fresh=True).deal(cards, 5)[ROUNDS] == 1

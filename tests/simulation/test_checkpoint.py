@@ -1,0 +1,158 @@
+"""A simulation on disk survives a kill at any time, and is never taken for another."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from croupier.simulation import ImpossibleSimulation, checkpoint, simulate
+from croupier.simulation.checkpoint import Checkpoint
+from croupier.simulation.plan import CHUNK_ROUNDS, Simulation, play_chunks
+from croupier.simulation.progress import Progress
+
+SIMULATION = Simulation("baccarat", 6 * CHUNK_ROUNDS + 99, 4, {"decks": 6})
+LONG = 150 * CHUNK_ROUNDS + 99
+KILLS = 3
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Checkpoint:
+    """Chunks 0, 2 and 3 are done."""
+    kept = Checkpoint(tmp_path / "kept.json")
+    progress = Progress(SIMULATION, seconds=1.5)
+    for stretch in ((0, 1), (2, 4)):
+        progress.add(stretch, play_chunks(SIMULATION, *stretch))
+    kept.save(progress)
+    return kept
+
+
+def test_it_is_read_as_it_was_written(begun: Checkpoint) -> None:
+    progress = begun.progress(SIMULATION)
+    assert progress.stretches == [(0, 1), (2, 4)]
+    assert list(progress.missing()) == [(1, 2), (4, 7)]
+    assert progress.seconds == 1.5
+    expected = play_chunks(SIMULATION, 0, 1) + play_chunks(SIMULATION, 2, 4)
+    assert (progress.counts == expected).all()
+    assert list(begun.path.parent.iterdir()) == [begun.path]
+
+
+def test_it_is_continued_and_not_repeated(begun: Checkpoint) -> None:
+    found = simulate("baccarat", rounds=SIMULATION.rounds, seed=4, decks=6, checkpoint=begun.path)
+    whole = simulate("baccarat", rounds=SIMULATION.rounds, seed=4, decks=6)
+    assert found.tallies == whole.tallies
+    assert found.seconds > 1.5
+    assert begun.progress(SIMULATION).finished
+
+
+def test_where_there_is_no_file_nothing_is_done(tmp_path: Path) -> None:
+    kept = Checkpoint(tmp_path / "none.json")
+    assert kept.read() is None
+    assert kept.progress(SIMULATION).stretches == []
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"seed": 5}, "baccarat, 6,291,555 rounds, seed 4, decks 6, not baccarat"),
+        ({"rounds": 7}, "not baccarat, 7 rounds, seed 4, decks 6."),
+        ({"options": {}}, "not baccarat, 6,291,555 rounds, seed 4."),
+        ({"options": {"decks": 6, "fresh": True}}, "decks 6, fresh True."),
+        ({"game": "roulette"}, "not roulette"),
+    ],
+)
+def test_another_simulation_is_not_continued(
+    begun: Checkpoint, change: dict[str, object], says: str
+) -> None:
+    before = begun.path.read_bytes()
+    other = msgspec.structs.replace(SIMULATION, **change)
+    with pytest.raises(ImpossibleSimulation) as refused:
+        begun.progress(other)
+    assert "holds another simulation" in str(refused.value)
+    assert says in str(refused.value)
+    assert begun.path.read_bytes() == before
+
+
+def test_counts_of_other_code_are_not_added(
+    begun: Checkpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoint, "sources", lambda: "other")
+    with pytest.raises(ImpossibleSimulation, match="another version of the simulator"):
+        begun.progress(SIMULATION)
+
+
+def test_damage_is_noticed(begun: Checkpoint) -> None:
+    data = begun.path.read_bytes()
+    place = data.index(b'"counts_by_part"') + 30
+    digit = next(at for at in range(place, len(data)) if data[at : at + 1].isdigit())
+    changed = b"1" if data[digit : digit + 1] != b"1" else b"2"
+    damaged = {
+        data[: len(data) // 2]: "no checkpoint of a simulation, or it is damaged",
+        data[:digit] + changed + data[digit + 1 :]: "its checksum is wrong",
+        b"": "no checkpoint",
+        b"{}": "no checkpoint",
+        b'{"rounds": 3}': "no checkpoint",
+        b"\xff\xfe\x00": "no checkpoint",
+    }
+    for content, says in damaged.items():
+        begun.path.write_bytes(content)
+        with pytest.raises(ImpossibleSimulation, match=says):
+            begun.progress(SIMULATION)
+        assert begun.path.read_bytes() == content
+
+
+def test_it_is_replaced_only_by_a_whole_one(
+    begun: Checkpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = begun.path.read_bytes()
+
+    def full(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(ImpossibleSimulation, match="cannot be written: No space left on device"):
+        begun.save(Progress(SIMULATION))
+    assert begun.path.read_bytes() == before
+    assert list(begun.path.parent.iterdir()) == [begun.path]
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    link = tmp_path / "link.json"
+    link.symlink_to(tmp_path / "target.json")
+    Checkpoint(link).save(Progress(SIMULATION))
+    assert link.is_symlink()
+    assert (tmp_path / "target.json").is_file()
+
+
+def rounds_done(path: Path) -> int:
+    """As the file has it now, which is whole at any time."""
+    kept = Checkpoint(path).read()
+    return 0 if kept is None else Progress(kept.simulation, kept.stretches).rounds
+
+
+@pytest.mark.slow
+def test_killed_again_and_again(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    command = [sys.executable, "-m", "croupier", "simulate", "baccarat", "--json"]
+    command += ["--rounds", str(LONG), "--seed", "9", "--checkpoint", str(path)]
+    done = 0
+    for number in range(1, KILLS + 1):
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        while process.poll() is None and rounds_done(path) <= LONG * number // (2 * KILLS):
+            time.sleep(0.01)
+        os.kill(process.pid, signal.SIGKILL)
+        assert process.wait() == -signal.SIGKILL
+        assert done < rounds_done(path) < LONG
+        done = rounds_done(path)
+    ended = subprocess.run(command, capture_output=True, check=True)
+    found = json.loads(ended.stdout)
+    expected = simulate("baccarat", rounds=LONG, seed=9)
+    assert found["rounds"] == LONG
+    for bet, tally in zip(found["bets"], expected.tallies, strict=True):
+        assert [result["count"] for result in bet["results"]] == list(tally.results.values())
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,0 +1,190 @@
+"""The same counts on a cluster, whatever happens to it, and a sentence where there is none."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from croupier.simulation import ImpossibleSimulation, cluster, simulate
+from croupier.simulation.checkpoint import Checkpoint
+from croupier.simulation.plan import CHUNK_ROUNDS
+from croupier.simulation.progress import Progress
+
+ROUNDS = 60 * CHUNK_ROUNDS + 5
+MANY_ROUNDS = 150 * CHUNK_ROUNDS + 5
+UNENDING = 10**13
+SCHEDULER = """
+import sys
+from distributed import LocalCluster
+if __name__ == "__main__":
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
+        print(cluster.scheduler_address, flush=True)
+        sys.stdin.read()
+"""
+WITH_OTHER_CODE = """
+import sys
+from croupier.simulation import ImpossibleSimulation, running, simulate
+running.sources = lambda: "other"
+try:
+    simulate("baccarat", rounds=10, seed=1, cluster=sys.argv[1])
+except ImpossibleSimulation as problem:
+    sys.exit(str(problem))
+"""
+
+Process = subprocess.Popen[str]
+
+
+@pytest.fixture
+def scheduler(tmp_path: Path) -> Iterator[tuple[Process, str]]:
+    """A cluster of one worker in a process of its own, and its address."""
+    script = tmp_path / "scheduler.py"
+    script.write_text(SCHEDULER)
+    process = subprocess.Popen(
+        [sys.executable, script],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdin
+    assert process.stdout
+    yield process, process.stdout.readline().strip()
+    process.stdin.close()
+    process.stdout.close()
+    process.wait()
+
+
+def started(*arguments: str) -> Process:
+    return subprocess.Popen(
+        [sys.executable, "-m", "croupier", "simulate", "baccarat", "--seed", "2", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def wait_for_rounds(path: Path, rounds: int, process: Process) -> None:
+    while process.poll() is None:
+        kept = Checkpoint(path).read()
+        if kept is not None and Progress(kept.simulation, kept.stretches).rounds >= rounds:
+            return
+        time.sleep(0.01)
+
+
+def workers_of(process: Process) -> list[int]:
+    """The processes that play: all children but the one that tidies up after them."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            tidies = b"resource_tracker" in (folder / "cmdline").read_bytes()
+            if parent == process.pid and not tidies:
+                found.append(int(folder.name))
+        except (OSError, ValueError):
+            continue
+    return found
+
+
+def counted(data: dict[str, Any]) -> list[list[int]]:
+    return [[result["count"] for result in bet["results"]] for bet in data["bets"]]
+
+
+def expected(rounds: int) -> list[list[int]]:
+    return [list(t.results.values()) for t in simulate("baccarat", rounds=rounds, seed=2).tallies]
+
+
+@pytest.mark.slow
+def test_a_worker_killed_costs_only_time(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    how = (
+        "--cluster",
+        "local:2",
+        "--rounds",
+        str(MANY_ROUNDS),
+        "--checkpoint",
+        str(path),
+        "--json",
+    )
+    process = started(*how)
+    wait_for_rounds(path, MANY_ROUNDS // 10, process)
+    first, _ = workers_of(process)
+    os.kill(first, signal.SIGKILL)
+    out, err = process.communicate()
+    assert (process.returncode, err) == (0, "")
+    assert counted(json.loads(out)) == expected(MANY_ROUNDS)
+
+
+@pytest.mark.slow
+def test_another_machine_and_its_loss(tmp_path: Path, scheduler: tuple[Process, str]) -> None:
+    """First as it should be; then the cluster dies, and the rest is played at home."""
+    running, address = scheduler
+    out, err = started("--cluster", address, "--rounds", str(ROUNDS), "--json").communicate()
+    assert err == ""
+    assert counted(json.loads(out)) == expected(ROUNDS)
+
+    other = subprocess.run(
+        [sys.executable, "-c", WITH_OTHER_CODE, address],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert other.stderr == (
+        f"A worker of the cluster {address} runs another version of the simulator; "
+        f"install the same everywhere.\n"
+    )
+
+    path = tmp_path / "kept.json"
+    how = ("--rounds", str(UNENDING), "--checkpoint", str(path))
+    process = started(*how, "--cluster", address)
+    wait_for_rounds(path, 1, process)
+    os.killpg(running.pid, signal.SIGKILL)
+    out, err = process.communicate()
+    assert (process.returncode, out) == (2, "")
+    assert err.startswith(f"croupier: The cluster {address} was lost. Done are ")
+    assert len(err.splitlines()) == 1
+    kept = Checkpoint(path).read()
+    assert kept is not None
+    assert f"{Progress(kept.simulation, kept.stretches).rounds:,} of" in err
+
+
+@pytest.mark.slow
+def test_nobody_there() -> None:
+    began = time.monotonic()
+    process = started("--cluster", "tcp://127.0.0.1:1")
+    out, err = process.communicate()
+    assert (process.returncode, out) == (2, "")
+    assert err == "croupier: No dask scheduler answers at tcp://127.0.0.1:1.\n"
+    assert time.monotonic() - began < 60  # dask alone would try for much longer
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("somewhere", "'somewhere' names no cluster; give tcp://HOST:PORT"),
+        ("tcp://", "names no cluster"),
+        ("local:", "names no cluster"),
+        ("local:-1", "names no cluster"),
+        ("local:0", "needs at least 1 worker, not 0"),
+    ],
+)
+def test_no_such_address(address: str, says: str) -> None:
+    with pytest.raises(ImpossibleSimulation, match=says):
+        simulate("baccarat", rounds=1, seed=1, cluster=address)
+
+
+def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
+    with pytest.raises(ImpossibleSimulation) as refused:
+        simulate("baccarat", rounds=1, seed=1, cluster="local:2")
+    assert str(refused.value) == (
+        "A cluster needs dask.distributed, which is not installed; "
+        '`pip install "croupier[cluster]"` brings it.'
+    )

@@ -1,0 +1,178 @@
+"""The same simulation gives the same counts: on any number of threads, in any stretches, stopped
+and continued, and what cannot be played is refused in a sentence."""
+
+from threading import Event
+from typing import Any
+
+import pytest
+
+from croupier.games import PLAYED, UnknownGame
+from croupier.simulation import ImpossibleSimulation, running, simulate
+from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation, play_chunks
+from croupier.simulation.progress import Progress
+from croupier.simulation.running import MOST_ROUNDS, play, prepared
+from croupier.simulation.streams import first_state
+from croupier.simulation.workers import OtherSources, play_stretch, sources
+from croupier.table.settings import ImpossibleSetting
+
+ROUNDS = 11 * CHUNK_ROUNDS + 4_321
+
+
+def counts(simulation: Simulation, **how: Any) -> Counts:
+    progress = Progress(simulation)
+    play(progress, **how)
+    assert progress.finished
+    assert progress.seconds > 0
+    return progress.counts
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_threads_change_nothing(game: str) -> None:
+    simulation = Simulation(game, 3 * CHUNK_ROUNDS + 77, 5)
+    alone = play_chunks(simulation, 0, simulation.chunks)
+    assert (counts(simulation, threads=1) == alone).all()
+    assert (counts(simulation, threads=2) == alone).all()
+
+
+def test_the_seed_changes_everything() -> None:
+    one, other = (Simulation("baccarat", CHUNK_ROUNDS, seed) for seed in (1, 2))
+    assert (counts(one) != counts(other)).any()
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.03, 60.0])
+@pytest.mark.parametrize("threads", [1, 3])
+def test_any_stretches_give_the_same(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, threads: int
+) -> None:
+    simulation = Simulation("baccarat", ROUNDS, 2)
+    monkeypatch.setattr(running, "SECONDS_PER_STRETCH", seconds)
+    whole = play_chunks(simulation, 0, simulation.chunks)
+    assert (counts(simulation, threads=threads) == whole).all()
+
+
+def test_stopped_and_continued() -> None:
+    simulation = Simulation("baccarat", ROUNDS, 3)
+    progress = Progress(simulation)
+    done = []
+    stop = Event()
+    while not progress.finished:
+        stop.clear()
+        play(progress, threads=2, stop=stop, tell=lambda progress: stop.set())
+        done.append(progress.rounds)
+    assert len(done) > 2
+    assert done == sorted(set(done))
+    assert (progress.counts == play_chunks(simulation, 0, simulation.chunks)).all()
+
+
+def test_what_is_under_way_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chunk 1 begins before chunk 0 is done, and ends after the stop."""
+    begun, stop = Event(), Event()
+
+    def gated(simulation: Simulation, first: int, last: int, expected: str) -> tuple[Counts, float]:
+        if first == 1:
+            begun.set()
+        assert (stop if first else begun).wait(60)
+        return play_stretch(simulation, first, last, expected)
+
+    def tell(progress: Progress) -> None:
+        if progress.stretches:
+            stop.set()
+
+    monkeypatch.setattr(running, "play_stretch", gated)
+    progress = Progress(Simulation("baccarat", ROUNDS, 3))
+    play(progress, threads=2, stop=stop, tell=tell)
+    first, last = progress.stretches[0]
+    assert first == 0
+    assert 2 <= last < progress.simulation.chunks
+
+
+def test_stopped_before_it_began() -> None:
+    stop = Event()
+    stop.set()
+    progress = Progress(Simulation("baccarat", ROUNDS, 3))
+    play(progress, stop=stop)
+    assert (progress.rounds, progress.stretches) == (0, [])
+
+
+def test_every_finished_stretch_is_told_and_kept() -> None:
+    kept: list[int] = []
+
+    class Keeper:
+        def save(self, progress: Progress) -> None:
+            kept.append(progress.rounds)
+
+    told: list[int] = []
+    play(
+        Progress(Simulation("baccarat", ROUNDS, 3)),
+        checkpoint=Keeper(),  # type: ignore[arg-type]
+        tell=lambda progress: told.append(progress.rounds),
+    )
+    assert kept[0] == 0
+    assert kept[-1] == told[-1] == ROUNDS
+    assert set(kept) - {0} <= set(told)
+
+
+def test_a_fault_in_a_kernel_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(simulation: Simulation, first: int, last: int, expected: str) -> None:
+        raise ZeroDivisionError(f"chunk {first}")
+
+    monkeypatch.setattr(running, "play_stretch", broken)
+    with pytest.raises(ZeroDivisionError, match="chunk"):
+        play(Progress(Simulation("baccarat", ROUNDS, 3)), threads=2)
+
+
+def test_a_worker_with_other_code_does_not_count() -> None:
+    simulation = Simulation("baccarat", 10, 1)
+    played, seconds = play_stretch(simulation, 0, 1, sources())
+    assert (played == play_chunks(simulation, 0, 1)).all()
+    assert seconds > 0
+    with pytest.raises(OtherSources):
+        play_stretch(simulation, 0, 1, "other")
+
+
+def test_from_python() -> None:
+    found = simulate("Baccarat", rounds=10**6, seed=1, threads=2, decks=6, fresh=True)
+    again = simulate("baccarat", rounds=10**6, seed=1, threads=1, decks=6, fresh=True)
+    assert found.tallies == again.tallies
+    assert found.finished
+    banker = found.tally("banker")
+    assert banker.count == 10**6
+    assert banker.mean is not None
+    assert abs(banker.mean + 0.0106) < 0.005
+    with pytest.raises(ValueError, match="those counted are player, banker, tie"):
+        found.tally("red")
+
+
+def test_there_are_no_more_rounds_than_streams() -> None:
+    assert first_state(1, MOST_ROUNDS // CHUNK_ROUNDS) == first_state(1, 0)
+    assert prepared("roulette", MOST_ROUNDS, 1, {}).rounds == MOST_ROUNDS
+
+
+@pytest.mark.parametrize(
+    ("game", "rounds", "options", "says"),
+    [
+        ("baccarat", 0, {}, "There can be 1 to 17,592,186,044,416 rounds, not 0."),
+        ("baccarat", MOST_ROUNDS + 1, {}, "not 17,592,186,044,417."),
+        ("roulette", 1, {"decks": 6}, "Roulette is simulated without 'decks'; it takes layout"),
+        ("baccarat", 1, {"boxes": 3}, "without 'boxes'; it takes decks, cut, fresh."),
+        ("andar-bahar", 1, {"fresh": True}, "it takes no options."),
+        ("baccarat", 1, {"cut": 5}, "Behind the cut card lie 6 to 415 cards, not 5"),
+        ("roulette", 1, {"placements": ["split 1-9"]}, "no split on 1-9"),
+        ("roulette", 1, {"placements": ["purple"]}, "The bet 'purple' does not exist"),
+    ],
+)
+def test_what_cannot_be_simulated(
+    game: str, rounds: int, options: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(ImpossibleSimulation) as refused:
+        prepared(game, rounds, 1, options)
+    assert says in str(refused.value)
+
+
+def test_other_refusals() -> None:
+    with pytest.raises(ImpossibleSetting, match="4 to 8 decks, not 9"):
+        prepared("baccarat", 1, 1, {"decks": 9})
+    with pytest.raises(UnknownGame):
+        prepared("poker", 1, 1, {})
+    with pytest.raises(ImpossibleSimulation, match="at least 1 thread, not 0"):
+        simulate("baccarat", rounds=1, seed=1, threads=0)
