@@ -16,24 +16,38 @@ import numpy as np
 
 from croupier.equipment.cards import DECK, Card, rank
 from croupier.equipment.wheel import ORDER, POCKETS
-from croupier.games import andar_bahar, baccarat, roulette, si_ki_pi
+from croupier.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
 from croupier.games.baccarat.play import BaccaratRound, Insure, current_offers
+from croupier.games.blackjack.play import BlackjackRound
 from croupier.games.roulette.layout import LAYOUTS
 from croupier.probability import si_ki_pi as si_ki_pi_mathematics
 from croupier.simulation import andar_bahar as andar_bahar_kernel
 from croupier.simulation import baccarat as baccarat_kernel
+from croupier.simulation import blackjack as blackjack_kernel
 from croupier.simulation import roulette as roulette_kernel
 from croupier.simulation import si_ki_pi as si_ki_pi_kernel
+from croupier.simulation.blackjack.kernel import ROUNDS as BLACKJACK_ROUNDS
+from croupier.simulation.blackjack.tables import ENCODED as BLACKJACK_ENCODED
 from croupier.simulation.plan import Counts, Plan
 from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet
+from croupier.table.due import Ask
 from croupier.table.evening import Evening, act_tonight, cut_card_came_out, open_evening, open_round
-from croupier.table.frame import act
+from croupier.table.frame import act, due
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Stage
 from croupier.table.settings import Settings
 from croupier.table.wagers import Spot, Wager
+from tests.simulation.blackjack_engine import (
+    Chart,
+    answer,
+    by_the_blackjack_kernel,
+    in_the_window,
+    nets_of_boxes,
+    random_chart,
+    situations,
+)
 
 ANN = player("ann")
 STAKE = 10_000  # cents; every pay table pays it to the cent
@@ -42,6 +56,7 @@ CARDS_DEALT = ("cards dealt", None)
 SERIES = {"three": ["1-2-3", "7-17-27"], "six": ["0-00-H-7-17-27"]}
 SOME_PLACEMENTS = 8
 SPINS_AT_A_TABLE = 50
+BOXES_ARE_MOSTLY_FEW = (60, 25, 4, 3, 3, 2, 1, 1, 1)
 
 Result = TypeVar("Result")
 Nets = dict[tuple[str, str | None], Fraction]
@@ -53,13 +68,16 @@ class Compared(NamedTuple):
     dealt: str
     engine: Nets
     kernel: Nets
+    met: frozenset[str] = frozenset()
 
 
 class Agreement(NamedTuple):
-    """Of many rounds: a sentence for each on which the two differ, and the bets there were."""
+    """Of many rounds: a sentence for each on which the two differ, the bets there were, and what
+    the rounds have met."""
 
     disagreements: list[str]
     bets: set[tuple[str, str | None]]
+    met: set[str]
 
 
 def acted(game: Game, round: Round[Any], command: Command) -> Round[Any]:
@@ -173,6 +191,61 @@ def _insured(round: BaccaratRound) -> Nets:
     return nets
 
 
+def blackjack_rounds(rng: Random) -> Iterator[Compared]:
+    """Whole shoes to the cut card or their last card, each by a chart of its own; boxes count
+    together, so their nets are compared in rising order."""
+    while True:
+        decks, (boxes,) = rng.randint(4, 8), rng.choices(range(1, 10), BOXES_ARE_MOSTLY_FEW)
+        least = blackjack_kernel.USUAL_CARDS + 2 * boxes
+        cut = rng.choice((None, least, rng.randint(least, decks * len(DECK) - 1)))
+        chart = random_chart(rng)
+        plan = blackjack_kernel.plan(decks=decks, cut=cut, boxes=boxes, strategy=chart)
+        cards = shuffled(rng, decks)
+        given = encoded(cards, BLACKJACK_ENCODED)
+        before = plan.deal(given, 0)
+        table, coming = blackjack_table(decks, boxes), iter(cards)
+        number = dealt = 0
+        while len(cards) - dealt > plan.shoe.behind_the_cut_card:
+            round = blackjack_round(table, coming, chart)
+            if round is None:  # the shoe is used up
+                break
+            number, dealt = number + 1, dealt + len(round.cards)
+            counts = plan.deal(given, number)
+            kernel = by_the_blackjack_kernel(plan, counts - before)
+            shown = f"{decks} decks, {boxes} boxes, " + " ".join(str(d.card) for d in round.cards)
+            engine = nets_of_boxes(round, STAKE)
+            yield Compared(shown, engine, kernel, frozenset(situations(round)))
+            before = counts
+        rounds = int(plan.deal(given, number + 1)[BLACKJACK_ROUNDS])
+        assert rounds == number, f"{rounds} rounds in a shoe of {number}"
+
+
+@cache
+def blackjack_table(decks: int, boxes: int) -> BlackjackRound:
+    settings = blackjack.settings(decks=decks, boxes=boxes)
+    return closed(blackjack, settings, *blackjack.spots(settings))
+
+
+def blackjack_round(
+    table: BlackjackRound, coming: Iterator[Card], chart: Chart
+) -> BlackjackRound | None:
+    """None if there are not cards enough."""
+    round, initial_deal = table, 2 * len(table.settings.boxes) + 1
+    while round.stage is Stage.PLAY:
+        wanted = due(blackjack, round)
+        if isinstance(wanted, Ask):
+            round = acted(blackjack, round, answer(round, wanted, chart, ANN, STAKE))
+            continue
+        card = next(coming, None)
+        if card is None:
+            return None
+        round = acted(blackjack, round, DealCard(DEALER, card))
+        if len(round.cards) == initial_deal:
+            for said in in_the_window(round, chart, ANN, STAKE):
+                round = acted(blackjack, round, said)
+    return round
+
+
 @cache
 def _andar_bahar_table() -> Round[Any]:
     settings = andar_bahar.settings()
@@ -227,7 +300,7 @@ def si_ki_pi_rounds(rng: Random) -> Iterator[Compared]:
         own = tuple(d.card for d in round.cards if d.place.box == 1 and d.card is not None)
         engine = by_the_engine(acted(si_ki_pi, round, si_ki_pi.HouseWay(ANN, 1)))
         best = by_the_engine(acted(si_ki_pi, round, arranged(own)))
-        initial = {("initial", si_ki_pi_kernel.BEST_ARRANGEMENT): best["initial", None]}
+        initial = {("initial", si_ki_pi_mathematics.BEST_ARRANGEMENT): best["initial", None]}
         counts = plan.deal(encoded(cards, si_ki_pi_kernel.ENCODED), 1)
         dealt = " ".join(cards[: si_ki_pi_kernel.DEALT])
         yield Compared(dealt, engine | initial, by_the_kernel(plan, counts))
@@ -257,6 +330,7 @@ def roulette_rounds(rng: Random) -> Iterator[Compared]:
 COMPARISONS: dict[str, Callable[[Random], Iterator[Compared]]] = {
     "andar-bahar": andar_bahar_rounds,
     "baccarat": baccarat_rounds,
+    "blackjack": blackjack_rounds,
     "roulette": roulette_rounds,
     "si-ki-pi": si_ki_pi_rounds,
 }
@@ -273,9 +347,10 @@ def compared(game: str, seed: int, rounds: int) -> Iterator[Compared]:
 
 
 def agreement(game: str, seed: int, rounds: int) -> Agreement:
-    found = Agreement([], set())
+    found = Agreement([], set(), set())
     for number, each in enumerate(compared(game, seed, rounds), 1):
         found.bets.update(each.engine)
+        found.met.update(each.met)
         if each.engine != each.kernel:
             found.disagreements.append(
                 f"{game}, round {number} of seed {seed}, {each.dealt}: "

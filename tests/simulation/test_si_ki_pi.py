@@ -13,11 +13,11 @@ from croupier.games.si_ki_pi.house_way import house_way
 from croupier.games.si_ki_pi.ranking import Strength, strength
 from croupier.games.si_ki_pi.settlement import bonus_hand
 from croupier.probability import si_ki_pi as mathematics
+from croupier.probability.si_ki_pi import BEST_ARRANGEMENT
 from croupier.probability.si_ki_pi.rank_sets import standing_for
 from croupier.simulation import si_ki_pi as kernel
 from croupier.simulation.plan import Simulation, play_chunks
 from croupier.simulation.si_ki_pi import (
-    BEST_ARRANGEMENT,
     BONUS_FROM,
     BONUS_HANDS,
     DEALT,

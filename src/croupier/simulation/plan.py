@@ -28,8 +28,8 @@ class Plan(Protocol):
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
         """Every bet, read off the counts."""
 
-    def sheet(self) -> Sheet | None:
-        """The exact figures of the same game, where `probability` has them."""
+    def sheet(self) -> Sheet:
+        """The exact figures of the same game."""
 
 
 class Simulation(msgspec.Struct, frozen=True):

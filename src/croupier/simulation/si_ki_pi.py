@@ -19,7 +19,7 @@ from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND
 from croupier.games.si_ki_pi.settlement import bonus_hand
 from croupier.probability.composition import Composition
 from croupier.probability.figures import LOSS, PUSH, gain
-from croupier.probability.si_ki_pi import SiKiPiSheet, sheet
+from croupier.probability.si_ki_pi import BEST_ARRANGEMENT, SiKiPiSheet, sheet
 from croupier.probability.si_ki_pi.arrangements import best_ways
 from croupier.probability.si_ki_pi.comparison import BOTH, NEITHER, ONE, compare
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
@@ -27,7 +27,6 @@ from croupier.simulation.plan import Counts
 from croupier.simulation.shuffling import Cards, shuffle
 from croupier.simulation.tally import Tally
 
-BEST_ARRANGEMENT = "best arrangement"
 BONUS_HANDS = tuple(layout.BONUS_PAYS)  # by number, and after them: none
 
 ENCODED = {card: RANKS.index(rank(card)) for card in DECK}

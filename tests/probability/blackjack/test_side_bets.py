@@ -101,7 +101,8 @@ def test_boom_busted_of_the_book() -> None:
 def test_insurance_once_an_ace_is_up() -> None:
     found = fresh(8).figures("insurance")
     assert found.exact == Fraction(3 * 128, 415) - 1  # published: 7.47 %
-    assert insurance(by_value(Composition.of_decks(4))).exact == Fraction(3 * 64, 207) - 1
+    (four_decks,) = insurance(by_value(Composition.of_decks(4)))
+    assert four_decks.exact == Fraction(3 * 64, 207) - 1
 
 
 @pytest.mark.rule("Blackjack 3.15.1")

@@ -115,7 +115,7 @@ def test_the_weights_of_second_cards_are_the_hands_there_are_on_average(pair: in
 
 @pytest.mark.slow
 @pytest.mark.rule("Blackjack 3.22.3")
-@pytest.mark.parametrize(("up", "least"), [(ACE, 5), (TEN, 3)])
+@pytest.mark.parametrize(("up", "least"), [(ACE, 4), (TEN, 3)])
 def test_hands_put_together_from_pairs_of_hands_are_hardly_off(up: int, least: int) -> None:
     """From four decks, where it is worst. Eights and more are counted in full anyway."""
     against = column(by_value(Composition.of_decks(4)), up)
@@ -125,6 +125,6 @@ def test_hands_put_together_from_pairs_of_hands_are_hardly_off(up: int, least: i
         in_full = all_bust(against, pair, draws, nothing, most_tuples=10**7)
         by_pairs = all_bust(against, pair, draws, nothing, most_tuples=0)
         assert in_full != by_pairs
-        assert in_full == pytest.approx(by_pairs, abs=2e-7)
+        assert in_full == pytest.approx(by_pairs, abs=2.5e-7)
         if pair >= 7:
             assert in_full == all_bust(against, pair, draws, nothing)

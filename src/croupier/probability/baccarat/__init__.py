@@ -14,7 +14,7 @@ from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND, Deals, d
 from croupier.probability.baccarat.insurance import InsuranceCell, InsuranceValue
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.figures import Figures, won_or_lost
-from croupier.probability.sheet import Sheet
+from croupier.probability.sheet import Sheet, Worth
 
 __all__ = ["BaccaratSheet", "five_bets", "sheet"]
 
@@ -23,6 +23,13 @@ class BaccaratSheet(Sheet, frozen=True, kw_only=True):
     insurance: tuple[InsuranceCell, ...]
     insurance_value: tuple[InsuranceValue, ...]
     points: tuple[tuple[Fraction, ...], ...]  # [player][banker] when the round is over
+
+    def worth(self) -> Worth:
+        cells = {
+            (f"{cell.side}-insurance", f"{cell.stage} {cell.player}-{cell.banker}"): cell.ev
+            for cell in self.insurance
+        }
+        return super().worth() | cells
 
 
 def sheet(

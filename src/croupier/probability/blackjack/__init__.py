@@ -15,16 +15,26 @@ from croupier.probability.blackjack.cells import first_guess
 from croupier.probability.blackjack.columns import column
 from croupier.probability.blackjack.holdings import BUST, holdings
 from croupier.probability.blackjack.rules import BOOK_RULES, Rules
-from croupier.probability.blackjack.solving import columns_of, solve
+from croupier.probability.blackjack.solving import Solution, columns_of, solve
 from croupier.probability.blackjack.strategy import Strategy
 from croupier.probability.blackjack.supply import check_supply
 from croupier.probability.blackjack.two_cards import Action
-from croupier.probability.blackjack.values import ACE, NAMES, by_value, place_of
+from croupier.probability.blackjack.values import NAMES, by_value, place_of
 from croupier.probability.composition import Composition, Counts
 from croupier.probability.figures import ENUMERATED, Figures
 from croupier.probability.sheet import Sheet
 
-__all__ = ["BOOK_RULES", "BlackjackSheet", "Rules", "Strategy", "actions", "chart_ev", "sheet"]
+__all__ = [
+    "BOOK_RULES",
+    "BlackjackSheet",
+    "Rules",
+    "Strategy",
+    "actions",
+    "best_strategy",
+    "by_chart",
+    "chart_ev",
+    "sheet",
+]
 
 
 class BlackjackSheet(Sheet, frozen=True, kw_only=True):
@@ -53,23 +63,19 @@ def sheet(
     dealer = side_bets.dealer_hands(counts)
     kinds = side_bets.pair_kinds(held)
     busts = side_bets.bust_by_cards(counts, dealer)
-    initial = Figures(bet="initial", ev=solution.chart_ev, method=ENUMERATED)
-    insurance = (side_bets.insurance(counts),) if counts[ACE] else ()
     return BlackjackSheet(
         game=layout.NAME,
         book=layout.BOOK,
-        decks=decks,
+        decks=held.decks,
         shoe=held,
         bets=(
-            initial,
-            *insurance,
+            _initial(solution.chart_ev),
+            *side_bets.insurance(counts),
             side_bets.rws_pairs(kinds, pairs_pay),
             side_bets.boom_busted(busts, boom_busted_pays),
         ),
         composition_dependent_ev=solution.best_ev,
-        strategy=Strategy.of(
-            {up: solution.chart.get(up, first_guess()) for up in range(len(NAMES))}
-        ),
+        strategy=_strategy(solution),
         exceptions=tables.exceptions(columns, counts, solution),
         hands=tables.every_hand(solution),
         rule_values=tables.rule_values(columns, counts, solution),
@@ -78,6 +84,25 @@ def sheet(
         boom_busted_cards=busts,
         dealer=dealer,
     )
+
+
+def by_chart(strategy: Strategy, *, decks: int = 8) -> Sheet:
+    """The bets alone, the Initial Bet played by any given chart: quicker than the whole sheet."""
+    held, counts = _shoe(decks, None)
+    busts = side_bets.bust_by_cards(counts, side_bets.dealer_hands(counts))
+    bets = (
+        _initial(chart_ev(strategy, decks=decks)),
+        *side_bets.insurance(counts),
+        side_bets.rws_pairs(side_bets.pair_kinds(held), layout.PAIRS_PAY),
+        side_bets.boom_busted(busts, layout.BOOM_BUSTED_PAYS),
+    )
+    return Sheet(game=layout.NAME, book=layout.BOOK, decks=decks, shoe=held, bets=bets)
+
+
+def best_strategy(*, decks: int = 8) -> Strategy:
+    """The chart of the whole sheet, and nothing else."""
+    _, counts = _shoe(decks, None)
+    return _strategy(solve(columns_of(counts), counts, BOOK_RULES))
 
 
 def chart_ev(
@@ -127,8 +152,16 @@ def actions(
 
 
 def _shoe(decks: int, shoe: Composition | None) -> tuple[Composition, Counts]:
-    layout.settings(decks=decks)  # Blackjack 2.2.1
-    held = shoe or Composition.of_decks(decks)
+    held = Composition.of_decks(decks) if shoe is None else shoe.checked()
+    layout.settings(decks=held.decks)  # Blackjack 2.2.1
     counts = by_value(held)
     check_supply(counts)
     return held, counts
+
+
+def _initial(ev: float) -> Figures:
+    return Figures(bet="initial", ev=ev, method=ENUMERATED)
+
+
+def _strategy(solution: Solution) -> Strategy:
+    return Strategy.of({up: solution.chart.get(up, first_guess()) for up in range(len(NAMES))})

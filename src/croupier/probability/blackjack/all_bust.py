@@ -4,7 +4,7 @@ Only then does his Blackjack take nothing besides the bets that are Bust. It is 
 split that does not come apart into single hands. Two hands are always counted together in full,
 three and four as long as they have at most MOST_TUPLES sets of cards between them. Beyond that
 (small pairs, which nobody splits against a Ten or an Ace) they are put together from pairs of hands
-by Kirkwood's superposition, which is off by less than 2e-7 of the Initial Bet from four decks on:
+by Kirkwood's superposition, which is off by less than 2.5e-7 of the Initial Bet from four decks on:
 over all rounds, less than 1e-9.
 """
 

@@ -14,7 +14,7 @@ from croupier.games.blackjack.layout import INSURANCE_PAYS
 from croupier.games.blackjack.side_bets import pair_kind
 from croupier.money import Odds
 from croupier.probability.blackjack.dealer import BUST, LONGEST, OUTCOMES, ways
-from croupier.probability.blackjack.values import NAMES, TEN, UP_CARDS
+from croupier.probability.blackjack.values import ACE, NAMES, TEN, UP_CARDS
 from croupier.probability.composition import Composition, Counts
 from croupier.probability.figures import LOSS, Figures, gain, won_or_lost
 
@@ -99,7 +99,9 @@ def rws_pairs(kinds: Mapping[str, Fraction], pays: Mapping[str, Odds]) -> Figure
     return Figures.of("rws-pairs", results | {LOSS: 1 - sum(results.values())})
 
 
-def insurance(shoe: Counts) -> Figures:
-    """Once the Dealer shows an Ace, whatever the boxes hold."""
+def insurance(shoe: Counts) -> tuple[Figures, ...]:
+    """Once the Dealer shows an Ace, whatever the boxes hold; nothing where there is no Ace."""
+    if not shoe[ACE]:
+        return ()
     wins = Fraction(int(shoe[TEN]), int(shoe.sum()) - 1)
-    return Figures.of("insurance", won_or_lost(INSURANCE_PAYS, wins))
+    return (Figures.of("insurance", won_or_lost(INSURANCE_PAYS, wins)),)

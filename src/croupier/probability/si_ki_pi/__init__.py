@@ -14,7 +14,7 @@ from croupier.games.si_ki_pi.settlement import bonus_hand
 from croupier.money import Odds
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.figures import LOSS, Figures, Number
-from croupier.probability.sheet import Sheet
+from croupier.probability.sheet import Sheet, Worth
 from croupier.probability.si_ki_pi.arrangements import (
     BestArrangement,
     Difference,
@@ -28,7 +28,9 @@ from croupier.probability.si_ki_pi.arrangements import (
 from croupier.probability.si_ki_pi.comparison import Comparison, compare
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
 
-__all__ = ["SiKiPiSheet", "sheet"]
+__all__ = ["BEST_ARRANGEMENT", "SiKiPiSheet", "sheet"]
+
+BEST_ARRANGEMENT = "best arrangement"  # what the Initial Bet is on, set in the best way
 
 
 class Optimal(msgspec.Struct, frozen=True):
@@ -61,6 +63,9 @@ class SiKiPiSheet(Sheet, frozen=True, kw_only=True):
     arrangements: tuple[BestArrangement, ...]  # the best of all 1,820 sets of ranks
     standings: tuple[Standing, ...]
     bonus_hands: tuple[BonusHand, ...]
+
+    def worth(self) -> Worth:
+        return super().worth() | {("initial", BEST_ARRANGEMENT): self.optimal.ev}
 
 
 def sheet(
