@@ -3,13 +3,11 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import cache
 from math import lcm, sqrt
 from typing import Any
 
 import msgspec
 import numpy as np
-from msgspec.structs import replace
 
 from croupier.games.blackjack import layout
 from croupier.games.blackjack.layout import (
@@ -20,8 +18,9 @@ from croupier.games.blackjack.layout import (
     REGULAR_PAYS,
 )
 from croupier.money import HALF
-from croupier.probability.blackjack import BlackjackSheet, Strategy, chart_ev, sheet
+from croupier.probability.blackjack import Strategy, best_strategy, by_chart
 from croupier.probability.figures import LOSS, gain
+from croupier.probability.sheet import Sheet
 from croupier.simulation.blackjack import kernel
 from croupier.simulation.blackjack.chart_file import chart_from
 from croupier.simulation.blackjack.kernel import BEYOND, MOST_UNITS, Terms
@@ -60,13 +59,9 @@ class BlackjackPlan(msgspec.Struct, frozen=True):
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
         return (self._initial(counts), _insurance(counts), _pairs(counts), _boom_busted(counts))
 
-    def sheet(self) -> BlackjackSheet:
-        """The book's, with the Initial Bet as this chart plays it."""
-        found = _sheet(self.shoe.decks)
-        worth = chart_ev(self.chart, decks=self.shoe.decks)
-        initial = replace(found.figures("initial"), ev=worth)
-        others = (figures for figures in found.bets if figures.bet != "initial")
-        return replace(found, strategy=self.chart, bets=(initial, *others))
+    def sheet(self) -> Sheet:
+        """The bets, the Initial Bet as this chart plays it."""
+        return by_chart(self.chart, decks=self.shoe.decks)
 
     def _no_counts(self) -> Counts:
         return np.zeros(kernel.NETS + 2 * MOST_UNITS * self.terms.unit + 1, dtype=np.int64)
@@ -97,7 +92,7 @@ def plan(
 ) -> BlackjackPlan:
     """`strategy` is a chart as a file has it; without one the best of `probability` is played."""
     layout.settings(decks=decks, boxes=boxes)  # Blackjack 2.2.1
-    chart = _sheet(decks).strategy if strategy is None else chart_from(strategy)
+    chart = best_strategy(decks=decks) if strategy is None else chart_from(strategy)
     unit = lcm(BLACKJACK_PAYS.denominator, HALF.denominator, REGULAR_PAYS.denominator)
     terms = Terms(
         boxes=boxes,
@@ -109,11 +104,6 @@ def plan(
     )
     held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=USUAL_CARDS + 2 * boxes)
     return BlackjackPlan(held, terms, tables(chart), chart)
-
-
-@cache
-def _sheet(decks: int) -> BlackjackSheet:
-    return sheet(decks=decks)
 
 
 def _insurance(counts: Counts) -> Tally:

@@ -1,7 +1,7 @@
 """A chart from a file: every missing or impossible cell is named (Blackjack 3.17, 3.20, 3.22,
 3.23)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast, get_args
 
 from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
@@ -39,7 +39,7 @@ def _row(words: Any) -> Row:
 
 
 def _faults(chart: Mapping[str, Any]) -> Iterator[str]:
-    if tuple(chart.get("up", UP)) != UP:
+    if chart.get("up", UP) not in (UP, list(UP)):
         yield f"its up cards are not {' '.join(UP)}"
     for part, names in ROWS.items():
         rows = chart.get(part, {})
@@ -48,14 +48,34 @@ def _faults(chart: Mapping[str, Any]) -> Iterator[str]:
             continue
         yield from (f"there is no row {part} {name}" for name in rows if str(name) not in names)
         for name in names:
-            row = rows.get(name, ())
-            cells = row if isinstance(row, list | tuple) else ()
+            cells = _cells(chart, part, name)
             yield from (f"{part} {name} has more cells than up cards" for _ in cells[len(UP) :][:1])
             for place, up in enumerate(UP):
-                word = cells[place] if place < len(cells) else None
-                fault = _fault(part, name, up, word)
+                fault = _fault(part, name, up, _word(cells, place))
+                if fault is None and part == "pairs":
+                    fault = _fault_by_total(chart, name, place)
                 if fault:
                     yield f"{part} {name} against {up} {fault}"
+
+
+def _cells(chart: Mapping[str, Any], part: str, name: str) -> Sequence[Any]:
+    rows = chart.get(part)
+    row = rows.get(name) if isinstance(rows, Mapping) else None
+    return row if isinstance(row, list | tuple) else ()
+
+
+def _word(cells: Sequence[Any], place: int) -> Any:
+    return cells[place] if place < len(cells) else None
+
+
+def _fault_by_total(chart: Mapping[str, Any], pair: str, place: int) -> str | None:
+    """A pair without an action of its own hits and stands by its total, whatever its row says."""
+    part, total = "soft" if pair == NAMES[ACE] else "hard", str(_total("pairs", pair))
+    word = _word(_cells(chart, "pairs", pair), place)
+    by_total = _word(_cells(chart, part, total), place)
+    if word not in ("hit", "stand") or by_total not in WORDS or by_total.endswith(word):
+        return None
+    return f"is {word!r}, but {part} {total}, by which it is played, is {by_total!r}"
 
 
 def _fault(part: str, name: str, up: str, word: Any) -> str | None:

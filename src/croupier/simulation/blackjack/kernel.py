@@ -26,7 +26,6 @@ from croupier.simulation.blackjack.tables import (
     PLAY,
     SOFT_21,
     SPLIT,
-    SPLITS,
     STATES,
     SURRENDER,
     TWO,
@@ -211,8 +210,7 @@ def _split(shoe: Cards, at: int, up: Integer, pair: Integer, tables: Bytes, box:
     while done < made:
         value = np.int64(shoe[at]) & VALUE
         at += 1
-        again = value == pair and pair != ACE and made < MOST_HANDS
-        if again and tables[SPLITS + up * VALUES + pair]:
+        if value == pair and pair != ACE and made < MOST_HANDS:
             made += 1
             continue
         hand = np.int64(tables[ONWARD + one_card * VALUES + value])

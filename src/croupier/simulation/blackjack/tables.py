@@ -59,8 +59,7 @@ TWO = ONWARD + STATES * VALUES  # [value, value] the state of two cards
 OPENING = TWO + TWO_CARDS  # [up, value, value] PLAY, DOUBLE, SPLIT, SURRENDER or BLACKJACK
 DRAWS = OPENING + len(NAMES) * TWO_CARDS  # [up, state] Hit
 DOUBLES = DRAWS + len(NAMES) * STATES  # [up, state] a split hand of two cards doubles
-SPLITS = DOUBLES + len(NAMES) * STATES  # [up, value] such a pair is Split again
-DEALER_DRAWS = SPLITS + len(NAMES) * VALUES  # [state]
+DEALER_DRAWS = DOUBLES + len(NAMES) * STATES  # [state]
 BEATS = DEALER_DRAWS + STATES  # [state, Dealer's state] 0 lost, LEVEL, 2 won
 KINDS = BEATS + STATES * STATES  # [card, card] of PAIR_KINDS
 
@@ -102,18 +101,16 @@ def _opening(chart: Strategy, two: Bytes) -> Bytes:
     return found
 
 
-def _by_the_chart(chart: Strategy) -> tuple[Flags, Flags, Flags]:
+def _by_the_chart(chart: Strategy) -> tuple[Flags, Flags]:
     wanted = chart.tables()
     draws = np.zeros((len(NAMES), STATES), dtype=np.bool_)
     doubles = np.zeros((len(NAMES), STATES), dtype=np.bool_)
-    splits = np.zeros((len(NAMES), VALUES), dtype=np.bool_)
     totals = np.arange(CELLS) % SOFT
     draws[:, :CELLS] = wanted.draws.T | (totals < MUST_DRAW_BELOW)  # Blackjack 3.20
     draws[:, SOFT_21] = False  # Blackjack 3.18
     doubles[:, :CELLS] = wanted.first.T == Action.DOUBLE
     doubles[:, SOFT_21] = False  # Blackjack 3.23
-    splits[:, : len(NAMES)] = wanted.pairs.T == Action.SPLIT
-    return draws, doubles, splits
+    return draws, doubles
 
 
 def _beats() -> Bytes:
