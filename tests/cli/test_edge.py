@@ -5,11 +5,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from croupier import cli
 from croupier.games import PLAYED
 
 Run = Callable[..., tuple[int, str, str]]
@@ -17,18 +17,10 @@ WIDTH = 80
 
 
 @pytest.fixture
-def edge(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["croupier", "edge", *arguments])
-        monkeypatch.setenv("COLUMNS", str(WIDTH))
-        monkeypatch.setenv("NO_COLOR", "1")
-        with pytest.raises(SystemExit) as ended:
-            cli.main()
-        status = ended.value.code
-        assert isinstance(status, int | None)
-        return status or 0, *capsys.readouterr()
-
-    return run
+def edge(croupier: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+    monkeypatch.setenv("NO_COLOR", "1")
+    return partial(croupier, "edge")
 
 
 @pytest.mark.parametrize("game", PLAYED)

@@ -8,11 +8,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from croupier import cli
 from croupier.games import PLAYED
 
 Run = Callable[..., tuple[int, str, str]]
@@ -21,18 +21,10 @@ PROCESS = (sys.executable, "-m", "croupier", "simulate")
 
 
 @pytest.fixture
-def simulate(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["croupier", "simulate", *arguments])
-        monkeypatch.setenv("COLUMNS", str(WIDTH))
-        monkeypatch.setenv("NO_COLOR", "1")
-        with pytest.raises(SystemExit) as ended:
-            cli.main()
-        status = ended.value.code
-        assert isinstance(status, int | None)
-        return status or 0, *capsys.readouterr()
-
-    return run
+def simulate(croupier: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+    monkeypatch.setenv("NO_COLOR", "1")
+    return partial(croupier, "simulate")
 
 
 @pytest.mark.parametrize("game", PLAYED)

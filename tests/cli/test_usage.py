@@ -13,19 +13,6 @@ from croupier import __version__, cli
 Run = Callable[..., tuple[int, str, str]]
 
 
-@pytest.fixture
-def croupier(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["croupier", *arguments])
-        with pytest.raises(SystemExit) as ended:
-            cli.main()
-        status = ended.value.code
-        assert isinstance(status, int | None)
-        return status or 0, *capsys.readouterr()
-
-    return run
-
-
 def test_version(croupier: Run) -> None:
     assert croupier("--version") == (0, f"croupier {__version__}\n", "")
 

@@ -2,7 +2,6 @@
 is named, all of it in one sentence."""
 
 import json
-import sys
 import tomllib
 from collections.abc import Callable
 from itertools import product
@@ -12,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from croupier import cli
 from croupier.simulation.blackjack import plan
 from croupier.simulation.blackjack.chart_file import chart_from
 from croupier.simulation.shoes import ImpossibleSimulation
@@ -35,19 +33,6 @@ CELLS = [(part, name, up) for part, names in ROWS.items() for name in names for 
 WORDS = (*HIT_AT_LAST, *STAND_AT_LAST, "split")
 
 Croupier = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def croupier(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Croupier:
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["croupier", *arguments])
-        with pytest.raises(SystemExit) as ended:
-            cli.main()
-        status = ended.value.code
-        assert isinstance(status, int | None)
-        return status or 0, *capsys.readouterr()
-
-    return run
 
 
 def splitting() -> Chart:

@@ -126,6 +126,26 @@ def test_chips_wholly_pushed_out_go_back_at_the_close() -> None:
 
 
 @pytest.mark.rule("Baccarat 5.1")
+def test_each_box_above_the_maximum_is_cut_down() -> None:
+    opened = table(limits=limits(maximum=100), seats={1: "ann", 2: "bob"})
+    laid = play(opened, bet("bob", 90, "tie", 1), bet("ann", 60, "tie", 1))
+    laid = play(laid, bet("ann", 90, "tie", 2), bet("bob", 60, "tie", 2))
+    assert in_action(play(laid, CLOSE)) == [40, 60, 40, 60]
+
+
+@pytest.mark.rule("Baccarat 5.1.1")
+def test_each_box_above_the_maximum_is_shared_out_and_a_full_one_is_not() -> None:
+    opened = table(RECORDED, limits=limits(maximum=100))
+    laid = play(opened, bet("ann", 60, "tie", 1), bet("bob", 90, "tie", 1))
+    laid = play(
+        laid, bet("ann", 50, "tie", 2), bet("bob", 150, "tie", 2), bet("cai", 100, "tie", 3)
+    )
+    closed = play(laid, CLOSE)
+    assert in_action(closed) == [40, 60, 25, 75, 100]
+    assert wager(closed, "cai", "tie").limited_by == ()
+
+
+@pytest.mark.rule("Baccarat 5.1")
 def test_the_dealer_rejects_the_excess_seated_first_then_standing_in_the_order_they_bet() -> None:
     opened = table(RECORDED, seats={1: "ann"}, limits=limits(maximum=100))
     laid = play(opened, bet("bob", 50, "tie"), bet("cai", 40, "tie"), bet("ann", 70, "tie"))

@@ -13,8 +13,6 @@ from functools import cache
 from itertools import combinations
 from math import comb
 
-import msgspec
-
 from croupier.equipment.cards import DECK, RANKS, SUITS, rank
 from croupier.games.andar_bahar import layout
 from croupier.games.andar_bahar.first_three import category
@@ -22,25 +20,17 @@ from croupier.games.andar_bahar.matching import OPENING, SIDES, strength
 from croupier.games.andar_bahar.settlement import EIGHT
 from croupier.money import Odds
 from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.figures import LOSS, Figures, won_or_lost
+from croupier.probability.figures import Figures, PayLine, by_pay_lines, won_or_lost
 from croupier.probability.sheet import Sheet
 
-__all__ = ["AndarBaharSheet", "FirstThreeCards", "cards_dealt", "first_match", "sheet"]
+__all__ = ["AndarBaharSheet", "PayLine", "cards_dealt", "first_match", "sheet"]
 
 AFTER_THE_JOKER = len(DECK) - 1
 MATCHING = len(SUITS) - 1
 
 
-class FirstThreeCards(msgspec.Struct, frozen=True):
-    """One line of the First 3 Cards pay table."""
-
-    made: str
-    odds: str
-    probability: Fraction
-
-
 class AndarBaharSheet(Sheet, frozen=True, kw_only=True):
-    first_3_cards: tuple[FirstThreeCards, ...]
+    first_3_cards: tuple[PayLine, ...]
     cards: Mapping[int, Fraction]  # how likely a round played to a match takes so many
 
 
@@ -57,7 +47,7 @@ def sheet(
             "Andar Bahar is dealt from a fresh deck in every round; it takes no shoe."
         )
     made = first_three_cards(first_3_cards_pay)
-    first_3_cards = Figures.of("first-3-cards", _results_of(made))
+    first_3_cards = Figures.of("first-3-cards", by_pay_lines(made))
     return AndarBaharSheet(
         game=layout.NAME,
         book=layout.BOOK,
@@ -86,10 +76,10 @@ def cards_dealt() -> dict[int, Fraction]:
     return found
 
 
-def first_three_cards(pays: Mapping[str, Odds]) -> tuple[FirstThreeCards, ...]:
+def first_three_cards(pays: Mapping[str, Odds]) -> tuple[PayLine, ...]:
     made = _categories()
     return tuple(
-        FirstThreeCards(name, odds.decimal(), Fraction(made[name], made.total()))
+        PayLine(name, odds.decimal(), Fraction(made[name], made.total()))
         for name, odds in pays.items()
     )
 
@@ -98,14 +88,6 @@ def first_three_cards(pays: Mapping[str, Odds]) -> tuple[FirstThreeCards, ...]:
 def _categories() -> Counter[str | None]:
     """All 22,100 openings, whatever their order."""
     return Counter(category(three) for three in combinations(DECK, 3))
-
-
-def _results_of(made: tuple[FirstThreeCards, ...]) -> dict[Fraction, Fraction]:
-    results = {LOSS: 1 - sum((line.probability for line in made), Fraction(0))}
-    for line in made:
-        net = Fraction(line.odds)
-        results[net] = results.get(net, Fraction(0)) + line.probability
-    return results
 
 
 def _by_the_first_match(pays: Mapping[str, Odds]) -> tuple[Figures, ...]:

@@ -31,6 +31,23 @@ def won_or_lost(odds: Odds, win: Number, push: Number = Fraction(0)) -> Results:
     return found | {PUSH: push} if push else found
 
 
+class PayLine(msgspec.Struct, frozen=True):
+    """One line of a pay table that pays by what the cards make."""
+
+    made: str
+    odds: str
+    probability: Fraction
+
+
+def by_pay_lines(lines: tuple[PayLine, ...]) -> Results:
+    """The results of a bet that pays by its lines and otherwise loses."""
+    found = {LOSS: 1 - sum((line.probability for line in lines), Fraction(0))}
+    for line in lines:
+        net = Fraction(line.odds)
+        found[net] = found.get(net, Fraction(0)) + line.probability
+    return found
+
+
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """One bet. `results` is None where only the expected value is known."""
 

@@ -4,7 +4,7 @@ Bahar 1.6, 3.9, 3.10)."""
 from fractions import Fraction
 
 from croupier.probability.andar_bahar import AndarBaharSheet
-from croupier.probability.report.bets import percent, signed
+from croupier.probability.report.bets import by_what_is_made
 from croupier.probability.report.sections import Columns, Section, Table
 
 
@@ -13,23 +13,10 @@ def sections(sheet: AndarBaharSheet) -> tuple[Section, ...]:
 
 
 def _first_3_cards(sheet: AndarBaharSheet) -> Table:
-    lost = sheet.figures("first-3-cards").lose
-    return Table(
-        title="First 3 Cards, by what they make",
-        headings=("Made", "Pays", "Chance", "Adds to the EV"),
-        rows=(
-            *(
-                (
-                    line.made,
-                    f"{line.odds} to 1",
-                    percent(line.probability),
-                    signed(Fraction(line.odds) * line.probability),
-                )
-                for line in sheet.first_3_cards
-            ),
-            ("Anything else", "loses", percent(lost), signed(-(lost or Fraction(0)))),
-        ),
-        note="Joker, first Andar card and first Bahar card in any order (Andar Bahar 1.6).",
+    return by_what_is_made(
+        "First 3 Cards, by what they make",
+        sheet.first_3_cards,
+        "Joker, first Andar card and first Bahar card in any order (Andar Bahar 1.6).",
     )
 
 

@@ -1,8 +1,9 @@
 """What every game shows first: its bets with their chances, and the edges side by side."""
 
+from fractions import Fraction
 from itertools import groupby
 
-from croupier.probability.figures import Figures, Number
+from croupier.probability.figures import Figures, Number, PayLine
 from croupier.probability.report.sections import Bars, Table
 from croupier.probability.sheet import AHEAD_AFTER, Sheet
 
@@ -67,3 +68,23 @@ def _kinds(sheet: Sheet) -> list[tuple[str, Figures]]:
         first, *others = group
         found.append((f"{bet}, {1 + len(others)} placements" if others else bet, first))
     return found
+
+
+def by_what_is_made(title: str, lines: tuple[PayLine, ...], note: str) -> Table:
+    """A pay table line by line, and what each adds to the expected value."""
+    lost = 1 - sum((line.probability for line in lines), Fraction(0))
+    paid = (
+        (
+            line.made,
+            f"{line.odds} to 1",
+            percent(line.probability),
+            signed(Fraction(line.odds) * line.probability),
+        )
+        for line in lines
+    )
+    return Table(
+        title=title,
+        headings=("Made", "Pays", "Chance", "Adds to the EV"),
+        rows=(*paid, ("Anything else", "loses", percent(lost), signed(-lost))),
+        note=note,
+    )

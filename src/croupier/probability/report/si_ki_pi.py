@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from croupier.games.si_ki_pi.house_way import GONG
 from croupier.probability.figures import Figures, Number
-from croupier.probability.report.bets import percent, signed
+from croupier.probability.report.bets import by_what_is_made, percent, signed
 from croupier.probability.report.sections import HeatMap, Section, Table
 from croupier.probability.si_ki_pi import Optimal, SiKiPiSheet
 from croupier.probability.si_ki_pi.arrangements import (
@@ -109,23 +109,10 @@ def _spelled(way: Arrangement) -> str:
 
 
 def _bonus(sheet: SiKiPiSheet) -> Table:
-    lost = sheet.figures("bonus").lose
-    return Table(
-        title="Bonus, by what the four cards make",
-        headings=("Made", "Pays", "Chance", "Adds to the EV"),
-        rows=(
-            *(
-                (
-                    line.made,
-                    f"{line.odds} to 1",
-                    percent(line.probability),
-                    signed(Fraction(line.odds) * line.probability),
-                )
-                for line in sheet.bonus_hands
-            ),
-            ("Anything else", "loses", percent(lost), signed(-(lost or Fraction(0)))),
-        ),
-        note="The same for a player’s hand and for the Dealer’s (Si Ki Pi 4.2).",
+    return by_what_is_made(
+        "Bonus, by what the four cards make",
+        sheet.bonus_hands,
+        "The same for a player’s hand and for the Dealer’s (Si Ki Pi 4.2).",
     )
 
 

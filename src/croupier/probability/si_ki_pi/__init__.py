@@ -13,7 +13,7 @@ from croupier.games.si_ki_pi import layout
 from croupier.games.si_ki_pi.settlement import bonus_hand
 from croupier.money import Odds
 from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.figures import LOSS, Figures, Number
+from croupier.probability.figures import Figures, Number, PayLine, by_pay_lines
 from croupier.probability.sheet import Sheet, Worth
 from croupier.probability.si_ki_pi.arrangements import (
     BestArrangement,
@@ -47,14 +47,6 @@ class Optimal(msgspec.Struct, frozen=True):
         return cls(figures.win, figures.push, figures.lose, figures.ev, figures.variance)
 
 
-class BonusHand(msgspec.Struct, frozen=True):
-    """One line of the Bonus pay table, for four cards of the player or of the Dealer alike."""
-
-    made: str
-    odds: str
-    probability: Fraction
-
-
 class SiKiPiSheet(Sheet, frozen=True, kw_only=True):
     """`initial` among the bets has the House Way on both sides."""
 
@@ -62,7 +54,7 @@ class SiKiPiSheet(Sheet, frozen=True, kw_only=True):
     differences: tuple[Difference, ...]  # where the House Way is not best, the costliest first
     arrangements: tuple[BestArrangement, ...]  # the best of all 1,820 sets of ranks
     standings: tuple[Standing, ...]
-    bonus_hands: tuple[BonusHand, ...]
+    bonus_hands: tuple[PayLine, ...]
 
     def worth(self) -> Worth:
         return super().worth() | {("initial", BEST_ARRANGEMENT): self.optimal.ev}
@@ -83,7 +75,7 @@ def sheet(
     compared = compare(np.array(Composition.of_decks(decks).counts))
     best = best_ways(compared, initial_pays)
     bonus_hands = _bonus_hands(compared, bonus_pays)
-    bonus = _results_of(bonus_hands)
+    bonus = by_pay_lines(bonus_hands)
     return SiKiPiSheet(
         game=layout.NAME,
         book=layout.BOOK,
@@ -101,19 +93,11 @@ def sheet(
     )
 
 
-def _bonus_hands(compared: Comparison, pays: Mapping[str, Odds]) -> tuple[BonusHand, ...]:
+def _bonus_hands(compared: Comparison, pays: Mapping[str, Odds]) -> tuple[PayLine, ...]:
     made: Counter[str | None] = Counter()
     for hand, dealt in zip(every_rank_set().hands, compared.dealt, strict=True):
         made[bonus_hand(hand)] += int(dealt)
     return tuple(
-        BonusHand(name, odds.decimal(), Fraction(made[name], made.total()))
+        PayLine(name, odds.decimal(), Fraction(made[name], made.total()))
         for name, odds in pays.items()
     )
-
-
-def _results_of(made: tuple[BonusHand, ...]) -> dict[Fraction, Fraction]:
-    results = {LOSS: 1 - sum((line.probability for line in made), Fraction(0))}
-    for line in made:
-        net = Fraction(line.odds)
-        results[net] = results.get(net, Fraction(0)) + line.probability
-    return results
