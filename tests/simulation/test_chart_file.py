@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from croupier.simulation.blackjack import plan
@@ -207,3 +208,30 @@ def test_a_chart_that_cannot_be_played_ends_the_command(croupier: Croupier, tmp_
         f"croupier: {BEGINS}hard 11 against 2 stands below 12 (Blackjack 3.20); "
         "pairs 9 against A is missing."
     )
+
+
+@pytest.mark.rule("Blackjack 3.15.1")
+def test_even_money_may_be_refused() -> None:
+    """It is worth more than waiting, so the box that refuses it does worse, by the exact figures
+    and by the counts."""
+    taken, refused = plan(), plan(strategy={**edge_chart(), "even_money": False})
+    assert refused.chart == taken.chart
+    worth = [made.sheet().figures("initial").ev for made in (taken, refused)]
+    assert worth[0] - worth[1] == pytest.approx(0.000600503, abs=1e-9)
+    counts = [made.play(first_state(1, 0), 400_000) for made in (taken, refused)]
+    means = [made.tallies(n)[0].mean for made, n in zip((taken, refused), counts, strict=True)]
+    assert means[0] is not None
+    assert means[1] is not None
+    assert means[1] < means[0]
+
+
+def test_even_money_is_true_or_false() -> None:
+    with pytest.raises(ImpossibleSimulation, match="even_money is neither true nor false"):
+        plan(strategy={**edge_chart(), "even_money": "sometimes"})
+
+
+def edge_chart() -> dict[str, object]:
+    """The best chart, as `croupier edge --json` writes it."""
+    found = msgspec.to_builtins(plan().chart, str_keys=True)
+    assert isinstance(found, dict)
+    return found

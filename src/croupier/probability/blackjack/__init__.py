@@ -86,12 +86,12 @@ def sheet(
     )
 
 
-def by_chart(strategy: Strategy, *, decks: int = 8) -> Sheet:
+def by_chart(strategy: Strategy, *, decks: int = 8, rules: Rules = BOOK_RULES) -> Sheet:
     """The bets alone, the Initial Bet played by any given chart: quicker than the whole sheet."""
     held, counts = _shoe(decks, None)
     busts = side_bets.bust_by_cards(counts, side_bets.dealer_hands(counts))
     bets = (
-        _initial(chart_ev(strategy, decks=decks)),
+        _initial(chart_ev(strategy, decks=decks, rules=rules)),
         *side_bets.insurance(counts),
         side_bets.rws_pairs(side_bets.pair_kinds(held), layout.PAIRS_PAY),
         side_bets.boom_busted(busts, layout.BOOM_BUSTED_PAYS),

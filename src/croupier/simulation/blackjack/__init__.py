@@ -18,11 +18,11 @@ from croupier.games.blackjack.layout import (
     REGULAR_PAYS,
 )
 from croupier.money import HALF
-from croupier.probability.blackjack import Strategy, best_strategy, by_chart
+from croupier.probability.blackjack import Rules, Strategy, best_strategy, by_chart
 from croupier.probability.figures import LOSS, gain
 from croupier.probability.sheet import Sheet
 from croupier.simulation.blackjack import kernel
-from croupier.simulation.blackjack.chart_file import chart_from
+from croupier.simulation.blackjack.chart_file import chart_from, takes_even_money
 from croupier.simulation.blackjack.kernel import BEYOND, MOST_UNITS, Terms
 from croupier.simulation.blackjack.tables import ENCODED, PAIR_KINDS, Bytes, tables
 from croupier.simulation.plan import Counts
@@ -61,7 +61,10 @@ class BlackjackPlan(msgspec.Struct, frozen=True):
 
     def sheet(self) -> Sheet:
         """The bets, the Initial Bet as this chart plays it."""
-        return by_chart(self.chart, decks=self.shoe.decks)
+        rules = Rules(
+            even_money=self.terms.takes_even_money
+        )  # refused, it is as if there were none
+        return by_chart(self.chart, decks=self.shoe.decks, rules=rules)
 
     def _no_counts(self) -> Counts:
         return np.zeros(kernel.NETS + 2 * MOST_UNITS * self.terms.unit + 1, dtype=np.int64)
@@ -96,7 +99,7 @@ def plan(
     unit = lcm(BLACKJACK_PAYS.denominator, HALF.denominator, REGULAR_PAYS.denominator)
     terms = Terms(
         boxes=boxes,
-        takes_even_money=True,
+        takes_even_money=strategy is None or takes_even_money(strategy),
         unit=unit,
         blackjack_net=int(gain(BLACKJACK_PAYS) * unit),
         even_money_net=int(gain(REGULAR_PAYS) * unit),

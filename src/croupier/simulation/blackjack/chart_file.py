@@ -1,5 +1,5 @@
-"""A chart from a file: every missing or impossible cell is named (Blackjack 3.17, 3.20, 3.22,
-3.23)."""
+"""A chart from a file: every missing or impossible cell is named (Blackjack 3.15.1, 3.17, 3.20,
+3.22, 3.23)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast, get_args
@@ -17,6 +17,7 @@ ROWS: Mapping[str, tuple[str, ...]] = {
     "pairs": UP,
 }
 WORDS: tuple[Word, ...] = get_args(Word)
+EVEN_MONEY = "even_money"
 
 
 def chart_from(given: Mapping[str, Any]) -> Strategy:
@@ -34,6 +35,12 @@ def chart_from(given: Mapping[str, Any]) -> Strategy:
     )
 
 
+def takes_even_money(given: Mapping[str, Any]) -> bool:
+    """A Blackjack against an Ace is paid at once, unless the chart says `"even_money": false`."""
+    chart = given.get("strategy", given)
+    return bool(chart.get(EVEN_MONEY, True))
+
+
 def _row(words: Any) -> Row:
     return tuple(words)
 
@@ -41,6 +48,8 @@ def _row(words: Any) -> Row:
 def _faults(chart: Mapping[str, Any]) -> Iterator[str]:
     if chart.get("up", UP) not in (UP, list(UP)):
         yield f"its up cards are not {' '.join(UP)}"
+    if not isinstance(chart.get(EVEN_MONEY, True), bool):
+        yield f"{EVEN_MONEY} is neither true nor false"
     for part, names in ROWS.items():
         rows = chart.get(part, {})
         if not isinstance(rows, Mapping):
