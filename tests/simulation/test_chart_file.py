@@ -230,6 +230,11 @@ def test_even_money_is_true_or_false() -> None:
         plan(strategy={**edge_chart(), "even_money": "sometimes"})
 
 
+def test_a_part_no_chart_has_is_named() -> None:
+    with pytest.raises(ImpossibleSimulation, match="it has no part 'evenmoney'"):
+        plan(strategy={**edge_chart(), "evenmoney": False})
+
+
 def edge_chart() -> dict[str, object]:
     """The best chart, as `croupier edge --json` writes it."""
     found = msgspec.to_builtins(plan().chart, str_keys=True)

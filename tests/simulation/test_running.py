@@ -176,3 +176,15 @@ def test_other_refusals() -> None:
         prepared("poker", 1, 1, {})
     with pytest.raises(ImpossibleSimulation, match="at least 1 thread, not 0"):
         simulate("baccarat", rounds=1, seed=1, threads=0)
+
+
+@pytest.mark.parametrize("rounds", [1.5, 1e6, "1e6", True])
+def test_rounds_are_a_whole_number(rounds: Any) -> None:
+    with pytest.raises(ImpossibleSimulation, match="rounds is a whole number"):
+        simulate("baccarat", rounds=rounds, seed=1)
+
+
+def test_a_seed_is_a_whole_number() -> None:
+    seed: Any = "a"
+    with pytest.raises(ImpossibleSimulation, match="seed is a whole number"):
+        simulate("baccarat", rounds=1, seed=seed)

@@ -3,6 +3,7 @@
 import re
 import secrets
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from decimal import Decimal
@@ -232,12 +233,13 @@ def _play(
     except ClusterLost as problem:
         complain(f"{problem} Done are {_done(progress)}.")
     found = results(progress)
-    if plot is not None and found.tallies:
-        write_whole({plot: _drawn(progress, plot)})
     if as_json:
         show_json(results_as_json(found))
     elif found.tallies:
         show(page(found))
+    sys.stdout.flush()
+    if plot is not None and found.tallies:  # last: whoever stops the drawing has the results
+        write_whole({plot: _drawn(progress, plot)})
     if was_finished:
         complain(f"{kept and kept.path} holds this simulation, finished; nothing is left to play.")
     if not found.finished:

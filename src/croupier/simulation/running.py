@@ -36,6 +36,9 @@ Hears = Callable[[Progress], None]
 def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> Simulation:
     """A simulation that can be played; what is wrong with it is said here."""
     played = game_named(game)
+    for name, number in (("rounds", rounds), ("seed", seed)):
+        if type(number) is not int:  # True would be one round, half a round would never end
+            raise ImpossibleSimulation(f"{name} is a whole number, not {number!r}.")
     if not 1 <= rounds <= MOST_ROUNDS:
         raise ImpossibleSimulation(f"There can be 1 to {MOST_ROUNDS:,} rounds, not {rounds:,}.")
     known = options_of(game)

@@ -18,6 +18,7 @@ ROWS: Mapping[str, tuple[str, ...]] = {
 }
 WORDS: tuple[Word, ...] = get_args(Word)
 EVEN_MONEY = "even_money"
+PARTS = (*ROWS, "up", EVEN_MONEY)
 
 
 def chart_from(given: Mapping[str, Any]) -> Strategy:
@@ -46,6 +47,7 @@ def _row(words: Any) -> Row:
 
 
 def _faults(chart: Mapping[str, Any]) -> Iterator[str]:
+    yield from (f"it has no part {key!r}" for key in chart if key not in PARTS)
     if chart.get("up", UP) not in (UP, list(UP)):
         yield f"its up cards are not {' '.join(UP)}"
     if not isinstance(chart.get(EVEN_MONEY, True), bool):
