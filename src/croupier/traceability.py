@@ -4,7 +4,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from textwrap import shorten
+from textwrap import wrap
 
 import msgspec
 
@@ -207,7 +207,7 @@ def _lacking(traced: TracedParagraph) -> str:
 
 def _document_row(traced: TracedParagraph) -> str:
     paragraph = traced.paragraph
-    gist = shorten(paragraph.gist, _GIST_WIDTH, placeholder=" …").replace("|", "\\|")
+    gist = _shortened(paragraph.gist).replace("|", "\\|")
     nothing = "**missing**" if paragraph.operative else "–"
     files = dict.fromkeys(place.file.removeprefix("src/croupier/") for place in traced.code)
     by_file: dict[str, dict[str, None]] = {}
@@ -217,3 +217,7 @@ def _document_row(traced: TracedParagraph) -> str:
     code = "<br>".join(f"`{file}`" for file in files) or nothing
     shown = "<br>".join(tests) or nothing
     return f"| {paragraph.number} | {paragraph.kind} | {gist} | {code} | {shown} |"
+
+
+def _shortened(gist: str) -> str:
+    return gist if len(gist) <= _GIST_WIDTH else f"{wrap(gist, _GIST_WIDTH - 2)[0]} …"

@@ -1,10 +1,9 @@
 """A picture of means that close in on the exact values as rounds add up, with their intervals."""
 
 from collections.abc import Sequence
-from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from croupier.probability.report.charts import PAPER, SETTINGS, WIDTH
+from croupier.probability.report.charts import PAPER, SETTINGS, WIDTH, saved
 from croupier.probability.report.colours import ABOVE_ZERO, BELOW_ZERO
 from croupier.simulation.checkpoint import told
 from croupier.simulation.progress import Progress
@@ -18,11 +17,6 @@ MOST_BETS = 8
 HEIGHT, INSIDE, BELOW = 2.6, 1.7, 0.55  # inches, of one bet
 HEAD, SIDE = 0.6, 0.95
 CLOSER_LOOK = 1_000  # intervals of a thousandth of all rounds, and later ones, fill the height
-UNDATED: dict[str, Any] = {
-    "svg": dict.fromkeys(("Date", "Creator", "Format", "Type")),
-    "pdf": dict.fromkeys(("CreationDate", "Creator", "Producer")),
-    "png": dict.fromkeys(("Software",)),
-}
 
 Points = Sequence[tuple[int, Tally]]  # rounds, and the bet after them
 
@@ -46,9 +40,7 @@ def plotted(progress: Progress, kind: str) -> bytes:
             bottom = (tall - HEAD - HEIGHT * number + BELOW) / tall
             axes = paper.add_axes((SIDE / WIDTH, bottom, 1 - 1.2 * SIDE / WIDTH, INSIDE / tall))
             _draw(axes, tally, [(rounds, bets[tally.bet, tally.on]) for rounds, bets in path])
-        file = BytesIO()
-        paper.savefig(file, format=kind, metadata=UNDATED[kind], facecolor=PAPER, dpi=150)
-        return file.getvalue()
+        return saved(paper, kind, facecolor=PAPER, dpi=150)
 
 
 def _main_bets(tallies: Sequence[Tally]) -> list[Tally]:

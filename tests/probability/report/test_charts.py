@@ -68,7 +68,7 @@ def papers(monkeypatch: pytest.MonkeyPatch) -> list[Figure]:
         found.append(paper)
         return b""
 
-    monkeypatch.setattr(charts, "_saved", kept)
+    monkeypatch.setattr(charts, "saved", kept)
     return found
 
 

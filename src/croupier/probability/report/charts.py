@@ -53,7 +53,7 @@ def svg(section: Drawn) -> str:
     with _settings():
         paper = _paper(WIDTH, height(section))
         _draw(paper, section, at=(0, 0))
-        return _saved(paper, "svg", transparent=True, bbox_inches="tight", pad_inches=0.05).decode()
+        return saved(paper, "svg", transparent=True, bbox_inches="tight", pad_inches=0.05).decode()
 
 
 def plotted(sections: Iterable[Section], kind: str, title: str) -> bytes:
@@ -71,7 +71,7 @@ def plotted(sections: Iterable[Section], kind: str, title: str) -> bytes:
             for section in column:
                 bottom -= _titled_height(section)
                 _draw(paper, section, at=(left, bottom), titled=True)
-        return _saved(paper, kind, facecolor=PAPER, dpi=150)
+        return saved(paper, kind, facecolor=PAPER, dpi=150)
 
 
 def height(section: Drawn) -> float:
@@ -123,7 +123,8 @@ def _share(paper: "Figure", across: float, up: float) -> tuple[float, float]:
     return float(across / width), float(up / tall)
 
 
-def _saved(paper: "Figure", kind: str, **options: Any) -> bytes:
+def saved(paper: "Figure", kind: str, **options: Any) -> bytes:
+    """Undated, so that the same picture is always the same bytes."""
     undated: dict[str, dict[str, None]] = {
         "svg": dict.fromkeys(("Date", "Creator", "Format", "Type")),
         "pdf": dict.fromkeys(("CreationDate", "Creator", "Producer")),
