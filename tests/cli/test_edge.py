@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from croupier.cli import whole_files
 from croupier.games import PLAYED
 
 Run = Callable[..., tuple[int, str, str]]
@@ -144,7 +145,7 @@ def test_a_link_stays_a_link(edge: Run, tmp_path: Path) -> None:
 
 
 def test_without_matplotlib(edge: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["croupier.cli.edge"], "find_spec", lambda name: None)
+    monkeypatch.setattr(whole_files, "find_spec", lambda name: None)
     status, out, err = edge("roulette", "--report", str(tmp_path / "report.html"))
     assert (status, out) == (2, "")
     assert err == (

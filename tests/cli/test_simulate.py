@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from croupier.cli import whole_files
 from croupier.games import PLAYED
 
 Run = Callable[..., tuple[int, str, str]]
@@ -190,10 +191,10 @@ def test_a_plot(simulate: Run, tmp_path: Path, kind: str) -> None:
 
 
 def test_a_plot_without_matplotlib(simulate: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["croupier.cli.simulate"], "find_spec", lambda name: None)
+    monkeypatch.setattr(whole_files, "find_spec", lambda name: None)
     status, out, err = simulate("roulette", "--plot", "x.svg")
     assert (status, out) == (2, "")
-    assert "A plot needs matplotlib, which is not installed" in err
+    assert "Charts need matplotlib, which is not installed" in err
 
 
 def wait_until(there: Callable[[], object]) -> None:

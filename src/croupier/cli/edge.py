@@ -1,7 +1,6 @@
 """`croupier edge`: the exact mathematics of a game's bets, as tables, a page or a plot."""
 
 from contextlib import AbstractContextManager, nullcontext
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,8 +8,13 @@ import typer
 from rich.console import Console, Group
 from rich.text import Text
 
-from croupier.cli.speaking import complain, one_of, show, show_json
-from croupier.cli.whole_files import check_file_name, write_whole
+from croupier.cli.speaking import complain, show, show_json
+from croupier.cli.whole_files import (
+    check_file_name,
+    check_matplotlib,
+    check_picture_name,
+    write_whole,
+)
 from croupier.games import PLAYED, UnknownGame, game_named
 from croupier.table.settings import ImpossibleSetting
 
@@ -18,7 +22,6 @@ if TYPE_CHECKING:
     from croupier.probability.sheet import Sheet
 
 USUAL_DECKS = 8
-PLOT_SUFFIXES = (".svg", ".png", ".pdf")
 
 
 def edge(
@@ -57,15 +60,12 @@ def _check_files(report: Path | None, plot: Path | None) -> None:
     files = [path for path in (report, plot) if path is not None]
     for path in files:
         check_file_name(path)
-    if plot is not None and plot.suffix.lower() not in PLOT_SUFFIXES:
-        complain(f"{plot} names no kind of picture; end it with {one_of(PLOT_SUFFIXES)}.")
+    if plot is not None:
+        check_picture_name(plot)
     if len(files) == 2 and files[0].resolve() == files[1].resolve():
         complain(f"{report} cannot be both the report and the plot.")
-    if files and find_spec("matplotlib") is None:
-        complain(
-            'Charts need matplotlib, which is not installed; `pip install "croupier[plots]"` '
-            "brings it."
-        )
+    if files:
+        check_matplotlib()
 
 
 def _sheet(game: str, decks: int | None, shoe: str | None) -> "Sheet":

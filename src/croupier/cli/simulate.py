@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from decimal import Decimal
-from importlib.util import find_spec
 from pathlib import Path
 from threading import Event
 from types import FrameType
@@ -15,9 +14,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from croupier.cli.edge import PLOT_SUFFIXES
-from croupier.cli.speaking import complain, one_of, show, show_json
-from croupier.cli.whole_files import check_file_name, write_whole
+from croupier.cli.speaking import complain, show, show_json
+from croupier.cli.whole_files import (
+    check_file_name,
+    check_matplotlib,
+    check_picture_name,
+    write_whole,
+)
 from croupier.games import PLAYED, UnknownGame
 from croupier.table.settings import ImpossibleSetting
 
@@ -177,15 +180,12 @@ def _check(
     for path in (checkpoint, plot):
         if path is not None:
             check_file_name(path)
-    if plot is not None and plot.suffix.lower() not in PLOT_SUFFIXES:
-        complain(f"{plot} names no kind of picture; end it with {one_of(PLOT_SUFFIXES)}.")
+    if plot is not None:
+        check_picture_name(plot)
     if plot is not None and checkpoint is not None and plot.resolve() == checkpoint.resolve():
         complain(f"{plot} cannot be both the plot and the checkpoint.")
-    if plot is not None and find_spec("matplotlib") is None:
-        complain(
-            'A plot needs matplotlib, which is not installed; `pip install "croupier[plots]"` '
-            "brings it."
-        )
+    if plot is not None:
+        check_matplotlib()
     if threads is not None and cluster is not None:
         complain("--threads are those of this machine; leave it out with --cluster.")
     if threads is not None and threads < 1:

@@ -2,9 +2,12 @@
 
 import os
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
-from croupier.cli.speaking import complain
+from croupier.cli.speaking import complain, one_of
+
+PICTURES = (".svg", ".png", ".pdf")
 
 
 def check_file_name(path: Path) -> None:
@@ -13,6 +16,20 @@ def check_file_name(path: Path) -> None:
         complain(f"{path} is a folder; name a file.")
     if path.exists() and not path.is_file():
         complain(f"{path} is not a file that can be replaced.")
+
+
+def check_picture_name(path: Path) -> None:
+    if path.suffix.lower() not in PICTURES:
+        complain(f"{path} names no kind of picture; end it with {one_of(PICTURES)}.")
+
+
+def check_matplotlib() -> None:
+    """It is an extra, and takes long to import: only looked for."""
+    if find_spec("matplotlib") is None:
+        complain(
+            'Charts need matplotlib, which is not installed; `pip install "croupier[plots]"` '
+            "brings it."
+        )
 
 
 def write_whole(files: Mapping[Path, bytes]) -> None:
