@@ -7,6 +7,7 @@ from random import Random
 
 from croupier.equipment.cards import Card
 from croupier.games import blackjack as game
+from croupier.games.blackjack.decisions import MOST_HANDS
 from croupier.games.blackjack.hands import (
     DEALER_HAND,
     VALUES,
@@ -33,7 +34,6 @@ Nets = dict[tuple[str, str | None], Fraction]
 UP = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "A")
 HIT_AT_LAST = ("hit", "double else hit", "surrender else hit")
 STAND_AT_LAST = ("stand", "double else stand", "surrender else stand")
-MOST_HANDS = 4
 LONG = 8  # cards
 BESIDE = ("insurance", "rws-pairs", "boom-busted")
 WHOLE_ROUND_SQUARED = ("whole round, squared", None)

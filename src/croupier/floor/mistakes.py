@@ -17,6 +17,7 @@ from croupier.table.game import Game
 from croupier.table.irregularity import Line, governing
 from croupier.table.people import DEALER
 from croupier.table.places import Face, Place
+from croupier.table.reporting import named_here
 from croupier.table.round import Round
 
 Way = Callable[[Chance, Round[Any], Shuffler], Command]
@@ -78,13 +79,7 @@ def _wrong_places(game: Game, round: Round[Any], fact: type[f.Fact]) -> list[Pla
 
 def _imaginable(game: Game, round: Round[Any], fact: type[f.Fact]) -> Iterator[f.Fact]:
     """The facts of one kind that a person could report without a card being touched."""
-    could_be: dict[str, tuple[Any, ...]] = {
-        "place": game.places(round),
-        "box": round.settings.boxes,
-        "player": round.players(),
-        "side": game.DIFFERENTIAL or (),
-        "count": (1, 2),
-    }
+    could_be = named_here(game, round)
     named = [field for field in fact.__struct_fields__ if field in could_be]
     unsaid = dict.fromkeys({"shown_by"} & {*fact.__struct_fields__})
     for values in product(*(could_be[field] for field in named)):

@@ -40,20 +40,27 @@ def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], 
 def _imaginable(game: Game, round: Round[Any], kind: type[f.Fact]) -> Iterator[f.Fact]:
     """The facts of one kind with every player, box, place and card they could name."""
     could_be: dict[str, tuple[Any, ...]] = {
+        **named_here(game, round),
         "since": tuple(range(1, len(round.cards) + 1)),
-        "place": game.places(round),
-        "box": round.settings.boxes,
         "card": (None, *DECK) if kind is f.ForeignCard else DECK,
-        "player": round.players(),
-        "side": game.DIFFERENTIAL or (),
         "text": ("",),
-        "count": (1, 2),
         "cards": (2,),
         "seen_by": (None,),
         "shown_by": (None,),
     }
     for values in product(*(could_be[field] for field in kind.__struct_fields__)):
         yield kind(*values)
+
+
+def named_here(game: Game, round: Round[Any]) -> dict[str, tuple[Any, ...]]:
+    """What a fact may name at this table, cards apart, by the name of its field."""
+    return {
+        "place": game.places(round),
+        "box": round.settings.boxes,
+        "player": round.players(),
+        "side": game.DIFFERENTIAL or (),
+        "count": (1, 2),
+    }
 
 
 class Fate(msgspec.Struct, frozen=True):

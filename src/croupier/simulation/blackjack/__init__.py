@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from croupier.games.blackjack import layout
+from croupier.games.blackjack.decisions import MOST_HANDS
 from croupier.games.blackjack.layout import (
     BLACKJACK_PAYS,
     BOOM_BUSTED_PAYS,
@@ -99,6 +100,7 @@ def plan(
     unit = lcm(BLACKJACK_PAYS.denominator, HALF.denominator, REGULAR_PAYS.denominator)
     terms = Terms(
         boxes=boxes,
+        most_hands=MOST_HANDS,
         takes_even_money=strategy is None or takes_even_money(strategy),
         unit=unit,
         blackjack_net=int(gain(BLACKJACK_PAYS) * unit),

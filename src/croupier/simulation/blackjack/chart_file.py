@@ -23,7 +23,7 @@ PARTS = (*ROWS, "up", EVEN_MONEY)
 
 def chart_from(given: Mapping[str, Any]) -> Strategy:
     """`hard`, `soft` and `pairs`: for each row the words for up cards 2 … 10 A."""
-    chart = given.get("strategy", given)  # all that `croupier edge --json` prints will do
+    chart = _chart_in(given)
     faults = list(_faults(chart)) if isinstance(chart, Mapping) else ["it holds no chart"]
     if faults:
         raise ImpossibleSimulation(f"The strategy cannot be played: {'; '.join(faults)}.")
@@ -38,8 +38,12 @@ def chart_from(given: Mapping[str, Any]) -> Strategy:
 
 def takes_even_money(given: Mapping[str, Any]) -> bool:
     """A Blackjack against an Ace is paid at once, unless the chart says `"even_money": false`."""
-    chart = given.get("strategy", given)
-    return bool(chart.get(EVEN_MONEY, True))
+    return bool(_chart_in(given).get(EVEN_MONEY, True))
+
+
+def _chart_in(given: Mapping[str, Any]) -> Any:
+    """All that `croupier edge --json` prints will do."""
+    return given.get("strategy", given)
 
 
 def _row(words: Any) -> Row:

@@ -39,7 +39,7 @@ Integers = NDArray[np.int64]
 Integer = int | np.int64
 
 VALUE = VALUES - 1
-MOST_HANDS = 4
+MOST_HANDS = 4  # there is room for
 MOST_ROUNDS = 128  # written down before they are counted
 MOST_UNITS = 2 * MOST_HANDS  # on one box: every hand doubled
 MOST_BUST_CARDS = 23
@@ -59,6 +59,7 @@ class Terms(NamedTuple):
     """What a simulation may vary; money in steps of one `unit`-th of an Initial Bet."""
 
     boxes: int
+    most_hands: int  # of a box, at most MOST_HANDS
     takes_even_money: bool
     unit: int
     blackjack_net: int
@@ -97,7 +98,7 @@ def play(
         at = 0
         while at <= last_start and rounds:
             dealt, at, complete = _deal(
-                shoe, at, min(rounds, MOST_ROUNDS), last_start, shuffled, terms.boxes, tables, boxes
+                shoe, at, min(rounds, MOST_ROUNDS), last_start, shuffled, terms, tables, boxes
             )
             _count(shoe, dealt * terms.boxes, terms, tables, boxes, counts)
             rounds -= dealt
@@ -117,7 +118,7 @@ def play_as_given(
     """The first rounds of a shoe whose order is given."""
     boxes = np.zeros((rounds * terms.boxes, BOX), dtype=np.int64)
     limit = len(shoe) - BEYOND
-    dealt, _, _ = _deal(shoe, 0, rounds, last_start, limit, terms.boxes, tables, boxes)
+    dealt, _, _ = _deal(shoe, 0, rounds, last_start, limit, terms, tables, boxes)
     _count(shoe, dealt * terms.boxes, terms, tables, boxes, counts)
 
 
@@ -128,13 +129,13 @@ def _deal(
     rounds: int,
     last_start: int,
     limit: int,
-    boxes_in_play: int,
+    terms: Terms,
     tables: Bytes,
     boxes: Integers,
 ) -> tuple[int, int, bool]:
     """Rounds until the cut card is out; how many, where the next one starts, and whether the last
     one was complete before `limit`. All in one function: a call for each box doubles the time."""
-    dealt = 0
+    dealt, boxes_in_play = 0, terms.boxes
     while at <= last_start and dealt < rounds:
         start, up = at, np.int64(shoe[at + boxes_in_play]) & VALUE
         at += 2 * boxes_in_play + 1
@@ -156,7 +157,7 @@ def _deal(
                 boxes[box, BET] = 2
             boxes[box, STATE] = hand
             if action == SPLIT:
-                at = _split(shoe, at, up, pair, tables, boxes[box])
+                at = _split(shoe, at, up, pair, terms.most_hands, tables, boxes[box])
         dealer, drawn = np.int64(tables[ONWARD + up]), at
         while tables[DEALER_DRAWS + dealer]:
             dealer = np.int64(tables[ONWARD + dealer * VALUES + (shoe[at] & VALUE)])
@@ -203,14 +204,22 @@ def _count(
 
 
 @compiled
-def _split(shoe: Cards, at: int, up: Integer, pair: Integer, tables: Bytes, box: Integers) -> int:
+def _split(
+    shoe: Cards,
+    at: int,
+    up: Integer,
+    pair: Integer,
+    most_hands: int,
+    tables: Bytes,
+    box: Integers,
+) -> int:
     """Blackjack 3.22: hands one after the other, each with its second card when its turn comes."""
     one_card = np.int64(tables[ONWARD + pair])
     made, done = 2, 0
     while done < made:
         value = np.int64(shoe[at]) & VALUE
         at += 1
-        if value == pair and pair != ACE and made < MOST_HANDS:
+        if value == pair and pair != ACE and made < most_hands:
             made += 1
             continue
         hand = np.int64(tables[ONWARD + one_card * VALUES + value])
