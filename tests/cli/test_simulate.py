@@ -75,9 +75,9 @@ def test_options_reach_the_game(simulate: Run) -> None:
     _, out, _ = simulate("roulette", "--rounds", "1000", "--json", *placements)
     data = json.loads(out)
     assert [(bet["bet"], bet["on"]) for bet in data["bets"]] == [("red", None), ("split", "0-00")]
-    shoe = ("--decks", "6", "--cut", "60", "--fresh")
+    shoe = ("--decks", "6", "--cut", "60")
     _, out, _ = simulate("baccarat", "--rounds", "1000", "--json", *shoe)
-    assert json.loads(out)["options"] == {"decks": 6, "cut": 60, "fresh": True}
+    assert json.loads(out)["options"] == {"decks": 6, "cut": 60}
 
 
 def test_without_a_seed_every_run_is_another(simulate: Run) -> None:
@@ -122,6 +122,7 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("baccarat", "--rounds", "1,00"), "is no number of rounds"),
         (("baccarat", "--rounds", "many"), "is no number of rounds"),
         (("baccarat", "--threads", "0"), "at least 1 thread, not 0."),
+        (("baccarat", "--fresh", "--cut", "60"), "has no cut card; leave out cut or fresh."),
         (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
         (("baccarat", "--cut", "5"), "Behind the cut card lie 6 to 415 cards, not 5"),
         (("baccarat", "--boxes", "2"), "Baccarat is simulated without 'boxes'"),

@@ -8,7 +8,7 @@ import pytest
 from croupier.games import UnknownGame
 from croupier.games.baccarat.insurance import CELLS
 from croupier.probability import Figures, edge, mathematics_of, sheet
-from croupier.probability.composition import Composition
+from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.sheet import UnknownBet, as_json
 from croupier.rulebook import book
 from croupier.table.settings import ImpossibleSetting
@@ -33,6 +33,18 @@ def test_decks_and_shoe_are_passed_on() -> None:
     assert four.win < eight.win
     shoe = Composition.of_decks(4)
     assert edge("baccarat", "tie", decks=4, shoe=shoe) == four
+
+
+def test_a_shoe_may_be_written_out() -> None:
+    written = "A:4,2:0,4:3,K:16"
+    for decks in (4, 8):
+        told = edge("baccarat", "tie", decks=decks, shoe=written)
+        assert told == edge("baccarat", "tie", shoe=Composition.parse(written, decks))
+    assert sheet("blackjack", shoe="A:9,5:20,6:20,9:30,T:9").decks == 8
+    with pytest.raises(ImpossibleShoe, match="at most 16 cards of rank K, not 17"):
+        edge("baccarat", "tie", decks=4, shoe="K:17")
+    with pytest.raises(ImpossibleShoe, match="at most 16 cards of rank A, not 17"):
+        sheet("baccarat", shoe=Composition(4, (17, *[16] * 12)))
 
 
 def test_an_unknown_bet_names_those_there_are() -> None:

@@ -63,8 +63,8 @@ def faults(chart: Any) -> list[str]:
 def test_what_edge_prints_is_the_chart_that_is_played(croupier: Croupier, tmp_path: Path) -> None:
     status, printed, _ = croupier("edge", "blackjack", "--json")
     assert status == 0
-    own, whole = plan(), json.loads(printed)
-    for given in (whole, whole["strategy"], {**whole["strategy"], "up": UP}):
+    own, chart = plan(), json.loads(printed)["strategy"]
+    for given in (chart, {**chart, "up": UP}):
         made = plan(strategy=given)
         assert made.chart == own.chart
         played = made.play(first_state(1, 0), 50_000)
@@ -177,9 +177,9 @@ def test_a_part_without_rows(rows: Any) -> None:
     assert faults({**splitting(), "pairs": rows}) == ["pairs holds no rows"]
 
 
-@pytest.mark.parametrize("inside", [5, None, "hit", []])
-def test_a_strategy_that_is_no_chart(inside: Any) -> None:
-    assert faults({"strategy": inside}) == ["it holds no chart"]
+@pytest.mark.parametrize("strategy", [5, None, "hit", []])
+def test_a_strategy_that_is_no_chart(strategy: Any) -> None:
+    assert faults(strategy) == ["it holds no chart"]
 
 
 @pytest.mark.parametrize("pair", UP)

@@ -21,8 +21,6 @@ from croupier.table.settings import ImpossibleSetting
 if TYPE_CHECKING:
     from croupier.probability.sheet import Sheet
 
-USUAL_DECKS = 8
-
 
 def edge(
     game: Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)],
@@ -75,12 +73,11 @@ def _sheet(game: str, decks: int | None, shoe: str | None) -> "Sheet":
         complain(str(problem))
     # Read here: with NumPy it takes longer than the help of all commands.
     from croupier import probability
-    from croupier.probability.composition import Composition, ImpossibleShoe
+    from croupier.probability.composition import ImpossibleShoe
 
-    given: dict[str, object] = {} if decks is None else {"decks": decks}
+    options = {"decks": decks, "shoe": shoe}
+    given = {option: value for option, value in options.items() if value is not None}
     try:
-        if shoe is not None:
-            given["shoe"] = Composition.parse(shoe, USUAL_DECKS if decks is None else decks)
         with _working(f"Working out {name}"):
             return probability.sheet(name, **given)
     except (ImpossibleSetting, ImpossibleShoe) as problem:

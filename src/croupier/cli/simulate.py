@@ -39,14 +39,16 @@ Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)
 Rounds = Annotated[str | None, typer.Option(metavar="N", help="1e9, 1_000_000; else ten million.")]
 Seed = Annotated[int | None, typer.Option(metavar="N", help="The same seed, the same rounds.")]
 Threads = Annotated[int | None, typer.Option(metavar="N", help="Else one for each core.")]
-Decks = Annotated[int | None, typer.Option(metavar="N", help="How many are in the shoe.")]
-Cut = Annotated[int | None, typer.Option(metavar="N", help="Cards behind the cut card.")]
+Decks = Annotated[int | None, typer.Option(metavar="N", help="Of the shoe; else eight.")]
+Cut = Annotated[int | None, typer.Option(metavar="N", help="Cards behind the cut card; else 52.")]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Shuffle before every round.")]
-Boxes = Annotated[int | None, typer.Option(metavar="N", help="How many are played.")]
+Boxes = Annotated[int | None, typer.Option(metavar="N", help="Of Blackjack; else one.")]
 Chart = Annotated[
     Path | None, typer.Option(metavar="FILE", help="A chart, as `edge blackjack --json` has it.")
 ]
-Layout = Annotated[str | None, typer.Option(metavar="LETTER", help="Of the table.")]
+Layout = Annotated[
+    str | None, typer.Option(metavar="LETTER", help="Of the Roulette table; else A.")
+]
 Series = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Its Series Bets, as JSON: three and six.")
 ]

@@ -6,12 +6,16 @@ of a variant are given as arguments and exist here only, never at a table.
 
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from croupier.games import game_named, kebab
+from croupier.probability.composition import Composition
 from croupier.probability.figures import Figures
 from croupier.probability.sheet import Sheet
 
 __all__ = ["Figures", "Sheet", "edge", "mathematics_of", "sheet"]
+
+USUAL_DECKS = 8
 
 
 def mathematics_of(game: str) -> ModuleType:
@@ -20,12 +24,18 @@ def mathematics_of(game: str) -> ModuleType:
     return import_module(f"croupier.probability.{name.replace('-', '_')}")
 
 
-def sheet(game: str, **given: object) -> Sheet:
-    """All bets of a game. `decks`, `shoe` and what the game's own module takes besides."""
+def sheet(game: str, **given: Any) -> Sheet:
+    """All bets of a game. `decks`, `shoe` and what the game's own module takes besides.
+
+    A shoe is what is left of so many decks, eight unless they are given: `"A:31,2:32,…,K:30"`.
+    """
+    shoe = given.get("shoe")
+    if isinstance(shoe, str):
+        given["shoe"] = Composition.parse(shoe, given.get("decks", USUAL_DECKS))
     made: Sheet = mathematics_of(game).sheet(**given)
     return made
 
 
-def edge(game: str, bet: str, *, on: str | None = None, **given: object) -> Figures:
+def edge(game: str, bet: str, *, on: str | None = None, **given: Any) -> Figures:
     """One bet of a game: `edge("roulette", "split", on="0-00")`, `edge("blackjack", "initial")`."""
     return sheet(game, **given).figures(kebab(bet), on)

@@ -20,7 +20,7 @@ from croupier.games.andar_bahar.matching import OPENING, SIDES, strength
 from croupier.games.andar_bahar.settlement import EIGHT
 from croupier.money import Odds
 from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.figures import Figures, PayLine, by_pay_lines, won_or_lost
+from croupier.probability.figures import Figures, PayLine, by_pay_lines, pay_lines, won_or_lost
 from croupier.probability.sheet import Sheet
 
 __all__ = ["AndarBaharSheet", "PayLine", "cards_dealt", "first_match", "sheet"]
@@ -78,10 +78,7 @@ def cards_dealt() -> dict[int, Fraction]:
 
 def first_three_cards(pays: Mapping[str, Odds]) -> tuple[PayLine, ...]:
     made = _categories()
-    return tuple(
-        PayLine(name, odds.decimal(), Fraction(made[name], made.total()))
-        for name, odds in pays.items()
-    )
+    return pay_lines(pays, lambda name: Fraction(made[name], made.total()))
 
 
 @cache

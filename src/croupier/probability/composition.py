@@ -67,6 +67,11 @@ class Composition(msgspec.Struct, frozen=True):
             raise ImpossibleShoe("The shoe is empty; a round needs cards.")
         return self
 
+    @property
+    def fresh(self) -> bool:
+        """Nothing is gone."""
+        return self == Composition.of_decks(self.decks)
+
     def __len__(self) -> int:
         return sum(self.counts)
 

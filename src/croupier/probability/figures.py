@@ -39,6 +39,10 @@ class PayLine(msgspec.Struct, frozen=True):
     probability: Fraction
 
 
+def pay_lines(pays: Mapping[str, Odds], chance: Callable[[str], Fraction]) -> tuple[PayLine, ...]:
+    return tuple(PayLine(made, odds.decimal(), chance(made)) for made, odds in pays.items())
+
+
 def by_pay_lines(lines: tuple[PayLine, ...]) -> Results:
     """The results of a bet that pays by its lines and otherwise loses."""
     found = {LOSS: 1 - sum((line.probability for line in lines), Fraction(0))}

@@ -44,9 +44,9 @@ class RouletteSheet(Sheet, frozen=True, kw_only=True):
 
 
 def sheet(
-    *, decks: int = 0, shoe: Composition | None = None, pays: Mapping[str, Odds] = PAYS
+    *, decks: int | None = None, shoe: Composition | None = None, pays: Mapping[str, Odds] = PAYS
 ) -> RouletteSheet:
-    if decks:
+    if decks is not None:
         raise ImpossibleSetting("decks", "Roulette is played with a wheel; it has no decks.")
     if shoe is not None:
         raise ImpossibleShoe("Roulette is played with a wheel; it has no cards and no shoe.")
@@ -54,7 +54,6 @@ def sheet(
     return RouletteSheet(
         game=layout.NAME,
         book=layout.BOOK,
-        decks=decks,
         bets=tuple(
             Figures.of(
                 spot.bet,

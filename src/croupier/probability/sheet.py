@@ -23,7 +23,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     book: str
-    decks: int
+    decks: int | None = None  # None: the game has no cards
     shoe: Composition | None = None  # None: the game has no shoe to speak of
     bets: tuple[Figures, ...]
 

@@ -98,15 +98,21 @@ class Checkpoint:
 
 
 def told(simulation: Simulation) -> str:
-    options = "".join(
-        f", {name} {_told(value)}" for name, value in sorted(simulation.options.items())
-    )
-    return f"{simulation.game}, {simulation.rounds:,} rounds, seed {simulation.seed}{options}"
+    rounds = "1 round" if simulation.rounds == 1 else f"{simulation.rounds:,} rounds"
+    options = (_told(name, value) for name, value in sorted(simulation.options.items()))
+    return ", ".join((simulation.game, rounds, f"seed {simulation.seed}", *options))
 
 
-def _told(value: object) -> str:
-    """A strategy is too long to be told in a sentence."""
-    return str(value) if isinstance(value, str | int) else "of its own"
+def _told(name: str, value: object) -> str:
+    match value:
+        case bool():
+            return name if value else f"not {name}"
+        case str() | int():
+            return f"{name} {value}"
+        case [*words]:
+            return f"{name} {'; '.join(map(str, words))}"
+        case _:  # a strategy is too long to be told in a sentence
+            return f"its own {name}"
 
 
 def _spelled(simulation: Simulation) -> bytes:

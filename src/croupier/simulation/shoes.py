@@ -36,6 +36,10 @@ class Shoe(msgspec.Struct, frozen=True):
 
 def shoe(*, decks: int, cut: int | None, fresh: bool, most_cards: int) -> Shoe:
     """A shoe in which no round runs out of cards, if it uses no more than `most_cards`."""
+    if fresh and cut is not None:
+        raise ImpossibleSimulation(
+            "A shoe that is shuffled before every round has no cut card; leave out cut or fresh."
+        )
     behind = max(BEHIND_THE_CUT_CARD, most_cards) if cut is None else cut
     if not most_cards <= behind < decks * len(DECK):
         raise ImpossibleSimulation(

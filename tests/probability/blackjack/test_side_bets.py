@@ -19,11 +19,16 @@ from croupier.probability.blackjack.side_bets import (
 )
 from croupier.probability.blackjack.values import by_value
 from croupier.probability.composition import Composition
+from croupier.probability.figures import Figures, Number, PayLine, by_pay_lines
 from tests.probability.blackjack.charts import fresh
 
 
 def paying(*odds: int) -> dict[str, Odds]:
     return {kind: Odds.to(pays) for kind, pays in zip(PAIRS_PAY, odds, strict=True)}
+
+
+def worth(lines: tuple[PayLine, ...]) -> Number:
+    return Figures.of("a side bet", by_pay_lines(lines)).ev
 
 
 @pytest.mark.rule("Blackjack 3.14", "Blackjack 4.1.2")
@@ -58,8 +63,8 @@ def test_pairs_from_a_shoe_with_cards_gone() -> None:
     ],
 )
 def test_the_published_pairs_bets(odds: tuple[int, ...], published: float) -> None:
-    found = rws_pairs(pair_kinds(Composition.of_decks(8)), paying(*odds))
-    assert round(float(found.ev), 6) == published
+    found = rws_pairs(Composition.of_decks(8), paying(*odds))
+    assert round(float(worth(found)), 6) == published
 
 
 @pytest.mark.rule("Blackjack 4.1.2")
@@ -82,7 +87,7 @@ def test_the_published_bet_on_the_dealers_bust(decks: int, published: float) -> 
     shoe = by_value(Composition.of_decks(decks))
     pays = {**BOOM_BUSTED_PAYS, 8: Odds.to(250)}
     found = boom_busted(bust_by_cards(shoe, dealer_hands(shoe)), pays)
-    assert round(100 * float(found.house_edge), 2) == published
+    assert round(-100 * float(worth(found)), 2) == published
 
 
 @pytest.mark.rule("Blackjack 4.1.3", "Blackjack 3.26.2")
@@ -95,6 +100,15 @@ def test_boom_busted_of_the_book() -> None:
     assert figures.results[Fraction(200)] == sum(by_cards[n] for n in by_cards if n >= 8)
     assert figures.lose == 1 - sum(by_cards.values())
     assert round(float(figures.ev), 9) == -0.082596991
+
+
+@pytest.mark.rule("Blackjack 4.1.3")
+def test_a_bust_of_a_number_that_is_not_paid_loses() -> None:
+    by_cards = {3: Fraction(1, 8), 4: Fraction(1, 8), 5: Fraction(1, 4)}
+    assert boom_busted(by_cards, {4: Odds.to(3)}) == (
+        PayLine("4 or more cards", "3", Fraction(3, 8)),
+    )
+    assert worth(boom_busted(by_cards, {4: Odds.to(3)})) == Fraction(1, 2)
 
 
 @pytest.mark.rule("Blackjack 3.15.2(b)", "Blackjack 4.1.1")

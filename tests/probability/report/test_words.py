@@ -6,7 +6,7 @@ import pytest
 
 from croupier.probability.composition import Composition
 from croupier.probability.figures import COUNTED, ENUMERATED, Figures
-from croupier.probability.report.bets import where
+from croupier.probability.report.bets import percent, signed, where
 from croupier.probability.report.sections import Bars, Chart, HeatMap, Table
 from croupier.probability.report.words import (
     METHODS,
@@ -52,7 +52,7 @@ def test_the_book_and_its_edition() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "plain", "signed"),
+    ("value", "plain", "with_sign"),
     [
         (None, "–", "–"),
         (0.0, "0.00", "+0.00"),
@@ -62,8 +62,19 @@ def test_the_book_and_its_edition() -> None:
         (-0.0000004, "-4e-07", "-4e-07"),
     ],
 )
-def test_short_figures(value: float | None, plain: str, signed: str) -> None:
-    assert (figure(value), figure(value, signed=True)) == (plain, signed)
+def test_short_figures(value: float | None, plain: str, with_sign: str) -> None:
+    assert (figure(value), figure(value, signed=True)) == (plain, with_sign)
+
+
+def test_nothing_has_no_sign() -> None:
+    """As where a bet is fair but for the last bit."""
+    assert percent(-1e-17) == "0.0000 %"
+    assert percent(-0.0001) == "-0.0100 %"
+    assert (signed(-1e-17), signed(-0.5), signed(0.5)) == (
+        "+0.000000000",
+        "-0.500000000",
+        "+0.500000000",
+    )
 
 
 def test_pictures_in_words() -> None:

@@ -131,7 +131,7 @@ def test_one_placement_is_asked_for_by_its_pockets() -> None:
 
 
 def test_there_are_no_cards() -> None:
-    assert (EXACT.decks, EXACT.shoe) == (0, None)
+    assert (EXACT.decks, EXACT.shoe) == (None, None)
     with pytest.raises(ImpossibleSetting, match="no decks"):
         sheet("roulette", decks=8)
     with pytest.raises(ImpossibleShoe, match="no cards"):

@@ -39,7 +39,7 @@ def sheet(
     pays: Mapping[str, Odds] = layout.PAYS,
     cells: insurance.Cells = CELLS,
 ) -> BaccaratSheet:
-    held = Composition.of_decks(decks) if shoe is None else shoe
+    held = Composition.of_decks(decks) if shoe is None else shoe.checked()
     layout.settings(decks=held.decks)  # Baccarat 2.2.1
     dealt = _deals(held)
     offered = insurance.worth(dealt, cells)

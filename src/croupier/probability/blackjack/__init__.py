@@ -21,7 +21,7 @@ from croupier.probability.blackjack.supply import check_supply
 from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import NAMES, by_value, place_of
 from croupier.probability.composition import Composition, Counts
-from croupier.probability.figures import ENUMERATED, Figures
+from croupier.probability.figures import ENUMERATED, Figures, PayLine, by_pay_lines
 from croupier.probability.sheet import Sheet
 
 __all__ = [
@@ -44,7 +44,8 @@ class BlackjackSheet(Sheet, frozen=True, kw_only=True):
     hands: tuple[tables.HandActions, ...]
     rule_values: tuple[tables.RuleValue, ...]
     even_money: tables.EvenMoney | None
-    pair_kinds: dict[str, Fraction]
+    rws_pairs: tuple[PayLine, ...]
+    boom_busted: tuple[PayLine, ...]
     boom_busted_cards: dict[int, Fraction]  # Bust with so many cards, over all rounds
     dealer: tuple[side_bets.DealerHand, ...]
 
@@ -61,26 +62,23 @@ def sheet(
     columns = columns_of(counts)
     solution = solve(columns, counts, rules)
     dealer = side_bets.dealer_hands(counts)
-    kinds = side_bets.pair_kinds(held)
     busts = side_bets.bust_by_cards(counts, dealer)
+    pairs = side_bets.rws_pairs(held, pairs_pay)
+    boom_busted = side_bets.boom_busted(busts, boom_busted_pays)
     return BlackjackSheet(
         game=layout.NAME,
         book=layout.BOOK,
         decks=held.decks,
         shoe=held,
-        bets=(
-            _initial(solution.chart_ev),
-            *side_bets.insurance(counts),
-            side_bets.rws_pairs(kinds, pairs_pay),
-            side_bets.boom_busted(busts, boom_busted_pays),
-        ),
+        bets=_bets(solution.chart_ev, counts, pairs, boom_busted),
         composition_dependent_ev=solution.best_ev,
         strategy=_strategy(solution),
         exceptions=tables.exceptions(columns, counts, solution),
         hands=tables.every_hand(solution),
         rule_values=tables.rule_values(columns, counts, solution),
         even_money=tables.even_money(counts, rules),
-        pair_kinds=kinds,
+        rws_pairs=pairs,
+        boom_busted=boom_busted,
         boom_busted_cards=busts,
         dealer=dealer,
     )
@@ -90,10 +88,10 @@ def by_chart(strategy: Strategy, *, decks: int = 8, rules: Rules = BOOK_RULES) -
     """The bets alone, the Initial Bet played by any given chart: quicker than the whole sheet."""
     held, counts = _shoe(decks, None)
     busts = side_bets.bust_by_cards(counts, side_bets.dealer_hands(counts))
-    bets = (
-        _initial(chart_ev(strategy, decks=decks, rules=rules)),
-        *side_bets.insurance(counts),
-        side_bets.rws_pairs(side_bets.pair_kinds(held), layout.PAIRS_PAY),
+    bets = _bets(
+        chart_ev(strategy, decks=decks, rules=rules),
+        counts,
+        side_bets.rws_pairs(held, layout.PAIRS_PAY),
         side_bets.boom_busted(busts, layout.BOOM_BUSTED_PAYS),
     )
     return Sheet(game=layout.NAME, book=layout.BOOK, decks=decks, shoe=held, bets=bets)
@@ -159,8 +157,15 @@ def _shoe(decks: int, shoe: Composition | None) -> tuple[Composition, Counts]:
     return held, counts
 
 
-def _initial(ev: float) -> Figures:
-    return Figures(bet="initial", ev=ev, method=ENUMERATED)
+def _bets(
+    initial: float, shoe: Counts, pairs: tuple[PayLine, ...], boom_busted: tuple[PayLine, ...]
+) -> tuple[Figures, ...]:
+    return (
+        Figures(bet="initial", ev=initial, method=ENUMERATED),
+        *side_bets.insurance(shoe),
+        Figures.of("rws-pairs", by_pay_lines(pairs)),
+        Figures.of("boom-busted", by_pay_lines(boom_busted)),
+    )
 
 
 def _strategy(solution: Solution) -> Strategy:

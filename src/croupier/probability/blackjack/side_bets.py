@@ -16,7 +16,7 @@ from croupier.money import Odds
 from croupier.probability.blackjack.dealer import BUST, LONGEST, OUTCOMES, ways
 from croupier.probability.blackjack.values import ACE, NAMES, TEN, UP_CARDS
 from croupier.probability.composition import Composition, Counts
-from croupier.probability.figures import LOSS, Figures, gain, won_or_lost
+from croupier.probability.figures import Figures, PayLine, pay_lines, won_or_lost
 
 
 class DealerHand(msgspec.Struct, frozen=True):
@@ -60,14 +60,23 @@ def bust_by_cards(shoe: Counts, dealer: tuple[DealerHand, ...]) -> dict[int, Fra
     return dict(sorted(found.items()))
 
 
-def boom_busted(by_cards: Mapping[int, Fraction], pays: Mapping[int, Odds]) -> Figures:
+def boom_busted(by_cards: Mapping[int, Fraction], pays: Mapping[int, Odds]) -> tuple[PayLine, ...]:
     """The last number of cards in the pay table stands for itself and more."""
-    results: dict[Fraction, Fraction] = defaultdict(Fraction)
+    last = max(pays)
+    chances = dict.fromkeys(pays, Fraction(0))
     for cards, chance in by_cards.items():
-        odds = pays.get(min(cards, max(pays)))
-        if odds is not None:
-            results[gain(odds)] += chance
-    return Figures.of("boom-busted", results | {LOSS: 1 - sum(results.values())})
+        paid = min(cards, last)
+        if paid in pays:
+            chances[paid] += chance
+    names = {cards: f"{cards} or more" if cards == last else f"{cards}" for cards in pays}
+    return tuple(
+        PayLine(f"{names[cards]} cards", odds.decimal(), chances[cards])
+        for cards, odds in pays.items()
+    )
+
+
+def rws_pairs(shoe: Composition, pays: Mapping[str, Odds]) -> tuple[PayLine, ...]:
+    return pay_lines(pays, pair_kinds(shoe).__getitem__)
 
 
 def pair_kinds(shoe: Composition) -> dict[str, Fraction]:
@@ -90,13 +99,6 @@ def _kinds_of(rank: str, decks: int) -> Counter[str]:
         assert kind is not None
         kinds[kind] += decks * (decks - (first == second))
     return kinds
-
-
-def rws_pairs(kinds: Mapping[str, Fraction], pays: Mapping[str, Odds]) -> Figures:
-    results: dict[Fraction, Fraction] = defaultdict(Fraction)
-    for kind, odds in pays.items():
-        results[gain(odds)] += kinds[kind]
-    return Figures.of("rws-pairs", results | {LOSS: 1 - sum(results.values())})
 
 
 def insurance(shoe: Counts) -> tuple[Figures, ...]:

@@ -34,17 +34,17 @@ def where(sheet: Sheet) -> str:
     if sheet.shoe is None:
         return ""
     decks = "one deck" if sheet.decks == 1 else f"{sheet.decks} decks"
-    if len(sheet.shoe) == 52 * sheet.decks:
+    if sheet.shoe.fresh:
         return f"First round from a fresh shoe of {decks}."
     return f"Next round from a shoe of {decks} with {len(sheet.shoe)} cards left."
 
 
 def percent(number: Number | None, digits: int = 4) -> str:
-    return NONE if number is None else f"{100 * float(number):.{digits}f} %"
+    return NONE if number is None else f"{100 * float(number):z.{digits}f} %"
 
 
 def signed(number: Number | None) -> str:
-    return NONE if number is None else f"{float(number):+.9f}"
+    return NONE if number is None else f"{float(number):+z.9f}"
 
 
 def _row(name: str, figures: Figures) -> tuple[str, ...]:

@@ -3,11 +3,10 @@ Hand and the side bets by the cards (Blackjack 4.1.1, 4.1.2, 4.1.3)."""
 
 from collections.abc import Mapping
 
-from croupier.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
 from croupier.probability.blackjack import BlackjackSheet
 from croupier.probability.blackjack.dealer import OUTCOMES
 from croupier.probability.blackjack.strategy import Row, Word
-from croupier.probability.report.bets import percent, signed
+from croupier.probability.report.bets import by_what_is_made, percent, signed
 from croupier.probability.report.sections import Chart, Columns, HeatMap, Section, Table
 
 SIGNS: Mapping[Word, str] = {
@@ -46,6 +45,7 @@ def sections(sheet: BlackjackSheet) -> tuple[Section, ...]:
         _exceptions(sheet),
         _rules(sheet),
         _dealer(sheet),
+        _busts(sheet),
         _boom_busted(sheet),
         _pairs(sheet),
     )
@@ -126,23 +126,27 @@ def _dealer(sheet: BlackjackSheet) -> HeatMap:
     )
 
 
-def _boom_busted(sheet: BlackjackSheet) -> Columns:
-    last = max(BOOM_BUSTED_PAYS)
-    chances = dict.fromkeys(BOOM_BUSTED_PAYS, 0.0)
-    for cards, chance in sheet.boom_busted_cards.items():
-        chances[min(cards, last)] += float(chance)
+def _busts(sheet: BlackjackSheet) -> Columns:
     return Columns(
-        title="Boom Busted: how many cards a Dealer’s Bust has",
-        labels=tuple(f"{cards}+" if cards == last else str(cards) for cards in chances),
-        values=tuple(100 * chance for chance in chances.values()),
+        title="How many cards a Dealer’s Bust has",
+        labels=tuple(map(str, sheet.boom_busted_cards)),
+        values=tuple(100 * float(chance) for chance in sheet.boom_busted_cards.values()),
         across="cards in the Dealer’s Hand",
         unit="% of all rounds",
     )
 
 
+def _boom_busted(sheet: BlackjackSheet) -> Table:
+    return by_what_is_made(
+        "Boom Busted, by the Dealer’s Bust",
+        sheet.boom_busted,
+        "All cards of the Dealer’s Hand count (Blackjack 3.26).",
+    )
+
+
 def _pairs(sheet: BlackjackSheet) -> Table:
-    return Table(
-        title="RWS Pairs by kind",
-        headings=("Pair", "Chance"),
-        rows=tuple((kind, percent(sheet.pair_kinds[kind], 6)) for kind in PAIRS_PAY),
+    return by_what_is_made(
+        "RWS Pairs, by kind",
+        sheet.rws_pairs,
+        "The first two cards of a box, of one rank (Blackjack 3.14).",
     )

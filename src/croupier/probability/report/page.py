@@ -7,7 +7,6 @@ from html import escape
 from importlib import resources
 
 from croupier import __version__
-from croupier.probability.composition import Composition
 from croupier.probability.figures import Figures, Number
 from croupier.probability.report import sections_of, words
 from croupier.probability.report.bets import percent, signed, where
@@ -61,17 +60,13 @@ the same command makes the same page. {escape(words.NO_CERTIFICATION)}</p>
 def _shoe(sheet: Sheet) -> str:
     if sheet.shoe is None:
         return ""
-    held = "" if _fresh(sheet) else f" It holds {sheet.shoe.spelled().replace(',', ', ')}."
+    held = "" if sheet.shoe.fresh else f" It holds {sheet.shoe.spelled().replace(',', ', ')}."
     return f"{where(sheet)}{held} "
-
-
-def _fresh(sheet: Sheet) -> bool:
-    return sheet.shoe is None or sheet.shoe == Composition.of_decks(sheet.decks)
 
 
 def _command(sheet: Sheet) -> str:
     decks = f" --decks {sheet.decks}" if sheet.decks else ""
-    shoe = "" if sheet.shoe is None or _fresh(sheet) else f' --shoe "{sheet.shoe.spelled()}"'
+    shoe = "" if sheet.shoe is None or sheet.shoe.fresh else f' --shoe "{sheet.shoe.spelled()}"'
     return f"croupier edge {sheet.game}{decks}{shoe} --report {sheet.game}.html"
 
 

@@ -13,7 +13,7 @@ from croupier.games.si_ki_pi import layout
 from croupier.games.si_ki_pi.settlement import bonus_hand
 from croupier.money import Odds
 from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.figures import Figures, Number, PayLine, by_pay_lines
+from croupier.probability.figures import Figures, Number, PayLine, by_pay_lines, pay_lines
 from croupier.probability.sheet import Sheet, Worth
 from croupier.probability.si_ki_pi.arrangements import (
     BestArrangement,
@@ -97,7 +97,4 @@ def _bonus_hands(compared: Comparison, pays: Mapping[str, Odds]) -> tuple[PayLin
     made: Counter[str | None] = Counter()
     for hand, dealt in zip(every_rank_set().hands, compared.dealt, strict=True):
         made[bonus_hand(hand)] += int(dealt)
-    return tuple(
-        PayLine(name, odds.decimal(), Fraction(made[name], made.total()))
-        for name, odds in pays.items()
-    )
+    return pay_lines(pays, lambda name: Fraction(made[name], made.total()))

@@ -2,7 +2,7 @@
 3.22, 3.23)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
 from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
@@ -21,29 +21,22 @@ EVEN_MONEY = "even_money"
 PARTS = (*ROWS, "up", EVEN_MONEY)
 
 
-def chart_from(given: Mapping[str, Any]) -> Strategy:
+def chart_from(chart: Any) -> Strategy:
     """`hard`, `soft` and `pairs`: for each row the words for up cards 2 … 10 A."""
-    chart = _chart_in(given)
     faults = list(_faults(chart)) if isinstance(chart, Mapping) else ["it holds no chart"]
     if faults:
         raise ImpossibleSimulation(f"The strategy cannot be played: {'; '.join(faults)}.")
-    part = cast(Mapping[str, Mapping[str, Any]], chart)
     return Strategy(
-        hard={int(total): _row(row) for total, row in part["hard"].items()},
-        soft={int(total): _row(row) for total, row in part["soft"].items()},
-        pairs={pair: _row(row) for pair, row in part["pairs"].items()},
+        hard={int(total): _row(row) for total, row in chart["hard"].items()},
+        soft={int(total): _row(row) for total, row in chart["soft"].items()},
+        pairs={pair: _row(row) for pair, row in chart["pairs"].items()},
         up=UP,
     )
 
 
-def takes_even_money(given: Mapping[str, Any]) -> bool:
+def takes_even_money(chart: Mapping[str, Any]) -> bool:
     """A Blackjack against an Ace is paid at once, unless the chart says `"even_money": false`."""
-    return bool(_chart_in(given).get(EVEN_MONEY, True))
-
-
-def _chart_in(given: Mapping[str, Any]) -> Any:
-    """All that `croupier edge --json` prints will do."""
-    return given.get("strategy", given)
+    return bool(chart.get(EVEN_MONEY, True))
 
 
 def _row(words: Any) -> Row:
