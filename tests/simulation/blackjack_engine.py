@@ -86,15 +86,15 @@ def _name(card: Card) -> str:
 
 
 def in_the_window(
-    round: BlackjackRound, chart: Chart, who: Person, stake: int
+    round: BlackjackRound, chart: Chart, who: Person, stake: int, *, even_money: bool
 ) -> Iterator[Command]:
     """After the Initial Deal: Even Money, else Insurance, as much as there may be, or Surrender."""
     (up,) = faces(round, DEALER_HAND)
     for box in (hand.box for hand in round.play.hands):
         cards = faces(round, box_hand(box))
         if ace(up):
-            has_blackjack = blackjack(cards)
-            yield game.EvenMoney(who, box) if has_blackjack else game.Insure(who, box, stake // 2)
+            paid = even_money and blackjack(cards)
+            yield game.EvenMoney(who, box) if paid else game.Insure(who, box, stake // 2)
         elif word_of(chart, cards, up, 1).startswith("surrender") and not blackjack(cards):
             yield game.Surrender(who, box)
 
@@ -175,6 +175,9 @@ def _of_a_box(hands: list[Hand], round: BlackjackRound, against: str) -> Iterato
             yield "long hand"
         if blackjack(cards, split=hand.split):
             yield f"Player's Blackjack against {against}"
+            paid = any(box == hand.box for _, box in round.play.even_money)
+            if ace(faces(round, DEALER_HAND)[0]) and not paid:
+                yield f"Even Money refused against {against}"
         if hand.split and soft(cards) and total(cards) == 21:
             yield f"soft 21 of a {kind} against {against}"
     busts = sum(bust(cards) for cards in held.values())

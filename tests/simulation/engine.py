@@ -21,11 +21,13 @@ from croupier.games.baccarat.play import BaccaratRound, Insure, current_offers
 from croupier.games.blackjack.play import BlackjackRound
 from croupier.games.roulette.layout import LAYOUTS
 from croupier.probability import si_ki_pi as si_ki_pi_mathematics
+from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.simulation import andar_bahar as andar_bahar_kernel
 from croupier.simulation import baccarat as baccarat_kernel
 from croupier.simulation import blackjack as blackjack_kernel
 from croupier.simulation import roulette as roulette_kernel
 from croupier.simulation import si_ki_pi as si_ki_pi_kernel
+from croupier.simulation.blackjack.chart_file import EVEN_MONEY
 from croupier.simulation.blackjack.kernel import ROUNDS as BLACKJACK_ROUNDS
 from croupier.simulation.blackjack.tables import ENCODED as BLACKJACK_ENCODED
 from croupier.simulation.plan import Counts, Plan
@@ -134,7 +136,7 @@ def baccarat_rounds(rng: Random) -> Iterator[Compared]:
     """Whole shoes to the cut card; Insurance is bought whenever it is offered."""
     while True:
         decks = rng.randint(4, 8)
-        cut = rng.choice((None, rng.randint(baccarat_kernel.MOST_CARDS, decks * len(DECK) - 1)))
+        cut = rng.choice((None, rng.randint(CARDS_IN_A_ROUND, decks * len(DECK) - 1)))
         plan = baccarat_kernel.plan(decks=decks, cut=cut)
         cards = shuffled(rng, decks)
         given = encoded(cards, baccarat_kernel.ENCODED)
@@ -198,15 +200,16 @@ def blackjack_rounds(rng: Random) -> Iterator[Compared]:
         decks, (boxes,) = rng.randint(4, 8), rng.choices(range(1, 10), BOXES_ARE_MOSTLY_FEW)
         least = blackjack_kernel.USUAL_CARDS + 2 * boxes
         cut = rng.choice((None, least, rng.randint(least, decks * len(DECK) - 1)))
-        chart = random_chart(rng)
-        plan = blackjack_kernel.plan(decks=decks, cut=cut, boxes=boxes, strategy=chart)
+        chart, even_money = random_chart(rng), rng.random() < 0.5
+        strategy = {**chart, EVEN_MONEY: even_money}
+        plan = blackjack_kernel.plan(decks=decks, cut=cut, boxes=boxes, strategy=strategy)
         cards = shuffled(rng, decks)
         given = encoded(cards, BLACKJACK_ENCODED)
         before = plan.deal(given, 0)
         table, coming = blackjack_table(decks, boxes), iter(cards)
         number = dealt = 0
         while len(cards) - dealt > plan.shoe.behind_the_cut_card:
-            round = blackjack_round(table, coming, chart)
+            round = blackjack_round(table, coming, chart, even_money=even_money)
             if round is None:  # the shoe is used up
                 break
             number, dealt = number + 1, dealt + len(round.cards)
@@ -227,7 +230,7 @@ def blackjack_table(decks: int, boxes: int) -> BlackjackRound:
 
 
 def blackjack_round(
-    table: BlackjackRound, coming: Iterator[Card], chart: Chart
+    table: BlackjackRound, coming: Iterator[Card], chart: Chart, *, even_money: bool = True
 ) -> BlackjackRound | None:
     """None if there are not cards enough."""
     round, initial_deal = table, 2 * len(table.settings.boxes) + 1
@@ -241,7 +244,7 @@ def blackjack_round(
             return None
         round = acted(blackjack, round, DealCard(DEALER, card))
         if len(round.cards) == initial_deal:
-            for said in in_the_window(round, chart, ANN, STAKE):
+            for said in in_the_window(round, chart, ANN, STAKE, even_money=even_money):
                 round = acted(blackjack, round, said)
     return round
 

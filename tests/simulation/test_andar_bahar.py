@@ -13,9 +13,9 @@ from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY
 from croupier.probability.figures import LOSS, gain
 from croupier.simulation import andar_bahar as kernel
 from croupier.simulation.andar_bahar import CELLS, ENCODED, ONE_STRENGTH, STRETCH
+from croupier.simulation.comparing import compared
 from croupier.simulation.plan import Simulation, play_chunks
 from croupier.simulation.streams import first_state
-from croupier.simulation.tally import Tally
 from tests.simulation.engine import apart, disagreements
 from tests.simulation.plain import Stream, chi_square, looks_random
 
@@ -83,14 +83,14 @@ def test_play_is_a_shuffled_deck_dealt() -> None:
 def agree_with_the_exact_figures(rounds: int, seed: int) -> None:
     simulation = Simulation("andar-bahar", rounds, seed)
     counts = play_chunks(simulation, 0, simulation.chunks)
-    sheet, tallies = plan().sheet(), plan().tallies(counts)
+    sheet, tallies = plan().sheet(), compared(simulation, counts)
     assert [(t.bet, t.on) for t in tallies] == [(f.bet, f.on) for f in sheet.bets]
     for tally, figures in zip(tallies, sheet.bets, strict=True):
         assert tally.count == rounds
         assert figures.results is not None
         assert set(tally.results) == set(figures.results)
-        found = Tally(bet=tally.bet, on=tally.on, results=tally.results, exact=figures.ev)
-        assert not found.suspicious, (found.bet, found.on, found.z_score)
+        assert tally.expected == figures
+        assert not tally.suspicious, (tally.bet, tally.on, tally.z_score)
     dealt = plan().cards_dealt(counts)
     expected = {cards: float(chance * rounds) for cards, chance in sheet.cards.items()}
     seen = [dealt.get(cards, 0) for cards in expected]

@@ -1,7 +1,6 @@
 """Baccarat's kernel: whole shoes go through it as through the engine, and fresh ones come to the
 exact figures."""
 
-from fractions import Fraction
 from random import Random
 
 import numpy as np
@@ -9,13 +8,14 @@ import pytest
 
 from croupier.equipment.cards import DECK
 from croupier.games.baccarat.insurance import CELLS
-from croupier.probability.baccarat import BaccaratSheet
+from croupier.games.baccarat.layout import BETS
+from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.probability.baccarat.table_of_play import POINTS
-from croupier.simulation.baccarat import ENCODED, MOST_CARDS, ROUNDS, SITUATIONS, plan
+from croupier.simulation.baccarat import ENCODED, ROUNDS, SITUATIONS, plan
+from croupier.simulation.comparing import compared
 from croupier.simulation.plan import Simulation, play_chunks
 from croupier.simulation.shoes import ImpossibleSimulation
 from croupier.simulation.streams import first_state
-from croupier.simulation.tally import Tally
 from croupier.table.settings import ImpossibleSetting
 from tests.simulation.engine import agreement, apart, disagreements, encoded, shuffled
 from tests.simulation.plain import Stream
@@ -61,36 +61,20 @@ def test_play_is_a_shuffled_shoe_dealt(decks: int, cut: int | None, fresh: bool)
     stream = Stream(int(first_state(5, 9)))
     shoe, expected = made.shoe.cards(ENCODED).tolist(), made.deal(made.shoe.cards(ENCODED), 0)
     while expected[ROUNDS] < rounds:
-        stream.shuffle(shoe, made.shoe.last_start + MOST_CARDS + 1)
+        stream.shuffle(shoe, made.shoe.last_start + CARDS_IN_A_ROUND + 1)
         expected += made.deal(np.array(shoe, dtype=np.uint8), rounds - int(expected[ROUNDS]))
     assert made.play(first_state(5, 9), rounds).tolist() == expected.tolist()
-
-
-def exact_value(sheet: BaccaratSheet, tally: Tally) -> Fraction | None:
-    if tally.on is None:
-        ev = sheet.figures(tally.bet).ev
-        assert isinstance(ev, Fraction)
-        return ev
-    (cell,) = [
-        cell
-        for cell in sheet.insurance
-        if tally.bet == f"{cell.side}-insurance"
-        and tally.on == f"{cell.stage} {cell.player}-{cell.banker}"
-    ]
-    return cell.ev
 
 
 def agree_with_the_exact_figures(rounds: int, seed: int, decks: int) -> None:
     options = {"decks": decks, "fresh": True}
     simulation = Simulation("baccarat", rounds, seed, options)
-    made = plan(decks=decks, fresh=True)
-    tallies, sheet = made.tallies(play_chunks(simulation, 0, simulation.chunks)), made.sheet()
-    assert len(tallies) == len(sheet.bets) + len(CELLS)
+    tallies = compared(simulation, play_chunks(simulation, 0, simulation.chunks))
+    assert len(tallies) == len(BETS) + len(CELLS)
     for tally in tallies:
         assert tally.on or tally.count == rounds
-        exact = exact_value(sheet, tally)
-        found = Tally(bet=tally.bet, on=tally.on, results=tally.results, exact=exact)
-        assert not found.suspicious, (found.bet, found.on, found.z_score)
+        assert tally.z_score is not None
+        assert not tally.suspicious, (tally.bet, tally.on, tally.z_score)
 
 
 @pytest.mark.rule("Baccarat 4.1.2", "Baccarat 4.1.3")

@@ -2,6 +2,7 @@
 fresh ones come to the exact figures."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 from itertools import product
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from croupier.equipment.cards import DECK, Card, card, rank
 from croupier.games.blackjack.decisions import MOST_HANDS
 from croupier.probability.blackjack import chart_ev
 from croupier.simulation.blackjack import USUAL_CARDS, BlackjackPlan, kernel, plan
+from croupier.simulation.blackjack.chart_file import EVEN_MONEY
 from croupier.simulation.blackjack.kernel import NETS, ROUNDS, VOID
 from croupier.simulation.blackjack.tables import ENCODED
 from croupier.simulation.comparing import compared
@@ -49,7 +51,7 @@ BROUGHT = {
     *(f"{kind}{how}" for kind, how in product(KINDS, ("", ", Bust,"))),
     *(f"{some} split hands Bust" for some in ("some", "all")),
     *("split Aces", "soft 21 of a split Aces", "soft 21 of a split hand"),
-    *("Player's Blackjack", "Even Money", "Surrender"),
+    *("Player's Blackjack", "Even Money", "Even Money refused", "Surrender"),
 }
 TO_BE_MET = {f"{what} against {dealer}" for what in BROUGHT for dealer in ("Blackjack", "Bust")}
 TO_BE_MET |= {f"{what} against a total" for what in BROUGHT} | {"long hand"}
@@ -77,13 +79,14 @@ def played_alike(hit: bool, pairs: str) -> Chart:
     return {"hard": hard, "soft": soft, "pairs": dict.fromkeys(UP, [pairs] * 10)}
 
 
-def both(cards: str, chart: Chart) -> tuple[Nets, Nets]:
+def both(cards: str, chart: Chart, *, even_money: bool = True) -> tuple[Nets, Nets]:
     """One box of a round whose cards are given, through the engine and the kernel."""
     dealt = [card(name) for name in cards.split()]
-    round = blackjack_round(blackjack_table(8, 1), iter(dealt), chart)
+    table = blackjack_table(8, 1)
+    round = blackjack_round(table, iter(dealt), chart, even_money=even_money)
     assert round is not None
     assert len(round.cards) == len(dealt)
-    made = plan(strategy=chart)
+    made = plan(strategy={**chart, EVEN_MONEY: even_money})
     counts = made.deal(encoded(dealt, ENCODED), 1)
     return nets_of_boxes(round, STAKE), by_the_blackjack_kernel(made, counts)
 
@@ -102,6 +105,19 @@ def test_splits_that_are_rare(hit: bool, cards: str, brings: int) -> None:
     engine, kernel = both(cards, played_alike(hit=hit, pairs="split"))
     assert engine["initial", "1"] == brings
     assert kernel == engine
+
+
+@pytest.mark.rule("Blackjack 3.15.1", "Blackjack 4.1.1")
+@pytest.mark.parametrize(
+    ("cards", "taken", "refused"),
+    [("As Ah Ts  Kd", 1, 0), ("As Ah Ts  9d", 1, Fraction(6, 5))],
+)
+def test_a_blackjack_against_an_ace(cards: str, taken: int, refused: Fraction) -> None:
+    for even_money, brings in ((True, taken), (False, refused)):
+        chart = played_alike(hit=False, pairs="split")
+        engine, kernel = both(cards, chart, even_money=even_money)
+        assert engine["initial", "1"] == brings
+        assert kernel == engine
 
 
 @pytest.mark.rule("Blackjack 3.26", "Blackjack 4.1.3")
@@ -181,7 +197,7 @@ def test_rounds_that_need_more_cards_and_such_as_never_end(boxes: int, behind: i
     made = replace(plan(boxes=boxes, strategy=chart), shoe=LowCards(4, behind, fresh=False))
     expected, again = plainly(made, first_state(6, 1), 1_000)
     assert made.play(first_state(6, 1), 1_000).tolist() == expected.tolist()
-    assert expected[VOID] > 0
+    assert made.tallies(expected)[0].void == expected[VOID] > 0
     assert (again > expected[VOID]) == (boxes < 9)
 
 
@@ -255,6 +271,12 @@ def test_nothing_played_is_nothing_counted() -> None:
     tallies = made.tallies(made.play(first_state(3, 0), 0))
     assert [tally.count for tally in tallies] == [0, 0, 0, 0]
     assert [tally.standard_error for tally in tallies] == [None] * 4
+
+
+def test_one_round_of_several_boxes_shows_no_spread() -> None:
+    made = plan(boxes=9, strategy=SOME_CHART)
+    initial, *_ = made.tallies(made.play(first_state(3, 0), 1))
+    assert (initial.count, initial.standard_error, initial.z_score) == (9, None, None)
 
 
 @pytest.mark.rule("Blackjack 3.22.2", "Blackjack 3.23")

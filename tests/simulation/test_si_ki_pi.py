@@ -16,6 +16,7 @@ from croupier.probability import si_ki_pi as mathematics
 from croupier.probability.si_ki_pi import BEST_ARRANGEMENT
 from croupier.probability.si_ki_pi.rank_sets import standing_for
 from croupier.simulation import si_ki_pi as kernel
+from croupier.simulation.comparing import compared
 from croupier.simulation.plan import Simulation, play_chunks
 from croupier.simulation.si_ki_pi import (
     BONUS_FROM,
@@ -27,7 +28,6 @@ from croupier.simulation.si_ki_pi import (
     STRENGTH_BITS,
 )
 from croupier.simulation.streams import first_state
-from croupier.simulation.tally import Tally
 from tests.simulation.engine import apart, disagreements
 from tests.simulation.plain import Stream
 
@@ -94,7 +94,7 @@ def test_play_is_eight_shuffled_cards_dealt() -> None:
 
 def agree_with_the_exact_figures(rounds: int, seed: int) -> None:
     simulation = Simulation("si-ki-pi", rounds, seed)
-    tallies = plan().tallies(play_chunks(simulation, 0, simulation.chunks))
+    tallies = compared(simulation, play_chunks(simulation, 0, simulation.chunks))
     exact = sheet()
     assert [(tally.bet, tally.on) for tally in tallies] == [
         ("initial", None),
@@ -105,9 +105,8 @@ def agree_with_the_exact_figures(rounds: int, seed: int) -> None:
     for tally in tallies:
         assert tally.count == rounds
         assert set(tally.results) == set(exact.figures(tally.bet).results or {})
-        value = exact.optimal.ev if tally.on else exact.figures(tally.bet).ev
-        found = Tally(bet=tally.bet, results=tally.results, exact=value)
-        assert not found.suspicious, (tally.bet, tally.on, found.z_score)
+        assert tally.exact == (exact.optimal.ev if tally.on else exact.figures(tally.bet).ev)
+        assert not tally.suspicious, (tally.bet, tally.on, tally.z_score)
 
 
 @pytest.mark.rule("Si Ki Pi 4.1", "Si Ki Pi 4.2")

@@ -3,9 +3,12 @@
 from fractions import Fraction
 from statistics import fmean, stdev
 
+import msgspec
 import pytest
 
-from croupier.simulation.tally import Tally
+from croupier.money import Odds
+from croupier.probability.figures import ENUMERATED, Figures, won_or_lost
+from croupier.simulation.tally import SUSPICIOUS, Tally
 
 COMMISSION = Fraction(95, 100)
 BANKER = Tally.of("banker", {COMMISSION: 45, Fraction(-1): 44, Fraction(0): 11})
@@ -42,25 +45,69 @@ def test_too_few_results_say_nothing(times: int) -> None:
     assert not made.suspicious
 
 
-def exactly(value: Fraction | float | None) -> Tally:
-    return Tally(bet="banker", results=BANKER.results, exact=value)
+MANY = Tally.of("banker", {net: 100 * times for net, times in BANKER.results.items()})
+
+
+def exactly(value: Fraction | float) -> Tally:
+    """Of the bet nothing is known but what it is worth."""
+    figures = Figures(bet="banker", ev=value, method=ENUMERATED)
+    return Tally(bet="banker", results=MANY.results, expected=figures)
 
 
 def test_the_distance_from_the_exact_value_is_counted_in_standard_errors() -> None:
-    assert BANKER.mean is not None
-    assert BANKER.standard_error is not None
-    assert exactly(None).z_score is None
+    assert MANY.mean is not None
+    assert MANY.standard_error is not None
+    assert MANY.z_score is None
     for errors in (-4.01, -3.99, 0.0, 3.99, 4.01):
-        made = exactly(BANKER.mean - errors * BANKER.standard_error)
+        made = exactly(MANY.mean - errors * MANY.standard_error)
         assert made.z_score == pytest.approx(errors, abs=1e-9)
         assert made.suspicious == (abs(errors) > 4)
     assert exactly(Fraction(-1, 80)).z_score == pytest.approx(0.0, abs=1e-9)
 
 
-def test_a_bet_that_always_ends_alike_has_no_distance() -> None:
-    made = Tally(bet="tie", results={Fraction(-1): 1_000}, exact=Fraction(-1, 7))
+def tie(lost: int, won: int = 0) -> Tally:
+    """A bet that pays 8 to 1 and wins once in ten rounds."""
+    figures = Figures.of("tie", won_or_lost(Odds.to(8), Fraction(1, 10)))
+    counted = Tally.of("tie", {Fraction(-1): lost, Fraction(8): won})
+    return msgspec.structs.replace(counted, expected=figures)
+
+
+def test_the_exact_spread_is_taken_where_it_is_known() -> None:
+    """One result is 8 or -1: its standard deviation is 9 times that of 1 and 0."""
+    made = tie(lost=880, won=120)
+    assert made.z_score == pytest.approx(9 * 0.02 / (9 * 0.3 / 1_000**0.5))
+    assert made.standard_error == pytest.approx(9 * (0.12 * 0.88 / 999) ** 0.5)
+
+
+def test_a_bet_that_never_wins_is_suspicious() -> None:
+    made = tie(lost=1_000)
     assert made.standard_error == 0.0
-    assert made.z_score is None
+    assert made.z_score == pytest.approx(-9 * 0.1 / (9 * 0.3 / 1_000**0.5))
+    assert made.suspicious
+    assert not tie(lost=100).suspicious  # it may not have come yet
+
+
+@pytest.mark.parametrize(("rounds", "suspicious"), [(999, False), (1_000, True)])
+def test_a_distance_counts_once_the_rarest_result_is_to_be_expected_often(
+    rounds: int, suspicious: bool
+) -> None:
+    made = tie(lost=rounds - 150, won=150)
+    assert made.z_score is not None
+    assert made.z_score > SUSPICIOUS
+    assert made.suspicious == suspicious
+
+
+@pytest.mark.parametrize(("rounds", "suspicious"), [(999, False), (1_000, True)])
+def test_without_known_chances_there_must_be_a_thousand_results(
+    rounds: int, suspicious: bool
+) -> None:
+    figures = Figures(bet="initial", ev=0.5, method=ENUMERATED)
+    won = rounds // 2
+    results = {Fraction(1): won, Fraction(-1): rounds - won}
+    made = Tally(bet="initial", results=results, expected=figures)
+    assert made.z_score is not None
+    assert made.z_score < -SUSPICIOUS
+    assert made.suspicious == suspicious
 
 
 def test_billions_of_results_are_as_exact_as_a_few() -> None:

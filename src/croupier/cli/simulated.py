@@ -116,9 +116,12 @@ def _figures(tally: Tally, places: int) -> Iterator[str]:
 
 
 def _notes(found: Simulated) -> Iterator[str]:
-    suspicious = sum(tally.suspicious for tally in found.tallies)
-    if suspicious:
+    if any(tally.suspicious for tally in found.tallies):
         yield f"{FLAG} lies more than {SUSPICIOUS:g} standard errors from the exact value."
+    void = sum(tally.void for tally in found.tallies)
+    if void:
+        times = "One round" if void == 1 else f"{void:,} rounds"
+        yield f"{times} used up the shoe and had no result; such rounds are not counted."
     if "fresh" in options_of(found.simulation.game):
         yield FRESH if found.simulation.options.get("fresh") else CUT_CARD
     stopped = "" if found.finished else f", of {found.simulation.rounds:,} asked for"

@@ -21,11 +21,11 @@ COUNTED = "counted"  # every case, in whole numbers: the figures are fractions
 ENUMERATED = "enumerated"  # every case, in floating point: the error is below 1e-9
 
 
-def gain(odds: Odds) -> Fraction:
+def gain(odds: Odds | Fraction) -> Fraction:
     return Fraction(odds.numerator, odds.denominator)
 
 
-def won_or_lost(odds: Odds, win: Number, push: Number = Fraction(0)) -> Results:
+def won_or_lost(odds: Odds | Fraction, win: Number, push: Number = Fraction(0)) -> Results:
     """The results of a bet that pays the same whenever it wins."""
     found = {gain(odds): win, LOSS: 1 - win - push}
     return found | {PUSH: push} if push else found

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from croupier.probability.composition import Composition
-from croupier.probability.figures import Figures, Number
+from croupier.probability.figures import Figures
 from croupier.rulebook import book
 
-Worth = dict[tuple[str, str | None], Number | None]
+Worth = dict[tuple[str, str | None], Figures | None]
 
 AHEAD_AFTER = (10, 100, 1_000)
 
@@ -32,8 +32,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         return book(self.book).effective
 
     def worth(self) -> Worth:
-        """Expected values by bet and what it is on; games add what they tell beside their bets."""
-        return {(figures.bet, figures.on): figures.ev for figures in self.bets}
+        """Figures by bet and what it is on; games add what they tell beside their bets."""
+        return {(figures.bet, figures.on): figures for figures in self.bets}
 
     def figures(self, bet: str, on: str | None = None) -> Figures:
         for figures in self.bets:

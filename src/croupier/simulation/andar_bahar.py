@@ -16,7 +16,7 @@ from croupier.compiling import always_inline, compiled
 from croupier.equipment.cards import DECK, RANKS, SUITS, Card, suit
 from croupier.games.andar_bahar import layout
 from croupier.games.andar_bahar.first_three import category
-from croupier.games.andar_bahar.matching import OPENING, SIDES, STRENGTH, strength
+from croupier.games.andar_bahar.matching import ANDAR, BAHAR, OPENING, SIDES, STRENGTH, strength
 from croupier.games.andar_bahar.settlement import EIGHT
 from croupier.probability.andar_bahar import AndarBaharSheet, sheet
 from croupier.probability.figures import LOSS, PUSH, gain
@@ -30,14 +30,12 @@ STRENGTHS = 1 << STRENGTH_BITS
 ONE_STRENGTH = STRENGTHS - 1
 
 MADE = tuple(layout.FIRST_3_CARDS_PAY)  # by number, and after them: nothing
-KINDS = 8
-PLACES = 52
 # What is counted, one after the other: the Joker's strength, what was made, the match's place.
 MADE_FROM = STRENGTHS
-MATCHED_FROM = MADE_FROM + KINDS
-CELLS = MATCHED_FROM + PLACES
+MATCHED_FROM = MADE_FROM + len(MADE) + 1
+CELLS = MATCHED_FROM + len(DECK)
 
-STAND_OFF_PLACE, SUPER_BAHAR_PLACE = 1, 2
+STAND_OFF_PLACE, SUPER_BAHAR_PLACE = OPENING.index(ANDAR), OPENING.index(BAHAR)
 # Shuffled at a time. After the Joker at most 48 cards come before a match: fifty are enough.
 STRETCH = 10
 

@@ -19,8 +19,10 @@ from croupier.equipment.cards import DECK, RANKS, rank
 from croupier.games.baccarat import layout
 from croupier.games.baccarat.drawing import VALUES
 from croupier.games.baccarat.insurance import CELLS, FOUR_CARDS, THIRD_CARD, Cell, offers, wins
+from croupier.games.baccarat.settlement import winner_by_points
 from croupier.money import Odds
 from croupier.probability.baccarat import BaccaratSheet, sheet
+from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.probability.baccarat.table_of_play import NO_THIRD_CARD, POINTS, table_of_play
 from croupier.probability.figures import LOSS, PUSH, gain
 from croupier.simulation.plan import Counts
@@ -28,7 +30,6 @@ from croupier.simulation.shoes import Shoe, shoe
 from croupier.simulation.shuffling import Cards, shuffle
 from croupier.simulation.tally import Tally
 
-MOST_CARDS = 6
 VALUE_BITS = 4  # a card is its rank above its value
 ENCODED = {card: RANKS.index(rank(card)) << VALUE_BITS | VALUES[rank(card)] for card in DECK}
 VALUE = (1 << VALUE_BITS) - 1
@@ -77,7 +78,7 @@ def plan(*, decks: int = 8, cut: int | None = None, fresh: bool = False) -> Bacc
         drawn = player_draws[player, banker]
         third = fifth if drawn else NO_THIRD_CARD
         used[player, banker, fifth] = 4 + drawn + banker_draws[player, banker, third]
-    held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=MOST_CARDS)
+    held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=CARDS_IN_A_ROUND)
     return BaccaratPlan(held, used.reshape(-1))
 
 
@@ -92,7 +93,7 @@ def _play(
 ) -> None:
     points = np.zeros(len(cards), dtype=np.uint8)
     while rounds:
-        state = shuffle(cards, last_start + MOST_CARDS + 1, state)
+        state = shuffle(cards, last_start + CARDS_IN_A_ROUND + 1, state)
         rounds -= _deal(cards, points, last_start, rounds, cards_used, counts)
 
 
@@ -107,7 +108,7 @@ def _deal(
 ) -> int:
     """Deals a shoe to the cut card, or `rounds` rounds of it; returns how many it dealt."""
     # Either Hand has every other card of the first four (Baccarat 3.10).
-    for place in range(last_start + MOST_CARDS - 2):
+    for place in range(last_start + CARDS_IN_A_ROUND - 2):
         first, second = cards[place], cards[place + 2]
         total = (first & VALUE) + (second & VALUE)
         points[place] = (total - POINTS if total >= POINTS else total) | (
@@ -141,8 +142,7 @@ def _situation(cell: int) -> Situation:
             other = (banker + sixth) % POINTS
     elif banker_draws[player, banker, NO_THIRD_CARD]:
         other = (banker + fifth) % POINTS
-    winner = "tie" if final == other else "player" if final > other else "banker"
-    return Situation(winner, tuple(cells))
+    return Situation(winner_by_points(final, other), tuple(cells))
 
 
 def _bets(counts: Counts) -> Iterator[Tally]:

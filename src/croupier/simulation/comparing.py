@@ -8,12 +8,12 @@ from croupier.simulation.tally import Tally
 
 def compared(simulation: Simulation, counts: Counts) -> tuple[Tally, ...]:
     plan = simulation.plan()
-    exact = plan.sheet().worth()
+    worth = plan.sheet().worth()
     return tuple(
         msgspec.structs.replace(
             tally,
             # any set of pockets that a Series covers is worth the same
-            exact=exact.get((tally.bet, tally.on), exact.get((tally.bet, None))),
+            expected=worth.get((tally.bet, tally.on), worth.get((tally.bet, None))),
         )
         for tally in plan.tallies(counts)
     )

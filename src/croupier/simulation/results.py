@@ -96,5 +96,6 @@ def _bet(tally: Tally) -> dict[str, Any]:
         "exact": None if tally.exact is None else float(tally.exact),
         "z": tally.z_score,
         "flagged": tally.suspicious,
+        "void": tally.void,
         "results": [{"net": float(net), "count": count} for net, count in tally.results.items()],
     }

@@ -28,9 +28,9 @@ def biased(product: Any, bound: Any) -> bool:
 
 @always_inline
 def shuffle(cards: Cards, count: int, state: Any, start: int = 0) -> Any:
-    """Puts random cards into the first `count` places, an even number; returns the state.
+    """Puts random cards into the first `count` places, or one more: by twos; returns the state.
 
-    Goes on from `start`, also even, where the places before it were shuffled already.
+    Goes on from `start`, an even number, where the places before it were shuffled already.
     """
     size = len(cards)
     for place in range(start, count, 2):

@@ -39,7 +39,7 @@ STRENGTH = (1 << STRENGTH_BITS) - 1
 BONUS_FROM = 4 * STRENGTH_BITS
 BONUS_BITS = 3
 
-DEALT = 8  # to one box and the Dealer
+DEALT = 2 * CARDS_IN_A_HAND  # to one box and the Dealer
 RESULTS = BOTH + 1
 CELLS = (
     RESULTS,

@@ -7,8 +7,12 @@ from typing import Self
 
 import msgspec
 
+from croupier.probability.figures import Figures, Number
+
 CONFIDENCE = 1.959963984540054  # standard errors to either side of a 95 % interval
 SUSPICIOUS = 4.0  # standard errors from the exact value
+FEWEST_OF_THE_RAREST = 100  # to be expected, before a distance is held against a bet
+FEWEST_RESULTS = 1_000  # where nothing is known of their chances
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,8 +21,9 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     bet: str
     on: str | None = None
     results: Mapping[Fraction, int]
-    exact: Fraction | float | None = None  # what `probability` says it is worth
+    expected: Figures | None = None  # what `probability` says of it
     error: float | None = None  # standard error where results of one round hang together
+    void: int = 0  # rounds that used up the shoe and had no result
 
     @classmethod
     def of(
@@ -26,10 +31,12 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         bet: str,
         results: Mapping[Fraction, int],
         on: str | None = None,
+        *,
         error: float | None = None,
+        void: int = 0,
     ) -> Self:
         counted = {net: int(n) for net, n in sorted(results.items()) if n}
-        return cls(bet=bet, on=on, results=counted, error=error)
+        return cls(bet=bet, on=on, results=counted, error=error, void=void)
 
     @property
     def count(self) -> int:
@@ -47,7 +54,7 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         if self.count < 2 or self.mean is None:
             return None
         if self.error is not None:
-            return self.error
+            return self.error or None  # a single round of several boxes shows no spread
         squares = float(sum(net**2 * n for net, n in self.results.items()) / self.count)
         return sqrt(max(squares - self.mean**2, 0.0) / (self.count - 1))
 
@@ -59,12 +66,33 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         return self.mean - reach, self.mean + reach
 
     @property
+    def exact(self) -> Number | None:
+        return None if self.expected is None else self.expected.ev
+
+    @property
     def z_score(self) -> float | None:
         """How many standard errors the mean lies from the exact value."""
-        if self.exact is None or self.mean is None or not self.standard_error:
+        error = self._exact_error()
+        if self.exact is None or self.mean is None or not error:
             return None
-        return (self.mean - float(self.exact)) / self.standard_error
+        return (self.mean - float(self.exact)) / error
 
     @property
     def suspicious(self) -> bool:
-        return self.z_score is not None and abs(self.z_score) > SUSPICIOUS
+        """Too far away, once there are rounds enough for the mean to be nearly normal."""
+        score = self.z_score
+        return score is not None and abs(score) > SUSPICIOUS and self._has_rounds_enough()
+
+    def _exact_error(self) -> float | None:
+        """From the exact spread where it is known: a bet that never won has shown none."""
+        variance = None if self.expected is None else self.expected.variance
+        if variance is None or self.error is not None or not self.count:
+            return self.standard_error
+        return sqrt(variance / self.count)
+
+    def _has_rounds_enough(self) -> bool:
+        results = None if self.expected is None else self.expected.results
+        if results is None:
+            return self.count >= FEWEST_RESULTS
+        rarest = min(chance for chance in results.values() if chance)
+        return self.count * rarest >= FEWEST_OF_THE_RAREST

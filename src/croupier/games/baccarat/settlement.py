@@ -26,6 +26,11 @@ def winner(round: BaccaratRound) -> str | None:
     if not isinstance(due(round), Settle):
         return None
     player, banker = (points([card for card in hand if card]) for hand in hands(round))
+    return winner_by_points(player, banker)
+
+
+def winner_by_points(player: int, banker: int) -> str:
+    """Baccarat 3.16, 3.17."""
     return "tie" if player == banker else "player" if player > banker else "banker"
 
 

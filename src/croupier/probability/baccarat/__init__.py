@@ -25,11 +25,7 @@ class BaccaratSheet(Sheet, frozen=True, kw_only=True):
     points: tuple[tuple[Fraction, ...], ...]  # [player][banker] when the round is over
 
     def worth(self) -> Worth:
-        cells = {
-            (f"{cell.side}-insurance", f"{cell.stage} {cell.player}-{cell.banker}"): cell.ev
-            for cell in self.insurance
-        }
-        return super().worth() | cells
+        return super().worth() | {(cell.bet, cell.on): cell.figures for cell in self.insurance}
 
 
 def sheet(

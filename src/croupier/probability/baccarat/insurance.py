@@ -3,6 +3,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -12,7 +13,7 @@ from croupier.games.baccarat.insurance import FOUR_CARDS, Cell, wins
 from croupier.money import Odds
 from croupier.probability.baccarat.enumeration import TIE, Deals
 from croupier.probability.baccarat.table_of_play import POINTS
-from croupier.probability.figures import gain
+from croupier.probability.figures import Figures, gain, won_or_lost
 
 WINNERS = ("player", "tie", "banker")  # as the enumeration numbers them
 Cells = Mapping[Cell, Odds]
@@ -28,8 +29,34 @@ class InsuranceCell(msgspec.Struct, frozen=True):
     banker: int
     odds: str
     offered: Fraction  # in how many of all rounds the cell comes up
-    ev: Fraction | None  # per unit of Insurance; None: this shoe never offers it
+    win: Fraction | None  # None, like all that follows: this shoe never offers it
+    push: Fraction | None
+    lose: Fraction | None
+    ev: Fraction | None  # per unit of Insurance
     favours_the_player: bool
+
+    @property
+    def bet(self) -> str:
+        return f"{self.side}-insurance"
+
+    @property
+    def on(self) -> str:
+        return f"{self.stage} {self.player}-{self.banker}"
+
+    @property
+    def figures(self) -> Figures | None:
+        if self.win is None or self.push is None:
+            return None
+        results = won_or_lost(Fraction(self.odds), self.win, self.push)
+        return Figures.of(self.bet, results, on=self.on)
+
+
+class Results(NamedTuple):
+    """In how many rounds Insurance wins, is returned and loses."""
+
+    win: int
+    push: int
+    lose: int
 
 
 class InsuranceValue(msgspec.Struct, frozen=True):
@@ -45,8 +72,11 @@ def worth(deals: Deals, cells: Cells) -> tuple[InsuranceCell, ...]:
 
 
 def _cell(deals: Deals, cell: Cell, odds: Odds) -> InsuranceCell:
-    offered = int(_rounds(deals, cell).sum())
-    gained = _gained(cell, odds, _rounds(deals, cell))
+    rounds = _rounds(deals, cell)
+    offered = int(rounds.sum())
+    results = _results(cell, rounds)
+    gained = _gained(odds, results)
+    win, push, lose = (Fraction(number, offered) if offered else None for number in results)
     return InsuranceCell(
         cell.stage,
         cell.side,
@@ -54,6 +84,9 @@ def _cell(deals: Deals, cell: Cell, odds: Odds) -> InsuranceCell:
         cell.banker_points,
         odds.decimal(),
         Fraction(offered, deals.total),
+        win,
+        push,
+        lose,
         gained / offered if offered else None,
         gained > 0,
     )
@@ -66,15 +99,15 @@ def _rounds(deals: Deals, cell: Cell) -> ByWinner:
     return np.asarray(every_before.sum(axis=0))
 
 
-def _gained(cell: Cell, odds: Odds, rounds: ByWinner) -> Fraction:
+def _results(cell: Cell, rounds: ByWinner) -> Results:
+    win = sum(int(rounds[n]) for n, winner in enumerate(WINNERS) if wins(cell, winner))
+    push = 0 if wins(cell, WINNERS[TIE]) else int(rounds[TIE])
+    return Results(win, push, int(rounds.sum()) - win - push)
+
+
+def _gained(odds: Odds, results: Results) -> Fraction:
     """By one unit of Insurance in each of these rounds."""
-    total = Fraction(0)
-    for number, winner in enumerate(WINNERS):
-        if wins(cell, winner):
-            total += gain(odds) * int(rounds[number])
-        elif number != TIE:
-            total -= int(rounds[number])
-    return total
+    return gain(odds) * results.win - results.lose
 
 
 def value_of_buying(deals: Deals, cells: Cells, side: str) -> InsuranceValue:
@@ -83,7 +116,7 @@ def value_of_buying(deals: Deals, cells: Cells, side: str) -> InsuranceValue:
     good = {
         cell: odds
         for cell, odds in cells.items()
-        if cell.side == side and _gained(cell, odds, _rounds(deals, cell)) > 0
+        if cell.side == side and _gained(odds, _results(cell, _rounds(deals, cell))) > 0
     }
     total = Fraction(0)
     for cell, odds in good.items():
@@ -94,5 +127,5 @@ def value_of_buying(deals: Deals, cells: Cells, side: str) -> InsuranceValue:
                 for before in range(POINTS)
                 if Cell(FOUR_CARDS, side, before, cell.banker_points) not in cells
             )
-        total += _gained(cell, odds, rounds) / gain(odds)
+        total += _gained(odds, _results(cell, np.asarray(rounds))) / gain(odds)
     return InsuranceValue(side, total / deals.total, len(good))

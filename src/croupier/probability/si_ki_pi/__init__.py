@@ -13,7 +13,14 @@ from croupier.games.si_ki_pi import layout
 from croupier.games.si_ki_pi.settlement import bonus_hand
 from croupier.money import Odds
 from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.figures import Figures, Number, PayLine, by_pay_lines, pay_lines
+from croupier.probability.figures import (
+    Figures,
+    Number,
+    PayLine,
+    by_pay_lines,
+    pay_lines,
+    won_or_lost,
+)
 from croupier.probability.sheet import Sheet, Worth
 from croupier.probability.si_ki_pi.arrangements import (
     BestArrangement,
@@ -50,6 +57,7 @@ class Optimal(msgspec.Struct, frozen=True):
 class SiKiPiSheet(Sheet, frozen=True, kw_only=True):
     """`initial` among the bets has the House Way on both sides."""
 
+    initial_pays: str  # to 1
     optimal: Optimal
     differences: tuple[Difference, ...]  # where the House Way is not best, the costliest first
     arrangements: tuple[BestArrangement, ...]  # the best of all 1,820 sets of ranks
@@ -57,7 +65,12 @@ class SiKiPiSheet(Sheet, frozen=True, kw_only=True):
     bonus_hands: tuple[PayLine, ...]
 
     def worth(self) -> Worth:
-        return super().worth() | {("initial", BEST_ARRANGEMENT): self.optimal.ev}
+        best = self.optimal
+        assert best.win is not None
+        assert best.push is not None
+        results = won_or_lost(Fraction(self.initial_pays), best.win, best.push)
+        figures = Figures.of("initial", results, on=BEST_ARRANGEMENT)
+        return super().worth() | {(figures.bet, figures.on): figures}
 
 
 def sheet(
@@ -85,6 +98,7 @@ def sheet(
             Figures.of("bonus", bonus),
             Figures.of("dealer-bonus", bonus),
         ),
+        initial_pays=initial_pays.decimal(),
         optimal=Optimal.of(figures_of(compared, best, initial_pays)),
         differences=differences(compared, best, initial_pays),
         arrangements=best_arrangements(compared, best, initial_pays),

@@ -83,7 +83,7 @@ class BlackjackPlan(msgspec.Struct, frozen=True):
         mean = float(sum(net * n for net, n in results.items())) / max(rounds, 1)
         square = float(counts[kernel.SQUARES]) / unit**2 / max(rounds, 1)
         error = sqrt(max(square - mean**2, 0.0) / max(rounds - 1, 1)) / self.terms.boxes
-        return Tally.of("initial", results, error=error)
+        return Tally.of("initial", results, error=error, void=int(counts[kernel.VOID]))
 
 
 def plan(
@@ -98,17 +98,18 @@ def plan(
     layout.settings(decks=decks, boxes=boxes)  # Blackjack 2.2.1
     chart = best_strategy(decks=decks) if strategy is None else chart_from(strategy)
     unit = lcm(BLACKJACK_PAYS.denominator, HALF.denominator, REGULAR_PAYS.denominator)
+    regular_net = int(gain(REGULAR_PAYS) * unit)
     terms = Terms(
         boxes=boxes,
         most_hands=MOST_HANDS,
         takes_even_money=strategy is None or takes_even_money(strategy),
         unit=unit,
         blackjack_net=int(gain(BLACKJACK_PAYS) * unit),
-        even_money_net=int(gain(REGULAR_PAYS) * unit),
+        even_money_net=regular_net,
         surrender_net=int(-gain(HALF) * unit),
     )
     held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=USUAL_CARDS + 2 * boxes)
-    return BlackjackPlan(held, terms, tables(chart), chart)
+    return BlackjackPlan(held, terms, tables(chart, unit, regular_net), chart)
 
 
 def _insurance(counts: Counts) -> Tally:
@@ -126,7 +127,7 @@ def _pairs(counts: Counts) -> Tally:
 
 def _boom_busted(counts: Counts) -> Tally:
     results: dict[Fraction, int] = {LOSS: int(counts[kernel.ROUNDS])}
-    for cards in range(kernel.MOST_BUST_CARDS + 1):
+    for cards in range(kernel.MOST_DEALER_CARDS + 1):
         busts = int(counts[kernel.BOOM_BUSTED + cards])
         if busts:
             net = gain(BOOM_BUSTED_PAYS[min(cards, MOST_BUST)])

@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
-from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
+from croupier.games.blackjack.hands import ACE_EXTRA, MUST_DRAW_BELOW, TWENTY_ONE, VALUES
 from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
 from croupier.probability.blackjack.strategy import Row, Strategy, Word
 from croupier.probability.blackjack.values import ACE, NAMES, UP_CARDS
@@ -106,4 +106,4 @@ def _fault(part: str, name: str, up: str, word: Any) -> str | None:
 def _total(part: str, name: str) -> int:
     if part != "pairs":
         return int(name)
-    return MUST_DRAW_BELOW if name == NAMES[ACE] else 2 * int(name)
+    return 2 * VALUES["A"] + ACE_EXTRA if name == NAMES[ACE] else 2 * int(name)

@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.compiling import compiled
+from croupier.probability.blackjack.dealer import LONGEST
 from croupier.probability.blackjack.values import ACE
 from croupier.simulation.blackjack.tables import (
-    BEATS,
     BLACKJACK,
+    BRINGS,
     BUSTED,
     CARDS,
     DEALER_DRAWS,
@@ -20,9 +21,9 @@ from croupier.simulation.blackjack.tables import (
     DOUBLES,
     DRAWS,
     KINDS,
-    LEVEL,
     ONWARD,
     OPENING,
+    PAIR_KINDS,
     PLAY,
     SOFT_21,
     SPLIT,
@@ -42,13 +43,13 @@ VALUE = VALUES - 1
 MOST_HANDS = 4  # there is room for
 MOST_ROUNDS = 128  # written down before they are counted
 MOST_UNITS = 2 * MOST_HANDS  # on one box: every hand doubled
-MOST_BUST_CARDS = 23
+MOST_DEALER_CARDS = 1 + LONGEST
 BEYOND = 1024  # places after the end of the shoe, where a round that runs out may read
 
 # Where the counts begin; the nets stand last, the middle one being zero.
 PAIRS = 0
-BOOM_BUSTED = PAIRS + 5
-INSURANCE = BOOM_BUSTED + MOST_BUST_CARDS + 1
+BOOM_BUSTED = PAIRS + len(PAIR_KINDS)
+INSURANCE = BOOM_BUSTED + MOST_DEALER_CARDS + 1
 ROUNDS = INSURANCE + 2
 VOID = ROUNDS + 1
 SQUARES = VOID + 1  # of what whole rounds bring, since boxes share one Dealer
@@ -186,8 +187,8 @@ def _count(
         second = shoe[boxes[box, START] + terms.boxes + 1]
         counts[PAIRS + tables[KINDS + first * CARDS + second]] += 1
         if boxes[box, ACTION] <= DOUBLE and not blackjack:
-            beats = np.int64(tables[BEATS + boxes[box, STATE] * STATES + dealer]) - LEVEL
-            net = boxes[box, BET] * beats * terms.unit
+            brings = np.int64(tables[BRINGS + boxes[box, STATE] * STATES + dealer]) - terms.unit
+            net = boxes[box, BET] * brings
         else:
             net = _seldom(blackjack, terms, tables, boxes[box])
         counts[NETS + MOST_UNITS * terms.unit + net] += 1
@@ -255,10 +256,10 @@ def _seldom(dealer_blackjack: bool, terms: Terms, tables: Bytes, box: Integers) 
     for hand in range(box[MADE] if action == SPLIT else 1):
         state, bet = box[STATE + hand], box[BET + hand]
         if not dealer_blackjack:
-            net += bet * (np.int64(tables[BEATS + state * STATES + box[DEALER]]) - LEVEL)
+            net += bet * (np.int64(tables[BRINGS + state * STATES + box[DEALER]]) - terms.unit)
         elif state == BUSTED:
-            net -= bet
+            net -= bet * terms.unit
         else:
-            left = 1
+            left = terms.unit
     # Blackjack 3.22.3, 3.23.2: all hands that are not Bust lose one Initial Bet together.
-    return (net - left) * terms.unit
+    return net - left

@@ -11,7 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.equipment.cards import DECK, SUITS, Card, rank, suit
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, MUST_DRAW_BELOW, TWENTY_ONE
+from croupier.games.blackjack.hands import (
+    ACE_EXTRA,
+    DEALER_STANDS_ON,
+    MUST_DRAW_BELOW,
+    TWENTY_ONE,
+    blackjack,
+)
 from croupier.games.blackjack.layout import PAIRS_PAY
 from croupier.games.blackjack.side_bets import pair_kind
 from croupier.probability.blackjack.holdings import CELLS, SOFT
@@ -28,7 +34,6 @@ VALUES = 16  # a row by card values
 TWO_CARDS = VALUES * VALUES
 SOFT_21 = SOFT + TWENTY_ONE
 NOTHING = 0  # the state of no cards
-LEVEL = 1  # beside 0 for lost and 2 for won
 CARDS = 256  # codes a card may have
 
 PLAY, DOUBLE, SPLIT, SURRENDER, BLACKJACK = range(5)  # what the first two cards bring
@@ -60,11 +65,12 @@ OPENING = TWO + TWO_CARDS  # [up, value, value] PLAY, DOUBLE, SPLIT, SURRENDER o
 DRAWS = OPENING + len(NAMES) * TWO_CARDS  # [up, state] Hit
 DOUBLES = DRAWS + len(NAMES) * STATES  # [up, state] a split hand of two cards doubles
 DEALER_DRAWS = DOUBLES + len(NAMES) * STATES  # [state]
-BEATS = DEALER_DRAWS + STATES  # [state, Dealer's state] 0 lost, LEVEL, 2 won
-KINDS = BEATS + STATES * STATES  # [card, card] of PAIR_KINDS
+BRINGS = DEALER_DRAWS + STATES  # [state, Dealer's state] what a bet brings, and one unit more
+KINDS = BRINGS + STATES * STATES  # [card, card] of PAIR_KINDS
 
 
-def tables(chart: Strategy) -> Bytes:
+def tables(chart: Strategy, unit: int, regular_net: int) -> Bytes:
+    """Money in steps of one `unit`-th of an Initial Bet; a bet that wins gains `regular_net`."""
     onward = _onward()
     two = np.zeros((VALUES, VALUES), dtype=np.uint8)
     for first in range(len(NAMES)):
@@ -72,7 +78,7 @@ def tables(chart: Strategy) -> Bytes:
     states = np.arange(STATES)
     dealer_draws = (states % SOFT < DEALER_STANDS_ON) & (states != BUSTED)
     by_the_chart = (_opening(chart, two), *_by_the_chart(chart))
-    parts = (onward, two, *by_the_chart, dealer_draws, _beats(), _pair_kinds())
+    parts = (onward, two, *by_the_chart, dealer_draws, _brings(unit, regular_net), _pair_kinds())
     return np.concatenate([part.reshape(-1).astype(np.uint8) for part in parts])
 
 
@@ -80,7 +86,7 @@ def _onward() -> Bytes:
     found = np.full((STATES, VALUES), BUSTED, dtype=np.uint8)
     for state in range(CELLS):
         soft = state >= SOFT
-        held = state - SOFT - 10 if soft else state
+        held = state - SOFT - ACE_EXTRA if soft else state
         for value, worth in enumerate(WORTH):
             hard = held + worth
             if 0 < hard <= TWENTY_ONE:
@@ -97,7 +103,10 @@ def _opening(chart: Strategy, two: Bytes) -> Bytes:
         paired = first == second
         action = wanted.pairs[first, up] if paired else wanted.first[two[first, second], up]
         found[up, first, second] = FIRST_ACTIONS.get(int(action), PLAY)
-    found[:, ACE, TEN] = found[:, TEN, ACE] = BLACKJACK
+    for cards in product(DECK, repeat=2):
+        if blackjack(cards):
+            one, other = (place_of(rank(card)) for card in cards)
+            found[:, one, other] = BLACKJACK
     return found
 
 
@@ -113,13 +122,13 @@ def _by_the_chart(chart: Strategy) -> tuple[Flags, Flags]:
     return draws, doubles
 
 
-def _beats() -> Bytes:
-    """One more than what a bet on the hand brings."""
+def _brings(unit: int, regular_net: int) -> Bytes:
     totals = np.arange(STATES) % SOFT
-    found = LEVEL + np.sign(totals[:, np.newaxis] - totals)
-    found[:, BUSTED] = LEVEL + 1  # Blackjack 3.24.1
-    found[BUSTED, :] = LEVEL - 1  # Blackjack 3.19: lost whatever the Dealer draws
-    return np.asarray(found, dtype=np.uint8)
+    own, dealers = totals[:, np.newaxis], totals
+    net = np.where(own > dealers, regular_net, np.where(own < dealers, -unit, 0))
+    net[:, BUSTED] = regular_net  # Blackjack 3.24.1
+    net[BUSTED, :] = -unit  # Blackjack 3.19: lost whatever the Dealer draws
+    return np.asarray(net + unit, dtype=np.uint8)
 
 
 def _pair_kinds() -> Bytes:
