@@ -114,7 +114,7 @@ def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:
         Text(""),
         *map(on_terminal, sections_of(found)),
         Text(words.methods(found), style="dim"),
-        Text("Exact fractions are in --json and --report.", style="dim"),
+        Text("Expected values as exact fractions are in --json and --report.", style="dim"),
         *written,
     )
 

@@ -12,12 +12,13 @@ from rich.text import Text
 from croupier.cli.sections import on_terminal
 from croupier.probability.report.sections import Table
 from croupier.simulation.checkpoint import told
+from croupier.simulation.plan import rounds_in_words
 from croupier.simulation.progress import Progress
 from croupier.simulation.results import Simulated, decimals
 from croupier.simulation.running import options_of
 from croupier.simulation.tally import SUSPICIOUS, Tally
 
-HEADINGS = ("Mean", "Std error", "95 % interval", "Exact", "z")
+HEADINGS = ("Times", "Mean", "Std error", "95 %", "Exact", "z")
 NONE = "–"
 FLAG = "!"
 INTERVAL_EVERY = 1.0  # seconds; reading all bets off the counts takes a moment
@@ -66,11 +67,10 @@ def _pace(progress: Progress) -> str:
 def _interval(progress: Progress) -> str:
     """Of the first bet."""
     first, *_ = progress.simulation.plan().tallies(progress.counts)
-    if first.mean is None or first.interval is None:
+    if first.mean is None or first.reach is None:
         return ""
     places = decimals((first,))
-    reach = first.interval[1] - first.mean
-    return f"{first.bet} {first.mean:+.{places}f} ± {reach:.{places}f}"
+    return f"{first.bet} {first.mean:+.{places}f} ± {first.reach:.{places}f}"
 
 
 def short(number: float) -> str:
@@ -105,14 +105,15 @@ def _tables(tallies: tuple[Tally, ...]) -> Iterator[Table]:
 
 def _figures(tally: Tally, places: int) -> Iterator[str]:
     def figure(value: float | None, sign: str = "+") -> str:
-        return NONE if value is None else f"{value:{sign}.{places}f}"
+        return NONE if value is None else f"{value:{sign}z.{places}f}"
 
+    yield f"{tally.count:,}"
     yield figure(tally.mean)
     yield figure(tally.standard_error, "")
-    yield NONE if tally.interval is None else " … ".join(map(figure, tally.interval))
+    yield NONE if tally.reach is None else f"± {figure(tally.reach, '')}"
     yield figure(None if tally.exact is None else float(tally.exact))
     score = tally.z_score
-    yield NONE if score is None else f"{score:+.2f}{FLAG if tally.suspicious else ''}"
+    yield NONE if score is None else f"{score:+z.2f}{FLAG if tally.suspicious else ''}"
 
 
 def _notes(found: Simulated) -> Iterator[str]:
@@ -126,6 +127,6 @@ def _notes(found: Simulated) -> Iterator[str]:
         yield FRESH if found.simulation.options.get("fresh") else CUT_CARD
     stopped = "" if found.finished else f", of {found.simulation.rounds:,} asked for"
     yield (
-        f"{found.rounds:,} rounds{stopped}, in {found.seconds:.2f} s: "
-        f"{short(found.rounds_per_second)} rounds/s."
+        f"{rounds_in_words(found.rounds)}{stopped}, in {found.seconds:.2f} s: "
+        f"{short(found.rounds_per_second).rstrip()} rounds/s."
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from croupier.simulation.plan import Simulation
+from croupier.simulation.plan import Simulation, rounds_in_words
 from croupier.simulation.progress import Progress, Stretch
 from croupier.simulation.shoes import ImpossibleSimulation
 from croupier.simulation.workers import sources
@@ -98,7 +98,7 @@ class Checkpoint:
 
 
 def told(simulation: Simulation) -> str:
-    rounds = "1 round" if simulation.rounds == 1 else f"{simulation.rounds:,} rounds"
+    rounds = rounds_in_words(simulation.rounds)
     options = (_told(name, value) for name, value in sorted(simulation.options.items()))
     return ", ".join((simulation.game, rounds, f"seed {simulation.seed}", *options))
 

@@ -51,6 +51,10 @@ class Simulation(msgspec.Struct, frozen=True):
         return _plan(self.game, msgspec.json.encode(self.options, order="sorted"))
 
 
+def rounds_in_words(rounds: int) -> str:
+    return "1 round" if rounds == 1 else f"{rounds:,} rounds"
+
+
 @lru_cache(maxsize=8)
 def _plan(game: str, options: bytes) -> Plan:
     module = import_module(f"croupier.simulation.{game_named(game).NAME.replace('-', '_')}")

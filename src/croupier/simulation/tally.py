@@ -59,11 +59,15 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         return sqrt(max(squares - self.mean**2, 0.0) / (self.count - 1))
 
     @property
+    def reach(self) -> float | None:
+        """Of the confidence interval, to either side of the mean."""
+        return None if self.standard_error is None else CONFIDENCE * self.standard_error
+
+    @property
     def interval(self) -> tuple[float, float] | None:
-        if self.mean is None or self.standard_error is None:
+        if self.mean is None or self.reach is None:
             return None
-        reach = CONFIDENCE * self.standard_error
-        return self.mean - reach, self.mean + reach
+        return self.mean - self.reach, self.mean + self.reach
 
     @property
     def exact(self) -> Number | None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack import Strategy, actions, chart_ev, sheet
+from croupier.probability.blackjack import ImpossibleHand, Strategy, actions, chart_ev, sheet
 from tests.probability.blackjack.charts import composition, deals, ev_by_chart, of_blackjack
 from tests.probability.blackjack.literal import Hand, Left, Literal, shoe, soft, total
 
@@ -132,3 +132,17 @@ def test_actions_of_any_hand_from_a_small_shoe() -> None:
     assert {*actions(("A", "5", "5"), "8")} == {"stand"}
     assert actions(("10", "6"), "10") == actions(("T", "6"), "Q")
     assert {*actions(("2", "2", "3"), "8")} == {"hit"}
+
+
+@pytest.mark.parametrize(
+    ("cards", "up", "says"),
+    [
+        (("9", "7"), "1", "There is no card '1'; write A 2"),
+        (("9", "x"), "2", "There is no card 'x'"),
+        (("9", "7", "6"), "2", "9 7 6 is Bust"),
+        (("9",), "2", "two cards or more"),
+    ],
+)
+def test_a_hand_that_cannot_be_played(cards: tuple[str, ...], up: str, says: str) -> None:
+    with pytest.raises(ImpossibleHand, match=says):
+        actions(cards, up)

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from croupier.equipment.cards import RANKS
 from croupier.games.blackjack import layout
 from croupier.money import Odds
 from croupier.probability.blackjack import side_bets, tables
@@ -35,6 +36,13 @@ __all__ = [
     "chart_ev",
     "sheet",
 ]
+
+
+KNOWN = (*RANKS, "10")
+
+
+class ImpossibleHand(ValueError):
+    """No hand that is still to be played; the sentence says why."""
 
 
 class BlackjackSheet(Sheet, frozen=True, kw_only=True):
@@ -131,12 +139,18 @@ def actions(
 ) -> dict[str, float]:
     """What each action open to an unsplit hand of these ranks is worth, best play following."""
     _, counts = _shoe(decks, shoe)
+    for rank in (*cards, up):
+        if rank not in KNOWN:
+            raise ImpossibleHand(f"There is no card {rank!r}; write {' '.join(KNOWN)}.")
+    if len(cards) < 2:
+        raise ImpossibleHand("A hand that is played has two cards or more.")
     hands = holdings()
     places = [place_of(rank) for rank in cards]
     hand = places[0]
     for place in places[1:]:
         hand = int(hands.onward[hand, place])
-    assert hand != BUST, "a hand that is Bust has no actions"
+    if hand == BUST:
+        raise ImpossibleHand(f"{' '.join(cards)} is Bust; there is nothing left to decide.")
     play = best_play(column(counts, place_of(up)), rules)
     if len(cards) == 2:
         worth = play.offered[:, places[0], places[1]]

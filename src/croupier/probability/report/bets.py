@@ -7,16 +7,18 @@ from croupier.probability.figures import Figures, Number, PayLine
 from croupier.probability.report.sections import Bars, Table
 from croupier.probability.sheet import AHEAD_AFTER, Sheet
 
-HEADINGS = ("Bet", "Win", "Push", "Lose", "House edge", "Expected value", "Std dev")
+HEADINGS = ("Bet", "Pays", "Win", "Push", "Lose", "House edge", "Expected value", "Std dev")
 NONE = "–"
 
 
 def table_of_bets(sheet: Sheet) -> Table:
+    alone = [figures.bet for figures in sheet.bets if figures.results is None]
+    unknown = f"Of {', '.join(alone)} only the expected value is computed." if alone else ""
     return Table(
         title=f"{sheet.book}: every bet, per unit staked",
         headings=(*HEADINGS, *(f"Ahead after {n:,}" for n in AHEAD_AFTER)),
         rows=tuple(_row(name, figures) for name, figures in _kinds(sheet)),
-        note=where(sheet),
+        note=f"{where(sheet)} {unknown}".strip(),
     )
 
 
@@ -51,6 +53,7 @@ def _row(name: str, figures: Figures) -> tuple[str, ...]:
     variance = figures.variance
     return (
         name,
+        _pays(figures),
         percent(figures.win),
         percent(figures.push),
         percent(figures.lose),
@@ -59,6 +62,11 @@ def _row(name: str, figures: Figures) -> tuple[str, ...]:
         NONE if variance is None else f"{float(variance) ** 0.5:.4f}",
         *(percent(figures.ahead_after(n), 2) for n in AHEAD_AFTER),
     )
+
+
+def _pays(figures: Figures) -> str:
+    gains = [f"{float(net):g}" for net in figures.results or {} if net > 0]
+    return f"{', '.join(gains)} to 1" if gains else NONE
 
 
 def _kinds(sheet: Sheet) -> list[tuple[str, Figures]]:

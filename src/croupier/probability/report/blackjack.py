@@ -42,7 +42,7 @@ def sections(sheet: BlackjackSheet) -> tuple[Section, ...]:
         _chart("Soft Totals", strategy.up, strategy.soft, "An Ace counts 11."),
         _chart("Pairs", strategy.up, strategy.pairs, "One that is Split no more plays its total."),
         _expected(sheet),
-        _exceptions(sheet),
+        *([_exceptions(sheet)] if sheet.exceptions else []),
         _rules(sheet),
         _dealer(sheet),
         _busts(sheet),

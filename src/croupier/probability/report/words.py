@@ -8,6 +8,7 @@ from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap
 from croupier.probability.sheet import Sheet
 from croupier.rulebook import book
 
+NOISE = 1e-12  # what is nearer to zero is rounding
 Drawn = Bars | Columns | HeatMap | Chart  # the sections that are pictures
 
 METHODS = {
@@ -60,6 +61,8 @@ def figure(value: float | None, *, signed: bool = False) -> str:
     """Two decimals, or one digit that counts where these would be noughts."""
     if value is None:
         return "–"
+    if abs(value) < NOISE:
+        value = 0.0
     sign = "+" if signed else ""
     small = 0 < abs(value) < 0.005
     return f"{value:{sign}.1g}" if small else f"{value:{sign}.2f}"
