@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.floor.chance import Chance, one_of
 from croupier.floor.companions import FEWEST_CHIPS, MOST_CHIPS
 from croupier.table import limits
-from croupier.table.commands import Command, PlaceBet, RejectBets, WithdrawBet
+from croupier.table.commands import PlaceBet, RejectBets, WithdrawBet
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
 from croupier.table.round import Round
@@ -24,12 +24,21 @@ def bet_beyond(chance: Chance, game: Game, round: Round[Any], name: str) -> Plac
     return (_too_much if name == OVER_MAXIMUM else _too_little)(chance, game, round)
 
 
-def noticed(bet: PlaceBet, name: str) -> tuple[Command, ...]:
-    """The excess goes back; who is told of the minimum and does not add takes his bet back."""
-    rejected = RejectBets(DEALER, bet.spot.bet, bet.spot.box, bet.spot.on)
-    if name == OVER_MAXIMUM:
-        return (rejected,)
-    return rejected, WithdrawBet(bet.by, bet.player, bet.spot, bet.stake_cents)
+def noticed(bet: PlaceBet) -> RejectBets:
+    """The Dealer turns an excess away and tells who has bet too little."""
+    return RejectBets(DEALER, bet.spot.bet, bet.spot.box, bet.spot.on)
+
+
+def taken_back(round: Round[Any], bet: PlaceBet) -> WithdrawBet | None:
+    """Who was told of the minimum and does not add takes his bet back.
+
+    None: there is enough, or nothing any more: a small bet on the side that fills the Differential
+    is an excess as well and was turned away.
+    """
+    lying = limits.total(round.on(bet.spot))
+    if 0 < lying < round.settings.limits.minimum(bet.spot.bet):
+        return WithdrawBet(bet.by, bet.player, bet.spot, lying)
+    return None
 
 
 def _too_much(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | None:

@@ -13,7 +13,7 @@ from croupier.floor.chance import Chance, SeededChance, one_of
 from croupier.floor.crew import Crew
 from croupier.floor.mistakes import ways
 from croupier.floor.shuffler import Shuffler
-from croupier.floor.unnoticed import BEYOND_LIMITS, bet_beyond, noticed
+from croupier.floor.unnoticed import BEYOND_LIMITS, bet_beyond, noticed, taken_back
 from croupier.games import game_named
 from croupier.history.desk import Desk, open_desk
 from croupier.history.facts import facts_of
@@ -143,7 +143,11 @@ def _bets(
         more = bet_beyond(prompted, desk.game, desk.round, name) if name in planned else None
         if more is not None:
             beyond.append(name)
-            events += _done(desk, more, *(noticed(more, name) if how.notices else ()))
+            events += _done(desk, more)
+            if how.notices:
+                events += _done(desk, noticed(more))
+                back = taken_back(desk.round, more)
+                events += _done(desk, back) if back is not None else []
     return events, tuple(beyond)
 
 
