@@ -9,7 +9,9 @@ import typer
 
 from croupier.cli import trouble as command
 from croupier.cli.trouble import simulate_trouble
-from croupier.simulation.trouble import Outcome, Trouble, play_rounds, run, trouble
+from croupier.simulation import trouble as simulated
+from croupier.simulation.reckoning import Totals
+from croupier.simulation.trouble import Outcome, Trouble, play_rounds, trouble
 
 ROUNDS = 30
 
@@ -89,14 +91,57 @@ def test_bad_input_is_answered_with_a_sentence(
     assert told.out == ""
 
 
+def ended_early(monkeypatch: pytest.MonkeyPatch, *, process_lost: bool) -> None:
+    def five_of_ten(asked: Trouble, **given: Any) -> Outcome:
+        return Outcome(asked, play_rounds(asked, 0, 5), 1.0, process_lost)
+
+    monkeypatch.setattr(command, "run", five_of_ten)
+
+
 def test_an_interruption_shows_what_is_done(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(asked: Trouble, **given: Any) -> Outcome:
-        return Outcome(asked, run(trouble("roulette", "0", rounds=5, seed=1)).totals, 1.0)
-
-    monkeypatch.setattr(command, "run", interrupted)
+    ended_early(monkeypatch, process_lost=False)
     with pytest.raises(typer.Exit) as ended:
         simulate_trouble("roulette", "0", rounds=10, seed=1)
-    assert ended.value.exit_code == command.INTERRUPTED
-    assert "interrupted before 10 rounds; 5 rounds a second" in capsys.readouterr().out
+    assert ended.value.exit_code == command.INTERRUPTED == 130
+    told = capsys.readouterr()
+    assert "interrupted before 10 rounds; 5 rounds a second" in told.out
+    assert told.err == "croupier: stopped after 5 of 10 rounds.\n"
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_a_killed_process_is_said_after_what_is_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, as_json: bool
+) -> None:
+    ended_early(monkeypatch, process_lost=True)
+    with pytest.raises(typer.Exit) as ended:
+        simulate_trouble("roulette", "0", rounds=10, seed=1, as_json=as_json)
+    assert ended.value.exit_code == 2
+    told = capsys.readouterr()
+    assert ('"rounds": 5' if as_json else "Roulette: 5 rounds with mistakes") in told.out
+    assert told.err == (
+        "croupier: A process that dealt rounds was killed. Done are 5 of 10 rounds.\n"
+    )
+
+
+def interrupted(*given: Any) -> Totals:
+    raise KeyboardInterrupt
+
+
+def test_an_interruption_before_anything_is_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulated, "play_rounds", interrupted)
+    for as_json in (True, False):
+        with pytest.raises(typer.Exit) as ended:
+            simulate_trouble("roulette", "0", rounds=10_000, seed=1, as_json=as_json)
+        assert ended.value.exit_code == command.INTERRUPTED
+        told = capsys.readouterr()
+        assert told.err == "croupier: stopped after 0 of 10,000 rounds.\n"
+        if as_json:
+            data = json.loads(told.out)
+            assert (data["rounds"], data["interrupted"]) == (0, True)
+            assert data["cost_cents_per_thousand_rounds"] is None
+        else:
+            assert told.out == ""

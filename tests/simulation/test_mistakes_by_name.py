@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from croupier.games import PLAYED
+from croupier.simulation import ImpossibleSimulation
 from croupier.simulation.paired import kinds
-from croupier.simulation.trouble import ImpossibleTrouble, Trouble, play_round, trouble
+from croupier.simulation.trouble import Trouble, play_round, trouble
 
 FEW = 6
 
@@ -138,30 +139,50 @@ def test_at_a_rate_of_one_its_paragraph_governs_wherever_it_can(game: str) -> No
 IMPOSSIBLE = {
     "often": "'often' is no rate; it is a number like 0.01.",
     "": "'' is no rate; it is a number like 0.01.",
+    " , ": "'' is no rate; it is a number like 0.01.",
+    "0,1": "'0,1' is no rate; it is a number like 0.01.",
     "nan": "A rate of nan is impossible; it lies from 0 to 1.",
+    "inf": "A rate of inf is impossible; it lies from 0 to 1.",
+    "-1": "A rate of -1 is impossible; it lies from 0 to 1.",
     "1.5": "A rate of 1.5 is impossible; it lies from 0 to 1.",
+    "1e400": "A rate of 1e400 is impossible; it lies from 0 to 1.",
+    "1e999999": "A rate of 1e999999 is impossible; it lies from 0 to 1.",
     "excess:-0.1": "A rate of -0.1 is impossible; it lies from 0 to 1.",
     "0.0000001": "A rate of 0.0000001 is finer than one in a million.",
+    f"0.01{'0' * 40}1": f"A rate of 0.01{'0' * 40}1 is finer than one in a million.",
+    "Excess": "'Excess' names no rate; write excess:0.01.",
+    "excess: ": "'excess:' names no rate; write excess:0.01.",
     "excess:0.1,together": "'together' names no rate; write together:0.01.",
     "excess:0.1,Excess:0.2": "'excess' has two rates; give it one.",
+    "excess:0.1:0.2": "'0.1:0.2' is no rate; it is a number like 0.01.",
 }
 
 
 @pytest.mark.parametrize("rates", IMPOSSIBLE)
 def test_what_is_no_rate_is_said(rates: str) -> None:
-    with pytest.raises(ImpossibleTrouble) as problem:
+    with pytest.raises(ImpossibleSimulation) as problem:
         trouble("baccarat", rates, rounds=1, seed=1)
     assert str(problem.value) == IMPOSSIBLE[rates]
 
 
 def test_no_rounds_are_no_simulation() -> None:
-    with pytest.raises(ImpossibleTrouble, match="At least 1 round is simulated, not 0"):
+    with pytest.raises(ImpossibleSimulation, match="At least 1 round is simulated, not 0"):
         trouble("baccarat", "0.1", rounds=0, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("rates", "named"),
+    [("ball-left:1", "ball-left"), (":0.1", ":0.1"), ("0.1,excess:0.2", "0.1")],
+)
+def test_what_cannot_go_wrong_is_named_as_it_was_written(rates: str, named: str) -> None:
+    with pytest.raises(ImpossibleSimulation) as problem:
+        trouble("baccarat", rates, rounds=1, seed=1)
+    assert str(problem.value).startswith(f"{named!r} cannot go wrong at a Baccarat table; this")
 
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_an_unknown_kind_is_answered_with_those_there_are(game: str) -> None:
-    with pytest.raises(ImpossibleTrouble) as problem:
+    with pytest.raises(ImpossibleSimulation) as problem:
         trouble(game, "earthquake:0.5", rounds=1, seed=1)
     assert str(problem.value).endswith(f"this can: {', '.join(GOVERNED[game])}.")
 
@@ -169,6 +190,7 @@ def test_an_unknown_kind_is_answered_with_those_there_are(game: str) -> None:
 def test_rates_by_name_or_one_for_all() -> None:
     some = trouble("Si_Ki_Pi", " together : 0.25, Wrong_Number:1 ", rounds=5, seed=1)
     assert some == Trouble("si-ki-pi", 5, 1, {"wrong-number": 1_000_000, "together": 250_000})
+    assert trouble("si-ki-pi", ",wrong-number:1,, together:0.25,", rounds=5, seed=1) == some
     every = trouble("roulette", "0.000001", rounds=5, seed=1)
     assert every.in_a_million == dict.fromkeys(GOVERNED["roulette"], 1)
     assert msgspec.json.decode(msgspec.json.encode(some), type=Trouble) == some

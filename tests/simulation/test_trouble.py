@@ -1,24 +1,22 @@
 """Rounds with mistakes: what each leads to, what it costs, and that all of it can be repeated."""
 
 from collections import Counter
-from math import isclose, sqrt
-from statistics import stdev
+from collections.abc import Callable
+from concurrent.futures import Future
+from multiprocessing import active_children
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from croupier import open_table
 from croupier.games import PLAYED
 from croupier.games.baccarat import BETS as BACCARAT_BETS
-from croupier.history.desk import Desk
 from croupier.simulation import trouble as simulated
-from croupier.simulation.paired import PURSE_DOLLARS, Course, Rightly, Wrongly, chance, dealt
-from croupier.simulation.reckoning import Totals, counted, house_win_cents
+from croupier.simulation.paired import Rightly, Wrongly, chance, dealt
+from croupier.simulation.reckoning import Totals
 from croupier.simulation.trouble import play_round, play_rounds, run, trouble
 from croupier.table.events import LimitBreached
 from croupier.table.facts import DrawnTogether
-from croupier.table.refusals import Refused
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -67,6 +65,15 @@ def test_options_are_counted_and_what_is_taken_back_is_returned() -> None:
     assert totals.cited["Baccarat 5.12"] == 30
 
 
+def test_a_rate_is_the_share_of_rounds_in_which_it_happens() -> None:
+    rounds = 250
+    asked = trouble("roulette", "ball-left:0.4,interruption:0.1", rounds=rounds, seed=1)
+    totals = play_rounds(asked, 0, rounds)
+    assert 70 < totals.planned["ball-left"] < 130  # within four standard deviations
+    assert 7 < totals.planned["interruption"] < 43
+    assert totals.planned["ball-left"] < totals.troubled < sum(totals.planned.values())
+
+
 def test_a_mistake_comes_at_any_of_its_moments() -> None:
     """Two cards together instead of the first, second, third or fourth, as often as not."""
     seen: Counter[int] = Counter()
@@ -103,100 +110,6 @@ def test_an_excess_is_one_of_the_maximum_or_of_the_differential() -> None:
         assert sum(w.aside_cents for w in counts) == breach.excess_cents
 
 
-# by hand
-
-OPENING = ("bea bets 100 player box 1", "bea bets 30 tie box 1", "dealer closes")
-
-
-def table(*lines: str) -> Course:
-    desk: Desk = open_table(
-        "baccarat", table="recorded", purses={"bea": PURSE_DOLLARS}, seats={1: "bea"}
-    )
-    events: list[Any] = []
-    for line in lines:
-        done = desk.say(line)
-        assert not isinstance(done, Refused), (line, done)
-        events += done
-    return Course(desk, tuple(events), ())
-
-
-@pytest.fixture
-def right() -> Course:
-    """Banker 8 against Player 5: a natural, and both bets lose."""
-    return table(*OPENING, "deal 2c 9d 3h 9s")
-
-
-@pytest.mark.rule("Baccarat 5.5.2", "Baccarat 5.16")
-def test_a_round_by_hand_that_is_voided(right: Course) -> None:
-    void = table(*OPENING, "deal 2c 9d", "dealer reports cards-missing", "supervisor rules confirm")
-    totals = counted(("cards-missing",), ("cards-missing",), right, void)
-    assert totals == Totals(
-        rounds=1,
-        planned={"cards-missing": 1},
-        happened={"cards-missing": 1},
-        governed={"Baccarat 5.5.2": 1},
-        cited=totals.cited,
-        troubled=1,
-        voids=1,
-        shoes_ended=1,
-        returned_cents=13_000,
-        bet_cents=13_000,
-        bet_squares=13_000**2,
-        house_cents=13_000,
-        cost_cents=13_000,
-        cost_squares=13_000**2,
-        cost_times_bet=13_000**2,
-    )
-
-
-def test_a_cent_that_is_nowhere_is_missed(right: Course) -> None:
-    assert house_win_cents(right.round) == 13_000
-    purses = {name: cents + 1 for name, cents in (right.round.purses or {}).items()}
-    with pytest.raises(AssertionError, match="bea misses money"):
-        house_win_cents(replace(right.round, purses=purses))
-
-
-# figures
-
-
-def added(*rounds: tuple[int, int]) -> Totals:
-    total = Totals()
-    for cost, bet in rounds:
-        total += Totals(
-            rounds=1,
-            bet_cents=bet,
-            bet_squares=bet**2,
-            cost_cents=cost,
-            cost_squares=cost**2,
-            cost_times_bet=cost * bet,
-        )
-    return total
-
-
-def test_the_cost_has_the_standard_error_of_paired_differences() -> None:
-    costs, bets = (0, 500, -200, 1000), (1000, 3000, 2000, 4000)
-    totals = added(*zip(costs, bets, strict=True))
-    per_rounds, per_dollars = totals.cost_per_thousand_rounds, totals.cost_per_thousand_dollars
-    assert per_rounds is not None
-    assert per_dollars is not None
-    assert per_rounds.mean == 325_000
-    assert per_rounds.stderr is not None
-    assert isclose(per_rounds.stderr, 1000 * stdev(costs) / sqrt(4))
-    assert per_dollars.mean == 13_000  # 13 cents of each dollar
-    residuals = [cost - 0.13 * bet for cost, bet in zip(costs, bets, strict=True)]
-    spread = sqrt(sum(residual**2 for residual in residuals) / 3)
-    assert per_dollars.stderr is not None
-    assert isclose(per_dollars.stderr, 100_000 * spread / sqrt(4) / 2500)
-
-
-def test_below_two_rounds_there_is_no_standard_error() -> None:
-    one = added((100, 1000)).cost_per_thousand_rounds
-    assert one is not None
-    assert (one.mean, one.stderr) == (100_000, None)
-    assert Totals().cost_per_thousand_rounds is None
-    assert Totals().cost_per_thousand_dollars is None
-
-
 # repeating
 
 
@@ -213,10 +126,10 @@ def test_a_round_depends_on_seed_and_number_alone(game: str) -> None:
 
 
 def test_any_number_of_processes_gives_the_same_totals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulated, "CHUNK_ROUNDS", 15)
+    monkeypatch.setattr(simulated, "PART_ROUNDS", 15)
     asked = trouble("roulette", "0.1", rounds=70, seed=3)
     done: list[int] = []
-    alone, shared = run(asked), run(asked, processes=2, progress=done.append)
+    alone, shared = run(asked), run(asked, processes=2, tell=done.append)
     assert alone.totals == shared.totals
     assert done == [15, 30, 45, 60, 70]
     assert not shared.interrupted
@@ -227,16 +140,62 @@ def test_any_number_of_processes_gives_the_same_totals(monkeypatch: pytest.Monke
 def test_an_interruption_leaves_the_rounds_that_are_done(
     monkeypatch: pytest.MonkeyPatch, processes: int
 ) -> None:
-    monkeypatch.setattr(simulated, "CHUNK_ROUNDS", 10)
+    monkeypatch.setattr(simulated, "PART_ROUNDS", 10)
     asked = trouble("roulette", "0.1", rounds=1000, seed=3)
 
     def ctrl_c(done: int) -> None:
         if done == 20:
             raise KeyboardInterrupt
 
-    outcome = run(asked, processes=processes, progress=ctrl_c)
+    outcome = run(asked, processes=processes, tell=ctrl_c)
     assert outcome.interrupted
     assert outcome.totals == play_rounds(asked, 0, 20)
+
+
+class AtOnce:
+    """A pool that plays a part as soon as it is handed out, and counts them."""
+
+    handed_out = 0
+
+    def submit(self, play: Callable[..., Totals], *given: Any) -> Future[Totals]:
+        self.handed_out += 1
+        done: Future[Totals] = Future()
+        done.set_result(play(*given))
+        return done
+
+    def shutdown(self, *, cancel_futures: bool) -> None:
+        """Nothing is under way."""
+
+
+def test_only_a_few_parts_are_handed_out_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = AtOnce()
+    monkeypatch.setattr(simulated, "ProcessPoolExecutor", lambda *given: pool)
+    monkeypatch.setattr(simulated, "PART_ROUNDS", 1)
+    asked = trouble("roulette", "0", rounds=10**30, seed=3)
+
+    def ctrl_c(done: int) -> None:
+        assert pool.handed_out <= done + 6
+        if done == 20:
+            raise KeyboardInterrupt
+
+    outcome = run(asked, processes=3, tell=ctrl_c)
+    assert outcome.totals == play_rounds(asked, 0, 20)
+
+
+def test_a_killed_process_leaves_the_rounds_that_are_done() -> None:
+    asked = trouble("roulette", "0", rounds=10**9, seed=3)
+    others = {*active_children()}
+
+    def kill(done: int) -> None:
+        for child in {*active_children()} - others:
+            child.kill()
+
+    outcome = run(asked, processes=2, tell=kill)
+    assert outcome.process_lost
+    assert outcome.interrupted
+    done = outcome.totals.rounds
+    assert done > 0
+    assert outcome.totals == play_rounds(asked, 0, done)
 
 
 def test_mistakes_leave_cards_and_bets_as_they_are() -> None:

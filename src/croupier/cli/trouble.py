@@ -1,12 +1,14 @@
 """`croupier simulate --trouble`: what mistakes at the table lead to, for those who run it."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import typer
 from rich.console import Console, Group
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
 from rich.text import Text
 
 from croupier.cli.sections import on_terminal
@@ -16,7 +18,8 @@ from croupier.money import CENTS_PER_DOLLAR
 from croupier.probability.report.sections import Section, Table
 from croupier.rulebook import Paragraph, book
 from croupier.simulation.reckoning import Estimate, Totals
-from croupier.simulation.trouble import MILLION, ImpossibleTrouble, Outcome, run, trouble
+from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.trouble import MILLION, Outcome, run, trouble
 
 INTERRUPTED = 130  # exit status; what was done until then is shown
 HAPPENS = (
@@ -42,29 +45,32 @@ def simulate_trouble(
     """The whole command: reads the rates, plays, and shows what came of it."""
     try:
         asked = trouble(game, rates, rounds=rounds, seed=seed)
-    except (UnknownGame, ImpossibleTrouble) as problem:
+    except (UnknownGame, ImpossibleSimulation) as problem:
         complain(str(problem))
-    with _progress(rounds) as progress:
-        outcome = run(asked, processes=processes, progress=progress)
-    if not outcome.totals.rounds:
-        raise typer.Exit(INTERRUPTED)
+    with _bar(rounds) as tell:
+        outcome = run(asked, processes=processes, tell=tell)
     if as_json:
         show_json(trouble_as_json(outcome))
-    else:
+    elif outcome.totals.rounds:
         show(trouble_report(outcome))
+    sys.stdout.flush()
+    done = f"{outcome.totals.rounds:,} of {rounds:,} rounds"
+    if outcome.process_lost:
+        complain(f"A process that dealt rounds was killed. Done are {done}.")
     if outcome.interrupted:
+        typer.echo(f"croupier: stopped after {done}.", err=True)
         raise typer.Exit(INTERRUPTED)
 
 
 @contextmanager
-def _progress(rounds: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar where a person waits; nothing in a file or a pipe."""
+def _bar(rounds: int) -> Iterator[Callable[[int], None]]:
+    """Where a person waits; nothing in a file or a pipe."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield None
+        yield lambda done: None
         return
     columns = (TextColumn("Dealing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with Bar(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=rounds)
         yield lambda done: bar.update(task, completed=done)
 

@@ -2,12 +2,13 @@
 and what it costs the House against the same rounds dealt rightly."""
 
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from decimal import Decimal, InvalidOperation
-from functools import partial
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import active_children, get_context, resource_tracker
 from time import perf_counter
 
 import msgspec
@@ -16,15 +17,12 @@ from croupier.floor.chance import happens
 from croupier.games import game_named, kebab
 from croupier.simulation.paired import Rightly, Wrongly, chance, dealt, kinds
 from croupier.simulation.reckoning import Totals, counted
+from croupier.simulation.shoes import ImpossibleSimulation
 
 MILLION = 1_000_000
-CHUNK_ROUNDS = 100  # what one process plays at a time; the result does not depend on it
-
-Progress = Callable[[int], None]
-
-
-class ImpossibleTrouble(ValueError):
-    """What was asked for cannot be simulated; the sentence says why."""
+FINEST_RATE = Decimal(1) / MILLION
+PART_ROUNDS = 10  # what a process plays at a time; the result does not depend on it
+AHEAD = 2  # parts per process: the one it plays and the one after
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -39,50 +37,52 @@ class Trouble(msgspec.Struct, frozen=True):
 def trouble(game: str, rates: str, *, rounds: int, seed: int) -> Trouble:
     """`rates` is one for every kind of mistake, `0.01`, or some by name: `misplaced:0.01,…`."""
     if rounds < 1:
-        raise ImpossibleTrouble(f"At least 1 round is simulated, not {rounds}.")
+        raise ImpossibleSimulation(f"At least 1 round is simulated, not {rounds}.")
     name = game_named(game).NAME
     return Trouble(name, rounds, seed, _rates(name, rates))
 
 
 def _rates(game: str, text: str) -> dict[str, int]:
     known = kinds(game)
-    if ":" not in text:
-        return dict.fromkeys(known, _in_a_million(text))
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if not any(":" in part or kebab(part) in known for part in parts):
+        return dict.fromkeys(known, _in_a_million(",".join(parts)))
     given: dict[str, int] = {}
-    for part in text.split(","):
-        named, colon, rate = part.partition(":")
+    for part in parts:
+        named, _, rate = part.partition(":")
         kind = kebab(named)
-        if not colon:
-            raise ImpossibleTrouble(f"{part.strip()!r} names no rate; write {kind}:0.01.")
         if kind not in known:
-            raise ImpossibleTrouble(
-                f"{kind!r} cannot go wrong at a {game_named(game).BOOK} table; "
+            raise ImpossibleSimulation(
+                f"{kind or part!r} cannot go wrong at a {game_named(game).BOOK} table; "
                 f"this can: {', '.join(known)}."
             )
+        if not rate:
+            raise ImpossibleSimulation(f"{part!r} names no rate; write {kind}:0.01.")
         if kind in given:
-            raise ImpossibleTrouble(f"{kind!r} has two rates; give it one.")
-        given[kind] = _in_a_million(rate)
+            raise ImpossibleSimulation(f"{kind!r} has two rates; give it one.")
+        given[kind] = _in_a_million(rate.strip())
     return {kind: given[kind] for kind in known if kind in given}
 
 
 def _in_a_million(text: str) -> int:
     try:
-        rate = Decimal(text.strip()) * MILLION
+        rate = Decimal(text)
     except InvalidOperation:
-        raise ImpossibleTrouble(f"{text.strip()!r} is no rate; it is a number like 0.01.") from None
-    if not (rate.is_finite() and 0 <= rate <= MILLION):
-        raise ImpossibleTrouble(f"A rate of {text.strip()} is impossible; it lies from 0 to 1.")
-    if rate % 1:
-        raise ImpossibleTrouble(f"A rate of {text.strip()} is finer than one in a million.")
-    return int(rate)
+        raise ImpossibleSimulation(f"{text!r} is no rate; it is a number like 0.01.") from None
+    if not (rate.is_finite() and 0 <= rate <= 1):
+        raise ImpossibleSimulation(f"A rate of {text} is impossible; it lies from 0 to 1.")
+    if rate != rate.quantize(FINEST_RATE):
+        raise ImpossibleSimulation(f"A rate of {text} is finer than one in a million.")
+    return int(rate * MILLION)
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The totals of the rounds played; fewer than asked for if it was interrupted."""
+    """The totals of the rounds played; fewer than asked for if it was interrupted or broke off."""
 
     trouble: Trouble
     totals: Totals
     seconds: float
+    process_lost: bool = False  # one that played was killed; the rounds done before are good
 
     @property
     def interrupted(self) -> bool:
@@ -115,40 +115,62 @@ def play_rounds(of: Trouble, first: int, last: int) -> Totals:
     return total
 
 
-def run(of: Trouble, *, processes: int = 1, progress: Progress | None = None) -> Outcome:
+def run(
+    of: Trouble, *, processes: int = 1, tell: Callable[[int], None] = lambda done: None
+) -> Outcome:
     """All rounds; Ctrl-C ends it with the rounds that are done, the first ones without a gap."""
-    began, total = perf_counter(), Totals()
+    began, total, lost = perf_counter(), Totals(), False
     try:
         with _played(of, processes) as parts:
             for part in parts:
                 total += part
-                if progress is not None:
-                    progress(total.rounds)
+                tell(total.rounds)
     except KeyboardInterrupt:
         pass
-    return Outcome(of, total, perf_counter() - began)
+    except BrokenProcessPool:
+        lost = True
+    return Outcome(of, total, perf_counter() - began, lost)
 
 
 @contextmanager
 def _played(of: Trouble, processes: int) -> Iterator[Iterator[Totals]]:
-    starts = range(0, of.rounds, CHUNK_ROUNDS)
-    ends = [min(start + CHUNK_ROUNDS, of.rounds) for start in starts]
-    if processes == 1 or len(starts) == 1:
-        yield map(partial(play_rounds, of), starts, ends)
+    """What the parts add, one after the other as they are asked for."""
+    if processes == 1 or of.rounds <= PART_ROUNDS:
+        yield (play_rounds(of, *part) for part in _parts(of))
         return
+    others = {*active_children()}
+    resource_tracker.ensure_running()  # started with the processes it would let interrupts in again
     pool = ProcessPoolExecutor(processes, get_context("spawn"))
     try:
-        with _interrupts_wait():
-            parts = pool.map(partial(play_rounds, of), starts, ends)
-        yield parts
+        yield _shared_out(of, pool, AHEAD * processes)
+    except KeyboardInterrupt:
+        for child in {*active_children()} - others:
+            child.terminate()  # nobody waits for its part any more
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _parts(of: Trouble) -> Iterator[tuple[int, int]]:
+    for first in range(0, of.rounds, PART_ROUNDS):
+        yield first, min(first + PART_ROUNDS, of.rounds)
+
+
+def _shared_out(of: Trouble, pool: ProcessPoolExecutor, ahead: int) -> Iterator[Totals]:
+    """Only so many parts are out at a time: a long simulation needs no more memory than a short."""
+    playing: deque[Future[Totals]] = deque()
+    for part in _parts(of):
+        if len(playing) == ahead:
+            yield playing.popleft().result()
+        with _interrupts_wait():
+            playing.append(pool.submit(play_rounds, of, *part))
+    while playing:
+        yield playing.popleft().result()
 
 
 @contextmanager
 def _interrupts_wait() -> Iterator[None]:
     """Ctrl-C comes through afterwards; what is started meanwhile keeps it out for good."""
-    resource_tracker.ensure_running()  # started later, it would let interrupts in again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
