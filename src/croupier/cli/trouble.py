@@ -17,25 +17,29 @@ from croupier.games import UnknownGame, game_named
 from croupier.money import CENTS_PER_DOLLAR
 from croupier.probability.report.sections import Section, Table
 from croupier.rulebook import Paragraph, book
+from croupier.simulation.paired import MAXIMUM, MINIMUM, PLAYERS
+from croupier.simulation.plan import rounds_in_words
 from croupier.simulation.reckoning import Estimate, Totals
 from croupier.simulation.shoes import ImpossibleSimulation
 from croupier.simulation.trouble import MILLION, Outcome, run, trouble
 
 INTERRUPTED = 130  # exit status; what was done until then is shown
 HAPPENS = (
-    "The rate is the share of rounds in which it is to happen, at a moment drawn from those at "
-    "which it can; in some rounds there is none, or another mistake comes before it."
+    "Each kind has its own rate: the share of rounds in which it is to happen, at a moment drawn "
+    "from those at which it can. In some rounds there is none, or another mistake comes before it."
 )
 GOVERNS = (
     "Governs: rulings made under the paragraph, or rounds in which bets beyond a limit counted "
     "under it. Beside: rulings that name it with another."
 )
 COMPARED = (
-    "Each round is dealt twice from the same cards and the same bets, once without a mistake; the "
-    "cost is what the House wins less. Players decide alike in both. Where they may take their "
-    "bets back a coin decides for each: those who first look who is ahead cost more. Where the "
-    "House has a choice of rulings, it takes the one named first three times in four. Every round "
-    "starts a fresh shoe: what a mistake does to later rounds is counted but costs nothing here."
+    "Each round is dealt twice from the same cards or spins and the same bets, once without a "
+    "mistake; the cost is what the House wins less, and below zero the mistakes were its gain. A "
+    "cost within two standard errors of zero may be chance: more rounds narrow it. Players decide "
+    "alike in both. Where they may take their bets back a coin decides for each: those who first "
+    "look who is ahead cost more. Where the House has a choice of rulings, it takes the one named "
+    "first three times in four. What a mistake does to later rounds is counted but costs nothing "
+    "here. What one kind of mistake costs is shown by naming it alone."
 )
 
 
@@ -83,7 +87,8 @@ def trouble_as_json(outcome: Outcome) -> dict[str, Any]:
         "seed": asked.seed,
         "seconds": outcome.seconds,
         "rounds_per_second": outcome.rounds_per_second,
-        "interrupted": outcome.interrupted,
+        "rounds_asked": asked.rounds,
+        "finished": not outcome.interrupted,
         "errors": [
             {
                 "fact": kind,
@@ -118,7 +123,8 @@ def trouble_report(outcome: Outcome) -> Group:
     """The same for people."""
     asked, totals = outcome.trouble, outcome.totals
     title = (
-        f"{game_named(asked.game).BOOK}: {totals.rounds:,} rounds with mistakes, seed {asked.seed}"
+        f"{game_named(asked.game).BOOK}: {rounds_in_words(totals.rounds)}, {totals.troubled:,} "
+        f"with a mistake, seed {asked.seed}"
     )
     speed = f"{outcome.rounds_per_second:,.0f} rounds a second"
     if outcome.interrupted:
@@ -126,9 +132,18 @@ def trouble_report(outcome: Outcome) -> Group:
     sections = [_went_wrong(outcome), *_governed(outcome), _came_of_it(totals), _cost(totals)]
     return Group(
         Text(title, style="bold"),
+        Text(_the_table(totals), style="dim"),
         Text(speed, style="dim"),
         Text(""),
         *map(on_terminal, sections),
+    )
+
+
+def _the_table(totals: Totals) -> str:
+    a_round = totals.bet_cents / max(totals.rounds, 1)
+    return (
+        f"{len(PLAYERS)} players at a table with bets from {MINIMUM} to {MAXIMUM:,} dollars; "
+        f"on average they bet {_dollars(a_round)} dollars a round."
     )
 
 
@@ -168,17 +183,17 @@ def _paragraphs(outcome: Outcome) -> list[tuple[Paragraph, int, int]]:
 
 
 def _came_of_it(totals: Totals) -> Section:
-    counts = {
-        "rounds with a mistake": totals.troubled,
-        "void rounds": totals.voids,
+    always = {"rounds with a mistake": totals.troubled, "void rounds": totals.voids}
+    at_times = {
         "options to take bets back": totals.options_offered,
         "bets taken back": totals.options_taken_back,
         "next rounds dealt without bets": totals.next_without_bets,
         "shoes ended early": totals.shoes_ended,
     }
+    shown = always | {what: count for what, count in at_times.items() if count}
     rows = [
         (what, f"{count:,}", f"{totals.per_thousand_rounds(count):,.2f}")
-        for what, count in counts.items()
+        for what, count in shown.items()
     ]
     back = totals.returned_cents
     per_thousand = totals.per_thousand_rounds(back)
