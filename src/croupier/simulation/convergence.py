@@ -12,6 +12,7 @@ from croupier.simulation.tally import Tally
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 MOST_BETS = 8
 HEIGHT, INSIDE, BELOW = 2.6, 1.7, 0.55  # inches, of one bet
@@ -22,8 +23,15 @@ Points = Sequence[tuple[int, Tally]]  # rounds, and the bet after them
 
 
 def plotted(progress: Progress, kind: str) -> bytes:
-    """The main bets, one below the other; the same simulation always gives the same bytes."""
+    """The same simulation always gives the same bytes."""
     import matplotlib.style
+
+    with matplotlib.style.context(["default", SETTINGS]):
+        return saved(picture(progress), kind, facecolor=PAPER, dpi=150)
+
+
+def picture(progress: Progress) -> "Figure":
+    """The main bets, one below the other."""
     from matplotlib.figure import Figure
 
     found = results(progress).tallies
@@ -33,14 +41,13 @@ def plotted(progress: Progress, kind: str) -> bytes:
     ]
     shown = _main_bets(found)
     tall = HEIGHT * len(shown) + HEAD
-    with matplotlib.style.context(["default", SETTINGS]):
-        paper = Figure(figsize=(WIDTH, tall))
-        paper.text(SIDE / WIDTH, 1 - HEAD / 2 / tall, told(progress.simulation), weight="bold")
-        for number, tally in enumerate(shown, start=1):
-            bottom = (tall - HEAD - HEIGHT * number + BELOW) / tall
-            axes = paper.add_axes((SIDE / WIDTH, bottom, 1 - 1.2 * SIDE / WIDTH, INSIDE / tall))
-            _draw(axes, tally, [(rounds, bets[tally.bet, tally.on]) for rounds, bets in path])
-        return saved(paper, kind, facecolor=PAPER, dpi=150)
+    paper = Figure(figsize=(WIDTH, tall))
+    paper.text(SIDE / WIDTH, 1 - HEAD / 2 / tall, told(progress.simulation), weight="bold")
+    for number, tally in enumerate(shown, start=1):
+        bottom = (tall - HEAD - HEIGHT * number + BELOW) / tall
+        axes = paper.add_axes((SIDE / WIDTH, bottom, 1 - 1.2 * SIDE / WIDTH, INSIDE / tall))
+        _draw(axes, tally, [(rounds, bets[tally.bet, tally.on]) for rounds, bets in path])
+    return paper
 
 
 def _main_bets(tallies: Sequence[Tally]) -> list[Tally]:
