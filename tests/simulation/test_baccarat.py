@@ -13,8 +13,7 @@ from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.probability.baccarat.table_of_play import POINTS
 from croupier.simulation.baccarat import ENCODED, ROUNDS, SITUATIONS, plan
 from croupier.simulation.comparing import compared
-from croupier.simulation.plan import Simulation, play_chunks
-from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
 from croupier.simulation.streams import first_state
 from croupier.table.settings import ImpossibleSetting
 from tests.simulation.engine import agreement, apart, disagreements, encoded, shuffled

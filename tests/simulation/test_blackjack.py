@@ -19,8 +19,8 @@ from croupier.simulation.blackjack.chart_file import EVEN_MONEY
 from croupier.simulation.blackjack.kernel import NETS, ROUNDS, VOID
 from croupier.simulation.blackjack.tables import ENCODED
 from croupier.simulation.comparing import compared
-from croupier.simulation.plan import Counts, Simulation, play_chunks
-from croupier.simulation.shoes import ImpossibleSimulation, Shoe
+from croupier.simulation.plan import Counts, ImpossibleSimulation, Simulation, play_chunks
+from croupier.simulation.shoes import Shoe
 from croupier.simulation.shuffling import Cards
 from croupier.simulation.streams import first_state
 from croupier.simulation.tally import Tally

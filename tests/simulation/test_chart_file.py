@@ -14,7 +14,7 @@ import pytest
 
 from croupier.simulation.blackjack import plan
 from croupier.simulation.blackjack.chart_file import chart_from
-from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.streams import first_state
 from tests.simulation.blackjack_engine import (
     HIT_AT_LAST,

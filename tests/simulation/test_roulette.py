@@ -7,9 +7,8 @@ import pytest
 
 from croupier.equipment.wheel import ORDER, POCKETS
 from croupier.games.roulette.layout import LAYOUTS
-from croupier.simulation.plan import CHUNK_ROUNDS, Simulation, play_chunks
+from croupier.simulation.plan import CHUNK_ROUNDS, ImpossibleSimulation, Simulation, play_chunks
 from croupier.simulation.roulette import RoulettePlan, plan
-from croupier.simulation.shoes import ImpossibleSimulation
 from croupier.simulation.streams import first_state
 from croupier.table.settings import ImpossibleSetting
 from tests.simulation.engine import SERIES, apart, disagreements, spins

@@ -13,12 +13,10 @@ from croupier.cli.play import play
 from croupier.cli.rules import rules
 from croupier.cli.settle import settle
 from croupier.cli.simulate import simulate
-from croupier.cli.speaking import prepare_streams
+from croupier.cli.speaking import BAD_INPUT, INTERRUPTED, prepare_streams
 from croupier.cli.trace import trace
 from croupier.cli.usage import PlainCommand
 
-BAD_INPUT = 2
-INTERRUPTED = 130
 READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
 # A command is a plain function named after itself, in a module of the same name. Its docstring is

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from croupier.cli.speaking import complain, show, show_json
+from croupier.cli.speaking import INTERRUPTED, complain, show, show_json
 from croupier.cli.whole_files import (
     check_file_name,
     check_matplotlib,
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from croupier.simulation.plan import Simulation
     from croupier.simulation.progress import Progress
 
-INTERRUPTED = 130
 USUAL_ROUNDS = 10_000_000
 USUAL_ROUNDS_WITH_TROUBLE = 10_000
 WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
@@ -113,7 +112,7 @@ def simulate(
         return
     # Read here: with NumPy and Numba it takes longer than the help of all commands.
     from croupier.simulation.checkpoint import Checkpoint
-    from croupier.simulation.shoes import ImpossibleSimulation
+    from croupier.simulation.plan import ImpossibleSimulation
 
     kept = None if checkpoint is None else Checkpoint(checkpoint)
     try:

@@ -11,8 +11,7 @@ from rich.text import Text
 
 from croupier.cli.sections import on_terminal
 from croupier.probability.report.sections import Table
-from croupier.simulation.checkpoint import told
-from croupier.simulation.plan import rounds_in_words
+from croupier.simulation.plan import rounds_in_words, told
 from croupier.simulation.progress import Progress
 from croupier.simulation.results import Simulated, decimals
 from croupier.simulation.running import options_of

@@ -12,13 +12,15 @@ import typer
 from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
 
+BAD_INPUT = 2  # exit statuses
+INTERRUPTED = 130  # what was done until then is shown
 WIDE = 100_000  # columns where nobody looks: in a file or a pipe no line is folded
 
 
 def complain(sentence: str) -> NoReturn:
-    """Say on standard error what is wrong with the input, and end with exit status 2."""
+    """Say on standard error what is wrong with the input, and end with its exit status."""
     typer.echo(f"croupier: {sentence}", err=True)
-    raise typer.Exit(2)
+    raise typer.Exit(BAD_INPUT)
 
 
 def did_you_mean(sentence: str, near: Iterable[str]) -> str:

@@ -12,18 +12,16 @@ from rich.progress import Progress as Bar
 from rich.text import Text
 
 from croupier.cli.sections import on_terminal
-from croupier.cli.speaking import complain, show, show_json
+from croupier.cli.speaking import INTERRUPTED, complain, show, show_json
 from croupier.games import UnknownGame, game_named
 from croupier.money import CENTS_PER_DOLLAR
 from croupier.probability.report.sections import Section, Table
 from croupier.rulebook import Paragraph, book
 from croupier.simulation.paired import MAXIMUM, MINIMUM, PLAYERS
-from croupier.simulation.plan import rounds_in_words
+from croupier.simulation.plan import ImpossibleSimulation, rounds_in_words
 from croupier.simulation.reckoning import Estimate, Totals
-from croupier.simulation.shoes import ImpossibleSimulation
 from croupier.simulation.trouble import MILLION, Outcome, run, trouble
 
-INTERRUPTED = 130  # exit status; what was done until then is shown
 HAPPENS = (
     "Each kind has its own rate: the share of rounds in which it is to happen, at a moment drawn "
     "from those at which it can. In some rounds there is none, or another mistake comes before it."

@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from croupier.simulation.checkpoint import Checkpoint
-from croupier.simulation.plan import Simulation
+from croupier.simulation.plan import ImpossibleSimulation, Simulation
 from croupier.simulation.progress import Progress
 from croupier.simulation.results import Simulated, results
 from croupier.simulation.running import play, prepared
-from croupier.simulation.shoes import ImpossibleSimulation
 from croupier.simulation.tally import Tally
 
 __all__ = ["ImpossibleSimulation", "Simulated", "Simulation", "Tally", "simulate"]

@@ -11,9 +11,8 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from croupier.simulation.plan import Simulation, rounds_in_words
+from croupier.simulation.plan import ImpossibleSimulation, Simulation, told
 from croupier.simulation.progress import Progress, Stretch
-from croupier.simulation.shoes import ImpossibleSimulation
 from croupier.simulation.workers import sources
 
 
@@ -95,24 +94,6 @@ class Checkpoint:
             raise ImpossibleSimulation(
                 f"{self.path} cannot be written: {problem.strerror}."
             ) from None
-
-
-def told(simulation: Simulation) -> str:
-    rounds = rounds_in_words(simulation.rounds)
-    options = (_told(name, value) for name, value in sorted(simulation.options.items()))
-    return ", ".join((simulation.game, rounds, f"seed {simulation.seed}", *options))
-
-
-def _told(name: str, value: object) -> str:
-    match value:
-        case bool():
-            return name if value else f"not {name}"
-        case str() | int():
-            return f"{name} {value}"
-        case [*words]:
-            return f"{name} {'; '.join(map(str, words))}"
-        case _:  # a strategy is too long to be told in a sentence
-            return f"its own {name}"
 
 
 def _spelled(simulation: Simulation) -> bytes:

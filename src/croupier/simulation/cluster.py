@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
-from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.workers import OtherSources, Workers
 
 ADDRESS = re.compile(r"(?:tcp|tls)://\S+:\d+")

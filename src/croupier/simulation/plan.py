@@ -19,6 +19,10 @@ Counts = NDArray[np.int64]
 CHUNK_ROUNDS = 1 << 20  # the unit that is played whole, by one thread, from one stream
 
 
+class ImpossibleSimulation(ValueError):
+    """What was asked for cannot be simulated; the sentence says why."""
+
+
 class Plan(Protocol):
     """A game made ready: its tables as arrays. Playing changes nothing in it."""
 
@@ -49,6 +53,25 @@ class Simulation(msgspec.Struct, frozen=True):
 
     def plan(self) -> Plan:
         return _plan(self.game, msgspec.json.encode(self.options, order="sorted"))
+
+
+def told(simulation: Simulation) -> str:
+    """In words, for people."""
+    rounds = rounds_in_words(simulation.rounds)
+    options = (_told(name, value) for name, value in sorted(simulation.options.items()))
+    return ", ".join((simulation.game, rounds, f"seed {simulation.seed}", *options))
+
+
+def _told(name: str, value: object) -> str:
+    match value:
+        case bool():
+            return name if value else f"not {name}"
+        case str() | int():
+            return f"{name} {value}"
+        case [*words]:
+            return f"{name} {'; '.join(map(str, words))}"
+        case _:  # a strategy is too long to be told in a sentence
+            return f"its own {name}"
 
 
 def rounds_in_words(rounds: int) -> str:

@@ -18,8 +18,7 @@ from croupier.games.roulette import layout as layouts
 from croupier.history.roulette import series as series_sets
 from croupier.probability.figures import LOSS, gain
 from croupier.probability.roulette import RouletteSheet, sheet
-from croupier.simulation.plan import Counts
-from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.plan import Counts, ImpossibleSimulation
 from croupier.simulation.shuffling import HALF, LOW, biased
 from croupier.simulation.streams import STEP, number
 from croupier.simulation.tally import Tally

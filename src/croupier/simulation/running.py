@@ -16,9 +16,8 @@ from typing import Any
 from croupier.games import game_named, kebab
 from croupier.simulation.checkpoint import Checkpoint
 from croupier.simulation.cluster import on_cluster
-from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation
+from croupier.simulation.plan import CHUNK_ROUNDS, Counts, ImpossibleSimulation, Simulation
 from croupier.simulation.progress import Progress, Stretch
-from croupier.simulation.shoes import ImpossibleSimulation
 from croupier.simulation.streams import NUMBERS_PER_CHUNK, WORD_BITS, first_state
 from croupier.simulation.workers import Workers, on_threads, play_stretch, sources, usable_cores
 

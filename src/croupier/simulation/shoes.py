@@ -8,11 +8,8 @@ import numpy as np
 
 from croupier.equipment.cards import DECK, Card
 from croupier.floor.shuffler import BEHIND_THE_CUT_CARD
+from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.shuffling import Cards
-
-
-class ImpossibleSimulation(ValueError):
-    """What was asked for cannot be simulated; the sentence says why."""
 
 
 class Shoe(msgspec.Struct, frozen=True):

@@ -16,8 +16,8 @@ import msgspec
 from croupier.floor.chance import happens
 from croupier.games import game_named, kebab
 from croupier.simulation.paired import Rightly, Wrongly, chance, dealt, kinds
+from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.reckoning import Totals, counted
-from croupier.simulation.shoes import ImpossibleSimulation
 
 MILLION = 1_000_000
 FINEST_RATE = Decimal(1) / MILLION

@@ -13,8 +13,7 @@ from time import monotonic
 import msgspec
 
 from croupier.compiling import cache_folder
-from croupier.simulation.plan import Counts, Simulation, play_chunks
-from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.plan import Counts, ImpossibleSimulation, Simulation, play_chunks
 
 SHORTEST_TIME = 1e-9  # seconds; a clock may not have moved
 

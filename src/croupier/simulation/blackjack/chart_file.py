@@ -8,7 +8,7 @@ from croupier.games.blackjack.hands import ACE_EXTRA, MUST_DRAW_BELOW, TWENTY_ON
 from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
 from croupier.probability.blackjack.strategy import Row, Strategy, Word
 from croupier.probability.blackjack.values import ACE, NAMES, UP_CARDS
-from croupier.simulation.shoes import ImpossibleSimulation
+from croupier.simulation.plan import ImpossibleSimulation
 
 UP = tuple(NAMES[up] for up in UP_CARDS)
 ROWS: Mapping[str, tuple[str, ...]] = {
