@@ -1,44 +1,81 @@
-"""Numba, with a cache that an edit anywhere in the compiled rooms renews.
+"""Numba, with a cache that an edit anywhere in the package renews.
 
 Numba looks for changes only in the file of a function, not in what that function calls in other
-files nor in how it is compiled. So the cache lies in a folder named by a hash of this file and of
-all sources that may hold compiled code.
+files nor in the constants it takes from there. So compiled code is kept in a folder named by a hash
+of all sources, but for those that nothing here can import. Checkpoints and workers of a cluster
+carry the same hash: whoever has another may count by other rules.
 """
 
 import os
+import re
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
+from tempfile import TemporaryFile
+from time import time
 from typing import Any, TypeVar, cast
+
+import numba
+from llvmlite import ir  # type: ignore[import-untyped]
+from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).parent
-ROOMS = ("probability", "simulation")
+CANNOT_MATTER = ("cli", "traceability.py")
+NAME_OF_A_HASH = re.compile(r"[0-9a-f]{16}")
+UNUSED = 30 * 24 * 60 * 60  # seconds after which code of other sources is thrown away
 
 
-def cache_folder(package: Path = PACKAGE) -> Path:
-    """Where compiled code of exactly these sources is kept."""
+def hash_of_sources(package: Path = PACKAGE) -> str:
     digest = sha256()
-    rooms = sorted(path for room in ROOMS for path in (package / room).rglob("*.py"))
-    for source in (package / Path(__file__).name, *rooms):
-        digest.update(str(source.relative_to(package)).encode())
-        digest.update(source.read_bytes())
-    above = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(above) / "croupier" / digest.hexdigest()[:16]
+    for source in sorted(package.rglob("*.py")):
+        inside = source.relative_to(package)
+        if inside.parts[0] not in CANNOT_MATTER:
+            digest.update(str(inside).encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
 
 
-# Read by Numba when it is first imported; whoever has set it knows better.
-os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
+SOURCES = hash_of_sources()
 
-import numba  # noqa: E402
-from llvmlite import ir  # type: ignore[import-untyped]  # noqa: E402
-from numba.extending import intrinsic  # noqa: E402
+
+def cache_folder() -> Path | None:
+    """Where compiled code of exactly these sources is kept; None where nothing can be written."""
+    try:
+        user = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+        folders = (Path(user) if user else Path.home() / ".cache") / "croupier"
+        folder = folders / SOURCES
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            forget_unused(folders)
+        folder.touch()  # it is in use
+        TemporaryFile(dir=folder).close()
+    except (OSError, RuntimeError):  # the latter where there is no home
+        return None
+    return folder
+
+
+def forget_unused(folders: Path) -> None:
+    for folder in folders.iterdir():
+        if NAME_OF_A_HASH.fullmatch(folder.name) and folder.stat().st_mtime < time() - UNUSED:
+            rmtree(folder, ignore_errors=True)
+
+
+CACHE = cache_folder()
 
 
 def compiled(function: Function) -> Function:
     """Machine code for a function of numbers and arrays; it runs beside other threads."""
-    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    # Numba reads its setting here, and would keep code without a folder beside the sources.
+    settings: Any = numba.config
+    before, settings.CACHE_DIR = settings.CACHE_DIR, str(CACHE)
+    try:
+        made = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(function)
+    finally:
+        settings.CACHE_DIR = before
+    return cast(Function, made)
 
 
 def always_inline(function: Function) -> Function:

@@ -1,18 +1,26 @@
 """Compiled code is kept, and is never older than any source it was made from."""
 
-import ast
 import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from croupier import compiling
-from croupier.compiling import PACKAGE, ROOMS, cache_folder
+from croupier.compiling import SOURCES, UNUSED, cache_folder, hash_of_sources
 
-STEP = "from croupier.compiling import compiled\n\n@compiled\ndef step(n):\n    return n + {}\n"
+RULES = "LENGTH = {}\n"
+STEP = """
+from croupier.compiling import compiled
+from croupier.games.rules import LENGTH
+
+@compiled
+def step(n):
+    return n + LENGTH
+"""
 WALK = """
 from croupier.compiling import compiled
 from croupier.probability.step import step
@@ -25,126 +33,148 @@ RUN = """
 from croupier.probability.walk import walk
 print(walk(0), sum(walk.stats.cache_hits.values()))
 """
+FOLDER = "from croupier.compiling import CACHE; print(CACHE, flush=True)"
+FOLDER_OF_A_CHILD = f"""
+import subprocess, sys
+{FOLDER}
+subprocess.run([sys.executable, "-c", {FOLDER!r}])
+"""
 
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package with a compiled room: a kernel and, in another module, a function it calls."""
+    """A kernel, in another module a function it calls, and in a third a rule both play by."""
     made = tmp_path / "croupier"
-    room = made / "probability"
-    room.mkdir(parents=True)
-    shutil.copy(compiling.__file__, made)
-    for folder in (made, room):
+    for folder in (made, made / "probability", made / "games", made / "cli"):
+        folder.mkdir()
         (folder / "__init__.py").write_text("")
-    (room / "step.py").write_text(STEP.format(1))
-    (room / "walk.py").write_text(WALK)
+    shutil.copy(compiling.__file__, made)
+    (made / "games" / "rules.py").write_text(RULES.format(1))
+    (made / "probability" / "step.py").write_text(STEP)
+    (made / "probability" / "walk.py").write_text(WALK)
     return made
 
 
-def run(package: Path, **environment: str) -> tuple[int, int]:
-    """What the kernel answers in a new process, and how often it was found compiled already."""
+def said(package: Path, script: str, **environment: str) -> list[str]:
+    """What a script prints in a new process."""
     kept = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
     above = package.parent
     folders = {"PYTHONPATH": str(above), "XDG_CACHE_HOME": str(above / "cache")}
     done = subprocess.run(
-        [sys.executable, "-c", RUN],
+        [sys.executable, "-c", script],
         env={**kept, **folders, **environment},
         capture_output=True,
         text=True,
         check=True,
     )
-    answer, hits = done.stdout.split()
+    return done.stdout.split()
+
+
+def run(package: Path, **environment: str) -> tuple[int, int]:
+    """What the kernel answers, and how often it was found compiled already."""
+    answer, hits = said(package, RUN, **environment)
     return int(answer), int(hits)
 
 
+def edit(package: Path) -> None:
+    (package / "games" / "rules.py").write_text(RULES.format(10))
+
+
 @pytest.mark.slow
-def test_a_function_edited_in_another_module_is_compiled_anew(package: Path) -> None:
+def test_a_rule_edited_in_another_module_is_compiled_anew(package: Path) -> None:
     assert run(package) == (2, 0)
     assert run(package) == (2, 1)
-    (package / "probability" / "step.py").write_text(STEP.format(10))
+    edit(package)
     assert run(package) == (20, 0)
-    (package / "probability" / "step.py").write_text(STEP.format(1))
+    (package / "games" / "rules.py").write_text(RULES.format(1))
     assert run(package) == (2, 1)  # the old code is still there, and is right again
 
 
 @pytest.mark.slow
 def test_one_folder_for_all_sources_would_give_the_old_answer(package: Path) -> None:
     """The trap is real: if this fails, Numba has learned to look further, and we may follow."""
-    shared = str(package.parent / "shared")
-    assert run(package, NUMBA_CACHE_DIR=shared) == (2, 0)
-    (package / "probability" / "step.py").write_text(STEP.format(10))
-    assert run(package, NUMBA_CACHE_DIR=shared) == (2, 1)
+    way = package / "compiling.py"
+    way.write_text(way.read_text().replace("SOURCES = hash_of_sources()", "SOURCES = 'shared'"))
+    assert run(package) == (2, 0)
+    edit(package)
+    assert run(package) == (2, 1)
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_an_edit_in_a_compiled_room_renews_the_folder(package: Path, room: str) -> None:
-    deep = package / room / "somewhere" / "deep.py"
+@pytest.mark.slow
+def test_the_folder_of_ones_own_for_numba_is_divided_too(package: Path) -> None:
+    own = str(package.parent / "own")
+    assert run(package, NUMBA_CACHE_DIR=own) == (2, 0)
+    assert run(package, NUMBA_CACHE_DIR=own) == (2, 1)
+    edit(package)
+    assert run(package, NUMBA_CACHE_DIR=own) == (20, 0)
+    folder, of_a_child = said(package, FOLDER_OF_A_CHILD, NUMBA_CACHE_DIR=own)
+    assert folder == of_a_child == f"{own}/croupier/{hash_of_sources(package)}"
+
+
+@pytest.mark.slow
+def test_where_nothing_can_be_written_nothing_is_kept(package: Path) -> None:
+    nowhere = "/dev/null/x"
+    assert run(package, XDG_CACHE_HOME=nowhere) == (2, 0)
+    assert run(package, XDG_CACHE_HOME=nowhere) == (2, 0)
+    edit(package)
+    assert run(package, XDG_CACHE_HOME=nowhere) == (20, 0)
+    assert list(package.parent.rglob("*.nbi")) == []
+
+
+@pytest.mark.parametrize("where", ["games", "simulation/blackjack", "equipment", "."])
+def test_an_edit_anywhere_gives_another_hash(package: Path, where: str) -> None:
+    deep = package / where / "somewhere" / "deep.py"
     deep.parent.mkdir(parents=True)
-    folders = {cache_folder(package)}
+    hashes = {hash_of_sources(package)}
     for text in ("a = 1\n", "a = 2\n", ""):
         deep.write_text(text)
-        folders.add(cache_folder(package))
+        hashes.add(hash_of_sources(package))
     deep.rename(deep.with_name("deeper.py"))
-    folders.add(cache_folder(package))
-    assert len(folders) == 5
+    hashes.add(hash_of_sources(package))
+    assert len(hashes) == 5
 
 
-def test_compiling_in_another_way_renews_the_folder(package: Path) -> None:
-    before = cache_folder(package)
+def test_compiling_in_another_way_gives_another_hash(package: Path) -> None:
+    before = hash_of_sources(package)
     way = package / "compiling.py"
     way.write_text(way.read_text().replace('error_model="numpy"', 'error_model="python"'))
-    assert cache_folder(package) != before
+    assert hash_of_sources(package) != before
 
 
-def test_an_edit_elsewhere_keeps_the_folder(package: Path) -> None:
-    before = cache_folder(package)
-    (package / "games").mkdir()
-    (package / "games" / "drawing.py").write_text("a = 1\n")
-    (package / "__init__.py").write_text("a = 1\n")
+def test_an_edit_of_what_cannot_matter_keeps_the_hash(package: Path) -> None:
+    before = hash_of_sources(package)
+    (package / "cli" / "simulate.py").write_text("a = 1\n")
+    (package / "traceability.py").write_text("a = 1\n")
     (package / "probability" / "notes.md").write_text("not compiled")
-    assert cache_folder(package) == before
+    assert hash_of_sources(package) == before
 
 
 def test_the_folder_lies_where_the_user_keeps_caches(
-    package: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(package / "kept"))
-    assert cache_folder(package).parent == package / "kept" / "croupier"
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "kept"))
+    assert cache_folder() == tmp_path / "kept" / "croupier" / SOURCES
     monkeypatch.setenv("XDG_CACHE_HOME", "")
-    monkeypatch.setenv("HOME", str(package / "home"))
-    assert cache_folder(package).parent == package / "home" / ".cache" / "croupier"
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert cache_folder() == tmp_path / "home" / ".cache" / "croupier" / SOURCES
 
 
-def imported(tree: ast.Module, *modules: str) -> set[str]:
-    """The names a module has from these parts of the package."""
-    return {
-        name.asname or name.name
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(modules)
-        for name in node.names
-    }
-
-
-def compiled_functions(tree: ast.Module) -> list[ast.FunctionDef]:
-    ways = imported(tree, "croupier.compiling")
-    return [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef)
-        and any(isinstance(way, ast.Name) and way.id in ways for way in node.decorator_list)
-    ]
-
-
-@pytest.mark.parametrize(
-    "source",
-    [path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))],
-    ids=lambda path: str(path.relative_to(PACKAGE)),
-)
-def test_compiled_code_holds_nothing_whose_edit_it_would_miss(source: Path) -> None:
-    """Constants are compiled in: what the engine plays by must come in as arguments."""
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    renewed = imported(tree, "croupier.compiling", *(f"croupier.{room}" for room in ROOMS))
-    missed = imported(tree, "croupier") - renewed
-    for function in compiled_functions(tree):
-        parts = (node for part in function.body for node in ast.walk(part))
-        assert {node.id for node in parts if isinstance(node, ast.Name)} & missed == set()
+def test_code_unused_for_long_is_thrown_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    long_ago, lately = (time.time() - UNUSED + offset for offset in (-60, 3600))
+    names = {"0" * 16: long_ago, "1" * 16: lately, "something else": long_ago}
+    for name, used in names.items():
+        folder = tmp_path / "croupier" / name
+        folder.mkdir(parents=True)
+        (folder / "code.nbi").write_text("")
+        os.utime(folder, (used, used))
+    ours = cache_folder()
+    assert ours is not None
+    left = {folder.name for folder in ours.parent.iterdir()}
+    assert left == {"1" * 16, "something else", SOURCES}
+    os.utime(ours, (long_ago, long_ago))
+    assert cache_folder() == ours
+    assert ours.stat().st_mtime > lately
