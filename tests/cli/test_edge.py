@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+import typer
 
 from croupier.cli import whole_files
 from croupier.games import PLAYED
@@ -90,6 +91,7 @@ def test_any_shoe(edge: Run) -> None:
         (("baccarat", "--report", ""), ". is a folder; name a file."),
         (("baccarat", "--report", os.devnull), "is not a file that can be replaced."),
         (("roulette", "--report", "no/such.html"), "no/such.html cannot be written"),
+        (("roulette", "--plot", "no/such.svg"), "no/such.svg cannot be written: there is no"),
         (("baccarat", "--report", "x.svg", "--plot", "x.svg"), "both the report and the plot"),
     ],
 )
@@ -127,9 +129,23 @@ def test_of_two_files_none_is_written_when_one_cannot_be(edge: Run, tmp_path: Pa
     page.write_text("an older one")
     status, out, err = edge("roulette", "--report", str(page), "--plot", str(plot))
     assert (status, out) == (2, "")
-    assert err == f"croupier: {plot} cannot be written: No such file or directory.\n"
+    assert err == (
+        f"croupier: {plot} cannot be written: there is no folder {tmp_path / 'no folder'}.\n"
+    )
     assert page.read_text() == "an older one"
     assert list(tmp_path.iterdir()) == [page]
+
+
+def test_the_file_that_cannot_be_written_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Both parts are complete, and the first cannot go to its place."""
+    folder, file = tmp_path / "folder", tmp_path / "file"
+    (folder / "inside").mkdir(parents=True)
+    with pytest.raises(typer.Exit):
+        whole_files.write_whole({folder: b"", file: b""})
+    assert capsys.readouterr().err == f"croupier: {folder} cannot be written: Is a directory.\n"
+    assert list(tmp_path.iterdir()) == [folder]
 
 
 def test_a_link_stays_a_link(edge: Run, tmp_path: Path) -> None:

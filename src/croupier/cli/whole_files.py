@@ -11,11 +11,16 @@ PICTURES = (".svg", ".png", ".pdf")
 
 
 def check_file_name(path: Path) -> None:
-    """A folder, a device or a pipe is not replaced by a file."""
+    """Looked at before the work: a file can be written there, and replaces nothing but a file."""
+    folder = path.resolve().parent
     if path.is_dir():
         complain(f"{path} is a folder; name a file.")
     if path.exists() and not path.is_file():
         complain(f"{path} is not a file that can be replaced.")
+    if not folder.is_dir():
+        complain(f"{path} cannot be written: there is no folder {folder}.")
+    if not os.access(folder, os.W_OK | os.X_OK):
+        complain(f"{path} cannot be written: nothing can be added to the folder {folder}.")
 
 
 def check_picture_name(path: Path) -> None:
@@ -34,19 +39,18 @@ def check_matplotlib() -> None:
 
 def write_whole(files: Mapping[Path, bytes]) -> None:
     """Each is written beside its place first, and moved there when all of them are complete."""
-    beside: dict[Path, Path] = {}
+    parts: dict[Path, Path] = {}  # by the names they were asked for by
     path = Path()
     try:
         for number, (path, data) in enumerate(files.items()):
-            place = path.resolve()
-            part = place.with_name(f".croupier-{os.getpid()}-{number}.part")
+            part = path.resolve().with_name(f".croupier-{os.getpid()}-{number}.part")
             with part.open("xb") as file:
-                beside[part] = place
+                parts[path] = part
                 file.write(data)
-        for part, place in beside.items():
-            part.replace(place)
+        for path, part in parts.items():
+            part.replace(path.resolve())
     except OSError as problem:
         complain(f"{path} cannot be written: {problem.strerror}.")
     finally:
-        for part in beside:
+        for part in parts.values():
             part.unlink(missing_ok=True)
