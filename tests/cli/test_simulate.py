@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import resource
 import signal
 import subprocess
 import sys
@@ -103,10 +104,11 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
     status, out, err = simulate(*rounds, "--strategy", str(chart))
     assert (status, out) == (2, "")
     assert "hard 12 against 2 is missing" in err
-    chart.write_text("no chart")
-    status, out, err = simulate(*rounds, "--strategy", str(chart))
-    assert (status, out) == (2, "")
-    assert f"{chart} cannot be read as JSON" in err
+    for content in ("no chart", '{"hard":' + "[" * 10**5 + "]" * 10**5 + "}"):
+        chart.write_text(content)
+        status, out, err = simulate(*rounds, "--strategy", str(chart))
+        assert (status, out) == (2, "")
+        assert f"{chart} cannot be read as JSON" in err
 
 
 @pytest.mark.parametrize(
@@ -121,6 +123,7 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("baccarat", "--rounds", "1.55e1"), "is no number of rounds"),
         (("baccarat", "--rounds", "1,00"), "is no number of rounds"),
         (("baccarat", "--rounds", "many"), "is no number of rounds"),
+        (("baccarat", "--rounds", "9" * 5000), "A number of rounds has no 5,000 digits"),
         (("baccarat", "--threads", "0"), "at least 1 thread, not 0."),
         (("baccarat", "--fresh", "--cut", "60"), "has no cut card; leave out cut or fresh."),
         (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
@@ -139,6 +142,7 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("baccarat", "--cluster", "local:2", "--threads", "2"), "leave it out with --cluster"),
         (("baccarat", "--checkpoint", "no/such.json"), "no/such.json cannot be written"),
         (("baccarat", "--checkpoint", "."), ". is a folder; name a file."),
+        (("baccarat", "--rounds", "1e13", "--plot", "no/x.svg"), "no/x.svg cannot be written"),
         (("baccarat", "--plot", "x.gif"), "end it with .svg, .png or .pdf"),
         (("baccarat", "--plot", "x.svg", "--checkpoint", "x.svg"), "both the plot and the check"),
         (("baccarat", "--trouble", "1", "--fresh"), "without --fresh."),
@@ -160,6 +164,14 @@ def test_bad_input_gets_a_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_is_closed(simulate: Run, tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    status, out, err = simulate("baccarat", "--plot", str(tmp_path / "x.svg"))
+    assert (status, out) == (2, "")
+    assert f"nothing can be added to the folder {tmp_path}" in err
+
+
 def test_a_checkpoint_is_answered_for(simulate: Run, tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     kept = ("--checkpoint", str(path), "--json")
@@ -167,8 +179,8 @@ def test_a_checkpoint_is_answered_for(simulate: Run, tmp_path: Path) -> None:
     assert (status, err) == (0, "")
     before = path.read_bytes()
     status, again, err = simulate("roulette", *kept)
-    assert (status, again) == (2, out)
-    assert err == f"croupier: {path} holds this simulation, finished; nothing is left to play.\n"
+    assert (status, again) == (0, out)
+    assert err == f"croupier: {path} holds this simulation, finished; nothing was left to play.\n"
     status, out, err = simulate("roulette", "--rounds", "2e6", *kept)
     assert (status, out) == (2, "")
     assert f"{path} holds another simulation" in err
@@ -222,6 +234,29 @@ def test_stopped_by_hand(tmp_path: Path) -> None:
     assert sum(result["count"] for result in data["bets"][0]["results"]) == data["rounds"]
     assert json.loads(path.read_text())["checkpoint"]["simulation"]["seed"] == 8
     assert b"<svg" in plot.read_bytes()
+
+
+def test_a_checkpoint_that_cannot_be_written_any_more(tmp_path: Path) -> None:
+    """As on a full disk: from some moment on no file may be longer than nothing."""
+    path = tmp_path / "kept.json"
+    process = subprocess.Popen(
+        [*PROCESS, "roulette", "--rounds", "1e13", "--seed", "8", "--json", "--checkpoint", path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    wait_until(lambda: path.exists() and b'"stretches":[[0' in path.read_bytes())
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, 0))
+    out, err = process.communicate()
+    data = json.loads(out)
+    assert process.returncode == 2
+    assert err == (
+        f"croupier: {path} cannot be written: File too large. "
+        f"Done are {data['rounds']:,} of 10,000,000,000,000 rounds.\n"
+    )
+    assert sum(result["count"] for result in data["bets"][0]["results"]) == data["rounds"]
+    assert b'"stretches":[[0' in path.read_bytes()
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_progress_is_shown_to_people_only() -> None:

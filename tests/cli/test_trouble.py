@@ -8,6 +8,7 @@ import pytest
 import typer
 
 from croupier.cli import trouble as command
+from croupier.cli.speaking import INTERRUPTED
 from croupier.cli.trouble import simulate_trouble
 from croupier.simulation import trouble as simulated
 from croupier.simulation.reckoning import Totals
@@ -104,7 +105,7 @@ def test_an_interruption_shows_what_is_done(
     ended_early(monkeypatch, process_lost=False)
     with pytest.raises(typer.Exit) as ended:
         simulate_trouble("roulette", "0", rounds=10, seed=1)
-    assert ended.value.exit_code == 130
+    assert ended.value.exit_code == INTERRUPTED
     told = capsys.readouterr()
     assert "interrupted before 10 rounds; 5 rounds a second" in told.out
     assert told.err == "croupier: stopped after 5 of 10 rounds.\n"
@@ -136,7 +137,7 @@ def test_an_interruption_before_anything_is_done(
     for as_json in (True, False):
         with pytest.raises(typer.Exit) as ended:
             simulate_trouble("roulette", "0", rounds=10_000, seed=1, as_json=as_json)
-        assert ended.value.exit_code == 130
+        assert ended.value.exit_code == INTERRUPTED
         told = capsys.readouterr()
         assert told.err == "croupier: stopped after 0 of 10,000 rounds.\n"
         if as_json:

@@ -6,12 +6,13 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from croupier.simulation import ImpossibleSimulation, checkpoint, simulate
+from croupier.simulation import CutShort, ImpossibleSimulation, simulate
 from croupier.simulation.checkpoint import Checkpoint
 from croupier.simulation.plan import CHUNK_ROUNDS, Simulation, play_chunks
 from croupier.simulation.progress import Progress
@@ -19,6 +20,7 @@ from croupier.simulation.progress import Progress
 SIMULATION = Simulation("baccarat", 6 * CHUNK_ROUNDS + 99, 4, {"decks": 6})
 LONG = 1_000_000_000  # several seconds, however fast the machine
 KILLS = 3
+COMMAND = (sys.executable, "-m", "croupier", "simulate", "baccarat")
 
 
 @pytest.fixture
@@ -82,12 +84,38 @@ def test_another_simulation_is_not_continued(
     assert begun.path.read_bytes() == before
 
 
-def test_counts_of_other_code_are_not_added(
-    begun: Checkpoint, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(checkpoint, "sources", lambda: "other")
-    with pytest.raises(ImpossibleSimulation, match="another version of the simulator"):
-        begun.progress(SIMULATION)
+def test_a_chart_that_differs_is_named(tmp_path: Path) -> None:
+    kept = Checkpoint(tmp_path / "kept.json")
+    one, other = (
+        Simulation("blackjack", 9, 1, {"boxes": 2, "strategy": {"hard": {"12": word}}})
+        for word in ("hit", "stand")
+    )
+    kept.save(Progress(one))
+    with pytest.raises(ImpossibleSimulation) as refused:
+        kept.progress(other)
+    assert str(refused.value) == (
+        f"{kept.path} holds another simulation: blackjack, 9 rounds, seed 1, boxes 2, "
+        f"its own strategy, but another strategy."
+    )
+
+
+@pytest.mark.slow
+def test_counts_by_other_rules_are_not_added(begun: Checkpoint, other_version: Path) -> None:
+    before = begun.path.read_bytes()
+    given = ["--rounds", str(SIMULATION.rounds), "--seed", "4", "--decks", "6"]
+    ended = subprocess.run(
+        [*COMMAND, *given, "--checkpoint", str(begun.path)],
+        env={**os.environ, "PYTHONPATH": str(other_version)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == (
+        f"croupier: {begun.path} was made by another version of the simulator, whose counts do not "
+        f"add to those of this one; name another file.\n"
+    )
+    assert begun.path.read_bytes() == before
 
 
 def test_damage_is_noticed(begun: Checkpoint) -> None:
@@ -102,6 +130,8 @@ def test_damage_is_noticed(begun: Checkpoint) -> None:
         b"{}": "no checkpoint",
         b'{"rounds": 3}': "no checkpoint",
         b"\xff\xfe\x00": "no checkpoint",
+        b'{"checkpoint":' + b"[" * 10**6: "no checkpoint",
+        b'{"checkpoint":' + b"[" * 10**5 + b"]" * 10**5 + b"}": "no checkpoint",
     }
     for content, says in damaged.items():
         begun.path.write_bytes(content)
@@ -119,7 +149,7 @@ def test_it_is_replaced_only_by_a_whole_one(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(ImpossibleSimulation, match="cannot be written: No space left on device"):
+    with pytest.raises(CutShort, match="cannot be written: No space left on device"):
         begun.save(Progress(SIMULATION))
     assert begun.path.read_bytes() == before
     assert list(begun.path.parent.iterdir()) == [begun.path]
@@ -139,16 +169,54 @@ def rounds_done(path: Path) -> int:
     return 0 if kept is None else Progress(kept.simulation, kept.stretches).rounds
 
 
+def test_one_run_at_a_time(begun: Checkpoint) -> None:
+    before = begun.path.read_bytes()
+    link = begun.path.with_name("link.json")
+    link.symlink_to(begun.path)
+    with begun.held():
+        with pytest.raises(ImpossibleSimulation, match=r"link\.json is in use by another run"):
+            simulate("baccarat", rounds=SIMULATION.rounds, seed=4, decks=6, checkpoint=link)
+        assert begun.path.read_bytes() == before
+    assert sorted(begun.path.parent.iterdir()) == [begun.path, link]
+    with begun.held():
+        pass
+
+
+def test_who_comes_while_it_is_let_go_of_waits_for_nobody(tmp_path: Path) -> None:
+    """Hundreds of times from several threads: two never have it at once, and no lock stays."""
+    kept = Checkpoint(tmp_path / "kept.json")
+    inside, had = [], []
+
+    def visit(number: int) -> None:
+        for _ in range(300):
+            try:
+                with kept.held():
+                    inside.append(number)
+                    assert inside == [number]
+                    had.append(number)
+                    inside.remove(number)
+            except ImpossibleSimulation:
+                continue
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(visit, range(4)))
+    assert len(had) > 300
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.slow
 def test_killed_again_and_again(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    command = [sys.executable, "-m", "croupier", "simulate", "baccarat", "--json"]
-    command += ["--rounds", str(LONG), "--seed", "9", "--checkpoint", str(path)]
+    given = ["--rounds", str(LONG), "--seed", "9", "--json"]
+    command = [*COMMAND, *given, "--checkpoint", str(path)]
     done = 0
     for _ in range(KILLS):
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         while process.poll() is None and rounds_done(path) <= done:
             time.sleep(0.01)
+        second = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (second.returncode, second.stdout) == (2, "")
+        assert second.stderr.startswith(f"croupier: {path} is in use by another run")
         os.kill(process.pid, signal.SIGKILL)
         assert process.wait() == -signal.SIGKILL
         assert done < rounds_done(path) < LONG

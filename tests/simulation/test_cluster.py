@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from croupier.simulation import ImpossibleSimulation, cluster, simulate
 from croupier.simulation.checkpoint import Checkpoint
 from croupier.simulation.plan import CHUNK_ROUNDS
 from croupier.simulation.progress import Progress
+from croupier.simulation.running import MOST_LOSSES
 
 ROUNDS = 60 * CHUNK_ROUNDS + 5
 MANY_ROUNDS = 150 * CHUNK_ROUNDS + 5
@@ -24,30 +26,36 @@ SCHEDULER = """
 import sys
 from distributed import LocalCluster
 if __name__ == "__main__":
-    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
+    with LocalCluster(
+        n_workers=1, threads_per_worker=1, dashboard_address=None, preload=sys.argv[1:]
+    ) as cluster:
         print(cluster.scheduler_address, flush=True)
         sys.stdin.read()
 """
-WITH_OTHER_CODE = """
-import sys
-from croupier.simulation import ImpossibleSimulation, running, simulate
-running.sources = lambda: "other"
-try:
-    simulate("baccarat", rounds=10, seed=1, cluster=sys.argv[1])
-except ImpossibleSimulation as problem:
-    sys.exit(str(problem))
+DYING = """
+import os
+from pathlib import Path
+from croupier.simulation import plan, workers
+def play_chunks(*arguments):
+    graves = Path({graves!r})
+    if len(list(graves.iterdir())) == {deaths}:
+        return plan.play_chunks(*arguments)
+    (graves / str(os.getpid())).touch()
+    os._exit(1)
+workers.play_chunks = play_chunks
 """
 
 Process = subprocess.Popen[str]
 
 
-@pytest.fixture
-def scheduler(tmp_path: Path) -> Iterator[tuple[Process, str]]:
+@contextmanager
+def scheduler(tmp_path: Path, *preload: str, **environment: str) -> Iterator[tuple[Process, str]]:
     """A cluster of one worker in a process of its own, and its address."""
     script = tmp_path / "scheduler.py"
     script.write_text(SCHEDULER)
     process = subprocess.Popen(
-        [sys.executable, script],
+        [sys.executable, script, *preload],
+        env={**os.environ, **environment},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -56,10 +64,12 @@ def scheduler(tmp_path: Path) -> Iterator[tuple[Process, str]]:
     )
     assert process.stdin
     assert process.stdout
-    yield process, process.stdout.readline().strip()
-    process.stdin.close()
-    process.stdout.close()
-    process.wait()
+    try:
+        yield process, process.stdout.readline().strip()
+    finally:
+        process.stdin.close()
+        process.stdout.close()
+        process.wait()
 
 
 def started(*arguments: str) -> Process:
@@ -68,6 +78,7 @@ def started(*arguments: str) -> Process:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
 
 
@@ -123,36 +134,74 @@ def test_a_worker_killed_costs_only_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_another_machine_and_its_loss(tmp_path: Path, scheduler: tuple[Process, str]) -> None:
-    """First as it should be; then the cluster dies, and the rest is played at home."""
-    running, address = scheduler
-    out, err = started("--cluster", address, "--rounds", str(ROUNDS), "--json").communicate()
-    assert err == ""
-    assert counted(json.loads(out)) == expected(ROUNDS)
+def test_another_machine_and_its_loss(tmp_path: Path) -> None:
+    """First as it should be; then the cluster dies, and what it has counted is shown."""
+    path = tmp_path / "kept.json"
+    with scheduler(tmp_path) as (running, address):
+        out, err = started("--cluster", address, "--rounds", str(ROUNDS), "--json").communicate()
+        assert err == ""
+        assert counted(json.loads(out)) == expected(ROUNDS)
 
-    other = subprocess.run(
-        [sys.executable, "-c", WITH_OTHER_CODE, address],
-        capture_output=True,
-        text=True,
-        check=False,
+        how = ("--rounds", str(UNENDING), "--checkpoint", str(path), "--json")
+        process = started(*how, "--cluster", address)
+        wait_for_rounds(path, 1, process)
+        os.killpg(running.pid, signal.SIGKILL)
+        out, err = process.communicate()
+    assert process.returncode == 2
+    done = json.loads(out)["rounds"]
+    assert done == sum(counted(json.loads(out))[0])
+    assert err == (
+        f"croupier: The cluster {address} was lost. Done are {done:,} of {UNENDING:,} rounds.\n"
     )
-    assert other.stderr == (
-        f"A worker of the cluster {address} runs another version of the simulator; "
+    kept = Checkpoint(path).read()
+    assert kept is not None
+    assert Progress(kept.simulation, kept.stretches).rounds == done
+
+
+@pytest.mark.slow
+def test_a_worker_of_another_version_does_not_count(tmp_path: Path, other_version: Path) -> None:
+    with scheduler(tmp_path, PYTHONPATH=str(other_version)) as (_, address):
+        process = started("--cluster", address, "--rounds", "10")
+        out, err = process.communicate()
+    assert (process.returncode, out) == (2, "")
+    assert err == (
+        f"croupier: A worker of the cluster {address} runs another version of the simulator; "
         f"install the same everywhere.\n"
     )
 
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deaths", [MOST_LOSSES - 1, MOST_LOSSES])
+def test_a_stretch_whose_workers_died_is_handed_out_again(tmp_path: Path, deaths: int) -> None:
+    """By a scheduler that gives a stretch back at once; not for ever."""
+    graves = tmp_path / "graves"
+    graves.mkdir()
+    dying = DYING.format(graves=str(graves), deaths=deaths)
+    at_once = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "0"}
+    with scheduler(tmp_path, dying, **at_once) as (_, address):
+        process = started("--cluster", address, "--rounds", str(ROUNDS), "--json")
+        out, err = process.communicate()
+    assert len(list(graves.iterdir())) == deaths
+    if deaths < MOST_LOSSES:
+        assert (process.returncode, err) == (0, "")
+        assert counted(json.loads(out)) == expected(ROUNDS)
+    else:
+        assert (process.returncode, json.loads(out)["rounds"]) == (2, 0)
+        assert err.startswith(f"croupier: The workers of the cluster {address} keep dying. Done")
+
+
+@pytest.mark.slow
+def test_ctrl_c_is_for_the_one_who_asked(tmp_path: Path) -> None:
+    """A terminal sends it to all processes of the command; the workers end with it, quietly."""
     path = tmp_path / "kept.json"
-    how = ("--rounds", str(UNENDING), "--checkpoint", str(path))
-    process = started(*how, "--cluster", address)
+    how = ("--rounds", str(UNENDING), "--checkpoint", str(path), "--json")
+    process = started(*how, "--cluster", "local:2")
     wait_for_rounds(path, 1, process)
-    os.killpg(running.pid, signal.SIGKILL)
+    os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate()
-    assert (process.returncode, out) == (2, "")
-    assert err.startswith(f"croupier: The cluster {address} was lost. Done are ")
-    assert len(err.splitlines()) == 1
-    kept = Checkpoint(path).read()
-    assert kept is not None
-    assert f"{Progress(kept.simulation, kept.stretches).rounds:,} of" in err
+    assert process.returncode == 130
+    done = json.loads(out)["rounds"]
+    assert err == f"croupier: stopped after {done:,} of {UNENDING:,} rounds.\n"
 
 
 @pytest.mark.slow

@@ -1,18 +1,21 @@
 """The same simulation gives the same counts: on any number of threads, in any stretches, stopped
 and continued, and what cannot be played is refused in a sentence."""
 
+import sys
+import time
 from threading import Event
 from typing import Any
 
 import pytest
 
+from croupier.compiling import SOURCES
 from croupier.games import PLAYED, UnknownGame
 from croupier.simulation import ImpossibleSimulation, running, simulate
 from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation, play_chunks
 from croupier.simulation.progress import Progress
-from croupier.simulation.running import MOST_ROUNDS, play, prepared
+from croupier.simulation.running import MOST_ROUNDS, TICK, play, prepared
 from croupier.simulation.streams import first_state
-from croupier.simulation.workers import OtherSources, play_stretch, sources
+from croupier.simulation.workers import OtherSources, play_stretch
 from croupier.table.settings import ImpossibleSetting
 
 ROUNDS = 11 * CHUNK_ROUNDS + 4_321
@@ -86,6 +89,21 @@ def test_what_is_under_way_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 2 <= last < progress.simulation.chunks
 
 
+def test_what_waits_is_not_begun_after_a_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One thread: while it plays chunk 0, chunk 1 waits."""
+    stop = Event()
+
+    def gated(simulation: Simulation, first: int, last: int, expected: str) -> tuple[Counts, float]:
+        assert stop.wait(60)
+        time.sleep(3 * TICK)
+        return play_stretch(simulation, first, last, expected)
+
+    monkeypatch.setattr(running, "play_stretch", gated)
+    progress = Progress(Simulation("baccarat", ROUNDS, 3))
+    play(progress, threads=1, stop=stop, tell=lambda progress: stop.set())
+    assert progress.stretches == [(0, 1)]
+
+
 def test_stopped_before_it_began() -> None:
     stop = Event()
     stop.set()
@@ -123,7 +141,7 @@ def test_a_fault_in_a_kernel_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_worker_with_other_code_does_not_count() -> None:
     simulation = Simulation("baccarat", 10, 1)
-    played, seconds = play_stretch(simulation, 0, 1, sources())
+    played, seconds = play_stretch(simulation, 0, 1, SOURCES)
     assert (played == play_chunks(simulation, 0, 1)).all()
     assert seconds > 0
     with pytest.raises(OtherSources):
@@ -153,6 +171,19 @@ def test_there_are_no_more_rounds_than_streams() -> None:
     [
         ("baccarat", 0, {}, "There can be 1 to 17,592,186,044,416 rounds, not 0."),
         ("baccarat", MOST_ROUNDS + 1, {}, "not 17,592,186,044,417."),
+        ("baccarat", 1, {"decks": "6"}, "decks is a whole number, not '6'."),
+        ("baccarat", 1, {"decks": None}, "decks is a whole number, not None."),
+        ("baccarat", 1, {"cut": "60"}, "cut is a whole number, not '60'."),
+        ("baccarat", 1, {"cut": 60.5}, "cut is a whole number, not 60.5."),
+        ("baccarat", 1, {"fresh": "no"}, "fresh is either True or False, not 'no'."),
+        ("baccarat", 1, {"fresh": 1}, "fresh is either True or False, not 1."),
+        ("blackjack", 1, {"boxes": True}, "boxes is a whole number, not True."),
+        ("blackjack", 1, {"strategy": []}, "strategy is a mapping by names, not []."),
+        ("blackjack", 1, {"strategy": {"hard": object}}, "strategy is a mapping by names, not {"),
+        ("roulette", 1, {"layout": 1}, "layout is a text, not 1."),
+        ("roulette", 1, {"placements": [1]}, "placements is a list of texts, not [1]."),
+        ("roulette", 1, {"placements": "red"}, "placements is a list of texts, not 'red'."),
+        ("roulette", 1, {"series": "7-17-27"}, "series is a mapping by names, not '7-17-27'."),
         ("roulette", 1, {"decks": 6}, "Roulette is simulated without 'decks'; it takes layout"),
         ("baccarat", 1, {"boxes": 3}, "without 'boxes'; it takes decks, cut, fresh."),
         ("andar-bahar", 1, {"fresh": True}, "it takes no options."),
@@ -169,6 +200,18 @@ def test_what_cannot_be_simulated(
     assert says in str(refused.value)
 
 
+def test_what_is_too_long_or_too_deep_to_be_told() -> None:
+    with pytest.raises(ImpossibleSimulation, match="rounds is too long a number"):
+        prepared("baccarat", 10**5000, 1, {})
+    limit = sys.getrecursionlimit()
+    for depth in (limit // 2, *range(limit - 100, limit), 100 * limit):
+        nested: list[Any] = []
+        for _ in range(depth):
+            nested = [nested]
+        with pytest.raises(ImpossibleSimulation, match=r"nested too deeply|cannot be played"):
+            prepared("blackjack", 1, 1, {"strategy": {"hard": nested}})
+
+
 def test_other_refusals() -> None:
     with pytest.raises(ImpossibleSetting, match="4 to 8 decks, not 9"):
         prepared("baccarat", 1, 1, {"decks": 9})
@@ -176,6 +219,19 @@ def test_other_refusals() -> None:
         prepared("poker", 1, 1, {})
     with pytest.raises(ImpossibleSimulation, match="at least 1 thread, not 0"):
         simulate("baccarat", rounds=1, seed=1, threads=0)
+
+
+@pytest.mark.parametrize("threads", [1.5, "2", True])
+def test_threads_are_a_whole_number(threads: Any) -> None:
+    with pytest.raises(ImpossibleSimulation, match="threads is a whole number"):
+        simulate("baccarat", rounds=1, seed=1, threads=threads)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_option_can_be_refused_in_words(game: str) -> None:
+    for option in running.options_of(game):
+        with pytest.raises(ImpossibleSimulation, match=f"{option} is .*, not <object"):
+            prepared(game, 1, 1, {option: object()})
 
 
 @pytest.mark.parametrize("rounds", [1.5, 1e6, "1e6", True])

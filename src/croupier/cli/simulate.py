@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from croupier.cli.speaking import INTERRUPTED, complain, show, show_json
+from croupier.cli.speaking import BAD_INPUT, INTERRUPTED, complain, show, show_json
 from croupier.cli.whole_files import (
     check_file_name,
     check_matplotlib,
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 USUAL_ROUNDS = 10_000_000
 USUAL_ROUNDS_WITH_TROUBLE = 10_000
 WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
+LONGEST_NUMBER = 100  # digits
 SEEDS = 1 << 32
 
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
@@ -123,6 +124,8 @@ def simulate(
 
 
 def _whole(text: str) -> int:
+    if len(text) > LONGEST_NUMBER:
+        complain(f"A number of rounds has no {len(text):,} digits; write 1000000 or 1e6.")
     number = Decimal(re.sub("[_,]", "", text)) if WHOLE.fullmatch(text) else None
     if number is None or number != number.to_integral_value():
         complain(f"{text!r} is no number of rounds; write 1000000, 1_000_000 or 1e6.")
@@ -139,7 +142,7 @@ def _read(path: Path | None) -> dict[str, Any] | None:
         read = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
     except OSError as problem:
         complain(f"{path} cannot be read: {problem.strerror}.")
-    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         complain(f"{path} cannot be read as JSON: {problem}.")
     inside = read.get("strategy")
     return inside if isinstance(inside, dict) else read
@@ -219,37 +222,52 @@ def _play(
     as_json: bool,
     plot: Path | None,
 ) -> None:
-    from croupier.cli.simulated import page, shown
-    from croupier.simulation.cluster import ClusterLost
-    from croupier.simulation.progress import Progress
-    from croupier.simulation.results import as_json as results_as_json
-    from croupier.simulation.results import results
+    from croupier.cli.simulated import shown
+    from croupier.simulation.checkpoint import continued
+    from croupier.simulation.plan import CutShort
     from croupier.simulation.running import play
 
-    progress = Progress(simulation) if kept is None else kept.progress(simulation)
-    was_finished = progress.finished
-    try:
-        with _stoppable() as stop, shown(progress) as tell:
-            play(progress, threads=threads, cluster=cluster, checkpoint=kept, stop=stop, tell=tell)
-    except ClusterLost as problem:
-        complain(f"{problem} Done are {_done(progress)}.")
+    status, note = 0, None
+    with continued(simulation, kept) as progress:
+        if kept is not None and progress.finished:
+            note = f"{kept.path} holds this simulation, finished; nothing was left to play."
+        try:
+            with _stoppable() as stop, shown(progress) as tell:
+                play(
+                    progress,
+                    threads=threads,
+                    cluster=cluster,
+                    checkpoint=kept,
+                    stop=stop,
+                    tell=tell,
+                )
+        except CutShort as problem:
+            status, note = BAD_INPUT, f"{problem} Done are {_done(progress)}."
+    if not progress.finished and not status:
+        status, note = INTERRUPTED, f"stopped after {_done(progress)}."
+    _show(progress, as_json)
+    if note is not None:
+        typer.echo(f"croupier: {note}", err=True)
+    if plot is not None and progress.stretches:  # last: whoever stops the drawing has the results
+        write_whole({plot: _drawn(progress, plot)})
+    raise typer.Exit(status)
+
+
+def _done(progress: "Progress") -> str:
+    return f"{progress.rounds:,} of {progress.simulation.rounds:,} rounds"
+
+
+def _show(progress: "Progress", as_json: bool) -> None:
+    from croupier.cli.simulated import page
+    from croupier.simulation.results import as_json as results_as_json
+    from croupier.simulation.results import results
+
     found = results(progress)
     if as_json:
         show_json(results_as_json(found))
     elif found.tallies:
         show(page(found))
     sys.stdout.flush()
-    if plot is not None and found.tallies:  # last: whoever stops the drawing has the results
-        write_whole({plot: _drawn(progress, plot)})
-    if was_finished:
-        complain(f"{kept and kept.path} holds this simulation, finished; nothing is left to play.")
-    if not found.finished:
-        typer.echo(f"croupier: stopped after {_done(progress)}.", err=True)
-        raise typer.Exit(INTERRUPTED)
-
-
-def _done(progress: "Progress") -> str:
-    return f"{progress.rounds:,} of {progress.simulation.rounds:,} rounds"
 
 
 def _drawn(progress: "Progress", plot: Path) -> bytes:

@@ -6,14 +6,13 @@
 from pathlib import Path
 from typing import Any
 
-from croupier.simulation.checkpoint import Checkpoint
-from croupier.simulation.plan import ImpossibleSimulation, Simulation
-from croupier.simulation.progress import Progress
+from croupier.simulation.checkpoint import Checkpoint, continued
+from croupier.simulation.plan import CutShort, ImpossibleSimulation, Simulation
 from croupier.simulation.results import Simulated, results
 from croupier.simulation.running import play, prepared
 from croupier.simulation.tally import Tally
 
-__all__ = ["ImpossibleSimulation", "Simulated", "Simulation", "Tally", "simulate"]
+__all__ = ["CutShort", "ImpossibleSimulation", "Simulated", "Simulation", "Tally", "simulate"]
 
 
 def simulate(
@@ -33,6 +32,6 @@ def simulate(
     """
     simulation = prepared(game, rounds, seed, options)
     kept = None if checkpoint is None else Checkpoint(checkpoint)
-    progress = Progress(simulation) if kept is None else kept.progress(simulation)
-    play(progress, threads=threads, cluster=cluster, checkpoint=kept)
+    with continued(simulation, kept) as progress:
+        play(progress, threads=threads, cluster=cluster, checkpoint=kept)
     return results(progress)

@@ -1,19 +1,23 @@
 """A simulation on disk: written whole after every finished stretch, so that a kill loses no other.
 
 The file is JSON: the simulation, the stretches that are done with their counts, the code that
-counted them, and a checksum.
+counted them, and a checksum. A lock file beside it keeps a second run away.
 """
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from fcntl import LOCK_EX, LOCK_NB, flock
 from hashlib import sha256
 from pathlib import Path
+from typing import IO
 
 import msgspec
 import numpy as np
 
-from croupier.simulation.plan import ImpossibleSimulation, Simulation, told
+from croupier.compiling import SOURCES
+from croupier.simulation.plan import CutShort, ImpossibleSimulation, Simulation, told
 from croupier.simulation.progress import Progress, Stretch
-from croupier.simulation.workers import sources
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,11 +49,31 @@ class Checkpoint:
             return None
         except OSError as problem:
             raise ImpossibleSimulation(f"{self.path} cannot be read: {problem.strerror}.") from None
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise ImpossibleSimulation(
                 f"{self.path} is no checkpoint of a simulation, or it is damaged; "
                 f"name another file."
             ) from None
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """By one run at a time."""
+        lock = self._place.with_name(f"{self._place.name}.lock")
+        try:
+            file = _locked(lock)
+        except BlockingIOError:
+            raise ImpossibleSimulation(
+                f"{self.path} is in use by another run; wait for its end, or name another file."
+            ) from None
+        except OSError as problem:
+            raise ImpossibleSimulation(
+                f"{self.path} cannot be written: {problem.strerror}."
+            ) from None
+        with file:
+            try:
+                yield
+            finally:
+                lock.unlink(missing_ok=True)
 
     def progress(self, simulation: Simulation) -> Progress:
         """What is done of this simulation, as the file has it; nothing where there is none."""
@@ -58,10 +82,9 @@ class Checkpoint:
             return Progress(simulation)
         if _spelled(kept.simulation) != _spelled(simulation):
             raise ImpossibleSimulation(
-                f"{self.path} holds another simulation: {told(kept.simulation)}, "
-                f"not {told(simulation)}."
+                f"{self.path} holds another simulation: {_unlike(kept.simulation, simulation)}."
             )
-        if kept.sources != sources():
+        if kept.sources != SOURCES:
             raise ImpossibleSimulation(
                 f"{self.path} was made by another version of the simulator, whose counts do not "
                 f"add to those of this one; name another file."
@@ -74,7 +97,7 @@ class Checkpoint:
     def save(self, progress: Progress) -> None:
         kept = Kept(
             progress.simulation,
-            sources(),
+            SOURCES,
             progress.stretches,
             {part: counts.tolist() for part, counts in progress.counts_by_part.items()},
             progress.seconds,
@@ -91,9 +114,39 @@ class Checkpoint:
             _sync_folder(self._place.parent)
         except OSError as problem:
             part.unlink(missing_ok=True)
-            raise ImpossibleSimulation(
-                f"{self.path} cannot be written: {problem.strerror}."
-            ) from None
+            raise CutShort(f"{self.path} cannot be written: {problem.strerror}.") from None
+
+
+@contextmanager
+def continued(simulation: Simulation, kept: Checkpoint | None) -> Iterator[Progress]:
+    """What is done of a simulation, for one run to go on with."""
+    if kept is None:
+        yield Progress(simulation)
+        return
+    with kept.held():
+        yield kept.progress(simulation)
+
+
+def _locked(path: Path) -> IO[bytes]:
+    """A file of ours until it is closed; a kill closes it, too."""
+    while True:
+        file = path.open("wb")
+        try:
+            flock(file, LOCK_EX | LOCK_NB)
+        except OSError:
+            file.close()
+            raise
+        if os.fstat(file.fileno()).st_nlink:
+            return file
+        file.close()  # the run before removed it just now
+
+
+def _unlike(kept: Simulation, asked: Simulation) -> str:
+    """What is too long for a sentence is named only."""
+    if told(kept) != told(asked):
+        return f"{told(kept)}, not {told(asked)}"
+    others = [name for name, value in kept.options.items() if value != asked.options[name]]
+    return f"{told(kept)}, but another {' and another '.join(others)}"
 
 
 def _spelled(simulation: Simulation) -> bytes:

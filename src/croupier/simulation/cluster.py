@@ -1,7 +1,8 @@
 """The same work on a cluster: dask.distributed, an extra, imported only when it is asked for.
 
 Every stretch is a function of its arguments, so a worker that dies costs time and nothing else:
-somebody else plays its stretch again, to the same counts.
+somebody else plays its stretch again, to the same counts. The scheduler sees to that a few times;
+after them the stretch comes back to us and is handed out anew.
 """
 
 import logging
@@ -15,7 +16,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
-from croupier.simulation.plan import ImpossibleSimulation
+from croupier.simulation.plan import CutShort, ImpossibleSimulation
 from croupier.simulation.workers import OtherSources, Workers
 
 ADDRESS = re.compile(r"(?:tcp|tls)://\S+:\d+")
@@ -23,10 +24,6 @@ LOCAL = re.compile(r"local:(\d+)")
 PATIENCE = 6  # seconds to be answered by a scheduler, and for the first worker to come
 COUNTED_ANEW = 1.0  # seconds between two looks at how many workers there are
 LEFT_ALONE = "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\n"  # Ctrl-C is for us
-
-
-class ClusterLost(RuntimeError):
-    """The cluster stopped answering; what was counted before is still good."""
 
 
 @contextmanager
@@ -38,7 +35,7 @@ def on_cluster(address: str) -> Iterator[Workers]:
     try:
         if number is None:
             with _connected(distributed, address) as client:
-                yield from _workers(client, address)
+                yield from _workers(client, address, distributed.KilledWorker)
             return
         with (
             TemporaryDirectory(prefix="croupier-") as folder,
@@ -53,9 +50,11 @@ def on_cluster(address: str) -> Iterator[Workers]:
             ) as local,
             distributed.Client(local) as client,
         ):
-            yield from _workers(client, address)
-    except (distributed.KilledWorker, distributed.comm.CommClosedError, CancelledError) as problem:
-        raise ClusterLost(f"The cluster {address} was lost.") from problem
+            yield from _workers(client, address, distributed.KilledWorker)
+    except distributed.KilledWorker as problem:
+        raise CutShort(f"The workers of the cluster {address} keep dying.") from problem
+    except (distributed.comm.CommClosedError, CancelledError) as problem:
+        raise CutShort(f"The cluster {address} was lost.") from problem
     except OtherSources:
         raise ImpossibleSimulation(
             f"A worker of the cluster {address} runs another version of the simulator; "
@@ -95,13 +94,13 @@ def _connected(distributed: Any, address: str) -> Any:
         raise ImpossibleSimulation(f"No dask scheduler answers at {address}.") from problem
 
 
-def _workers(client: Any, address: str) -> Iterator[Workers]:
+def _workers(client: Any, address: str, killed: type[Exception]) -> Iterator[Workers]:
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError:
         raise ImpossibleSimulation(f"The cluster {address} has no workers.") from None
     with client.get_executor(pure=False) as executor:
-        yield Workers(executor, _threads_of(client))
+        yield Workers(executor, _threads_of(client), (killed,))
 
 
 def _threads_of(client: Any) -> Callable[[], int]:

@@ -1,9 +1,10 @@
 """What every game gives the simulator: a plan that plays chunks of rounds and reads the counts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, Protocol
+from reprlib import repr as short
+from typing import Any, Protocol, get_args
 
 import msgspec
 import numpy as np
@@ -18,9 +19,21 @@ Counts = NDArray[np.int64]
 
 CHUNK_ROUNDS = 1 << 20  # the unit that is played whole, by one thread, from one stream
 
+KINDS: Mapping[Any, str] = {
+    Mapping[str, Any]: "a mapping by names",
+    Sequence[str]: "a list of texts",
+    bool: "either True or False",
+    int: "a whole number",
+    str: "a text",
+}
+
 
 class ImpossibleSimulation(ValueError):
     """What was asked for cannot be simulated; the sentence says why."""
+
+
+class CutShort(RuntimeError):
+    """A run could not go on; what was counted until then is still good."""
 
 
 class Plan(Protocol):
@@ -76,6 +89,18 @@ def _told(name: str, value: object) -> str:
 
 def rounds_in_words(rounds: int) -> str:
     return "1 round" if rounds == 1 else f"{rounds:,} rounds"
+
+
+def check(name: str, value: object, kind: Any) -> None:
+    """What Python's callers give is looked at as strictly as what comes from a file."""
+    try:
+        msgspec.convert(value, kind)
+        msgspec.json.encode(value)
+    except (msgspec.ValidationError, TypeError):
+        wanted = next(words for known, words in KINDS.items() if known in (kind, *get_args(kind)))
+        raise ImpossibleSimulation(f"{name} is {wanted}, not {short(value)}.") from None
+    except ValueError:  # Python writes out no more than 4,300 digits
+        raise ImpossibleSimulation(f"{name} is too long a number.") from None
 
 
 @lru_cache(maxsize=8)

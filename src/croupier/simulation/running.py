@@ -4,7 +4,7 @@ How long a stretch is follows from the speed that was measured, and who plays it
 Neither changes a count: a chunk is a function of the simulation and its number.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from importlib import import_module
@@ -13,18 +13,26 @@ from threading import Event
 from time import monotonic
 from typing import Any
 
+from croupier.compiling import SOURCES
 from croupier.games import game_named, kebab
 from croupier.simulation.checkpoint import Checkpoint
 from croupier.simulation.cluster import on_cluster
-from croupier.simulation.plan import CHUNK_ROUNDS, Counts, ImpossibleSimulation, Simulation
+from croupier.simulation.plan import (
+    CHUNK_ROUNDS,
+    Counts,
+    ImpossibleSimulation,
+    Simulation,
+    check,
+)
 from croupier.simulation.progress import Progress, Stretch
 from croupier.simulation.streams import NUMBERS_PER_CHUNK, WORD_BITS, first_state
-from croupier.simulation.workers import Workers, on_threads, play_stretch, sources, usable_cores
+from croupier.simulation.workers import Workers, on_threads, play_stretch, usable_cores
 
 SECONDS_PER_STRETCH = 0.4
 LONGEST_STRETCH = 1 << 10  # chunks
 AHEAD = 2  # stretches per worker: the one it plays and the one after
 TICK = 0.1  # seconds
+MOST_LOSSES = 5  # times the same stretch comes back because its workers died
 
 # Beyond these the streams of two chunks would be the same.
 MOST_ROUNDS = (1 << WORD_BITS) // NUMBERS_PER_CHUNK * CHUNK_ROUNDS
@@ -35,9 +43,8 @@ Hears = Callable[[Progress], None]
 def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> Simulation:
     """A simulation that can be played; what is wrong with it is said here."""
     played = game_named(game)
-    for name, number in (("rounds", rounds), ("seed", seed)):
-        if type(number) is not int:  # True would be one round, half a round would never end
-            raise ImpossibleSimulation(f"{name} is a whole number, not {number!r}.")
+    check("rounds", rounds, int)
+    check("seed", seed, int)
     if not 1 <= rounds <= MOST_ROUNDS:
         raise ImpossibleSimulation(f"There can be 1 to {MOST_ROUNDS:,} rounds, not {rounds:,}.")
     known = options_of(game)
@@ -48,14 +55,20 @@ def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> S
                 f"it takes {', '.join(known) or 'no options'}."
             )
     simulation = Simulation(played.NAME, rounds, seed, dict(options))
-    simulation.plan().play(first_state(seed, 0), 1)  # compiled here, once for all workers
+    try:
+        for option, value in options.items():
+            check(option, value, known[option])
+        plan = simulation.plan()
+    except RecursionError:
+        raise ImpossibleSimulation("What was given is nested too deeply.") from None
+    plan.play(first_state(seed, 0), 1)  # compiled here, once for all workers
     return simulation
 
 
-def options_of(game: str) -> tuple[str, ...]:
-    """What the plan of a game can be told."""
+def options_of(game: str) -> Mapping[str, Any]:
+    """What the plan of a game can be told, each with its type."""
     module = import_module(f"croupier.simulation.{kebab(game).replace('-', '_')}")
-    return tuple(signature(module.plan).parameters)
+    return {name: each.annotation for name, each in signature(module.plan).parameters.items()}
 
 
 def play(
@@ -85,6 +98,7 @@ def _hand_out(progress: Progress, workers: Workers, stop: Event, tell: Hears, ke
     began = monotonic() - progress.seconds
     missing = deque(progress.missing())
     playing: dict[Future[tuple[Counts, float]], Stretch] = {}
+    losses: Counter[int] = Counter()  # by the first chunk of a stretch
     pace = 1
     try:
         while missing or playing:
@@ -93,14 +107,19 @@ def _hand_out(progress: Progress, workers: Workers, stop: Event, tell: Hears, ke
                 playing = {future: left for future, left in playing.items() if not future.cancel()}
             while missing and len(playing) < AHEAD * workers.number():
                 stretch = _taken(missing, pace, workers.number())
-                task = workers.executor.submit(
-                    play_stretch, progress.simulation, *stretch, sources()
-                )
+                task = workers.executor.submit(play_stretch, progress.simulation, *stretch, SOURCES)
                 playing[task] = stretch
             finished, _ = wait(playing, TICK, FIRST_COMPLETED)
             for task in finished:
                 stretch = playing.pop(task)
-                counts, seconds = task.result()
+                try:
+                    counts, seconds = task.result()
+                except workers.deaths:
+                    losses[stretch[0]] += 1
+                    if losses[stretch[0]] == MOST_LOSSES:
+                        raise
+                    missing.appendleft(stretch)
+                    continue
                 progress.add(stretch, counts)
                 pace = _pace(stretch, seconds)
             progress.seconds = monotonic() - began

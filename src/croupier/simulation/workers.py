@@ -7,13 +7,12 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import lru_cache
 from time import monotonic
 
 import msgspec
 
-from croupier.compiling import cache_folder
-from croupier.simulation.plan import Counts, ImpossibleSimulation, Simulation, play_chunks
+from croupier.compiling import SOURCES
+from croupier.simulation.plan import Counts, ImpossibleSimulation, Simulation, check, play_chunks
 
 SHORTEST_TIME = 1e-9  # seconds; a clock may not have moved
 
@@ -25,11 +24,13 @@ class OtherSources(RuntimeError):
 class Workers(msgspec.Struct, frozen=True):
     executor: Executor
     number: Callable[[], int]  # how many they are now
+    deaths: tuple[type[Exception], ...] = ()  # what a stretch ends with when they died over it
 
 
 @contextmanager
 def on_threads(number: int) -> Iterator[Workers]:
     """Threads do: the kernels let go of Python's lock."""
+    check("threads", number, int)
     if number < 1:
         raise ImpossibleSimulation(f"There must be at least 1 thread, not {number}.")
     with ThreadPoolExecutor(number) as executor:
@@ -44,14 +45,8 @@ def play_stretch(
     simulation: Simulation, first: int, last: int, expected: str
 ) -> tuple[Counts, float]:
     """The counts of chunks first … last - 1 and the seconds they took."""
-    if sources() != expected:
+    if expected != SOURCES:
         raise OtherSources
     began = monotonic()
     counts = play_chunks(simulation, first, last)
     return counts, max(monotonic() - began, SHORTEST_TIME)
-
-
-@lru_cache(maxsize=1)
-def sources() -> str:
-    """Names the code that counts; other code may count otherwise."""
-    return cache_folder().name
