@@ -95,7 +95,7 @@ def test_a_chart_that_differs_is_named(tmp_path: Path) -> None:
         kept.progress(other)
     assert str(refused.value) == (
         f"{kept.path} holds another simulation: blackjack, 9 rounds, seed 1, boxes 2, "
-        f"its own strategy, but another strategy."
+        f"its own strategy, with another strategy than asked for."
     )
 
 

@@ -146,7 +146,7 @@ def _unlike(kept: Simulation, asked: Simulation) -> str:
     if told(kept) != told(asked):
         return f"{told(kept)}, not {told(asked)}"
     others = [name for name, value in kept.options.items() if value != asked.options[name]]
-    return f"{told(kept)}, but another {' and another '.join(others)}"
+    return f"{told(kept)}, with another {' and another '.join(others)} than asked for"
 
 
 def _spelled(simulation: Simulation) -> bytes:
