@@ -75,7 +75,7 @@ def test_any_shoe(edge: Run) -> None:
         (("baccarat", "--decks", "0"), "4 to 8 decks, not 0. (Baccarat 2.2.1)"),
         (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
         (("baccarat", "--decks", "-1"), "4 to 8 decks, not -1"),
-        (("baccarat", "--decks", "many"), "'--decks'"),
+        (("baccarat", "--decks", "many"), "'many' is no whole number"),
         (("baccarat", "--shoe", "A:-1,2:32"), "cannot hold -1 cards of rank A"),
         (("baccarat", "--shoe", "A:33"), "at most 32 cards of rank A, not 33"),
         (("baccarat", "--decks", "4", "--shoe", "A:17"), "A shoe of 4 decks holds at most 16"),
@@ -89,10 +89,10 @@ def test_any_shoe(edge: Run) -> None:
         (("baccarat", "--plot", "svg"), "end it with .svg, .png or .pdf"),
         (("baccarat", "--report", "."), ". is a folder; name a file."),
         (("baccarat", "--report", ""), ". is a folder; name a file."),
+        (("baccarat", "--report", "page.pdf"), "page.pdf will be a web page; end it with .html or"),
         (("baccarat", "--report", os.devnull), "is not a file that can be replaced."),
         (("roulette", "--report", "no/such.html"), "no/such.html cannot be written"),
         (("roulette", "--plot", "no/such.svg"), "no/such.svg cannot be written: there is no"),
-        (("baccarat", "--report", "x.svg", "--plot", "x.svg"), "both the report and the plot"),
     ],
 )
 def test_bad_input_gets_a_sentence(

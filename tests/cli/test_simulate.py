@@ -119,11 +119,13 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("baccarat", "--rounds", "-5"), "rounds, not -5."),
         (("baccarat", "--rounds", "2e13"), "rounds, not 20,000,000,000,000."),
         (("baccarat", "--rounds", "1e99"), "rounds, not 1,000,"),
-        (("baccarat", "--rounds", "1.5"), "'1.5' is no number of rounds; write 1000000"),
-        (("baccarat", "--rounds", "1.55e1"), "is no number of rounds"),
-        (("baccarat", "--rounds", "1,00"), "is no number of rounds"),
-        (("baccarat", "--rounds", "many"), "is no number of rounds"),
-        (("baccarat", "--rounds", "9" * 5000), "A number of rounds has no 5,000 digits"),
+        (("baccarat", "--rounds", "1.5"), "'1.5' is no whole number; write 1000000"),
+        (("baccarat", "--rounds", "1.55e1"), "is no whole number"),
+        (("baccarat", "--rounds", "1,00"), "is no whole number"),
+        (("baccarat", "--rounds", "many"), "is no whole number"),
+        (("baccarat", "--rounds", "9" * 5000), "A number of 5,000 digits is too long."),
+        (("baccarat", "--seed", "abc"), "'abc' is no whole number; write 1000000"),
+        (("baccarat", "--decks", "six"), "'six' is no whole number"),
         (("baccarat", "--threads", "0"), "at least 1 thread, not 0."),
         (("baccarat", "--fresh", "--cut", "60"), "has no cut card; leave out cut or fresh."),
         (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
@@ -138,7 +140,7 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("roulette", "--layout", "Q"), "not played on a layout 'Q'"),
         (("si-ki-pi", "--fresh"), "Si Ki Pi is simulated without 'fresh'; it takes no options."),
         (("baccarat", "--cluster", "moon"), "'moon' names no cluster"),
-        (("baccarat", "--cluster", "local:0"), "at least 1 worker, not 0"),
+        (("baccarat", "--cluster", "local:0"), "1 to 256 workers, not 0"),
         (("baccarat", "--cluster", "local:2", "--threads", "2"), "leave it out with --cluster"),
         (("baccarat", "--checkpoint", "no/such.json"), "no/such.json cannot be written"),
         (("baccarat", "--checkpoint", "."), ". is a folder; name a file."),
@@ -229,7 +231,10 @@ def test_stopped_by_hand(tmp_path: Path) -> None:
     out, err = process.communicate()
     data = json.loads(out)
     assert process.returncode == 130
-    assert err == f"croupier: stopped after {data['rounds']:,} of 10,000,000,000,000 rounds.\n"
+    assert err == (
+        f"croupier: stopped after {data['rounds']:,} of 10,000,000,000,000 rounds.\n"
+        f"croupier: the plot is in {plot}.\n"
+    )
     assert (data["finished"], data["rounds_asked"]) == (False, 10**13)
     assert sum(result["count"] for result in data["bets"][0]["results"]) == data["rounds"]
     assert json.loads(path.read_text())["checkpoint"]["simulation"]["seed"] == 8

@@ -221,7 +221,8 @@ def test_nobody_there() -> None:
         ("tcp://", "names no cluster"),
         ("local:", "names no cluster"),
         ("local:-1", "names no cluster"),
-        ("local:0", "needs at least 1 worker, not 0"),
+        ("local:0", "A local cluster has 1 to 256 workers, not 0."),
+        ("local:100000", "A local cluster has 1 to 256 workers, not 100000."),
     ],
 )
 def test_no_such_address(address: str, says: str) -> None:

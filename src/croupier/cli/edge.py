@@ -8,7 +8,8 @@ import typer
 from rich.console import Console, Group
 from rich.text import Text
 
-from croupier.cli.speaking import complain, show, show_json
+from croupier.cli.numbers import number_option
+from croupier.cli.speaking import complain, one_of, show, show_json
 from croupier.cli.whole_files import (
     check_file_name,
     check_matplotlib,
@@ -21,12 +22,12 @@ from croupier.table.settings import ImpossibleSetting
 if TYPE_CHECKING:
     from croupier.probability.sheet import Sheet
 
+PAGES = (".html", ".htm")
+
 
 def edge(
     game: Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)],
-    decks: Annotated[
-        int | None, typer.Option(metavar="N", help="How many decks the shoe began with.")
-    ] = None,
+    decks: Annotated[int | None, number_option("How many decks the shoe began with.")] = None,
     shoe: Annotated[
         str | None, typer.Option(metavar="SHOE", help='What is left of it: "A:31,2:32,…,K:30".')
     ] = None,
@@ -58,10 +59,10 @@ def _check_files(report: Path | None, plot: Path | None) -> None:
     files = [path for path in (report, plot) if path is not None]
     for path in files:
         check_file_name(path)
+    if report is not None and report.suffix.lower() not in PAGES:
+        complain(f"{report} will be a web page; end it with {one_of(PAGES)}.")
     if plot is not None:
         check_picture_name(plot)
-    if len(files) == 2 and files[0].resolve() == files[1].resolve():
-        complain(f"{report} cannot be both the report and the plot.")
     if files:
         check_matplotlib()
 

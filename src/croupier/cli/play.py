@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from croupier.cli.numbers import number_option
 from croupier.cli.speaking import complain
 from croupier.cli.terminal.evening import HELP, Evening
 from croupier.cli.terminal.questions import Left, ask
@@ -15,14 +16,14 @@ from croupier.games import PLAYED, UnknownGame, game_named
 
 COMPANIONS = ("bea", "carl", "dina", "edo")
 MILLION = 1_000_000
-Dollars = Annotated[int, typer.Option(help="What you sit down with, in dollars.")]
+Dollars = Annotated[int, number_option("What you sit down with, in dollars.")]
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; left out: the lobby.")] = None,
     purse: Dollars = 1000,
-    companions: Annotated[int, typer.Option(help="How many play along, 0 to 4.")] = 2,
-    seed: Annotated[int | None, typer.Option(help="For an evening that can be repeated.")] = None,
+    companions: Annotated[int, number_option("How many play along, 0 to 4.")] = 2,
+    seed: Annotated[int | None, number_option("For an evening that can be repeated.")] = None,
     trouble: Annotated[float, typer.Option(help="How often the Dealer errs, 0 to 1.")] = 0.0,
     save: Annotated[Path | None, typer.Option(help="A folder for round histories.")] = None,
 ) -> None:

@@ -4,9 +4,9 @@ import re
 import secrets
 import signal
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import contextmanager
-from decimal import Decimal
 from pathlib import Path
 from threading import Event
 from types import FrameType
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from croupier.cli.numbers import number_option
 from croupier.cli.speaking import BAD_INPUT, INTERRUPTED, complain, show, show_json
 from croupier.cli.whole_files import (
     check_file_name,
@@ -31,18 +32,16 @@ if TYPE_CHECKING:
 
 USUAL_ROUNDS = 10_000_000
 USUAL_ROUNDS_WITH_TROUBLE = 10_000
-WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
-LONGEST_NUMBER = 100  # digits
 SEEDS = 1 << 32
 
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
-Rounds = Annotated[str | None, typer.Option(metavar="N", help="1e9, 1_000_000; else ten million.")]
-Seed = Annotated[int | None, typer.Option(metavar="N", help="The same seed, the same rounds.")]
-Threads = Annotated[int | None, typer.Option(metavar="N", help="Else one for each core.")]
-Decks = Annotated[int | None, typer.Option(metavar="N", help="Of the shoe; else eight.")]
-Cut = Annotated[int | None, typer.Option(metavar="N", help="Cards behind the cut card; else 52.")]
+Rounds = Annotated[int | None, number_option("1e9, 1_000_000; else ten million.")]
+Seed = Annotated[int | None, number_option("The same seed, the same rounds.")]
+Threads = Annotated[int | None, number_option("Else one for each core.")]
+Decks = Annotated[int | None, number_option("Of the shoe; else eight.")]
+Cut = Annotated[int | None, number_option("Cards behind the cut card; else 52.")]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Shuffle before every round.")]
-Boxes = Annotated[int | None, typer.Option(metavar="N", help="Of Blackjack; else one.")]
+Boxes = Annotated[int | None, number_option("Of Blackjack; else one.")]
 Chart = Annotated[
     Path | None, typer.Option(metavar="FILE", help="A chart, as `edge blackjack --json` has it.")
 ]
@@ -57,7 +56,7 @@ Placements = Annotated[
 ]
 Trouble = Annotated[
     str | None,
-    typer.Option(metavar="RATES", help='Dealing errors, through the engine: "together:0.01".'),
+    typer.Option(metavar="RATES", help='Mistakes at the table, by the engine: "together:0.01".'),
 ]
 Kept = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Keep what is done there; continue from it.")
@@ -105,11 +104,10 @@ def simulate(
         "placements": None if placements is None else re.split(r"\s*,\s*", placements.strip()),
     }
     given = {name: value for name, value in options.items() if value is not None}
-    number = None if rounds is None else _whole(rounds)
     _check(checkpoint, plot, threads, cluster)
     if trouble is not None:
         _check_trouble(given, checkpoint, cluster, plot)
-        _simulate_trouble(game, trouble, number, seed, threads, as_json)
+        _simulate_trouble(game, trouble, rounds, seed, threads, as_json)
         return
     # Read here: with NumPy and Numba it takes longer than the help of all commands.
     from croupier.simulation.checkpoint import Checkpoint
@@ -117,19 +115,10 @@ def simulate(
 
     kept = None if checkpoint is None else Checkpoint(checkpoint)
     try:
-        simulation = _simulation(game, number, seed, given, kept)
+        simulation = _simulation(game, rounds, seed, given, kept)
         _play(simulation, kept, threads, cluster, as_json, plot)
     except (ImpossibleSimulation, ImpossibleSetting, UnknownGame) as problem:
         complain(str(problem))
-
-
-def _whole(text: str) -> int:
-    if len(text) > LONGEST_NUMBER:
-        complain(f"A number of rounds has no {len(text):,} digits; write 1000000 or 1e6.")
-    number = Decimal(re.sub("[_,]", "", text)) if WHOLE.fullmatch(text) else None
-    if number is None or number != number.to_integral_value():
-        complain(f"{text!r} is no number of rounds; write 1000000, 1_000_000 or 1e6.")
-    return int(number)
 
 
 def _read(path: Path | None) -> dict[str, Any] | None:
@@ -139,7 +128,8 @@ def _read(path: Path | None) -> dict[str, Any] | None:
     import msgspec
 
     try:
-        read = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        data = path.read_bytes().removeprefix(BOM_UTF8)
+        read = msgspec.json.decode(data, type=dict[str, Any])
     except OSError as problem:
         complain(f"{path} cannot be read: {problem.strerror}.")
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
@@ -250,6 +240,7 @@ def _play(
         typer.echo(f"croupier: {note}", err=True)
     if plot is not None and progress.stretches:  # last: whoever stops the drawing has the results
         write_whole({plot: _drawn(progress, plot)})
+        typer.echo(f"croupier: the plot is in {plot}.", err=True)
     raise typer.Exit(status)
 
 

@@ -81,7 +81,7 @@ def short(number: float) -> str:
 
 def page(found: Simulated) -> Group:
     return Group(
-        Text(told(found.simulation), style="bold"),
+        Text(told(found.simulation, found.rounds), style="bold"),
         Text(""),
         *(on_terminal(table) for table in _tables(found.tallies)),
         *(Text(note, style="dim") for note in _notes(found)),
@@ -124,8 +124,7 @@ def _notes(found: Simulated) -> Iterator[str]:
         yield f"{times} used up the shoe and had no result; such rounds are not counted."
     if "fresh" in options_of(found.simulation.game):
         yield FRESH if found.simulation.options.get("fresh") else CUT_CARD
-    stopped = "" if found.finished else f", of {found.simulation.rounds:,} asked for"
     yield (
-        f"{rounds_in_words(found.rounds)}{stopped}, in {found.seconds:.2f} s: "
+        f"{rounds_in_words(found.rounds)}, in {found.seconds:.2f} s: "
         f"{short(found.rounds_per_second).rstrip()} rounds/s."
     )

@@ -20,9 +20,10 @@ from croupier.simulation.plan import CutShort, ImpossibleSimulation
 from croupier.simulation.workers import OtherSources, Workers
 
 ADDRESS = re.compile(r"(?:tcp|tls)://\S+:\d+")
-LOCAL = re.compile(r"local:(\d+)")
+LOCAL = re.compile(r"local:(\d{1,9})")
 PATIENCE = 6  # seconds to be answered by a scheduler, and for the first worker to come
 COUNTED_ANEW = 1.0  # seconds between two looks at how many workers there are
+MOST_LOCAL_WORKERS = 256
 LEFT_ALONE = "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\n"  # Ctrl-C is for us
 
 
@@ -70,8 +71,10 @@ def _checked(address: str) -> int | None:
             f"{address!r} names no cluster; give tcp://HOST:PORT of a scheduler, or local:2 for "
             f"two workers on this machine."
         )
-    if local is not None and not int(local[1]):
-        raise ImpossibleSimulation("A local cluster needs at least 1 worker, not 0.")
+    if local is not None and not 1 <= int(local[1]) <= MOST_LOCAL_WORKERS:
+        raise ImpossibleSimulation(
+            f"A local cluster has 1 to {MOST_LOCAL_WORKERS} workers, not {local[1]}."
+        )
     if find_spec("distributed") is None:
         raise ImpossibleSimulation(
             'A cluster needs dask.distributed, which is not installed; `pip install "croupier'

@@ -42,7 +42,8 @@ def picture(progress: Progress) -> "Figure":
     shown = _main_bets(found)
     tall = HEIGHT * len(shown) + HEAD
     paper = Figure(figsize=(WIDTH, tall))
-    paper.text(SIDE / WIDTH, 1 - HEAD / 2 / tall, told(progress.simulation), weight="bold")
+    title = told(progress.simulation, progress.rounds)
+    paper.text(SIDE / WIDTH, 1 - HEAD / 2 / tall, title, weight="bold")
     for number, tally in enumerate(shown, start=1):
         bottom = (tall - HEAD - HEIGHT * number + BELOW) / tall
         axes = paper.add_axes((SIDE / WIDTH, bottom, 1 - 1.2 * SIDE / WIDTH, INSIDE / tall))

@@ -68,9 +68,10 @@ class Simulation(msgspec.Struct, frozen=True):
         return _plan(self.game, msgspec.json.encode(self.options, order="sorted"))
 
 
-def told(simulation: Simulation) -> str:
-    """In words, for people."""
-    rounds = rounds_in_words(simulation.rounds)
+def told(simulation: Simulation, done: int | None = None) -> str:
+    """In words, for people; `done` are the rounds of one that is not finished."""
+    asked = rounds_in_words(simulation.rounds)
+    rounds = asked if done in (None, simulation.rounds) else f"{done:,} of {asked}"
     options = (_told(name, value) for name, value in sorted(simulation.options.items()))
     return ", ".join((simulation.game, rounds, f"seed {simulation.seed}", *options))
 

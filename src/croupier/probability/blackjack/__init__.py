@@ -28,10 +28,10 @@ from croupier.probability.sheet import Sheet
 __all__ = [
     "BOOK_RULES",
     "BlackjackSheet",
+    "ChartSheet",
     "Rules",
     "Strategy",
     "actions",
-    "best_strategy",
     "by_chart",
     "chart_ev",
     "sheet",
@@ -45,9 +45,12 @@ class ImpossibleHand(ValueError):
     """No hand that is still to be played; the sentence says why."""
 
 
-class BlackjackSheet(Sheet, frozen=True, kw_only=True):
+class ChartSheet(Sheet, frozen=True, kw_only=True):
+    strategy: Strategy  # by which the Initial Bet is played
+
+
+class BlackjackSheet(ChartSheet, frozen=True, kw_only=True):
     composition_dependent_ev: float
-    strategy: Strategy
     exceptions: tuple[tables.ChartException, ...]  # where its cards speak against the chart
     hands: tuple[tables.HandActions, ...]
     rule_values: tuple[tables.RuleValue, ...]
@@ -92,23 +95,30 @@ def sheet(
     )
 
 
-def by_chart(strategy: Strategy, *, decks: int = 8, rules: Rules = BOOK_RULES) -> Sheet:
-    """The bets alone, the Initial Bet played by any given chart: quicker than the whole sheet."""
+def by_chart(
+    strategy: Strategy | None = None, *, decks: int = 8, rules: Rules = BOOK_RULES
+) -> ChartSheet:
+    """The bets alone, the Initial Bet by any given chart or by the best: quicker than the whole."""
     held, counts = _shoe(decks, None)
+    if strategy is None:
+        solution = solve(columns_of(counts), counts, rules)
+        strategy, initial = _strategy(solution), solution.chart_ev
+    else:
+        initial = chart_ev(strategy, decks=decks, rules=rules)
     busts = side_bets.bust_by_cards(counts, side_bets.dealer_hands(counts))
-    bets = _bets(
-        chart_ev(strategy, decks=decks, rules=rules),
-        counts,
-        side_bets.rws_pairs(held, layout.PAIRS_PAY),
-        side_bets.boom_busted(busts, layout.BOOM_BUSTED_PAYS),
+    return ChartSheet(
+        game=layout.NAME,
+        book=layout.BOOK,
+        decks=decks,
+        shoe=held,
+        bets=_bets(
+            initial,
+            counts,
+            side_bets.rws_pairs(held, layout.PAIRS_PAY),
+            side_bets.boom_busted(busts, layout.BOOM_BUSTED_PAYS),
+        ),
+        strategy=strategy,
     )
-    return Sheet(game=layout.NAME, book=layout.BOOK, decks=decks, shoe=held, bets=bets)
-
-
-def best_strategy(*, decks: int = 8) -> Strategy:
-    """The chart of the whole sheet, and nothing else."""
-    _, counts = _shoe(decks, None)
-    return _strategy(solve(columns_of(counts), counts, BOOK_RULES))
 
 
 def chart_ev(

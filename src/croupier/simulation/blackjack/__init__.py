@@ -19,9 +19,8 @@ from croupier.games.blackjack.layout import (
     REGULAR_PAYS,
 )
 from croupier.money import HALF
-from croupier.probability.blackjack import Rules, Strategy, best_strategy, by_chart
+from croupier.probability.blackjack import ChartSheet, Rules, Strategy, by_chart
 from croupier.probability.figures import LOSS, gain
-from croupier.probability.sheet import Sheet
 from croupier.simulation.blackjack import kernel
 from croupier.simulation.blackjack.chart_file import chart_from, takes_even_money
 from croupier.simulation.blackjack.kernel import BEYOND, MOST_UNITS, Terms
@@ -39,7 +38,7 @@ class BlackjackPlan(msgspec.Struct, frozen=True):
     shoe: Shoe
     terms: Terms
     tables: Bytes
-    chart: Strategy
+    exact: ChartSheet  # the bets, the Initial Bet as this chart plays it
 
     def play(self, state: np.uint64, rounds: int) -> Counts:
         counts = self._no_counts()
@@ -60,12 +59,12 @@ class BlackjackPlan(msgspec.Struct, frozen=True):
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
         return (self._initial(counts), _insurance(counts), _pairs(counts), _boom_busted(counts))
 
-    def sheet(self) -> Sheet:
-        """The bets, the Initial Bet as this chart plays it."""
-        rules = Rules(
-            even_money=self.terms.takes_even_money
-        )  # refused, it is as if there were none
-        return by_chart(self.chart, decks=self.shoe.decks, rules=rules)
+    @property
+    def chart(self) -> Strategy:
+        return self.exact.strategy
+
+    def sheet(self) -> ChartSheet:
+        return self.exact
 
     def _no_counts(self) -> Counts:
         return np.zeros(kernel.NETS + 2 * MOST_UNITS * self.terms.unit + 1, dtype=np.int64)
@@ -96,20 +95,23 @@ def plan(
 ) -> BlackjackPlan:
     """`strategy` is a chart as a file has it; without one the best of `probability` is played."""
     layout.settings(decks=decks, boxes=boxes)  # Blackjack 2.2.1
-    chart = best_strategy(decks=decks) if strategy is None else chart_from(strategy)
+    chart = None if strategy is None else chart_from(strategy)
+    even_money = strategy is None or takes_even_money(strategy)
+    rules = Rules(even_money=even_money)  # refused, it is as if there were none
+    exact = by_chart(chart, decks=decks, rules=rules)
     unit = lcm(BLACKJACK_PAYS.denominator, HALF.denominator, REGULAR_PAYS.denominator)
     regular_net = int(gain(REGULAR_PAYS) * unit)
     terms = Terms(
         boxes=boxes,
         most_hands=MOST_HANDS,
-        takes_even_money=strategy is None or takes_even_money(strategy),
+        takes_even_money=even_money,
         unit=unit,
         blackjack_net=int(gain(BLACKJACK_PAYS) * unit),
         even_money_net=regular_net,
         surrender_net=int(-gain(HALF) * unit),
     )
     held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=USUAL_CARDS + 2 * boxes)
-    return BlackjackPlan(held, terms, tables(chart, unit, regular_net), chart)
+    return BlackjackPlan(held, terms, tables(exact.strategy, unit, regular_net), exact)
 
 
 def _insurance(counts: Counts) -> Tally:

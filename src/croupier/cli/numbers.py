@@ -1,0 +1,27 @@
+"""Whole numbers as people write them on the command line: 1000000, 1_000_000 or 1e6."""
+
+import re
+from decimal import Decimal
+from typing import Any
+
+import typer
+
+from croupier.cli.speaking import complain
+
+WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
+LONGEST = 100  # characters
+
+
+def whole_number(text: str) -> int:
+    """What an option was given; its default comes here too, as a number."""
+    written = str(text)
+    if len(written) > LONGEST:
+        complain(f"A number of {len(written):,} digits is too long.")
+    number = Decimal(re.sub("[_,]", "", written)) if WHOLE.fullmatch(written) else None
+    if number is None or number != number.to_integral_value():
+        complain(f"{written!r} is no whole number; write 1000000, 1_000_000 or 1e6.")
+    return int(number)
+
+
+def number_option(words: str) -> Any:
+    return typer.Option(parser=whole_number, metavar="N", help=words)
