@@ -11,9 +11,10 @@ import pytest
 from croupier.compiling import SOURCES
 from croupier.games import PLAYED, UnknownGame
 from croupier.simulation import ImpossibleSimulation, running, simulate
+from croupier.simulation.asked import MOST_ROUNDS, options_of, prepared
 from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation, play_chunks
 from croupier.simulation.progress import Progress
-from croupier.simulation.running import MOST_ROUNDS, TICK, play, prepared
+from croupier.simulation.running import TICK, play
 from croupier.simulation.streams import first_state
 from croupier.simulation.workers import OtherSources, play_stretch
 from croupier.table.settings import ImpossibleSetting
@@ -229,7 +230,7 @@ def test_threads_are_a_whole_number(threads: Any) -> None:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_option_can_be_refused_in_words(game: str) -> None:
-    for option in running.options_of(game):
+    for option in options_of(game):
         with pytest.raises(ImpossibleSimulation, match=f"{option} is .*, not <object"):
             prepared(game, 1, 1, {option: object()})
 

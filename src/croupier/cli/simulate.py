@@ -194,7 +194,7 @@ def _simulation(
     kept: "Checkpoint | None",
 ) -> "Simulation":
     """Where no rounds or no seed are given, they are those of the checkpoint, or usual and new."""
-    from croupier.simulation.running import prepared
+    from croupier.simulation.asked import prepared
 
     begun = None if kept is None else kept.read()
     if rounds is None:

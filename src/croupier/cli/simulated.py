@@ -11,11 +11,11 @@ from rich.text import Text
 
 from croupier.cli.sections import on_terminal
 from croupier.probability.report.sections import Table
-from croupier.simulation.plan import rounds_in_words, told
+from croupier.simulation.asked import options_of
 from croupier.simulation.progress import Progress
 from croupier.simulation.results import Simulated, decimals
-from croupier.simulation.running import options_of
 from croupier.simulation.tally import SUSPICIOUS, Tally
+from croupier.simulation.words import rounds_in_words, told
 
 HEADINGS = ("Times", "Mean", "Std error", "95 %", "Exact", "z")
 NONE = "–"

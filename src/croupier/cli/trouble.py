@@ -18,9 +18,10 @@ from croupier.money import CENTS_PER_DOLLAR
 from croupier.probability.report.sections import Section, Table
 from croupier.rulebook import Paragraph, book
 from croupier.simulation.paired import MAXIMUM, MINIMUM, PLAYERS
-from croupier.simulation.plan import ImpossibleSimulation, rounds_in_words
+from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.reckoning import Estimate, Totals
 from croupier.simulation.trouble import MILLION, Outcome, run, trouble
+from croupier.simulation.words import rounds_in_words
 
 HAPPENS = (
     "Each kind has its own rate: the share of rounds in which it is to happen, at a moment drawn "

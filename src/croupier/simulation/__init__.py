@@ -6,10 +6,11 @@
 from pathlib import Path
 from typing import Any
 
+from croupier.simulation.asked import prepared
 from croupier.simulation.checkpoint import Checkpoint, continued
 from croupier.simulation.plan import CutShort, ImpossibleSimulation, Simulation
 from croupier.simulation.results import Simulated, results
-from croupier.simulation.running import play, prepared
+from croupier.simulation.running import play
 from croupier.simulation.tally import Tally
 
 __all__ = ["CutShort", "ImpossibleSimulation", "Simulated", "Simulation", "Tally", "simulate"]

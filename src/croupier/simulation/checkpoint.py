@@ -16,8 +16,9 @@ import msgspec
 import numpy as np
 
 from croupier.compiling import SOURCES
-from croupier.simulation.plan import CutShort, ImpossibleSimulation, Simulation, told
+from croupier.simulation.plan import CutShort, ImpossibleSimulation, Simulation
 from croupier.simulation.progress import Progress, Stretch
+from croupier.simulation.words import told
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):

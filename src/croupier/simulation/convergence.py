@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from croupier.probability.report.charts import PAPER, SETTINGS, WIDTH, saved
 from croupier.probability.report.colours import ABOVE_ZERO, BELOW_ZERO
-from croupier.simulation.plan import told
 from croupier.simulation.progress import Progress
 from croupier.simulation.results import on_the_way, results
 from croupier.simulation.tally import Tally
+from croupier.simulation.words import told
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -1,10 +1,9 @@
 """What every game gives the simulator: a plan that plays chunks of rounds and reads the counts."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import import_module
-from reprlib import repr as short
-from typing import Any, Protocol, get_args
+from typing import Any, Protocol
 
 import msgspec
 import numpy as np
@@ -18,14 +17,6 @@ from croupier.simulation.tally import Tally
 Counts = NDArray[np.int64]
 
 CHUNK_ROUNDS = 1 << 20  # the unit that is played whole, by one thread, from one stream
-
-KINDS: Mapping[Any, str] = {
-    Mapping[str, Any]: "a mapping by names",
-    Sequence[str]: "a list of texts",
-    bool: "either True or False",
-    int: "a whole number",
-    str: "a text",
-}
 
 
 class ImpossibleSimulation(ValueError):
@@ -66,42 +57,6 @@ class Simulation(msgspec.Struct, frozen=True):
 
     def plan(self) -> Plan:
         return _plan(self.game, msgspec.json.encode(self.options, order="sorted"))
-
-
-def told(simulation: Simulation, done: int | None = None) -> str:
-    """In words, for people; `done` are the rounds of one that is not finished."""
-    asked = rounds_in_words(simulation.rounds)
-    rounds = asked if done in (None, simulation.rounds) else f"{done:,} of {asked}"
-    options = (_told(name, value) for name, value in sorted(simulation.options.items()))
-    return ", ".join((simulation.game, rounds, f"seed {simulation.seed}", *options))
-
-
-def _told(name: str, value: object) -> str:
-    match value:
-        case bool():
-            return name if value else f"not {name}"
-        case str() | int():
-            return f"{name} {value}"
-        case [*words]:
-            return f"{name} {'; '.join(map(str, words))}"
-        case _:  # a strategy is too long to be told in a sentence
-            return f"its own {name}"
-
-
-def rounds_in_words(rounds: int) -> str:
-    return "1 round" if rounds == 1 else f"{rounds:,} rounds"
-
-
-def check(name: str, value: object, kind: Any) -> None:
-    """What Python's callers give is looked at as strictly as what comes from a file."""
-    try:
-        msgspec.convert(value, kind)
-        msgspec.json.encode(value)
-    except (msgspec.ValidationError, TypeError):
-        wanted = next(words for known, words in KINDS.items() if known in (kind, *get_args(kind)))
-        raise ImpossibleSimulation(f"{name} is {wanted}, not {short(value)}.") from None
-    except ValueError:  # Python writes out no more than 4,300 digits
-        raise ImpossibleSimulation(f"{name} is too long a number.") from None
 
 
 @lru_cache(maxsize=8)

@@ -5,27 +5,16 @@ Neither changes a count: a chunk is a function of the simulation and its number.
 """
 
 from collections import Counter, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from importlib import import_module
-from inspect import signature
 from threading import Event
 from time import monotonic
-from typing import Any
 
 from croupier.compiling import SOURCES
-from croupier.games import game_named, kebab
 from croupier.simulation.checkpoint import Checkpoint
 from croupier.simulation.cluster import on_cluster
-from croupier.simulation.plan import (
-    CHUNK_ROUNDS,
-    Counts,
-    ImpossibleSimulation,
-    Simulation,
-    check,
-)
+from croupier.simulation.plan import Counts
 from croupier.simulation.progress import Progress, Stretch
-from croupier.simulation.streams import NUMBERS_PER_CHUNK, WORD_BITS, first_state
 from croupier.simulation.workers import Workers, on_threads, play_stretch, usable_cores
 
 SECONDS_PER_STRETCH = 0.4
@@ -34,41 +23,7 @@ AHEAD = 2  # stretches per worker: the one it plays and the one after
 TICK = 0.1  # seconds
 MOST_LOSSES = 5  # times the same stretch comes back because its workers died
 
-# Beyond these the streams of two chunks would be the same.
-MOST_ROUNDS = (1 << WORD_BITS) // NUMBERS_PER_CHUNK * CHUNK_ROUNDS
-
 Hears = Callable[[Progress], None]
-
-
-def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> Simulation:
-    """A simulation that can be played; what is wrong with it is said here."""
-    played = game_named(game)
-    check("rounds", rounds, int)
-    check("seed", seed, int)
-    if not 1 <= rounds <= MOST_ROUNDS:
-        raise ImpossibleSimulation(f"There can be 1 to {MOST_ROUNDS:,} rounds, not {rounds:,}.")
-    known = options_of(game)
-    for option in options:
-        if option not in known:
-            raise ImpossibleSimulation(
-                f"{played.BOOK} is simulated without {option!r}; "
-                f"it takes {', '.join(known) or 'no options'}."
-            )
-    simulation = Simulation(played.NAME, rounds, seed, dict(options))
-    try:
-        for option, value in options.items():
-            check(option, value, known[option])
-        plan = simulation.plan()
-    except RecursionError:
-        raise ImpossibleSimulation("What was given is nested too deeply.") from None
-    plan.play(first_state(seed, 0), 1)  # compiled here, once for all workers
-    return simulation
-
-
-def options_of(game: str) -> Mapping[str, Any]:
-    """What the plan of a game can be told, each with its type."""
-    module = import_module(f"croupier.simulation.{kebab(game).replace('-', '_')}")
-    return {name: each.annotation for name, each in signature(module.plan).parameters.items()}
 
 
 def play(

@@ -12,7 +12,8 @@ from time import monotonic
 import msgspec
 
 from croupier.compiling import SOURCES
-from croupier.simulation.plan import Counts, ImpossibleSimulation, Simulation, check, play_chunks
+from croupier.simulation.asked import check
+from croupier.simulation.plan import Counts, ImpossibleSimulation, Simulation, play_chunks
 
 SHORTEST_TIME = 1e-9  # seconds; a clock may not have moved
 
