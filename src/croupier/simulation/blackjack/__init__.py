@@ -38,7 +38,8 @@ class BlackjackPlan(msgspec.Struct, frozen=True):
     shoe: Shoe
     terms: Terms
     tables: Bytes
-    exact: ChartSheet  # the bets, the Initial Bet as this chart plays it
+    chart: Strategy
+    best: ChartSheet | None  # where the best chart was looked for, it is valued already
 
     def play(self, state: np.uint64, rounds: int) -> Counts:
         counts = self._no_counts()
@@ -59,12 +60,13 @@ class BlackjackPlan(msgspec.Struct, frozen=True):
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
         return (self._initial(counts), _insurance(counts), _pairs(counts), _boom_busted(counts))
 
-    @property
-    def chart(self) -> Strategy:
-        return self.exact.strategy
-
     def sheet(self) -> ChartSheet:
-        return self.exact
+        """The bets, the Initial Bet as this chart plays it."""
+        if self.best is not None:
+            return self.best
+        # Even Money refused is as if there were none.
+        rules = Rules(even_money=self.terms.takes_even_money)
+        return by_chart(self.chart, decks=self.shoe.decks, rules=rules)
 
     def _no_counts(self) -> Counts:
         return np.zeros(kernel.NETS + 2 * MOST_UNITS * self.terms.unit + 1, dtype=np.int64)
@@ -95,23 +97,21 @@ def plan(
 ) -> BlackjackPlan:
     """`strategy` is a chart as a file has it; without one the best of `probability` is played."""
     layout.settings(decks=decks, boxes=boxes)  # Blackjack 2.2.1
-    chart = None if strategy is None else chart_from(strategy)
-    even_money = strategy is None or takes_even_money(strategy)
-    rules = Rules(even_money=even_money)  # refused, it is as if there were none
-    exact = by_chart(chart, decks=decks, rules=rules)
+    best = by_chart(decks=decks) if strategy is None else None
+    chart = chart_from(strategy) if best is None else best.strategy
     unit = lcm(BLACKJACK_PAYS.denominator, HALF.denominator, REGULAR_PAYS.denominator)
     regular_net = int(gain(REGULAR_PAYS) * unit)
     terms = Terms(
         boxes=boxes,
         most_hands=MOST_HANDS,
-        takes_even_money=even_money,
+        takes_even_money=strategy is None or takes_even_money(strategy),
         unit=unit,
         blackjack_net=int(gain(BLACKJACK_PAYS) * unit),
         even_money_net=regular_net,
         surrender_net=int(-gain(HALF) * unit),
     )
     held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=USUAL_CARDS + 2 * boxes)
-    return BlackjackPlan(held, terms, tables(exact.strategy, unit, regular_net), exact)
+    return BlackjackPlan(held, terms, tables(chart, unit, regular_net), chart, best)
 
 
 def _insurance(counts: Counts) -> Tally:
