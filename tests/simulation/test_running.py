@@ -160,6 +160,10 @@ def test_from_python() -> None:
     assert abs(banker.mean + 0.0106) < 0.005
     with pytest.raises(ValueError, match="those counted are player, banker, tie"):
         found.tally("red")
+    with pytest.raises(ValueError, match=r"counted on four-cards .*; say which is meant"):
+        found.tally("banker-insurance")
+    with pytest.raises(ValueError, match="banker was counted by itself; say"):
+        found.tally("banker", "box 3")
 
 
 def test_there_are_no_more_rounds_than_streams() -> None:

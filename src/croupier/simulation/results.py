@@ -31,12 +31,16 @@ class Simulated(msgspec.Struct, frozen=True, kw_only=True):
         return self.rounds / self.seconds if self.seconds else 0.0
 
     def tally(self, bet: str, on: str | None = None) -> Tally:
-        for tally in self.tallies:
-            if tally.bet == bet and on in (None, tally.on):
+        """What it is on may be left out where there is only one."""
+        of_its_kind = [tally for tally in self.tallies if tally.bet == bet]
+        for tally in of_its_kind:
+            if tally.on == on or (on is None and len(of_its_kind) == 1):
                 return tally
+        if of_its_kind:
+            where = ("by itself" if t.on is None else f"on {t.on}" for t in of_its_kind)
+            raise UnknownBet(f"{bet} was counted {', '.join(where)}; say which is meant.")
         known = ", ".join(dict.fromkeys(tally.bet for tally in self.tallies))
-        where = "" if on is None else f" on {on}"
-        raise UnknownBet(f"No bet {bet!r}{where} was counted; those counted are {known}.")
+        raise UnknownBet(f"No bet {bet!r} was counted; those counted are {known}.")
 
 
 def results(progress: Progress) -> Simulated:
