@@ -29,7 +29,7 @@ class InsuranceCell(msgspec.Struct, frozen=True):
     banker: int
     odds: str
     offered: Fraction  # in how many of all rounds the cell comes up
-    win: Fraction | None  # None, like all that follows: this shoe never offers it
+    win: Fraction | None  # None, like the next three: this shoe never offers it
     push: Fraction | None
     lose: Fraction | None
     ev: Fraction | None  # per unit of Insurance
