@@ -12,8 +12,8 @@ from typing import Any
 from croupier.equipment.cards import DECK
 from croupier.games import baccarat, blackjack
 from croupier.games.blackjack.hands import DEALER_STANDS_ON, total
-from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet
-from croupier.table.due import Ask
+from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
+from croupier.table.due import Ask, AskInWindow
 from croupier.table.evening import Evening, open_evening, open_round
 from croupier.table.frame import act
 from croupier.table.game import Game
@@ -70,6 +70,8 @@ def blackjack_round(evening: Evening, rng: Random) -> None:
             draws = total(cards) < DEALER_STANDS_ON
             said = blackjack.Hit(ANN, 1) if draws else blackjack.Stand(ANN, 1)
             round = done(blackjack, round, said)
+        elif isinstance(due, AskInWindow):
+            round = done(blackjack, round, TimeRanOut(DEALER))
         else:
             round = done(blackjack, round, DealCard(DEALER, rng.choice(DECK)))
 

@@ -54,7 +54,7 @@ def test_hit_and_stand_with_and_without_the_number_of_the_hand() -> None:
     [
         ("bob hits box 2", "Box 2 hand 1 is not asked now; box 1 hand 1 is."),
         ("bob hits box 1", "ann decides for box 1, not bob."),
-        ("ann stands box 1", "A hand of 11 must be drawn to until 12."),
+        ("ann stands box 1", "A hand of 11 must draw to 12 or more."),
         ("ann splits box 1", "Only two cards of identical value can be Split."),
         ("ann doubles 101 box 1", "A Double Down is the Initial Bet at most: 100 for ann."),
         ("ann doubles box 1", "'box' is not an amount; write dollars like 25 or 12.50."),
@@ -66,7 +66,7 @@ def test_hit_and_stand_with_and_without_the_number_of_the_hand() -> None:
             "Even Money is for a Player's Blackjack against a Dealer's Ace.",
         ),
         ("bob follows 50", "There is no Split or Double Down to follow."),
-        ("bob declines", "There is no Split or Double Down to follow."),
+        ("cat declines", "cat is offered nothing to decline."),
         (
             "dealer settles-interim",
             "An electronic table does this by itself: the Interim Settlement.",
@@ -92,15 +92,18 @@ def test_even_money_and_insurance_in_the_window() -> None:
 
 
 @pytest.mark.rule("Blackjack 3.17")
-def test_the_window_closes_with_the_first_decision() -> None:
+def test_the_window_closes_with_the_first_additional_card() -> None:
     opening = f"{OPENING}deal Th 9c 7d 6s 7s\n"
     assert played(f"{opening}ann surrenders box 1\nbob stands box 2\ndeal Td") == {
         "ann initial": 50,
         "bob initial": 0,
     }
-    late = "ann stands box 1\nbob surrenders box 2"
-    assert refused(f"{opening}{late}") == "The moment for Surrender has passed."
-    assert played(f"{opening}{late}\nsupervisor rules confirm\nbob stands box 2\ndeal Td", RECORDED)
+    in_time = f"{opening}ann hits box 1\nbob surrenders box 2\ndeal 2c\nann stands box 1\ndeal Td"
+    for head in ("", RECORDED):
+        assert played(in_time, head) == {"ann initial": 200, "bob initial": 25}
+    late = f"{opening}ann hits box 1\ndeal 2c\nann stands box 1\nbob surrenders box 2"
+    assert refused(late) == "The moment for Surrender has passed."
+    assert played(f"{late}\nsupervisor rules confirm\nbob stands box 2\ndeal Td", RECORDED)
 
 
 @pytest.mark.rule("Blackjack 3.15.2(a)")

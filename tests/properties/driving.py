@@ -19,6 +19,7 @@ from croupier.table.commands import (
 )
 from croupier.table.due import (
     Ask,
+    AskInWindow,
     AskToFollow,
     AwaitRuling,
     Deal,
@@ -134,6 +135,9 @@ def next_command(rng: Random, game: Game, round: Round[Any], trouble: float) -> 
             if own and rng.random() < 0.3:
                 return from_offer(rng, rng.choice(own))
             return DealCard(DEALER, up_or_down(rng, game, round))
+        case AskInWindow():
+            own = choices(game, round, (*PLAYERS, DEALER))
+            return from_offer(rng, rng.choice([o for o in own if not is_aside(o)]))
         case AskToFollow():
             return from_offer(rng, rng.choice(choices(game, round, PLAYERS)))
         case Spin():

@@ -41,6 +41,12 @@ def anything(rng: Random, game: Game, round: Round[Any], by: Person) -> Command:
     word = rng.choice(list(c.RulingWord))
     effect = rng.choice(list(c.Effect))
     box, hand = rng.choice((None, 1, 2)), rng.choice((None, 1, 2))
+    payout = rng.choice((None, -1, amount))
+    decided = tuple(
+        c.DecidedBet(who, spot, rng.choice((None, 1, 2)), payout)
+        for who in rng.choice(((), (name,), (name, by.name)))
+    )
+    named = rng.choice([None, *(halt.fact.name for halt in round.halts)])
     frame: list[Command] = [
         c.PlaceBet(by, name, spot, amount),
         c.PlaceBet(by, by.name, spot, amount),
@@ -52,11 +58,11 @@ def anything(rng: Random, game: Game, round: Round[Any], by: Person) -> Command:
         c.TurnCards(by, place, cards),
         c.AskSqueeze(by, place, rng.random() < 0.3),
         c.GrantSqueeze(by),
-        c.Rule(by, word, rng.choice(("", "as seen"))),
+        c.Rule(by, word, rng.choice(("", "as seen")), named),
         c.FixOrder(by, rng.choice((cards, waiting, waiting[::-1]))),
         c.ChooseOption(by, rng.random() < 0.5, box, hand),
         c.TimeRanOut(by),
-        c.DecideUnresolved(by, effect, rng.choice(("", "said")), name, spot, amount),
+        c.DecideUnresolved(by, effect, rng.choice(("", "said")), decided),
         c.ReplaceCards(by),
     ]
     return rng.choice(frame + own_commands(rng, game, round, by, amount, box or 1, hand or 1))

@@ -31,8 +31,8 @@ from croupier.simulation.blackjack.chart_file import EVEN_MONEY
 from croupier.simulation.blackjack.kernel import ROUNDS as BLACKJACK_ROUNDS
 from croupier.simulation.blackjack.tables import ENCODED as BLACKJACK_ENCODED
 from croupier.simulation.plan import Counts, Plan
-from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet
-from croupier.table.due import Ask
+from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
+from croupier.table.due import Ask, AskInWindow
 from croupier.table.evening import Evening, act_tonight, cut_card_came_out, open_evening, open_round
 from croupier.table.frame import act, due
 from croupier.table.game import Game
@@ -238,6 +238,9 @@ def blackjack_round(
         wanted = due(blackjack, round)
         if isinstance(wanted, Ask):
             round = acted(blackjack, round, answer(round, wanted, chart, ANN, STAKE))
+            continue
+        if isinstance(wanted, AskInWindow):
+            round = acted(blackjack, round, TimeRanOut(DEALER))
             continue
         card = next(coming, None)
         if card is None:

@@ -145,8 +145,13 @@ def report(fact: Fact, by: Person = DEALER) -> c.ReportFact:
     return c.ReportFact(by, fact)
 
 
-def rules(word: str, by: Person = PIT_SUPERVISOR, reason: str = "as seen") -> c.Rule:
-    return c.Rule(by, c.RulingWord(word), reason)
+def rules(
+    word: str,
+    by: Person = PIT_SUPERVISOR,
+    reason: str = "as seen",
+    about: str | None = None,
+) -> c.Rule:
+    return c.Rule(by, c.RulingWord(word), reason, about)
 
 
 def order(text: str, by: Person = PIT_SUPERVISOR) -> c.FixOrder:
@@ -166,7 +171,10 @@ def squeeze(name: str, place: Place, first: bool = False) -> tuple[c.Command, ..
 
 
 def decides(effect: str, reason: str = "fair to all", **named: Any) -> c.DecideUnresolved:
-    return c.DecideUnresolved(SHIFT_MANAGER, c.Effect(effect), reason, **named)
+    """`void`, `stand`, or `return` and `settle` of a named bet."""
+    if effect not in ("return", "settle"):
+        return c.DecideUnresolved(SHIFT_MANAGER, c.Effect(effect), reason)
+    return c.DecideUnresolved(SHIFT_MANAGER, c.Effect.BETS, reason, (c.DecidedBet(**named),))
 
 
 def wager(round: Round[Any], name: str, kind: str) -> Wager:

@@ -56,7 +56,7 @@ def test_a_recorded_table_lays_it_and_reports_the_fact_at_once() -> None:
     closed = play(table(RECORDED), CLOSE)
     dealt, found, *_ = events(closed, deal("2h", to=BANKER_HAND)[0])
     assert dealt == CardDealt(1, card("2h"), BANKER_HAND)
-    assert found == FactReported(None, Misplaced(1), "Baccarat 5.8")  # type: ignore[arg-type]
+    assert found == FactReported(1, None, Misplaced(1), "Baccarat 5.8")  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("Baccarat 5.7")

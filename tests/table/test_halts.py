@@ -51,7 +51,6 @@ WRONG: Script = (LAID, CLOSE, deal("2h"), deal("3c", to=PLAYER_HAND))
 @pytest.mark.parametrize(
     "command",
     [
-        deal("4d")[0],
         together("4d 5s"),
         CLOSE,
         bet("ann", 1, "tie"),
@@ -109,10 +108,12 @@ def test_a_fact_that_leaves_no_choice_is_ruled_by_the_book() -> None:
     ]
 
 
-def test_a_fact_inside_a_halt_is_ruled_on_first() -> None:
+def test_of_several_facts_any_may_be_ruled_on_first() -> None:
     nested = play(table(RECORDED), WRONG, report(Other("a bird")))
     assert [halt.fact.name for halt in nested.halts] == ["misplaced", "other"]
-    assert refused(nested, rules("reconstruct")).reason is Reason.NOT_NOW
+    lower_first = play(nested, rules("reconstruct"), stays("ann"), stays("bob"))
+    assert [halt.fact.name for halt in lower_first.halts] == ["other"]
+    assert hands(play(lower_first, decides("stand"))) == ("2h", "3c")
     back = play(nested, decides("stand"))
     assert [halt.fact.name for halt in back.halts] == ["misplaced"]
     done = play(back, rules("reconstruct"), stays("ann"), stays("bob"))
@@ -146,16 +147,15 @@ def test_a_second_error_found_while_players_choose_over_the_first() -> None:
     assert asked(choosing) == ("bob",)
     inner = play(choosing, report(FaceUpInShoe(card("9d"))))
     assert asked(inner) == ("ann", "bob")
-    done = play(inner, stays("ann"), takes_back("bob"), takes_back("bob"))
+    done = play(inner, stays("ann"), takes_back("bob"))  # and so he is not asked any more
     assert (done.halts, hands(done)) == ((), ("2h 9d", "3c"))
     assert result(done, "bob", "player") == ("returned", 0)
 
 
-def test_somebody_who_left_over_the_inner_error_has_only_to_answer_the_outer_one() -> None:
+@pytest.mark.rule("Baccarat 5.10", "Baccarat 5.12.3")
+def test_when_everybody_has_left_nobody_is_asked_and_no_order_is_needed() -> None:
     outer = play(table(RECORDED), LAID, CLOSE, together("2h 3c"), stays("ann"))
-    inner = play(outer, report(FaceUpInShoe(card("9d"))), takes_back("ann"), takes_back("bob"))
-    assert asked(inner) == ("bob",)
-    done = play(inner, stays("bob"), order("2h 3c"))
+    done = play(outer, report(FaceUpInShoe(card("9d"))), takes_back("ann"), takes_back("bob"))
     assert done.halts == ()
     assert all(not wager.open for wager in done.wagers)
 

@@ -49,18 +49,18 @@ def announced(game: Game, after: Round[Any], event: e.Event) -> Announcement | N
         case e.CardDealt(_, card, place):
             where = "drawn" if place == WAITING else f"to {place}"
             return Announcement(f"{card or 'a card, face down,'} {where}")
-        case e.CardMoved(number, place) if place not in OUT_OF_PLAY:
+        case e.CardMoved(number, place) if place.area not in OUT_OF_PLAY:
             return Announcement(f"{after.cards[number - 1].card} to {place}")
         case e.CardTurned(_, card):
             return Announcement(f"turned: {card}")
-        case e.FactReported(_, fact, paragraph):
+        case e.FactReported(_, _, fact, paragraph):
             return Announcement(f"Stop: {what_happened(fact)}.", (paragraph,), loud=True)
-        case e.HaltMoved(e.AwaitingRuling(rank, words), None):
+        case e.HaltMoved(_, e.AwaitingRuling(rank, words), None):
             return Announcement(f"A {Rank(rank)} is called: {' or '.join(words)}?", loud=True)
         case e.RulingMade(by, cites, effect):
             who = by.name if by else "by the book"
             return Announcement(f"Ruling ({who}): {effect}.", cites, loud=True)
-        case e.OptionChosen(player, _, _, stays, cites):
+        case e.OptionChosen(_, player, _, _, stays, cites):
             s = "" if player == YOU else "s"
             chosen = f"stay{s} in" if stays else f"take{s} the bet back"
             return Announcement(f"{player} {chosen}.", cites)

@@ -10,8 +10,8 @@ from croupier.floor.mistakes import mistake
 from croupier.floor.shuffler import Shuffler
 from croupier.floor.staff import ruling
 from croupier.table import frame
-from croupier.table.commands import Command, DealCard, TurnCards
-from croupier.table.due import Deal, Nothing, Spin, TakeBets, Turn
+from croupier.table.commands import Command, DealCard, TimeRanOut, TurnCards
+from croupier.table.due import AskInWindow, Deal, Nothing, Spin, TakeBets, Turn
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Person
 from croupier.table.places import Face, Place
@@ -72,6 +72,8 @@ class Crew:
             case Spin():
                 wrongly = happens(self._chance, self._trouble)
                 return wheel.spun(self._cards, wrongly=wrongly)
+            case AskInWindow():  # nobody has said anything: their time is over
+                return TimeRanOut(DEALER)
             case TakeBets() | Nothing() | _:
                 raise AssertionError(f"the Dealer cannot go on: {due}")
 

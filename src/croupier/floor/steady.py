@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from croupier.equipment.cards import rank
 from croupier.floor import companions
 from croupier.floor.chance import Chance
-from croupier.games.blackjack.decisions import Decline, Double, ForHand, Hit, Split, Stand
+from croupier.games.blackjack.decisions import Double, ForHand, Hit, Split, Stand
 from croupier.games.blackjack.hands import box_hand, hard_total, soft, total
 from croupier.games.blackjack.play import faces, up_card
+from croupier.games.blackjack.window import Decline
 from croupier.games.si_ki_pi.decisions import HouseWay, Look
 from croupier.table import frame
 from croupier.table.commands import Command

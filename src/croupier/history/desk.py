@@ -17,12 +17,15 @@ from croupier.table.commands import (
     ChooseOption,
     Command,
     DealCard,
+    FixOrder,
     ReplaceCards,
     ReportFact,
+    Rule,
+    RulingWord,
     TimeRanOut,
     TurnCards,
 )
-from croupier.table.due import Deal, Due
+from croupier.table.due import AskInWindow, Deal, Due
 from croupier.table.evening import Evening, act_tonight, cut_card_came_out, open_round
 from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
@@ -34,7 +37,7 @@ from croupier.table.round import Round
 from croupier.table.settings import ImpossibleSetting
 
 # Said while Players choose whether to stay in; anything else said means their time is up.
-SAID_IN_TIME = (ChooseOption, ReportFact, ReplaceCards, TimeRanOut)
+SAID_IN_TIME = (ChooseOption, FixOrder, ReportFact, ReplaceCards, TimeRanOut)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -192,8 +195,9 @@ def _all(game: Game, now: Standing, commands: tuple[Command, ...]) -> Stepped | 
 def _step(game: Game, now: Standing, command: Command) -> Stepped | Refused:
     """One command, after the clock if somebody goes on without those who were choosing."""
     waited: tuple[Event, ...] = ()
-    if not isinstance(command, SAID_IN_TIME):
-        now, waited = _time_is_up(game, now)
+    unfounded = isinstance(command, Rule) and command.ruling is RulingWord.UNFOUNDED
+    if not isinstance(command, SAID_IN_TIME) and not unfounded:
+        now, waited = _time_is_up(game, now, command)
     if isinstance(command, TurnCards):
         known = _faces(now, command)
         command = replace(command, cards=command.cards or known)
@@ -206,15 +210,25 @@ def _step(game: Game, now: Standing, command: Command) -> Stepped | Refused:
     return stepped if isinstance(stepped, Refused) else (stepped[0], waited + stepped[1])
 
 
-def _time_is_up(game: Game, now: Standing) -> Stepped:
-    """Silence means staying in, wherever only the Players' choices are awaited."""
+def _time_is_up(game: Game, now: Standing, command: Command) -> Stepped:
+    """Silence means staying in, wherever only the Players' choices are awaited; the next card
+    means that whoever could still answer in Blackjack's window has declined."""
     waited: tuple[Event, ...] = ()
-    while now.round.halts and isinstance(now.round.halts[-1].awaiting, AwaitingChoices):
+    while _only_choices(now.round) or (isinstance(command, DealCard) and _window(game, now.round)):
         ran_out = _act(game, now, TimeRanOut(DEALER))
         assert not isinstance(ran_out, Refused), "players were asked without a clock"
         now, events = ran_out
         waited += events
     return now, waited
+
+
+def _window(game: Game, round: Round[Any]) -> bool:
+    return isinstance(frame.due(game, round), AskInWindow)
+
+
+def _only_choices(round: Round[Any]) -> bool:
+    waiting = [halt.awaiting for halt in round.halts]
+    return bool(waiting) and all(isinstance(awaiting, AwaitingChoices) for awaiting in waiting)
 
 
 def _faces(now: Standing, command: TurnCards) -> tuple[Card, ...]:
@@ -245,7 +259,7 @@ def _act(game: Game, now: Standing, command: Command) -> Stepped | Refused:
 
 def _from_the_shoe(game: Game, now: Standing, by: Person) -> Stepped | Refused:
     """Card after card until somebody may choose or no card is due."""
-    now, events = _time_is_up(game, now)
+    now, events = _time_is_up(game, now, DealCard(by, None))
     began = False
     while True:
         due = frame.due(game, now.round)

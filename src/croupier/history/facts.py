@@ -8,7 +8,7 @@ import msgspec
 from croupier.games import PLAYED, game_named
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.lines import Words, in_quotes
-from croupier.table.facts import DrawnTogether, Fact
+from croupier.table.facts import DrawnTogether, Fact, Misplaced
 from croupier.table.game import Game
 from croupier.table.irregularity import Line
 from croupier.table.places import Drawn
@@ -41,8 +41,12 @@ def read_fact(game: Game, round: Round[Any], words: Words) -> Fact:
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     given: dict[str, Any] = {}
     for field in sorted(fields, key=lambda name: name == SINCE):
-        if words or (fields[field].required and field != SINCE):
+        number_first = kind is Misplaced and field == "place" and words.has_number()
+        if (words and not number_first) or (fields[field].required and field != SINCE):
             given[field] = _READERS[field](words)
+    if kind is Misplaced and words:  # `misplaced 5 to banker` says the same as `misplaced banker 5`
+        words.took("to")
+        given["place"] = words.place("a place on the table")
     _check_named(round, given)
     if SINCE in fields and given.get(SINCE) is None:
         given[SINCE] = _first_wrong_card(kind, round, given)
@@ -61,7 +65,7 @@ def _check_named(round: Round[Any], given: Mapping[str, Any]) -> None:
 
 def _first_wrong_card(kind: type[Fact], round: Round[Any], given: Mapping[str, Any]) -> int:
     """Unsaid: the last card there, the first in an empty box, the last ones drawn together."""
-    if "place" in given:
+    if given.get("place") is not None and kind is not Misplaced:
         return _numbers(round, lambda drawn: drawn.place == given["place"])[-1]
     if "box" in given:
         return _numbers(round, lambda drawn: drawn.place.box == given["box"])[0]

@@ -1,6 +1,7 @@
 """One line of play taken apart: who speaks, the verb, and the words after it."""
 
 import re
+from itertools import takewhile
 
 import msgspec
 
@@ -116,6 +117,11 @@ class Words:
     def unquoted(self) -> int:
         """How many words are left before a reason."""
         return sum(not word.startswith('"') for word in self._left)
+
+    def words_before(self, word: str) -> int:
+        """How many words are left before this one or a reason."""
+        before = takewhile(lambda w: kebab(w) != word and not w.startswith('"'), self._left)
+        return len(tuple(before))
 
     def take(self, what: str) -> str:
         if not self._left:

@@ -8,7 +8,7 @@ import msgspec
 from croupier.games import kebab
 from croupier.history.dialect import dialect_of
 from croupier.history.errors import Unreadable, unknown
-from croupier.history.facts import belonging_to, read_fact
+from croupier.history.facts import belonging_to, facts_of, read_fact
 from croupier.history.lines import Spoken, Words
 from croupier.table import commands as c
 from croupier.table.game import Game
@@ -116,7 +116,7 @@ def _drawn(context: Context, cards: tuple[str, ...], place: Place | None) -> c.C
         raise Unreadable("Cards drawn together are written without a blank, like 9h+3c.")
     if place is not None:
         raise Unreadable("Cards drawn together have no place before their order is fixed.")
-    return c.DealTogether(context.by, Words(cards).cards())
+    return c.DealTogether(context.by, Words(cards).faces())
 
 
 def _turn(context: Context, words: Words) -> Commands:
@@ -146,15 +146,34 @@ def _rules(context: Context, words: Words) -> Commands:
         return (fixed,)
     if word not in tuple(c.RulingWord):
         raise Unreadable(unknown("ruling", word, (*c.RulingWord, "order")))
-    return (c.Rule(context.by, c.RulingWord(word), words.quoted() or ""),)
+    about = _fact_named(context, words)
+    reason = words.quoted() or (NO_REASON if word == c.RulingWord.UNFOUNDED else "")
+    return (c.Rule(context.by, c.RulingWord(word), reason, about),)
+
+
+def _fact_named(context: Context, words: Words) -> str | None:
+    """Where several facts wait for a ruling, the one that is meant."""
+    if not words.unquoted():
+        return None
+    name, known = words.word("a fact"), facts_of(context.game)
+    if name not in known:
+        raise Unreadable(unknown("fact", name, known))
+    return name
 
 
 def _continues(context: Context, words: Words) -> Commands:
-    return (c.ChooseOption(context.by, True, words.box(), words.hand()),)
+    return (_option(context, words, stays=True),)
 
 
 def _takes_back(context: Context, words: Words) -> Commands:
-    return (c.ChooseOption(context.by, False, words.box(), words.hand()),)
+    return (_option(context, words, stays=False),)
+
+
+def _option(context: Context, words: Words, *, stays: bool) -> c.Command:
+    """All that is open, what lies on one box or hand, or a bet that lies on no box."""
+    if words and kebab(words.peek()) in context.game.BETS:
+        return c.ChooseOption(context.by, stays, bet=words.word("a bet"))
+    return c.ChooseOption(context.by, stays, words.box(), words.hand())
 
 
 def _clock(context: Context, words: Words) -> Commands:
@@ -165,20 +184,30 @@ def _clock(context: Context, words: Words) -> Commands:
 
 def _decides(context: Context, words: Words) -> Commands:
     word = words.word("a decision")
-    if word not in tuple(c.Effect):
-        raise Unreadable(unknown("decision", word, tuple(c.Effect)))
-    effect = c.Effect(word)
-    if effect in (c.Effect.VOID, c.Effect.STAND):
-        return (c.DecideUnresolved(context.by, effect, _decision_reason(context, words)),)
-    player = words.name("a player")
-    bet = words.word("a bet")
-    settles = effect is c.Effect.SETTLE  # then the last word is what is handed back
-    names_where = words.unquoted() > settles and kebab(words.peek()) != "box"
+    if word in (c.Effect.VOID, c.Effect.STAND):
+        reason = _decision_reason(context, words)
+        return (c.DecideUnresolved(context.by, c.Effect(word), reason),)
+    bets = [_decided_bet(context, words, word)]
+    while words.took("and"):
+        bets.append(_decided_bet(context, words, words.word("a decision")))
+    reason = _decision_reason(context, words)
+    return (c.DecideUnresolved(context.by, c.Effect.BETS, reason, tuple(bets)),)
+
+
+def _decided_bet(context: Context, words: Words, effect: str) -> c.DecidedBet:
+    """`return ann banker box 3`, or `settle ann banker box 3 120`."""
+    if effect not in ("return", "settle"):
+        known = (c.Effect.VOID, c.Effect.STAND, "return", "settle")
+        raise Unreadable(unknown("decision", effect, known))
+    player, bet = words.name("a player"), words.word("a bet")
+    settles = effect == "settle"  # then the last word is what is handed back
+    said = words.words_before("and")
+    names_where = said > settles and kebab(words.peek()) not in ("box", "hand")
     on = words.take("where") if names_where else None
     spot = _as_the_game_names_it(context, Spot(bet, words.box(), on))
+    hand = words.hand()
     payout = words.cents("what is handed back") if settles else None
-    reason = _decision_reason(context, words)
-    return (c.DecideUnresolved(context.by, effect, reason, player, spot, payout),)
+    return c.DecidedBet(player, spot, hand, payout)
 
 
 def _decision_reason(context: Context, words: Words) -> str:

@@ -148,7 +148,7 @@ def _words(game: Game, command: c.Command) -> str:
         case c.DealCard(_, card, place):
             return f"deal {card or FACE_DOWN}" + (f" to {place}" if place else "")
         case c.DealTogether(_, cards):
-            return f"deal {'+'.join(cards)}"
+            return f"deal {'+'.join(card or FACE_DOWN for card in cards)}"
         case c.TurnCards(_, place, cards):
             return f"turn {place} {' '.join(cards)}"
         case c.AskSqueeze(_, place, first):
@@ -163,29 +163,32 @@ def _words_in_trouble(game: Game, command: c.Command) -> str:
     match command:
         case c.ReportFact(_, fact):
             return f"reports {fact_words(fact)}"
-        case c.Rule(_, ruling, reason):
-            return _with_reason(f"rules {ruling}", reason)
+        case c.Rule(_, ruling, reason, about):
+            return _with_reason(f"rules {ruling}" + (f" {about}" if about else ""), reason)
         case c.FixOrder(_, cards):
             return f"rules order {_faces(cards)}"
-        case c.ChooseOption(_, stays, box, hand):
+        case c.ChooseOption(_, stays, box, hand, bet):
             words = ["continues" if stays else "takes-back"]
+            words += [] if bet is None else [bet]
             words += [] if box is None else [f"box {box}"]
             words += [] if hand is None else [f"hand {hand}"]
             return " ".join(words)
         case c.TimeRanOut():
             return "clock runs-out"
-        case c.DecideUnresolved(_, effect, reason, player, spot, payout):
-            words = [f"decides {effect}"]
-            if effect in (c.Effect.RETURN, c.Effect.SETTLE):
-                assert player is not None and spot is not None  # noqa: PT018
-                words += [player, _spot(spot)]
-            if effect is c.Effect.SETTLE:
-                words.append(dollars(payout or 0))
-            return _with_reason(" ".join(words), reason)
+        case c.DecideUnresolved(_, effect, reason, bets):
+            said = " and ".join(map(_decided_bet, bets)) or str(effect)
+            return _with_reason(f"decides {said}", reason)
         case c.ReplaceCards(_, reason):
             return _with_reason("replaces-cards", reason)
         case _:
             return dialect_of(game).said(command)
+
+
+def _decided_bet(bet: c.DecidedBet) -> str:
+    where = f"{bet.player} {_spot(bet.spot)}" + (f" hand {bet.hand}" if bet.hand else "")
+    if bet.payout_cents is None:
+        return f"return {where}"
+    return f"settle {where} {dollars(bet.payout_cents)}"
 
 
 def _with_reason(words: str, reason: str) -> str:

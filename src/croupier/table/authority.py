@@ -4,7 +4,7 @@ from typing import Any
 
 from croupier.rulebook import Citation
 from croupier.table import commands as c
-from croupier.table.events import AwaitingRuling
+from croupier.table.answers import may_rule, ruled_about
 from croupier.table.game import Game
 from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused
@@ -24,9 +24,9 @@ def rank_needed(game: Game, round: Round[Any], command: c.Command) -> tuple[Rank
     if isinstance(command, c.DecideUnresolved):
         return Rank.SHIFT_MANAGER, paragraphs.shift_manager
     if isinstance(command, c.Rule):
-        halt = round.halts[-1] if round.halts else None
-        if halt is not None and isinstance(halt.awaiting, AwaitingRuling):
-            return Rank(halt.awaiting.rank), halt.paragraph
+        about = ruled_about(game, round, command) or round.last_report
+        if about is not None:
+            return may_rule(game, about), about.paragraph
         return Rank.PIT_SUPERVISOR, paragraphs.reconstruction or paragraphs.void_returns
     return command.needs, paragraphs.dealer
 

@@ -51,7 +51,9 @@ class DealCard(Command, frozen=True):
 
 
 class DealTogether(Command, frozen=True):
-    cards: tuple[Card, ...]
+    """None: its face is not known."""
+
+    cards: tuple[Card | None, ...]
 
 
 class TurnCards(Command, frozen=True):
@@ -82,11 +84,15 @@ class RulingWord(StrEnum):
     CANNOT = "cannot"
     INTENTIONAL = "intentional"
     UNAFFECTED = "unaffected"  # the round stands
+    UNFOUNDED = "unfounded"  # what was reported did not happen
 
 
 class Rule(Command, frozen=True):
+    """`about` names one of several facts that wait; without it the last one is meant."""
+
     ruling: RulingWord
     reason: str = ""
+    about: str | None = None
 
 
 class FixOrder(Command, frozen=True):
@@ -96,11 +102,13 @@ class FixOrder(Command, frozen=True):
 
 
 class ChooseOption(Command, frozen=True):
-    """A Player asked after a dealing error stays in or takes the bets back."""
+    """A Player asked after a dealing error stays in or takes the bets back; with a `bet`, only
+    that one, which lies on no box (`boom-busted`)."""
 
     stays: bool
     box: int | None = None
     hand: int | None = None
+    bet: str | None = None
 
 
 class TimeRanOut(Command, frozen=True):
@@ -110,18 +118,25 @@ class TimeRanOut(Command, frozen=True):
 class Effect(StrEnum):
     VOID = "void"
     STAND = "stand"
-    RETURN = "return"
-    SETTLE = "settle"
+    BETS = "bets"  # each bet named is returned, or settled as stated
+
+
+class DecidedBet(msgspec.Struct, frozen=True):
+    """A bet the Shift Manager decides about; `payout_cents` None: it is returned."""
+
+    player: str
+    spot: Spot
+    hand: int | None = None  # None: on whichever hands of the box it lies
+    payout_cents: int | None = None  # all that is handed back
 
 
 class DecideUnresolved(Command, frozen=True):
-    """The Shift Manager's decision where the book is silent: one of a closed set of effects."""
+    """The Shift Manager's decision where the book is silent: one of a closed set of effects, for
+    the bets named."""
 
     effect: Effect
     reason: str
-    player: str | None = None
-    spot: Spot | None = None
-    payout_cents: int | None = None
+    bets: tuple[DecidedBet, ...] = ()
 
 
 class ReplaceCards(Command, frozen=True):

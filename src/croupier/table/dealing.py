@@ -6,16 +6,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.table.commands import AskSqueeze, DealCard, DealTogether, GrantSqueeze, TurnCards
-from croupier.table.due import Ask, AskToFollow, Deal, Spin, Turn
-from croupier.table.events import CardDealt, CardTurned, Event, SqueezeAsked, SqueezeGranted
-from croupier.table.facts import DrawnTogether, ExposedByDealer, Fact, ForeignCard
+from croupier.table.due import Ask, AskInWindow, AskToFollow, Deal, Spin, Turn
+from croupier.table.events import (
+    AwaitingRuling,
+    CardDealt,
+    CardTurned,
+    Event,
+    SqueezeAsked,
+    SqueezeGranted,
+)
+from croupier.table.facts import DealingError, DrawnTogether, ExposedByDealer, Fact, ForeignCard
 from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.places import WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Squeeze, Stage
 
-MOST_TOGETHER = 5  # more than a hand can draw at once is no draw
+MOST_TOGETHER = 5  # nobody draws more at once by mistake
 
 Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table detects by itself
 
@@ -39,7 +46,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     if refused:
         return refused
     if command.place is not None and command.place not in game.places(round):
-        return Refused(Reason.UNKNOWN, f"No card can be dealt to {command.place} at this table.")
+        return Refused(Reason.UNKNOWN, _nowhere(command.place))
     due = game.due(round) if round.stage is Stage.PLAY else None
     place = command.place or (due.place if isinstance(due, Deal) else None)
     if place is None:
@@ -64,6 +71,35 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     return (dealt,), None
 
 
+def unnoticed(round: Round[Any]) -> bool:
+    """A card was laid wrongly at a recorded table and nobody has ruled on it yet: what was dealt
+    before somebody noticed is keyed as it was laid."""
+    if round.settings.electronic or not round.halts:
+        return False
+    halt = round.halts[-1]
+    wrong = halt.detected and isinstance(halt.fact, DealingError)
+    return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.stage is Stage.PLAY
+
+
+def lay_unnoticed(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
+    """A further card after a wrong one, laid where it is said, or where it would be due by the
+    cards as they lie."""
+    due = game.due(round)
+    place = command.place or (due.place if isinstance(due, Deal) else None)
+    if place is None or place not in game.places(round):
+        return Refused(
+            Reason.UNKNOWN,
+            "Say where on the table the card was laid." if place is None else _nowhere(place),
+        )
+    if command.card is not None and not round.shoe.next_may_be(command.card):
+        return not_from_shoe(game, round, command)
+    return (CardDealt(len(round.cards) + 1, command.card, place),), None
+
+
+def _nowhere(place: Place) -> str:
+    return f"No card can be dealt to {place} at this table."
+
+
 def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt | Refused:
     refused = cannot_deal(game, round)
     if refused:
@@ -72,9 +108,11 @@ def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt
         return Refused(
             Reason.AMOUNT, f"Cards drawn together are two or more, at most {MOST_TOGETHER}."
         )
+    if round.settings.electronic and None in command.cards:
+        return Refused(Reason.UNKNOWN, "An electronic table knows every card it draws.")
     shoe = round.shoe
     for card in command.cards:
-        if not shoe.next_may_be(card):
+        if card is not None and not shoe.next_may_be(card):
             return not_from_shoe(game, replace(round, shoe=shoe), DealCard(command.by, card))
         shoe = shoe.after_drawing(card)
     since = len(round.cards) + 1
@@ -185,6 +223,8 @@ def what_is_due(game: Game, round: Round[Any]) -> str:
             return f"{player} decides for box {box} hand {hand}"
         case AskToFollow(player, box, hand):
             return f"{player} says whether to follow on box {box} hand {hand}"
+        case AskInWindow(player, box):
+            return f"{player} may still answer for box {box}"
         case Spin():
             return "the ball is to be spun"
         case None:

@@ -19,7 +19,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """`player` None: nobody is left to ask, the House plays the hand."""
+    """The player is to decide about the hand."""
 
     player: str
     box: int
@@ -33,6 +33,14 @@ class AskToFollow(msgspec.Struct, frozen=True):
     player: str
     box: int
     hand: int
+    cites: tuple[Citation, ...]
+
+
+class AskInWindow(msgspec.Struct, frozen=True):
+    """Blackjack: no additional card is dealt before this player has answered, or the clock."""
+
+    player: str
+    box: int
     cites: tuple[Citation, ...]
 
 
@@ -61,4 +69,5 @@ class Nothing(msgspec.Struct, frozen=True):
     """The round is over."""
 
 
-Due = Deal | Turn | Spin | Ask | AskToFollow | TakeBets | AwaitRuling | Settle | Nothing
+Asking = Ask | AskToFollow | AskInWindow
+Due = Deal | Turn | Spin | Asking | TakeBets | AwaitRuling | Settle | Nothing

@@ -85,9 +85,17 @@ class SqueezeGranted(Event, frozen=True):
     by: Person
 
 
-class FactReported(Event, frozen=True):
-    """`by` None: detected by the table itself."""
+class CardLay(Event, frozen=True):
+    """A report says where a card drawn earlier really lay."""
 
+    number: int
+    place: Place
+
+
+class FactReported(Event, frozen=True):
+    """`by` None: detected by the table itself. `number` counts the reports of the round."""
+
+    number: int
     by: Person | None
     fact: Fact
     paragraph: Citation
@@ -103,10 +111,20 @@ class RulingMade(Event, frozen=True):
 
 
 class HaltMoved(Event, frozen=True):
-    """The top halt now waits for something else; `reconstruct` is the House's ruling."""
+    """The halt over a report waits for something else; `reconstruct` is the House's ruling."""
 
+    halt: int  # the number of the report
     awaiting: "Awaiting"
     reconstruct: bool | None = None
+
+
+class OrderPicked(Event, frozen=True):
+    """Which card is to come first was said while others still had time to choose."""
+
+    halt: int
+    by: Person
+    for_player: str | None
+    cards: tuple[Card | None, ...]
 
 
 class DecisionMade(Event, frozen=True):
@@ -118,6 +136,7 @@ class DecisionMade(Event, frozen=True):
 
 
 class OptionChosen(Event, frozen=True):
+    halt: int
     player: str
     box: int | None
     hand: int | None
@@ -126,7 +145,14 @@ class OptionChosen(Event, frozen=True):
 
 
 class HaltLifted(Event, frozen=True):
-    pass
+    halt: int
+
+
+class ReportUnfounded(Event, frozen=True):
+    """It did not happen; `undone`: what had followed from it is taken back as well."""
+
+    halt: int
+    undone: bool
 
 
 class CardsReconstructed(Event, frozen=True):

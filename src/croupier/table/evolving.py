@@ -9,7 +9,7 @@ from croupier.table import events as e
 from croupier.table.facts import WalkedAway
 from croupier.table.game import Game
 from croupier.table.places import Drawn
-from croupier.table.round import Decision, Halt, Round, Ruled, Squeeze, Stage
+from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Stage
 from croupier.table.wagers import Result, Settlement, Wager
 
 
@@ -53,7 +53,7 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
                 cards=_changed_card(round.cards, number, card=card),
                 shoe=round.shoe.after_turning(card),
             )
-        case e.CardMoved(number, place):
+        case e.CardMoved(number, place) | e.CardLay(number, place):
             return replace(round, cards=_changed_card(round.cards, number, place=place))
         case e.RoundConcluded():
             return replace(round, stage=Stage.CONCLUDED)
@@ -73,30 +73,21 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
 
 def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     match event:
-        case e.FactReported(by, fact, paragraph):
-            left = round.walked_away
-            if isinstance(fact, WalkedAway):
-                left = left | {fact.player}
-            return replace(
-                round,
-                halts=(
-                    *round.halts,
-                    Halt(fact, paragraph, detected=by is None, lay=round.cards),
-                ),
-                facts=(*round.facts, fact),
-                walked_away=left,
-            )
-        case e.HaltMoved(awaiting, reconstruct):
-            halt = replace(round.halts[-1], awaiting=awaiting, reconstruct=reconstruct)
-            return replace(round, halts=(*round.halts[:-1], halt))
-        case e.OptionChosen(player, box, hand):
-            halt = round.halts[-1]
-            assert isinstance(halt.awaiting, e.AwaitingChoices)
-            asked = tuple(a for a in halt.awaiting.asked if a != e.Asked(player, box, hand))
-            halt = replace(halt, awaiting=e.AwaitingChoices(asked))
-            return replace(round, halts=(*round.halts[:-1], halt))
-        case e.HaltLifted():
-            return replace(round, halts=round.halts[:-1])
+        case e.FactReported():
+            return _reported(round, event)
+        case e.HaltMoved(number, awaiting, reconstruct):
+            return _changed_halt(round, number, awaiting=awaiting, reconstruct=reconstruct)
+        case e.OrderPicked(number, by, for_player, cards):
+            return _changed_halt(round, number, pick=Pick(by, for_player, cards))
+        case e.OptionChosen(number, player, box, hand):
+            choices = round.halt(number).awaiting
+            assert isinstance(choices, e.AwaitingChoices)
+            left = tuple(a for a in choices.asked if a != e.Asked(player, box, hand))
+            return _changed_halt(round, number, awaiting=e.AwaitingChoices(left))
+        case e.HaltLifted(number):
+            return replace(round, halts=tuple(h for h in round.halts if h.number != number))
+        case e.ReportUnfounded(number, undone):
+            return _unfounded(round, number, undone)
         case e.RulingMade(by, cites, effect, reason):
             ruled = Ruled(cites, effect, by.name if by else "the book", reason)
             return replace(round, rulings=(*round.rulings, ruled))
@@ -114,6 +105,44 @@ def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
             return replace(round, new_cards_wanted=True)
         case _:
             return round  # the game's own event, or one that only informs
+
+
+def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
+    number, by, fact, paragraph = event.number, event.by, event.fact, event.paragraph
+    walked = {fact.player} if isinstance(fact, WalkedAway) else set()
+    halt = Halt(number, fact, paragraph, detected=by is None, lay=round.cards)
+    return replace(
+        round,
+        halts=(*round.halts, halt),
+        facts=(*round.facts, fact),
+        reports=number,
+        last_report=Report(number, by, fact, paragraph, round),
+        walked_away=round.walked_away | walked,
+    )
+
+
+def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
+    halts = tuple(replace(h, **changes) if h.number == number else h for h in round.halts)
+    return replace(round, halts=halts)
+
+
+def _unfounded(round: Round[Any], number: int, undone: bool) -> Round[Any]:
+    """What was reported did not happen: the round stands as it stood; the report is on record."""
+    last = round.last_report
+    if undone:
+        assert last is not None, "nothing was reported"
+        return replace(
+            last.stood,
+            rulings=round.rulings,
+            reports=round.reports,
+            new_cards_wanted=round.new_cards_wanted,
+        )
+    false_alarm = round.halt(number)
+    return replace(
+        round,
+        halts=tuple(halt for halt in round.halts if halt is not false_alarm),
+        facts=tuple(fact for fact in round.facts if fact is not false_alarm.fact),
+    )
 
 
 def _paid(purses: Mapping[str, int] | None, player: str, cents: int) -> Mapping[str, int] | None:

@@ -31,7 +31,10 @@ class DealingError(Fact, frozen=True):
 
 
 class Misplaced(DealingError, frozen=True):
+    """`place` is where card `since` really lay, if it was keyed elsewhere."""
+
     name = "misplaced"
+    place: Place | None = None
 
 
 class Excess(DealingError, frozen=True):
@@ -76,9 +79,15 @@ class ForeignCard(Fact, frozen=True):
 
 
 class CardsMissing(Fact, frozen=True):
-    """A shortage or an excess of cards in the decks."""
+    """A shortage of cards in the decks."""
 
     name = "cards-missing"
+
+
+class CardsInExcess(Fact, frozen=True):
+    """More cards in the decks than belong to them."""
+
+    name = "cards-in-excess"
 
 
 class NotShuffled(Fact, frozen=True):

@@ -2,11 +2,13 @@
 
 from typing import Any, assert_never
 
-from croupier.table import betting, dealing, halts
+from croupier.table import answers, betting, dealing, halts
 from croupier.table import commands as c
 from croupier.table.authority import rank_refused
 from croupier.table.due import AwaitRuling, Due, Nothing, TakeBets
 from croupier.table.events import (
+    AwaitingChoices,
+    AwaitingOrder,
     AwaitingRuling,
     CardsToBeReplaced,
     DecisionMade,
@@ -39,9 +41,9 @@ def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
     decided = _decide(game, round, command)
     if isinstance(decided, Refused):
         return decided
-    after = evolve_all(game, round, decided)
+    after, current = halts.kept_current(game, evolve_all(game, round, decided))
     after, following = proceed(game, after)
-    return after, decided + following
+    return after, decided + current + following
 
 
 def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
@@ -65,8 +67,6 @@ def due(game: Game, round: Round[Any]) -> Due:
 
 def awaited(halt: Halt) -> str:
     """For a sentence: whose word the round waits for."""
-    from croupier.table.events import AwaitingChoices, AwaitingOrder
-
     match halt.awaiting:
         case AwaitingRuling(rank, words):
             return f"the ruling of a {Rank(rank)} or above ({' or '.join(words)})"
@@ -82,6 +82,8 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
     refused = _unknown_spot(game, round, command) or rank_refused(game, round, command)
     if refused:
         return refused
+    if isinstance(command, c.DealCard) and dealing.unnoticed(round):
+        return _laid_unnoticed(game, round, command)
     if round.halts and not isinstance(command, IN_A_HALT + halts.meanwhile(game, round)):
         halt = round.halts[-1]
         return Refused(
@@ -107,15 +109,15 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
         case c.ReportFact():
             return halts.report_fact(game, round, command)
         case c.Rule():
-            return halts.rule(game, round, command)
+            return answers.rule(game, round, command)
         case c.FixOrder():
-            return halts.fix_order(game, round, command)
+            return answers.fix_order(game, round, command)
         case c.ChooseOption():
-            return halts.choose_option(game, round, command)
+            return answers.choose_option(game, round, command)
         case c.TimeRanOut():
-            return halts.time_ran_out(game, round, command)
+            return answers.time_ran_out(game, round, command)
         case c.DecideUnresolved():
-            return halts.decide_unresolved(game, round, command)
+            return answers.decide_unresolved(game, round, command)
         case c.ReplaceCards():
             return _replace_cards(game, round, command)
         case _:
@@ -153,6 +155,19 @@ def _dealt(
         return first + events
     detected = halts.reported(game, evolve_all(game, round, events), None, fact)
     return detected if isinstance(detected, Refused) else first + events + detected
+
+
+def _laid_unnoticed(
+    game: Game, round: Round[Any], command: c.DealCard
+) -> tuple[Event, ...] | Refused:
+    """A card laid after a wrong one belongs to the same error."""
+    dealt = dealing.lay_unnoticed(game, round, command)
+    if isinstance(dealt, Refused):
+        return dealt
+    events, fact = dealt
+    if fact is None:
+        return events
+    return halts.reported(game, round, None, fact)
 
 
 def _closed_beforehand(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...]:

@@ -104,6 +104,12 @@ class Game(Protocol):
     def made_on(self, round: Round[Any], command: Command) -> Any:
         """The cards a decision is made on; equal cards keep it through Reconstruction."""
 
+    def in_turn(self, round: Round[Any], command: Command) -> Round[Any]:
+        """The table as it will be when its turn comes for this decision."""
+
+    def surviving(self, round: Round[Any], redealt: Round[Any]) -> Any:
+        """The game's part of a Reconstructed round, with what rulings had written into it."""
+
     def scope(self, wager: Wager) -> tuple[int | None, int | None]:
         """Box and hand a player's choice after an error is made for."""
 

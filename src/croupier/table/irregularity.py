@@ -15,8 +15,8 @@ from croupier.table.round import Halt, Round
 Condition = Callable[[Round[Any], Any], bool]
 CarryOut = Callable[[Any, Round[Any], Halt], tuple[Event, ...]]
 AskWhen = Callable[[Any, Round[Any], Halt], bool]
-Asks = Callable[[Any, Round[Any], Fact], tuple[Asked, ...]]
-OrderBy = Callable[[Any, Round[Any], Fact], str | None]
+Asks = Callable[[Any, Round[Any], Halt], tuple[Asked, ...]]
+OrderBy = Callable[[Any, Round[Any], Halt], str | None]
 
 
 def always(round: Round[Any], fact: Fact) -> bool:
@@ -27,7 +27,7 @@ def never(game: Any, round: Round[Any], halt: Halt) -> bool:
     return False
 
 
-def nobody(game: Any, round: Round[Any], fact: Fact) -> tuple[Asked, ...]:
+def nobody(game: Any, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
     return ()
 
 
@@ -56,6 +56,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     ruling: Ruling
     when: Condition = always
     also: tuple[Citation, ...] = ()  # further paragraphs carried out with it
+    precedence: int = 0  # of several facts that wait for a ruling, the higher one governs
 
 
 class Principle(msgspec.Struct, frozen=True):
@@ -75,6 +76,7 @@ def line(
     *,
     when: Condition = always,
     also: tuple[str, ...] = (),
+    precedence: int = 0,
 ) -> Line:
     return Line(
         paragraph=cite(paragraph),
@@ -82,6 +84,7 @@ def line(
         ruling=ruling,
         when=when,
         also=tuple(cite(further) for further in also),
+        precedence=precedence,
     )
 
 

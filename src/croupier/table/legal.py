@@ -1,7 +1,7 @@
 """Everything a person may do at the table now, the game's own offers included."""
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, product
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from croupier.equipment.cards import DECK
 from croupier.table import commands as c
 from croupier.table import limits
 from croupier.table.betting import dealt_without_bets, room_left
-from croupier.table.dealing import MOST_TOGETHER
+from croupier.table.dealing import MOST_TOGETHER, unnoticed
 from croupier.table.due import Deal
 from croupier.table.events import (
     AwaitingChoices,
@@ -18,15 +18,28 @@ from croupier.table.events import (
     AwaitingOrder,
     AwaitingRuling,
 )
-from croupier.table.facts import DealingError
+from croupier.table.facts import DealingError, Fact
 from croupier.table.frame import decide
 from croupier.table.game import Game
-from croupier.table.halts import meanwhile
+from croupier.table.halts import drawn_together, line_of, meanwhile
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Halt, Round, Stage
 from croupier.table.wagers import Spot
+
+
+class DecisionOffer(Offer, frozen=True, kw_only=True):
+    """The Shift Manager may name any bets, and several; each such decision is tried."""
+
+    game: Any
+    round: Any
+
+    def admits(self, command: c.Command) -> bool:
+        if not isinstance(command, c.DecideUnresolved) or command.effect is not c.Effect.BETS:
+            return False
+        return not isinstance(decide(self.game, self.round, command), Refused)
+
 
 STRANGER = ""  # a name nobody at the table bears
 
@@ -50,7 +63,7 @@ def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffe
     return (
         *found,
         *_possible(game, round, _squeezes(game, round, who)),
-        *_possible(game, round, list(_unresolved(round, who))),
+        *_possible(game, round, list(_unresolved(game, round, who))),
         *_always(game, round, who),
     )
 
@@ -141,7 +154,8 @@ def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
     together = c.DealTogether(who, _first_two(round))
     if not isinstance(decide(game, round, together), Refused):
         shoe = round.shoe if round.settings.electronic else None
-        yield CardsOffer(together, fewest=2, most=MOST_TOGETHER, shoe=shoe)
+        down = not round.settings.electronic
+        yield CardsOffer(together, face_down=down, fewest=2, most=MOST_TOGETHER, shoe=shoe)
     if round.stage is Stage.PLAY:
         for place in dict.fromkeys(d.place for d in round.cards if d.card is None):
             hidden = sum(d.card is None and d.place == place for d in round.cards)
@@ -169,17 +183,33 @@ def _squeezes(game: Game, round: Round[Any], who: Person) -> list[Offer]:
 
 
 def _always(game: Game, round: Round[Any], who: Person) -> list[Offer]:
-    return _possible(game, round, [Offer(c.ReplaceCards(who), free=("reason",))])
+    found = [Offer(c.ReplaceCards(who), free=("reason",))]
+    last = round.last_report
+    if last is not None and not any(halt.number == last.number for halt in round.halts):
+        found += _rulings(last.fact, who, c.RulingWord.UNFOUNDED, filled=("reason",))
+    return _possible(game, round, found)
 
 
-def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
-    halt = round.halts[-1]
-    candidates: list[Offer] = []
+def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer | CardsOffer]:
+    offers = (offer for halt in round.halts for offer in _about(game, round, halt, who))
+    candidates = {offer.command: offer for offer in offers}
+    yield from _possible(game, round, list(candidates.values()))
+    if unnoticed(round):
+        yield from _further_cards(game, round, who)
+    if round.stage is Stage.PLAY:
+        goes_on = meanwhile(game, round)
+        yield from (o for o in game.legal(round, who) if isinstance(o.command, goes_on))
+    yield from _always(game, round, who)
+
+
+def _about(game: Game, round: Round[Any], halt: Halt, who: Person) -> Iterator[Offer]:
+    """What could be said about one open fact; the word alone, or with the fact's name."""
+    if not (halt.detected and isinstance(halt.fact, DealingError)):
+        yield from _rulings(halt.fact, who, c.RulingWord.UNFOUNDED, filled=("reason",))
     match halt.awaiting:
         case AwaitingRuling(_, words):
-            candidates = [
-                Offer(c.Rule(who, c.RulingWord(word)), free=("reason",)) for word in words
-            ]
+            for word in words:
+                yield from _rulings(halt.fact, who, c.RulingWord(word), free=("reason",))
         case AwaitingChoices(asked):
             own = [a for a in asked if a.player == who.name]
             scopes = dict.fromkeys(
@@ -187,36 +217,55 @@ def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
                 for a in own
                 for scope in ((None, None), (a.box, None), (None, a.hand), (a.box, a.hand))
             )
-            candidates = [
-                Offer(c.ChooseOption(who, stays, box, hand))
-                for box, hand in scopes
-                for stays in (True, False)
-            ]
-            candidates.append(Offer(c.TimeRanOut(who)))
-        case AwaitingOrder():
-            assert isinstance(halt.fact, DealingError)
-            last = halt.fact.last(len(round.cards))
-            drawn = [d.card for d in round.cards[halt.fact.since - 1 : last]]
-            orders = dict.fromkeys(permutations(drawn))
-            candidates = [Offer(c.FixOrder(who, order)) for order in orders]
+            for (box, hand), stays in product(scopes, (True, False)):
+                yield Offer(c.ChooseOption(who, stays, box, hand))
+            yield from _unboxed(round, who)
+            yield Offer(c.TimeRanOut(who))
         case AwaitingDecision():
-            candidates = list(_unresolved(round, who))
-        case None:
-            pass
-    yield from _possible(game, round, candidates)
-    if round.stage is Stage.PLAY:
-        goes_on = meanwhile(game, round)
-        yield from (o for o in game.legal(round, who) if isinstance(o.command, goes_on))
-    yield from _always(game, round, who)
+            yield from _unresolved(game, round, who)
+    ordered = line_of(game, halt).ruling.order_by is not None
+    if ordered and isinstance(halt.awaiting, AwaitingOrder | AwaitingChoices):
+        cards = [drawn.card for drawn in drawn_together(round, halt)]
+        yield from (Offer(c.FixOrder(who, order)) for order in dict.fromkeys(permutations(cards)))
 
 
-def _unresolved(round: Round[Any], who: Person) -> Iterator[Offer]:
+def _rulings(
+    fact: Fact,
+    who: Person,
+    word: c.RulingWord,
+    free: tuple[str, ...] = (),
+    filled: tuple[str, ...] = (),
+) -> Iterator[Offer]:
+    reason = "reason" if filled else ""
+    for about in (None, fact.name):
+        yield Offer(c.Rule(who, word, reason, about), free=free, filled=filled)
+
+
+def _unboxed(round: Round[Any], who: Person) -> Iterator[Offer]:
+    """A bet that lies on no box can be named by itself."""
+    bets = dict.fromkeys(w.spot.bet for w in round.open_wagers(who.name) if w.spot.box is None)
+    for bet, stays in product(bets, (True, False)):
+        yield Offer(c.ChooseOption(who, stays, bet=bet))
+
+
+def _further_cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
+    """Cards laid after a wrong one that nobody had noticed."""
+    if who.rank < Rank.DEALER:
+        return
+    due = game.due(round)
+    for place in game.places(round):
+        due_here = isinstance(due, Deal) and due.place == place
+        places = (place, None) if due_here else (place,)
+        shoe = round.shoe if round.shoe.held_over else None
+        yield CardsOffer(c.DealCard(who, DECK[0], place), places, True, True, shoe=shoe)
+
+
+def _unresolved(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
     for effect in (c.Effect.VOID, c.Effect.STAND):
         command = c.DecideUnresolved(who, effect, "reason")
-        free = ("player", "spot", "payout_cents")
-        yield Offer(command, free=free, filled=("reason",))
+        yield Offer(command, free=("bets",), filled=("reason",))
     for player, spot in dict.fromkeys((w.player, w.spot) for w in round.wagers):
-        back = c.DecideUnresolved(who, c.Effect.RETURN, "reason", player, spot)
-        yield Offer(back, free=("payout_cents",), filled=("reason",))
-        stated = c.DecideUnresolved(who, c.Effect.SETTLE, "reason", player, spot, 0)
-        yield Offer(stated, "payout_cents", 0, None, 1, filled=("reason",))
+        for payout in (None, 0):
+            decided = (c.DecidedBet(player, spot, payout_cents=payout),)
+            command = c.DecideUnresolved(who, c.Effect.BETS, "reason", decided)
+            yield DecisionOffer(command, game=game, round=round)

@@ -73,10 +73,12 @@ class CardsOffer(msgspec.Struct, frozen=True):
             return False
         return self._drawable(command.cards)
 
-    def _drawable(self, cards: tuple[Card, ...]) -> bool:
+    def _drawable(self, cards: tuple[Card | None, ...]) -> bool:
         shoe = self.shoe
         for card in cards:
-            if shoe is not None:
+            if card is None and not self.face_down:
+                return False
+            if shoe is not None and card is not None:
                 if not shoe.next_may_be(card):
                     return False
                 shoe = shoe.after_drawing(card)

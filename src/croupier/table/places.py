@@ -3,6 +3,7 @@
 from enum import Enum
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
 
@@ -13,7 +14,7 @@ class Place(msgspec.Struct, frozen=True):
     hand: int | None = None
 
     def __str__(self) -> str:
-        if self.box is None:
+        if self.area != "box":
             return self.area
         return f"box {self.box}" + (f" hand {self.hand}" if (self.hand or 1) > 1 else "")
 
@@ -21,7 +22,12 @@ class Place(msgspec.Struct, frozen=True):
 WAITING = Place("waiting")  # drawn, not yet due: comes before the shoe
 DISCARDED = Place("discarded")
 HELD_OVER = Place("held over")  # kept for the next round (Baccarat 5.7)
-OUT_OF_PLAY = (WAITING, DISCARDED, HELD_OVER)
+OUT_OF_PLAY = ("waiting", "discarded", "held over")
+
+
+def discarded_from(place: Place) -> Place:
+    """Where the cards of an invalid hand go; they stay its cards."""
+    return replace(place, area=DISCARDED.area)
 
 
 class Face(Enum):

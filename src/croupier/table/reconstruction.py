@@ -17,41 +17,62 @@ from croupier.table.wagers import Wager
 def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -> Round[Any]:
     """The round with the cards from number `since` on laid again, drawn in this `order`."""
     correct = round.just_before(since)
-    known = {wager.id: wager for wager in round.wagers}
     faces = {drawn.number: drawn.card for drawn in round.cards}
-    discarded = {drawn.number for drawn in round.cards if drawn.place == DISCARDED}
+    ruled_out = {drawn.number for drawn in round.cards if drawn.place == DISCARDED}
     table = replace(
         correct,
         cards=tuple(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
-        wagers=tuple(_with_settlement(w, known) for w in correct.wagers),
         purses=None,
         stage=Stage.PLAY,
         halts=(),
         facts=round.facts,
         squeezes=round.squeezes,
-        walked_away=round.walked_away,
     )
     decisions = round.decisions[len(correct.decisions) :]
-    for number in order:
+    for position, number in enumerate(order, since):
+        table = _as_then(table, _when_laid(round, position))
         table, decisions = _decisions_kept(game, table, decisions)
         due = game.due(table)
         place = due.place if isinstance(due, Deal) and not table.waiting else WAITING
-        if number in discarded:  # a ruling took it out of play for good
+        if number in ruled_out:  # a ruling took it out of play for good
             place = DISCARDED
         table = evolve(game, table, CardDealt(len(table.cards) + 1, faces[number], place))
-    table, decisions = _decisions_kept(game, table, decisions)
+    table, decisions = _decisions_kept(game, _as_then(table, round), decisions)
+    table = _decided_in_advance(game, table, decisions)
     kept = {wager.id for wager in table.wagers}
     fallen = tuple(wager for wager in round.wagers if wager.id not in kept)
-    return replace(
+    table = replace(
         table,
-        wagers=tuple(_with_settlement(w, known) for w in table.wagers) + fallen,
+        wagers=table.wagers + fallen,
         purses=round.purses,
         shoe=round.shoe,
         halts=round.halts,
         rulings=round.rulings,
+        reports=round.reports,
+        last_report=round.last_report,
         next_wager_id=round.next_wager_id,
         new_cards_wanted=round.new_cards_wanted,
     )
+    return replace(table, play=game.surviving(round, table))
+
+
+def _when_laid(round: Round[Any], position: int) -> Round[Any]:
+    """The table when this card was laid: whoever left later was still due cards. A card that has
+    not been laid yet goes to those who are in now."""
+    if round.cards[position - 1].place == WAITING:
+        return round
+    state = round
+    while len(state.cards) >= position:
+        assert state.before is not None
+        state = state.before
+    return state
+
+
+def _as_then(table: Round[Any], then: Round[Any]) -> Round[Any]:
+    """Bets as far as they were settled then, and who was there."""
+    known = {wager.id: wager.settlement for wager in then.wagers}
+    wagers = tuple(replace(w, settlement=known.get(w.id)) for w in table.wagers)
+    return replace(table, wagers=wagers, walked_away=then.walked_away)
 
 
 def fallen_away(round: Round[Any], redealt_round: Round[Any], since: int) -> tuple[Wager, ...]:
@@ -79,10 +100,6 @@ def lay_waiting(game: Game, round: Round[Any]) -> CardMoved | None:
     return CardMoved(round.waiting[0].number, due.place) if isinstance(due, Deal) else None
 
 
-def _with_settlement(wager: Wager, known: dict[int, Wager]) -> Wager:
-    return replace(wager, settlement=known[wager.id].settlement)
-
-
 def _decisions_kept(
     game: Game, table: Round[Any], decisions: tuple[Decision, ...]
 ) -> tuple[Round[Any], tuple[Decision, ...]]:
@@ -99,9 +116,25 @@ def _decisions_kept(
                 continue
             if not isinstance(game.decide(table, decision.command), tuple):
                 continue
-            table = evolve_all(game, table, decision.events)
-            table = replace(table, decisions=(*table.decisions, decision))
+            table = _repeated(game, table, decision)
             decisions = tuple(d for d in decisions if d is not decision)
             moved = True
             break
     return table, decisions
+
+
+def _decided_in_advance(
+    game: Game, table: Round[Any], decisions: tuple[Decision, ...]
+) -> Round[Any]:
+    """A decision on unchanged cards stands, even if somebody before must be asked again."""
+    for decision in decisions:
+        if decision.made_on == game.made_on(table, decision.command) and isinstance(
+            game.decide(game.in_turn(table, decision.command), decision.command), tuple
+        ):
+            table = _repeated(game, table, decision)
+    return table
+
+
+def _repeated(game: Game, table: Round[Any], decision: Decision) -> Round[Any]:
+    table = evolve_all(game, table, decision.events)
+    return replace(table, decisions=(*table.decisions, decision))

@@ -42,6 +42,7 @@ def _imaginable(game: Game, round: Round[Any], kind: type[f.Fact]) -> Iterator[f
     could_be: dict[str, tuple[Any, ...]] = {
         **named_here(game, round),
         "since": tuple(range(1, len(round.cards) + 1)),
+        **({"place": (None,)} if kind is f.Misplaced else {}),  # where it was keyed
         "card": (None, *DECK) if kind is f.ForeignCard else DECK,
         "text": ("",),
         "cards": (2,),
@@ -91,36 +92,37 @@ class Preview(msgspec.Struct, frozen=True):
 
 def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
     """A ruling played through on paper: nothing at the table changes."""
-    if round.halts and round.halts[-1].fact == fact:  # detected already, waiting to be ruled on
+    if any(halt.fact == fact for halt in round.halts):  # it waits to be ruled on already
         reported = round
     else:
         acted = act(game, round, ReportFact(DEALER, fact))
         if isinstance(acted, Refused):
             return acted
         reported = acted[0]
-    entry = governing(game.IRREGULARITIES, round, fact)
-    assert entry is not None
-    depth = len(round.halts)
-    halt = reported.halts[-1] if len(reported.halts) >= max(depth, 1) else None
-    if halt is None or halt.fact != fact:
-        return Preview(entry.paragraph, "", (_outlook(game, round, reported, None),))
+    halt = next((halt for halt in reported.halts if halt.fact == fact), None)
+    if halt is None:
+        last = reported.last_report
+        assert last is not None, "it was reported just now"
+        return Preview(last.paragraph, "", (_outlook(game, round, fact, reported, None),))
     if isinstance(halt.awaiting, AwaitingDecision):
         return Preview(halt.paragraph, awaited(halt), ())
     if not isinstance(halt.awaiting, AwaitingRuling):
-        outlook = _outlook(game, round, reported, None)
+        outlook = _outlook(game, round, fact, reported, None)
         return Preview(halt.paragraph, awaited(halt), (outlook,))
     outlooks = []
     for word in halt.awaiting.words:
-        ruled = act(game, reported, Rule(SHIFT_MANAGER, RulingWord(word), "preview"))
+        ruled = act(game, reported, Rule(SHIFT_MANAGER, RulingWord(word), "preview", fact.name))
         assert not isinstance(ruled, Refused)
-        outlooks.append(_outlook(game, round, ruled[0], RulingWord(word)))
+        outlooks.append(_outlook(game, round, fact, ruled[0], RulingWord(word)))
     return Preview(halt.paragraph, awaited(halt), tuple(outlooks))
 
 
-def _outlook(game: Game, round: Round[Any], after: Round[Any], word: RulingWord | None) -> Outlook:
+def _outlook(
+    game: Game, round: Round[Any], fact: f.Fact, after: Round[Any], word: RulingWord | None
+) -> Outlook:
     asked: tuple[Asked, ...] = ()
     stay = back = after
-    halt = after.halts[-1] if after.halts else None
+    halt = next((h for h in after.halts if h.fact == fact), None)
     if halt is not None and isinstance(halt.awaiting, AwaitingChoices):
         asked = halt.awaiting.asked
         stay = _after(game, after, TimeRanOut(DEALER))

@@ -13,6 +13,7 @@ from croupier.rulebook import Citation
 from croupier.table.commands import Command
 from croupier.table.events import Awaiting, Event
 from croupier.table.facts import Fact
+from croupier.table.people import Person
 from croupier.table.places import OUT_OF_PLAY, Drawn, Place
 from croupier.table.settings import Settings
 from croupier.table.wagers import Spot, Wager
@@ -27,14 +28,24 @@ class Stage(StrEnum):
     VOID = "void"
 
 
+class Pick(msgspec.Struct, frozen=True):
+    """The order of cards drawn together as somebody said it before the options were closed."""
+
+    by: Person
+    for_player: str | None  # who was to pick then
+    cards: tuple[Card | None, ...]
+
+
 class Halt(msgspec.Struct, frozen=True):
     """A fact being ruled on: what governs it and who still has to speak."""
 
+    number: int  # of the report
     fact: Fact
     paragraph: Citation
     detected: bool = False  # by the table itself, not by a person
     awaiting: Awaiting | None = None
     reconstruct: bool | None = None
+    pick: Pick | None = None
     lay: tuple[Drawn, ...] = ()  # the cards when it was reported, before any ruling moved them
 
 
@@ -62,6 +73,26 @@ class Squeeze(msgspec.Struct, frozen=True):
     granted: bool
 
 
+class Report(msgspec.Struct, Generic[P], frozen=True, eq=False):
+    """The last report, and the round as it stood before it."""
+
+    number: int
+    by: Person | None
+    fact: Fact
+    paragraph: Citation
+    stood: "Round[P]"
+
+    def __eq__(self, other: object) -> bool:
+        """How the round stood follows from the rest; to compare it too would take for ever."""
+        return isinstance(other, Report) and self._said() == other._said()
+
+    def __hash__(self) -> int:
+        return hash(self.number)
+
+    def _said(self) -> tuple[Any, ...]:
+        return self.number, self.by, self.fact, self.paragraph
+
+
 class Round(msgspec.Struct, Generic[P], frozen=True):
     settings: Settings
     seats: Mapping[int, str]
@@ -76,7 +107,9 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
     rulings: tuple[Ruled, ...] = ()
     decisions: tuple[Decision, ...] = ()
     squeezes: tuple[Squeeze, ...] = ()
-    facts: tuple[Fact, ...] = ()  # everything reported in this round
+    facts: tuple[Fact, ...] = ()  # everything reported in this round but what was unfounded
+    reports: int = 0  # how many there were
+    last_report: Report[P] | None = None
     walked_away: frozenset[str] = frozenset()
     new_cards_wanted: bool = False
     before: "Round[P] | None" = None  # the table just before the last card was drawn
@@ -91,7 +124,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
 
     @property
     def in_place(self) -> tuple[Drawn, ...]:
-        return tuple(drawn for drawn in self.cards if drawn.place not in OUT_OF_PLAY)
+        return tuple(drawn for drawn in self.cards if drawn.place.area not in OUT_OF_PLAY)
 
     def wager(self, wager_id: int) -> Wager:
         return next(wager for wager in self.wagers if wager.id == wager_id)
@@ -102,6 +135,9 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
             for wager in self.wagers
             if wager.settlement is None and (player is None or wager.player == player)
         )
+
+    def halt(self, number: int) -> Halt:
+        return next(halt for halt in self.halts if halt.number == number)
 
     def on(self, spot: Spot) -> tuple[Wager, ...]:
         return tuple(wager for wager in self.wagers if wager.spot == spot)

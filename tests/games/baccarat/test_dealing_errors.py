@@ -205,7 +205,10 @@ def test_cards_drawn_together_options_close_first_then_the_order_is_fixed() -> N
     halted = play(table(RECORDED), LAID, CLOSE, deal("2h"), together("3c 4d"))
     assert halted.halts[-1].fact == DrawnTogether(2)
     assert isinstance(halted.halts[-1].awaiting, AwaitingChoices)
-    assert refused(halted, order("4d 3c")).reason is Reason.NOT_NOW
+    assert refused(halted, order("4d 3c", by=player("ann"))).reason is Reason.RANK_TOO_LOW
+    said_early = play(halted, order("4d 3c"))  # it ends nobody's time to choose
+    assert isinstance(said_early.halts[-1].awaiting, AwaitingChoices)
+    assert hands(play(said_early, takes_back("ann"), stays("bob"))) == ("2h 3c", "4d")
     fixed = play(halted, stays("bob"), takes_back("ann"))
     assert fixed.halts[-1].awaiting == AwaitingOrder(None)
     assert refused(fixed, order("4d 5d")).reason is Reason.UNKNOWN

@@ -7,7 +7,7 @@ from croupier.equipment.cards import Card, card, cards
 from croupier.games import blackjack
 from croupier.games.blackjack.hands import DEALER_HAND, box_hand
 from croupier.table import commands as c
-from croupier.table.due import Ask, Deal, Turn
+from croupier.table.due import Ask, AskInWindow, Deal, Turn
 from croupier.table.evening import open_evening, open_round
 from croupier.table.events import AwaitingChoices, AwaitingRuling, Event
 from croupier.table.evolving import evolve_all
@@ -157,6 +157,8 @@ class Table:
     def play(self, script: str) -> Self:
         for line in filter(None, (line.strip() for line in script.splitlines())):
             for command in commands(line):
+                while isinstance(command, c.DealCard) and self.due.startswith("window"):
+                    assert self.act(c.TimeRanOut(DEALER)) is None  # silence declines
                 refused = self.act(command)
                 assert refused is None, f"{line}: {refused}"
         return self
@@ -210,6 +212,8 @@ class Table:
                 return f"turn {where}"
             case Ask(name, box, hand):
                 return f"ask {name} box {box} hand {hand}"
+            case AskInWindow(name, box):
+                return f"window {name} box {box}"
             case _:
                 return type(wanted).__name__
 
@@ -217,7 +221,7 @@ class Table:
         return " ".join(str(lying) for lying in self.round.at(place(where.split())))
 
     def cards_in(self, area: str) -> tuple[Card | None, ...]:
-        return self.round.at(Place(area))
+        return tuple(drawn.card for drawn in self.round.cards if drawn.place.area == area)
 
     def wager(self, name: str, bet: str = "initial", box: int | None = None) -> Wager:
         found = [

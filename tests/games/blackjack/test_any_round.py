@@ -7,7 +7,7 @@ import pytest
 from croupier.equipment.cards import DECK
 from croupier.games import blackjack
 from croupier.table import commands as c
-from croupier.table.due import Ask, Deal, Turn
+from croupier.table.due import Ask, AskInWindow, Deal, Turn
 from croupier.table.events import AwaitingChoices, AwaitingOrder, AwaitingRuling
 from croupier.table.facts import WalkedAway
 from croupier.table.frame import due
@@ -46,9 +46,13 @@ def shuffled(chance: Random) -> list[str]:
 def offers(table: Table) -> list[Offer]:
     """What players may say, a Surrender that would come too late left out."""
     said = [offer for name in NAMES for offer in blackjack.legal(table.round, player(name))]
-    if not table.round.play.window_closed:
-        return said
-    return [offer for offer in said if not isinstance(offer.command, blackjack.Surrender)]
+    play = table.round.play
+    return [
+        offer
+        for offer in said
+        if not isinstance(offer.command, blackjack.Surrender)
+        or not (play.window_closed or offer.command.by.name in play.answered)
+    ]
 
 
 def ended(table: Table) -> None:
@@ -69,7 +73,7 @@ def step(table: Table, chance: Random, shoe: list[str]) -> None:
     """One thing that is due, or one thing somebody may say."""
     said = offers(table)
     wanted = due(blackjack, table.round)
-    if said and (isinstance(wanted, Ask) or chance.random() < 0.4):
+    if said and (isinstance(wanted, Ask | AskInWindow) or chance.random() < 0.4):
         assert table.act(chosen(chance.choice(said), chance)) is None
     elif isinstance(wanted, Deal):
         assert table.act(c.DealCard(DEALER, shoe.pop())) is None  # type: ignore[arg-type]
@@ -170,4 +174,4 @@ def test_a_reconstructed_round_equals_the_round_dealt_right(seed: int) -> None:
         assert right.round.cards == wrong.round.cards
         assert right.round.wagers == wrong.round.wagers
     assert wrong.round.stage is Stage.CONCLUDED
-    assert all(drawn.place not in OUT_OF_PLAY for drawn in wrong.round.cards)
+    assert all(drawn.place.area not in OUT_OF_PLAY for drawn in wrong.round.cards)

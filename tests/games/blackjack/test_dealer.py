@@ -79,6 +79,8 @@ def test_no_card_when_every_hand_was_surrendered() -> None:
 @pytest.mark.parametrize("up", ["Td", "Qd", "Ad"])
 def test_one_card_decides_a_waiting_blackjack_and_is_the_last(up: str) -> None:
     table = electronic(dealt_to("Ah", "Kc", up))
+    assert table.due == "window ann box 1"
+    table.play("ann declines")
     assert table.due == "deal dealer"
     table.play("deal 2d")
     assert table.due == "Nothing"

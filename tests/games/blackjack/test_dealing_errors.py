@@ -57,7 +57,7 @@ def test_only_a_pit_supervisor_or_above_rules_on_reconstruction() -> None:
     assert refused.reason is Reason.RANK_TOO_LOW
     assert refused.cites == ("Blackjack 5.9",)
     assert table.refused("supervisor rules confirm").reason is Reason.NOT_OFFERED
-    assert table.refused("deal 8h").reason is Reason.HALTED
+    assert table.refused("ann stands").reason is Reason.HALTED
     table.play("manager rules reconstruct")
 
 

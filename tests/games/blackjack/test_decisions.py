@@ -135,7 +135,7 @@ def test_nothing_is_drawn_to_a_soft_21(open_table: OpenTable) -> None:
 @BOTH_KINDS
 @pytest.mark.rule("Blackjack 3.18")
 def test_nothing_is_drawn_to_a_blackjack(open_table: OpenTable) -> None:
-    table = open_table(dealt_to("Ah", "Kc", "Td"))
+    table = open_table(dealt_to("Ah", "Kc", "Td", "ann declines"))
     assert table.due == "deal dealer"
     assert table.refused("ann hits").cites == ("Blackjack 3.18",)
     assert table.refused("ann doubles 10").cites == ("Blackjack 3.18",)

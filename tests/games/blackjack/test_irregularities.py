@@ -214,7 +214,7 @@ def test_a_round_already_paid_can_still_be_voided() -> None:
 @BOTH_KINDS
 @pytest.mark.rule("Blackjack 5.11")
 def test_a_card_face_up_in_the_shoe_is_the_next_card(open_table: OpenTable) -> None:
-    table = open_table(INITIAL + "ann hits").report(FaceUpInShoe(card("2c")))
+    table = open_table(INITIAL + "ann hits\nbob declines").report(FaceUpInShoe(card("2c")))
     assert table.at("box 1") == "9h 5c 2c"
     assert table.ruled == [("Blackjack 5.11",)]
     table.report(FaceUpInShoe(card("Kc")))
@@ -224,10 +224,14 @@ def test_a_card_face_up_in_the_shoe_is_the_next_card(open_table: OpenTable) -> N
 
 
 @pytest.mark.rule("Blackjack 5.11", "Blackjack 1.18")
-def test_a_card_face_up_closes_the_window_as_any_further_card_does() -> None:
+def test_a_card_face_up_in_the_shoe_closes_the_window_only_when_it_is_dealt() -> None:
     table = electronic(BETS + "deal Ah 8h 7d Kc 4c").report(FaceUpInShoe(card("2c")))
+    assert table.wager("ann").open
+    other = electronic(BETS + "deal Ah 8h 7d Kc 4c").report(FaceUpInShoe(card("2c")))
+    assert other.play("bob surrenders box 2").result("bob") == ("lose", -30)
+    table.play("bob hits box 2")
     assert table.result("ann") == ("win", 120)
-    assert table.round.play.interim_settled
+    assert table.at("box 2") == "8h 4c 2c"
     assert table.refused("bob surrenders box 2").reason is Reason.NOT_NOW
 
 
@@ -332,13 +336,13 @@ def test_the_shift_manager_decides_what_the_book_does_not() -> None:
 
 @pytest.mark.rule("Blackjack 5.19")
 def test_the_shift_manager_may_return_a_bet_or_void_the_round() -> None:
-    def after(effect: c.Effect, player: str | None = None, spot: Spot | None = None) -> Table:
+    def after(effect: c.Effect, *bets: c.DecidedBet) -> Table:
         table = recorded(INITIAL).report(Other("chips were pushed over"))
-        decided = c.DecideUnresolved(SHIFT_MANAGER, effect, "not his doing", player, spot)
+        decided = c.DecideUnresolved(SHIFT_MANAGER, effect, "not their doing", bets)
         assert table.act(decided) is None
         return table
 
-    returned = after(c.Effect.RETURN, "bob", Spot("initial", 2))
+    returned = after(c.Effect.BETS, c.DecidedBet("bob", Spot("initial", 2)))
     assert returned.result("bob") == ("returned", 0)
     assert returned.cites("bob") == ("Blackjack 5.19",)
     returned.play("ann hits\ndeal 3c\nann stands\ndeal Td")

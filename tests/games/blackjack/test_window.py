@@ -94,7 +94,7 @@ def test_no_insurance_against_any_other_card(up: str) -> None:
 def test_insurance_comes_after_the_second_cards_and_before_any_third() -> None:
     table = electronic("ann bets 100 box 1\nbob bets 100 box 2\ndealer closes\ndeal 9h 9s Ad 9c")
     assert "after the Initial Deal" in table.refused("ann insures 10").sentence
-    table.play("deal 8c\nann hits")
+    table.play("deal 8c\nann hits\nbob insures 10 box 2\ndeal 2c")
     refused = table.refused("bob insures 10 box 2")
     assert refused.reason is Reason.NOT_NOW
     assert "has passed" in refused.sentence
@@ -182,7 +182,7 @@ def test_even_money_is_for_a_blackjack_against_an_ace(hand: str, up: str) -> Non
 def test_even_money_is_for_a_bet_of_ones_own_and_in_time() -> None:
     table = electronic("ann bets 100 box 1\nbob bets 100 box 2\ndealer closes\ndeal Ah 9s Ad Kc 8s")
     assert table.refused("bob even-money box 1").reason is Reason.NOT_YOURS
-    table.play("bob hits box 2")
+    table.play("bob hits box 2\ndeal 2c")
     refused = table.refused("ann even-money")
     assert refused.reason is Reason.NOT_NOW
     assert "passed" in refused.sentence
@@ -305,7 +305,7 @@ def test_a_recorded_table_settles_interim_when_the_dealer_does() -> None:
     assert table.result("ann") == ("win", 120)
     assert table.refused("dealer settles-interim").reason is Reason.NOT_NOW
     table.play("bob surrenders box 2")
-    assert table.governed_by == "Blackjack 3.17"
+    assert table.result("bob") == ("lose", -50)
     without = recorded(script + "deal 9d\nbob hits box 2")
     assert without.wager("ann").open
     assert electronic(script).refused("dealer settles-interim").reason is Reason.NOT_OFFERED

@@ -114,12 +114,20 @@ def report(fact: Fact, by: Person = DEALER) -> c.ReportFact:
     return c.ReportFact(by, fact)
 
 
-def rules(word: str = "confirm", by: Person = PIT_SUPERVISOR, reason: str = "as seen") -> c.Rule:
-    return c.Rule(by, c.RulingWord(word), reason)
+def rules(
+    word: str = "confirm",
+    by: Person = PIT_SUPERVISOR,
+    reason: str = "as seen",
+    about: str | None = None,
+) -> c.Rule:
+    return c.Rule(by, c.RulingWord(word), reason, about)
 
 
 def decides(effect: str, reason: str = "fair to all", **named: Any) -> c.DecideUnresolved:
-    return c.DecideUnresolved(SHIFT_MANAGER, c.Effect(effect), reason, **named)
+    """`void`, `stand`, or `return` and `settle` of a named bet."""
+    if effect not in ("return", "settle"):
+        return c.DecideUnresolved(SHIFT_MANAGER, c.Effect(effect), reason)
+    return c.DecideUnresolved(SHIFT_MANAGER, c.Effect.BETS, reason, (c.DecidedBet(**named),))
 
 
 def wager(round: Round[Any], name: str, on: str) -> Wager:

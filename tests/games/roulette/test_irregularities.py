@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from croupier.games import roulette
-from croupier.games.roulette.conditions import FAULTS
 from croupier.table.events import AwaitingRuling
 from croupier.table.facts import (
     BallBroke,
@@ -55,6 +54,23 @@ from tests.games.roulette.scripting import (
 LAID: Script = (bet("ann", 100, "red"), bet("bob", 50, "straight 17"))
 PURSES = {"ann": 100, "bob": 50}
 ALL_BACK = {"ann": 10_000, "bob": 5_000}
+
+
+# Which paragraph governs, first match.
+IN_ORDER: list[tuple[Fact, str]] = [
+    (BallBroke(), "Roulette 5.6"),
+    (Interference(), "Roulette 5.5.8"),
+    (ForeignObject(), "Roulette 5.5.7"),
+    (BallDropped(), "Roulette 5.5.1"),
+    (WheelStill(), "Roulette 5.5.5"),
+    (SameDirection(), "Roulette 5.5.6"),
+    (BallLeft(), "Roulette 5.5.4"),
+    (NoPocket(), "Roulette 5.5.3"),
+    (WheelStopped(), "Roulette 5.5.9"),
+    (FewRevolutions(), "Roulette 5.5.2"),
+    (Interruption(), "Roulette 5.4.2"),
+]
+FAULTS = tuple(type(fact) for fact, _ in IN_ORDER[1:-1])
 
 
 def closed() -> Round[Any]:
@@ -160,22 +176,6 @@ def test_a_void_leaves_earlier_rounds_as_they_were_settled() -> None:
     assert void.rounds[0] == first.rounds[0]
 
 
-# Which paragraph governs, first match.
-IN_ORDER: list[tuple[Fact, str]] = [
-    (BallBroke(), "Roulette 5.6"),
-    (Interference(), "Roulette 5.5.8"),
-    (ForeignObject(), "Roulette 5.5.7"),
-    (BallDropped(), "Roulette 5.5.1"),
-    (WheelStill(), "Roulette 5.5.5"),
-    (SameDirection(), "Roulette 5.5.6"),
-    (BallLeft(), "Roulette 5.5.4"),
-    (NoPocket(), "Roulette 5.5.3"),
-    (WheelStopped(), "Roulette 5.5.9"),
-    (FewRevolutions(), "Roulette 5.5.2"),
-    (Interruption(), "Roulette 5.4.2"),
-]
-
-
 @pytest.mark.rule("Roulette 5.5", "Roulette 5.4", "Roulette 5.13")
 @pytest.mark.parametrize(("one", "other"), tuple(permutations(range(len(IN_ORDER)), 2)))
 def test_of_two_the_first_in_precedence_voids_the_round(one: int, other: int) -> None:
@@ -187,12 +187,36 @@ def test_of_two_the_first_in_precedence_voids_the_round(one: int, other: int) ->
     assert set(done.facts) == {IN_ORDER[one][0], IN_ORDER[other][0]}
 
 
-def test_what_is_kept_beside_says_so() -> None:
+@pytest.mark.rule("Roulette 5.5", "Roulette 5.6")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_ball_that_affected_nothing_lifts_no_other_fault(fault: type[Fact]) -> None:
+    for first, second in ((BallBroke(), fault()), (fault(), BallBroke())):
+        both = play(closed(), report(first), report(second))
+        left = play(both, rules("unaffected", by=SHIFT_MANAGER))
+        assert [halt.fact for halt in left.halts] == [fault()]
+        assert play(left, rules("confirm")).stage is Stage.VOID
+
+
+@pytest.mark.rule("Roulette 5.5", "Roulette 5.6")
+def test_each_fact_waits_for_its_own_ruling_and_one_that_voids_ends_the_round() -> None:
+    both = play(closed(), report(BallBroke()), report(Interference()))
+    void = play(both, rules("confirm"))  # a Pit Supervisor cannot rule on the broken ball
+    assert (void.stage, cites(void, "ann", "red")[0]) == (Stage.VOID, "Roulette 5.5.8")
+
+
+@pytest.mark.rule("Roulette 5.5.8", "Roulette 5.5.4")
+def test_a_false_alarm_lifts_its_own_fact_only() -> None:
     both = play(closed(), report(Interference()), report(BallLeft()))
-    assert [halt.paragraph for halt in both.halts] == ["Roulette 5.5.8"]
-    (kept,) = both.rulings
-    assert (kept.cites, kept.by) == (("Roulette 5.5",), "the book")
-    assert kept.effect == "kept on record; what was reported before governs"
+    assert refused(both, rules("unfounded", reason="")).reason is Reason.REASON_MISSING
+    left = play(both, rules("unfounded", about="interference", reason="nobody touched it"))
+    assert [halt.fact for halt in left.halts] == [BallLeft()]
+    goes_on = play(left, rules("unfounded", reason="it bounced back"), spin(17))
+    assert goes_on.stage is Stage.CONCLUDED
+    assert goes_on.wagers == play(closed(), spin(17)).wagers
+    assert [ruling.effect for ruling in goes_on.rulings] == [
+        "“interference” was unfounded: the round goes on as it stood",
+        "“ball-left” was unfounded: the round goes on as it stood",
+    ]
 
 
 @pytest.mark.rule("Roulette 5.9")

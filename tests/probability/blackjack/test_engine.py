@@ -20,7 +20,7 @@ from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
 from croupier.probability.blackjack.strategy import Row
 from croupier.probability.blackjack.values import NAMES
 from croupier.table import commands as c
-from croupier.table.due import Ask, Deal
+from croupier.table.due import Ask, AskInWindow, Deal
 from croupier.table.evening import open_evening, open_round
 from croupier.table.frame import act, due
 from croupier.table.people import DEALER, player
@@ -98,6 +98,9 @@ def every_order(
         wanted = due(blackjack, round)
         if isinstance(wanted, Ask):
             waiting.append((chance, decided(round, wanted, strategy), rest))
+            continue
+        if isinstance(wanted, AskInWindow):
+            waiting.append((chance, acted(round, c.TimeRanOut(DEALER)), rest))
             continue
         assert isinstance(wanted, Deal), wanted
         for value in range(1, 11):

@@ -19,7 +19,7 @@ from croupier.games.andar_bahar.remedies import (
     affected,
     unless_established_and_reconstructed,
 )
-from croupier.table import betting, evening, halts, limits
+from croupier.table import answers, betting, evening, limits
 from croupier.table.conditions import cards_lie, dealt_face_down, has_bets, in_play
 from croupier.table.facts import (
     CardsMissing,
@@ -115,9 +115,9 @@ IRREGULARITIES: Irregularities = (
     line("Andar Bahar 5.13", WrongNumber, REMOVE_FROM_PLAY, when=no_place_for_them),
     line("Andar Bahar 5.13", Misplaced, REMOVE_FROM_PLAY, when=no_place_for_them),
     principle("Andar Bahar 5.14", affected),
-    principle("Andar Bahar 5.14.1", halts.choose_option),
-    principle("Andar Bahar 5.14.2", halts.choose_option),
-    principle("Andar Bahar 5.14.3", halts.choose_option),
+    principle("Andar Bahar 5.14.1", answers.choose_option),
+    principle("Andar Bahar 5.14.2", answers.choose_option),
+    principle("Andar Bahar 5.14.3", answers.choose_option),
     principle("Andar Bahar 5.15", limits.at_close),
     line(
         "Andar Bahar 5.16", DisplayWrong, recorded("the cards on the table decide, not the display")

@@ -117,6 +117,14 @@ def made_on(round: AndarBaharRound, command: Command) -> Any:
     return None
 
 
+def in_turn(round: AndarBaharRound, command: Command) -> AndarBaharRound:
+    return round
+
+
+def surviving(round: AndarBaharRound, redealt: AndarBaharRound) -> Play:
+    return redealt.play
+
+
 def established(round: AndarBaharRound) -> bool:
     """The Joker decides Under 8, Over 8 and every Specific Joker Card."""
     return first_card(round, JOKER) is not None

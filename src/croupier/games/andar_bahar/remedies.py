@@ -12,7 +12,6 @@ from croupier.table.betting import close_betting
 from croupier.table.commands import CloseBetting
 from croupier.table.events import Asked, Event
 from croupier.table.evolving import evolve_all
-from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.people import DEALER
@@ -34,12 +33,13 @@ def unless_established_and_reconstructed(game: Game, round: Round[Any], halt: Ha
     return bets_are_open(game, round, halt) and not (established and halt.reconstruct)
 
 
-def affected(game: Game, round: Round[Any], fact: Fact) -> tuple[Asked, ...]:
+def affected(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
     """Andar Bahar 5.14: who has an open bet that the wrong cards could decide."""
-    if not opening_lies(correct_state(round, fact)):
-        return everybody(game, round, fact)
-    on_a_hand = {w.player for w in reached(game, round, fact) if w.spot.bet in DIFFERENTIAL}
-    return tuple(a for a in everybody(game, round, fact) if a.player in on_a_hand)
+    asked = everybody(game, round, halt)
+    if not opening_lies(correct_state(round, halt.fact)):
+        return asked
+    on_a_hand = {w.player for w in reached(game, round, halt.fact) if w.spot.bet in DIFFERENTIAL}
+    return tuple(choice for choice in asked if choice.player in on_a_hand)
 
 
 def betting_ends_with_it(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -52,7 +52,7 @@ def betting_ends_with_it(game: Game, round: Round[Any], halt: Halt) -> tuple[Eve
     return (*closed, *drawn_next(game, evolve_all(game, round, closed), halt))
 
 
-def pit_supervisor_fixes_it(game: Game, round: Round[Any], fact: Fact) -> str | None:
+def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:
     return None
 
 

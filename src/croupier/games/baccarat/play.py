@@ -263,6 +263,14 @@ def made_on(round: BaccaratRound, command: Command) -> Any:
     return hands(round)
 
 
+def in_turn(round: BaccaratRound, command: Command) -> BaccaratRound:
+    return round
+
+
+def surviving(round: BaccaratRound, redealt: BaccaratRound) -> Play:
+    return redealt.play
+
+
 def established(round: BaccaratRound) -> bool:
     return any(len(hand) - hand.count(None) >= 2 for hand in hands(round))
 

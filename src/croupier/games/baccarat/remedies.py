@@ -9,7 +9,7 @@ from croupier.games.baccarat.play import InsuranceNeglected
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event, RoundVoided
 from croupier.table.evolving import evolve
-from croupier.table.facts import Fact, InsuranceNotOffered
+from croupier.table.facts import InsuranceNotOffered
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.people import Rank
@@ -67,7 +67,7 @@ def original_bet_goes_back(game: Game, round: Round[Any], halt: Halt) -> tuple[E
     return (neglected, *corrected)
 
 
-def pit_supervisor_fixes_it(game: Game, round: Round[Any], fact: Fact) -> str | None:
+def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:
     return None
 
 

@@ -8,15 +8,16 @@ from croupier.games.blackjack.course import (
     beforehand,
     decide,
     evolve,
+    surviving,
     time_ran_out,
 )
 from croupier.games.blackjack.decisions import (
-    Decline,
     Double,
     Follow,
     Hit,
     Split,
     Stand,
+    in_turn,
     made_on,
 )
 from croupier.games.blackjack.irregularities import IRREGULARITIES
@@ -33,10 +34,11 @@ from croupier.games.blackjack.layout import (
 )
 from croupier.games.blackjack.offering import face, legal, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
-from croupier.games.blackjack.play import UNUSED_CARDS_GO, due, opening, seated
+from croupier.games.blackjack.play import UNUSED_CARDS_GO, opening, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
 from croupier.games.blackjack.side_bets import without_support
-from croupier.games.blackjack.window import EvenMoney, Insure, Surrender
+from croupier.games.blackjack.turn import due
+from croupier.games.blackjack.window import Decline, EvenMoney, Insure, Surrender
 
 __all__ = [
     "BETS",
@@ -66,6 +68,7 @@ __all__ = [
     "established",
     "evolve",
     "face",
+    "in_turn",
     "legal",
     "made_on",
     "misdealt",
@@ -78,6 +81,7 @@ __all__ = [
     "spot",
     "spots",
     "squeeze_refused",
+    "surviving",
     "time_ran_out",
     "verdicts",
     "without_support",

@@ -3,9 +3,10 @@
 
 from typing import Any
 
-from croupier.games.blackjack import play
+from croupier.games.blackjack import play, turn
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import BlackjackRound, initial_deal_complete
+from croupier.rulebook import cite
 from croupier.table.conditions import cards_lie, undisputed
 from croupier.table.due import Ask, Deal, Due, Settle
 from croupier.table.facts import (
@@ -20,6 +21,9 @@ from croupier.table.facts import (
 from croupier.table.places import Place
 from croupier.table.round import Stage
 from croupier.table.wagers import Result
+
+# Even Money, a Blackjack against a low card, a Surrender (Blackjack 1.18)
+INTERIM = {cite("Blackjack 3.15.1"), cite("Blackjack 3.16"), cite("Blackjack 3.17")}
 
 
 def outcome_established(round: BlackjackRound, fact: Fact) -> bool:
@@ -44,7 +48,7 @@ def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
     before = round.just_before(fact.since)
     if not initial_deal_complete(before) and interim_settled(round):
         return True
-    wanted = play.due(before)
+    wanted = turn.due(before)
     touched = {drawn.place for drawn in round.cards if drawn.number >= fact.since}
     if isinstance(wanted, Deal):
         touched.add(wanted.place)
@@ -62,9 +66,12 @@ def interim_settled(round: BlackjackRound) -> bool:
 
 
 def finally_settled(round: BlackjackRound, place: Place) -> bool:
-    """A bet on the hand was paid or collected; one taken back settles nothing."""
+    """Blackjack 1.10: a bet on the hand was paid or collected during the Subsequent Deal; one
+    taken back settles nothing, and an Interim Settlement freezes no later card."""
     return any(
-        w.settlement is not None and w.settlement.result is not Result.RETURNED
+        w.settlement is not None
+        and w.settlement.result is not Result.RETURNED
+        and not INTERIM.intersection(w.settlement.cites)
         for w in round.wagers
         if place.box is not None
         and w.spot.box == place.box
@@ -82,7 +89,16 @@ def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
         return False
     before, place = round.just_before(fact.since), round.cards[fact.since - 1].place
     bet_on = any(h.place == place and play.wagers_on(before, h) for h in before.play.hands)
-    return place.box == fact.box and not bet_on
+    return place.box == fact.box and not bet_on and not moved_by_a_split(before, round, place)
+
+
+def moved_by_a_split(before: BlackjackRound, round: BlackjackRound, place: Place) -> bool:
+    """The card was due to the box, and a Split has begun a later hand with it since."""
+    wanted = turn.due(before)
+    if not isinstance(wanted, Deal) or wanted.place.box != place.box:
+        return False
+    then, now = ([h for h in r.play.hands if h.box == place.box] for r in (before, round))
+    return len(now) > len(then) and (wanted.place.hand or 1) <= (place.hand or 1)
 
 
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
@@ -98,7 +114,7 @@ def to_an_empty_box_before_interim(round: BlackjackRound, fact: DealtToEmptyBox)
 def next_was(round: BlackjackRound, fact: DrawnTogether) -> Due | None:
     """What was due when the cards came out together; None: the round was over."""
     before = round.just_before(fact.since)
-    return play.due(before) if before.stage is Stage.PLAY else None
+    return turn.due(before) if before.stage is Stage.PLAY else None
 
 
 def settled_before_ordered(round: BlackjackRound, fact: DrawnTogether) -> bool:
@@ -130,7 +146,7 @@ def dealer_complete(round: BlackjackRound, fact: DealerOverdrew) -> bool:
     if not cards_lie(round, fact):
         return False
     before = round.just_before(fact.since)
-    over = before.stage is Stage.CONCLUDED or isinstance(play.due(before), Settle)
+    over = before.stage is Stage.CONCLUDED or isinstance(turn.due(before), Settle)
     return over and all(
         drawn.place == DEALER_HAND for drawn in round.cards if drawn.number >= fact.since
     )
@@ -152,4 +168,5 @@ def open_pairs(round: BlackjackRound) -> tuple[Any, ...]:
 
 
 def said_after_the_window(round: BlackjackRound, fact: SurrenderedTooLate) -> bool:
-    return round.stage is Stage.PLAY and round.play.window_closed
+    over = round.play.window_closed or fact.player in round.play.answered
+    return round.stage is Stage.PLAY and over

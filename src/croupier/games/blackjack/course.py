@@ -13,7 +13,6 @@ from croupier.games.blackjack.play import (
     Following,
     Hand,
     Play,
-    due,
     faces,
     initial_deal_complete,
     may_follow,
@@ -21,13 +20,14 @@ from croupier.games.blackjack.play import (
 )
 from croupier.games.blackjack.settlement import decided_now
 from croupier.games.blackjack.splitting import split_on_the_table
+from croupier.games.blackjack.turn import due
 from croupier.rulebook import cite
 from croupier.table.commands import Command, DealCard, DealTogether
 from croupier.table.due import Deal
 from croupier.table.events import CardDealt, CardMoved, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Rank
-from croupier.table.places import DISCARDED
+from croupier.table.places import OUT_OF_PLAY, Place, discarded_from
 from croupier.table.refusals import Reason, Refused
 from croupier.table.wagers import Result, Wager
 
@@ -55,18 +55,14 @@ class FollowersSilent(Event, frozen=True):
     """Whoever had not answered a Split or Double declines."""
 
 
-CLOSES_THE_WINDOW = (DealCard, DealTogether, d.Hit, d.Stand, d.Split, d.Double)
+PLAY_GOES_ON = (DealCard, DealTogether, d.Hit, d.Stand, d.Split, d.Double)
 
 
 def beforehand(round: BlackjackRound, command: Command) -> tuple[Event, ...]:
-    """The window closes with the first further card or decision; electronic tables then settle."""
-    if not isinstance(command, CLOSES_THE_WINDOW):
-        return ()
-    if round.play.following is not None and round.waiting:
+    """Whoever goes on without those who could follow lets them decline."""
+    if isinstance(command, PLAY_GOES_ON) and round.play.following is not None and round.waiting:
         return followers_silent(round)
-    if round.play.window_closed or not initial_deal_complete(round):
-        return ()
-    return window_closes(round)
+    return ()
 
 
 def followers_silent(round: BlackjackRound) -> tuple[Event, ...]:
@@ -91,17 +87,23 @@ def interim(round: BlackjackRound) -> tuple[Event, ...]:
 
 
 def automatic(round: BlackjackRound) -> tuple[Event, ...]:
-    """Cards of an invalid hand leave the table; an electronic one collects a Bust at once."""
+    """Cards of an invalid hand leave the table. An electronic one settles when the window is
+    closed, and collects a Bust at once."""
     invalid = invalidated(round)
     if invalid or not round.settings.electronic:
         return invalid
+    if round.play.window_closed and not round.play.interim_settled:
+        return interim(round)
+    additional = w.opened(round) and isinstance(due(round), Deal)
+    if additional and not round.play.window_closed:  # all who could answer have
+        return window_closes(round)
     return decided_now(round, bust_wagers(round))  # Blackjack 1.10, 3.19
 
 
 def invalidated(round: BlackjackRound) -> tuple[Event, ...]:
-    """Blackjack 5.7.3: everyone took his bet back from a hand; its cards stay while any bet is."""
+    """Blackjack 5.7.3: everyone took the bet back from a hand; its cards stay while any bet is."""
     return tuple(
-        CardMoved(drawn.number, DISCARDED)
+        CardMoved(drawn.number, discarded_from(hand.place))
         for hand in round.play.hands
         if given_up(round, hand)
         for drawn in round.cards
@@ -148,20 +150,23 @@ def decide(round: BlackjackRound, command: Command) -> tuple[Event, ...] | Refus
             return w.even_money(round, command)
         case w.Surrender():
             return w.surrender(round, command)
-        case d.Hit():
-            return d.hit(round, command)
-        case d.Stand():
-            return d.stand(round, command)
-        case d.Split():
-            return d.split(round, command)
-        case d.Double():
-            return d.double(round, command)
+        case d.ForHand():
+            return play_called(round, command)
         case d.Follow():
             return d.follow(round, command)
-        case d.Decline():
-            return d.decline(round, command)
+        case w.Decline():
+            following = round.play.following is not None
+            return d.decline(round, command) if following else w.decline(round, command)
         case _:
             return Refused(Reason.UNKNOWN, f"Blackjack has no {type(command).__name__}.")
+
+
+def play_called(round: BlackjackRound, command: d.ForHand) -> tuple[Event, ...] | Refused:
+    """A play called while the window is open answers for the caller's own boxes."""
+    called = d.called(round, command)
+    if isinstance(called, Refused) or round.play.window_closed:
+        return called
+    return (w.WindowAnswered(command.by.name), *called)
 
 
 def by_dealer(round: BlackjackRound, command: Command, what: str) -> Refused | None:
@@ -181,7 +186,7 @@ def settle_interim(round: BlackjackRound, command: SettleInterim) -> tuple[Event
         return Refused(Reason.NOT_NOW, "The Interim Settlement follows the Initial Deal.", cited)
     if round.play.interim_settled:
         return Refused(Reason.NOT_NOW, "The Interim Settlement has been made.", cited)
-    return (WindowClosed(), *interim(round))
+    return interim(round)
 
 
 def collect_bust(round: BlackjackRound, command: CollectBust) -> tuple[Event, ...] | Refused:
@@ -212,11 +217,10 @@ def evolve(round: BlackjackRound, event: Event) -> BlackjackRound:
 def evolve_play(round: BlackjackRound, event: Event) -> Play:
     play = round.play
     match event:
-        case CardDealt():
-            return _card_came(round, event)
-        case CardMoved(_, place):
-            drawing = None if play.drawing == place else play.drawing
-            return replace(_silence_declines(round, play), drawing=drawing)
+        case CardDealt(number, _, place) | CardMoved(number, place):
+            return play if place.area in OUT_OF_PLAY else _card_laid(round, number, place)
+        case w.WindowAnswered(player):
+            return replace(play, answered=play.answered | {player})
         case WindowClosed():
             return replace(play, window_closed=True)
         case InterimSettled():
@@ -226,14 +230,14 @@ def evolve_play(round: BlackjackRound, event: Event) -> Play:
         case w.HandSurrendered(box):
             return replace(play, surrendered=play.surrendered | {box})
         case d.HitCalled(place):
-            return replace(play, drawing=place, window_closed=True, following=None)
+            return replace(play, drawing=play.drawing | {place}, following=None)
         case d.HandStood(box, number):
             hands = _changed(play.hands, box, number, stood=True)
-            return replace(play, hands=hands, window_closed=True, following=None)
+            return replace(play, hands=hands, following=None)
         case d.HandDoubled(box, number):
             hands = _changed(play.hands, box, number, doubled=True)
             following = Following(box, number, split=False)
-            return replace(play, hands=hands, window_closed=True, following=following)
+            return replace(play, hands=hands, following=following)
         case d.FollowAnswered(player, follows):
             return _answered(play, player, follows)
         case FollowersSilent():
@@ -242,16 +246,21 @@ def evolve_play(round: BlackjackRound, event: Event) -> Play:
             return play
 
 
-def _card_came(round: BlackjackRound, event: CardDealt) -> Play:
-    """A further card closes the window and whatever could still be followed."""
-    before = round.before
-    assert before is not None
+def _card_laid(round: BlackjackRound, number: int, place: Place) -> Play:
+    """An additional card closes the window and whatever could still be followed."""
+    before = replace(round, cards=tuple(d for d in round.cards if d.number != number))
     play = _silence_declines(before, round.play)
-    if play.drawing == event.place:
-        play = replace(play, drawing=None)
-    if not play.window_closed and initial_deal_complete(before):
-        play = replace(play, window_closed=True)
-    return play
+    return replace(
+        play,
+        drawing=play.drawing - {place},
+        window_closed=play.window_closed or initial_deal_complete(before),
+    )
+
+
+def surviving(round: BlackjackRound, redealt: BlackjackRound) -> Play:
+    """A card that lay unasked and was put back was dealt: what it closed stays closed."""
+    closed = redealt.play.window_closed or round.play.window_closed
+    return replace(redealt.play, window_closed=closed)
 
 
 def _silence_declines(round: BlackjackRound, play: Play) -> Play:

@@ -3,6 +3,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier.games.blackjack.hands import (
     MUST_DRAW_BELOW,
     ace,
@@ -16,11 +18,12 @@ from croupier.games.blackjack.play import (
     BlackjackRound,
     Hand,
     base_bet,
-    due,
     faces,
     hand_of,
     may_follow,
 )
+from croupier.games.blackjack.turn import due
+from croupier.games.blackjack.window import Decline
 from croupier.money import dollars
 from croupier.rulebook import Citation, cite
 from croupier.table.betting import amount_refused, purse_refused
@@ -68,10 +71,6 @@ class Double(ForHand, frozen=True, kw_only=True):
 
 class Follow(Command, frozen=True):
     amount_cents: int
-
-
-class Decline(Command, frozen=True):
-    pass
 
 
 class HitCalled(Event, frozen=True):
@@ -149,6 +148,20 @@ def why_over(round: BlackjackRound, hand: Hand) -> tuple[str, Citation] | None:
     return None
 
 
+def called(round: BlackjackRound, command: ForHand) -> Decided:
+    match command:
+        case Hit():
+            return hit(round, command)
+        case Stand():
+            return stand(round, command)
+        case Split():
+            return split(round, command)
+        case Double():
+            return double(round, command)
+        case _:
+            raise AssertionError(f"no play of Blackjack: {command}")
+
+
 def hit(round: BlackjackRound, command: Hit) -> Decided:
     hand = asked(round, command)
     return hand if isinstance(hand, Refused) else (HitCalled(hand.place),)
@@ -161,7 +174,9 @@ def stand(round: BlackjackRound, command: Stand) -> Decided:
     points = total(faces(round, hand.place))
     if points < MUST_DRAW_BELOW:
         return Refused(
-            Reason.NOT_OFFERED, f"A hand of {points} must be drawn to until 12.", (MUST_DRAW,)
+            Reason.NOT_OFFERED,
+            f"A hand of {points} must draw to 12 or more.",
+            (MUST_DRAW,),
         )
     return (HandStood(hand.box, hand.number),)
 
@@ -173,7 +188,9 @@ def split_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
         )
     if sum(h.box == hand.box for h in round.play.hands) >= MOST_HANDS:
         return Refused(
-            Reason.NOT_OFFERED, "A box is Split thrice at most, into four hands.", (FOUR_HANDS,)
+            Reason.NOT_OFFERED,
+            "A box is Split at most three times, into four hands.",
+            (FOUR_HANDS,),
         )
     return None
 
@@ -304,5 +321,16 @@ def made_on(round: BlackjackRound, command: Any) -> Any:
     return (
         tuple((hand, round.at(hand.place)) for hand in hands),
         round.at(Place("dealer"))[:1],
-        following,
+        following if following is not None and following.box == box else None,
     )
+
+
+def in_turn(round: BlackjackRound, command: Command) -> BlackjackRound:
+    """Every hand before the one this is said for has been played."""
+    if not isinstance(command, ForHand):
+        return round
+    said_for = (command.box, command.hand)
+    hands = tuple(
+        replace(h, stood=True) if (h.box, h.number) < said_for else h for h in round.play.hands
+    )
+    return replace(round, play=replace(round.play, hands=hands, following=None))

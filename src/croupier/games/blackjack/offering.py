@@ -9,12 +9,12 @@ from croupier.games.blackjack.hands import DEALER_HAND, MUST_DRAW_BELOW, box_han
 from croupier.games.blackjack.play import (
     BlackjackRound,
     base_bet,
-    due,
     faces,
     hand_of,
     initial_deal_complete,
     wagers_on,
 )
+from croupier.games.blackjack.turn import due
 from croupier.rulebook import cite
 from croupier.table.dealing import squeezed_face
 from croupier.table.due import Ask, Settle
@@ -30,7 +30,11 @@ from croupier.table.wagers import Wager
 def legal(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     if who.rank is not Rank.PLAYER:
         return _for_the_dealer(round, who)
-    return (*_in_the_window(round, who), *_when_asked(round, who), *_to_follow(round, who))
+    found = (*_in_the_window(round, who), *_when_asked(round, who), *_to_follow(round, who))
+    declines = w.Decline(who)
+    if round.play.following is None and not isinstance(w.decline(round, declines), Refused):
+        return (*found, Offer(declines))
+    return found
 
 
 def _for_the_dealer(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
@@ -91,7 +95,7 @@ def _to_follow(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     bet = base_bet(round, hand, who.name)
     unit, most = _amounts(round, who, bet)
     least = bet if following.split else unit
-    found = [Offer(d.Decline(who))]
+    found = [Offer(w.Decline(who))]
     if most >= least:
         found.append(Offer(d.Follow(who, least), "amount_cents", least, most, unit))
     return tuple(found)

@@ -5,17 +5,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.games.blackjack import play
 from croupier.games.blackjack.conditions import open_pairs
+from croupier.games.blackjack.hands import box_hand
 from croupier.games.blackjack.play import decider
 from croupier.games.blackjack.settlement import decided_now
+from croupier.games.blackjack.turn import due
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal
 from croupier.table.events import CardMoved, Event
-from croupier.table.facts import DealingError, DealtToEmptyBox, DrawnTogether, Fact
+from croupier.table.facts import DealingError, DealtToEmptyBox, DrawnTogether
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
-from croupier.table.places import DISCARDED
+from croupier.table.places import DISCARDED, WAITING
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings import (
     everybody,
@@ -27,14 +28,26 @@ from croupier.table.rulings import (
 from croupier.table.rulings.discard import discarded
 
 
-def player_of_the_box_next_due(game: Game, round: Round[Any], fact: Fact) -> str | None:
-    """Among those still in once the options are closed; None: the Pit Supervisor."""
+def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str | None:
+    """Who decides for the box that was next when the cards came out together, among those still
+    in; cards that lie nowhere yet go to whom they are due now. None: the Pit Supervisor."""
+    fact = halt.fact
     assert isinstance(fact, DrawnTogether)
-    wanted = play.due(replace(round, cards=round.cards[: fact.since - 1]))
+    then = round.just_before(fact.since)
+    lying = round.cards[fact.since - 1].place != WAITING
+    table = then if lying else replace(round, cards=round.cards[: fact.since - 1])
+    wanted = due(table)
+    place = wanted.place if isinstance(wanted, Deal) else None
     if isinstance(wanted, Ask):
-        return wanted.player
-    hands = [h for h in round.play.hands if isinstance(wanted, Deal) and h.place == wanted.place]
-    return decider(round, hands[0]) if hands else None
+        place = box_hand(wanted.box, wanted.hand)
+    hands = [hand for hand in table.play.hands if hand.place == place]
+    still_in = {w.id for w in round.open_wagers()}
+    now = replace(
+        table,
+        wagers=tuple(w for w in table.wagers if w.id in still_in),
+        walked_away=round.walked_away,
+    )
+    return decider(now, hands[0]) if hands else None
 
 
 def settle_pairs(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:

@@ -35,7 +35,6 @@ def split_on_the_table(round: BlackjackRound, event: HandSplit, play: Play) -> B
     play = replace(
         play,
         hands=tuple(hands),
-        window_closed=True,
         following=Following(box, number, split=True),
     )
     return replace(round, play=play, cards=cards, wagers=wagers)

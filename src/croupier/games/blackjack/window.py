@@ -1,5 +1,7 @@
-"""After the Initial Deal, before any further card: Insurance, Even Money, Surrender (Blackjack
+"""After the Initial Deal, before any additional card: Insurance, Even Money, Surrender (Blackjack
 1.9, 1.17, 1.34, 3.15, 3.15.1, 3.15.2, 3.15.2(a), 3.17)."""
+
+from collections.abc import Iterator
 
 from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, ten
 from croupier.games.blackjack.play import (
@@ -40,6 +42,16 @@ class Surrender(Command, frozen=True):
     box: int
 
 
+class Decline(Command, frozen=True):
+    """Of an offer in the window, or to follow a Split or Double Down."""
+
+
+class WindowAnswered(Event, frozen=True):
+    """A play called, or what was offered declined: it answers for all boxes of this player."""
+
+    player: str
+
+
 class EvenMoneyTaken(Event, frozen=True):
     player: str
     box: int
@@ -59,13 +71,55 @@ def initial_wagers(round: BlackjackRound, player: str, box: int) -> tuple[Wager,
     )
 
 
-def window_refused(round: BlackjackRound, cited: Citation, what: str) -> Refused | None:
-    if not initial_deal_complete(round) or any(d.card is None for d in round.in_place):
+def opened(round: BlackjackRound) -> bool:
+    """The Initial Deal lies complete and its faces are known."""
+    return initial_deal_complete(round) and all(d.card is not None for d in round.in_place)
+
+
+def window_refused(
+    round: BlackjackRound, player: str, cited: Citation, what: str
+) -> Refused | None:
+    if not opened(round):
         return Refused(Reason.NOT_NOW, f"{what} comes after the Initial Deal.", (cited,))
-    # the Dealer's second card, come too early, is a further card as well
+    # the Dealer's second card, come too early, is an additional card as well
     if round.play.window_closed or len(round.at(DEALER_HAND)) > 1:
         return Refused(Reason.NOT_NOW, f"The moment for {what} has passed.", (cited,))
+    if player in round.play.answered:
+        return Refused(
+            Reason.NOT_NOW, f"{player} has called a play or declined: it is too late.", (cited,)
+        )
     return None
+
+
+def still_to_answer(round: BlackjackRound) -> Iterator[tuple[str, int]]:
+    """Players who may insure, take Even Money or surrender and have not answered, by box."""
+    if not opened(round):
+        return
+    for hand in round.play.hands:
+        for player in dict.fromkeys(w.player for w in wagers_on(round, hand)):
+            if player not in round.walked_away and _may_answer(round, player, hand.box):
+                yield player, hand.box
+
+
+def _may_answer(round: BlackjackRound, player: str, box: int) -> bool:
+    if may_not_insure(round, player, box) is None:
+        room, unit = insurance_room(round, player, box), round.settings.unit_cents
+        if room >= unit and round.can_pay(player, unit):
+            return True
+    return (
+        even_money_refused(round, player, box) is None
+        or surrender_refused(round, player, box) is None
+    )
+
+
+def decline(round: BlackjackRound, command: Decline) -> tuple[Event, ...] | Refused:
+    """Nothing of what is offered in the window, for all boxes of this player."""
+    player = command.by.name
+    if round.play.window_closed or all(name != player for name, _ in still_to_answer(round)):
+        return Refused(
+            Reason.NOT_NOW, f"{player} is offered nothing to decline.", (INSURANCE, SURRENDER)
+        )
+    return (WindowAnswered(player),)
 
 
 def against_an_ace(round: BlackjackRound) -> bool:
@@ -84,7 +138,7 @@ def insurance_room(round: BlackjackRound, player: str, box: int) -> int:
 
 
 def may_not_insure(round: BlackjackRound, player: str, box: int) -> Refused | None:
-    refused = window_refused(round, INSURANCE, "Insurance")
+    refused = window_refused(round, player, INSURANCE, "Insurance")
     if refused:
         return refused
     if not against_an_ace(round):
@@ -128,7 +182,7 @@ def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refuse
 
 
 def even_money_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
-    refused = window_refused(round, EVEN_MONEY, "Even Money")
+    refused = window_refused(round, player, EVEN_MONEY, "Even Money")
     if refused:
         return refused
     hand = first_hand(round, box)
@@ -158,7 +212,7 @@ def even_money(round: BlackjackRound, command: EvenMoney) -> tuple[Event, ...] |
 
 def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
     """Blackjack 3.17: the Seated Player's word binds everyone on the box."""
-    refused = window_refused(round, SURRENDER, "Surrender")
+    refused = window_refused(round, player, SURRENDER, "Surrender")
     if refused:
         return refused
     if against_an_ace(round):
@@ -185,10 +239,10 @@ def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused |
 
 
 def surrendered_too_late(round: BlackjackRound, player: str, box: int) -> bool:
-    """A recorded table takes note of a Surrender said after the first further card."""
+    """A recorded table takes note of a Surrender said after the first additional card."""
     return (
         not round.settings.electronic
-        and round.play.window_closed
+        and (round.play.window_closed or player in round.play.answered)
         and not against_an_ace(round)
         and box not in round.play.surrendered
         and not _split(round, box)

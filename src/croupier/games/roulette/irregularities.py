@@ -1,15 +1,9 @@
 """Section 5 of the book, line by line (Roulette 5.1 to 5.13 in order)."""
 
-from croupier.games.roulette.conditions import (
-    FAULTS,
-    another_governs,
-    no_outcome_established,
-    of_this_spin,
-    outcome_established,
-)
+from croupier.games.roulette.conditions import no_outcome_established, outcome_established, spun
+from croupier.games.roulette.play import established
 from croupier.games.roulette.remedies import (
     AFFECTED_ROUNDS_ARE_VOID,
-    KEPT_BESIDE,
     SETTLE_HIS_BETS,
     VOID_UNLESS_THE_BALL_RESTS,
 )
@@ -41,7 +35,7 @@ IRREGULARITIES: Irregularities = (
     principle("Roulette 5.2", betting.reject_bets),
     principle("Roulette 5.2.1", limits.at_close),
     line("Roulette 5.3", WalkedAway, SETTLE_HIS_BETS, when=has_bets),
-    line("Roulette 5.4", Interruption, KEPT_BESIDE, when=another_governs),
+    principle("Roulette 5.4", established),
     line("Roulette 5.4.1", Interruption, play_on(), when=outcome_established),
     line(
         "Roulette 5.4.2",
@@ -49,18 +43,18 @@ IRREGULARITIES: Irregularities = (
         VOID_UNLESS_THE_BALL_RESTS,
         when=no_outcome_established,
     ),
-    # Roulette 5.5: of several faults the first in precedence voids the round, the rest are kept
-    *(line("Roulette 5.5", fault, KEPT_BESIDE, when=another_governs) for fault in FAULTS),
-    line("Roulette 5.5.1", BallDropped, void(), when=of_this_spin),
-    line("Roulette 5.5.2", FewRevolutions, void(), when=of_this_spin),
-    line("Roulette 5.5.3", NoPocket, void(), when=of_this_spin),
-    line("Roulette 5.5.4", BallLeft, void(), when=of_this_spin),
-    line("Roulette 5.5.5", WheelStill, void(), when=of_this_spin),
-    line("Roulette 5.5.6", SameDirection, void(), when=of_this_spin),
-    line("Roulette 5.5.7", ForeignObject, void(), when=of_this_spin),
-    line("Roulette 5.5.8", Interference, void(), when=of_this_spin),
-    line("Roulette 5.5.9", WheelStopped, void(), when=of_this_spin),
-    line("Roulette 5.6", BallBroke, AFFECTED_ROUNDS_ARE_VOID),
+    principle("Roulette 5.5", void),
+    # of several that wait for a ruling the highest in precedence governs
+    line("Roulette 5.5.1", BallDropped, void(), when=spun, precedence=7),
+    line("Roulette 5.5.2", FewRevolutions, void(), when=spun, precedence=1),
+    line("Roulette 5.5.3", NoPocket, void(), when=spun, precedence=3),
+    line("Roulette 5.5.4", BallLeft, void(), when=spun, precedence=4),
+    line("Roulette 5.5.5", WheelStill, void(), when=spun, precedence=6),
+    line("Roulette 5.5.6", SameDirection, void(), when=spun, precedence=5),
+    line("Roulette 5.5.7", ForeignObject, void(), when=spun, precedence=8),
+    line("Roulette 5.5.8", Interference, void(), when=spun, precedence=9),
+    line("Roulette 5.5.9", WheelStopped, void(), when=spun, precedence=2),
+    line("Roulette 5.6", BallBroke, AFFECTED_ROUNDS_ARE_VOID, precedence=10),
     principle("Roulette 5.7", betting.betting_closed),
     principle("Roulette 5.8", limits.at_close),
     line(

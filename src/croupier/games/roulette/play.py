@@ -13,7 +13,7 @@ from croupier.table.commands import Command
 from croupier.table.due import Due, Settle
 from croupier.table.due import Spin as SpinDue
 from croupier.table.events import Event, HaltLifted, RulingMade
-from croupier.table.facts import Fact, FewRevolutions, Other, SameDirection
+from croupier.table.facts import Fact, FewRevolutions, Interruption, Other, SameDirection
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, Face, Place
@@ -84,7 +84,9 @@ def decide(round: RouletteRound, command: Command) -> tuple[Event, ...] | Refuse
         return (rested,)
     # the only thing that does not stop a running ball is an outage
     effect = "the ball came to rest validly in spite of the interruption: its result stands"
-    return rested, RulingMade(None, RESTED_ALL_THE_SAME, effect), HaltLifted()
+    stands = RulingMade(None, RESTED_ALL_THE_SAME, effect)
+    outages = (halt.number for halt in round.halts if isinstance(halt.fact, Interruption))
+    return rested, stands, *map(HaltLifted, outages)
 
 
 def evolve(round: RouletteRound, event: Event) -> RouletteRound:
@@ -144,6 +146,14 @@ def misdealt(round: RouletteRound, card: Card | None, place: Place) -> Fact:
 
 def made_on(round: RouletteRound, command: Command) -> Any:
     return None
+
+
+def in_turn(round: RouletteRound, command: Command) -> RouletteRound:
+    return round
+
+
+def surviving(round: RouletteRound, redealt: RouletteRound) -> Play:
+    return redealt.play
 
 
 def scope(wager: Wager) -> tuple[int | None, int | None]:

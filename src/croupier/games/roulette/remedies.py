@@ -12,18 +12,17 @@ from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.people import Rank
 from croupier.table.round import Halt, Round
-from croupier.table.rulings import play_on, recorded, void
+from croupier.table.rulings import play_on, void
 from croupier.table.rulings.void import voided
 
 
 def void_if_spun(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     """The current round only if that ball was spun in it; earlier ones: `void_earlier_rounds`."""
-    return voided(game, round, halt) if spun(round) else ()
+    return voided(game, round, halt) if spun(round, halt.fact) else ()
 
 
 SETTLE_HIS_BETS = play_on("his bets are settled as they lie")
 VOID_UNLESS_THE_BALL_RESTS = replace(void(confirmed_unless_detected=True), meanwhile=(Spin,))
-KEPT_BESIDE = recorded("kept on record; what was reported before governs")
 AFFECTED_ROUNDS_ARE_VOID = Ruling(
     effect="the rounds that the broken ball affected are void",
     carry_out=void_if_spun,

@@ -10,7 +10,16 @@ from croupier.games.si_ki_pi.course import (
     places,
     squeeze_refused,
 )
-from croupier.games.si_ki_pi.decisions import Arrange, HouseWay, Look, decide, legal, made_on
+from croupier.games.si_ki_pi.decisions import (
+    Arrange,
+    HouseWay,
+    Look,
+    decide,
+    in_turn,
+    legal,
+    made_on,
+    surviving,
+)
 from croupier.games.si_ki_pi.irregularities import IRREGULARITIES
 from croupier.games.si_ki_pi.layout import (
     BETS,
@@ -55,6 +64,7 @@ __all__ = [
     "established",
     "evolve",
     "face",
+    "in_turn",
     "legal",
     "made_on",
     "misdealt",
@@ -67,6 +77,7 @@ __all__ = [
     "spot",
     "spots",
     "squeeze_refused",
+    "surviving",
     "time_ran_out",
     "verdicts",
     "without_support",

@@ -11,6 +11,7 @@ from croupier.games.si_ki_pi.play import (
     HandArranged,
     HandLookedAt,
     HouseWayAsked,
+    Play,
     SiKiPiRound,
     additional,
     all_dealt,
@@ -230,3 +231,11 @@ def _arrangements(round: SiKiPiRound, who: Person, box: int) -> list[Offer]:
 def made_on(round: SiKiPiRound, command: Command) -> Any:
     """The cards of the box; House Way is asked for whatever they are."""
     return round.at(hand_of(command.box)) if isinstance(command, Look | Arrange) else None
+
+
+def in_turn(round: SiKiPiRound, command: Command) -> SiKiPiRound:
+    return round
+
+
+def surviving(round: SiKiPiRound, redealt: SiKiPiRound) -> Play:
+    return redealt.play

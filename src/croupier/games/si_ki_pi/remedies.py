@@ -21,7 +21,6 @@ from croupier.table.events import (
 from croupier.table.facts import (
     DealingError,
     ExposedByDealer,
-    Fact,
     SecondHandExamined,
     WrongNumber,
 )
@@ -50,27 +49,26 @@ HAND_INVALIDATED = cite("Si Ki Pi 5.13")
 # who is asked
 
 
-def touched(game: Game, round: Round[Any], fact: Fact) -> set[Place]:
+def touched(game: Game, round: Round[Any], halt: Halt) -> set[Place]:
     """Hands that hold, or held, a card which belongs elsewhere."""
+    fact = halt.fact
     if isinstance(fact, ExposedByDealer):
         return {fact.place}
     assert isinstance(fact, DealingError)
-    lay = as_reported(round)
+    lay = as_reported(round, halt)
     order = tuple(drawn.number for drawn in lay.cards if drawn.number >= fact.since)
-    mended = round.halts[-1].reconstruct
-    right = round if mended else redealt(game, lay, fact.since, order)
+    right = round if halt.reconstruct else redealt(game, lay, fact.since, order)
     belongs = {drawn.number: drawn.place for drawn in right.cards}
     wrong = [d for d in lay.cards if d.number >= fact.since and d.place != belongs[d.number]]
     found = {place for drawn in wrong for place in (drawn.place, belongs[drawn.number])}
-    return found.difference(OUT_OF_PLAY)
+    return {place for place in found if place.area not in OUT_OF_PLAY}
 
 
-def as_reported(round: Round[Any]) -> Round[Any]:
+def as_reported(round: Round[Any], halt: Halt) -> Round[Any]:
     """The cards as they lay when the fact was reported, if no other ruling has put them in a new
     order since."""
-    lay = round.halts[-1].lay
-    unmoved = [drawn.card for drawn in lay] == [drawn.card for drawn in round.cards]
-    return replace(round, cards=lay) if unmoved else round
+    unmoved = [drawn.card for drawn in halt.lay] == [drawn.card for drawn in round.cards]
+    return replace(round, cards=halt.lay) if unmoved else round
 
 
 def could_be_decided(wager: Wager, places: set[Place]) -> bool:
@@ -80,18 +78,18 @@ def could_be_decided(wager: Wager, places: set[Place]) -> bool:
     return own in places or (wager.spot.bet == "initial" and DEALER_HAND in places)
 
 
-def affected(game: Game, round: Round[Any], fact: Fact) -> tuple[Asked, ...]:
+def affected(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
     """Si Ki Pi 5.6: who has an open bet that the wrong cards could decide."""
-    places = touched(game, round, fact)
+    places = touched(game, round, halt)
     concerned = {
         Asked(wager.player, *game.scope(wager))
-        for wager in reached(game, round, fact)
+        for wager in reached(game, round, halt.fact)
         if could_be_decided(wager, places)
     }
-    return tuple(asked for asked in everybody(game, round, fact) if asked in concerned)
+    return tuple(asked for asked in everybody(game, round, halt) if asked in concerned)
 
 
-def pit_supervisor_fixes_it(game: Game, round: Round[Any], fact: Fact) -> str | None:
+def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:
     return None
 
 

@@ -3,12 +3,10 @@
 from typing import Any
 
 from croupier.table.betting import closed
-from croupier.table.commands import DealCard
 from croupier.table.events import CardDealt, Event
 from croupier.table.facts import FaceUpInShoe
 from croupier.table.game import Game
 from croupier.table.irregularity import AskWhen, Ruling, never
-from croupier.table.people import DEALER
 from croupier.table.places import WAITING
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings.options import everybody
@@ -21,7 +19,7 @@ def drawn_next(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     drawn = CardDealt(len(round.cards) + 1, card, WAITING)
     if round.stage is Stage.BETTING:
         return (*closed(game, round), drawn)
-    return (*game.beforehand(round, DealCard(DEALER, card)), drawn)
+    return (drawn,)
 
 
 def use_as_next_card(*, options_when: AskWhen = never) -> Ruling:

@@ -28,11 +28,11 @@ def reached(game: Game, round: Round[Any], fact: Fact) -> tuple[Wager, ...]:
     return tuple(wager for wager in round.open_wagers() if wager.id not in decided)
 
 
-def everybody(game: Game, round: Round[Any], fact: Fact) -> tuple[Asked, ...]:
-    """All Players on the table who have a bet still open; who walked away stays in."""
+def everybody(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
+    """All Players on the table who have a bet still open; to have walked away means staying."""
     asked = dict.fromkeys(
         Asked(wager.player, *game.scope(wager))
-        for wager in reached(game, round, fact)
+        for wager in reached(game, round, halt.fact)
         if wager.player not in round.walked_away
     )
     return tuple(asked)

@@ -4,7 +4,8 @@ of effects (Baccarat 5.18, Blackjack 5.19)."""
 from typing import Any, assert_never
 
 from croupier.money import dollars
-from croupier.table.commands import DecideUnresolved, Effect
+from croupier.rulebook import Citation
+from croupier.table.commands import DecidedBet, DecideUnresolved, Effect
 from croupier.table.events import (
     BetReduced,
     Event,
@@ -29,67 +30,78 @@ def shift_manager() -> Ruling:
 def carried_out(
     game: Game, round: Round[Any], halt: Halt, command: DecideUnresolved
 ) -> tuple[Event, ...] | Refused:
-    cites = (halt.paragraph,)
+    cites, lifted = (halt.paragraph,), HaltLifted(halt.number)
     match command.effect:
         case Effect.VOID:
             effect = "the round is void and all bets are returned"
             done: tuple[Event, ...] = (RoundVoided((*cites, game.PARAGRAPHS.void_returns)),)
         case Effect.STAND:
-            effect, done = "it stands", (HaltLifted(),)
-        case Effect.RETURN | Effect.SETTLE:
-            named = _named(round, command)
-            if not named:
-                return Refused(
-                    Reason.UNKNOWN, f"{command.player} has no bet on {command.spot}.", cites
-                )
-            if command.effect is Effect.SETTLE and round.stage is Stage.BETTING:
-                return Refused(
-                    Reason.NOT_NOW, "Betting is still open: a bet can only be returned.", cites
-                )
-            if command.effect is Effect.SETTLE and not _payable(command, named):
-                return Refused(
-                    Reason.AMOUNT, "Say what is handed back for the one bet named.", cites
-                )
-            effect = f"{command.player}'s bet on {command.spot} " + (
-                "is returned"
-                if command.effect is Effect.RETURN
-                else f"is settled at {dollars(command.payout_cents or 0)}"
-            )
-            if round.stage is Stage.BETTING:
-                done = tuple(BetReduced(wager.id, wager.stake_cents, cites) for wager in named)
-            else:
-                done = _settled_as_said(named, command, cites)
-            done = (*done, HaltLifted())
+            effect, done = "it stands", (lifted,)
+        case Effect.BETS:
+            decided = _bets_decided(round, command, cites)
+            if isinstance(decided, Refused):
+                return decided
+            effect, done = "; ".join(map(_told, command.bets)), (*decided, lifted)
         case _:
             assert_never(command.effect)
     return (RulingMade(command.by, cites, effect, command.reason), *done)
 
 
-def _named(round: Round[Any], command: DecideUnresolved) -> tuple[Wager, ...]:
+def _told(bet: DecidedBet) -> str:
+    on_hand = "" if bet.hand is None else f" hand {bet.hand}"
+    becomes = (
+        "is returned" if bet.payout_cents is None else f"is settled at {dollars(bet.payout_cents)}"
+    )
+    return f"{bet.player}'s bet on {bet.spot}{on_hand} {becomes}"
+
+
+def _bets_decided(
+    round: Round[Any], command: DecideUnresolved, cites: tuple[Citation, ...]
+) -> tuple[Event, ...] | Refused:
+    if not command.bets:
+        return Refused(Reason.UNKNOWN, "Name the bets that are decided about.", cites)
+    events: list[Event] = []
+    decided: set[int] = set()
+    for bet in command.bets:
+        named = _named(round, bet)
+        if not named:
+            where = f"{bet.spot}" + ("" if bet.hand is None else f" hand {bet.hand}")
+            return Refused(Reason.UNKNOWN, f"{bet.player} has no bet on {where}.", cites)
+        if any(wager.id in decided for wager in named):
+            return Refused(Reason.UNKNOWN, "Each bet is decided once.", cites)
+        decided |= {wager.id for wager in named}
+        stated = bet.payout_cents is not None
+        if stated and round.stage is Stage.BETTING:
+            return Refused(
+                Reason.NOT_NOW, "Betting is still open: a bet can only be returned.", cites
+            )
+        if bet.payout_cents is not None and (len(named) > 1 or bet.payout_cents < 0):
+            return Refused(Reason.AMOUNT, "Say what is handed back for the one bet named.", cites)
+        if round.stage is Stage.BETTING:
+            events += [BetReduced(wager.id, wager.stake_cents, cites) for wager in named]
+        else:
+            events += [event for wager in named for event in _settled_as_said(wager, bet, cites)]
+    return tuple(events)
+
+
+def _named(round: Round[Any], bet: DecidedBet) -> tuple[Wager, ...]:
     return tuple(
         wager
         for wager in round.wagers
-        if wager.player == command.player and wager.spot == command.spot
+        if wager.player == bet.player
+        and wager.spot == bet.spot
+        and bet.hand in (None, wager.hand or 1)
     )
 
 
-def _payable(command: DecideUnresolved, named: tuple[Wager, ...]) -> bool:
-    return len(named) == 1 and command.payout_cents is not None and command.payout_cents >= 0
-
-
 def _settled_as_said(
-    named: tuple[Wager, ...], command: DecideUnresolved, cites: tuple[Any, ...]
+    wager: Wager, bet: DecidedBet, cites: tuple[Citation, ...]
 ) -> tuple[Event, ...]:
-    events: list[Event] = []
-    for wager in named:
-        if wager.settlement is not None:
-            events.append(SettlementReversed(wager.id, cites))
-        if command.effect is Effect.RETURN:
-            settlement = settled(wager, TakenOut(cites))
-        else:
-            payout = command.payout_cents or 0
-            net = payout - wager.stake_cents
-            result = Result.WIN if net > 0 else Result.LOSE if net < 0 else Result.RETURNED
-            settlement = Settlement(result, payout, cites)
-        events.append(WagerSettled(wager.id, settlement))
-    return tuple(events)
+    reversed_ = () if wager.settlement is None else (SettlementReversed(wager.id, cites),)
+    if bet.payout_cents is None:
+        settlement = settled(wager, TakenOut(cites))
+    else:
+        net = bet.payout_cents - wager.stake_cents
+        result = Result.WIN if net > 0 else Result.LOSE if net < 0 else Result.RETURNED
+        settlement = Settlement(result, bet.payout_cents, cites)
+    return (*reversed_, WagerSettled(wager.id, settlement))

@@ -1,0 +1,142 @@
+"""Whose turn it is and what is due (Blackjack 3.8, 3.12, 3.18, 3.20, 3.22.1, 3.22.2, 3.23, 3.24,
+3.26.1, 5.3)."""
+
+from croupier.games.blackjack.hands import (
+    DEALER_HAND,
+    DEALER_STANDS_ON,
+    MUST_DRAW_BELOW,
+    ace,
+    blackjack,
+    bust,
+    soft_21,
+    ten,
+    total,
+)
+from croupier.games.blackjack.play import (
+    BlackjackRound,
+    Hand,
+    decider,
+    faces,
+    initial_deal,
+    may_follow,
+    up_card,
+    wagers_on,
+)
+from croupier.games.blackjack.window import still_to_answer
+from croupier.rulebook import cite
+from croupier.table.due import Ask, AskInWindow, AskToFollow, Deal, Due, Settle, Turn
+
+HIT = (cite("Blackjack 3.18"),)
+SPLIT_SECOND_CARD = (cite("Blackjack 3.22.2"),)
+ONE_CARD = (cite("Blackjack 3.23"),)
+DECIDES = (cite("Blackjack 3.8"),)
+FOLLOWS = (cite("Blackjack 3.22.1"), cite("Blackjack 3.23.1"))
+HOUSE_DRAWS = (cite("Blackjack 5.3"),)
+DEALER_DRAWS = (cite("Blackjack 3.24"),)
+SQUEEZED = (cite("Blackjack 3.12"),)
+WINDOW = (cite("Blackjack 3.15"), cite("Blackjack 3.17"))
+
+
+def finished(round: BlackjackRound, hand: Hand) -> bool:
+    """No further card and no further decision for this hand."""
+    if not wagers_on(round, hand) or hand.box in round.play.surrendered:
+        return True
+    cards = faces(round, hand.place)
+    if len(cards) < 2:
+        return False
+    if hand.aces or hand.stood or bust(cards):
+        return True
+    if hand.doubled and len(cards) > 2:
+        return True
+    # Blackjack 3.18: no card may be drawn to a Blackjack or a Soft 21
+    return blackjack(cards, split=hand.split) or soft_21(cards, split=hand.split)
+
+
+def due(round: BlackjackRound) -> Due:
+    initial = next(initial_deal(round), None)
+    if initial is not None:
+        return initial
+    following = round.play.following
+    if following is not None and round.waiting:  # its card is out: they are asked before it lies
+        silent = may_follow(round, following)
+        if silent:
+            return AskToFollow(silent[0], following.box, following.hand, FOLLOWS)
+    for drawn in round.in_place:
+        if drawn.card is None:
+            return Turn(drawn.place, SQUEEZED)
+    wanted = _next(round)
+    return wanted if isinstance(wanted, Ask) else asked_in_the_window(round) or wanted
+
+
+def asked_in_the_window(round: BlackjackRound) -> AskInWindow | None:
+    """An electronic table deals no additional card while somebody may still answer."""
+    if not round.settings.electronic or round.play.window_closed:
+        return None
+    return next((AskInWindow(name, box, WINDOW) for name, box in still_to_answer(round)), None)
+
+
+def _next(round: BlackjackRound) -> Due:
+    for hand in round.play.hands:
+        if not finished(round, hand):
+            wanted = _due_to(round, hand)
+            if wanted is not None:
+                return wanted
+    return _due_to_dealer(round)
+
+
+def _due_to(round: BlackjackRound, hand: Hand) -> Due | None:
+    lying = len(round.at(hand.place))
+    if hand.split and lying == 1:
+        return Deal(hand.place, SPLIT_SECOND_CARD)
+    if hand.doubled:
+        return Deal(hand.place, ONE_CARD)
+    if hand.place in round.play.drawing:
+        return Deal(hand.place, HIT)
+    player = decider(round, hand)
+    if player is not None:
+        return Ask(player, hand.box, hand.number, DECIDES)
+    if total(faces(round, hand.place)) < MUST_DRAW_BELOW:  # Blackjack 5.3
+        return Deal(hand.place, HOUSE_DRAWS)
+    return None
+
+
+def alive(round: BlackjackRound, hand: Hand) -> bool:
+    """The Dealer's total is needed to decide bets on this hand."""
+    cards = faces(round, hand.place)
+    return bool(
+        wagers_on(round, hand)
+        and hand.box not in round.play.surrendered
+        and not bust(cards)
+        and not blackjack(cards, split=hand.split)
+    )
+
+
+def waiting_blackjack(round: BlackjackRound, hand: Hand) -> bool:
+    """A Player's Blackjack that the Dealer's Ace or ten may still equal."""
+    up = up_card(round)
+    return bool(
+        up is not None
+        and (ace(up) or ten(up))
+        and blackjack(faces(round, hand.place), split=hand.split)
+        and any((w.player, hand.box) not in round.play.even_money for w in wagers_on(round, hand))
+        and hand.box not in round.play.surrendered
+    )
+
+
+def _open(round: BlackjackRound, bet: str) -> bool:
+    return any(w.spot.bet == bet and w.settlement is None for w in round.wagers)
+
+
+def _due_to_dealer(round: BlackjackRound) -> Due:
+    held = faces(round, DEALER_HAND)
+    plays_out = any(alive(round, hand) for hand in round.play.hands) or _open(round, "boom-busted")
+    if plays_out:  # Blackjack 3.24, 3.26.1
+        if len(held) < 2 or total(held) < DEALER_STANDS_ON:
+            return Deal(DEALER_HAND, DEALER_DRAWS)
+        return Settle()
+    needs_second = _open(round, "insurance") or any(
+        waiting_blackjack(round, hand) for hand in round.play.hands
+    )
+    if needs_second and len(held) < 2:
+        return Deal(DEALER_HAND, DEALER_DRAWS)
+    return Settle()

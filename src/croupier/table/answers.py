@@ -1,0 +1,295 @@
+"""What people say about an open fact: the House's ruling, a Player's choice, the order of cards
+drawn together, the Shift Manager's decision (Baccarat 5.10, 5.12, 5.18; Blackjack 5.7, 5.12,
+5.19)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from croupier.table.commands import (
+    ChooseOption,
+    DecideUnresolved,
+    FixOrder,
+    Rule,
+    RulingWord,
+    TimeRanOut,
+)
+from croupier.table.events import (
+    Asked,
+    AwaitingChoices,
+    AwaitingDecision,
+    AwaitingOrder,
+    AwaitingRuling,
+    Event,
+    HaltLifted,
+    HaltMoved,
+    OptionChosen,
+    OrderPicked,
+    ReportUnfounded,
+    RulingMade,
+    WagerSettled,
+)
+from croupier.table.evolving import evolve_all
+from croupier.table.facts import DealingError, Other
+from croupier.table.game import Game
+from croupier.table.halts import (
+    Decided,
+    chosen,
+    drawn_together,
+    in_order,
+    line_of,
+    picker,
+    reported,
+    ruled,
+    shown,
+    void_stays_void,
+)
+from croupier.table.paragraphs import cited
+from croupier.table.people import Person, Rank
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Halt, Pick, Report, Round, Stage
+from croupier.table.rulings.options import reached
+from croupier.table.rulings.unresolved import carried_out
+from croupier.table.settling import proceed
+from croupier.table.wagers import TakenOut, settled
+
+
+def latest(round: Round[Any], fits: Callable[[Halt], bool]) -> Halt | None:
+    """The fact reported last of those it can be about."""
+    return next((halt for halt in reversed(round.halts) if fits(halt)), None)
+
+
+def may_rule(game: Game, about: Halt | Report[Any]) -> Rank:
+    """Who may rule on a fact may also find that it did not happen."""
+    ruling = line_of(game, about).ruling
+    return Rank.SHIFT_MANAGER if ruling.shift_manager_decides else ruling.rank
+
+
+def ruled_about(game: Game, round: Round[Any], command: Rule) -> Halt | None:
+    """The fact a ruling is about: one that waits for this word from such a person, the one that
+    governs before the others, the last one reported."""
+    unfounded = command.ruling is RulingWord.UNFOUNDED
+
+    def fitness(halt: Halt) -> tuple[bool, bool, int, int]:
+        awaiting = halt.awaiting
+        word = unfounded or (
+            isinstance(awaiting, AwaitingRuling) and command.ruling in awaiting.words
+        )
+        person = command.by.rank >= may_rule(game, halt)
+        return word, person, line_of(game, halt).precedence, halt.number
+
+    waiting = [
+        halt
+        for halt in round.halts
+        if command.about in (None, halt.fact.name)
+        and (unfounded or isinstance(halt.awaiting, AwaitingRuling))
+    ]
+    return max(waiting, key=fitness, default=None)
+
+
+def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
+    if command.ruling is RulingWord.UNFOUNDED:
+        return unfounded(game, round, command)
+    halt = ruled_about(game, round, command)
+    if halt is None or not isinstance(halt.awaiting, AwaitingRuling):
+        return Refused(Reason.NOT_NOW, "Nothing waits for a ruling.")
+    if command.ruling not in halt.awaiting.words:
+        return Refused(
+            Reason.NOT_OFFERED,
+            f"It is to be ruled “{'” or “'.join(halt.awaiting.words)}”, not “{command.ruling}”.",
+            (halt.paragraph,),
+        )
+    entry = line_of(game, halt)
+    stands = entry.ruling.lets_stand.get(command.ruling)
+    if stands is not None:
+        ruling = RulingMade(command.by, (entry.paragraph,), stands, command.reason)
+        return ruling, HaltLifted(halt.number)
+    cannot = command.ruling is RulingWord.CANNOT
+    effect = entry.ruling.effect_if_cannot if cannot else entry.ruling.effect
+    further = entry.ruling.cannot_cites if cannot else entry.also
+    first: tuple[Event, ...] = (
+        RulingMade(command.by, (entry.paragraph, *further), effect, command.reason),
+    )
+    if command.ruling in (RulingWord.RECONSTRUCT, RulingWord.CANNOT):
+        first += (HaltMoved(halt.number, halt.awaiting, reconstruct=not cannot),)
+    after = evolve_all(game, round, first)
+    return (*first, *ruled(game, after, after.halt(halt.number)))
+
+
+# a false alarm
+
+
+def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
+    """What was reported did not happen: the round goes on as it stood, the report is kept."""
+    halt, last = ruled_about(game, round, command), round.last_report
+    if halt is None and (last is None or command.about not in (None, last.fact.name)):
+        return Refused(Reason.NOT_NOW, "No such report is open to be called unfounded.")
+    paragraph = halt.paragraph if halt else last.paragraph if last else None
+    cites = cited(paragraph)
+    if not command.reason:
+        return Refused(Reason.REASON_MISSING, "Say why the report is unfounded.", cites)
+    if halt is not None and halt.detected and isinstance(halt.fact, DealingError):
+        return Refused(
+            Reason.NOT_OFFERED, "The card lies where it was not due: that did happen.", cites
+        )
+    waits = halt is not None and isinstance(halt.awaiting, AwaitingRuling | AwaitingDecision)
+    if not waits and not nothing_since(game, round, halt):
+        return Refused(Reason.NOT_NOW, "Too much has followed from this report.", cites)
+    fact = halt.fact if halt else last.fact if last else None
+    assert fact is not None
+    number = halt.number if halt else round.reports
+    effect = f"“{fact.name}” was unfounded: the round goes on as it stood"
+    return (
+        RulingMade(command.by, cites, effect, command.reason),
+        ReportUnfounded(number, undone=not waits),
+    )
+
+
+def nothing_since(game: Game, round: Round[Any], halt: Halt | None) -> bool:
+    """Nothing was said since the last report but what belongs to it."""
+    last = round.last_report
+    if last is None:
+        return False
+    if halt is not None:  # only Players' choices under it
+        return halt.number == last.number and round.facts == (*last.stood.facts, last.fact)
+    again = reported(game, last.stood, last.by, last.fact)
+    if isinstance(again, Refused):
+        return False
+    return proceed(game, evolve_all(game, last.stood, again))[0] == round
+
+
+# a Player's choice
+
+
+def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decided:
+    if not any(isinstance(halt.awaiting, AwaitingChoices) for halt in round.halts):
+        return Refused(
+            Reason.NOT_NOW, "Nobody is given an option now.", cited(game.PARAGRAPHS.options)
+        )
+    halt = latest(round, lambda halt: bool(asked_of(halt, command)))
+    if halt is None or not _by_itself(game, round, halt, command):
+        return Refused(
+            Reason.NOT_YOURS,
+            f"{command.by.name} has no open bet to decide about there.",
+            cited(game.PARAGRAPHS.options),
+        )
+    return chose(game, round, halt, asked_of(halt, command), command.stays)
+
+
+def _by_itself(game: Game, round: Round[Any], halt: Halt, command: ChooseOption) -> bool:
+    """A bet that is named is the only one its choice is about: Boom Busted, a Dealer Bonus."""
+    if command.bet is None:
+        return True
+    bets = {
+        wager.spot.bet
+        for wager in reached(game, round, halt.fact)
+        if wager.player == command.by.name and game.scope(wager) == (None, None)
+    }
+    return bets == {command.bet} and command.box is None and command.hand is None
+
+
+def asked_of(halt: Halt, command: ChooseOption) -> tuple[Asked, ...]:
+    """The choices this answers; a bet that lies on no box is named by itself."""
+    if not isinstance(halt.awaiting, AwaitingChoices) or command.by.rank is not Rank.PLAYER:
+        return ()
+    return tuple(
+        asked
+        for asked in halt.awaiting.asked
+        if asked.player == command.by.name
+        and (command.bet is None or asked.box is None)
+        and command.box in (None, asked.box)
+        and command.hand in (None, asked.hand)
+    )
+
+
+def chose(
+    game: Game, round: Round[Any], halt: Halt, asked: tuple[Asked, ...], stays: bool
+) -> tuple[Event, ...]:
+    events: list[Event] = []
+    paragraphs = game.PARAGRAPHS
+    goes_on = (
+        paragraphs.continue_reconstructed if halt.reconstruct else paragraphs.continue_as_dealt
+    )
+    under = cited(goes_on if stays else paragraphs.bet_returned)
+    for choice in asked:
+        events.append(
+            OptionChosen(halt.number, choice.player, choice.box, choice.hand, stays, under)
+        )
+        if not stays:
+            events += [
+                WagerSettled(wager.id, settled(wager, TakenOut(under)))
+                for wager in reached(game, round, halt.fact)
+                if wager.player == choice.player and game.scope(wager) == (choice.box, choice.hand)
+            ]
+    after = evolve_all(game, round, events)
+    left = after.halt(halt.number)
+    assert isinstance(left.awaiting, AwaitingChoices)
+    return tuple(events) if left.awaiting.asked else (*events, *chosen(game, after, left))
+
+
+def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
+    """Silence means staying in (Baccarat 5.12, Blackjack 5.7); in play the game says."""
+    if not round.halts:
+        following = game.time_ran_out(round) if round.stage is Stage.PLAY else ()
+        return following or Refused(Reason.NOT_NOW, "No clock is running.")
+    halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingChoices))
+    if halt is None:
+        paragraph = round.halts[-1].paragraph
+        return Refused(Reason.NOT_NOW, "The House's ruling has no clock.", (paragraph,))
+    assert isinstance(halt.awaiting, AwaitingChoices)
+    return chose(game, round, halt, halt.awaiting.asked, stays=True)
+
+
+# the order of cards drawn together
+
+
+def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
+    """Said while others still choose, it is kept until their time is over."""
+
+    def open_order(halt: Halt) -> bool:
+        ordered = line_of(game, halt).ruling.order_by is not None
+        return ordered and isinstance(halt.awaiting, AwaitingOrder | AwaitingChoices)
+
+    halt = latest(round, open_order)
+    if halt is None:
+        return Refused(Reason.NOT_NOW, "No order of cards is to be fixed.")
+    player = picker(game, round, halt)
+    if command.by.rank < Rank.PIT_SUPERVISOR and command.by != Person(player or ""):
+        who = player or f"a {Rank.PIT_SUPERVISOR} or above"
+        return Refused(
+            Reason.NOT_YOURS if player else Reason.RANK_TOO_LOW,
+            f"Which card comes first is for {who} to say.",
+            (halt.paragraph,),
+        )
+    together = [drawn.card for drawn in drawn_together(round, halt)]
+    if sorted(map(str, command.cards)) != sorted(map(str, together)):
+        return Refused(
+            Reason.UNKNOWN, f"The cards drawn together are {shown(together)}.", (halt.paragraph,)
+        )
+    if isinstance(halt.awaiting, AwaitingChoices):
+        return (OrderPicked(halt.number, command.by, player, command.cards),)
+    return in_order(game, round, halt, Pick(command.by, player, command.cards))
+
+
+# what the book does not resolve
+
+
+def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) -> Decided:
+    shift_manager = (game.PARAGRAPHS.shift_manager,)
+    if round.stage is Stage.VOID:
+        return void_stays_void(game)
+    if not round.halts and command.reason:  # about what the Shift Manager saw in person
+        seen = reported(game, round, command.by, Other(command.reason))
+        if isinstance(seen, Refused):
+            return seen
+        decided = decide_unresolved(game, evolve_all(game, round, seen), command)
+        return decided if isinstance(decided, Refused) else seen + decided
+    halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingDecision))
+    if halt is None:
+        return Refused(Reason.NOT_NOW, "Nothing waits for the Shift Manager.", shift_manager)
+    if not command.reason:
+        return Refused(
+            Reason.REASON_MISSING,
+            "A decision the book does not make needs a reason.",
+            shift_manager,
+        )
+    return carried_out(game, round, halt, command)
