@@ -1,16 +1,25 @@
 """Casino table games run by the book."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from croupier.history.desk import Desk
-    from croupier.table.refusals import Refused
+    from croupier.table.refusals import Refused, WasRefused, accepted
     from croupier.table.settings import ImpossibleSetting
 
 __version__ = "0.1.0"
-__all__ = ["ImpossibleSetting", "Refused", "__version__", "open_table"]
+__all__ = ["ImpossibleSetting", "Refused", "WasRefused", "__version__", "accepted", "open_table"]
+
+# Imported when first asked for, so that importing the package stays cheap.
+FOUND_IN = {
+    "ImpossibleSetting": "croupier.table.settings",
+    "Refused": "croupier.table.refusals",
+    "WasRefused": "croupier.table.refusals",
+    "accepted": "croupier.table.refusals",
+}
 
 
 def open_table(
@@ -36,13 +45,6 @@ def open_table(
 
 
 def __getattr__(name: str) -> Any:
-    """Imported when first asked for, so that importing the package stays cheap."""
-    if name == "Refused":
-        from croupier.table.refusals import Refused
-
-        return Refused
-    if name == "ImpossibleSetting":
-        from croupier.table.settings import ImpossibleSetting
-
-        return ImpossibleSetting
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name not in FOUND_IN:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(FOUND_IN[name]), name)

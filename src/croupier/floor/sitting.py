@@ -20,7 +20,7 @@ from croupier.table.facts import WalkedAway
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, player
 from croupier.table.places import Face
-from croupier.table.refusals import Refused
+from croupier.table.refusals import Refused, accepted
 from croupier.table.round import Round, Stage
 
 
@@ -69,8 +69,7 @@ class Sitting:
     def open_round(self) -> Iterator[Announcement]:
         """ "Place your Bets, please", and the others bet."""
         if self.round.stage is not Stage.BETTING:
-            refused = self.desk.open_round(self._seats)
-            assert refused is None, refused
+            accepted(self.desk.open_round(self._seats))
         self._passed = None
         if self._crew.prepare(self.round):
             yield Announcement("The cards are shuffled.")
@@ -144,17 +143,13 @@ class Sitting:
         if self.round.stage is Stage.PLAY and self.round.open_wagers(self.you.name):
             while self.round.halts and self.your_offers():
                 yield from self._do(self.your_offers()[0].command)
-            left = self.give(ReportFact(DEALER, WalkedAway(self.you.name)))
-            assert not isinstance(left, Refused), left
-            yield from left
+            yield from self._do(ReportFact(DEALER, WalkedAway(self.you.name)))
         while self.round.stage is Stage.PLAY:
             self.pass_on()
             yield from self.deal_on()
 
     def _do(self, command: Command) -> Iterator[Announcement]:
-        done = self.give(command)
-        assert not isinstance(done, Refused), f"{command}: {done}"
-        yield from done
+        yield from accepted(self.give(command))
 
     def _announcements(self, round: Round[Any], events: tuple[Any, ...]) -> Iterator[Announcement]:
         for event in events:
