@@ -1,12 +1,12 @@
 """Casino table games run by the book."""
 
-from collections.abc import Mapping
 from importlib import import_module
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 if TYPE_CHECKING:
     from croupier.history.desk import Desk
+    from croupier.history.options import TableOptions
     from croupier.table.refusals import Refused, WasRefused, accepted
     from croupier.table.settings import ImpossibleSetting
 
@@ -25,23 +25,23 @@ FOUND_IN = {
 def open_table(
     game: str,
     *,
-    seats: Mapping[int, str] | None = None,
     settings: str | PathLike[str] | None = None,
-    **head: Any,
+    **options: Unpack["TableOptions"],
 ) -> "Desk":
-    """A table with betting open, run by spoken lines; `head` takes the keys of a history file.
+    """A table with betting open, run by spoken lines.
 
-    Amounts are dollars: `open_table("baccarat", limits={"minimum": 25}, purses={"ann": 1000})`.
-    `settings` names a TOML file with the same keys; what is given here comes before it.
+    Options of all games are table, layout, decks, unit, limits, seats, purses and shoe; some
+    games have boxes, private, insurance, squeezing, series or dealing as well. They are the keys
+    of a history file, and amounts are dollars:
+    `open_table("baccarat", limits={"minimum": 25}, purses={"ann": 1000})`.
+    `settings` names a TOML file that sets the same keys; an option given here overrides it.
     A table that cannot be opened raises `ImpossibleSetting`.
     """
     from croupier.history.desk import open_desk
     from croupier.history.file import read_head, read_settings
 
     given = {} if settings is None else read_settings(settings)
-    if seats is not None:
-        given["seats"] = seats
-    return open_desk(read_head({**given, "game": game, **head}))
+    return open_desk(read_head({**given, "game": game, **options}))
 
 
 def __getattr__(name: str) -> Any:

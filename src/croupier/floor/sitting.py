@@ -11,6 +11,7 @@ from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
 from croupier.history.desk import Desk
+from croupier.history.options import TableOptions
 from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import CloseBetting, Command, ReportFact, WithdrawBet
 from croupier.table.due import Ask, AskToFollow, AwaitRuling
@@ -35,15 +36,17 @@ class Sitting:
         chance: Chance,
         purses: Mapping[str, int],  # dollars
         trouble_in_a_million: int = 0,
-        **head: Any,
+        head: TableOptions | None = None,
     ) -> None:
         kind = "recorded" if trouble_in_a_million else "electronic"
         self.you = player(you)
         others = tuple(player(name) for name in purses if name != you)
         self._crew = Crew(chance, others, trouble_in_a_million=trouble_in_a_million)
-        boxes = open_table(game, **head).round.settings.boxes
+        options: TableOptions = {**(head or {}), "table": kind, "purses": purses}
+        boxes = open_table(game, **options).round.settings.boxes
         self._seats = dict(zip(boxes, (you, *(o.name for o in others)), strict=False))
-        self.desk: Desk = open_table(game, table=kind, purses=purses, seats=self._seats, **head)
+        options["seats"] = self._seats
+        self.desk: Desk = open_table(game, **options)
         self._passed: object = None
 
     @property
