@@ -1,4 +1,4 @@
-"""The README's lines are true, and the folder map shows the folders."""
+"""The README's lines and the programs in docs/ are true, and the folder map shows the folders."""
 
 import doctest
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+WIDEST_LINE = 140
 
 
 @pytest.mark.rule("Baccarat 5.6", "Baccarat 4.1.3")
@@ -13,6 +14,17 @@ def test_the_ten_lines_do_what_they_say() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried >= 9
     assert failed == 0
+
+
+def test_the_programs_run_and_print_what_they_say() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs/programs.md"), module_relative=False)
+    assert tried >= 20
+    assert failed == 0
+
+
+def test_no_line_of_the_readme_is_too_long_to_read() -> None:
+    lines = (ROOT / "README.md").read_text().splitlines()
+    assert [line for line in lines if len(line) > WIDEST_LINE] == []
 
 
 def test_the_folder_map_names_every_room() -> None:
