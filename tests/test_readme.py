@@ -1,11 +1,19 @@
-"""The README's lines are true, and the folder map shows the folders."""
+"""The README's lines and the programs in docs/ are true, and the folder map shows the folders."""
 
 import doctest
+import io
+import re
+import shlex
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+WIDEST_LINE = 140
+
+Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.mark.rule("Baccarat 5.6", "Baccarat 4.1.3")
@@ -15,7 +23,45 @@ def test_the_ten_lines_do_what_they_say() -> None:
     assert failed == 0
 
 
+def test_the_programs_run_and_print_what_they_say() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs/programs.md"), module_relative=False)
+    assert tried >= 20
+    assert failed == 0
+
+
+def test_no_line_of_the_readme_is_too_long_to_read() -> None:
+    lines = (ROOT / "README.md").read_text().splitlines()
+    assert [line for line in lines if len(line) > WIDEST_LINE] == []
+
+
 def test_the_folder_map_names_every_room() -> None:
     text = (ROOT / "README.md").read_text()
     rooms = [p.name for p in (ROOT / "src/croupier").iterdir() if (p / "__init__.py").exists()]
     assert all(f"  {room}/" in text for room in rooms), rooms
+
+
+def commands() -> list[str]:
+    found = re.findall(r"^\./croupier ([a-z].*)$", (ROOT / "README.md").read_text(), re.MULTILINE)
+    assert len(found) >= 10
+    return found
+
+
+@pytest.mark.parametrize("command", commands())
+def test_the_commands_of_the_first_ten_minutes_work(
+    command: str, croupier: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())  # whoever says nothing more gets up
+    status, out, err = croupier(*shlex.split(command))
+    assert (status, err) == (0, "")
+    assert out
+
+
+def test_the_table_to_look_at_is_what_the_command_shows(
+    croupier: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = re.search(r"^\$ \./croupier (.*)\n([^`]*)```", (ROOT / "README.md").read_text(), re.M)
+    assert shown is not None
+    monkeypatch.chdir(ROOT)
+    status, out, _ = croupier(*shlex.split(shown[1]))
+    assert (status, out.rstrip()) == (0, shown[2].rstrip())

@@ -161,8 +161,8 @@ def test_without_matplotlib(edge: Run, tmp_path: Path, monkeypatch: pytest.Monke
     status, out, err = edge("roulette", "--report", str(tmp_path / "report.html"))
     assert (status, out) == (2, "")
     assert err == (
-        'croupier: Charts need matplotlib, which is not installed; `pip install "croupier[plots]"` '
-        "brings it.\n"
+        "croupier: Charts need matplotlib, which is not installed; "
+        "`./croupier --with plots` installs it.\n"
     )
     assert list(tmp_path.iterdir()) == []
     assert edge("roulette")[0] == 0

@@ -123,7 +123,9 @@ def test_paying_and_calling_in_words() -> None:
 
 @pytest.mark.rule("Baccarat 2.2.1")
 def test_the_cut_card_ends_the_shoe_after_its_round() -> None:
-    table = Sitting("baccarat", you="you", chance=SeededChance(2), purses={"you": PURSE}, decks=4)
+    table = Sitting(
+        "baccarat", you="you", chance=SeededChance(2), purses={"you": PURSE}, head={"decks": 4}
+    )
     said: list[str] = []
     while not any("cut card" in text for text in said):
         said += [announcement.text for announcement in one_round(table, 1)]

@@ -46,7 +46,7 @@ def test_the_next_round_has_the_shoe_and_purses_of_the_last() -> None:
     desk = open_table("baccarat", purses={"ann": 100}, seats={1: "ann"})
     for line in ("ann bets 100 player box 1", "dealer closes", "deal 9h 4c Ks 2d"):
         desk.say(line)
-    assert desk.open_round() is None
+    assert desk.open_round()
     assert desk.round.purses == {"ann": 20_000}
     assert desk.round.shoe.composition.count("9h") == 7  # type: ignore[arg-type]
     assert desk.round.seats == {1: "ann"}

@@ -8,6 +8,8 @@ import pytest
 import croupier
 from croupier import Refused, open_table
 from croupier.games import UnknownGame, game_named
+from croupier.history.file import GAMES_OWN_KEYS, HEAD_KEYS
+from croupier.history.options import TableOptions
 from croupier.history.page import page
 from croupier.history.playing import played
 from croupier.table.settings import ImpossibleSetting, TableKind
@@ -37,6 +39,10 @@ def test_a_table_that_cannot_be_opened(head: dict[str, object], setting: str) ->
     with pytest.raises(ImpossibleSetting) as caught:
         open_table("baccarat", **head)  # type: ignore[arg-type]
     assert caught.value.setting == setting
+
+
+def test_every_key_of_a_file_is_an_option() -> None:
+    assert {"game", *TableOptions.__annotations__} == {*HEAD_KEYS, *GAMES_OWN_KEYS}
 
 
 def test_an_unknown_game() -> None:

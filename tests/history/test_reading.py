@@ -366,3 +366,8 @@ def test_a_wrong_head_of_a_later_round_names_its_own_line() -> None:
 
 def test_a_round_settled_from_the_page_of_the_format() -> None:
     assert len(settled(history(A_ROUND))) == 1
+
+
+def test_a_file_that_is_none_is_refused_before_its_first_round_is_asked_for() -> None:
+    with pytest.raises(HistoryError, match="It is empty"):
+        read_history("", "round.toml")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from croupier import accepted, open_table
 from croupier.history.account import account
-from tests.history.scripts import history, last_error, settled
+from tests.history.scripts import history, last_error, settled, wrong
 
 RECORDED = 'table = "recorded"'
 
@@ -56,3 +57,27 @@ def test_words_may_be_written_in_any_case() -> None:
         "tie",
         "banker-insurance",
     ]
+
+
+SEATED = "ann bets 100 banker\nann withdraws 40 banker\ndealer bets 5 tie for ann\n"
+
+
+def test_who_sits_at_one_box_need_not_name_it() -> None:
+    [round] = settled(
+        history(f"{SEATED}dealer closes\ndeal 9h 4c Ks 2d", tables='[seats]\n3 = "ann"')
+    )
+    lying = [(w["bet"], w["box"], w["stake_cents"]) for w in account(round)["wagers"]]
+    assert lying == [("banker", 3, 6_000), ("tie", 3, 500)]
+
+
+@pytest.mark.parametrize("seats", ["", '1 = "bob"', '1 = "ann"\n2 = "ann"'])
+def test_who_sits_at_no_box_or_several_names_it(seats: str) -> None:
+    refused = wrong(history("ann bets 100 banker", tables=f"[seats]\n{seats}"))
+    assert refused.sentence == "For banker no box was named; layout E has boxes 1 to 7."
+
+
+def test_a_bet_that_has_no_box_stays_without_one() -> None:
+    table = open_table("blackjack", seats={1: "ann"})
+    accepted(table.say("ann bets 10 initial"))
+    accepted(table.say("ann bets 5 boom-busted"))
+    assert [str(wager.spot) for wager in table.round.wagers] == ["initial box 1", "boom busted"]

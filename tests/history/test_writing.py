@@ -150,7 +150,7 @@ def test_the_second_round_of_an_evening_is_written_with_its_own_shoe_and_purses(
         "supervisor rules reconstruct",
     ):
         assert not isinstance(desk.say(line), Refused)
-    assert desk.open_round() is None
+    assert desk.open_round()
     for line in ("ann bets 200 banker box 1", "dealer closes", "deal 5c 8d 3h Tc"):
         assert not isinstance(desk.say(line), Refused)
     second = played(desk)

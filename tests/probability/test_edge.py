@@ -2,12 +2,14 @@
 
 import json
 from fractions import Fraction
+from inspect import signature
 
 import pytest
 
-from croupier.games import UnknownGame
+from croupier import open_table
+from croupier.games import PLAYED, UnknownGame
 from croupier.games.baccarat.insurance import CELLS
-from croupier.probability import Figures, edge, mathematics_of, sheet
+from croupier.probability import Figures, SheetOptions, edge, mathematics_of, sheet
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.sheet import UnknownBet, as_json
 from croupier.rulebook import book
@@ -124,3 +126,17 @@ def test_what_baccarat_adds_to_the_json() -> None:
     assert [value["side"] for value in made["insurance_value"]] == ["player", "banker"]
     assert sum(map(sum, made["points"])) == pytest.approx(1)
     assert made["shoe"].startswith("A:3,2:0,")
+
+
+def test_every_option_of_a_game_is_spelled_out() -> None:
+    taken = {name for game in PLAYED for name in signature(mathematics_of(game).sheet).parameters}
+    assert set(SheetOptions.__annotations__) == taken
+
+
+def test_a_table_knows_what_its_bets_are_worth_now() -> None:
+    table = open_table("baccarat", shoe={"seen": "4s 4h 4d 5c"})
+    assert edge("baccarat", "banker", shoe=table.round.shoe) == edge(
+        "baccarat",
+        "banker",
+        shoe="A:32,2:32,3:32,4:29,5:31,6:32,7:32,8:32,9:32,T:32,J:32,Q:32,K:32",
+    )

@@ -11,7 +11,7 @@ import pytest
 from croupier.compiling import SOURCES
 from croupier.games import PLAYED, UnknownGame
 from croupier.simulation import ImpossibleSimulation, running, simulate
-from croupier.simulation.asked import MOST_ROUNDS, options_of, prepared
+from croupier.simulation.asked import MOST_ROUNDS, SimulationOptions, options_of, prepared
 from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation, play_chunks
 from croupier.simulation.progress import Progress
 from croupier.simulation.running import TICK, play
@@ -237,6 +237,11 @@ def test_every_option_can_be_refused_in_words(game: str) -> None:
     for option in options_of(game):
         with pytest.raises(ImpossibleSimulation, match=f"{option} is .*, not <object"):
             prepared(game, 1, 1, {option: object()})
+
+
+def test_every_option_of_a_game_is_spelled_out() -> None:
+    taken = {name for game in PLAYED for name in options_of(game)}
+    assert set(SimulationOptions.__annotations__) == taken
 
 
 @pytest.mark.parametrize("rounds", [1.5, 1e6, "1e6", True])

@@ -33,7 +33,7 @@ def house(tmp_path: Path) -> Path:
     (folder / "src" / "croupier").mkdir(parents=True)
     (folder / "src" / "croupier" / "__main__.py").write_text(ECHO)
     (folder / "requirements").mkdir()
-    for pins in ("run.txt", "check.txt"):
+    for pins in ("run.txt", "check.txt", "cluster.txt"):
         (folder / "requirements" / pins).write_text(EMPTY_PINS)
     for name in LAUNCHERS:
         shutil.copy(ROOT / name, folder / name)
@@ -93,6 +93,13 @@ def test_check_refuses_what_it_does_not_know(house: Path) -> None:
     assert run(house / "check", "--fats", cwd=house) == (2, "", "Usage: ./check [--fast]\n")
 
 
+@pytest.mark.parametrize("asked", [("--with",), ("--with", "dask"), ("--with", "check", "play")])
+def test_croupier_says_what_can_be_added(house: Path, asked: tuple[str, ...]) -> None:
+    usage = "Usage: ./croupier [--with plots | --with cluster] [COMMAND …]\n"
+    assert run(house / "croupier", *asked, cwd=house) == (2, "", usage)
+    assert not (house / ".venv").exists()
+
+
 def test_the_real_croupier_starts_from_another_folder(tmp_path: Path, elsewhere: Path) -> None:
     link = tmp_path / "croupier"
     link.symlink_to(ROOT / "croupier")
@@ -129,6 +136,41 @@ def test_the_first_run_sets_up_and_the_second_does_not(house: Path, elsewhere: P
     assert "Setting up" in err
 
 
+@pytest.mark.parametrize("launcher", ["croupier", "check"])
+def test_packages_that_serve_others_too_are_left_alone(house: Path, launcher: str) -> None:
+    shared = house.with_name("shared by several folders")
+    (shared / "bin").mkdir(parents=True)
+    (shared / "bin" / "python").symlink_to(sys.executable)
+    (house / ".venv").symlink_to(shared)
+    status, out, err = run(house / launcher, cwd=house)
+    assert (status, out) == (1, "")
+    assert "is a link" in err
+    assert (shared / "bin" / "python").exists()
+    assert (house / ".venv").is_symlink()
+
+
+@pytest.mark.slow
+def test_packages_that_few_commands_need_are_added_when_asked_for(house: Path) -> None:
+    def croupier(*arguments: str) -> tuple[int, str, str]:
+        return run(house / "croupier", *arguments, cwd=house, PIP_NO_INDEX="1")
+
+    def there() -> set[str]:
+        return {marker.stem for marker in (house / ".venv").glob("*.txt")}
+
+    assert croupier("play")[0] == 0
+    assert there() == {"run"}
+    status, out, err = croupier("--with", "cluster")
+    assert (status, out) == (0, "")
+    assert err.endswith("The packages of requirements/cluster.txt are in place.\n")
+    assert there() == {"run", "cluster"}
+    ran = f"ran {house} simulate --cluster local:2\n"
+    assert croupier("--with", "cluster", "simulate", "--cluster", "local:2") == (0, ran, "")
+
+    (house / "requirements" / "run.txt").write_text(EMPTY_PINS * 2)  # a new release: all anew
+    assert "Setting up" in croupier("play")[2]
+    assert there() == {"run"}
+
+
 @pytest.mark.slow
 def test_two_first_runs_at_once(house: Path) -> None:
     both = [
@@ -157,8 +199,11 @@ def pinned(name: str) -> dict[str, str]:
 
 
 def test_the_pins_hold_what_the_project_asks_for() -> None:
-    project = tomllib.loads(read("pyproject.toml"))
-    to_check = {re.split(r"[<>=]", asked)[0] for asked in project["dependency-groups"]["check"]}
-    assert set(project["project"]["dependencies"]) <= set(pinned("run"))
+    pyproject = tomllib.loads(read("pyproject.toml"))
+    project = pyproject["project"]
+    to_check = {re.split(r"[<>=]", asked)[0] for asked in pyproject["dependency-groups"]["check"]}
+    assert set(project["dependencies"]) <= set(pinned("run"))
     assert to_check <= set(pinned("check"))
-    assert pinned("run").items() <= pinned("check").items()
+    for extra, asked in project["optional-dependencies"].items():
+        assert set(asked) <= set(pinned(extra)) - set(pinned("run"))
+        assert pinned("run").items() <= pinned(extra).items() <= pinned("check").items()

@@ -20,7 +20,7 @@ from croupier.games import PLAYED, UnknownGame, game_named
 from croupier.table.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
-    from croupier.probability.sheet import Sheet
+    from croupier.probability import Sheet, SheetOptions
 
 PAGES = (".html", ".htm")
 
@@ -76,8 +76,11 @@ def _sheet(game: str, decks: int | None, shoe: str | None) -> "Sheet":
     from croupier import probability
     from croupier.probability.composition import ImpossibleShoe
 
-    options = {"decks": decks, "shoe": shoe}
-    given = {option: value for option, value in options.items() if value is not None}
+    given: SheetOptions = {}
+    if decks is not None:
+        given["decks"] = decks
+    if shoe is not None:
+        given["shoe"] = shoe
     try:
         with _working(f"Working out {name}"):
             return probability.sheet(name, **given)

@@ -32,8 +32,7 @@ def check_matplotlib() -> None:
     """It is an extra, and takes long to import: only looked for."""
     if find_spec("matplotlib") is None:
         complain(
-            'Charts need matplotlib, which is not installed; `pip install "croupier[plots]"` '
-            "brings it."
+            "Charts need matplotlib, which is not installed; `./croupier --with plots` installs it."
         )
 
 

@@ -11,6 +11,7 @@ from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
 from croupier.history.desk import Desk
+from croupier.history.options import TableOptions
 from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import CloseBetting, Command, ReportFact, WithdrawBet
 from croupier.table.due import Ask, AskToFollow, AwaitRuling
@@ -20,7 +21,7 @@ from croupier.table.facts import WalkedAway
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, player
 from croupier.table.places import Face
-from croupier.table.refusals import Refused
+from croupier.table.refusals import Refused, accepted
 from croupier.table.round import Round, Stage
 
 
@@ -35,15 +36,17 @@ class Sitting:
         chance: Chance,
         purses: Mapping[str, int],  # dollars
         trouble_in_a_million: int = 0,
-        **head: Any,
+        head: TableOptions | None = None,
     ) -> None:
         kind = "recorded" if trouble_in_a_million else "electronic"
         self.you = player(you)
         others = tuple(player(name) for name in purses if name != you)
         self._crew = Crew(chance, others, trouble_in_a_million=trouble_in_a_million)
-        boxes = open_table(game, **head).round.settings.boxes
+        options: TableOptions = {**(head or {}), "table": kind, "purses": purses}
+        boxes = open_table(game, **options).round.settings.boxes
         self._seats = dict(zip(boxes, (you, *(o.name for o in others)), strict=False))
-        self.desk: Desk = open_table(game, table=kind, purses=purses, seats=self._seats, **head)
+        options["seats"] = self._seats
+        self.desk: Desk = open_table(game, **options)
         self._passed: object = None
 
     @property
@@ -69,8 +72,7 @@ class Sitting:
     def open_round(self) -> Iterator[Announcement]:
         """ "Place your Bets, please", and the others bet."""
         if self.round.stage is not Stage.BETTING:
-            refused = self.desk.open_round(self._seats)
-            assert refused is None, refused
+            accepted(self.desk.open_round(self._seats))
         self._passed = None
         if self._crew.prepare(self.round):
             yield Announcement("The cards are shuffled.")
@@ -144,17 +146,13 @@ class Sitting:
         if self.round.stage is Stage.PLAY and self.round.open_wagers(self.you.name):
             while self.round.halts and self.your_offers():
                 yield from self._do(self.your_offers()[0].command)
-            left = self.give(ReportFact(DEALER, WalkedAway(self.you.name)))
-            assert not isinstance(left, Refused), left
-            yield from left
+            yield from self._do(ReportFact(DEALER, WalkedAway(self.you.name)))
         while self.round.stage is Stage.PLAY:
             self.pass_on()
             yield from self.deal_on()
 
     def _do(self, command: Command) -> Iterator[Announcement]:
-        done = self.give(command)
-        assert not isinstance(done, Refused), f"{command}: {done}"
-        yield from done
+        yield from accepted(self.give(command))
 
     def _announcements(self, round: Round[Any], events: tuple[Any, ...]) -> Iterator[Announcement]:
         for event in events:

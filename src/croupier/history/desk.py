@@ -131,14 +131,14 @@ class Desk:
         done = _all(self.game, self._now, (TimeRanOut(DEALER),))
         return () if isinstance(done, Refused) else self._kept_events(done)
 
-    def open_round(self, seats: Mapping[int, str] | None = None) -> Refused | None:
+    def open_round(self, seats: Mapping[int, str] | None = None) -> Round[Any] | Refused:
         """ "Place your Bets, please": shoe and purses as the last round left them."""
         opened = open_round(self.game, self.evening, self.round.seats if seats is None else seats)
         if isinstance(opened, Refused):
             return opened
         self._now = Standing(opened, self._now.shoe)
         self.opening = self.round
-        return None
+        return self.round
 
     def _kept(self, stepped: Stepped | Refused) -> tuple[Event, ...] | Refused:
         return stepped if isinstance(stepped, Refused) else self._kept_events(stepped)

@@ -78,7 +78,8 @@ def read_text(data: bytes, file: str) -> str:
 
 
 def read_history(text: str, file: str) -> Iterator[History]:
-    """The rounds of a file one after the other; a round is read when its turn comes."""
+    """The rounds of a file. What is wrong with the file is said at once, what is wrong with one
+    of several rounds when its turn comes."""
     if not text.strip():
         raise HistoryError(file, None, "It is empty.")
     data = _parsed(text, file)
@@ -89,14 +90,10 @@ def read_history(text: str, file: str) -> Iterator[History]:
         raise HistoryError(file, where.line(0, problem.setting), problem.sentence) from None
     rounds = data.pop("round", None)
     if rounds is None:
-        yield _read_round(data, file, where, 0)
-        return
-    for number, own in enumerate(rounds, 1):
-        for key in SHARED_KEYS:
-            if key in own:
-                sentence = f"{key} stands once, before the first [[round]]."
-                raise HistoryError(file, where.line(number, key), sentence)
-        yield _read_round({**data, **own}, file, where, number)
+        return iter((_read_round(data, file, where, 0),))
+    return (
+        _read_one_of_several(data, own, file, where, number) for number, own in enumerate(rounds, 1)
+    )
 
 
 def _parsed(text: str, file: str) -> dict[str, Any]:
@@ -136,6 +133,16 @@ def _check_format(data: dict[str, Any]) -> None:
         raise ImpossibleSetting("round", "The file holds no round.")
     if "actions" in data:
         raise ImpossibleSetting("actions", "With [[round]], each round has its own actions.")
+
+
+def _read_one_of_several(
+    shared: dict[str, Any], own: dict[str, Any], file: str, where: Positions, number: int
+) -> History:
+    for key in SHARED_KEYS:
+        if key in own:
+            sentence = f"{key} stands once, before the first [[round]]."
+            raise HistoryError(file, where.line(number, key), sentence)
+    return _read_round({**shared, **own}, file, where, number)
 
 
 def _read_round(data: dict[str, Any], file: str, where: Positions, number: int) -> History:

@@ -55,11 +55,21 @@ def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
     return asked
 
 
-def _spot(context: Context, words: Words) -> Spot:
+def _spot_and_player(context: Context, words: Words) -> tuple[Spot, str]:
     """`banker box 3`, `joker K`, `split 0-00`: whether it exists is for the game to say."""
     bet = words.word("a bet")
     on = words.take("where") if words and kebab(words.peek()) not in ("box", "for") else None
-    return _as_the_game_names_it(context, Spot(bet, words.box(), on))
+    said, player = Spot(bet, words.box(), on), _whose(context, words)
+    return _as_the_game_names_it(context, _on_the_players_box(context, said, player)), player
+
+
+def _on_the_players_box(context: Context, said: Spot, player: str) -> Spot:
+    """A bet that needs a box and names none lies where its player sits, if that is one box."""
+    own = [box for box, name in context.round.seats.items() if name == player]
+    without = context.game.spot(context.round.settings, said.bet, said.box, said.on)
+    if said.box is None and len(own) == 1 and isinstance(without, Refused):
+        return Spot(said.bet, own[0], said.on)
+    return said
 
 
 def _as_the_game_names_it(context: Context, said: Spot) -> Spot:
@@ -77,13 +87,13 @@ def _whose(context: Context, words: Words) -> str:
 
 
 def _bets(context: Context, words: Words) -> Commands:
-    stake, spot = words.cents("the stake"), _spot(context, words)
-    return (c.PlaceBet(context.by, _whose(context, words), spot, stake),)
+    stake, (spot, player) = words.cents("the stake"), _spot_and_player(context, words)
+    return (c.PlaceBet(context.by, player, spot, stake),)
 
 
 def _withdraws(context: Context, words: Words) -> Commands:
-    amount, spot = words.cents("the amount"), _spot(context, words)
-    return (c.WithdrawBet(context.by, _whose(context, words), spot, amount),)
+    amount, (spot, player) = words.cents("the amount"), _spot_and_player(context, words)
+    return (c.WithdrawBet(context.by, player, spot, amount),)
 
 
 def _rejects(context: Context, words: Words) -> Commands:

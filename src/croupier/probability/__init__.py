@@ -4,18 +4,40 @@ Every figure derives from the layouts, pay tables and drawing tables that the en
 of a variant are given as arguments and exist here only, never at a table.
 """
 
+from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
+from croupier.equipment.shoe import Shoe
 from croupier.games import game_named, kebab
+from croupier.money import Odds
 from croupier.probability.composition import Composition
 from croupier.probability.figures import Figures
 from croupier.probability.sheet import Sheet
 
-__all__ = ["Figures", "Sheet", "edge", "mathematics_of", "sheet"]
+if TYPE_CHECKING:
+    from croupier.games.baccarat.insurance import Cell
+    from croupier.probability.blackjack.rules import Rules
+
+__all__ = ["Figures", "Sheet", "SheetOptions", "edge", "mathematics_of", "sheet"]
 
 USUAL_DECKS = 8
+
+
+class SheetOptions(TypedDict, total=False):
+    """The cards, and pay tables or rules other than the book's; not every game has all of them."""
+
+    decks: int
+    shoe: Composition | Shoe | str
+    pays: Mapping[str, Odds]  # Andar Bahar, Baccarat, Roulette
+    first_3_cards_pay: Mapping[str, Odds]  # Andar Bahar
+    cells: "Mapping[Cell, Odds]"  # Baccarat: Insurance
+    rules: "Rules"  # Blackjack
+    pairs_pay: Mapping[str, Odds]  # Blackjack
+    boom_busted_pays: Mapping[int, Odds]  # Blackjack
+    initial_pays: Odds  # Si Ki Pi
+    bonus_pays: Mapping[str, Odds]  # Si Ki Pi
 
 
 def mathematics_of(game: str) -> ModuleType:
@@ -24,18 +46,21 @@ def mathematics_of(game: str) -> ModuleType:
     return import_module(f"croupier.probability.{name.replace('-', '_')}")
 
 
-def sheet(game: str, **given: Any) -> Sheet:
-    """All bets of a game. `decks`, `shoe` and what the game's own module takes besides.
+def sheet(game: str, **given: Unpack[SheetOptions]) -> Sheet:
+    """All bets of a game.
 
-    A shoe is what is left of so many decks, eight unless they are given: `"A:31,2:32,…,K:30"`.
+    A shoe is what is left of so many decks, eight unless they are given: `"A:31,2:32,…,K:30"`;
+    or that of a table, `table.round.shoe`.
     """
     shoe = given.get("shoe")
     if isinstance(shoe, str):
         given["shoe"] = Composition.parse(shoe, given.get("decks", USUAL_DECKS))
+    elif isinstance(shoe, Shoe):
+        given["shoe"] = Composition.left_in(shoe)
     made: Sheet = mathematics_of(game).sheet(**given)
     return made
 
 
-def edge(game: str, bet: str, *, on: str | None = None, **given: Any) -> Figures:
+def edge(game: str, bet: str, *, on: str | None = None, **given: Unpack[SheetOptions]) -> Figures:
     """One bet of a game: `edge("roulette", "split", on="0-00")`, `edge("blackjack", "initial")`."""
     return sheet(game, **given).figures(kebab(bet), on)

@@ -8,7 +8,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import RANKS
+from croupier.equipment.cards import RANKS, SUITS, Card
+from croupier.equipment.shoe import Shoe
 
 Counts = NDArray[np.int64]
 
@@ -52,6 +53,12 @@ class Composition(msgspec.Struct, frozen=True):
                 raise ImpossibleShoe(f"{number!r} is no number of cards; write it as {EXAMPLE}.")
             named[rank] = int(number)
         return cls(decks, tuple(named.get(rank, 0) for rank in RANKS)).checked()
+
+    @classmethod
+    def left_in(cls, shoe: Shoe) -> Self:
+        """What a table has still to deal."""
+        left = (sum(shoe.composition.count(Card(rank + suit)) for suit in SUITS) for rank in RANKS)
+        return cls(shoe.decks, tuple(left)).checked()
 
     def checked(self) -> Self:
         most = SUITS_IN_A_DECK * self.decks

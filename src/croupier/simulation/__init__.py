@@ -4,16 +4,24 @@
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Unpack
 
-from croupier.simulation.asked import prepared
+from croupier.simulation.asked import SimulationOptions, prepared
 from croupier.simulation.checkpoint import Checkpoint, continued
 from croupier.simulation.plan import CutShort, ImpossibleSimulation, Simulation
 from croupier.simulation.results import Simulated, results
 from croupier.simulation.running import play
 from croupier.simulation.tally import Tally
 
-__all__ = ["CutShort", "ImpossibleSimulation", "Simulated", "Simulation", "Tally", "simulate"]
+__all__ = [
+    "CutShort",
+    "ImpossibleSimulation",
+    "Simulated",
+    "Simulation",
+    "SimulationOptions",
+    "Tally",
+    "simulate",
+]
 
 
 def simulate(
@@ -24,12 +32,12 @@ def simulate(
     threads: int | None = None,
     cluster: str | None = None,
     checkpoint: Path | None = None,
-    **options: Any,
+    **options: Unpack[SimulationOptions],
 ) -> Simulated:
     """All bets of a game, counted; the same arguments give the same counts.
 
-    The last three decide only how: on so many threads or on a cluster (`tcp://…`, `local:2`),
-    continuing from a file where there is one. `options` are those of the game: decks, fresh, ….
+    `threads`, `cluster` (`tcp://…`, `local:2`) and `checkpoint` decide only how: a file is
+    continued where there is one. `options` are those of the game: decks, fresh, ….
     """
     simulation = prepared(game, rounds, seed, options)
     kept = None if checkpoint is None else Checkpoint(checkpoint)

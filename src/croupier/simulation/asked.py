@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from inspect import signature
 from reprlib import repr as short
-from typing import Any, get_args
+from typing import Any, TypedDict, get_args
 
 import msgspec
 
@@ -22,6 +22,17 @@ KINDS: Mapping[Any, str] = {
 
 # Beyond these the streams of two chunks would be the same.
 MOST_ROUNDS = (1 << WORD_BITS) // NUMBERS_PER_CHUNK * CHUNK_ROUNDS
+
+
+class SimulationOptions(TypedDict, total=False):
+    decks: int  # Baccarat, Blackjack
+    cut: int | None  # Baccarat, Blackjack: how many cards lie behind the cut card
+    fresh: bool  # Baccarat, Blackjack: a shuffle before every round
+    boxes: int  # Blackjack
+    strategy: Mapping[str, Any] | None  # Blackjack: a chart like that of `edge --json`
+    layout: str  # Roulette
+    placements: Sequence[str] | None  # Roulette
+    series: Mapping[str, Any] | None  # Roulette
 
 
 def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> Simulation:

@@ -77,8 +77,8 @@ def _checked(address: str) -> int | None:
         )
     if find_spec("distributed") is None:
         raise ImpossibleSimulation(
-            'A cluster needs dask.distributed, which is not installed; `pip install "croupier'
-            '[cluster]"` brings it.'
+            "A cluster needs dask.distributed, which is not installed; "
+            "`./croupier --with cluster` installs it."
         )
     return None if local is None else int(local[1])
 

@@ -20,7 +20,7 @@ from croupier.table.events import (
 from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.people import Rank
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Round, Stage
 from croupier.table.wagers import Spot, TakenOut, Wager, settled
 
@@ -76,15 +76,13 @@ def on_whose_behalf(game: Game, command: PlaceBet | WithdrawBet) -> Refused | No
 def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
     assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
-    refused = (
-        betting_closed(game, round)
-        or on_whose_behalf(game, command)
-        or amount_refused(round, command.stake_cents, "A bet")
+    refused = first_refusal(
+        betting_closed(game, round),
+        on_whose_behalf(game, command),
+        amount_refused(round, command.stake_cents, "A bet"),
+        dealt_without_bets(game, round),
     )
-    if refused:
-        return refused
-    refused = dealt_without_bets(game, round)
-    if refused:
+    if refused is not None:
         return refused
     room = None
     if round.settings.electronic:
@@ -98,7 +96,7 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
             room_cents=0,
         )
     short = purse_refused(round, command.player, command.stake_cents)
-    if short:
+    if short is not None:
         return short
     turned_away = command.stake_cents - accepted
     wager = Wager(
@@ -181,12 +179,12 @@ def room_left(
 def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided:
     spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
     assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
-    refused = (
-        betting_closed(game, round)
-        or on_whose_behalf(game, command)
-        or amount_refused(round, command.amount_cents, "A withdrawal")
+    refused = first_refusal(
+        betting_closed(game, round),
+        on_whose_behalf(game, command),
+        amount_refused(round, command.amount_cents, "A withdrawal"),
     )
-    if refused:
+    if refused is not None:
         return refused
     own = [wager for wager in round.on(spot) if wager.player == command.player]
     lying = sum(wager.stake_cents for wager in own)
@@ -215,7 +213,7 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
             (game.PARAGRAPHS.layout,),
         )
     refused = betting_closed(game, round)
-    if refused:
+    if refused is not None:
         return refused
     events: list[Event] = []
     lying = [

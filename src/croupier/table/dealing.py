@@ -43,7 +43,7 @@ def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
 
 def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
     refused = cannot_deal(game, round)
-    if refused:
+    if refused is not None:
         return refused
     if command.place is not None and command.place not in game.places(round):
         return Refused(Reason.UNKNOWN, _nowhere(command.place))
@@ -64,7 +64,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     if not isinstance(due, Deal) or place != due.place:
         return (dealt,), game.misdealt(round, command.card, place)
     refused = face_refused(game, round, command.card is not None, place)
-    if refused:
+    if refused is not None:
         return refused
     if command.card is not None and game.face(round, place) is Face.DOWN:
         return (dealt,), ExposedByDealer(place)
@@ -102,7 +102,7 @@ def _nowhere(place: Place) -> str:
 
 def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt | Refused:
     refused = cannot_deal(game, round)
-    if refused:
+    if refused is not None:
         return refused
     if not 2 <= len(command.cards) <= MOST_TOGETHER:
         return Refused(
@@ -195,7 +195,8 @@ def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Ref
 
 def ask_squeeze(game: Game, round: Round[Any], command: AskSqueeze) -> tuple[Event, ...] | Refused:
     refused = game.squeeze_refused(round, command.by.name, command.place, command.first)
-    return refused or (SqueezeAsked(command.by, command.place, command.first),)
+    asked = SqueezeAsked(command.by, command.place, command.first)
+    return (asked,) if refused is None else refused
 
 
 def grant_squeeze(
@@ -206,9 +207,8 @@ def grant_squeeze(
         return Refused(
             Reason.NOT_NOW, "Nobody has asked to squeeze.", cited(game.PARAGRAPHS.squeeze)
         )
-    return game.squeeze_refused(round, asked.player, asked.place, asked.first) or (
-        SqueezeGranted(command.by),
-    )
+    refused = game.squeeze_refused(round, asked.player, asked.place, asked.first)
+    return (SqueezeGranted(command.by),) if refused is None else refused
 
 
 def what_is_due(game: Game, round: Round[Any]) -> str:

@@ -119,7 +119,7 @@ def void_earlier_rounds(
     in which the fact was reported is ruled on at the table. With it the events of each round."""
     found = _reaching_back(game, evening)
     refused = _cannot_be_voided(game, evening, by, numbers, found)
-    if refused:
+    if refused is not None:
         return refused
     assert found is not None
     if not reason:

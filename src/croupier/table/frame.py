@@ -19,7 +19,7 @@ from croupier.table.evolving import evolve_all
 from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.people import Rank
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.settling import proceed
 
@@ -79,8 +79,8 @@ def awaited(halt: Halt) -> str:
 
 
 def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
-    refused = _unknown_spot(game, round, command) or rank_refused(game, round, command)
-    if refused:
+    refused = first_refusal(_unknown_spot(game, round, command), rank_refused(game, round, command))
+    if refused is not None:
         return refused
     if isinstance(command, c.DealCard) and dealing.unnoticed(round):
         return _laid_unnoticed(game, round, command)

@@ -77,7 +77,7 @@ def _possible(game: Game, round: Round[Any], offers: list[Offer]) -> list[Offer]
 
 def _bets(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
     unit = round.settings.unit_cents
-    if dealt_without_bets(game, round):
+    if dealt_without_bets(game, round) is not None:
         return
     for name in _bettors(round, who):
         purse = round.purse(name)

@@ -1,10 +1,13 @@
-"""A command that is not carried out, and why: a value, never an exception."""
+"""A command that is not carried out, and why: a false value, and an exception for whoever asks."""
 
 from enum import IntEnum
+from typing import Literal, TypeVar
 
 import msgspec
 
 from croupier.rulebook import Citation
+
+T = TypeVar("T")
 
 
 class Reason(IntEnum):
@@ -32,5 +35,29 @@ class Refused(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...] = ()
     room_cents: int | None = None
 
+    # False always, and mypy knows it: `refused or …` and `if refused:` are reported as dead code.
+    def __bool__(self) -> Literal[False]:
+        return False
+
     def __str__(self) -> str:
         return f"{self.sentence} ({', '.join(self.cites)})" if self.cites else self.sentence
+
+
+class WasRefused(Exception):
+    """What `accepted` raises; `refused` says what was refused and why."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(str(refused))
+        self.refused = refused
+
+
+def accepted(answer: T | Refused) -> T:
+    """The answer itself, for whoever expects no refusal: a `Refused` is raised as `WasRefused`."""
+    if isinstance(answer, Refused):
+        raise WasRefused(answer)
+    return answer
+
+
+def first_refusal(*found: Refused | None) -> Refused | None:
+    """Of several faults, the one listed first."""
+    return next((refused for refused in found if refused is not None), None)

@@ -28,7 +28,7 @@ class Table:
 
     def __init__(self, kind: str, seats: Mapping[int, str] | None, **head: Any) -> None:
         purses = dict.fromkeys(NAMES, PURSE) | dict(head.pop("purses", {}))
-        self.desk = open_table("andar-bahar", table=kind, seats=seats, purses=purses, **head)
+        self.desk = open_table("andar-bahar", table=kind, seats=seats or {}, purses=purses, **head)
         self.held = dict(self.round.purses or {})
 
     @property

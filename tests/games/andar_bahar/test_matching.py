@@ -68,7 +68,7 @@ def test_the_longest_round_takes_fifty_cards() -> None:
     assert not table.over
     table.say("deal Ah")
     assert (table.over, len(table.round.cards), len(table.round.shoe.composition)) == (True, 50, 2)
-    assert table.desk.open_round() is None  # the next round has a full deck again
+    assert table.desk.open_round()  # the next round has a full deck again
     assert len(table.round.shoe.composition) == 52
 
 

@@ -114,7 +114,7 @@ class Table:
 
 
 def electronic(lines: str = "", seats: Mapping[int, str] | None = None, **head: Any) -> Table:
-    return Table(open_table("si-ki-pi", seats=seats, **head)).play(lines)
+    return Table(open_table("si-ki-pi", seats=seats or {}, **head)).play(lines)
 
 
 def recorded(lines: str = "", seats: Mapping[int, str] | None = None, **head: Any) -> Table:

@@ -133,7 +133,7 @@ def test_a_void_after_payment_undoes_the_payment() -> None:
 @pytest.mark.rule("Si Ki Pi 5.14")
 def test_an_error_of_an_earlier_round_changes_nothing() -> None:
     table = electronic("ann bets 100 initial box 1\n" + WINNING + "ann house-way box 1", SEATS)
-    assert table.desk.open_round() is None
+    assert table.desk.open_round()
     table.play("ann bets 10 initial box 1\ndealer closes")
     table.play('dealer reports noticed-late "box 1 had five cards"\n' + in_turn(BOB, DEALERS))
     table.silence()

@@ -73,7 +73,8 @@ def due(round: AndarBaharRound) -> Due:
 def decide(round: AndarBaharRound, command: Command) -> tuple[Event, ...] | Refused:
     if not isinstance(command, AskOn):
         return Refused(Reason.UNKNOWN, "Nothing of the kind is decided in Andar Bahar.")
-    return ask_on_refused(round, command.by) or (DealingOnAsked(command.by),)
+    refused = ask_on_refused(round, command.by)
+    return (DealingOnAsked(command.by),) if refused is None else refused
 
 
 def ask_on_refused(round: AndarBaharRound, by: Person) -> Refused | None:
@@ -93,7 +94,8 @@ def ask_on_refused(round: AndarBaharRound, by: Person) -> Refused | None:
 
 
 def legal(round: AndarBaharRound, who: Person) -> tuple[Offer, ...]:
-    return () if ask_on_refused(round, who) else (Offer(AskOn(who), waited_for=False),)
+    asked = ask_on_refused(round, who) is None
+    return (Offer(AskOn(who), waited_for=False),) if asked else ()
 
 
 def evolve(round: AndarBaharRound, event: Event) -> AndarBaharRound:

@@ -35,7 +35,7 @@ from croupier.table.facts import Excess, Fact, Misplaced
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import HELD_OVER, Face, Place
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Round, Stage
 from croupier.table.wagers import Result, Spot, Wager
 
@@ -172,10 +172,11 @@ def decide(round: BaccaratRound, command: Command) -> tuple[Event, ...] | Refuse
     player = command.by.name
     if command.by.rank is not Rank.PLAYER:
         return Refused(Reason.NOT_YOURS, "A Player insures his own bet.", (cite("Baccarat 3.11"),))
-    refused = may_not_insure(round, player, command.side) or amount_refused(
-        round, command.stake_cents, "An Insurance Bet"
+    refused = first_refusal(
+        may_not_insure(round, player, command.side),
+        amount_refused(round, command.stake_cents, "An Insurance Bet"),
     )
-    if refused:
+    if refused is not None:
         return refused
     offer = offer_for(round, command.side)
     assert offer is not None
@@ -189,7 +190,7 @@ def decide(round: BaccaratRound, command: Command) -> tuple[Event, ...] | Refuse
             room_cents=room,
         )
     short = purse_refused(round, player, command.stake_cents)
-    if short:
+    if short is not None:
         return short
     box = side_wagers(round, player, command.side)[0].spot.box
     wager = Wager(

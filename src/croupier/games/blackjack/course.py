@@ -179,7 +179,7 @@ def by_dealer(round: BlackjackRound, command: Command, what: str) -> Refused | N
 
 def settle_interim(round: BlackjackRound, command: SettleInterim) -> tuple[Event, ...] | Refused:
     refused = by_dealer(round, command, "the Interim Settlement")
-    if refused:
+    if refused is not None:
         return refused
     cited = (cite("Blackjack 1.18"),)
     if not initial_deal_complete(round):
@@ -191,7 +191,7 @@ def settle_interim(round: BlackjackRound, command: SettleInterim) -> tuple[Event
 
 def collect_bust(round: BlackjackRound, command: CollectBust) -> tuple[Event, ...] | Refused:
     refused = by_dealer(round, command, "collecting a Bust")
-    if refused:
+    if refused is not None:
         return refused
     lost = tuple(
         wager

@@ -31,7 +31,7 @@ from croupier.table.commands import Command
 from croupier.table.due import Ask, Due
 from croupier.table.events import BetPlaced, Event
 from croupier.table.places import Place
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.wagers import Spot, Wager
 
 DECIDES = cite("Blackjack 3.8")
@@ -200,8 +200,10 @@ def split(round: BlackjackRound, command: Split) -> Decided:
     if isinstance(hand, Refused):
         return hand
     stake = base_bet(round, hand, command.by.name)
-    refused = split_refused(round, hand) or purse_refused(round, command.by.name, stake)
-    if refused:
+    refused = first_refusal(
+        split_refused(round, hand), purse_refused(round, command.by.name, stake)
+    )
+    if refused is not None:
         return refused
     aces = ace(faces(round, hand.place)[0])
     new = Spot("split", hand.box)
@@ -224,13 +226,13 @@ def double(round: BlackjackRound, command: Double) -> Decided:
     if isinstance(hand, Refused):
         return hand
     player = command.by.name
-    refused = (
-        double_refused(round, hand)
-        or amount_refused(round, command.amount_cents, "A Double Down")
-        or _above(round, hand, player, command.amount_cents, DOUBLE)
-        or purse_refused(round, player, command.amount_cents)
+    refused = first_refusal(
+        double_refused(round, hand),
+        amount_refused(round, command.amount_cents, "A Double Down"),
+        _above(round, hand, player, command.amount_cents, DOUBLE),
+        purse_refused(round, player, command.amount_cents),
     )
-    if refused:
+    if refused is not None:
         return refused
     spot = Spot("double", hand.box)
     return (
@@ -278,7 +280,7 @@ def follow_refused(round: BlackjackRound, player: str) -> Refused | None:
 def follow(round: BlackjackRound, command: Follow) -> Decided:
     player = command.by.name
     refused = follow_refused(round, player)
-    if refused:
+    if refused is not None:
         return refused
     following = round.play.following
     assert following is not None
@@ -295,12 +297,13 @@ def follow(round: BlackjackRound, command: Follow) -> Decided:
             )
         spot, number = Spot("split", hand.box), hand.number + 1
     else:
-        wrong = amount_refused(round, command.amount_cents, "A Double Down") or _above(
-            round, hand, player, command.amount_cents, FOLLOW_DOUBLE
+        wrong = first_refusal(
+            amount_refused(round, command.amount_cents, "A Double Down"),
+            _above(round, hand, player, command.amount_cents, FOLLOW_DOUBLE),
         )
         spot, number = Spot("double", hand.box), hand.number
-    wrong = wrong or purse_refused(round, player, command.amount_cents)
-    if wrong:
+    wrong = first_refusal(wrong, purse_refused(round, player, command.amount_cents))
+    if wrong is not None:
         return wrong
     return (
         FollowAnswered(player, follows=True),
@@ -310,7 +313,7 @@ def follow(round: BlackjackRound, command: Follow) -> Decided:
 
 def decline(round: BlackjackRound, command: Decline) -> Decided:
     refused = follow_refused(round, command.by.name)
-    return refused or (FollowAnswered(command.by.name, follows=False),)
+    return (FollowAnswered(command.by.name, follows=False),) if refused is None else refused
 
 
 def made_on(round: BlackjackRound, command: Any) -> Any:

@@ -19,7 +19,7 @@ from croupier.table.betting import amount_refused, purse_refused
 from croupier.table.commands import Command
 from croupier.table.events import BetPlaced, Event
 from croupier.table.facts import Fact, SurrenderedTooLate
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.wagers import Spot, Wager
 
 INSURANCE = cite("Blackjack 3.15.2")
@@ -139,7 +139,7 @@ def insurance_room(round: BlackjackRound, player: str, box: int) -> int:
 
 def may_not_insure(round: BlackjackRound, player: str, box: int) -> Refused | None:
     refused = window_refused(round, player, INSURANCE, "Insurance")
-    if refused:
+    if refused is not None:
         return refused
     if not against_an_ace(round):
         return Refused(Reason.NOT_OFFERED, "Insurance is for a Dealer's Ace only.", (INSURANCE,))
@@ -154,10 +154,11 @@ def may_not_insure(round: BlackjackRound, player: str, box: int) -> Refused | No
 
 def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refused:
     player = command.by.name
-    refused = may_not_insure(round, player, command.box) or amount_refused(
-        round, command.stake_cents, "An Insurance Bet"
+    refused = first_refusal(
+        may_not_insure(round, player, command.box),
+        amount_refused(round, command.stake_cents, "An Insurance Bet"),
     )
-    if refused:
+    if refused is not None:
         return refused
     room = insurance_room(round, player, command.box)
     if command.stake_cents > room:
@@ -168,7 +169,7 @@ def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refuse
             room_cents=room,
         )
     short = purse_refused(round, player, command.stake_cents)
-    if short:
+    if short is not None:
         return short
     wager = Wager(
         round.next_wager_id,
@@ -183,7 +184,7 @@ def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refuse
 
 def even_money_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
     refused = window_refused(round, player, EVEN_MONEY, "Even Money")
-    if refused:
+    if refused is not None:
         return refused
     hand = first_hand(round, box)
     if not against_an_ace(round) or hand is None or not blackjack(faces(round, hand.place)):
@@ -207,13 +208,13 @@ def even_money_refused(round: BlackjackRound, player: str, box: int) -> Refused 
 
 def even_money(round: BlackjackRound, command: EvenMoney) -> tuple[Event, ...] | Refused:
     refused = even_money_refused(round, command.by.name, command.box)
-    return refused or (EvenMoneyTaken(command.by.name, command.box),)
+    return (EvenMoneyTaken(command.by.name, command.box),) if refused is None else refused
 
 
 def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
     """Blackjack 3.17: the Seated Player's word binds everyone on the box."""
     refused = window_refused(round, player, SURRENDER, "Surrender")
-    if refused:
+    if refused is not None:
         return refused
     if against_an_ace(round):
         return Refused(
@@ -264,4 +265,4 @@ def surrender(round: BlackjackRound, command: Surrender) -> tuple[Event, ...] | 
     if surrendered_too_late(round, command.by.name, command.box):
         return SurrenderedTooLate(command.by.name, command.box)
     refused = surrender_refused(round, command.by.name, command.box)
-    return refused or (HandSurrendered(command.box),)
+    return (HandSurrendered(command.box),) if refused is None else refused

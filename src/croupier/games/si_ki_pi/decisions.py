@@ -30,7 +30,7 @@ from croupier.table.events import Event
 from croupier.table.facts import Fact, SecondHandExamined
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
 
 ONE_HAND_ONLY = cite("Si Ki Pi 3.11")
 SEATED_PLAYER_DECIDES = cite("Si Ki Pi 3.12.2")
@@ -91,12 +91,12 @@ def look(round: SiKiPiRound, command: Look) -> tuple[Event, ...] | Refused | Fac
         )
     if not round.settings.electronic and examines_another(round, command.by, box):
         return SecondHandExamined(player, box)
-    refused = over_refused(round, box) or not_his(round, command)
-    if not refused and round.play.looked.get(player) == box:
+    refused = first_refusal(over_refused(round, box), not_his(round, command))
+    if refused is None and round.play.looked.get(player) == box:
         refused = Refused(
             Reason.NOT_NOW, f"{player} has looked at box {box} already.", (VIEWED_WHEN_DIRECTED,)
         )
-    return refused or (HandLookedAt(player, box),)
+    return (HandLookedAt(player, box),) if refused is None else refused
 
 
 def examines_another(round: SiKiPiRound, by: Person, box: int) -> bool:
@@ -146,7 +146,7 @@ def setting_refused(round: SiKiPiRound, command: ForBox) -> Refused | None:
         return Refused(
             Reason.NOT_NOW, "Hands are arranged after the last card.", (VIEWED_WHEN_DIRECTED,)
         )
-    return over_refused(round, command.box) or not_his(round, command)
+    return first_refusal(over_refused(round, command.box), not_his(round, command))
 
 
 def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
@@ -159,7 +159,7 @@ def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
             (NOT_HANDLED_AGAIN,),
         )
     refused = setting_refused(round, command)
-    if refused:
+    if refused is not None:
         return refused
     known = faces(round, hand_of(command.box))
     if not way.cards.issuperset(known):
@@ -185,7 +185,7 @@ def in_the_shoe(shoe: Shoe, card: Card) -> bool:
 
 def leave_to_house_way(round: SiKiPiRound, command: HouseWay) -> Decided:
     refused = setting_refused(round, command)
-    return refused or (HouseWayAsked(command.by.name, command.box),)
+    return (HouseWayAsked(command.by.name, command.box),) if refused is None else refused
 
 
 class FaceDownOffer(Offer, frozen=True, kw_only=True):

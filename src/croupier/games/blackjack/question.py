@@ -1,0 +1,41 @@
+"""The hand whose Player is asked, as they see it: for programs that play (Blackjack 3.8)."""
+
+import msgspec
+
+from croupier.equipment.cards import Card
+from croupier.games.blackjack.hands import identical_value, soft, total
+from croupier.games.blackjack.play import BlackjackRound, faces, hand_of, up_card
+from croupier.games.blackjack.turn import due
+from croupier.table.due import Ask
+from croupier.table.places import Place
+from croupier.table.round import Stage
+
+
+class Question(msgspec.Struct, frozen=True):
+    player: str
+    place: Place  # as a line names it: `box 1 hand 2`
+    cards: tuple[Card, ...]
+    up_card: Card  # the Dealer's
+
+    @property
+    def total(self) -> int:
+        return total(self.cards)
+
+    @property
+    def soft(self) -> bool:
+        return soft(self.cards)
+
+    @property
+    def pair(self) -> bool:
+        """Two cards of identical value, which can be Split."""
+        return identical_value(self.cards)
+
+
+def question(round: BlackjackRound) -> Question | None:
+    """None while no Player is asked about a hand."""
+    asked = due(round) if round.stage is Stage.PLAY and not round.halts else None
+    up = up_card(round)
+    if not isinstance(asked, Ask) or up is None:
+        return None
+    place = hand_of(round, asked.box, asked.hand).place
+    return Question(asked.player, place, faces(round, place), up)
