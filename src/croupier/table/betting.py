@@ -162,14 +162,14 @@ def room_left(
         rooms.append(maximum - limits.total(counted))
     sides, limit = game.DIFFERENTIAL, round.settings.limits.differential_cents
     if limit is not None and sides is not None and spot.bet in sides:
-        lighter = limits.within_boxes(round, sides[sides[0] == spot.bet])
+        other = sides[1] if spot.bet == sides[0] else sides[0]
         # earlier chips of Standing Players give way to a Seated Player's at the close
-        first = limits.within_boxes(
+        before = limits.within_boxes(
             round,
             spot.bet,
-            lambda w: player not in seated or w.player in game.seated(round, w.spot),
+            lambda name, where: player not in seated or name in game.seated(round, where),
         )
-        rooms.append(lighter + limit - first)
+        rooms.append(limits.within_boxes(round, other) + limit - before)
     if not rooms:
         return None
     unit = round.settings.unit_cents

@@ -50,9 +50,11 @@ def missing(round: Round[Any], inside: Sequence[Wager]) -> int:
 
     Only the excess goes (Baccarat 5.1): what is left of a bet may stay, however little it is.
     """
-    minimum = round.settings.limits.minimum(inside[0].spot.bet) if inside else 0
+    minimum, lying = round.settings.limits.minimum(inside[0].spot.bet), total(inside)
+    if lying >= minimum:
+        return 0
     placed = sum(wager.stake_cents + wager.turned_away_cents for wager in inside)
-    return minimum - total(inside) if placed < minimum else 0
+    return minimum - lying if placed < minimum else 0
 
 
 def in_priority(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> tuple[Wager, ...]:
@@ -110,11 +112,11 @@ def spread(stake: Stake, share_cents: int, cites: tuple[Citation, ...]) -> list[
 
 
 def within_boxes(
-    round: Round[Any], side: str, counted: Callable[[Wager], bool] = lambda _: True
+    round: Round[Any], side: str, counted: Callable[[str, Spot], bool] = lambda *_: True
 ) -> int:
     """The chips of a side that its boxes have room for: the box comes before the Differential."""
     maximum = round.settings.limits.maximum(side)
-    lying = [w for w in round.wagers if w.spot.bet == side and counted(w)]
+    lying = [w for w in round.wagers if w.spot.bet == side and counted(w.player, w.spot)]
     totals = [total(inside) for inside in boxes(lying).values()]
     return sum(totals if maximum is None else [min(inside, maximum) for inside in totals])
 
