@@ -139,7 +139,7 @@ ERRORS = [
         "dealer rejects banke",
         "There is no bet 'banke'; did you mean banker?",
     ),
-    ("dealer rejects banker", "The bets on banker breach no limit of this table."),
+    ("dealer rejects banker", "No bet lies on banker."),
     ("ann closes", "ann is a Player; this is for a Dealer or above."),
     ("deal 9h", "No card is dealt while bets are open; announce “No more Bets” first."),
     ("deal", "No card is dealt while bets are open; announce “No more Bets” first."),

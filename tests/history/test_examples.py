@@ -89,6 +89,12 @@ EXPECTED: dict[str, list[dict[str, float]]] = {
         {"ann corner": 25, "bob dozen": 40},
         {"ann corner": 225, "bob dozen": 0},
     ],
+    # 40 + 40; the rest is returned
+    "roulette-rounds-before-void": [
+        {"ann red": 80},
+        {"ann red": 40, "bob straight": 10},
+        {"bob odd": 20},
+    ],
     "roulette-power-failure": [{"ann odd": 100}, {"ann odd": 200}],
     # even money: 100 + 100
     "baccarat-natural": [{"ann player": 200, "bob banker": 0, "cat tie": 0}],
@@ -190,7 +196,11 @@ def test_every_example_is_reckoned_here() -> None:
     assert {file.stem for file in EXAMPLES.glob("*.toml")} == set(EXPECTED)
 
 
-@pytest.mark.parametrize("name", EXPECTED)
+# what a later round says of an earlier one is not in the earlier one's own lines
+STAND_ALONE = [name for name in EXPECTED if name != "roulette-rounds-before-void"]
+
+
+@pytest.mark.parametrize("name", STAND_ALONE)
 def test_an_example_written_down_again_settles_the_same(name: str) -> None:
     for played in example(name):
         again = play_file(written(played).encode(), played.file)

@@ -64,8 +64,8 @@ def _room(game: Game, round: Round[Any], spot: Spot) -> int | None:
     if maximum is not None:
         rooms.append(maximum - limits.total(round.on(spot)))
     if differential is not None and sides is not None and spot.bet in sides:
-        first, second = limits.side_totals(game, round.wagers)
-        rooms.append(differential + (second - first if spot.bet == sides[0] else first - second))
+        own, other = (limits.within_boxes(round, side) for side in sides)
+        rooms.append(differential + (other - own if spot.bet == sides[0] else own - other))
     return min(rooms, default=None)
 
 

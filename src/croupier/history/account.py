@@ -33,7 +33,7 @@ def account(played: Played) -> dict[str, Any]:
             }
             for ruled in round.rulings
         ],
-        "wagers": [_wager(wager, dialect) for wager in round.wagers],
+        "wagers": [_wager(wager, dialect) for wager in round.placed],
         **dialect.figures(round),
     }
 

@@ -11,7 +11,7 @@ from croupier.equipment.shoe import Composition, Shoe
 from croupier.history.errors import Unreadable
 from croupier.history.file import Head, ShoeCards
 from croupier.history.lines import spoken
-from croupier.history.verbs import FromTheShoe, commands_of
+from croupier.history.verbs import FromTheShoe, VoidEarlier, commands_of
 from croupier.table import frame
 from croupier.table.commands import (
     ChooseOption,
@@ -26,8 +26,14 @@ from croupier.table.commands import (
     TurnCards,
 )
 from croupier.table.due import AskInWindow, Deal, Due
-from croupier.table.evening import Evening, act_tonight, cut_card_came_out, open_round
-from croupier.table.events import AwaitingChoices, CardDealt, Event
+from croupier.table.evening import (
+    Evening,
+    act_tonight,
+    cut_card_came_out,
+    open_round,
+    void_earlier_rounds,
+)
+from croupier.table.events import AwaitingChoices, CardDealt, EarlierRoundVoided, Event
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Person, player
 from croupier.table.places import Face
@@ -100,6 +106,8 @@ class Desk:
             return Refused(Reason.UNKNOWN, str(problem))
         if isinstance(asked, FromTheShoe):
             return self._kept(_from_the_shoe(self.game, self._now, asked.by))
+        if isinstance(asked, VoidEarlier):
+            return self._kept(_earlier_voided(self.game, self._now, asked))
         return self._kept(_all(self.game, self._now, asked))
 
     def do(self, *commands: Command) -> tuple[Event, ...] | Refused:
@@ -148,9 +156,10 @@ class Desk:
         return events
 
 
-def open_desk(head: Head) -> Desk:
+def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
     """A table with its first round open; ImpossibleSetting names what cannot be."""
-    evening = Evening(head.settings, _shoe(head.settings.decks, head.shoe), head.purses)
+    shoe = _shoe(head.settings.decks, head.shoe)
+    evening = Evening(head.settings, shoe, head.purses, rounds=earlier)
     opened = open_round(head.game, evening, head.seats)
     if isinstance(opened, Refused):
         box = next(box for box in head.seats if box not in head.settings.boxes)
@@ -255,6 +264,15 @@ def _act(game: Game, now: Standing, command: Command) -> Stepped | Refused:
         if event.card is None and top is not None:
             after = replace(after, hidden={**after.hidden, event.number: top})
     return after, events
+
+
+def _earlier_voided(game: Game, now: Standing, asked: VoidEarlier) -> Stepped | Refused:
+    done = void_earlier_rounds(game, now.evening, asked.by, asked.numbers, asked.reason)
+    if isinstance(done, Refused):
+        return done
+    evening, log = done
+    voided = tuple(EarlierRoundVoided(number, events) for number, events in log.items())
+    return replace(now, evening=evening), voided
 
 
 def _from_the_shoe(game: Game, now: Standing, by: Person) -> Stepped | Refused:

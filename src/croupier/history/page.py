@@ -40,9 +40,9 @@ def page(played: Played) -> Group:
     ]
     if round.rulings:
         parts += [Text(""), _section("Rulings", *map(_ruling, round.rulings))]
-    if round.wagers:
-        parts += [Text(""), _section("Bets", _bets(played.game, round.wagers))]
-        parts += [Text(""), _section("Totals", _totals(round.wagers))]
+    if round.placed:
+        parts += [Text(""), _section("Bets", _bets(played.game, round.placed))]
+        parts += [Text(""), _section("Totals", _totals(round.placed))]
     else:
         parts += [Text(""), Text("Nobody bet.")]
     return Group(*parts, Text(""))

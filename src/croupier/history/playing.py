@@ -1,8 +1,10 @@
 """A whole history file played through the engine."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.history.desk import Desk, open_desk
 from croupier.history.errors import HistoryError
@@ -39,15 +41,30 @@ def play_file(data: bytes, file: str) -> PlayedFile:
     rounds: list[Played] = []
     try:
         for history in read_history(read_text(data, file), file):
-            rounds.append(play_history(history, file))
+            desk = play_history(history, file, _earlier(history, rounds))
+            for index, now in enumerate(desk.evening.rounds[:-1]):
+                rounds[index] = _as_it_stands(rounds[index], now)
+            rounds.append(played(desk, file, history.number))
     except HistoryError as problem:
         return PlayedFile(tuple(rounds), problem)
     return PlayedFile(tuple(rounds))
 
 
-def play_history(history: History, file: str) -> Played:
+def _earlier(history: History, rounds: Sequence[Played]) -> tuple[Round[Any], ...]:
+    """The rounds before, where a line may name one (Roulette 5.6); no chips pass between them."""
+    if "voids" not in history.actions.casefold():
+        return ()
+    return tuple(replace(before.round, purses=None) for before in rounds)
+
+
+def _as_it_stands(before: Played, now: Round[Any]) -> Played:
+    return replace(before, round=replace(now, purses=before.round.purses))
+
+
+def play_history(history: History, file: str, earlier: tuple[Round[Any], ...] = ()) -> Desk:
+    """The table after the last line, with its round finished."""
     try:
-        desk = open_desk(history.head)
+        desk = open_desk(history.head, earlier)
     except ImpossibleSetting as problem:
         at = history.key_line(problem.setting)
         raise HistoryError(file, at, problem.sentence, problem.cites) from None
@@ -63,7 +80,7 @@ def play_history(history: History, file: str) -> Played:
     if not isinstance(due, Nothing):
         sentence, cites = unfinished(due)
         raise HistoryError(file, history.last_line, sentence, cites)
-    return played(desk, file, history.number)
+    return desk
 
 
 def played(desk: Desk, file: str = "", number: int = 0) -> Played:

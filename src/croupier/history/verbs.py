@@ -27,6 +27,14 @@ class FromTheShoe(msgspec.Struct, frozen=True):
     by: Person
 
 
+class VoidEarlier(msgspec.Struct, frozen=True):
+    """`voids rounds 1 2`: the rounds of this table so numbered, counted from 1."""
+
+    by: Person
+    numbers: tuple[int, ...]
+    reason: str
+
+
 class Context(msgspec.Struct, frozen=True):
     """The table a line is spoken at."""
 
@@ -35,7 +43,7 @@ class Context(msgspec.Struct, frozen=True):
     by: Person
 
 
-Commands = tuple[c.Command, ...] | FromTheShoe
+Commands = tuple[c.Command, ...] | FromTheShoe | VoidEarlier
 Verb = Callable[[Context, Words], Commands]
 
 
@@ -225,6 +233,15 @@ def _decision_reason(context: Context, words: Words) -> str:
     return words.quoted() or (NO_REASON if context.round.halts else "")
 
 
+def _voids(context: Context, words: Words) -> Commands:
+    if not words.took("rounds"):
+        words.expect("round")
+    numbers = [words.number("the number of a round")]
+    while words.unquoted():
+        numbers.append(words.number("the number of a round"))
+    return VoidEarlier(context.by, tuple(numbers), words.quoted())
+
+
 def _replaces_cards(context: Context, words: Words) -> Commands:
     return (c.ReplaceCards(context.by, words.quoted()),)
 
@@ -246,5 +263,6 @@ VERBS: dict[str, Verb] = {
     "takes-back": _takes_back,
     "clock": _clock,
     "decides": _decides,
+    "voids": _voids,
     "replaces-cards": _replaces_cards,
 }

@@ -1,6 +1,7 @@
 """From "Place your Bets, please" to "No more Bets" (Baccarat 3.3–3.8, 5.1, 5.2, 5.6, 5.17;
 Blackjack 3.3–3.10, 5.1, 5.2, 5.8, 5.18)."""
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -118,17 +119,17 @@ def breaches(game: Game, round: Round[Any], spot: Spot) -> tuple[Event, ...]:
         return ()
     found: list[Event] = []
     over = (game.PARAGRAPHS.over_maximum,)
-    lying, allowed = limits.total(round.on(spot)), round.settings.limits
-    maximum, minimum = allowed.maximum(spot.bet), allowed.minimum(spot.bet)
+    inside, maximum = round.on(spot), round.settings.limits.maximum(spot.bet)
+    lying, missing = limits.total(inside), limits.missing(round, inside)
     if maximum is not None and lying > maximum:
         found.append(LimitBreached(spot, lying - maximum, over))
-    if lying < minimum:
-        found.append(LimitBreached(spot, lying - minimum, (game.PARAGRAPHS.under_minimum,)))
-    heavier = limits.differential_breach(game, round, round.wagers)
+    if missing:
+        found.append(LimitBreached(spot, -missing, (game.PARAGRAPHS.under_minimum,)))
+    on_side = partial(limits.within_boxes, round)
+    heavier = limits.differential_breach(game, round, on_side)
     if heavier is not None:
         side, room = heavier
-        excess = limits.total([w for w in round.wagers if w.spot.bet == side]) - room
-        found.append(LimitBreached(Spot(side), excess, over))
+        found.append(LimitBreached(Spot(side), on_side(side) - room, over))
     return tuple(found)
 
 
@@ -159,17 +160,14 @@ def room_left(
         rooms.append(maximum - limits.total(counted))
     sides, limit = game.DIFFERENTIAL, round.settings.limits.differential_cents
     if limit is not None and sides is not None and spot.bet in sides:
-        first, second = limits.side_totals(game, round.wagers)
-        own, other = (first, second) if spot.bet == sides[0] else (second, first)
-        if player in seated:  # earlier chips of Standing Players give way at the close
-            own -= limits.total(
-                [
-                    w
-                    for w in round.wagers
-                    if w.spot.bet == spot.bet and w.player not in game.seated(round, w.spot)
-                ]
-            )
-        rooms.append(other + limit - own)
+        other = sides[1] if spot.bet == sides[0] else sides[0]
+        # earlier chips of Standing Players give way to a Seated Player's at the close
+        before = limits.within_boxes(
+            round,
+            spot.bet,
+            lambda name, where: player not in seated or name in game.seated(round, where),
+        )
+        rooms.append(limits.within_boxes(round, other) + limit - before)
     if not rooms:
         return None
     unit = round.settings.unit_cents
@@ -215,38 +213,25 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
     refused = betting_closed(game, round)
     if refused is not None:
         return refused
-    events: list[Event] = []
-    lying = [
+    over, (excess, heavier) = game.PARAGRAPHS.over_maximum, limits.noticed(game, round)
+    named = [
         wager
         for wager in round.wagers
         if wager.spot.bet == command.bet
         and command.box in (None, wager.spot.box)
         and command.on in (None, wager.spot.on)
     ]
-    over = game.PARAGRAPHS.over_maximum
-    taken: dict[int, int] = {}
-    for spot in dict.fromkeys(wager.spot for wager in lying):
-        inside = [wager for wager in lying if wager.spot == spot]
-        maximum, minimum = (
-            round.settings.limits.maximum(spot.bet),
-            round.settings.limits.minimum(spot.bet),
-        )
-        if maximum is not None:
-            for wager, lost in limits.reductions(limits.in_priority(game, round, inside), maximum):
-                taken[wager.id] = lost
-        missing = minimum - limits.total(inside)
-        if missing > 0:
-            events.append(MinimumAdvised(spot, missing, (game.PARAGRAPHS.under_minimum,)))
-    breach = limits.differential_breach(game, round, round.wagers)
-    if breach is not None and breach[0] == command.bet:
-        elsewhere = limits.total([w for w in round.wagers if w.spot.bet == command.bet]) - (
-            limits.total(lying)
-        )
-        for wager, lost in limits.reductions(
-            limits.in_priority(game, round, lying), breach[1] - elsewhere
-        ):
-            taken[wager.id] = max(lost, taken.get(wager.id, 0))
-    events += [BetReduced(wager_id, lost, (over,)) for wager_id, lost in taken.items()]
+    if not named:
+        where = Spot(command.bet, command.box, command.on)
+        return Refused(Reason.NOT_OFFERED, f"No bet lies on {where}.", (over,))
+    events: list[Event] = [
+        MinimumAdvised(spot, missing, (game.PARAGRAPHS.under_minimum,))
+        for spot, inside in limits.boxes(named).items()
+        if (missing := limits.missing(round, inside))
+    ]
+    # the Differential is one of the whole side, whichever of its boxes it was noticed in
+    side = [w for w in round.wagers if w.spot.bet == command.bet == heavier]
+    events += [BetReduced(w.id, excess[w.id], (over,)) for w in side or named if w.id in excess]
     if not events:
         return Refused(
             Reason.NOT_OFFERED, f"The bets on {command.bet} breach no limit of this table.", (over,)

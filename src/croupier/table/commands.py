@@ -32,7 +32,7 @@ class WithdrawBet(Command, frozen=True):
 
 
 class RejectBets(Command, frozen=True):
-    """The Dealer notices a breach of the limits; without a box, of the Differential."""
+    """The Dealer notices a breach of the limits, in one box or in any of that bet."""
 
     bet: str
     box: int | None = None

@@ -164,7 +164,7 @@ def _cannot_be_voided(
 ) -> Refused | None:
     known = range(1, len(evening.rounds) + 1)
     if not numbers or any(number not in known for number in numbers):
-        return Refused(Reason.UNKNOWN, f"Name rounds of tonight: there are {len(known)}.")
+        return Refused(Reason.UNKNOWN, f"Name rounds of this table, from 1 to {len(known)}.")
     paragraph = found[1] if found else game.PARAGRAPHS.error_noticed_late
     if by.rank < Rank.SHIFT_MANAGER:
         return Refused(
@@ -173,6 +173,8 @@ def _cannot_be_voided(
             (paragraph,),
         )
     for number in numbers:
+        if evening.rounds[number - 1].settings.game != evening.settings.game:
+            return Refused(Reason.UNKNOWN, f"Round {number} was one of another game.")
         if evening.rounds[number - 1].stage is Stage.VOID:
             return Refused(Reason.ROUND_OVER, f"Round {number} is void already.", (paragraph,))
         if found is None or number >= found[0]:

@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.rulebook import Citation
 from croupier.table import events as e
 from croupier.table.facts import WalkedAway
 from croupier.table.game import Game
 from croupier.table.places import Drawn
 from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Stage
-from croupier.table.wagers import Result, Settlement, Wager
+from croupier.table.wagers import Result, Settlement, Spot, Wager
 
 
 def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
@@ -44,7 +45,9 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
         case e.DecisionMade(command, made_on, made):
             return replace(round, decisions=(*round.decisions, Decision(command, made_on, made)))
         case e.BetReduced(wager_id, amount, cites):
-            return _reduced(round, wager_id, amount, turned_away=bool(cites))
+            return _reduced(round, wager_id, amount, cites)
+        case e.MinimumAdvised(spot):
+            return _advised(round, spot)
         case e.BettingClosed(limited):
             return _closed(game, round, limited)
         case e.CardTurned(number, card):
@@ -170,19 +173,31 @@ def _settled(round: Round[Any], wager_id: int, settlement: Settlement) -> Round[
 
 
 def _reduced(
-    round: Round[Any], wager_id: int, amount_cents: int, *, turned_away: bool
+    round: Round[Any], wager_id: int, amount_cents: int, cites: tuple[Citation, ...]
 ) -> Round[Any]:
-    """Withdrawn by the Player, or turned away because a limit was breached."""
+    """Withdrawn by the Player; with a citation turned away, which the account keeps."""
     wager = round.wager(wager_id)
     left = wager.stake_cents - amount_cents
-    away = wager.turned_away_cents + (amount_cents if turned_away else 0)
+    away = wager.turned_away_cents + (amount_cents if cites else 0)
     changes = {"stake_cents": left, "action_cents": left, "turned_away_cents": away}
     wagers = (
         _changed_wager(round.wagers, wager_id, **changes)
         if left
         else tuple(w for w in round.wagers if w.id != wager_id)
     )
-    return replace(round, wagers=wagers, purses=_paid(round.purses, wager.player, amount_cents))
+    rejected = round.rejected
+    if cites and not left:
+        returned = Settlement(Result.RETURNED, 0, cites)
+        rejected = (*rejected, replace(wager, settlement=returned, **changes))
+    purses = _paid(round.purses, wager.player, amount_cents)
+    return replace(round, wagers=wagers, rejected=rejected, purses=purses)
+
+
+def _advised(round: Round[Any], spot: Spot) -> Round[Any]:
+    wagers = round.wagers
+    for wager in round.on(spot):
+        wagers = _changed_wager(wagers, wager.id, minimum_advised=True)
+    return replace(round, wagers=wagers)
 
 
 def _closed(game: Game, round: Round[Any], limited: tuple[e.InAction, ...]) -> Round[Any]:

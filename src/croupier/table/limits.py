@@ -1,7 +1,7 @@
 """Minimum, maximum and Differential: who keeps how much (Baccarat 5.1, 5.1.1, 5.1.2, 5.2, 5.2.1;
 Blackjack 5.1, 5.1.1, 5.1.2, 5.2, 5.2.1)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -34,8 +34,27 @@ def stakes(wagers: Sequence[Wager]) -> tuple[Stake, ...]:
     )
 
 
-def total(wagers: Sequence[Wager]) -> int:
+def total(wagers: Iterable[Wager]) -> int:
     return sum(wager.action_cents for wager in wagers)
+
+
+def boxes(wagers: Iterable[Wager]) -> dict[Spot, list[Wager]]:
+    found: dict[Spot, list[Wager]] = {}
+    for wager in wagers:
+        found.setdefault(wager.spot, []).append(wager)
+    return found
+
+
+def missing(round: Round[Any], inside: Sequence[Wager]) -> int:
+    """What a box lacks of its minimum; nothing where the limits themselves turned it away.
+
+    Only the excess goes (Baccarat 5.1): what is left of a bet may stay, however little it is.
+    """
+    minimum, lying = round.settings.limits.minimum(inside[0].spot.bet), total(inside)
+    if lying >= minimum:
+        return 0
+    placed = sum(wager.stake_cents + wager.turned_away_cents for wager in inside)
+    return minimum - lying if placed < minimum else 0
 
 
 def in_priority(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> tuple[Wager, ...]:
@@ -92,30 +111,50 @@ def spread(stake: Stake, share_cents: int, cites: tuple[Citation, ...]) -> list[
     return limited
 
 
-def side_totals(game: Game, wagers: Sequence[Wager]) -> tuple[int, int]:
-    sides = game.DIFFERENTIAL
-    assert sides is not None
-    one, other = (total([w for w in wagers if w.spot.bet == side]) for side in sides)
-    return one, other
+def within_boxes(
+    round: Round[Any], side: str, counted: Callable[[str, Spot], bool] = lambda *_: True
+) -> int:
+    """The chips of a side that its boxes have room for: the box comes before the Differential."""
+    maximum = round.settings.limits.maximum(side)
+    lying = [w for w in round.wagers if w.spot.bet == side and counted(w.player, w.spot)]
+    totals = [total(inside) for inside in boxes(lying).values()]
+    return sum(totals if maximum is None else [min(inside, maximum) for inside in totals])
 
 
 def differential_breach(
-    game: Game, round: Round[Any], wagers: Sequence[Wager]
+    game: Game, round: Round[Any], on_side: Callable[[str], int]
 ) -> tuple[str, int] | None:
     """The heavier side and what may stand on it, when the Differential limit is exceeded."""
     limit, sides = round.settings.limits.differential_cents, game.DIFFERENTIAL
     if limit is None or sides is None:
         return None
-    first, second = side_totals(game, wagers)
+    first, second = map(on_side, sides)
     if abs(first - second) <= limit:
         return None
     return (sides[0], second + limit) if first > second else (sides[1], first + limit)
 
 
+def noticed(game: Game, round: Round[Any]) -> tuple[dict[int, int], str | None]:
+    """What the House rejects of each wager, and the side that goes beyond the Differential."""
+    now, over = {wager.id: wager for wager in round.wagers}, game.PARAGRAPHS.over_maximum
+    for spot, inside in boxes(round.wagers).items():
+        maximum = round.settings.limits.maximum(spot.bet)
+        if maximum is not None:
+            for limited in _cut(game, round, inside, maximum, over):
+                _apply(now, limited)
+    breach = differential_breach(game, round, lambda side: total(_on_side(now.values(), side)))
+    if breach is not None:
+        for limited in _cut(game, round, _on_side(now.values(), breach[0]), breach[1], over):
+            _apply(now, limited)
+    lost = {w.id: w.action_cents - now[w.id].action_cents for w in round.wagers}
+    rejected = {wager_id: cents for wager_id, cents in lost.items() if cents}
+    return rejected, breach[0] if breach else None
+
+
 def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
     """What counts of every wager once "No more Bets" is said."""
     now = {wager.id: wager for wager in round.wagers}
-    for limited in _by_box(game, round, tuple(now.values())):
+    for limited in _by_box(game, round):
         _apply(now, limited)
     for limited in _unsupported(game, replace(round, wagers=tuple(now.values()))):
         _apply(now, limited)
@@ -138,15 +177,16 @@ def _unsupported(game: Game, round: Round[Any]) -> list[InAction]:
     return [InAction(wager_id, 0, (cited,)) for wager_id, cited in game.without_support(round)]
 
 
-def _by_box(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[InAction]:
-    limits, paragraphs = round.settings.limits, game.PARAGRAPHS
+def _on_side(wagers: Iterable[Wager], side: str) -> list[Wager]:
+    return [wager for wager in wagers if wager.spot.bet == side]
+
+
+def _by_box(game: Game, round: Round[Any]) -> list[InAction]:
+    paragraphs = game.PARAGRAPHS
     changed: list[InAction] = []
-    boxes: dict[Spot, list[Wager]] = {}
-    for wager in wagers:
-        boxes.setdefault(wager.spot, []).append(wager)
-    for spot, inside in boxes.items():
-        lying, maximum = total(inside), limits.maximum(spot.bet)
-        if maximum is not None and lying > maximum:
+    for spot, inside in boxes(round.wagers).items():
+        maximum = round.settings.limits.maximum(spot.bet)
+        if maximum is not None and total(inside) > maximum:
             if round.settings.electronic:
                 changed += _cut(game, round, inside, maximum, paragraphs.over_maximum)
             elif game.SHARES_PRO_RATA:
@@ -154,25 +194,29 @@ def _by_box(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[In
             else:  # Roulette 5.1.1: the excess placed later in time is returned
                 unnoticed = paragraphs.over_maximum_unnoticed
                 changed += _cut(game, round, inside, maximum, unnoticed)
-        elif 0 < lying < limits.minimum(spot.bet):
+        elif missing(round, inside):
             changed += _below_minimum(game, round, inside)
     return changed
 
 
 def _below_minimum(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> list[InAction]:
-    """An electronic table returns such chips at the close; unnoticed they stand."""
+    """An electronic table returns such chips at the close; at a recorded one they stand, whether
+    nobody noticed or somebody was told and did nothing."""
+    paragraphs = game.PARAGRAPHS
     if round.settings.electronic:
-        return [InAction(w.id, 0, (game.PARAGRAPHS.under_minimum,)) for w in wagers]
-    stands = (game.PARAGRAPHS.under_minimum_unnoticed,)
+        return [InAction(w.id, 0, (paragraphs.under_minimum,)) for w in wagers]
+    stands: tuple[Citation, ...] = (paragraphs.under_minimum_unnoticed,)
+    if any(wager.minimum_advised for wager in wagers):
+        stands = (paragraphs.under_minimum, paragraphs.chips_as_they_lie)
     return [InAction(w.id, w.action_cents, stands) for w in wagers]
 
 
 def _by_differential(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[InAction]:
-    breach = differential_breach(game, round, wagers)
+    breach = differential_breach(game, round, lambda side: total(_on_side(wagers, side)))
     if breach is None:
         return []
     side, room = breach
-    heavier = [w for w in wagers if w.spot.bet == side and w.action_cents]
+    heavier = [w for w in _on_side(wagers, side) if w.action_cents]
     if round.settings.electronic:
         return _cut(game, round, heavier, room, game.PARAGRAPHS.over_maximum)
     return _shared(game, round, heavier, room)

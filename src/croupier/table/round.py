@@ -101,6 +101,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
     play: P
     stage: Stage = Stage.BETTING
     wagers: tuple[Wager, ...] = ()
+    rejected: tuple[Wager, ...] = ()  # bets of which nothing was let stand; they count for nothing
     next_wager_id: int = 1
     cards: tuple[Drawn, ...] = ()
     halts: tuple[Halt, ...] = ()
@@ -125,6 +126,11 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
     @property
     def in_place(self) -> tuple[Drawn, ...]:
         return tuple(drawn for drawn in self.cards if drawn.place.area not in OUT_OF_PLAY)
+
+    @property
+    def placed(self) -> tuple[Wager, ...]:
+        """Every bet in the order of placing, those rejected as a whole included."""
+        return tuple(sorted((*self.wagers, *self.rejected), key=lambda wager: wager.id))
 
     def wager(self, wager_id: int) -> Wager:
         return next(wager for wager in self.wagers if wager.id == wager_id)

@@ -53,6 +53,7 @@ class Wager(msgspec.Struct, frozen=True):
     settlement: Settlement | None = None
     limited_by: tuple[Citation, ...] = ()  # what the limits say of it at the close
     turned_away_cents: int = 0  # chips offered with it that the limits had no room for
+    minimum_advised: bool = False  # the Dealer said that the box does not meet it
 
     @property
     def open(self) -> bool:

@@ -208,6 +208,26 @@ def test_an_electronic_table_returns_it_at_the_close() -> None:
     assert (table.over, table.outcome) == (True, "not-played")
 
 
+@pytest.mark.rule("Andar Bahar 5.1", "Andar Bahar 5.2")
+def test_what_the_differential_left_of_a_bet_may_stay_however_little() -> None:
+    table = electronic(
+        "ann bets 90 andar box 1\nbob bets 50 andar box 2\ncat bets 10 bahar box 3\ndealer closes",
+        limits={"minimum": 25, "differential": 100},
+    )
+    assert table.in_action == [90, 10, 0]
+    assert table.cites("cat", "bahar") == ("Andar Bahar 5.2",)
+
+
+@pytest.mark.rule("Andar Bahar 5.2", "Andar Bahar 5.15")
+def test_noticed_and_left_as_it_is_it_stands_and_the_account_says_so() -> None:
+    table = recorded(
+        "ann bets 20 bahar box 1\ndealer rejects bahar\ndealer closes\ndeal 7h 8c 7d",
+        limits={"minimum": 25},
+    )
+    assert table.result("ann", "bahar") == ("win", 20)
+    assert table.cites("ann", "bahar")[-2:] == ("Andar Bahar 5.2", "Andar Bahar 5.15")
+
+
 @pytest.mark.rule("Andar Bahar 5.2.1", "Andar Bahar 5.15")
 def test_not_noticed_a_bet_under_the_minimum_stands_as_it_lies() -> None:
     table = recorded(

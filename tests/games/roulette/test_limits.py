@@ -125,6 +125,14 @@ def test_not_noticed_it_wins_or_loses() -> None:
     assert result(play(acted[0], CLOSE, spin(2)), "ann", "red") == ("lose", -3)
 
 
+@pytest.mark.rule("Roulette 5.2", "Roulette 5.8")
+def test_told_and_neither_raised_nor_withdrawn_it_stands_as_it_lies() -> None:
+    told = play(table(RECORDED, limits=FROM_5_TO_100), bet("ann", 3, "red"), reject("red"))
+    done = play(told, CLOSE, spin(1))
+    assert result(done, "ann", "red") == ("win", 3)
+    assert cites(done, "ann", "red")[-2:] == ("Roulette 5.2", "Roulette 5.8")
+
+
 @pytest.mark.rule("Roulette 5.7", "Roulette 3.6")
 @pytest.mark.parametrize(
     "late", [bet("ann", 5, "red"), bet("bob", 5, "black"), withdraw("ann", 5, "red")]
