@@ -13,7 +13,7 @@ from croupier.rulebook import Citation
 from croupier.table.commands import Command
 from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReversed
 from croupier.table.evolving import evolve_all
-from croupier.table.facts import CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
+from croupier.table.facts import CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
 from croupier.table.frame import Acted, act
 from croupier.table.game import Game
 from croupier.table.irregularity import Line
@@ -26,7 +26,7 @@ from croupier.table.settings import Settings
 UNFINISHED = (Stage.BETTING, Stage.PLAY)
 
 
-UNFIT_CARDS = (CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
+UNFIT_CARDS = (CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
 
 
 class Evening(msgspec.Struct, frozen=True):

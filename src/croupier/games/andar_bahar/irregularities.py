@@ -22,6 +22,7 @@ from croupier.games.andar_bahar.remedies import (
 from croupier.table import answers, betting, evening, limits
 from croupier.table.conditions import cards_lie, dealt_face_down, has_bets, in_play
 from croupier.table.facts import (
+    CardsInExcess,
     CardsMissing,
     DisplayWrong,
     DrawnTogether,
@@ -59,6 +60,7 @@ IRREGULARITIES: Irregularities = (
     principle("Andar Bahar 5.5", void),
     line("Andar Bahar 5.5.1", ForeignCard, void()),
     line("Andar Bahar 5.5.2", CardsMissing, void()),
+    line("Andar Bahar 5.5.2", CardsInExcess, void()),
     line("Andar Bahar 5.5.3", NotShuffled, void()),
     principle("Andar Bahar 5.6", betting.betting_closed),
     line(

@@ -26,6 +26,7 @@ from croupier.table.conditions import (
     not_yet_settled,
 )
 from croupier.table.facts import (
+    CardsInExcess,
     CardsMissing,
     DisplayWrong,
     DrawnTogether,
@@ -63,6 +64,7 @@ IRREGULARITIES: Irregularities = (
     ),
     line("Baccarat 5.5.1", ForeignCard, void()),
     line("Baccarat 5.5.2", CardsMissing, void()),
+    line("Baccarat 5.5.2", CardsInExcess, void()),
     principle("Baccarat 5.5.3", void_for_wrong_number),
     line("Baccarat 5.5.4", ShoeEmpty, void(), when=not_yet_settled),
     line("Baccarat 5.5.5", NotShuffled, void()),

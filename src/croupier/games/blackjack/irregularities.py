@@ -30,6 +30,7 @@ from croupier.games.blackjack.remedies import (
 from croupier.table import betting, evening, limits
 from croupier.table.conditions import dealt_face_down, has_bets, next_in_the_shoe, not_yet_settled
 from croupier.table.facts import (
+    CardsInExcess,
     CardsMissing,
     DealerOverdrew,
     DealtToEmptyBox,
@@ -90,6 +91,7 @@ IRREGULARITIES: Irregularities = (
     principle("Blackjack 5.5", void),
     line("Blackjack 5.5.1", ForeignCard, void()),
     line("Blackjack 5.5.2", CardsMissing, void()),
+    line("Blackjack 5.5.2", CardsInExcess, void()),
     line("Blackjack 5.5.3", ShoeEmpty, void(), when=not_yet_settled),
     line("Blackjack 5.5.4", NotShuffled, void()),
     principle("Blackjack 5.6", evening.open_round),

@@ -34,6 +34,7 @@ from croupier.games.si_ki_pi.remedies import (
 from croupier.table import betting, limits
 from croupier.table.conditions import has_bets, not_yet_settled
 from croupier.table.facts import (
+    CardsInExcess,
     CardsMissing,
     DrawnTogether,
     Excess,
@@ -85,6 +86,7 @@ IRREGULARITIES: Irregularities = (
     line("Si Ki Pi 5.5.3", DrawnTogether, void(), when=together_and_seen),
     line("Si Ki Pi 5.5.4", NotShuffled, void()),
     line("Si Ki Pi 5.5.5", CardsMissing, void()),
+    line("Si Ki Pi 5.5.5", CardsInExcess, void()),
     line("Si Ki Pi 5.5.6", ShoeEmpty, void(), when=not_yet_settled),
     principle("Si Ki Pi 5.6", affected),
     principle("Si Ki Pi 5.6.1", RECONSTRUCT_THE_CARDS),
