@@ -12,7 +12,7 @@ from croupier.history.facts import belonging_to, read_fact
 from croupier.history.lines import Spoken, Words
 from croupier.table import commands as c
 from croupier.table.game import Game
-from croupier.table.people import Person, Rank
+from croupier.table.people import Person
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -68,22 +68,14 @@ def _as_the_game_names_it(context: Context, said: Spot) -> Spot:
     return said if isinstance(known, Refused) else known
 
 
-def _whose(context: Context, words: Words) -> str:
-    if words.took("for"):
-        return words.name("a player")
-    if context.by.rank is not Rank.PLAYER:
-        raise Unreadable("Staff bet for a player only; end the line with “for” and the name.")
-    return context.by.name
-
-
 def _bets(context: Context, words: Words) -> Commands:
     stake, spot = words.cents("the stake"), _spot(context, words)
-    return (c.PlaceBet(context.by, _whose(context, words), spot, stake),)
+    return (c.PlaceBet(context.by, words.whose(context.by), spot, stake),)
 
 
 def _withdraws(context: Context, words: Words) -> Commands:
     amount, spot = words.cents("the amount"), _spot(context, words)
-    return (c.WithdrawBet(context.by, _whose(context, words), spot, amount),)
+    return (c.WithdrawBet(context.by, words.whose(context.by), spot, amount),)
 
 
 def _rejects(context: Context, words: Words) -> Commands:

@@ -32,7 +32,7 @@ from croupier.table.events import (
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import DealingError, Fact, Other
 from croupier.table.game import Game
-from croupier.table.irregularity import Line, Ruling, governing
+from croupier.table.irregularity import Line, Ruling, governing, speaking_of
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
@@ -77,6 +77,7 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
         return Refused(
             Reason.IMPOSSIBLE_NOW,
             f"“{fact.name}” cannot have happened at this point of the round.",
+            speaking_of(game.IRREGULARITIES, type(fact)),
         )
     first = FactReported(by, fact, entry.paragraph)
     return (first, *advance(game, evolve_all(game, round, (first,)), None))
@@ -139,7 +140,7 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
         return RulingMade(command.by, (entry.paragraph,), stands, command.reason), HaltLifted()
     cannot = command.ruling is RulingWord.CANNOT
     effect = entry.ruling.effect_if_cannot if cannot else entry.ruling.effect
-    further = entry.ruling.cannot_cites if cannot else entry.also
+    further = entry.ruling.cannot_cites(round, halt) if cannot else entry.also
     reconstruct = None
     if command.ruling in (RulingWord.RECONSTRUCT, RulingWord.CANNOT):
         reconstruct = not cannot

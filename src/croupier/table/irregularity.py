@@ -16,6 +16,7 @@ Condition = Callable[[Round[Any], Any], bool]
 CarryOut = Callable[[Any, Round[Any], Halt], tuple[Event, ...]]
 AskWhen = Callable[[Any, Round[Any], Halt], bool]
 Asks = Callable[[Any, Round[Any], Fact], tuple[Asked, ...]]
+Cites = Callable[[Round[Any], Halt], tuple[Citation, ...]]
 OrderBy = Callable[[Any, Round[Any], Fact], str | None]
 
 
@@ -25,6 +26,10 @@ def always(round: Round[Any], fact: Fact) -> bool:
 
 def never(game: Any, round: Round[Any], halt: Halt) -> bool:
     return False
+
+
+def no_further(round: Round[Any], halt: Halt) -> tuple[Citation, ...]:
+    return ()
 
 
 def nobody(game: Any, round: Round[Any], fact: Fact) -> tuple[Asked, ...]:
@@ -42,7 +47,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     asks: Asks = nobody
     order_by: OrderBy | None = None  # who fixes the order of cards drawn together
     effect_if_cannot: str = ""
-    cannot_cites: tuple[Citation, ...] = ()  # what governs instead when Reconstruction is denied
+    cannot_cites: Cites = no_further  # what governs instead when Reconstruction is denied
     lets_stand: Mapping[RulingWord, str] = {}  # after these words the round goes on; announced
     table_confirms: bool = False  # no ruling is awaited when the table detected the fact itself
     shift_manager_decides: bool = False
@@ -87,6 +92,12 @@ def line(
 
 def principle(paragraph: str, held_by: Any) -> Principle:
     return Principle(cite(paragraph), held_by)
+
+
+def speaking_of(table: Irregularities, kind: type[Fact]) -> tuple[Citation, ...]:
+    """Every paragraph that governs facts of this kind at some moment of a round."""
+    lines = (entry for entry in table if isinstance(entry, Line) and entry.fact is kind)
+    return tuple(dict.fromkeys(entry.paragraph for entry in lines))
 
 
 def governing(table: Irregularities, round: Round[Any], fact: Fact) -> Line | None:

@@ -160,6 +160,6 @@ def test_a_bet_the_shift_manager_settled_is_not_settled_again_on_other_cards() -
 
 def test_nothing_else_is_decided_in_play() -> None:
     table = recorded(BETS)
-    answer = table.desk.do(Insure(player("ann"), "banker", 100))
+    answer = table.desk.do(Insure(player("ann"), "ann", "banker", 100))
     assert isinstance(answer, Refused)
     assert answer.reason is Reason.UNKNOWN

@@ -10,7 +10,7 @@ from tests.games.andar_bahar.scripting import Table, electronic, recorded
 SEATS = {1: "ann", 2: "bob"}
 BETS = """
 ann bets 100 andar box 1
-bob bets 80 bahar box 2
+bob bets 120 bahar box 2
 bob bets 40 under-8
 cat bets 900 bahar box 3
 """

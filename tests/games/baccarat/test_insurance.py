@@ -8,7 +8,7 @@ from croupier.equipment.cards import cards
 from croupier.games.baccarat import Insure, Terms, legal
 from croupier.games.baccarat.drawing import PLAYER_HAND
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, offers
-from croupier.games.baccarat.play import current_offers
+from croupier.games.baccarat.insuring import current_offers
 from croupier.table.commands import Command
 from croupier.table.facts import WalkedAway
 from croupier.table.people import DEALER, player
@@ -183,7 +183,7 @@ def test_only_the_hand_one_bet_on_can_be_insured_and_several_players_may() -> No
 def test_insurance_has_no_minimum_but_is_paid_from_the_purse_in_chips() -> None:
     opened = table(limits=limits(50), purses={"ann": 105})
     four = play(opened, bet("ann", 100, "player"), CLOSE, FIVE_AGAINST_FOUR)
-    assert refused(four, Insure(player("ann"), "player", 150)).reason is Reason.AMOUNT
+    assert refused(four, Insure(player("ann"), "ann", "player", 150)).reason is Reason.AMOUNT
     assert refused(four, insure("ann", "player", 6)).reason is Reason.ABOVE_PURSE
     assert legal(four, player("ann"))[0].largest_cents == 500
     assert play(four, insure("ann", "player", 5)).purses == {"ann": 0}

@@ -5,7 +5,7 @@ import pytest
 from croupier.games import baccarat
 from croupier.games.baccarat import Terms
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.games.baccarat.play import current_offers
+from croupier.games.baccarat.insuring import current_offers
 from croupier.table.commands import AskSqueeze, GrantSqueeze, TurnCards
 from croupier.table.due import Deal, Turn
 from croupier.table.facts import Excess, ExposedByDealer, InsuranceNotOffered, Misplaced

@@ -1,5 +1,6 @@
 """Commission Baccarat with Insurance, the whole book."""
 
+from croupier.games.baccarat.insuring import Insure, decide, evolve, legal, made_on
 from croupier.games.baccarat.irregularities import IRREGULARITIES
 from croupier.games.baccarat.layout import (
     BETS,
@@ -13,29 +14,24 @@ from croupier.games.baccarat.layout import (
     spot,
     spots,
 )
+from croupier.games.baccarat.neglect import surviving
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.games.baccarat.play import (
     UNUSED_CARDS_GO,
-    Insure,
     automatic,
     beforehand,
-    decide,
     due,
     established,
-    evolve,
-    face,
-    legal,
-    made_on,
     misdealt,
     opening,
     places,
     scope,
     seated,
-    squeeze_refused,
     time_ran_out,
     without_support,
 )
 from croupier.games.baccarat.settlement import outcome, verdicts
+from croupier.games.baccarat.squeezing import face, squeeze_refused
 
 __all__ = [
     "BETS",
@@ -68,6 +64,7 @@ __all__ = [
     "spot",
     "spots",
     "squeeze_refused",
+    "surviving",
     "time_ran_out",
     "verdicts",
     "without_support",
