@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from croupier.equipment.cards import Card
+from croupier.rulebook import Citation
 from croupier.table.commands import (
     ChooseOption,
     Command,
@@ -32,7 +33,7 @@ from croupier.table.events import (
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import DealingError, Fact, Other
 from croupier.table.game import Game
-from croupier.table.irregularity import Line, Ruling, governing, speaking_of
+from croupier.table.irregularity import Line, Ruling, governing
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
@@ -77,10 +78,16 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
         return Refused(
             Reason.IMPOSSIBLE_NOW,
             f"“{fact.name}” cannot have happened at this point of the round.",
-            speaking_of(game.IRREGULARITIES, type(fact)),
+            tuple(dict.fromkeys(paragraphs_of(game, fact))),
         )
     first = FactReported(by, fact, entry.paragraph)
     return (first, *advance(game, evolve_all(game, round, (first,)), None))
+
+
+def paragraphs_of(game: Game, fact: Fact) -> Iterable[Citation]:
+    """Whatever the book says about facts of this kind."""
+    lines = (entry for entry in game.IRREGULARITIES if isinstance(entry, Line))
+    return (entry.paragraph for entry in lines if entry.fact is type(fact))
 
 
 def ruled_on(round: Round[Any], fact: Fact) -> bool:

@@ -94,12 +94,6 @@ def principle(paragraph: str, held_by: Any) -> Principle:
     return Principle(cite(paragraph), held_by)
 
 
-def speaking_of(table: Irregularities, kind: type[Fact]) -> tuple[Citation, ...]:
-    """Every paragraph that governs facts of this kind at some moment of a round."""
-    lines = (entry for entry in table if isinstance(entry, Line) and entry.fact is kind)
-    return tuple(dict.fromkeys(entry.paragraph for entry in lines))
-
-
 def governing(table: Irregularities, round: Round[Any], fact: Fact) -> Line | None:
     """The one line that governs this fact now; None: it is impossible in this state."""
     lines = [

@@ -69,9 +69,15 @@ def reverse_settlements(
         SettlementReversed(wager.id, cites)
         for wager in round.wagers
         if wager.settlement is not None
-        and wager.settlement.result is not Result.RETURNED
+        and (wager.settlement.result is not Result.RETURNED or _by_the_cards(game, round, wager))
         and game.PARAGRAPHS.shift_manager not in wager.settlement.cites
     )
+
+
+def _by_the_cards(game: Game, round: Round[Any], wager: Wager) -> bool:
+    """A bet that the result gave back (Baccarat 5.13), not its Player's choice or a limit."""
+    (verdict,) = game.verdicts(round, (replace(wager, settlement=None),))
+    return not isinstance(verdict, Open) and settled(wager, verdict) == wager.settlement
 
 
 def correct_settlement(game: Game, round: Round[Any], wager: Wager) -> tuple[Event, ...]:
