@@ -192,7 +192,7 @@ def decide(round: BaccaratRound, command: Command) -> tuple[Event, ...] | Refuse
 
 
 def legal(round: BaccaratRound, who: Person) -> tuple[Offer, ...]:
-    """A Player insures his own bets; staff those of whoever asks them to."""
+    """Players insure their own bets; staff those of whoever asks them to."""
     names = (who.name,) if who.rank is Rank.PLAYER else round.players()
     return tuple(found for name in names for found in _insurance_of(round, who, name))
 

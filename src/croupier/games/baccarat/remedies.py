@@ -92,7 +92,7 @@ def pit_supervisor_fixes_it(game: Game, round: Round[Any], fact: Fact) -> str | 
     return None
 
 
-FORGO_INSURANCE = play_on("he forgoes Insurance for this round; his bets are settled as they lie")
+FORGO_INSURANCE = play_on("they forgo Insurance for this round; their bets are settled as they lie")
 USE_AS_NEXT_CARD = use_as_next_card(options_when=options_unless_established)
 RECONSTRUCT_OR_HOLD_OVER = replace(
     reconstruct(options_when=excess_options, if_cannot=as_dealt_or_void),
