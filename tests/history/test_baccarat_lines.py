@@ -4,6 +4,7 @@ import pytest
 
 from croupier import Refused, open_table
 from croupier.history.account import account
+from croupier.history.writing import written
 from croupier.table.commands import CloseBetting, GrantSqueeze, PlaceBet
 from croupier.table.due import Deal, Nothing
 from croupier.table.events import BetPlaced
@@ -239,6 +240,23 @@ def test_insurance_is_said_before_the_next_card() -> None:
         "ann banker-insurance four-cards": 132,
     }
     assert last_error(f"{opening}\ndeal 5d\nbob insures banker 5") == "The round is over."
+
+
+@pytest.mark.rule("Baccarat 5.17")
+def test_staff_insure_for_a_player_who_is_named() -> None:
+    opening = "ann bets 100 banker box 3\ndealer closes\ndeal 2h 4c Ks 2d"
+    (round,) = settled(history(f"{opening}\ndealer insures banker 20 for ann\ndeal 5d"))
+    assert paid(round) == {"ann banker": 0, "ann banker-insurance four-cards": 80}
+    assert round.round.wagers[-1].placed_by == "dealer"
+    assert "\ndealer insures banker 20 for ann\n" in written(round)
+    (again,) = settled(written(round))
+    assert again.round.wagers == round.round.wagers
+    assert last_error(f"{opening}\ndealer insures banker 20") == (
+        "Staff bet for a player only; end the line with “for” and the name."
+    )
+    assert last_error(f"{opening}\nbob insures banker 20 for ann") == (
+        "bob may not bet for ann; Pit Employees may, on request."
+    )
 
 
 @pytest.mark.rule("Baccarat 4.1.3")

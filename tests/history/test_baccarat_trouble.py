@@ -165,6 +165,53 @@ def test_insurance_not_offered_needs_a_player_and_a_side() -> None:
     assert problem == "supervisor is a Pit Supervisor; this is for a Pit Manager or above."
 
 
+@pytest.mark.rule("Baccarat 5.13")
+def test_insurance_not_offered_may_name_its_stage() -> None:
+    opening = "bob bets 100 player box 1\ndealer closes\ndeal 2h 2c 3s 2d\ndeal 2s 4h"
+    report = "dealer reports insurance-not-offered bob player"
+    confirmed = 'manager rules confirm "no lammer"'
+    (one,) = settled(history(f"{opening}\n{report} four-cards\n{confirmed}", RECORDED))
+    assert (paid(one), results(one)) == ({"bob player": 100}, ["returned"])
+    assert line_of(one.game, one.commands[-2]) == f"{report} four-cards"
+    problem = last_error(f"{opening}\n{report} third-card", RECORDED)
+    assert problem == "“insurance-not-offered” cannot have happened at this point of the round."
+    unknown = last_error(f"{opening}\n{report} second", RECORDED)
+    assert unknown.startswith("There is no stage 'second';")
+    assert "four-cards, third-card" in unknown
+
+
+@pytest.mark.rule("Baccarat 5.10.2")
+def test_new_cards_stand_among_the_rulings_with_their_reason() -> None:
+    (round,) = settled(
+        history(
+            'ann bets 100 player box 1\ndealer closes\nsupervisor:lim replaces-cards "a worn ace"\n'
+            "deal 9h 4c Ks 2d",
+            RECORDED,
+        )
+    )
+    assert account(round)["rulings"] == [
+        {
+            "cites": ["Baccarat 5.10.2"],
+            "effect": "a new set of cards is brought after this round",
+            "by": "lim",
+            "reason": "a worn ace",
+        }
+    ]
+
+
+@pytest.mark.rule("Baccarat 5.5.3")
+def test_a_third_card_on_a_banker_7_that_stays_is_void_at_once() -> None:
+    (round,) = settled(
+        history(
+            "ann bets 100 banker box 1\nbob bets 50 player box 2\ndealer closes\n"
+            "deal 2h 3c Ks 4d\ndeal 9h to banker\nsupervisor rules cannot",
+            RECORDED,
+        )
+    )
+    assert account(round)["outcome"] == "void"
+    assert account(round)["rulings"][-1]["cites"] == ["Baccarat 5.8", "Baccarat 5.5.3"]
+
+
 def test_offers_of_a_round_voided_while_they_stood_are_listed() -> None:
     (round,) = settled(
         history(

@@ -150,7 +150,7 @@ def said(desk: Desk, lines: str) -> None:
 def test_the_same_line_at_a_desk_moves_the_purses_of_tonight() -> None:
     desk = open_table("roulette", table="recorded", purses={"ann": 100, "bob": 50})
     said(desk, FIRST)
-    assert desk.open_round() is None
+    assert desk.open_round()
     said(desk, BROKE)
     assert desk.round.purses == {"ann": 20_000, "bob": 4_000}
     answer = desk.say("shift-manager voids round 1")

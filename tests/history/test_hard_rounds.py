@@ -69,7 +69,9 @@ def test_insurance_offered_after_all_and_bought_was_not_neglected() -> None:
 
 @pytest.mark.rule("Baccarat 5.13", "Baccarat 5.3")
 def test_who_was_not_offered_the_first_stage_may_insure_in_the_second() -> None:
-    told("baccarat", NOT_OFFERED + "deal 2s\n bob insures player 25", table="recorded")
+    *opening, reported, confirmed = NOT_OFFERED.strip().splitlines()
+    late = [*opening, "deal 2s", reported, confirmed, "bob insures player 25"]
+    told("baccarat", "\n".join(late), table="recorded")
 
 
 @pytest.mark.rule("Baccarat 5.3", "Baccarat 5.13")

@@ -77,7 +77,9 @@ def own_commands(
         pocket, turns = rng.choice((*POCKETS, "37")), rng.choice((-1, 0, 3, 4, 9))
         return [roulette.Spin(by, pocket, turns, rng.random() < 0.3)] * 6
     if game is baccarat:
-        return [baccarat.Insure(by, side, amount) for side in ("player", "banker", "tie")]
+        names = by.name, rng.choice(PEOPLE).name
+        sides = ("player", "banker", "tie")
+        return [baccarat.Insure(by, name, side, amount) for name in names for side in sides]
     if game is si_ki_pi:
         lying = [d.card for d in round.cards if d.card and d.place.box == box]
         first, second = rng.sample((*lying, *DECK[:8]), 2), rng.sample((*lying, *DECK[:8]), 2)

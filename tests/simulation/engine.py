@@ -17,7 +17,8 @@ import numpy as np
 from croupier.equipment.cards import DECK, Card, rank
 from croupier.equipment.wheel import ORDER, POCKETS
 from croupier.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
-from croupier.games.baccarat.play import BaccaratRound, Insure, current_offers
+from croupier.games.baccarat.insuring import Insure, current_offers
+from croupier.games.baccarat.play import BaccaratRound
 from croupier.games.blackjack.play import BlackjackRound
 from croupier.games.roulette.layout import LAYOUTS
 from croupier.probability import si_ki_pi as si_ki_pi_mathematics
@@ -165,7 +166,7 @@ def _shoe(decks: int, cards: list[Card], behind_the_cut_card: int) -> Iterator[B
         evening = _tonight(evening, CloseBetting(DEALER))
         while evening.rounds[-1].stage is Stage.PLAY:
             for offer in current_offers(evening.rounds[-1]):
-                evening = _tonight(evening, Insure(ANN, offer.cell.side, INSURED))
+                evening = _tonight(evening, Insure(ANN, ANN.name, offer.cell.side, INSURED))
             evening = _tonight(evening, DealCard(DEALER, next(coming)))
         round = evening.rounds[-1]
         left -= len(round.cards)

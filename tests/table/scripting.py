@@ -137,8 +137,8 @@ def turn(place: Place, text: str) -> c.TurnCards:
     return c.TurnCards(DEALER, place, cards(text))
 
 
-def insure(name: str, side: str, amount: int) -> Insure:
-    return Insure(player(name), side, amount * 100)
+def insure(name: str, side: str, amount: int, by: Person | None = None) -> Insure:
+    return Insure(by or player(name), name, side, amount * 100)
 
 
 def report(fact: Fact, by: Person = DEALER) -> c.ReportFact:

@@ -135,7 +135,9 @@ def test_anybody_at_the_table_reports_a_fact(rank: Rank) -> None:
 @pytest.mark.rule("Baccarat 3.11", "Baccarat 5.17")
 def test_players_commands_are_for_players() -> None:
     round = play(table(RECORDED, seats={1: "ann"}), STOOD_AT_BANKER_6)
-    answer = refused(round, Insure(Person("ann", Rank.DEALER), "banker", 100))
+    answer = refused(round, Insure(Person("bob"), "ann", "banker", 100))
+    assert (answer.reason, answer.cites) == (Reason.NOT_YOURS, ("Baccarat 5.17",))
+    answer = refused(round, Insure(Person("ann", Rank.DEALER), "bob", "banker", 100))
     assert (answer.reason, answer.cites) == (Reason.NOT_YOURS, ("Baccarat 3.11",))
     asked = play(table(RECORDED), WRONG_CARD, c.Rule(Person("lim", PS), c.RulingWord.RECONSTRUCT))
     answer = refused(asked, c.ChooseOption(Person("cai"), True))

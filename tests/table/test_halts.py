@@ -59,7 +59,7 @@ WRONG: Script = (LAID, CLOSE, deal("2h"), deal("3c", to=PLAYER_HAND))
         c.TurnCards(DEALER, PLAYER_HAND, ()),
         c.AskSqueeze(player("ann"), PLAYER_HAND),
         c.GrantSqueeze(PIT_SUPERVISOR),
-        Insure(player("ann"), "banker", 100),
+        Insure(player("ann"), "ann", "banker", 100),
     ],
 )
 def test_while_a_fact_is_ruled_on_play_stands_still(command: c.Command) -> None:

@@ -51,7 +51,7 @@ ROWS: list[tuple[Reason, str, Script, c.Command]] = [
         OFFERED,
         c.WithdrawBet(ANN, "bob", Spot("red", 1), 1),
     ),
-    (Reason.UNKNOWN, "no such side; not his", OFFERED, Insure(player("bob"), "tie", 1)),
+    (Reason.UNKNOWN, "no such side; not his", OFFERED, Insure(player("bob"), "bob", "tie", 1)),
     (
         Reason.RANK_TOO_LOW,
         "a player; halted, not due",
@@ -71,7 +71,7 @@ ROWS: list[tuple[Reason, str, Script, c.Command]] = [
     (Reason.NOT_NOW, "nothing to decide; no reason", LAID, decides("void", reason="")),
     (Reason.NOT_YOURS, "not his; no chips, no room", LAID, FOR_BOB),
     (Reason.NOT_YOURS, "no bet there; not offered", OFFERED, insure("ann", "player", 1)),
-    (Reason.NOT_OFFERED, "no cell; no chips", (LAID, CLOSE), Insure(ANN, "banker", 1)),
+    (Reason.NOT_OFFERED, "no cell; no chips", (LAID, CLOSE), Insure(ANN, "ann", "banker", 1)),
     (Reason.CARD_NOT_DUE, "not due there; gone", NINE_GONE, NINE_TO_BANKER),
     (Reason.NOT_IN_SHOE, "gone", NINE_GONE, c.DealCard(DEALER, card("9h"))),
     (
@@ -80,7 +80,7 @@ ROWS: list[tuple[Reason, str, Script, c.Command]] = [
         LAID,
         c.PlaceBet(ANN, "ann", Spot("tie", 1), 9999999),
     ),
-    (Reason.AMOUNT, "no chips; above the cap", OFFERED, Insure(ANN, "banker", 9999999)),
+    (Reason.AMOUNT, "no chips; above the cap", OFFERED, Insure(ANN, "ann", "banker", 9999999)),
     (Reason.AMOUNT, "more than lies there", LAID, withdraw("ann", 30, "banker")),
     (Reason.ABOVE_MAXIMUM, "no room; no money", LAID, bet("ann", 5000, "tie")),
     (Reason.ABOVE_MAXIMUM, "above the cap; no money", OFFERED, insure("ann", "banker", 5000)),
@@ -130,7 +130,7 @@ def test_a_refusal_says_its_paragraphs() -> None:
 
 def test_no_insurance_at_all_is_said_before_the_amount() -> None:
     private = table(terms=Terms(private=True, insurance=False))
-    answer = refused(play(private, OFFERED), Insure(ANN, "banker", 1))
+    answer = refused(play(private, OFFERED), Insure(ANN, "ann", "banker", 1))
     assert (answer.reason, answer.cites) == (Reason.NOT_OFFERED, ("Baccarat 4.2.2",))
 
 

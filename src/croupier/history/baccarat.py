@@ -1,4 +1,4 @@
-"""Baccarat in history files (Baccarat 3.9, 3.11, 4.1.3, 4.2.2)."""
+"""Baccarat in history files (Baccarat 3.9, 3.11, 4.1.3, 4.2.2, 5.17)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,10 +6,11 @@ from typing import Any
 from croupier.games import baccarat
 from croupier.games.baccarat import Insure, Terms
 from croupier.games.baccarat.drawing import points
-from croupier.games.baccarat.play import BaccaratRound, current_offers, hands
+from croupier.games.baccarat.insuring import current_offers
+from croupier.games.baccarat.play import BaccaratRound, hands
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.errors import Unreadable
-from croupier.history.lines import FACE_DOWN, Words
+from croupier.history.lines import FACE_DOWN, Words, on_behalf
 from croupier.history.values import flag, whole_number
 from croupier.money import dollars
 from croupier.table.commands import Command
@@ -45,12 +46,14 @@ def insures(by: Person, words: Words) -> Command:
     side = words.word("player or banker")
     if side not in ("player", "banker"):
         raise Unreadable(f"Insurance is for the player or the banker, not {side!r}.")
-    return Insure(by, side, words.cents("the stake"))
+    stake = words.cents("the stake")
+    return Insure(by, words.whose(by), side, stake)
 
 
 def said(command: Command) -> str:
     assert isinstance(command, Insure)
-    return f"insures {command.side} {dollars(command.stake_cents)}"
+    words = f"insures {command.side} {dollars(command.stake_cents)}"
+    return words + on_behalf(command.by, command.player)
 
 
 def points_lying(round: BaccaratRound) -> tuple[int | None, int | None]:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from croupier.games import PLAYED, game_named
+from croupier.games.baccarat.insurance import STAGES
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.lines import Words, in_quotes
 from croupier.table.facts import DrawnTogether, Fact, Misplaced
@@ -99,6 +100,13 @@ def _shown_by(words: Words) -> str | None:
     return None if words.peek() in ("box", "") else words.name("who showed them")
 
 
+def _stage(words: Words) -> str:
+    stage = words.word("a stage")
+    if stage not in STAGES:
+        raise Unreadable(unknown("stage", stage, STAGES))
+    return stage
+
+
 _READERS: dict[str, Callable[[Words], Any]] = {
     SINCE: lambda words: words.number("the number of the first wrong card"),
     "place": lambda words: words.place("a place on the table"),
@@ -110,6 +118,7 @@ _READERS: dict[str, Callable[[Words], Any]] = {
     "shown_by": _shown_by,
     "player": lambda words: words.name("a player"),
     "side": lambda words: words.word("player or banker"),
+    "stage": _stage,
     "text": Words.quoted,
 }
 

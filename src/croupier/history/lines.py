@@ -96,6 +96,11 @@ def actor_of(speaker: Person) -> str:
     return role if speaker.name == role else f"{role}:{speaker.name}"
 
 
+def on_behalf(speaker: Person, player: str) -> str:
+    """How a line ends that somebody else says for a player."""
+    return "" if speaker == Person(player) else f" for {player}"
+
+
 def in_quotes(text: str) -> str:
     """A reason or description as a line can hold it."""
     plain = " ".join(text.split()).replace('"', "”").replace("'''", "’’’")
@@ -166,6 +171,14 @@ class Words:
 
     def name(self, what: str) -> str:
         return checked_name(self.take(what))
+
+    def whose(self, by: Person) -> str:
+        """Whose bet it is: the speaker's, or that of the player named after “for”."""
+        if self.took("for"):
+            return self.name("a player")
+        if by.rank is not Rank.PLAYER:
+            raise Unreadable("Staff bet for a player only; end the line with “for” and the name.")
+        return by.name
 
     def box(self) -> int | None:
         return self.number("the number of a box") if self.took("box") else None

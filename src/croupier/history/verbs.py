@@ -12,7 +12,7 @@ from croupier.history.facts import belonging_to, facts_of, read_fact
 from croupier.history.lines import Spoken, Words
 from croupier.table import commands as c
 from croupier.table.game import Game
-from croupier.table.people import Person, Rank
+from croupier.table.people import Person
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -67,7 +67,7 @@ def _spot_and_player(context: Context, words: Words) -> tuple[Spot, str]:
     """`banker box 3`, `joker K`, `split 0-00`: whether it exists is for the game to say."""
     bet = words.word("a bet")
     on = words.take("where") if words and kebab(words.peek()) not in ("box", "for") else None
-    said, player = Spot(bet, words.box(), on), _whose(context, words)
+    said, player = Spot(bet, words.box(), on), words.whose(context.by)
     return _as_the_game_names_it(context, _on_the_players_box(context, said, player)), player
 
 
@@ -84,14 +84,6 @@ def _as_the_game_names_it(context: Context, said: Spot) -> Spot:
     """`split H-0` is the split 0-H; what the game does not know stays as it was said."""
     known = context.game.spot(context.round.settings, said.bet, said.box, said.on)
     return said if isinstance(known, Refused) else known
-
-
-def _whose(context: Context, words: Words) -> str:
-    if words.took("for"):
-        return words.name("a player")
-    if context.by.rank is not Rank.PLAYER:
-        raise Unreadable("Staff bet for a player only; end the line with “for” and the name.")
-    return context.by.name
 
 
 def _bets(context: Context, words: Words) -> Commands:

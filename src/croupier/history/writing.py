@@ -9,12 +9,12 @@ from croupier.equipment.shoe import Composition, Shoe
 from croupier.history.dialect import dialect_of
 from croupier.history.facts import fact_words
 from croupier.history.file import FORMAT
-from croupier.history.lines import FACE_DOWN, NEED_NO_ACTOR, actor_of, in_quotes
+from croupier.history.lines import FACE_DOWN, NEED_NO_ACTOR, actor_of, in_quotes, on_behalf
 from croupier.history.playing import Played
 from croupier.money import dollars
 from croupier.table import commands as c
 from croupier.table.game import Game
-from croupier.table.people import DEALER, Person
+from croupier.table.people import DEALER
 from croupier.table.settings import Settings
 from croupier.table.wagers import Spot
 
@@ -138,9 +138,9 @@ def line_of(game: Game, command: c.Command) -> str:
 def _words(game: Game, command: c.Command) -> str:
     match command:
         case c.PlaceBet(by, player, spot, stake):
-            return f"bets {dollars(stake)} {_spot(spot)}" + _on_behalf(by, player)
+            return f"bets {dollars(stake)} {_spot(spot)}" + on_behalf(by, player)
         case c.WithdrawBet(by, player, spot, amount):
-            return f"withdraws {dollars(amount)} {_spot(spot)}" + _on_behalf(by, player)
+            return f"withdraws {dollars(amount)} {_spot(spot)}" + on_behalf(by, player)
         case c.RejectBets(_, bet, box, on):
             return f"rejects {_spot(Spot(bet, box, on))}"
         case c.CloseBetting():
@@ -198,7 +198,3 @@ def _with_reason(words: str, reason: str) -> str:
 def _spot(spot: Spot) -> str:
     on = f" {spot.on}" if spot.on is not None else ""
     return f"{spot.bet}{on}" + (f" box {spot.box}" if spot.box is not None else "")
-
-
-def _on_behalf(by: Person, player: str) -> str:
-    return "" if by == Person(player) else f" for {player}"

@@ -105,7 +105,7 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
         return ruling, HaltLifted(halt.number)
     cannot = command.ruling is RulingWord.CANNOT
     effect = entry.ruling.effect_if_cannot if cannot else entry.ruling.effect
-    further = entry.ruling.cannot_cites if cannot else entry.also
+    further = entry.ruling.cannot_cites(round, halt) if cannot else entry.also
     first: tuple[Event, ...] = (
         RulingMade(command.by, (entry.paragraph, *further), effect, command.reason),
     )

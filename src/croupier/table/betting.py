@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.money import dollars
+from croupier.rulebook import Citation
 from croupier.table import limits
 from croupier.table.commands import CloseBetting, PlaceBet, RejectBets, WithdrawBet
 from croupier.table.events import (
@@ -20,7 +21,7 @@ from croupier.table.events import (
 )
 from croupier.table.game import Game
 from croupier.table.paragraphs import cited
-from croupier.table.people import Rank
+from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Round, Stage
 from croupier.table.wagers import Spot, TakenOut, Wager, settled
@@ -63,13 +64,13 @@ def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused 
     )
 
 
-def on_whose_behalf(game: Game, command: PlaceBet | WithdrawBet) -> Refused | None:
-    """A Player bets for himself; Pit Employees may place a Player's bets at his request."""
-    if command.by.rank is Rank.PLAYER and command.by.name != command.player:
+def on_whose_behalf(bets_by_staff: Citation, by: Person, player: str) -> Refused | None:
+    """Players bet for themselves; Pit Employees may place a Player's bets on request."""
+    if by.rank is Rank.PLAYER and by.name != player:
         return Refused(
             Reason.NOT_YOURS,
-            f"{command.by.name} may not bet for {command.player}; Pit Employees may, on request.",
-            (game.PARAGRAPHS.bets_by_staff,),
+            f"{by.name} may not bet for {player}; Pit Employees may, on request.",
+            (bets_by_staff,),
         )
     return None
 
@@ -79,7 +80,7 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
     refused = first_refusal(
         betting_closed(game, round),
-        on_whose_behalf(game, command),
+        on_whose_behalf(game.PARAGRAPHS.bets_by_staff, command.by, command.player),
         amount_refused(round, command.stake_cents, "A bet"),
         dealt_without_bets(game, round),
     )
@@ -179,7 +180,7 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
     assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
     refused = first_refusal(
         betting_closed(game, round),
-        on_whose_behalf(game, command),
+        on_whose_behalf(game.PARAGRAPHS.bets_by_staff, command.by, command.player),
         amount_refused(round, command.amount_cents, "A withdrawal"),
     )
     if refused is not None:

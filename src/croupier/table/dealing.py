@@ -154,8 +154,11 @@ def _same_area(squeezed_place: Place, place: Place) -> bool:
 
 
 def squeezed_face(round: Round[Any], place: Place) -> Face:
-    """Face up, unless a squeeze was granted there."""
-    return Face.DOWN if squeezed(round, place) else Face.UP
+    """Face up, unless a squeeze was granted there; either way once who asked for it has left."""
+    granted = [s.player for s in round.squeezes if s.granted and _same_area(s.place, place)]
+    if any(round.open_wagers(name) and name not in round.walked_away for name in granted):
+        return Face.DOWN
+    return Face.EITHER if granted else Face.UP
 
 
 def face_refused(game: Game, round: Round[Any], face_up: bool, place: Place) -> Refused | None:

@@ -128,6 +128,7 @@ class InsuranceNotOffered(Fact, frozen=True):
     name = "insurance-not-offered"
     player: str
     side: str
+    stage: str | None = None  # None: the last closed one with a cell for that side
 
 
 class SideBetAlone(Fact, frozen=True):

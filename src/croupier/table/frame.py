@@ -13,6 +13,7 @@ from croupier.table.events import (
     CardsToBeReplaced,
     DecisionMade,
     Event,
+    RulingMade,
     WagerSettled,
 )
 from croupier.table.evolving import evolve_all
@@ -199,4 +200,8 @@ def _replace_cards(
 ) -> tuple[Event, ...] | Refused:
     if game.PARAGRAPHS.new_cards is None:
         return Refused(Reason.UNKNOWN, "This book does not have the cards replaced.")
-    return (CardsToBeReplaced(command.by, command.reason),)
+    ruled = "a new set of cards is brought after this round"
+    return (
+        CardsToBeReplaced(command.by, command.reason),
+        RulingMade(command.by, (game.PARAGRAPHS.new_cards,), ruled, command.reason),
+    )

@@ -108,7 +108,8 @@ class Game(Protocol):
         """The table as it will be when its turn comes for this decision."""
 
     def surviving(self, round: Round[Any], redealt: Round[Any]) -> Any:
-        """The game's part of a Reconstructed round, with what rulings had written into it."""
+        """The game's part of a Reconstructed round, with what rulings had written into it; asked
+        before the first card is laid again and after the last."""
 
     def scope(self, wager: Wager) -> tuple[int | None, int | None]:
         """Box and hand a player's choice after an error is made for."""

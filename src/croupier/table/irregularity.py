@@ -17,6 +17,7 @@ CarryOut = Callable[[Any, Round[Any], Halt], tuple[Event, ...]]
 AskWhen = Callable[[Any, Round[Any], Halt], bool]
 Asks = Callable[[Any, Round[Any], Halt], tuple[Asked, ...]]
 OrderBy = Callable[[Any, Round[Any], Halt], str | None]
+Cites = Callable[[Round[Any], Halt], tuple[Citation, ...]]
 
 
 def always(round: Round[Any], fact: Fact) -> bool:
@@ -25,6 +26,10 @@ def always(round: Round[Any], fact: Fact) -> bool:
 
 def never(game: Any, round: Round[Any], halt: Halt) -> bool:
     return False
+
+
+def no_further(round: Round[Any], halt: Halt) -> tuple[Citation, ...]:
+    return ()
 
 
 def nobody(game: Any, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
@@ -42,7 +47,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     asks: Asks = nobody
     order_by: OrderBy | None = None  # who fixes the order of cards drawn together
     effect_if_cannot: str = ""
-    cannot_cites: tuple[Citation, ...] = ()  # what governs instead when Reconstruction is denied
+    cannot_cites: Cites = no_further  # what governs instead when Reconstruction is denied
     lets_stand: Mapping[RulingWord, str] = {}  # after these words the round goes on; announced
     table_confirms: bool = False  # no ruling is awaited when the table detected the fact itself
     shift_manager_decides: bool = False

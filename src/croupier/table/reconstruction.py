@@ -28,6 +28,7 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
         facts=round.facts,
         squeezes=round.squeezes,
     )
+    table = replace(table, play=game.surviving(round, table))
     decisions = round.decisions[len(correct.decisions) :]
     for position, number in enumerate(order, since):
         table = _as_then(table, _when_laid(round, position))

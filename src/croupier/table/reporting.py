@@ -48,6 +48,7 @@ def _imaginable(game: Game, round: Round[Any], kind: type[f.Fact]) -> Iterator[f
         "cards": (2,),
         "seen_by": (None,),
         "shown_by": (None,),
+        "stage": (None,),
     }
     for values in product(*(could_be[field] for field in kind.__struct_fields__)):
         yield kind(*values)

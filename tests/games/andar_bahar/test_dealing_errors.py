@@ -241,6 +241,8 @@ def test_a_pit_supervisor_may_have_the_cards_replaced_after_the_round() -> None:
     assert (answer.reason, answer.cites) == (Reason.RANK_TOO_LOW, ("Andar Bahar 5.11.2",))
     table.tell('supervisor replaces-cards "bent"\nclock runs-out\nsupervisor rules order 7d 9d')
     assert table.round.new_cards_wanted
+    ordered = table.round.rulings[0]
+    assert (ordered.cites, ordered.reason) == (("Andar Bahar 5.11.2",), "bent")
     assert table.over
 
 

@@ -145,7 +145,8 @@ def test_running_out_of_cards_is_not_in_the_book() -> None:
     table.say('shift-manager decides void "the match is not in the deck"')
     assert (table.outcome, table.result("ann", "andar")) == ("void", RETURNED)
     over = recorded(f"{BETS}\ndeal 7h 8c 7d")
-    assert over.refused("dealer reports shoe-empty").reason is Reason.IMPOSSIBLE_NOW
+    answer = over.refused("dealer reports shoe-empty")
+    assert (answer.reason, answer.cites) == (Reason.IMPOSSIBLE_NOW, ("Andar Bahar 5.19",))
 
 
 @pytest.mark.rule("Andar Bahar 5.19")
@@ -160,6 +161,6 @@ def test_a_bet_the_shift_manager_settled_is_not_settled_again_on_other_cards() -
 
 def test_nothing_else_is_decided_in_play() -> None:
     table = recorded(BETS)
-    answer = table.desk.do(Insure(player("ann"), "banker", 100))
+    answer = table.desk.do(Insure(player("ann"), "ann", "banker", 100))
     assert isinstance(answer, Refused)
     assert answer.reason is Reason.UNKNOWN

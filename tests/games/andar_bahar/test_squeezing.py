@@ -10,7 +10,7 @@ from tests.games.andar_bahar.scripting import Table, electronic, recorded
 SEATS = {1: "ann", 2: "bob"}
 BETS = """
 ann bets 100 andar box 1
-bob bets 80 bahar box 2
+bob bets 120 bahar box 2
 bob bets 40 under-8
 cat bets 900 bahar box 3
 """
@@ -25,7 +25,7 @@ def squeezing(kind: object = recorded, place: str = "bahar") -> Table:
 
 @pytest.mark.rule("Andar Bahar 3.13", "Andar Bahar 1.15")
 def test_the_seated_player_with_the_highest_bet_may_ask() -> None:
-    """Bob has 80 in his box and 40 on a placement where he counts as seated."""
+    """Bob sits and has more in his box than Ann in hers; Cat has more, but stands."""
     table = electronic(BETS, seats=SEATS)
     for line in ("ann asks-squeeze andar", "cat asks-squeeze andar", "dan asks-squeeze andar"):
         answer = table.refused(line)
@@ -36,6 +36,50 @@ def test_the_seated_player_with_the_highest_bet_may_ask() -> None:
         table.say(f"bob asks-squeeze {place}")
     nobody = electronic(BETS).refused("bob asks-squeeze andar")
     assert nobody.reason is Reason.NOT_YOURS
+
+
+@pytest.mark.rule("Andar Bahar 3.13")
+@pytest.mark.parametrize(
+    ("bets", "whose"),
+    [
+        ("ann bets 100 andar box 1\nbob bets 80 bahar box 2\nbob bets 40 under-8", "ann"),
+        ("ann bets 100 andar box 1\nbob bets 60 bahar box 2\nbob bets 60 bahar box 2", "bob"),
+        ("ann bets 100 joker K\nbob bets 60 joker Q\nbob bets 60 joker 7", "ann"),
+        ("bob bets 100 bahar box 2\nann bets 100 andar box 1", "bob"),
+    ],
+    ids=["on one side", "added up", "on one rank", "earlier"],
+)
+def test_the_highest_bet_is_what_one_player_has_on_one_side(bets: str, whose: str) -> None:
+    table = electronic(bets, seats=SEATS)
+    table.say(f"{whose} asks-squeeze joker")
+    for other in {"ann", "bob"} - {whose}:
+        assert table.refused(f"{other} asks-squeeze joker").reason is Reason.NOT_YOURS
+
+
+@pytest.mark.rule("Andar Bahar 3.13", "Andar Bahar 5.14.3")
+def test_whoever_took_the_bets_back_has_no_right_and_it_passes_on() -> None:
+    misdealt = "dealer closes\ndeal 8c to bahar\nsupervisor rules reconstruct\n"
+    table = recorded(f"{BETS}\n{misdealt}ann continues\nbob takes-back\ncat continues", SEATS)
+    assert table.refused("bob asks-squeeze andar").reason is Reason.NOT_YOURS
+    assert table.refused("cat asks-squeeze andar").reason is Reason.NOT_YOURS
+    table.tell("ann asks-squeeze andar\nsupervisor grants-squeeze\ndeal ??")
+    assert table.cards == "8c | ?? | "
+
+
+@pytest.mark.rule("Andar Bahar 3.13", "Andar Bahar 5.14.3")
+@pytest.mark.parametrize(("dealt", "lies"), [("9d", "8c | 9d | "), ("??", "8c | ?? | ")])
+def test_a_granted_squeeze_is_nobodys_once_its_player_has_left(dealt: str, lies: str) -> None:
+    table = squeezing(place="andar").tell("deal 8c to bahar\nsupervisor rules reconstruct")
+    table.tell(f"bob takes-back\nclock runs-out\ndeal {dealt}")
+    assert (table.cards, table.round.halts) == (lies, ())
+    assert ("Andar Bahar 5.10", "Andar Bahar 3.13") not in table.ruled
+
+
+@pytest.mark.rule("Andar Bahar 3.13", "Andar Bahar 5.3")
+def test_whoever_walked_away_sits_there_no_more() -> None:
+    table = electronic(f"{BETS}\ndealer reports walked-away bob", seats=SEATS)
+    assert table.refused("bob asks-squeeze andar").reason is Reason.NOT_YOURS
+    table.say("ann asks-squeeze andar")
 
 
 @pytest.mark.rule("Andar Bahar 3.13")

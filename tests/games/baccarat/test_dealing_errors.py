@@ -15,7 +15,7 @@ from croupier.table.facts import (
     WrongNumber,
 )
 from croupier.table.people import PIT_SUPERVISOR, player
-from croupier.table.places import HELD_OVER, WAITING
+from croupier.table.places import HELD_OVER, WAITING, Place
 from croupier.table.refusals import Reason
 from croupier.table.round import Stage
 from tests.table.scripting import (
@@ -36,10 +36,12 @@ from tests.table.scripting import (
     result,
     ruled,
     rules,
+    squeeze,
     stays,
     table,
     takes_back,
     together,
+    turn,
 )
 
 LAID: Script = (bet("ann", 100, "banker"), bet("bob", 100, "player"), bet("bob", 10, "player-pair"))
@@ -145,13 +147,67 @@ def test_with_an_outcome_established_and_reconstruction_nobody_is_asked() -> Non
 
 
 @pytest.mark.rule("Baccarat 5.5.3", "Baccarat 5.8")
-@pytest.mark.parametrize("fourth", ["5s", "9s"])
-def test_a_third_card_before_the_first_four_is_a_wrong_number(fourth: str) -> None:
-    wrong = play(table(RECORDED), LAID, CLOSE, deal("2h 9c 2d"), deal(fourth, to=PLAYER_HAND))
+def test_a_third_card_before_the_first_four_may_still_be_due() -> None:
+    wrong = play(table(RECORDED), LAID, CLOSE, deal("2h 9c 2d"), deal("5s", to=PLAYER_HAND), WRONG)
+    assert asked(wrong) == ("ann", "bob")
+    staying = play(wrong, CLOCK)
+    drawn = play(staying, deal("3c"))  # Banker 2: the Player draws on 4, and the Banker too
+    assert (hands(drawn), drawn.stage) == (("2h 2d 5s", "9c 3c"), Stage.PLAY)
+    natural = play(staying, deal("Kc"))
+    assert natural.stage is Stage.VOID
+    assert result(natural, "bob", "player-pair") == ("returned", 0)
+    assert cites(natural, "ann", "banker") == ("Baccarat 5.5.3", "Baccarat 5.16")
+
+
+NEVER_RIGHT = [
+    ("Kh 3c 2d 4s", "6h", BANKER_HAND, "a third card on a Banker 7"),
+    ("Kh 3c 7d 2s", "6h", PLAYER_HAND, "a third card on a Player 7"),
+    ("Kh 3c 2d 2s 4c", "6h", PLAYER_HAND, "a fourth card to the Player"),
+    ("2h 9c 4d", "5s", PLAYER_HAND, "a third card on 6, before the first four"),
+]
+
+
+@pytest.mark.rule("Baccarat 5.5.3", "Baccarat 5.8")
+@pytest.mark.parametrize(("dealt", "card", "place", "why"), NEVER_RIGHT)
+def test_a_card_that_can_never_be_right_and_stays_voids_at_once(
+    dealt: str, card: str, place: Place, why: str
+) -> None:
+    wrong = play(table(RECORDED), LAID, CLOSE, deal(dealt), deal(card, to=place))
+    assert isinstance(wrong.halts[-1].fact, Misplaced), why
     done = play(wrong, WRONG)
-    assert done.stage is Stage.VOID
-    assert result(done, "bob", "player-pair") == ("returned", 0)
-    assert cites(done, "ann", "banker") == ("Baccarat 5.5.3", "Baccarat 5.16")
+    assert (done.stage, done.halts) == (Stage.VOID, ())  # nobody is asked
+    assert ruled(done) == ("Baccarat 5.8", "Baccarat 5.5.3")
+    for name, kind in (("ann", "banker"), ("bob", "player"), ("bob", "player-pair")):
+        assert result(done, name, kind) == ("returned", 0)
+        assert cites(done, name, kind) == ("Baccarat 5.5.3", "Baccarat 5.16")
+    right = play(wrong, RIGHT)
+    assert right.stage is not Stage.VOID, "put right, the round goes on"
+
+
+@pytest.mark.rule("Baccarat 5.12.1", "Baccarat 5.8")
+@pytest.mark.parametrize("on_banker", ["2c Ks", "Ac 2s", "2c 3s", "2c 4s"])  # 2, 3, 5 and 6
+def test_a_card_before_its_time_that_the_hand_may_be_due_plays_on(on_banker: str) -> None:
+    first, second = on_banker.split()
+    wrong = play(table(RECORDED), LAID, CLOSE, deal(f"Kh {first} Qd {second}"))
+    stays_there = play(wrong, deal("7c", to=BANKER_HAND), WRONG)
+    assert asked(stays_there) == ("ann", "bob")
+    assert ruled(stays_there) == ("Baccarat 5.8", "Baccarat 5.12")
+    done = play(stays_there, CLOCK, deal("6h"))  # against a 6 all of them draw
+    assert (done.stage, hands(done)) == (Stage.CONCLUDED, ("Kh Qd 6h", f"{on_banker} 7c"))
+
+
+@pytest.mark.rule("Baccarat 5.5.3", "Baccarat 5.7")
+@pytest.mark.parametrize(("turned", "stage"), [("2h 2d", Stage.PLAY), ("2h 4d", Stage.VOID)])
+def test_a_card_drawn_before_faces_are_turned_is_judged_when_they_are(
+    turned: str, stage: Stage
+) -> None:
+    laid = (bet("ann", 100, "banker"), bet("bob", 200, "player", 2))
+    opened = play(table(RECORDED, seats={2: "bob"}), laid, squeeze("bob", PLAYER_HAND), CLOSE)
+    early = play(opened, deal("?? 2c ?? Ks"), deal("9h", to=PLAYER_HAND))
+    assert early.halts[-1].fact == Excess(5)
+    stays_there = play(early, WRONG)
+    assert (asked(stays_there), ruled(stays_there)) == ((), ("Baccarat 5.7", "Baccarat 5.12"))
+    assert play(stays_there, turn(PLAYER_HAND, turned)).stage is stage
 
 
 @pytest.mark.rule("Baccarat 5.8.2")
@@ -237,9 +293,12 @@ def test_two_equal_cards_drawn_together_have_an_order_too() -> None:
 
 @pytest.mark.rule("Baccarat 5.10.2")
 def test_a_pit_supervisor_may_have_the_cards_replaced_after_the_round() -> None:
-    done = play(table(), LAID, CLOSE, ReplaceCards(PIT_SUPERVISOR, "worn"))
+    done = play(table(RECORDED), LAID, CLOSE, ReplaceCards(PIT_SUPERVISOR, "worn"))
     assert done.new_cards_wanted
-    assert play(done, FOUR).new_cards_wanted
+    (ruling,) = done.rulings
+    assert (ruling.cites, ruling.by, ruling.reason) == (("Baccarat 5.10.2",), "supervisor", "worn")
+    later = play(done, FOUR, deal("7c", to=BANKER_HAND), RIGHT)
+    assert (later.new_cards_wanted, later.rulings[0]) == (True, ruling)
 
 
 @pytest.mark.rule("Baccarat 5.12", "Baccarat 5.12.3")

@@ -11,10 +11,10 @@ from croupier.games.baccarat.drawing import (
     BANKER_HAND,
     PLAYER_HAND,
     due_from,
+    may_come_right,
     natural,
     points,
     value,
-    wrong_number,
 )
 from croupier.table.due import Deal, Settle
 from croupier.table.places import Place
@@ -119,8 +119,8 @@ def test_every_third_card_of_the_player(on_player: int, on_banker: int, third: i
     player, banker = (*TWO[on_player], ONE[third]), TWO[on_banker]
     draws = BANKER[on_banker].split()[third] == "draw"
     assert place_due(player, banker) == (BANKER_HAND if draws else None)
-    assert not wrong_number(player, banker)
-    assert wrong_number(player, (*banker, ONE[0])) == (not draws)
+    assert may_come_right(player, banker)
+    assert may_come_right(player, (*banker, ONE[0])) == draws
     if draws:
         assert place_due(player, (*banker, ONE[0])) is None
 
@@ -131,7 +131,7 @@ def test_every_third_card_of_the_player(on_player: int, on_banker: int, third: i
 def test_when_the_player_stands_the_banker_draws_to_5(on_player: int, on_banker: int) -> None:
     player, banker = TWO[on_player], TWO[on_banker]
     assert place_due(player, banker) == (BANKER_HAND if on_banker <= 5 else None)
-    assert wrong_number(player, (*banker, ONE[1])) == (on_banker > 5)
+    assert may_come_right(player, (*banker, ONE[1])) == (on_banker <= 5)
 
 
 @pytest.mark.rule("Baccarat 3.15")
@@ -142,22 +142,92 @@ def test_tens_and_pictures_are_zero_as_a_third_card(third: str) -> None:
     assert place_due(player, TWO[4]) is None
 
 
+Hand = tuple[Card | None, ...]
+OPENINGS: list[Hand] = [(), (ONE[9],), (None,), (None, None), (ONE[3], None), *TWO]
+HANDS: list[Hand] = [
+    *OPENINGS,
+    *((*opening, third) for opening in OPENINGS[2:] for third in (None, *ONE)),
+    *((*TWO[points], *ONE[:2]) for points in range(10)),
+    (None, None, None, None),
+]
+
+Known = tuple[int, int | None, int | None]  # how many cards, points of the first two, the third
+
+
+def known_of(hand: Hand) -> Known:
+    opening, third = [card for card in hand[:2] if card], [card for card in hand[2:3] if card]
+    return (
+        len(hand),
+        points(opening) if len(opening) == 2 else None,
+        value(third[0]) if third else None,
+    )
+
+
+def beginnings(first_two: int, third: int | None) -> list[Known]:
+    """All that can be known of a Hand on the way to ending with these cards."""
+    on_the_way: list[Known] = [(0, None, None), (1, None, None), (2, None, None)]
+    on_the_way.append((2, first_two, None))
+    if third is not None:
+        on_the_way += [(3, seen, last) for seen in (None, first_two) for last in (None, third)]
+    return on_the_way
+
+
+def on_the_way_to_a_right_end() -> set[tuple[Known, Known]]:
+    found: set[tuple[Known, Known]] = set()
+    for on_player, on_banker in product(range(10), repeat=2):
+        nobody_draws = max(on_player, on_banker) > 7
+        draws = not nobody_draws and PLAYER[on_player] == "draw"
+        for third in range(10) if draws else (None,):
+            column = 10 if third is None else third
+            drawn = not nobody_draws and BANKER[on_banker].split()[column] == "draw"
+            for last in range(10) if drawn else (None,):
+                found |= set(product(beginnings(on_player, third), beginnings(on_banker, last)))
+    return found
+
+
+MAY_COME_RIGHT = on_the_way_to_a_right_end()
+
+
+@pytest.mark.rule("Baccarat 5.5.3", "Baccarat 3.15")
+def test_a_card_can_never_be_right_where_no_round_ends_with_it() -> None:
+    """Every pair of Hands, faces down too, held against all rounds that end by the book."""
+    for player, banker in product(HANDS, repeat=2):
+        reachable = (known_of(player), known_of(banker)) in MAY_COME_RIGHT
+        assert may_come_right(player, banker) == reachable, (player, banker)
+
+
+@pytest.mark.rule("Baccarat 5.5.3", "Baccarat 3.15")
+@pytest.mark.parametrize("on_player", range(10))
+@pytest.mark.parametrize("on_banker", range(10))
+def test_a_third_card_on_every_pair_of_first_totals(on_player: int, on_banker: int) -> None:
+    """One of the Player's is right on 0 to 5; one of the Banker's wherever some card makes it so:
+    never on 7, and on 6 only while the Player has a card to draw."""
+    player, banker = TWO[on_player], TWO[on_banker]
+    nobody_draws = max(on_player, on_banker) > 7
+    assert may_come_right((*player, ONE[0]), TWO[0]) == (on_player <= 5)
+    assert may_come_right((*player, None), banker) == (on_player <= 5 and not nobody_draws)
+    banker_may = on_banker <= (6 if on_player <= 5 else 5) and not nobody_draws
+    assert may_come_right(player, (*banker, ONE[1])) == banker_may
+
+
 @pytest.mark.rule("Baccarat 5.5.3")
 @pytest.mark.parametrize(
-    ("player", "banker", "wrong"),
+    ("player", "banker", "may"),
     [
-        ("2s 2c", "3s 3c", False),
-        ("2s 2c 2d 2h", "3s 3c", True),
-        ("2s 2c", "3s 3c 3d 3h", True),
-        ("4s 4c 2d", "3s 3c", True),  # drew to a Natural
-        ("4s 2c 2d", "3s 3c", True),  # drew to 6
-        ("2s 2c 2d", "4s 4c", True),  # drew against a Natural
-        ("2s 2c", "3s 3c 3d", False),  # the Player's third card will tell
-        ("2s 2c 2d", "9s", True),  # a third card before the first four
-        ("2s 2c 2d", "3s", True),
+        ("2s 2c", "3s 3c", True),
+        ("2s 2c 2d 2h", "3s 3c", False),
+        ("2s 2c", "3s 3c 3d 3h", False),
+        ("4s 4c 2d", "3s 3c", False),  # drew to a Natural
+        ("4s 2c 2d", "3s 3c", False),  # drew to 6
+        ("2s 2c 2d", "4s 4c", False),  # drew against a Natural
+        ("2s 2c", "3s 3c 3d", True),  # the Player's third card will tell
+        ("2s 2c", "3s 4c 3d", False),  # no third card of the Player makes a 7 draw
+        ("2s 2c 2d", "9s", True),  # due, should the Banker's next card make no Natural
+        ("4s 2c 2d", "9s", False),  # a 6 stands whatever comes
         ("2s", "3s 3c 3d", True),
-        ("2s 2c", "3s", False),
+        ("2s", "3s 4c 3d", False),
+        ("2s 2c", "3s", True),
     ],
 )
-def test_a_wrong_number_of_cards(player: str, banker: str, wrong: bool) -> None:
-    assert wrong_number(cards(player), cards(banker)) == wrong
+def test_a_card_before_its_time_may_still_be_due(player: str, banker: str, may: bool) -> None:
+    assert may_come_right(cards(player), cards(banker)) == may

@@ -8,10 +8,10 @@ from croupier.equipment.cards import cards
 from croupier.games.baccarat import Insure, Terms, legal
 from croupier.games.baccarat.drawing import PLAYER_HAND
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, offers
-from croupier.games.baccarat.play import current_offers
+from croupier.games.baccarat.insuring import current_offers
 from croupier.table.commands import Command
 from croupier.table.facts import WalkedAway
-from croupier.table.people import DEALER, player
+from croupier.table.people import DEALER, PIT_MANAGER, player
 from croupier.table.refusals import Reason
 from croupier.table.round import Stage
 from tests.table.scripting import (
@@ -27,6 +27,7 @@ from tests.table.scripting import (
     result,
     rules,
     table,
+    wager,
 )
 
 # Rows: Player points 0 to 9. Columns: Banker points 0 to 9. Odds to 1, a dot where none.
@@ -183,7 +184,7 @@ def test_only_the_hand_one_bet_on_can_be_insured_and_several_players_may() -> No
 def test_insurance_has_no_minimum_but_is_paid_from_the_purse_in_chips() -> None:
     opened = table(limits=limits(50), purses={"ann": 105})
     four = play(opened, bet("ann", 100, "player"), CLOSE, FIVE_AGAINST_FOUR)
-    assert refused(four, Insure(player("ann"), "player", 150)).reason is Reason.AMOUNT
+    assert refused(four, Insure(player("ann"), "ann", "player", 150)).reason is Reason.AMOUNT
     assert refused(four, insure("ann", "player", 6)).reason is Reason.ABOVE_PURSE
     assert legal(four, player("ann"))[0].largest_cents == 500
     assert play(four, insure("ann", "player", 5)).purses == {"ann": 0}
@@ -258,7 +259,33 @@ def test_every_cell_that_came_up_is_kept_in_order_whoever_bet() -> None:
     assert kept == [("four-cards", "player", "2"), ("third-card", "player", "7")]
 
 
-def test_only_players_are_offered_insurance_and_it_is_the_only_decision() -> None:
+@pytest.mark.rule("Baccarat 5.17", "Baccarat 3.12.2")
+def test_staff_may_insure_a_players_bet_on_request() -> None:
+    laid = (bet("ann", 100, "player"), bet("bob", 60, "player"), bet("cai", 50, "tie"), CLOSE)
+    four = play(table(purses={"ann": 120, "bob": 60}), laid, FIVE_AGAINST_FOUR)
+    (offer,) = legal(four, DEALER)  # bob has nothing left to insure with
+    assert offer.command == Insure(DEALER, "ann", "player", 100)
+    assert (offer.smallest_cents, offer.largest_cents) == (100, 2000)
+    insured = play(four, insure("ann", "player", 20, by=DEALER))
+    bought = wager(insured, "ann", "player-insurance")
+    assert (bought.player, bought.placed_by, bought.stake_cents) == ("ann", "dealer", 2000)
+    assert insured.purses == {"ann": 0, "bob": 0}
+    too_much = refused(four, insure("ann", "player", 51, by=PIT_MANAGER))
+    assert (too_much.reason, too_much.cites) == (Reason.ABOVE_MAXIMUM, ("Baccarat 3.12.2",))
+    nobody = refused(four, insure("dealer", "player", 1, by=DEALER))
+    assert (nobody.reason, nobody.cites) == (Reason.NOT_YOURS, ("Baccarat 3.11",))
+    other = refused(four, insure("ann", "player", 1, by=player("bob")))
+    assert (other.reason, other.cites) == (Reason.NOT_YOURS, ("Baccarat 5.17",))
+
+
+@pytest.mark.rule("Baccarat 5.17", "Baccarat 5.7")
+def test_insurance_placed_by_staff_is_kept_when_a_card_is_put_right() -> None:
+    four = play(table(RECORDED), bet("ann", 100, "player"), CLOSE, FIVE_AGAINST_FOUR)
+    insured = play(four, insure("ann", "player", 50, by=DEALER))
+    right = play(insured, deal("Kd", to=four.cards[1].place), rules("reconstruct"))
+    assert wager(right, "ann", "player-insurance").placed_by == "dealer"
+
+
+def test_insurance_is_the_only_decision() -> None:
     four = play(table(), BOTH_SIDES, CLOSE, FIVE_AGAINST_FOUR)
-    assert legal(four, DEALER) == ()
     assert refused(four, Command(player("ann"))).reason is Reason.UNKNOWN

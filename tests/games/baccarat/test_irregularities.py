@@ -4,14 +4,12 @@ from typing import Any
 
 import pytest
 
-from croupier.games.baccarat import Terms
 from croupier.table.events import AwaitingRuling
 from croupier.table.facts import (
     CardsMissing,
     DisplayWrong,
     Fact,
     ForeignCard,
-    InsuranceNotOffered,
     Interruption,
     Misplaced,
     NoticedLate,
@@ -20,7 +18,7 @@ from croupier.table.facts import (
     ShoeEmpty,
     WalkedAway,
 )
-from croupier.table.people import PIT_MANAGER, PIT_SUPERVISOR
+from croupier.table.people import PIT_SUPERVISOR
 from croupier.table.refusals import Reason
 from croupier.table.round import Stage
 from croupier.table.wagers import Spot
@@ -42,8 +40,6 @@ from tests.table.scripting import (
     ruled,
     rules,
     table,
-    takes_back,
-    together,
     wager,
 )
 
@@ -152,74 +148,6 @@ def test_an_error_of_an_earlier_round_changes_nothing_in_this_one() -> None:
     after = play(before, report(NoticedLate("a card too many in the round before")))
     assert (after.halts, after.wagers, after.cards) == ((), before.wagers, before.cards)
     assert ruled(after) == ("Baccarat 5.11",)
-
-
-NOT_SHOWN = report(InsuranceNotOffered("ann", "banker"))
-MANAGER_CONFIRMS = rules("confirm", by=PIT_MANAGER, reason="neither display nor lammer")
-TWO_AGAINST_SEVEN: Script = (bet("ann", 100, "banker"), CLOSE, deal("Kh 3c 2d 4s"))
-
-
-@pytest.mark.rule("Baccarat 5.13")
-@pytest.mark.parametrize(
-    ("third", "ends"),
-    [("6h", ("returned", 0)), ("4h", ("win", 9500)), ("5h", ("push", 0))],
-)
-@pytest.mark.parametrize("when", ["before the card", "after payment"])
-def test_insurance_not_offered_gives_the_original_bet_back_where_it_would_have_won(
-    third: str, ends: tuple[str, int], when: str
-) -> None:
-    four = play(table(purses={"ann": 100}), TWO_AGAINST_SEVEN)
-    if when == "after payment":
-        done = play(four, deal(third), NOT_SHOWN, MANAGER_CONFIRMS)
-    else:
-        done = play(four, NOT_SHOWN, MANAGER_CONFIRMS, deal(third))
-    assert done.stage is Stage.CONCLUDED
-    assert result(done, "ann", "banker") == ends
-    assert done.purses == {"ann": 10000 + ends[1]}
-    if ends[0] == "returned":
-        assert cites(done, "ann", "banker") == ("Baccarat 5.13",)
-
-
-@pytest.mark.rule("Baccarat 5.13")
-def test_insurance_at_nine_not_offered_would_have_won_in_a_nine_nine_tie() -> None:
-    third = play(table(), bet("ann", 100, "player"), CLOSE, deal("2s 3c 2h Ad 5d"))
-    neglected = report(InsuranceNotOffered("ann", "player"))
-    done = play(third, deal("5h"), neglected, MANAGER_CONFIRMS)
-    assert result(done, "ann", "player") == ("returned", 0)
-    eight = play(table(), bet("ann", 100, "player"), CLOSE, deal("2s 3c 2h Ad 4d 4h"))
-    assert result(play(eight, neglected, MANAGER_CONFIRMS), "ann", "player") == ("push", 0)
-
-
-@pytest.mark.rule("Baccarat 5.13")
-def test_it_is_for_a_pit_manager_to_confirm() -> None:
-    halted = play(table(), TWO_AGAINST_SEVEN, NOT_SHOWN)
-    answer = refused(halted, rules("confirm", by=PIT_SUPERVISOR))
-    assert (answer.reason, answer.cites) == (Reason.RANK_TOO_LOW, ("Baccarat 5.13",))
-
-
-@pytest.mark.rule("Baccarat 5.13", "Baccarat 4.2.2")
-@pytest.mark.parametrize(
-    ("before", "why"),
-    [
-        ((bet("ann", 100, "banker"), CLOSE, deal("2h 2c 3d Ks")), "no cell came up"),
-        ((bet("ann", 100, "player"), CLOSE, deal("Kh 3c 2d 4s")), "no bet on that side"),
-        ((TWO_AGAINST_SEVEN, insure("ann", "banker", 5)), "insured"),
-        ((TWO_AGAINST_SEVEN, NOT_SHOWN, MANAGER_CONFIRMS), "confirmed already"),
-        ((bet("ann", 100, "banker"),), "betting"),
-    ],
-)
-def test_where_nothing_was_neglected_it_cannot_be_reported(before: Script, why: str) -> None:
-    assert refused(play(table(), before), NOT_SHOWN).reason is Reason.IMPOSSIBLE_NOW, why
-    private = table(terms=Terms(private=True, insurance=False))
-    assert refused(play(private, TWO_AGAINST_SEVEN), NOT_SHOWN).reason is Reason.IMPOSSIBLE_NOW
-
-
-@pytest.mark.rule("Baccarat 5.13", "Baccarat 5.12.3")
-def test_a_bet_taken_back_is_not_settled_again_over_insurance() -> None:
-    laid = (bet("ann", 100, "banker"), bet("bob", 100, "tie"), CLOSE, deal("Kh 3c 2d 4s"))
-    left = play(table(RECORDED), laid, together("4h 5h"), takes_back("ann"), takes_back("bob"))
-    assert result(left, "ann", "banker") == ("returned", 0)
-    assert refused(left, NOT_SHOWN).reason is Reason.IMPOSSIBLE_NOW
 
 
 @pytest.mark.rule("Baccarat 5.15")

@@ -1,20 +1,30 @@
 """Cards dealt face down for a squeeze, opened by mistake, or opened out of turn with consent."""
 
+from typing import Any
+
 import pytest
 
 from croupier.games import baccarat
 from croupier.games.baccarat import Terms
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.games.baccarat.play import current_offers
+from croupier.games.baccarat.insuring import current_offers
 from croupier.table.commands import AskSqueeze, GrantSqueeze, TurnCards
 from croupier.table.due import Deal, Turn
-from croupier.table.facts import Excess, ExposedByDealer, InsuranceNotOffered, Misplaced
-from croupier.table.frame import due
+from croupier.table.facts import (
+    DrawnTogether,
+    Excess,
+    ExposedByDealer,
+    InsuranceNotOffered,
+    Misplaced,
+    WalkedAway,
+)
+from croupier.table.frame import act, due
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.places import WAITING, Place
-from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round, Stage
 from tests.table.scripting import (
+    CLOCK,
     CLOSE,
     ELECTRONIC,
     RECORDED,
@@ -23,7 +33,10 @@ from tests.table.scripting import (
     bet,
     deal,
     hands,
+    in_action,
     insure,
+    limits,
+    order,
     play,
     refused,
     report,
@@ -34,6 +47,7 @@ from tests.table.scripting import (
     stays,
     table,
     takes_back,
+    together,
     turn,
 )
 
@@ -52,6 +66,72 @@ def test_the_seated_player_with_the_highest_bet_may_squeeze() -> None:
     assert refused(laid, AskSqueeze(player("bob"), Place("bahar"))).reason is Reason.UNKNOWN
     nobody = refused(play(table(), LAID), AskSqueeze(player("bob"), PLAYER_HAND))
     assert nobody.reason is Reason.NOT_YOURS
+
+
+def may_squeeze(round: Round[Any], name: str) -> bool:
+    answer = act(baccarat, round, AskSqueeze(player(name), PLAYER_HAND))
+    assert not isinstance(answer, Refused) or answer.cites == ("Baccarat 3.9",)
+    return not isinstance(answer, Refused)
+
+
+@pytest.mark.rule("Baccarat 3.9")
+@pytest.mark.parametrize(
+    ("laid", "whose"),
+    [
+        ((bet("ann", 100, "banker"), bet("bob", 60, "tie", 2), bet("bob", 60, "player", 2)), "ann"),
+        ((bet("ann", 100, "tie"), bet("bob", 60, "tie", 2), bet("bob", 60, "tie", 2)), "bob"),
+        ((bet("ann", 100, "tie"), bet("bob", 100, "player", 2)), "ann"),
+        ((bet("bob", 100, "tie", 2), bet("ann", 100, "player")), "bob"),
+        ((bet("ann", 10, "tie"), bet("ann", 900, "tie", 2), bet("bob", 20, "tie", 2)), "bob"),
+    ],
+    ids=["on one side", "added up", "earlier", "earlier bob", "only where one sits"],
+)
+def test_the_highest_bet_is_what_one_player_has_on_one_side(laid: Script, whose: str) -> None:
+    round = play(table(seats=SEATS), laid)
+    assert [name for name in ("ann", "bob") if may_squeeze(round, name)] == [whose]
+
+
+@pytest.mark.rule("Baccarat 3.9", "Baccarat 5.1.1")
+def test_chips_count_as_they_lie_not_the_part_in_action() -> None:
+    laid = (bet("ann", 300, "banker"), bet("cai", 300, "banker"), bet("bob", 250, "player", 2))
+    closed = play(table(RECORDED, seats=SEATS, limits=limits(1, None, 50)), laid, CLOSE)
+    assert in_action(closed) == [150, 150, 250]
+    assert may_squeeze(closed, "ann")
+
+
+MISDEAL: Script = (deal("2h"), deal("3c", to=PLAYER_HAND), rules("reconstruct"))
+
+
+@pytest.mark.rule("Baccarat 3.9", "Baccarat 5.12.3")
+def test_whoever_took_the_bets_back_has_no_right_and_it_passes_on() -> None:
+    closed = play(table(RECORDED, seats=SEATS), LAID, CLOSE)
+    left = play(closed, MISDEAL, takes_back("bob"), stays("ann"), stays("cai"))
+    assert [may_squeeze(left, name) for name in ("ann", "bob", "cai")] == [True, False, False]
+    everybody = play(closed, MISDEAL, *map(takes_back, ("ann", "bob", "cai")))
+    assert not any(may_squeeze(everybody, name) for name in ("ann", "bob", "cai"))
+
+
+@pytest.mark.rule("Baccarat 3.9", "Baccarat 5.3")
+def test_whoever_walked_away_sits_there_no_more() -> None:
+    gone = play(table(seats=SEATS), LAID, report(WalkedAway("bob")))
+    assert [may_squeeze(gone, name) for name in ("ann", "bob")] == [True, False]
+
+
+@pytest.mark.rule("Baccarat 3.9", "Baccarat 5.12.3")
+def test_a_squeeze_is_nobodys_once_its_player_has_left() -> None:
+    asked_first = play(table(RECORDED, seats=SEATS), LAID, BOB_SQUEEZES[0], CLOSE, MISDEAL)
+    left = play(asked_first, takes_back("bob"), CLOCK)
+    assert refused(left, GrantSqueeze(PIT_SUPERVISOR)).reason is Reason.NOT_YOURS
+    granted = play(table(RECORDED, seats=SEATS), LAID, CLOSE, deal("2h"), BOB_SQUEEZES)
+    wrong = play(granted, deal("3c", to=PLAYER_HAND), rules("reconstruct"))
+    left = play(wrong, takes_back("bob"), CLOCK)
+    shown = play(left, deal("4d"))  # face up is no mistake any more
+    assert (shown.halts, hands(shown)) == ((), ("2h 4d", "3c"))
+    hidden = play(left, deal("??"))  # and face down nobody is cheated
+    assert hands(hidden) == ("2h ??", "3c")
+    assert "Baccarat 5.9" not in ruled(shown)
+    passed_on = play(left, squeeze("ann", PLAYER_HAND), deal("4d"))
+    assert ruled(passed_on)[-1] == "Baccarat 5.9"
 
 
 @pytest.mark.rule("Baccarat 3.9")
@@ -189,6 +269,38 @@ def test_with_the_players_card_open_nobody_can_insure_either() -> None:
     assert (answer.reason, answer.cites) == (Reason.NOT_OFFERED, ("Baccarat 3.14",))
     free = play(table(seats=SEATS), LAID, CLOSE, MUST_DRAW, deal("5d"))
     play(free, insure("bob", "player", 1))  # without the waiver it is offered
+
+
+@pytest.mark.rule("Baccarat 3.14")
+def test_it_can_be_asked_until_the_players_third_card_is_opened() -> None:
+    closed = play(table(RECORDED, seats=SEATS), LAID, CLOSE, MUST_DRAW)
+    third = play(closed, BOB_SQUEEZES, deal("??"))
+    granted = play(third, FIRST)
+    now = due(baccarat, granted)
+    assert isinstance(now, Deal)
+    assert now.place == BANKER_HAND
+    done = play(granted, deal("??"), turn(BANKER_HAND, "5h"), turn(PLAYER_HAND, "5d"))
+    assert (hands(done), done.play.offered) == (("Kh 4d 5d", "2c Ks 5h"), ())
+    opened = play(third, turn(PLAYER_HAND, "5d"))
+    answer = refused(opened, FIRST[0])
+    assert (answer.reason, answer.cites) == (Reason.NOT_NOW, ("Baccarat 3.14",))
+
+
+@pytest.mark.rule("Baccarat 3.14", "Baccarat 5.12.3")
+def test_the_waiver_holds_for_the_round_though_who_asked_for_it_has_left() -> None:
+    four = play(table(RECORDED, seats=SEATS), LAID, CLOSE, MUST_DRAW, FIRST)
+    left = play(four, together("5d 6c"), takes_back("bob"), CLOCK, order("5d 6c"))
+    assert (left.stage, left.play.offered) == (Stage.CONCLUDED, ())
+
+
+@pytest.mark.rule("Baccarat 3.14", "Baccarat 1.16")
+def test_the_waiver_is_kept_with_cards_dealt_again_that_leave_it_possible() -> None:
+    third = play(table(RECORDED, seats=SEATS), LAID, CLOSE, MUST_DRAW, FIRST, deal("5d"))
+    same = play(third, report(DrawnTogether(3)), CLOCK, order("4d Ks"))
+    assert refused(same, insure("bob", "player", 1)).cites == ("Baccarat 3.14",)
+    changed = play(third, report(DrawnTogether(2)), CLOCK, order("4d 2c"))  # Banker 4
+    assert hands(changed) == ("Kh 2c 5d", "4d Ks")
+    play(changed, insure("bob", "player", 1))
 
 
 @pytest.mark.rule("Baccarat 3.14")

@@ -249,10 +249,8 @@ def test_after_a_false_alarm_the_round_goes_on_exactly_as_it_stood(fact: str) ->
     )
     effect, _ = ruled(desk)[-1]
     assert effect == f"“{fact.split()[0]}” was unfounded: the round goes on as it stood"
-    said(
-        desk,
-        "cat surrenders box 3\nann stands box 1\nbob hits box 2\ndeal 8c\nbob stands box 2\ndeal Kd",
-    )
+    said(desk, "cat surrenders box 3\nann stands box 1\nbob hits box 2\ndeal 8c")
+    said(desk, "bob stands box 2\ndeal Kd")
     assert desk.round.stage is Stage.CONCLUDED
 
 

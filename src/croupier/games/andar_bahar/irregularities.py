@@ -14,7 +14,7 @@ from croupier.games.andar_bahar.remedies import (
     RECONSTRUCT_THE_CARDS,
     RECONSTRUCT_THE_HANDS,
     REMOVE_FROM_PLAY,
-    SETTLED_IN_HIS_ABSENCE,
+    SETTLED_IN_THEIR_ABSENCE,
     USE_AS_NEXT_CARD,
     affected,
     unless_established_and_reconstructed,
@@ -48,7 +48,7 @@ IRREGULARITIES: Irregularities = (
     principle("Andar Bahar 5.1.2", limits.pro_rata),
     principle("Andar Bahar 5.2", betting.reject_bets),
     principle("Andar Bahar 5.2.1", limits.at_close),
-    line("Andar Bahar 5.3", WalkedAway, SETTLED_IN_HIS_ABSENCE, when=has_bets),
+    line("Andar Bahar 5.3", WalkedAway, SETTLED_IN_THEIR_ABSENCE, when=has_bets),
     principle("Andar Bahar 5.4", play.established),
     line("Andar Bahar 5.4.1", Interruption, play_on(), when=outcome_established),
     line(

@@ -29,6 +29,7 @@ from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Stage
+from croupier.table.squeezing import highest_seated_bettor
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED
@@ -186,7 +187,7 @@ def squeeze_refused(
         return Refused(Reason.ROUND_OVER, "The round is over.", SQUEEZED)
     if no_card_to_come(round, place):
         return Refused(Reason.NOT_NOW, "The card has been dealt already.", SQUEEZED)
-    if player != highest_seated_bettor(round):
+    if player != highest_seated_bettor(round, seated):
         return Refused(
             Reason.NOT_YOURS,
             "Only the Seated Player with the highest bet on the table may ask to squeeze.",
@@ -200,11 +201,3 @@ def no_card_to_come(round: AndarBaharRound, place: Place) -> bool:
         return False
     ends_with_three = side_bets_only(round) and not round.play.asked_on
     return place == JOKER or ends_with_three or winner(round) is not None
-
-
-def highest_seated_bettor(round: AndarBaharRound) -> str | None:
-    totals: dict[str, int] = {}
-    for wager in round.wagers:
-        if wager.player in seated(round, wager.spot):
-            totals[wager.player] = totals.get(wager.player, 0) + wager.stake_cents
-    return max(totals, key=lambda name: totals[name]) if totals else None

@@ -56,7 +56,7 @@ def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | 
     return None
 
 
-SETTLED_IN_HIS_ABSENCE = play_on("his bets are settled as if he were here")
+SETTLED_IN_THEIR_ABSENCE = play_on("their bets are settled as if they were here")
 RECONSTRUCT_THE_CARDS = replace(
     reconstruct(
         options_when=bets_are_open, cannot_cites=("Andar Bahar 5.14", "Andar Bahar 5.14.1")

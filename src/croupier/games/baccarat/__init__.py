@@ -1,5 +1,6 @@
 """Commission Baccarat with Insurance, the whole book."""
 
+from croupier.games.baccarat.insuring import Insure, decide, evolve, legal, made_on
 from croupier.games.baccarat.irregularities import IRREGULARITIES
 from croupier.games.baccarat.layout import (
     BETS,
@@ -13,31 +14,25 @@ from croupier.games.baccarat.layout import (
     spot,
     spots,
 )
+from croupier.games.baccarat.neglect import surviving
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.games.baccarat.play import (
     UNUSED_CARDS_GO,
-    Insure,
     automatic,
     beforehand,
-    decide,
     due,
     established,
-    evolve,
-    face,
     in_turn,
-    legal,
-    made_on,
     misdealt,
     opening,
     places,
     scope,
     seated,
-    squeeze_refused,
-    surviving,
     time_ran_out,
     without_support,
 )
 from croupier.games.baccarat.settlement import outcome, verdicts
+from croupier.games.baccarat.squeezing import face, squeeze_refused
 
 __all__ = [
     "BETS",

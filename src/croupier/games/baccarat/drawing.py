@@ -2,6 +2,7 @@
 3.15, 3.16)."""
 
 from collections.abc import Sequence
+from itertools import product, starmap
 
 from croupier.equipment.cards import Card, rank
 from croupier.rulebook import cite
@@ -32,6 +33,9 @@ BANKER_DRAWS_AGAINST: dict[int, frozenset[int]] = {  # Baccarat 3.15: Player's t
 BANKER_MUST_DRAW = range(3)  # 0–2 whatever the Player Hand's third card (Baccarat 3.14)
 
 Known = tuple[Card, ...]
+Lying = tuple[Card | None, ...]  # None is a face still to be turned
+
+ONE_OF_EACH: Known = tuple(Card(f"{rank}s") for rank in "TA23456789")  # worth 0 to 9
 
 
 def value(card: Card) -> int:
@@ -62,10 +66,8 @@ def banker_draws(player: Known, banker: Known) -> bool:
     return value(player[2]) in BANKER_DRAWS_AGAINST[held]
 
 
-def due_from(
-    player: tuple[Card | None, ...], banker: tuple[Card | None, ...], banker_third_first: bool
-) -> Due:
-    """The next card by the cards as they lie; None is a face still to be turned."""
+def due_from(player: Lying, banker: Lying, banker_third_first: bool) -> Due:
+    """The next card by the cards as they lie."""
     if len(player) < 2 and len(player) <= len(banker):
         return Deal(PLAYER_HAND, FIRST_FOUR)
     if len(banker) < 2:
@@ -90,17 +92,37 @@ def due_from(
     return Settle()
 
 
-def wrong_number(player: Known, banker: Known) -> bool:
-    """A Hand holds a third card that the Table of Play does not give it (Baccarat 5.5.3)."""
-    if len(player) > 3 or len(banker) > 3:
-        return True
-    if min(len(player), len(banker)) < 2:  # no third card before the first four
-        return max(len(player), len(banker)) > 2
-    if len(player) == 3 and not player_draws(player, banker):
-        return True
-    complete = len(player) == 3 or not player_draws(player, banker)
-    return len(banker) == 3 and complete and not banker_draws(player, banker[:2])
+def numbers_due(opening: Known, against: Known, third: Card) -> tuple[int, int]:
+    """How many cards the Table of Play gives the Player Hand and the Banker Hand in the end, by
+    their first two cards; `third` is the Player's third card, should one be drawn."""
+    player = (*opening, third) if player_draws(opening, against) else opening
+    return len(player), 3 if banker_draws(player, against) else 2
 
 
-def _known(cards: tuple[Card | None, ...]) -> Known:
+def may_come_right(player: Lying, banker: Lying) -> bool:
+    """Whether neither Hand holds a card too many, whatever may still be drawn or turned.
+
+    A third card drawn before its time may still be due; one that no card to come can make right
+    is an incorrect number of cards (Baccarat 5.5.3).
+    """
+    most = max(len(player), len(banker))
+    if most != 3:
+        return most < 3
+    third = player[2] if len(player) == 3 else None
+    return any(
+        len(player) <= due_to_player and len(banker) <= due_to_banker
+        for due_to_player, due_to_banker in starmap(
+            numbers_due,
+            product(_openings(player), _openings(banker), (third,) if third else ONE_OF_EACH),
+        )
+    )
+
+
+def _openings(hand: Lying) -> tuple[Known, ...]:
+    """What the first two cards can be: they alone, or any points while one is not known."""
+    known = _known(hand[:2])
+    return (known,) if len(known) == 2 else tuple((ONE_OF_EACH[0], card) for card in ONE_OF_EACH)
+
+
+def _known(cards: Lying) -> Known:
     return tuple(card for card in cards if card is not None)

@@ -9,6 +9,7 @@ from croupier.money import Odds
 
 FOUR_CARDS = "four-cards"
 THIRD_CARD = "third-card"
+STAGES = (FOUR_CARDS, THIRD_CARD)
 SIDES = ("player", "banker")
 
 

@@ -2,7 +2,7 @@
 
 from croupier.games.baccarat.conditions import (
     hand_dealt,
-    insurable_and_not_insured,
+    insurance_neglected,
     no_outcome_established,
     outcome_established,
 )
@@ -119,7 +119,7 @@ IRREGULARITIES: Irregularities = (
         "Baccarat 5.13",
         InsuranceNotOffered,
         PIT_MANAGER_NAMES_THE_PLAYER,
-        when=insurable_and_not_insured,
+        when=insurance_neglected,
     ),
     principle("Baccarat 5.14", limits.at_close),
     line("Baccarat 5.15", DisplayWrong, recorded("the cards on the table decide, not the display")),

@@ -25,6 +25,7 @@ PARAGRAPHS = Paragraphs(
     continue_as_dealt=cite("Baccarat 5.12.1"),
     continue_reconstructed=cite("Baccarat 5.12.2"),
     bet_returned=cite("Baccarat 5.12.3"),
+    returned_by_result=(cite("Baccarat 5.13"),),
     new_cards=cite("Baccarat 5.10.2"),
     error_noticed_late=cite("Baccarat 5.11"),
     chips_as_they_lie=cite("Baccarat 5.14"),

@@ -3,9 +3,16 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier.games.baccarat import play
-from croupier.games.baccarat.conditions import insurable_wagers
-from croupier.games.baccarat.play import InsuranceNeglected
+from croupier.games.baccarat.insuring import (
+    InsuranceNeglected,
+    InsuranceOfferedLate,
+    side_wagers,
+)
+from croupier.games.baccarat.neglect import neglected_offer
+from croupier.rulebook import Citation, cite
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event, RoundVoided
 from croupier.table.evolving import evolve
@@ -33,35 +40,49 @@ def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Ev
 
 
 def as_dealt_or_void(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    """Cards that cannot be Reconstructed stay, unless a Hand then has the wrong number."""
+    """Cards that cannot be Reconstructed stay, unless a Hand then never has the right number."""
     wrong = play.holds_wrong_number(round)
     return void_for_wrong_number(game, round, halt) if wrong else ()
 
 
-def excess_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+def cited_as_dealt_or_void(round: Round[Any], halt: Halt) -> tuple[Citation, ...]:
+    return (cite("Baccarat 5.5.3" if play.holds_wrong_number(round) else "Baccarat 5.12"),)
+
+
+def plays_on(round: Round[Any], halt: Halt) -> bool:
     """A round about to be void under Baccarat 5.5.3 leaves nobody a choice."""
-    return bool(halt.reconstruct) and options_unless_established(game, round, halt)
+    return bool(halt.reconstruct) or not play.holds_wrong_number(round)
+
+
+def excess_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+    return plays_on(round, halt) and options_unless_established(game, round, halt)
 
 
 def misplaced_options(game: Game, round: Round[Any], halt: Halt) -> bool:
-    if not halt.reconstruct and play.holds_wrong_number(round):
-        return False
-    return options_unless_established_and_reconstructed(game, round, halt)
+    return plays_on(round, halt) and options_unless_established_and_reconstructed(game, round, halt)
 
 
 def wrong_number_options(game: Game, round: Round[Any], halt: Halt) -> bool:
     return bool(halt.reconstruct) and options_unless_settled(game, round, halt)
 
 
-def original_bet_goes_back(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def offer_it_or_return_the_bet(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """The Insurance is offered now; once its stage has closed, the bet goes back if it would have
+    won."""
     assert isinstance(halt.fact, InsuranceNotOffered)
-    neglected = InsuranceNeglected(halt.fact.player, halt.fact.side)
+    offer = neglected_offer(round, halt.fact)
+    if offer is None:  # meanwhile taken back under another error
+        return ()
+    named = halt.fact.player, offer.cell.side, offer.cell.stage
+    if offer not in round.play.offered:
+        return (InsuranceOfferedLate(*named),)
+    neglected = InsuranceNeglected(*named)
     if round.stage is not Stage.CONCLUDED:
         return (neglected,)
     after = evolve(game, round, neglected)
     corrected = tuple(
         event
-        for wager in insurable_wagers(after, halt.fact)
+        for wager in side_wagers(after, halt.fact.player, offer.cell.side)
         for event in correct_settlement(game, after, wager)
     )
     return (neglected, *corrected)
@@ -71,17 +92,15 @@ def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | 
     return None
 
 
-FORGO_INSURANCE = play_on("he forgoes Insurance for this round; his bets are settled as they lie")
+FORGO_INSURANCE = play_on("they forgo Insurance for this round; their bets are settled as they lie")
 USE_AS_NEXT_CARD = use_as_next_card(options_when=options_unless_established)
-RECONSTRUCT_OR_HOLD_OVER = reconstruct(
-    options_when=excess_options,
-    if_cannot=void_for_wrong_number,
-    cannot_cites=("Baccarat 5.5.3",),
+RECONSTRUCT_OR_HOLD_OVER = replace(
+    reconstruct(options_when=excess_options, if_cannot=as_dealt_or_void),
+    cannot_cites=cited_as_dealt_or_void,
 )
-RECONSTRUCT_THE_HANDS = reconstruct(
-    options_when=misplaced_options,
-    if_cannot=as_dealt_or_void,
-    cannot_cites=("Baccarat 5.12",),
+RECONSTRUCT_THE_HANDS = replace(
+    reconstruct(options_when=misplaced_options, if_cannot=as_dealt_or_void),
+    cannot_cites=cited_as_dealt_or_void,
 )
 CONTINUE_FACE_UP = play_on(options_when=options_unless_established)
 PIT_SUPERVISOR_FIXES_THE_ORDER = fix_the_order(
@@ -93,8 +112,9 @@ RECONSTRUCT_THE_NUMBER = reconstruct(
     cannot_cites=("Baccarat 5.5.3",),
 )
 PIT_MANAGER_NAMES_THE_PLAYER = Ruling(
-    effect="where the Insurance would have won, the Original Bet is returned",
-    carry_out=original_bet_goes_back,
+    effect="Insurance still open is offered now; "
+    "where one that has closed would have won, the Original Bet is returned",
+    carry_out=offer_it_or_return_the_bet,
     words=(RulingWord.CONFIRM,),
     rank=Rank.PIT_MANAGER,
 )

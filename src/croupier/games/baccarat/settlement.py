@@ -72,9 +72,7 @@ def _same_rank(cards: tuple[Card | None, ...]) -> bool:
 
 def _original_bet(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
     side = wager.spot.bet
-    if (wager.player, side) in round.play.neglected and neglected_would_have_won(
-        round, side, won_by
-    ):
+    if neglected_would_have_won(round, wager.player, side, won_by):
         return TakenOut(NOT_OFFERED)
     if won_by == "tie":
         return Pushed(TIE_RETURNS)
@@ -101,7 +99,10 @@ def _odds_at_nine(side: str) -> object:
     return next(odds for cell, odds in CELLS.items() if cell.player_points == NINE)
 
 
-def neglected_would_have_won(round: BaccaratRound, side: str, won_by: str) -> bool:
-    """Baccarat 5.13: an offer for this side came up, and buying it would have paid."""
-    cells = [offer.cell for offer in round.play.offered if offer.cell.side == side]
-    return any(wins(cell, won_by) for cell in cells)
+def neglected_would_have_won(round: BaccaratRound, player: str, side: str, won_by: str) -> bool:
+    """Baccarat 5.13: Insurance came up that was not offered, and buying it would have paid."""
+    return any(
+        wins(offer.cell, won_by)
+        for offer in round.play.offered
+        if offer.cell.side == side and (player, side, offer.cell.stage) in round.play.neglected
+    )

@@ -258,8 +258,10 @@ def _card_laid(round: BlackjackRound, number: int, place: Place) -> Play:
 
 
 def surviving(round: BlackjackRound, redealt: BlackjackRound) -> Play:
-    """A card that lay unasked and was put back was dealt: what it closed stays closed."""
-    closed = redealt.play.window_closed or round.play.window_closed
+    """A card that lay unasked and was put back was dealt: what it closed stays closed once all
+    cards lie again; what was said before it is said again before it."""
+    all_lie = len(redealt.cards) == len(round.cards)
+    closed = redealt.play.window_closed or (all_lie and round.play.window_closed)
     return replace(redealt.play, window_closed=closed)
 
 

@@ -133,7 +133,7 @@ def decider(round: BlackjackRound, hand: Hand) -> str | None:
     if seated in present:
         return seated
     lying = chips_on(round, hand.box)
-    return max(present, key=lambda name: lying[name]) if present else None
+    return max(present, key=lambda name: lying.get(name, 0)) if present else None
 
 
 def chips_on(round: BlackjackRound, box: int) -> dict[str, int]:

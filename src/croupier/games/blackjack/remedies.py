@@ -41,10 +41,10 @@ def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str
     if isinstance(wanted, Ask):
         place = box_hand(wanted.box, wanted.hand)
     hands = [hand for hand in table.play.hands if hand.place == place]
-    still_in = {w.id for w in round.open_wagers()}
+    settled = {w.id: w.settlement for w in round.wagers}
     now = replace(
         table,
-        wagers=tuple(w for w in table.wagers if w.id in still_in),
+        wagers=tuple(replace(w, settlement=settled[w.id]) for w in table.wagers),
         walked_away=round.walked_away,
     )
     return decider(now, hands[0]) if hands else None

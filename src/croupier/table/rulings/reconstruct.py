@@ -55,13 +55,15 @@ def reconstruct(
 ) -> Ruling:
     """The House says whether the cards can be Reconstructed; `if_cannot` is carried out if not."""
 
+    cited_then = tuple(cite(further) for further in cannot_cites)
+
     def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
         return (in_order_drawn if halt.reconstruct else if_cannot)(game, round, halt)
 
     return Ruling(
         effect="the cards are Reconstructed",
         effect_if_cannot="the cards cannot be Reconstructed",
-        cannot_cites=tuple(cite(further) for further in cannot_cites),
+        cannot_cites=lambda round, halt: cited_then,
         carry_out=carry_out,
         words=(RulingWord.RECONSTRUCT, RulingWord.CANNOT),
         options_when=options_when,

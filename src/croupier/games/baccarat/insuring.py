@@ -1,0 +1,252 @@
+"""Insurance in the course of a round: what is on display, who may buy it and for how much, what
+the next card closes (Baccarat 1.9, 3.11, 3.12, 3.12.1, 3.12.2, 3.14, 4.2.2, 5.3, 5.17)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.games.baccarat.drawing import PLAYER_HAND, points
+from croupier.games.baccarat.insurance import (
+    FOUR_CARDS,
+    SIDES,
+    THIRD_CARD,
+    InsuranceOffer,
+    offers,
+)
+from croupier.games.baccarat.paragraphs import PARAGRAPHS
+from croupier.games.baccarat.play import BaccaratRound, Opportunity, Play, due, faces, hands, waived
+from croupier.money import dollars
+from croupier.rulebook import cite
+from croupier.table.betting import amount_refused, on_whose_behalf, purse_refused
+from croupier.table.commands import Command
+from croupier.table.due import Deal
+from croupier.table.events import BetPlaced, CardDealt, Event
+from croupier.table.offers import Offer
+from croupier.table.people import Person, Rank
+from croupier.table.refusals import Reason, Refused
+from croupier.table.wagers import Result, Spot, Wager
+
+
+class Insure(Command, frozen=True):
+    """`player` insures a bet, or staff do at that player's request."""
+
+    player: str
+    side: str
+    stake_cents: int
+
+
+class InsuranceNeglected(Event, frozen=True):
+    """A Pit Manager found, after the stage had closed, that this Insurance was not offered."""
+
+    player: str
+    side: str
+    stage: str
+
+
+class InsuranceOfferedLate(Event, frozen=True):
+    """It was found while the stage was open: the Insurance is offered now."""
+
+    player: str
+    side: str
+    stage: str
+
+
+def current_offers(round: BaccaratRound) -> tuple[InsuranceOffer, ...]:
+    """The cells on display: only while a card that can change the result is to come."""
+    terms = round.settings.terms
+    if not terms.insurance or not isinstance(due(round), Deal):  # Baccarat 4.2.2
+        return ()
+    player, banker = hands(round)
+    if None in player or None in banker or len(banker) != 2:
+        return ()
+    on_player, on_banker = points(faces(player)), points(faces(banker))
+    if len(player) == 2:
+        return offers(FOUR_CARDS, on_player, on_banker)
+    if len(player) == 3 and not waived(round):
+        return offers(THIRD_CARD, on_player, on_banker)
+    return ()
+
+
+def offer_for(round: BaccaratRound, side: str) -> InsuranceOffer | None:
+    return next((o for o in current_offers(round) if o.cell.side == side), None)
+
+
+def side_wagers(round: BaccaratRound, player: str, side: str) -> tuple[Wager, ...]:
+    """A player's bets on a side, but for those that went back already."""
+    return tuple(
+        w for w in round.wagers if w.player == player and w.spot.bet == side and not _returned(w)
+    )
+
+
+def insurance_bought(
+    round: BaccaratRound, player: str, side: str | None = None
+) -> tuple[Wager, ...]:
+    return tuple(
+        w
+        for w in round.wagers
+        if w.player == player
+        and w.stage is not None
+        and (side is None or w.spot.bet == f"{side}-insurance")
+        and not _returned(w)
+    )
+
+
+def _returned(wager: Wager) -> bool:
+    return wager.settlement is not None and wager.settlement.result is Result.RETURNED
+
+
+def insurance_room(round: BaccaratRound, player: str, offer: InsuranceOffer) -> int:
+    """The largest stake left: payouts of both stages stay within the bet (Baccarat 3.12.2)."""
+    bet = sum(wager.action_cents for wager in side_wagers(round, player, offer.cell.side))
+    for wager in insurance_bought(round, player, offer.cell.side):
+        if wager.stage in (FOUR_CARDS, offer.cell.stage):  # not what was bought after this offer
+            assert wager.odds is not None
+            bet -= wager.odds.payment_cents(wager.stake_cents)
+    stake = bet * offer.odds.denominator // offer.odds.numerator
+    return stake // round.settings.unit_cents * round.settings.unit_cents
+
+
+def may_not_insure(round: BaccaratRound, player: str, side: str) -> Refused | None:
+    if side not in SIDES:
+        return Refused(
+            Reason.UNKNOWN,
+            f"Insurance is for the player or the banker, not {side!r}.",
+            (cite("Baccarat 4.1.3"),),
+        )
+    if player in round.play.forgone | round.walked_away:
+        return Refused(
+            Reason.NOT_NOW,
+            f"{player} has forgone Insurance for this round.",
+            (cite("Baccarat 5.3"),),
+        )
+    if not any(wager.open for wager in side_wagers(round, player, side)):
+        return Refused(
+            Reason.NOT_YOURS,
+            f"{player} has no open bet on the {side} to insure.",
+            (cite("Baccarat 3.11"),),
+        )
+    if not round.settings.terms.insurance:
+        return Refused(
+            Reason.NOT_OFFERED,
+            "This private table shows a notice: no Insurance is offered.",
+            (cite("Baccarat 4.2.2"),),
+        )
+    if offer_for(round, side) is None:
+        return _not_offered(round, side)
+    return None
+
+
+def _not_offered(round: BaccaratRound, side: str) -> Refused:
+    if waived(round) and len(round.at(PLAYER_HAND)) == 3:
+        return Refused(
+            Reason.NOT_OFFERED,
+            "Insurance after the Player Hand's third card was waived for this round.",
+            (cite("Baccarat 3.14"),),
+        )
+    return Refused(
+        Reason.NOT_OFFERED,
+        f"{side.title()} Insurance is not offered at these points.",
+        (cite("Baccarat 4.1.3"),),
+    )
+
+
+def decide(round: BaccaratRound, command: Command) -> tuple[Event, ...] | Refused:
+    if not isinstance(command, Insure):
+        return Refused(Reason.UNKNOWN, f"Baccarat has no {type(command).__name__}.")
+    player = command.player
+    faults = (
+        on_whose_behalf(PARAGRAPHS.bets_by_staff, command.by, player),
+        may_not_insure(round, player, command.side),
+        amount_refused(round, command.stake_cents, "An Insurance Bet"),
+    )
+    found = [fault for fault in faults if fault is not None]
+    if found:
+        return min(found, key=lambda fault: fault.reason)
+    offer = offer_for(round, command.side)
+    assert offer is not None
+    room = insurance_room(round, player, offer)
+    if command.stake_cents > room:
+        return Refused(
+            Reason.ABOVE_MAXIMUM,
+            f"At {offer.odds} {player} may insure the {command.side} for {dollars(room)} at most: "
+            f"the payout may not exceed the bet.",
+            (cite("Baccarat 3.12.2"),),
+            room_cents=room,
+        )
+    short = purse_refused(round, player, command.stake_cents)
+    if short is not None:
+        return short
+    box = side_wagers(round, player, command.side)[0].spot.box
+    wager = Wager(
+        round.next_wager_id,
+        player,
+        Spot(f"{command.side}-insurance", box),
+        command.stake_cents,
+        command.stake_cents,
+        command.by.name,
+        stage=offer.cell.stage,
+        odds=offer.odds,
+    )
+    return (BetPlaced(wager),)
+
+
+def legal(round: BaccaratRound, who: Person) -> tuple[Offer, ...]:
+    """Players insure their own bets; staff those of whoever asks them to."""
+    names = (who.name,) if who.rank is Rank.PLAYER else round.players()
+    return tuple(found for name in names for found in _insurance_of(round, who, name))
+
+
+def _insurance_of(round: BaccaratRound, who: Person, player: str) -> Iterator[Offer]:
+    unit = round.settings.unit_cents
+    for offer in current_offers(round):
+        if may_not_insure(round, player, offer.cell.side) is None:
+            largest = insurance_room(round, player, offer)
+            purse = round.purse(player)
+            if purse is not None:
+                largest = min(largest, purse)
+            if largest >= unit:
+                command = Insure(who, player, offer.cell.side, unit)
+                yield Offer(command, "stake_cents", unit, largest, unit)
+
+
+def made_on(round: BaccaratRound, command: Command) -> Any:
+    return hands(round)
+
+
+def evolve(round: BaccaratRound, event: Event) -> BaccaratRound:
+    match event:
+        case CardDealt():
+            assert round.before is not None
+            return replace(round, play=_stage_closed(round.before, round.play))
+        case InsuranceNeglected(player, side, stage):
+            neglected = round.play.neglected | {(player, side, stage)}
+            return replace(round, play=with_neglect(round.play, neglected))
+        case InsuranceOfferedLate(player, side, stage):
+            offered_late = round.play.offered_late | {(player, side, stage)}
+            return replace(round, play=replace(round.play, offered_late=offered_late))
+        case _:
+            return round
+
+
+def _stage_closed(before: BaccaratRound, play: Play) -> Play:
+    """The next card, drawn rightly or wrongly, closes a stage of Insurance."""
+    shown = current_offers(before)
+    if not shown:
+        return play
+    missed = {
+        player
+        for offer in shown
+        if offer.cell.stage == FOUR_CARDS
+        for player in before.players()
+        if any(wager.open for wager in side_wagers(before, player, offer.cell.side))
+        and not insurance_bought(before, player)
+    }
+    closed = replace(play, offered=play.offered + shown, forgone=play.forgone | missed)
+    return with_neglect(closed, play.neglected)
+
+
+def with_neglect(play: Play, neglected: frozenset[Opportunity]) -> Play:
+    """Nobody forgoes what was not offered: the second stage is open to those the first was not."""
+    passed_over = {player for player, _, stage in neglected if stage == FOUR_CARDS}
+    return replace(play, neglected=neglected, forgone=play.forgone - passed_over)

@@ -1,0 +1,56 @@
+"""Insurance that the Dealer neglected to offer: which is meant, and what remains of a ruling when
+cards are Reconstructed (Baccarat 5.3, 5.13)."""
+
+from msgspec.structs import replace
+
+from croupier.games.baccarat.insurance import FOUR_CARDS, InsuranceOffer
+from croupier.games.baccarat.insuring import (
+    current_offers,
+    insurance_bought,
+    insurance_room,
+    side_wagers,
+    with_neglect,
+)
+from croupier.games.baccarat.play import BaccaratRound, Play
+from croupier.table.facts import InsuranceNotOffered
+
+
+def neglected_offer(round: BaccaratRound, fact: InsuranceNotOffered) -> InsuranceOffer | None:
+    """What the player could have bought: in the stage named; else in the last one that has closed,
+    or in the one that is open."""
+    came_up = (*reversed(round.play.offered), *current_offers(round))
+    return next(
+        (
+            offer
+            for offer in came_up
+            if offer.cell.side == fact.side
+            and fact.stage in (None, offer.cell.stage)
+            and _could_be_bought(round, fact.player, offer)
+        ),
+        None,
+    )
+
+
+def _could_be_bought(round: BaccaratRound, player: str, offer: InsuranceOffer) -> bool:
+    side, stage, play = offer.cell.side, offer.cell.stage, round.play
+    if player in round.walked_away or (stage != FOUR_CARDS and player in play.forgone):
+        return False
+    if (player, side, stage) in play.neglected | play.offered_late:
+        return False
+    bought = any(wager.stage == stage for wager in insurance_bought(round, player, side))
+    return (
+        not bought
+        and bool(side_wagers(round, player, side))
+        and insurance_room(round, player, offer) > 0
+    )
+
+
+def surviving(round: BaccaratRound, redealt: BaccaratRound) -> Play:
+    """A ruling stands when cards are Reconstructed.
+
+    Whether the Insurance would have won is judged on the cells that came up on the right cards, so
+    that one which did not come up there counts for nothing.
+    """
+    late = redealt.play.offered_late | round.play.offered_late
+    neglected = redealt.play.neglected | round.play.neglected
+    return replace(with_neglect(redealt.play, neglected), offered_late=late)

@@ -1,0 +1,62 @@
+"""Cards dealt face down, and the Banker's third card first (Baccarat 3.9, 3.14)."""
+
+from croupier.games.baccarat.drawing import BANKER_HAND, SQUEEZED
+from croupier.games.baccarat.play import (
+    BaccaratRound,
+    both_must_draw,
+    hands,
+    places,
+    seated,
+    waived,
+)
+from croupier.rulebook import cite
+from croupier.table.dealing import squeezed_face
+from croupier.table.places import Face, Place
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Stage
+from croupier.table.squeezing import highest_seated_bettor
+
+BANKER_FIRST = (cite("Baccarat 3.14"),)
+
+
+def face(round: BaccaratRound, place: Place) -> Face:
+    """Squeezed cards lie face down; under 3.14 third cards may wait to be opened."""
+    if len(round.at(place)) == 2 and waived(round):
+        return Face.EITHER
+    return squeezed_face(round, place)
+
+
+def squeeze_refused(round: BaccaratRound, player: str, place: Place, first: bool) -> Refused | None:
+    """Baccarat 3.9: the Seated Player with the highest Bet, before the card is dealt."""
+    if not round.settings.terms.squeezing:
+        return Refused(Reason.NOT_OFFERED, "No card is dealt face down at this table.", SQUEEZED)
+    if place not in places(round):
+        return Refused(Reason.UNKNOWN, f"There is no hand {place} to squeeze.", SQUEEZED)
+    if round.stage in (Stage.CONCLUDED, Stage.VOID):
+        return Refused(Reason.ROUND_OVER, "The round is over.", SQUEEZED)
+    if player != highest_seated_bettor(round, seated):
+        return Refused(
+            Reason.NOT_YOURS,
+            "Only the Seated Player with the highest bet on the table may ask to squeeze.",
+            SQUEEZED,
+        )
+    if len(round.at(place)) >= 3:
+        return Refused(Reason.NOT_NOW, "The card has been dealt already.", SQUEEZED)
+    return _banker_first_refused(round, place) if first else None
+
+
+def _banker_first_refused(round: BaccaratRound, place: Place) -> Refused | None:
+    """Baccarat 3.14: asked until the Player Hand's third card is opened."""
+    if place != BANKER_HAND or not both_must_draw(round):
+        return Refused(
+            Reason.NOT_OFFERED,
+            "The Banker's third card can come first only where the Banker draws whatever the "
+            "Player Hand's third card is.",
+            BANKER_FIRST,
+        )
+    player, _ = hands(round)
+    if len(player) > 2 and player[2] is not None:
+        return Refused(
+            Reason.NOT_NOW, "The Player Hand's third card has been opened already.", BANKER_FIRST
+        )
+    return None

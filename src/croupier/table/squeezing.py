@@ -1,0 +1,24 @@
+"""Who may ask to squeeze: the Seated Player with the highest Bet (Andar Bahar 3.13; Baccarat 3.9,
+3.14)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from croupier.table.round import Round
+from croupier.table.wagers import Spot
+
+Seated = Callable[[Round[Any], Spot], tuple[str, ...]]
+
+
+def highest_seated_bettor(round: Round[Any], seated: Seated) -> str | None:
+    """Whose open chips on one side, as they lie, are the most; on a tie who bet there first.
+
+    Whoever took the bets back or walked away has the right no more, and it passes on.
+    """
+    lying: dict[tuple[str, str, str | None], int] = {}
+    for wager in round.open_wagers():
+        name, spot = wager.player, wager.spot
+        if name in seated(round, spot) and name not in round.walked_away:
+            side = name, spot.bet, spot.on
+            lying[side] = lying.get(side, 0) + wager.stake_cents
+    return max(lying, key=lambda side: lying[side])[0] if lying else None
