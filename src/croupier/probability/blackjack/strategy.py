@@ -101,6 +101,11 @@ class Strategy(msgspec.Struct, frozen=True):
             },
         )
 
+    def columns(self) -> dict[int, Cells]:
+        """By up card; all ten of them."""
+        chart = self.tables()
+        return {up: chart.column(up) for up in UP_CARDS}
+
     def tables(self) -> Tables:
         draws = np.zeros((CELLS, len(NAMES)), dtype=np.bool_)
         first = np.full((CELLS, len(NAMES)), PLAY_ON)
