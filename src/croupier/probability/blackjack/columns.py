@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from croupier.games.blackjack.hands import blackjack
-from croupier.probability.blackjack.dealer import walk, against_totals
+from croupier.probability.blackjack.dealer import against_totals, walk
 from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.lines import GONE, SHOES, lines, split_shoe
 from croupier.probability.blackjack.splitting import second_cards

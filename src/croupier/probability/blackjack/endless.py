@@ -1,8 +1,8 @@
 """A split pair against one up card in an endless shoe: all its hands and the Dealer together
 (Blackjack 3.18, 3.22, 3.22.2, 3.22.3, 3.23.2, 3.24).
 
-Cards that leave an endless shoe change nothing, so once it is known how the Dealer ends the hands of
-a split win and lose independently, and a hand is no more than its total.
+Cards that leave an endless shoe change nothing. So once it is known how the Dealer ends, the hands
+of a split win and lose independently of each other, and a hand is no more than its total.
 """
 
 from functools import cache
