@@ -15,6 +15,7 @@ from croupier.cli.sections import on_terminal
 from croupier.cli.speaking import INTERRUPTED, complain, show, show_json
 from croupier.games import UnknownGame, game_named
 from croupier.money import CENTS_PER_DOLLAR
+from croupier.probability.report.names import number
 from croupier.probability.report.sections import Section, Table
 from croupier.rulebook import Paragraph, book
 from croupier.simulation.paired import MAXIMUM, MINIMUM, PLAYERS
@@ -222,4 +223,4 @@ def _told(estimate: Estimate | None) -> tuple[str, str]:
 
 
 def _dollars(cents: float) -> str:
-    return f"{cents / CENTS_PER_DOLLAR:,.2f}"
+    return number(cents / CENTS_PER_DOLLAR, ",.2f")

@@ -13,7 +13,7 @@ from croupier.probability.composition import Composition
 from croupier.probability.figures import Figures
 from croupier.probability.sheet import Sheet
 
-__all__ = ["Figures", "Sheet", "edge", "mathematics_of", "sheet"]
+__all__ = ["Figures", "Sheet", "edge", "mathematics_of", "sheet", "with_shoe"]
 
 USUAL_DECKS = 8
 
@@ -29,11 +29,16 @@ def sheet(game: str, **given: Any) -> Sheet:
 
     A shoe is what is left of so many decks, eight unless they are given: `"A:31,2:32,…,K:30"`.
     """
-    shoe = given.get("shoe")
-    if isinstance(shoe, str):
-        given["shoe"] = Composition.parse(shoe, given.get("decks", USUAL_DECKS))
-    made: Sheet = mathematics_of(game).sheet(**given)
+    made: Sheet = mathematics_of(game).sheet(**with_shoe(given))
     return made
+
+
+def with_shoe(given: dict[str, Any]) -> dict[str, Any]:
+    """The same, the shoe as a Composition where it is spelled out."""
+    shoe = given.get("shoe")
+    if not isinstance(shoe, str):
+        return given
+    return given | {"shoe": Composition.parse(shoe, given.get("decks", USUAL_DECKS))}
 
 
 def edge(game: str, bet: str, *, on: str | None = None, **given: Any) -> Figures:

@@ -24,7 +24,7 @@ from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import NAMES, by_value, place_of
 from croupier.probability.composition import Composition, Counts
 from croupier.probability.figures import ENUMERATED, Figures, PayLine, by_pay_lines
-from croupier.probability.sheet import Sheet
+from croupier.probability.sheet import ImpossibleQuestion, Sheet
 
 __all__ = [
     "BOOK_RULES",
@@ -42,8 +42,8 @@ __all__ = [
 KNOWN = (*RANKS, "10")
 
 
-class ImpossibleHand(ValueError):
-    """No hand that is still to be played; the sentence says why."""
+class ImpossibleHand(ImpossibleQuestion):
+    """Not a hand that is still to be played; the sentence says why."""
 
 
 class ChartSheet(Sheet, frozen=True, kw_only=True):
@@ -83,6 +83,8 @@ def sheet(
         book=layout.BOOK,
         decks=held.decks,
         shoe=held,
+        options=tuple(rules.other_than_the_book),
+        variant=tuple(rules.other_than_the_book.values()),
         bets=_bets(initial, counts, pairs, boom_busted),
         composition_dependent_ev=solution.best_ev,
         strategy=_strategy(solution),
@@ -152,6 +154,8 @@ def actions(
         raise ImpossibleHand("A hand that is played has two cards or more.")
     hands = holdings()
     places = [place_of(rank) for rank in cards]
+    if (np.bincount([*places, place_of(up)], minlength=len(counts)) > counts).any():
+        raise ImpossibleHand(f"The shoe does not hold {' '.join(cards)} and {up} together.")
     hand = places[0]
     for place in places[1:]:
         hand = int(hands.onward[hand, place])
