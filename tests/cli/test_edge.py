@@ -40,13 +40,13 @@ def test_baccarat_in_a_table(edge: Run) -> None:
     _, out, _ = edge("baccarat")
     assert "Commission Baccarat with Insurance, version 5, in effect from" in out
     assert "First round from a fresh shoe of 8 decks." in out
-    first, second, *_ = (line for line in out.splitlines() if line.split()[:1] == ["banker"])
+    first, second, *_ = (line for line in out.splitlines() if line.split()[:1] == ["Banker"])
     told = first.replace(" %", "%").split()
     assert told == [
-        *("banker", "0.95", "to", "1"),
+        *("Banker", "0.95", "to", "1"),
         *("45.8597%", "9.5156%", "44.6247%", "1.0579%"),
     ]
-    assert second.split()[:3] == ["banker", "-0.010579058", "0.9274"]
+    assert second.replace(" %", "%").split()[:4] == ["Banker", "98.9421%", "−0.010579058", "0.9274"]
 
 
 def test_the_same_for_machines(edge: Run) -> None:
@@ -75,11 +75,11 @@ def test_any_shoe(edge: Run) -> None:
         (("baccarat", "--decks", "0"), "4 to 8 decks, not 0. (Baccarat 2.2.1)"),
         (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
         (("baccarat", "--decks", "-1"), "4 to 8 decks, not -1"),
-        (("baccarat", "--decks", "many"), "'many' is no whole number"),
+        (("baccarat", "--decks", "many"), "'many' is not a whole number"),
         (("baccarat", "--shoe", "A:-1,2:32"), "cannot hold -1 cards of rank A"),
         (("baccarat", "--shoe", "A:33"), "at most 32 cards of rank A, not 33"),
         (("baccarat", "--decks", "4", "--shoe", "A:17"), "A shoe of 4 decks holds at most 16"),
-        (("baccarat", "--shoe", "X:3"), "'X:3' names no rank and number"),
+        (("baccarat", "--shoe", "X:3"), "'X:3' is not a rank with a number"),
         (("baccarat", "--shoe", ""), "The shoe is empty"),
         (("baccarat", "--shoe", "A:0"), "The shoe is empty"),
         (("baccarat", "--shoe", "A:5"), "may need 6 cards; the shoe holds 5"),

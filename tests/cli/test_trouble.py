@@ -122,7 +122,7 @@ def test_a_killed_process_is_said_after_what_is_done(
     told = capsys.readouterr()
     assert ('"rounds": 5' if as_json else "Roulette: 5 rounds, ") in told.out
     assert told.err == (
-        "croupier: A process that dealt rounds was killed. Done are 5 of 10 rounds.\n"
+        "croupier: A process that dealt rounds was killed. 5 of 10 rounds are done.\n"
     )
 
 

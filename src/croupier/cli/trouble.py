@@ -60,7 +60,7 @@ def simulate_trouble(
     sys.stdout.flush()
     done = f"{outcome.totals.rounds:,} of {rounds:,} rounds"
     if outcome.process_lost:
-        complain(f"A process that dealt rounds was killed. Done are {done}.")
+        complain(f"A process that dealt rounds was killed. {done} are done.")
     if outcome.interrupted:
         typer.echo(f"croupier: stopped after {done}.", err=True)
         raise typer.Exit(INTERRUPTED)

@@ -149,9 +149,9 @@ def test_the_report_lists_the_kinds() -> None:
     bets, _, kinds = sections_of(EXACT)
     assert isinstance(bets, Table)
     assert [row[0] for row in bets.rows][:3] == [
-        "straight, 39 placements",
-        "split, 64 placements",
-        "street, 16 placements",
+        "Straight Up, 39 placements",
+        "Split, 64 placements",
+        "Street, 16 placements",
     ]
     assert isinstance(kinds, Table)
     rows = {row[0]: row[1:] for row in kinds.rows}

@@ -1,7 +1,7 @@
 """One up card at a time: the shoes that hands are played from, what standing wins there, and the
 first two cards (Blackjack 3.11, 3.24).
 
-Nobody looks at the Dealer's second card, so he draws from what the hands have left over, and each
+Nobody looks at the Dealer's second card. So the Dealer draws from what the hands left over, and each
 order of the shoe is as likely as any other.
 """
 

@@ -1,5 +1,5 @@
-"""The Dealer's Hand from any shoe: every set of cards he may draw, once, with the number of orders
-he may draw it in (Blackjack 1.2, 3.24)."""
+"""The Dealer's Hand from any shoe: every set of cards it may draw, once, with the number of orders
+it may draw it in (Blackjack 1.2, 3.24)."""
 
 from collections import defaultdict
 from functools import cache
