@@ -288,5 +288,5 @@ def test_progress_is_shown_to_people_only() -> None:
     assert " rounds  " in words
     assert "/s  " in words
     assert " left" in words
-    assert "player -0.01" in words
+    assert "Player −0.01" in words
     assert "±" in words

@@ -61,10 +61,10 @@ def test_where_there_is_no_file_nothing_is_done(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"seed": 5}, "baccarat, 6,291,555 rounds, seed 4, decks 6, not baccarat"),
-        ({"rounds": 1}, "not baccarat, 1 round, seed 4, decks 6."),
-        ({"rounds": 7}, "not baccarat, 7 rounds, seed 4, decks 6."),
-        ({"options": {}}, "not baccarat, 6,291,555 rounds, seed 4."),
+        ({"seed": 5}, "Baccarat, 6,291,555 rounds, seed 4, decks 6, not Baccarat"),
+        ({"rounds": 1}, "not Baccarat, 1 round, seed 4, decks 6."),
+        ({"rounds": 7}, "not Baccarat, 7 rounds, seed 4, decks 6."),
+        ({"options": {}}, "not Baccarat, 6,291,555 rounds, seed 4."),
         ({"options": {"decks": 6, "fresh": True}}, "decks 6, fresh."),
         ({"options": {"fresh": False}}, "seed 4, not fresh."),
         ({"options": {"placements": ["red", "split 0-00"]}}, "placements red; split 0-00."),

@@ -133,13 +133,13 @@ def _check_game(name: str, wanted: str, options: Mapping[str, object]) -> None:
 
 
 def _rules(pays: str | None, no_surrender: bool, no_even_money: bool, no_double: bool) -> "Rules":
-    from croupier.probability.blackjack.rules import BLACKJACK_PAYS, Rules
+    from croupier.probability.blackjack.rules import BOOK_RULES, Rules
 
     odds = None if pays is None else ODDS.fullmatch(pays)
     if pays is not None and odds is None:
         complain(f"{pays!r} is not a way to pay; write 3:2, 6:5 or 1:1.")
     return Rules(
-        blackjack_pays=Odds.to(int(odds[1]), int(odds[2])) if odds else BLACKJACK_PAYS,
+        blackjack_pays=Odds.to(int(odds[1]), int(odds[2])) if odds else BOOK_RULES.blackjack_pays,
         surrender=not no_surrender,
         even_money=not no_even_money,
         double_after_split=not no_double,

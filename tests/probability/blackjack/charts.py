@@ -66,7 +66,7 @@ def deals(held: NDArray[np.int64]) -> Iterator[tuple[int, Hand, Left, Fraction]]
                     yield up, (low, high), without(rest, low, high), chance
 
 
-def of_blackjack(up: int, left: Left, gain: Callable[[Fraction], Any] = Fraction) -> Fraction:
+def of_blackjack(up: int, left: Left, gain: Callable[[Fraction], Any] = Fraction) -> Any:
     """Left to wait, or Even Money if that is more."""
     holes = {1: 10, 10: 1}
     stand_off = Fraction(left[holes[up] - 1], sum(left)) if up in holes else Fraction(0)

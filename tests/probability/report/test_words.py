@@ -72,7 +72,7 @@ def test_nothing_has_no_sign() -> None:
     assert percent(-0.0001) == "−0.0100 %"
     assert (signed(-1e-17), signed(-0.5), signed(0.5)) == (
         "+0.000000000",
-        "-0.500000000",
+        "−0.500000000",
         "+0.500000000",
     )
 

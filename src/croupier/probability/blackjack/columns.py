@@ -1,8 +1,8 @@
 """One up card at a time: the shoes that hands are played from, what standing wins there, and the
 first two cards (Blackjack 3.11, 3.24).
 
-Nobody looks at the Dealer's second card. So the Dealer draws from what the hands left over, and each
-order of the shoe is as likely as any other.
+Nobody looks at the Dealer's second card. So the Dealer draws from what the hands left over, and
+each order of the shoe is as likely as any other.
 """
 
 from typing import NamedTuple

@@ -121,4 +121,4 @@ class _Share:
 def _to_weights(level: int) -> Numbers:
     """From the moments 0 … 2 level to weights of the steps -level … level."""
     steps = np.arange(-level, level + 1, dtype=np.float64)
-    return np.linalg.inv(np.vander(steps, increasing=True).T)
+    return np.asarray(np.linalg.inv(np.vander(steps, increasing=True).T), dtype=np.float64)

@@ -1,7 +1,7 @@
 """How likely each result of the Initial Bet is by a chart, with all chips that are added to it
 (Blackjack 1.9, 3.15.1, 3.17, 3.20, 3.22.3, 3.23.2, 4.1.1)."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping
 from fractions import Fraction
 
@@ -26,6 +26,8 @@ from croupier.probability.blackjack.values import ACE, TEN, TWO_CARDS, Integers,
 from croupier.probability.composition import Counts
 from croupier.probability.figures import LOSS, PUSH, Results, gain
 
+Chances = defaultdict[Fraction, float]  # of each net result
+
 CLOSE = 1e-9
 ROUNDING = 1e-13  # no chance at all
 
@@ -38,7 +40,7 @@ def results(
     ev: float,
 ) -> Results | None:
     """Over all up cards; None where they do not come to the expected value, found another way."""
-    found: Counter[Fraction] = Counter()
+    found: Chances = defaultdict(float)
     for up, column in columns.items():
         share = float(shoe[up] / shoe.sum())
         for net, chance in _Box(column, rules).played(plan_of(chart[up])).items():
@@ -55,7 +57,7 @@ class _Box:
     def __init__(self, column: Column, rules: Rules) -> None:
         hands = holdings()
         self.column, self.rules = column, rules
-        self.found: Counter[Fraction] = Counter()
+        self.found: Chances = defaultdict(float)
         self.drawn = np.maximum(column.left[0] - hands.held, 0)  # [hand, value]
         self.drawn = self.drawn / np.maximum(self.drawn.sum(axis=1, keepdims=True), 1)
         self.blackjack = self.drawn[:, column.hole] * (column.hole >= 0)
@@ -63,7 +65,7 @@ class _Box:
         decided, net = 1 - self.blackjack - self.push, column.net[UNSPLIT]
         self.win, self.lose = (decided + net) / 2, (decided - net) / 2
 
-    def played(self, plan: Plan) -> Counter[Fraction]:
+    def played(self, plan: Plan) -> Chances:
         """Every result with its chance; they come to 1."""
         two = holdings().two
         met = np.zeros(len(lines().hand))
