@@ -36,7 +36,9 @@ Decks = Annotated[int | None, number_option("How many decks the shoe began with;
 Shoe = Annotated[
     str | None, typer.Option(metavar="SHOE", help='What is left of it: "A:31,2:32,…,K:30".')
 ]
-Layout = Annotated[str | None, typer.Option(metavar="LETTER", help="Roulette: the bets of one.")]
+Layout = Annotated[
+    str | None, typer.Option(metavar="LETTER", help="Roulette: the bets on this one.")
+]
 Hand = Annotated[
     str | None, typer.Option(metavar="CARDS", help="Blackjack: the actions of one hand, A7 …")
 ]

@@ -149,7 +149,7 @@ def test_a_chart_with_a_row_missing_is_refused() -> None:
         Strategy(hard=rows, soft=chart.soft, pairs=chart.pairs)
     with pytest.raises(IncompleteStrategy, match="up card"):
         Strategy(hard=chart.hard, soft={**chart.soft, 18: ("hit",)}, pairs=chart.pairs)
-    with pytest.raises(IncompleteStrategy, match="no pair"):
+    with pytest.raises(IncompleteStrategy, match="is not a pair"):
         Strategy(hard={**chart.hard, 16: ("split",) * 10}, soft=chart.soft, pairs=chart.pairs)
 
 

@@ -8,7 +8,7 @@ parameters. This is exact for any number of cards drawn.
 
 The law comes apart into shares: that of the first value among all cards, that of the second among
 the others, and so on. Each share has a rule of 2 l + 1 nodes, right for all powers up to 2 l. The
-rules are combined as Smolyak does it, up to a highest sum of levels: 4 with ten values, 10 with
+rules are combined as Smolyak does it, up to a highest sum of levels: 4 with ten values, 8 with
 four. What is left out are five or more coincidences, where two hands would need the same card: from
 four to eight decks less than 4e-10 of a split pair and less than 1e-12 of the Initial Bet.
 """
@@ -24,7 +24,8 @@ from croupier.probability.blackjack.values import NAMES, Integers, Numbers
 from croupier.probability.composition import Counts
 
 MOST_NODES = 6_000
-HIGHEST_LEVEL = 10  # beyond that rounding outweighs what is gained
+HIGHEST_LEVEL = 8  # beyond that rounding outweighs what is gained, but for
+FEW_CARDS, LEVEL_OF_FEW = 24, 12  # where all powers that can come up are covered
 
 
 class Mixture(NamedTuple):
@@ -35,7 +36,7 @@ class Mixture(NamedTuple):
 def mixture(left: Counts) -> Mixture:
     values = np.flatnonzero(left)
     held = [int(left[value]) for value in values]
-    level = _level(len(held) - 1)
+    level = _level(len(held) - 1, sum(held))
     steps = _grid(len(held) - 1, level)
     chances = np.zeros((len(steps), len(NAMES)))
     weights = np.zeros((len(steps), level + 1))
@@ -51,9 +52,9 @@ def mixture(left: Counts) -> Mixture:
     return Mixture(chances, weights.sum(axis=1))
 
 
-def _level(shares: int) -> int:
+def _level(shares: int, cards: int) -> int:
     """The highest whose nodes are not too many."""
-    level = HIGHEST_LEVEL
+    level = LEVEL_OF_FEW if cards <= FEW_CARDS else HIGHEST_LEVEL
     while _nodes(shares, level) > MOST_NODES:
         level -= 1
     return level
