@@ -40,13 +40,14 @@ def test_baccarat_in_a_table(edge: Run) -> None:
     _, out, _ = edge("baccarat")
     assert "Commission Baccarat with Insurance, version 5, in effect from" in out
     assert "First round from a fresh shoe of 8 decks." in out
-    first, second, *_ = (line for line in out.splitlines() if line.split()[:1] == ["banker"])
+    lines = [line for line in out.splitlines() if line.split()[:1] == ["Banker"]]
+    first, second, *_ = (line for line in lines if "Pair" not in line)
     told = first.replace(" %", "%").split()
     assert told == [
-        *("banker", "0.95", "to", "1"),
-        *("45.8597%", "9.5156%", "44.6247%", "1.0579%"),
+        *("Banker", "0.95", "to", "1"),
+        *("45.8597%", "9.5156%", "44.6247%", "1.0579%", "98.9421%"),
     ]
-    assert second.split()[:3] == ["banker", "-0.010579058", "0.9274"]
+    assert second.split()[:3] == ["Banker", "−0.010579058", "0.9274"]
 
 
 def test_the_same_for_machines(edge: Run) -> None:
@@ -67,19 +68,86 @@ def test_any_shoe(edge: Run) -> None:
     assert "Next round from a shoe of 8 decks with 9 cards left." in out
 
 
+@pytest.mark.rule("Blackjack 3.18", "Blackjack 3.23", "Blackjack 3.17")
+def test_one_hand_of_blackjack(edge: Run) -> None:
+    status, out, err = edge("blackjack", "--hand", "A7", "--dealer", "9")
+    assert (status, err) == (0, "")
+    lines = [line.split() for line in out.splitlines() if "0." in line]
+    assert lines == [
+        ["Hit", "−0.099038802", "the", "best"],
+        ["Stand", "−0.182777443"],
+        ["Double", "Down", "−0.286192681"],
+        ["Surrender", "−0.500000000"],
+    ]
+    _, out, _ = edge("blackjack", "--hand", "8, 8", "--dealer", "k", "--no-surrender", "--json")
+    data = json.loads(out)
+    assert (data["hand"], data["dealer"], data["best"]) == (["8", "8"], "K", "split")
+    assert data["variant"] == ["no Surrender"]
+    assert {action["action"] for action in data["actions"]} == {"stand", "hit", "double", "split"}
+
+
+@pytest.mark.rule("Baccarat 3.15", "Baccarat 4.1.3")
+def test_baccarat_from_two_totals(edge: Run) -> None:
+    status, out, err = edge("baccarat", "--player", "5", "--banker", "6")
+    assert (status, err) == (0, "")
+    assert "the Banker Hand draws if that card counts 6 or 7" in " ".join(out.split())
+    assert "+0.084396682" in out
+    _, out, _ = edge("baccarat", "--player", "8", "--banker", "6")
+    assert "A Natural: neither Hand draws" in out
+    assert "No Insurance is offered" in out
+    _, out, _ = edge("baccarat", "--player", "6", "--banker", "7", "--json")
+    data = json.loads(out)
+    assert (data["banker_wins"], data["player_draws"], data["insurance"]) == (1.0, False, [])
+
+
+@pytest.mark.rule("Roulette 4.1.1", "Roulette 4.1.2")
+def test_the_bets_of_one_layout(edge: Run) -> None:
+    bets = {
+        letter: {bet["bet"] for bet in json.loads(edge(*arguments)[1])["bets"]}
+        for letter in ("a", "D")
+        for arguments in (("roulette", "--layout", letter, "--json"),)
+    }
+    assert bets["D"] - bets["a"] == {"zeros"}
+
+
+@pytest.mark.rule("Blackjack 4.1.1")
+def test_other_rules_are_marked_as_not_the_books(edge: Run, tmp_path: Path) -> None:
+    rules = ("--blackjack-pays", "3:2", "--no-even-money")
+    page = tmp_path / "page.html"
+    status, out, _ = edge("blackjack", *rules, "--report", str(page))
+    assert status == 0
+    marked = "Not by the book: Blackjack pays 3 to 2, no Even Money."
+    assert marked in out
+    assert f"<strong>{marked}</strong>" in page.read_text()
+    assert "--blackjack-pays 3:2 --no-even-money --report" in page.read_text()
+    assert "Not by the book" not in edge("roulette")[1]
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
+        (("blackjack", "--hand", "A7"), "--hand and --dealer go together"),
+        (("blackjack", "--hand", "16", "--dealer", "9"), "'16' does not name cards; write their"),
+        (("blackjack", "--hand", "A7", "--dealer", "9 9"), "The Dealer shows one card, not 2."),
+        (("blackjack", "--hand", "K95", "--dealer", "9"), "K 9 5 is Bust"),
+        (("blackjack", "--hand", "A7", "--dealer", "9", "--plot", "a.svg"), "One question is"),
+        (("blackjack", "--blackjack-pays", "1.5"), "'1.5' is not a way to pay; write 3:2"),
+        (("baccarat", "--hand", "A7", "--dealer", "9"), "--hand is for Blackjack, not Baccarat."),
+        (("baccarat", "--no-surrender"), "--no-surrender is for Blackjack, not Baccarat."),
+        (("baccarat", "--player", "5"), "--player and --banker go together"),
+        (("baccarat", "--player", "5", "--banker", "10"), "A Hand has 0 to 9 points, not 10."),
+        (("roulette", "--layout", "Z"), "not played on a layout 'Z'; its layouts are A, B"),
+        (("andar-bahar", "--layout", "A"), "--layout is for Roulette, not Andar Bahar."),
         (("poker",), "There is no game called 'poker'"),
         (("bacarat",), "did you mean baccarat?"),
         (("baccarat", "--decks", "0"), "4 to 8 decks, not 0. (Baccarat 2.2.1)"),
         (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
         (("baccarat", "--decks", "-1"), "4 to 8 decks, not -1"),
-        (("baccarat", "--decks", "many"), "'many' is no whole number"),
+        (("baccarat", "--decks", "many"), "'many' is not a whole number"),
         (("baccarat", "--shoe", "A:-1,2:32"), "cannot hold -1 cards of rank A"),
         (("baccarat", "--shoe", "A:33"), "at most 32 cards of rank A, not 33"),
         (("baccarat", "--decks", "4", "--shoe", "A:17"), "A shoe of 4 decks holds at most 16"),
-        (("baccarat", "--shoe", "X:3"), "'X:3' names no rank and number"),
+        (("baccarat", "--shoe", "X:3"), "'X:3' is not a rank with a number"),
         (("baccarat", "--shoe", ""), "The shoe is empty"),
         (("baccarat", "--shoe", "A:0"), "The shoe is empty"),
         (("baccarat", "--shoe", "A:5"), "may need 6 cards; the shoe holds 5"),

@@ -121,7 +121,7 @@ def test_a_heat_map_shows_signs_and_gaps() -> None:
         "% of the stake",
         "           Banker",
         "  Player        0       1       2       3       4       5",
-        "  6         +0.50   -0.25       –   +0.00  -12.50  +0.001",
+        "  6         +0.50   −0.25       –   +0.00  −12.50  +0.001",
         "  7         +1.00   +2.00   +3.00   +4.00   +5.00   +6.00",
         "Here ends the map.",
         "",
@@ -138,7 +138,7 @@ def test_a_long_name_widens_its_own_column_only() -> None:
     named = msgspec.structs.replace(MAP, columns=(*"01234", "blackjack"))
     assert told(named, 65)[3:5] == [
         "  Player        0       1       2       3       4  blackjack",
-        "  6         +0.50   -0.25       –   +0.00  -12.50     +0.001",
+        "  6         +0.50   −0.25       –   +0.00  −12.50     +0.001",
     ]
     assert told(named, 56)[3] == "  Player        0      1      2      3      4 blackjack"
 
@@ -160,7 +160,7 @@ def test_colour_changes_no_letter(section: Section) -> None:
 def test_bars_below_zero_lie_to_the_left() -> None:
     bars = Bars(title="Edge", labels=("a", "bb"), values=(-1.0, 3.0), unit="%")
     first, second = told(bars, 25)[2:4]
-    assert first.split() == ["a", "-1.00", "███"]
+    assert first.split() == ["a", "−1.00", "███"]
     assert second.index("█") == first.index("█") + 3
     assert second.count("█") == 9
 
@@ -171,5 +171,5 @@ def test_columns_and_bars_of_nothing() -> None:
 
 
 def test_an_unknown_section_is_a_bug() -> None:
-    with pytest.raises(TypeError, match="Section is no section"):
+    with pytest.raises(TypeError, match="Section is not a section"):
         on_terminal(Section(title="plain"))

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from croupier.cli import whole_files
-from croupier.games import PLAYED
+from croupier.games import PLAYED, game_named
 
 Run = Callable[..., tuple[int, str, str]]
 WIDTH = 80
@@ -33,16 +33,17 @@ def simulate(croupier: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
 def test_every_game_fits_eighty_columns(simulate: Run, game: str) -> None:
     status, out, err = simulate(game.upper(), "--rounds", "100_000", "--seed", "1")
     assert (status, err) == (0, "")
-    assert out.startswith(f"{game}, 100,000 rounds, seed 1\n")
+    assert out.startswith(f"{game_named(game).BOOK}, 100,000 rounds, seed 1\n")
     assert "100,000 rounds, in " in out
     assert max(map(len, out.splitlines())) <= WIDTH
 
 
 def test_the_table(simulate: Run) -> None:
     _, out, _ = simulate("baccarat", "--rounds", "1e6", "--seed", "1")
-    line = next(line for line in out.splitlines() if line.split()[:1] == ["banker"])
+    line = next(line for line in out.splitlines() if line.split()[:1] == ["Banker"])
     bet, times, mean, error, sign, reach, exact, score = line.split()
-    assert (bet, times, sign, exact) == ("banker", "1,000,000", "±", "-0.01058")
+    assert (bet, times, sign, exact) == ("Banker", "1,000,000", "±", "−0.01058")
+    mean, exact, score = (figure.replace("−", "-") for figure in (mean, exact, score))
     assert float(reach) == pytest.approx(1.96 * float(error), abs=2e-5)
     assert (float(mean) - float(exact)) / float(error) == pytest.approx(float(score), abs=0.1)
     words = " ".join(out.split())
@@ -59,7 +60,7 @@ def test_a_suspicious_bet_is_marked(simulate: Run, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(tally, "SUSPICIOUS", 0.0)
     _, out, _ = simulate("si-ki-pi", "--rounds", "1e7", "--seed", "1")
-    line = next(line for line in out.splitlines() if line.split()[:1] == ["bonus"])
+    line = next(line for line in out.splitlines() if line.split()[:1] == ["Bonus"])
     assert line.endswith("!")
     assert "standard errors from the exact value" in out
 
@@ -119,13 +120,13 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("baccarat", "--rounds", "-5"), "rounds, not -5."),
         (("baccarat", "--rounds", "2e13"), "rounds, not 20,000,000,000,000."),
         (("baccarat", "--rounds", "1e99"), "rounds, not 1,000,"),
-        (("baccarat", "--rounds", "1.5"), "'1.5' is no whole number; write 1000000"),
-        (("baccarat", "--rounds", "1.55e1"), "is no whole number"),
-        (("baccarat", "--rounds", "1,00"), "is no whole number"),
-        (("baccarat", "--rounds", "many"), "is no whole number"),
+        (("baccarat", "--rounds", "1.5"), "'1.5' is not a whole number; write 1000000"),
+        (("baccarat", "--rounds", "1.55e1"), "is not a whole number"),
+        (("baccarat", "--rounds", "1,00"), "is not a whole number"),
+        (("baccarat", "--rounds", "many"), "is not a whole number"),
         (("baccarat", "--rounds", "9" * 5000), "A number of 5,000 digits is too long."),
-        (("baccarat", "--seed", "abc"), "'abc' is no whole number; write 1000000"),
-        (("baccarat", "--decks", "six"), "'six' is no whole number"),
+        (("baccarat", "--seed", "abc"), "'abc' is not a whole number; write 1000000"),
+        (("baccarat", "--decks", "six"), "'six' is not a whole number"),
         (("baccarat", "--threads", "0"), "at least 1 thread, not 0."),
         (("baccarat", "--fresh", "--cut", "60"), "has no cut card; leave out cut or fresh."),
         (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
@@ -139,7 +140,7 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("roulette", "--placements", ""), "The bet '' does not exist"),
         (("roulette", "--layout", "Q"), "not played on a layout 'Q'"),
         (("si-ki-pi", "--fresh"), "Si Ki Pi is simulated without 'fresh'; it takes no options."),
-        (("baccarat", "--cluster", "moon"), "'moon' names no cluster"),
+        (("baccarat", "--cluster", "moon"), "'moon' is not a cluster"),
         (("baccarat", "--cluster", "local:0"), "1 to 256 workers, not 0"),
         (("baccarat", "--cluster", "local:2", "--threads", "2"), "leave it out with --cluster"),
         (("baccarat", "--checkpoint", "no/such.json"), "no/such.json cannot be written"),
@@ -189,7 +190,7 @@ def test_a_checkpoint_is_answered_for(simulate: Run, tmp_path: Path) -> None:
     path.write_bytes(before[:-20])
     status, out, err = simulate("roulette", *kept)
     assert (status, out) == (2, "")
-    assert f"{path} is no checkpoint of a simulation, or it is damaged" in err
+    assert f"{path} is not a checkpoint of a simulation, or it is damaged" in err
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
@@ -256,7 +257,7 @@ def test_a_checkpoint_that_cannot_be_written_any_more(tmp_path: Path) -> None:
     assert process.returncode == 2
     assert err == (
         f"croupier: {path} cannot be written: File too large. "
-        f"Done are {data['rounds']:,} of 10,000,000,000,000 rounds.\n"
+        f"{data['rounds']:,} of 10,000,000,000,000 rounds are done.\n"
     )
     assert sum(result["count"] for result in data["bets"][0]["results"]) == data["rounds"]
     assert b'"stretches":[[0' in path.read_bytes()
@@ -287,5 +288,5 @@ def test_progress_is_shown_to_people_only() -> None:
     assert " rounds  " in words
     assert "/s  " in words
     assert " left" in words
-    assert "player -0.01" in words
+    assert "Player −0.01" in words
     assert "±" in words

@@ -9,7 +9,7 @@ from croupier.games.baccarat.drawing import VALUES
 from croupier.probability.composition import Composition, ImpossibleShoe
 
 FORM = "write a shoe as A:31,2:32,…,K:30, with ranks A 2 3 4 5 6 7 8 9 T J Q K."
-NUMBERS = "is no number of cards; write it as A:31,2:32,…,K:30."
+NUMBERS = "is not a number of cards; write it as A:31,2:32,…,K:30."
 
 
 @pytest.mark.parametrize(
@@ -18,13 +18,13 @@ NUMBERS = "is no number of cards; write it as A:31,2:32,…,K:30."
         ("", "The shoe is empty; a round needs cards."),
         (" , ,", "The shoe is empty; a round needs cards."),
         ("A:0", "The shoe is empty; a round needs cards."),
-        ("A", f"'A' names no rank and number; {FORM}"),
-        ("A31", f"'A31' names no rank and number; {FORM}"),
-        ("1:4", f"'1:4' names no rank and number; {FORM}"),
-        (":4", f"':4' names no rank and number; {FORM}"),
-        ("AK:4", f"'AK:4' names no rank and number; {FORM}"),
-        ("100:4", f"'100:4' names no rank and number; {FORM}"),
-        ("As:4", f"'As:4' names no rank and number; {FORM}"),
+        ("A", f"'A' is not a rank with a number; {FORM}"),
+        ("A31", f"'A31' is not a rank with a number; {FORM}"),
+        ("1:4", f"'1:4' is not a rank with a number; {FORM}"),
+        (":4", f"':4' is not a rank with a number; {FORM}"),
+        ("AK:4", f"'AK:4' is not a rank with a number; {FORM}"),
+        ("100:4", f"'100:4' is not a rank with a number; {FORM}"),
+        ("As:4", f"'As:4' is not a rank with a number; {FORM}"),
         ("A:4;2:4", f"'4;2:4' {NUMBERS}"),
         ("A:", f"'' {NUMBERS}"),
         ("A:four", f"'four' {NUMBERS}"),
@@ -48,7 +48,7 @@ def test_a_shoe_that_cannot_be(text: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("sign", ["", "-"])
 def test_a_number_of_any_length_gets_a_sentence(sign: str) -> None:
-    with pytest.raises(ImpossibleShoe, match="is no number of cards"):
+    with pytest.raises(ImpossibleShoe, match="is not a number of cards"):
         Composition.parse(f"A:{sign}{'9' * 5_000}", decks=8)
 
 

@@ -98,6 +98,8 @@ def test_a_bet_as_json() -> None:
         "push": 0.0,
         "lose": float(lose),
         "ev": float(Fraction(-43, 415)),
+        "rtp": float(Fraction(372, 415)),
+        "spread": float(144 * win * lose) ** 0.5,
         "variance": float(144 * win * lose),
         "exact": "-43/415",
         "method": "counted",

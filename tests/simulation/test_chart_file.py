@@ -157,7 +157,7 @@ def test_all_faults_are_named_at_once() -> None:
         "there is no row hard 22",
         "hard 11 against 2 stands below 12 (Blackjack 3.20)",
         "hard 16 against A surrenders against an Ace (Blackjack 3.17)",
-        "hard 17 against 5 splits what is no pair (Blackjack 3.22)",
+        "hard 17 against 5 splits a hand that is not a pair (Blackjack 3.22)",
         "soft 21 against 6 plays on with a Soft 21 (Blackjack 3.18)",
         "pairs 5 against 8 stands below 12 (Blackjack 3.20)",
         "pairs 8 has more cells than up cards",

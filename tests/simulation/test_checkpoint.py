@@ -61,15 +61,15 @@ def test_where_there_is_no_file_nothing_is_done(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"seed": 5}, "baccarat, 6,291,555 rounds, seed 4, decks 6, not baccarat"),
-        ({"rounds": 1}, "not baccarat, 1 round, seed 4, decks 6."),
-        ({"rounds": 7}, "not baccarat, 7 rounds, seed 4, decks 6."),
-        ({"options": {}}, "not baccarat, 6,291,555 rounds, seed 4."),
+        ({"seed": 5}, "Baccarat, 6,291,555 rounds, seed 4, decks 6, not Baccarat"),
+        ({"rounds": 1}, "not Baccarat, 1 round, seed 4, decks 6."),
+        ({"rounds": 7}, "not Baccarat, 7 rounds, seed 4, decks 6."),
+        ({"options": {}}, "not Baccarat, 6,291,555 rounds, seed 4."),
         ({"options": {"decks": 6, "fresh": True}}, "decks 6, fresh."),
         ({"options": {"fresh": False}}, "seed 4, not fresh."),
         ({"options": {"placements": ["red", "split 0-00"]}}, "placements red; split 0-00."),
         ({"options": {"strategy": {"hard": {}}}}, "its own strategy."),
-        ({"game": "roulette"}, "not roulette"),
+        ({"game": "roulette"}, "not Roulette"),
     ],
 )
 def test_another_simulation_is_not_continued(
@@ -94,7 +94,7 @@ def test_a_chart_that_differs_is_named(tmp_path: Path) -> None:
     with pytest.raises(ImpossibleSimulation) as refused:
         kept.progress(other)
     assert str(refused.value) == (
-        f"{kept.path} holds another simulation: blackjack, 9 rounds, seed 1, boxes 2, "
+        f"{kept.path} holds another simulation: Blackjack, 9 rounds, seed 1, boxes 2, "
         f"its own strategy, with another strategy than asked for."
     )
 
@@ -124,14 +124,14 @@ def test_damage_is_noticed(begun: Checkpoint) -> None:
     digit = next(at for at in range(place, len(data)) if data[at : at + 1].isdigit())
     changed = b"1" if data[digit : digit + 1] != b"1" else b"2"
     damaged = {
-        data[: len(data) // 2]: "no checkpoint of a simulation, or it is damaged",
+        data[: len(data) // 2]: "not a checkpoint of a simulation, or it is damaged",
         data[:digit] + changed + data[digit + 1 :]: "its checksum is wrong",
-        b"": "no checkpoint",
-        b"{}": "no checkpoint",
-        b'{"rounds": 3}': "no checkpoint",
-        b"\xff\xfe\x00": "no checkpoint",
-        b'{"checkpoint":' + b"[" * 10**6: "no checkpoint",
-        b'{"checkpoint":' + b"[" * 10**5 + b"]" * 10**5 + b"}": "no checkpoint",
+        b"": "not a checkpoint",
+        b"{}": "not a checkpoint",
+        b'{"rounds": 3}': "not a checkpoint",
+        b"\xff\xfe\x00": "not a checkpoint",
+        b'{"checkpoint":' + b"[" * 10**6: "not a checkpoint",
+        b'{"checkpoint":' + b"[" * 10**5 + b"]" * 10**5 + b"}": "not a checkpoint",
     }
     for content, says in damaged.items():
         begun.path.write_bytes(content)

@@ -151,7 +151,7 @@ def test_another_machine_and_its_loss(tmp_path: Path) -> None:
     done = json.loads(out)["rounds"]
     assert done == sum(counted(json.loads(out))[0])
     assert err == (
-        f"croupier: The cluster {address} was lost. Done are {done:,} of {UNENDING:,} rounds.\n"
+        f"croupier: The cluster {address} was lost. {done:,} of {UNENDING:,} rounds are done.\n"
     )
     kept = Checkpoint(path).read()
     assert kept is not None
@@ -217,10 +217,10 @@ def test_nobody_there() -> None:
 @pytest.mark.parametrize(
     ("address", "says"),
     [
-        ("somewhere", "'somewhere' names no cluster; give tcp://HOST:PORT"),
-        ("tcp://", "names no cluster"),
-        ("local:", "names no cluster"),
-        ("local:-1", "names no cluster"),
+        ("somewhere", "'somewhere' is not a cluster; give tcp://HOST:PORT"),
+        ("tcp://", "is not a cluster"),
+        ("local:", "is not a cluster"),
+        ("local:-1", "is not a cluster"),
         ("local:0", "A local cluster has 1 to 256 workers, not 0."),
         ("local:100000", "A local cluster has 1 to 256 workers, not 100000."),
     ],

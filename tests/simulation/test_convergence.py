@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from croupier.probability.report.names import bet_name
 from croupier.simulation.convergence import MOST_BETS, picture
 from croupier.simulation.plan import Simulation
 from croupier.simulation.progress import Progress
@@ -22,7 +23,7 @@ def test_means_and_the_exact_value_are_drawn_where_they_are() -> None:
     progress = played("baccarat", 3_000_000)
     drawn = {axes.get_title(): axes for axes in picture(progress).axes}
     for tally in results(progress).tallies[:5]:
-        means, exact = drawn[tally.bet].lines
+        means, exact = drawn[bet_name(tally.bet)].lines
         path = [(n, {t.bet: t for t in tallies}[tally.bet]) for n, tallies in on_the_way(progress)]
         assert np.asarray(means.get_xdata()).tolist() == [rounds for rounds, _ in path]
         assert np.asarray(means.get_ydata()).tolist() == [found.mean for _, found in path]
@@ -32,4 +33,4 @@ def test_means_and_the_exact_value_are_drawn_where_they_are() -> None:
 def test_one_placement_of_each_kind() -> None:
     titles = [axes.get_title() for axes in picture(played("roulette", 100_000)).axes]
     assert len(titles) == MOST_BETS
-    assert titles[:3] == ["straight 0", "split 0-00", "street 0-1-2"]
+    assert titles[:3] == ["Straight Up 0", "Split 0-00", "Street 0-1-2"]

@@ -137,10 +137,10 @@ def test_at_a_rate_of_one_its_paragraph_governs_wherever_it_can(game: str) -> No
 
 
 IMPOSSIBLE = {
-    "often": "'often' is no rate; it is a number like 0.01.",
-    "": "'' is no rate; it is a number like 0.01.",
-    " , ": "'' is no rate; it is a number like 0.01.",
-    "0,1": "'0,1' is no rate; it is a number like 0.01.",
+    "often": "'often' is not a rate; it is a number like 0.01.",
+    "": "'' is not a rate; it is a number like 0.01.",
+    " , ": "'' is not a rate; it is a number like 0.01.",
+    "0,1": "'0,1' is not a rate; it is a number like 0.01.",
     "nan": "A rate of nan is impossible; it lies from 0 to 1.",
     "inf": "A rate of inf is impossible; it lies from 0 to 1.",
     "-1": "A rate of -1 is impossible; it lies from 0 to 1.",
@@ -150,11 +150,11 @@ IMPOSSIBLE = {
     "excess:-0.1": "A rate of -0.1 is impossible; it lies from 0 to 1.",
     "0.0000001": "A rate of 0.0000001 is finer than one in a million.",
     f"0.01{'0' * 40}1": f"A rate of 0.01{'0' * 40}1 is finer than one in a million.",
-    "Excess": "'Excess' names no rate; write excess:0.01.",
-    "excess: ": "'excess:' names no rate; write excess:0.01.",
-    "excess:0.1,together": "'together' names no rate; write together:0.01.",
+    "Excess": "'Excess' has no rate; write excess:0.01.",
+    "excess: ": "'excess:' has no rate; write excess:0.01.",
+    "excess:0.1,together": "'together' has no rate; write together:0.01.",
     "excess:0.1,Excess:0.2": "'excess' has two rates; give it one.",
-    "excess:0.1:0.2": "'0.1:0.2' is no rate; it is a number like 0.01.",
+    "excess:0.1:0.2": "'0.1:0.2' is not a rate; it is a number like 0.01.",
 }
 
 

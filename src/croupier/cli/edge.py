@@ -1,8 +1,10 @@
 """`croupier edge`: the exact mathematics of a game's bets, as tables, a page or a plot."""
 
-from contextlib import AbstractContextManager, nullcontext
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console, Group
@@ -17,34 +19,98 @@ from croupier.cli.whole_files import (
     write_whole,
 )
 from croupier.games import PLAYED, UnknownGame, game_named
+from croupier.money import Odds
 from croupier.table.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
-    from croupier.probability import Sheet, SheetOptions
+    from croupier.cli.one_question import Answer
+    from croupier.probability.blackjack.rules import Rules
+    from croupier.probability.sheet import Sheet
 
 PAGES = (".html", ".htm")
+ODDS = re.compile(r"([1-9]\d?):([1-9]\d?)")
+
+
+Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
+Decks = Annotated[int | None, number_option("How many decks the shoe began with; else eight.")]
+Shoe = Annotated[
+    str | None, typer.Option(metavar="SHOE", help='What is left of it: "A:31,2:32,…,K:30".')
+]
+Layout = Annotated[
+    str | None, typer.Option(metavar="LETTER", help="Roulette: the bets on this one.")
+]
+Hand = Annotated[
+    str | None, typer.Option(metavar="CARDS", help="Blackjack: the actions of one hand, A7 …")
+]
+Dealer = Annotated[str | None, typer.Option(metavar="CARD", help="… against this card.")]
+Player = Annotated[int | None, number_option("Baccarat: from these points of two cards …")]
+Banker = Annotated[int | None, number_option("… and these of the Banker.")]
+BlackjackPays = Annotated[
+    str | None, typer.Option(metavar="ODDS", help="Not the book’s rule: Blackjack pays 3:2.")
+]
+NoSurrender = Annotated[bool, typer.Option("--no-surrender", help="Not the book’s rule.")]
+NoEvenMoney = Annotated[bool, typer.Option("--no-even-money", help="Not the book’s rule.")]
+NoDouble = Annotated[
+    bool, typer.Option("--no-double-after-split", help="Not the book’s rule: none after a Split.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
+Report = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write a page with charts: out.html. Needs matplotlib."),
+]
+Plot = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write all charts: .svg, .png or .pdf. Needs matplotlib."),
+]
 
 
 def edge(
-    game: Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)],
-    decks: Annotated[int | None, number_option("How many decks the shoe began with.")] = None,
-    shoe: Annotated[
-        str | None, typer.Option(metavar="SHOE", help='What is left of it: "A:31,2:32,…,K:30".')
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
-    report: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a page with charts: out.html.")
-    ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write all charts: out.svg, .png or .pdf.")
-    ] = None,
+    game: Game,
+    decks: Decks = None,
+    shoe: Shoe = None,
+    layout: Layout = None,
+    hand: Hand = None,
+    dealer: Dealer = None,
+    player: Player = None,
+    banker: Banker = None,
+    blackjack_pays: BlackjackPays = None,
+    no_surrender: NoSurrender = False,
+    no_even_money: NoEvenMoney = False,
+    no_double_after_split: NoDouble = False,
+    as_json: AsJson = False,
+    report: Report = None,
+    plot: Plot = None,
 ) -> None:
-    """What every bet of a game is worth, exactly.
+    """What every bet of a game is worth, exactly; or one hand, or one situation.
 
-    Example: croupier edge baccarat --decks 6 --report baccarat.html
+    Example: croupier edge blackjack --hand A7 --dealer 9
     """
+    name = _name(game)
+    of_blackjack = {
+        "hand": hand,
+        "dealer": dealer,
+        "blackjack-pays": blackjack_pays,
+        "no-surrender": no_surrender,
+        "no-even-money": no_even_money,
+        "no-double-after-split": no_double_after_split,
+    }
+    _check_game(name, "blackjack", of_blackjack)
+    _check_game(name, "baccarat", {"player": player, "banker": banker})
+    _check_game(name, "roulette", {"layout": layout})
     _check_files(report, plot)
-    found = _sheet(game, decks, shoe)
+    options: dict[str, Any] = {"decks": decks, "shoe": shoe, "layout": layout}
+    given = {option: value for option, value in options.items() if value is not None}
+    if name == "blackjack":
+        given["rules"] = _rules(blackjack_pays, no_surrender, no_even_money, no_double_after_split)
+    asked = {"hand": hand, "dealer": dealer, "player": player, "banker": banker}
+    if any(value is not None for value in asked.values()):
+        if report or plot:
+            complain("One question is answered here; --report and --plot show the whole game.")
+        with _plain_answers(), _working(f"Working out {name}"):
+            answer = _answer(given, hand, dealer, player, banker)
+        show_json(answer.for_machines) if as_json else show(answer.page)
+        return
+    found = _sheet(name, given)
     if report or plot:
         write_whole(_files(found, report, plot))
     if as_json:
@@ -53,6 +119,53 @@ def edge(
         show_json(sheet_as_json(found))
     else:
         show(_page(found, report, plot))
+
+
+def _name(game: str) -> str:
+    try:
+        return game_named(game).NAME
+    except UnknownGame as problem:
+        complain(str(problem))
+
+
+def _check_game(name: str, wanted: str, options: Mapping[str, object]) -> None:
+    for option, value in options.items():
+        if value not in (None, False) and name != wanted:
+            complain(f"--{option} is for {game_named(wanted).BOOK}, not {game_named(name).BOOK}.")
+
+
+def _rules(pays: str | None, no_surrender: bool, no_even_money: bool, no_double: bool) -> "Rules":
+    from croupier.probability.blackjack.rules import BOOK_RULES, Rules
+
+    odds = None if pays is None else ODDS.fullmatch(pays)
+    if pays is not None and odds is None:
+        complain(f"{pays!r} is not a way to pay; write 3:2, 6:5 or 1:1.")
+    return Rules(
+        blackjack_pays=Odds.to(int(odds[1]), int(odds[2])) if odds else BOOK_RULES.blackjack_pays,
+        surrender=not no_surrender,
+        even_money=not no_even_money,
+        double_after_split=not no_double,
+    )
+
+
+def _answer(
+    given: dict[str, Any],
+    hand: str | None,
+    dealer: str | None,
+    player: int | None,
+    banker: int | None,
+) -> "Answer":
+    from croupier.cli import one_question
+
+    if (hand is None) != (dealer is None):
+        complain("--hand and --dealer go together: --hand A7 --dealer 9.")
+    if (player is None) != (banker is None):
+        complain("--player and --banker go together: --player 5 --banker 6.")
+    if hand is not None and dealer is not None:
+        return one_question.one_hand(hand, dealer, **given)
+    assert player is not None
+    assert banker is not None
+    return one_question.from_points(player, banker, **given)
 
 
 def _check_files(report: Path | None, plot: Path | None) -> None:
@@ -67,24 +180,23 @@ def _check_files(report: Path | None, plot: Path | None) -> None:
         check_matplotlib()
 
 
-def _sheet(game: str, decks: int | None, shoe: str | None) -> "Sheet":
-    try:
-        name = game_named(game).NAME
-    except UnknownGame as problem:
-        complain(str(problem))
+def _sheet(name: str, given: dict[str, Any]) -> "Sheet":
     # Read here: with NumPy it takes longer than the help of all commands.
     from croupier import probability
-    from croupier.probability.composition import ImpossibleShoe
 
-    given: SheetOptions = {}
-    if decks is not None:
-        given["decks"] = decks
-    if shoe is not None:
-        given["shoe"] = shoe
+    with _plain_answers(), _working(f"Working out {name}"):
+        return probability.sheet(name, **given)
+
+
+@contextmanager
+def _plain_answers() -> Iterator[None]:
+    """What cannot be worked out is said in a sentence."""
+    from croupier.probability.composition import ImpossibleShoe
+    from croupier.probability.sheet import ImpossibleQuestion
+
     try:
-        with _working(f"Working out {name}"):
-            return probability.sheet(name, **given)
-    except (ImpossibleSetting, ImpossibleShoe) as problem:
+        yield
+    except (ImpossibleSetting, ImpossibleShoe, ImpossibleQuestion) as problem:
         complain(str(problem))
 
 
@@ -113,8 +225,10 @@ def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:
         for what, path in (("report", report), ("plot", plot))
         if path is not None
     ]
+    variant = words.variant(found)
     return Group(
         Text(words.edition(found), style="bold"),
+        *([Text(variant, style="bold red")] if variant else []),
         Text(""),
         *map(on_terminal, sections_of(found)),
         Text(words.methods(found), style="dim"),
@@ -124,6 +238,6 @@ def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:
 
 
 def _working(words: str) -> AbstractContextManager[object]:
-    """A sign of life where a person waits; nothing in a file or a pipe."""
+    """Shows a person who waits that work is going on; nothing in a file or a pipe."""
     console = Console(stderr=True)
     return console.status(f"{words} …") if console.is_terminal else nullcontext()

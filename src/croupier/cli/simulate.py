@@ -37,7 +37,7 @@ SEEDS = 1 << 32
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
 Rounds = Annotated[int | None, number_option("1e9, 1_000_000; else ten million.")]
 Seed = Annotated[int | None, number_option("The same seed, the same rounds.")]
-Threads = Annotated[int | None, number_option("Else one for each core.")]
+Threads = Annotated[int | None, number_option("On this machine; else one for each core.")]
 Decks = Annotated[int | None, number_option("Of the shoe; else eight.")]
 Cut = Annotated[int | None, number_option("Cards behind the cut card; else 52.")]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Shuffle before every round.")]
@@ -232,7 +232,7 @@ def _play(
                     tell=tell,
                 )
         except CutShort as problem:
-            status, note = BAD_INPUT, f"{problem} Done are {_done(progress)}."
+            status, note = BAD_INPUT, f"{problem} {_done(progress)} are done."
     if not progress.finished and not status:
         status, note = INTERRUPTED, f"stopped after {_done(progress)}."
     _show(progress, as_json)

@@ -10,6 +10,7 @@ from rich.progress import Progress as Bar
 from rich.text import Text
 
 from croupier.cli.sections import on_terminal
+from croupier.probability.report.names import bet_name, number
 from croupier.probability.report.sections import Table
 from croupier.simulation.asked import options_of
 from croupier.simulation.progress import Progress
@@ -69,7 +70,8 @@ def _interval(progress: Progress) -> str:
     if first.mean is None or first.reach is None:
         return ""
     places = decimals((first,))
-    return f"{first.bet} {first.mean:+.{places}f} ± {first.reach:.{places}f}"
+    mean = number(first.mean, f"+.{places}f")
+    return f"{bet_name(first.bet)} {mean} ± {first.reach:.{places}f}"
 
 
 def short(number: float) -> str:
@@ -96,15 +98,17 @@ def _tables(tallies: tuple[Tally, ...]) -> Iterator[Table]:
         kinds.setdefault("" if tally.on is None else tally.bet, []).append(tally)
     for kind, some in sorted(kinds.items(), key=lambda item: item[0] != ""):
         yield Table(
-            title=kind or "Every bet, per unit staked",
+            title=bet_name(kind) if kind else "Every bet, per unit staked",
             headings=("On" if kind else "Bet", *HEADINGS),
-            rows=tuple((tally.on or tally.bet, *_figures(tally, places)) for tally in some),
+            rows=tuple(
+                (tally.on or bet_name(tally.bet), *_figures(tally, places)) for tally in some
+            ),
         )
 
 
 def _figures(tally: Tally, places: int) -> Iterator[str]:
     def figure(value: float | None, sign: str = "+") -> str:
-        return NONE if value is None else f"{value:{sign}z.{places}f}"
+        return NONE if value is None else number(value, f"{sign}z.{places}f")
 
     yield f"{tally.count:,}"
     yield figure(tally.mean)
@@ -112,7 +116,7 @@ def _figures(tally: Tally, places: int) -> Iterator[str]:
     yield NONE if tally.reach is None else f"± {figure(tally.reach, '')}"
     yield figure(None if tally.exact is None else float(tally.exact))
     score = tally.z_score
-    yield NONE if score is None else f"{score:+z.2f}{FLAG if tally.suspicious else ''}"
+    yield NONE if score is None else number(score, "+z.2f") + FLAG * tally.suspicious
 
 
 def _notes(found: Simulated) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """How every command speaks: pages and JSON on standard output, one plain sentence on the other."""
 
+import codecs
 import io
 import json
 import os
@@ -14,6 +15,8 @@ from rich.segment import Segment, Segments
 
 BAD_INPUT = 2  # exit statuses
 INTERRUPTED = 130  # what was done until then is shown
+PLAIN_ERRORS = "croupier.plain"
+PLAIN = {"−": "-", "–": "-", "’": "'"}
 WIDE = 100_000  # columns where nobody looks: in a file or a pipe no line is folded
 
 
@@ -62,13 +65,21 @@ def show_json(data: Any) -> None:
     typer.echo(json.dumps(msgspec.to_builtins(data), indent=2, ensure_ascii=not unicode))
 
 
+def as_near_as_can_be(problem: UnicodeError) -> tuple[str, int]:
+    """For an encoding that lacks a letter: a minus sign as a hyphen, others as ?."""
+    assert isinstance(problem, UnicodeEncodeError)
+    lacking = problem.object[problem.start : problem.end]
+    return "".join(PLAIN.get(letter, "?") for letter in lacking), problem.end
+
+
 def prepare_streams() -> None:
-    """A letter that an encoding lacks is shown as ?; what was closed swallows all, quietly."""
+    """A letter that an encoding lacks is shown by another; what was closed swallows all."""
+    codecs.register_error(PLAIN_ERRORS, as_near_as_can_be)
     if sys.__stdout__ is None:
         sys.stdout = io.StringIO()
     if sys.__stderr__ is None:
         sys.stderr = io.StringIO()
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+        sys.stdout.reconfigure(errors=PLAIN_ERRORS)
     if isinstance(sys.stderr, io.TextIOWrapper):
         sys.stderr.reconfigure(errors="backslashreplace")

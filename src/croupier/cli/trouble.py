@@ -15,6 +15,7 @@ from croupier.cli.sections import on_terminal
 from croupier.cli.speaking import INTERRUPTED, complain, show, show_json
 from croupier.games import UnknownGame, game_named
 from croupier.money import CENTS_PER_DOLLAR
+from croupier.probability.report.names import number
 from croupier.probability.report.sections import Section, Table
 from croupier.rulebook import Paragraph, book
 from croupier.simulation.paired import MAXIMUM, MINIMUM, PLAYERS
@@ -59,7 +60,7 @@ def simulate_trouble(
     sys.stdout.flush()
     done = f"{outcome.totals.rounds:,} of {rounds:,} rounds"
     if outcome.process_lost:
-        complain(f"A process that dealt rounds was killed. Done are {done}.")
+        complain(f"A process that dealt rounds was killed. {done} are done.")
     if outcome.interrupted:
         typer.echo(f"croupier: stopped after {done}.", err=True)
         raise typer.Exit(INTERRUPTED)
@@ -222,4 +223,4 @@ def _told(estimate: Estimate | None) -> tuple[str, str]:
 
 
 def _dollars(cents: float) -> str:
-    return f"{cents / CENTS_PER_DOLLAR:,.2f}"
+    return number(cents / CENTS_PER_DOLLAR, ",.2f")

@@ -7,7 +7,7 @@ of a variant are given as arguments and exist here only, never at a table.
 from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 from croupier.equipment.shoe import Shoe
 from croupier.games import game_named, kebab
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from croupier.games.baccarat.insurance import Cell
     from croupier.probability.blackjack.rules import Rules
 
-__all__ = ["Figures", "Sheet", "SheetOptions", "edge", "mathematics_of", "sheet"]
+__all__ = ["Figures", "Sheet", "SheetOptions", "edge", "mathematics_of", "sheet", "with_shoe"]
 
 USUAL_DECKS = 8
 
@@ -36,6 +36,7 @@ class SheetOptions(TypedDict, total=False):
     rules: "Rules"  # Blackjack
     pairs_pay: Mapping[str, Odds]  # Blackjack
     boom_busted_pays: Mapping[int, Odds]  # Blackjack
+    layout: str  # Roulette
     initial_pays: Odds  # Si Ki Pi
     bonus_pays: Mapping[str, Odds]  # Si Ki Pi
 
@@ -52,13 +53,16 @@ def sheet(game: str, **given: Unpack[SheetOptions]) -> Sheet:
     A shoe is what is left of so many decks, eight unless they are given: `"A:31,2:32,…,K:30"`;
     or that of a table, `table.round.shoe`.
     """
+    made: Sheet = mathematics_of(game).sheet(**with_shoe(given))
+    return made
+
+
+def with_shoe(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same, the shoe as a Composition where it is spelled out or a table's."""
     shoe = given.get("shoe")
     if isinstance(shoe, str):
-        given["shoe"] = Composition.parse(shoe, given.get("decks", USUAL_DECKS))
-    elif isinstance(shoe, Shoe):
-        given["shoe"] = Composition.left_in(shoe)
-    made: Sheet = mathematics_of(game).sheet(**given)
-    return made
+        return {**given, "shoe": Composition.parse(shoe, given.get("decks", USUAL_DECKS))}
+    return {**given, "shoe": Composition.left_in(shoe)} if isinstance(shoe, Shoe) else {**given}
 
 
 def edge(game: str, bet: str, *, on: str | None = None, **given: Unpack[SheetOptions]) -> Figures:

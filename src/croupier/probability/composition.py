@@ -44,13 +44,13 @@ class Composition(msgspec.Struct, frozen=True):
             rank = name.upper().replace("10", "T")
             if not colon or len(rank) != 1 or rank not in RANKS:
                 raise ImpossibleShoe(
-                    f"{part!r} names no rank and number; write a shoe as {EXAMPLE}, "
+                    f"{part!r} is not a rank with a number; write a shoe as {EXAMPLE}, "
                     f"with ranks {' '.join(RANKS)}."
                 )
             if rank in named:
                 raise ImpossibleShoe(f"The shoe names rank {rank} twice.")
             if not NUMBER.fullmatch(number):
-                raise ImpossibleShoe(f"{number!r} is no number of cards; write it as {EXAMPLE}.")
+                raise ImpossibleShoe(f"{number!r} is not a number of cards; write it as {EXAMPLE}.")
             named[rank] = int(number)
         return cls(decks, tuple(named.get(rank, 0) for rank in RANKS)).checked()
 

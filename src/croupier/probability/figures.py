@@ -79,6 +79,11 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
         return -self.ev
 
     @property
+    def return_to_player(self) -> Number:
+        """RTP: what comes back of a unit staked, on average."""
+        return 1 + self.ev
+
+    @property
     def win(self) -> Number | None:
         return self._chance(lambda net: net > 0)
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 import msgspec
 
 from croupier.equipment.wheel import POCKETS
-from croupier.games.roulette import layout
+from croupier.games.roulette import layout as felt
 from croupier.games.roulette.placements import on_every_layout, zeros_box
 from croupier.money import Odds
 from croupier.probability.composition import Composition, ImpossibleShoe
@@ -24,9 +24,9 @@ from croupier.table.wagers import Spot
 
 __all__ = ["Kind", "RouletteSheet", "sheet"]
 
-PAYS = layout.PAYS | layout.ZEROS_PAY | layout.SERIES_PAY  # the same wherever a bet is offered
-PAY_TABLES = {table.paragraph: table.pays for table in layout.LAYOUTS.values()}
-SERIES = dict(zip(layout.SERIES_PAY, layout.SERIES_SIZES.values(), strict=True))
+PAYS = felt.PAYS | felt.ZEROS_PAY | felt.SERIES_PAY  # the same wherever a bet is offered
+PAY_TABLES = {table.paragraph: table.pays for table in felt.LAYOUTS.values()}
+SERIES = dict(zip(felt.SERIES_PAY, felt.SERIES_SIZES.values(), strict=True))
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -40,20 +40,33 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class RouletteSheet(Sheet, frozen=True, kw_only=True):
+    layout: str | None = None  # None: the bets of all of them
     kinds: tuple[Kind, ...]
 
 
 def sheet(
-    *, decks: int | None = None, shoe: Composition | None = None, pays: Mapping[str, Odds] = PAYS
+    *,
+    decks: int | None = None,
+    shoe: Composition | None = None,
+    layout: str | None = None,
+    pays: Mapping[str, Odds] = PAYS,
 ) -> RouletteSheet:
     if decks is not None:
         raise ImpossibleSetting("decks", "Roulette is played with a wheel; it has no decks.")
     if shoe is not None:
         raise ImpossibleShoe("Roulette is played with a wheel; it has no cards and no shoe.")
     covered = pockets_covered()
+    if layout is not None:
+        layout = layout.upper()
+        offered = felt.settings(layout=layout).layout
+        covered = {
+            spot: size for spot, size in covered.items() if spot.bet in felt.LAYOUTS[offered].pays
+        }
     return RouletteSheet(
-        game=layout.NAME,
-        book=layout.BOOK,
+        game=felt.NAME,
+        book=felt.BOOK,
+        layout=layout,
+        options=() if layout is None else (f"--layout {layout}",),
         bets=tuple(
             Figures.of(
                 spot.bet,

@@ -14,6 +14,10 @@ Worth = dict[tuple[str, str | None], Figures | None]
 AHEAD_AFTER = (10, 100, 1_000)
 
 
+class ImpossibleQuestion(ValueError):
+    """What was asked cannot come up; the sentence says why."""
+
+
 class UnknownBet(ValueError):
     """The game has no such bet or placement; the sentence says which it has."""
 
@@ -25,6 +29,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     book: str
     decks: int | None = None  # None: the game has no cards
     shoe: Composition | None = None  # None: the game has no shoe to speak of
+    options: tuple[str, ...] = ()  # of the command line, besides decks and shoe
+    variant: tuple[str, ...] = ()  # where the rules are not the book's, in words
     bets: tuple[Figures, ...]
 
     @property
@@ -55,6 +61,7 @@ def as_json(sheet: Sheet) -> dict[str, Any]:
         "edition": sheet.edition,
         "decks": sheet.decks,
         "shoe": None if sheet.shoe is None else sheet.shoe.spelled(),
+        "variant": list(sheet.variant),
         "bets": [_bet(figures) for figures in sheet.bets],
         **own,
     }
@@ -69,7 +76,9 @@ def _bet(figures: Figures) -> dict[str, Any]:
         "push": _float(figures.push),
         "lose": _float(figures.lose),
         "ev": float(figures.ev),
+        "rtp": float(figures.return_to_player),
         "variance": _float(figures.variance),
+        "spread": None if figures.variance is None else float(figures.variance) ** 0.5,
         "exact": None if figures.exact is None else str(figures.exact),
         "method": figures.method,
         "results": results

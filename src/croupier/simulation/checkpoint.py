@@ -52,7 +52,7 @@ class Checkpoint:
             raise ImpossibleSimulation(f"{self.path} cannot be read: {problem.strerror}.") from None
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise ImpossibleSimulation(
-                f"{self.path} is no checkpoint of a simulation, or it is damaged; "
+                f"{self.path} is not a checkpoint of a simulation, or it is damaged; "
                 f"name another file."
             ) from None
 

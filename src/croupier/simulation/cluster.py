@@ -68,7 +68,7 @@ def _checked(address: str) -> int | None:
     local = LOCAL.fullmatch(address)
     if local is None and not ADDRESS.fullmatch(address):
         raise ImpossibleSimulation(
-            f"{address!r} names no cluster; give tcp://HOST:PORT of a scheduler, or local:2 for "
+            f"{address!r} is not a cluster; give tcp://HOST:PORT of a scheduler, or local:2 for "
             f"two workers on this machine."
         )
     if local is not None and not 1 <= int(local[1]) <= MOST_LOCAL_WORKERS:
@@ -84,7 +84,7 @@ def _checked(address: str) -> int | None:
 
 
 def _silence() -> None:
-    """What has to be told of a cluster we tell ourselves."""
+    """Dask stays silent: what a person needs to know of a cluster is said by the command."""
     for name in list(logging.root.manager.loggerDict):
         if name.startswith(("distributed", "tornado")):
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from croupier.probability.report.charts import PAPER, SETTINGS, WIDTH, saved
 from croupier.probability.report.colours import ABOVE_ZERO, BELOW_ZERO
+from croupier.probability.report.names import bet_name
 from croupier.simulation.progress import Progress
 from croupier.simulation.results import on_the_way, results
 from croupier.simulation.tally import Tally
@@ -72,6 +73,6 @@ def _draw(axes: "Axes", end: Tally, points: Points) -> None:
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter(EngFormatter())
     axes.xaxis.set_minor_formatter(NullFormatter())
-    axes.set_title(f"{end.bet} {end.on or ''}".rstrip())
+    axes.set_title(f"{bet_name(end.bet)} {end.on or ''}".rstrip())
     axes.set_xlabel("rounds; the dashed line is the exact value")
     axes.set_ylabel("mean, 95 % interval")

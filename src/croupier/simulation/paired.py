@@ -57,7 +57,7 @@ class Dealing(Protocol):
 
     @property
     def notices(self) -> bool:
-        """Does he see what lies beyond a limit before the close?"""
+        """Does the Dealer see what lies beyond a limit before the close?"""
 
     def mistake(self, game: Game, round: Round[Any], shuffler: Shuffler) -> Command | None:
         """What goes wrong now; asked whenever nothing is being ruled on."""

@@ -135,7 +135,7 @@ def _hand(deck: Cards, first: int, hands: Hands) -> np.int64:
 
 @always_inline
 def _beaten(own: np.int64, dealers: np.int64) -> np.int64:
-    """How many of the Dealer's two hands; equal ones are his."""
+    """How many of the Dealer's two hands; equal ones are the Dealer's."""
     low = (own & STRENGTH) > (dealers & STRENGTH)
     high = (own >> STRENGTH_BITS & STRENGTH) > (dealers >> STRENGTH_BITS & STRENGTH)
     return np.int64(low) + np.int64(high)

@@ -12,6 +12,7 @@ from croupier.probability.figures import Figures, Number
 CONFIDENCE = 1.959963984540054  # standard errors to either side of a 95 % interval
 SUSPICIOUS = 4.0  # standard errors from the exact value
 FEWEST_OF_THE_RAREST = 100  # to be expected, before a distance is held against a bet
+LITTLE = 0.01  # of the spread; results that make no more of it do not matter to the mean
 FEWEST_RESULTS = 1_000  # where nothing is known of their chances
 
 
@@ -95,8 +96,10 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         return sqrt(variance / self.count)
 
     def _has_rounds_enough(self) -> bool:
-        results = None if self.expected is None else self.expected.results
-        if results is None:
+        if self.expected is None or self.expected.results is None:
             return self.count >= FEWEST_RESULTS
-        rarest = min(chance for chance in results.values() if chance)
+        results, ev = self.expected.results, self.expected.ev
+        squares = {net: (net - ev) ** 2 * chance for net, chance in results.items()}
+        least = LITTLE * float(sum(squares.values()))
+        rarest = min(results[net] for net, square in squares.items() if square > least)
         return self.count * rarest >= FEWEST_OF_THE_RAREST

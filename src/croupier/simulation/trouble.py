@@ -57,7 +57,7 @@ def _rates(game: str, text: str) -> dict[str, int]:
                 f"this can: {', '.join(known)}."
             )
         if not rate:
-            raise ImpossibleSimulation(f"{part!r} names no rate; write {kind}:0.01.")
+            raise ImpossibleSimulation(f"{part!r} has no rate; write {kind}:0.01.")
         if kind in given:
             raise ImpossibleSimulation(f"{kind!r} has two rates; give it one.")
         given[kind] = _in_a_million(rate.strip())
@@ -68,7 +68,7 @@ def _in_a_million(text: str) -> int:
     try:
         rate = Decimal(text)
     except InvalidOperation:
-        raise ImpossibleSimulation(f"{text!r} is no rate; it is a number like 0.01.") from None
+        raise ImpossibleSimulation(f"{text!r} is not a rate; it is a number like 0.01.") from None
     if not (rate.is_finite() and 0 <= rate <= 1):
         raise ImpossibleSimulation(f"A rate of {text} is impossible; it lies from 0 to 1.")
     if rate != rate.quantize(FINEST_RATE):

@@ -1,5 +1,6 @@
 """A simulation told in words, for people."""
 
+from croupier.games import game_named
 from croupier.simulation.plan import Simulation
 
 
@@ -8,7 +9,9 @@ def told(simulation: Simulation, done: int | None = None) -> str:
     asked = rounds_in_words(simulation.rounds)
     rounds = asked if done in (None, simulation.rounds) else f"{done:,} of {asked}"
     options = (_told(name, value) for name, value in sorted(simulation.options.items()))
-    return ", ".join((simulation.game, rounds, f"seed {simulation.seed}", *options))
+    return ", ".join(
+        (game_named(simulation.game).BOOK, rounds, f"seed {simulation.seed}", *options)
+    )
 
 
 def _told(name: str, value: object) -> str:

@@ -1,8 +1,9 @@
 """Reading a chart the way a player at the table would, and whole rounds played literally by it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,11 +44,12 @@ def hits(strategy: Strategy, hand: Hand, up: int) -> bool:
     return cell(strategy, hand, up).endswith("hit")
 
 
-def by_strategy(strategy: Strategy, up: int) -> Literal:
+def by_strategy(strategy: Strategy, up: int, gain: Callable[[Fraction], Any] = Fraction) -> Literal:
     return Literal(
         up,
         lambda hand: hits(strategy, hand, up),
         lambda hand: cell(strategy, hand, up).startswith("double"),
+        gain=gain,
     )
 
 
@@ -64,28 +66,42 @@ def deals(held: NDArray[np.int64]) -> Iterator[tuple[int, Hand, Left, Fraction]]
                     yield up, (low, high), without(rest, low, high), chance
 
 
-def of_blackjack(up: int, left: Left) -> Fraction:
+def of_blackjack(up: int, left: Left, gain: Callable[[Fraction], Any] = Fraction) -> Any:
     """Left to wait, or Even Money if that is more."""
-    if up not in (1, 10):
-        return BLACKJACK_PAYS
-    stand_off = Fraction(left[9 if up == 1 else 0], sum(left))
-    waits = BLACKJACK_PAYS * (1 - stand_off)
-    return max(Fraction(1), waits) if up == 1 else waits
+    holes = {1: 10, 10: 1}
+    stand_off = Fraction(left[holes[up] - 1], sum(left)) if up in holes else Fraction(0)
+    if up == 1 and BLACKJACK_PAYS * (1 - stand_off) < 1:
+        return Fraction(1) * gain(Fraction(1))
+    return (1 - stand_off) * gain(BLACKJACK_PAYS) + stand_off * gain(Fraction(0))
 
 
-def ev_by_chart(strategy: Strategy, held: NDArray[np.int64]) -> Fraction:
-    ev, players = Fraction(0), {up: by_strategy(strategy, up) for up in range(1, 11)}
+def ev_by_chart(
+    strategy: Strategy, held: NDArray[np.int64], gain: Callable[[Fraction], Any] = Fraction
+) -> Fraction:
+    ev, players = Fraction(0), {up: by_strategy(strategy, up, gain) for up in range(1, 11)}
     for up, hand, left, chance in deals(held):
         literal, word = players[up], first_cell(strategy, hand, up)
         if hand == (1, 10):
-            won = of_blackjack(up, left)
+            won = of_blackjack(up, left, gain)
         elif word == "split":
             won = literal.split(hand[0], left)
         elif word.startswith("surrender"):
-            won = Fraction(-1, 2)
+            won = gain(Fraction(-1, 2))
         elif word.startswith("double"):
             won = literal.double(hand, left)
         else:
             won = literal.hit(hand, left) if literal.goes_on(hand) else literal.stand(hand, left)
         ev += chance * won
     return ev
+
+
+NETS = (*map(Fraction, range(-8, 9)), Fraction(-1, 2), BLACKJACK_PAYS)
+
+
+def each_net(net: Fraction) -> NDArray[np.object_]:
+    """A vector with a place for every result, to be summed up like an expected value."""
+    return np.array([Fraction(net == one) for one in NETS], dtype=object)
+
+
+def by_net(chances: Any) -> dict[Fraction, Fraction]:
+    return dict(zip(NETS, chances, strict=True))

@@ -3,7 +3,7 @@ would: slow, plain, and sharing nothing with the engine or the mathematics it is
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,10 +57,21 @@ class State(NamedTuple):
 
 
 class Literal:
-    """All hands against one up card by one way to play."""
+    """All hands against one up card by one way to play.
 
-    def __init__(self, up: int, hits: Asked, doubles: Asked, most_hands: int = 4) -> None:
+    `gain` says what a net result counts: itself, or a vector that tells it from the others.
+    """
+
+    def __init__(
+        self,
+        up: int,
+        hits: Asked,
+        doubles: Asked,
+        most_hands: int = 4,
+        gain: Callable[[Fraction], Any] = Fraction,
+    ) -> None:
         self.up, self.hits, self.doubles, self.most_hands = up, hits, doubles, most_hands
+        self.gain = gain
         self.dealers: dict[tuple[Hand, Left], dict[str, Fraction]] = {}
         self.seen: dict[tuple[int, State], Fraction] = {}
 
@@ -81,15 +92,16 @@ class Literal:
     def settled(self, done: Done, left: Left) -> Fraction:
         busts = sum(bet for points, bet in done if points > 21)
         standing = [(points, bet) for points, bet in done if points <= 21]
-        won = Fraction(-busts)
+        won = Fraction(0)
         for end, chance in self.dealer(left).items():
             if end == BLACKJACK:
-                won -= chance if standing else 0
-                continue
-            against = 0 if end == BUST else int(end)
-            won += chance * sum(
-                bet * ((points > against) - (points < against)) for points, bet in standing
-            )
+                net = -1 if standing else 0
+            else:
+                against = 0 if end == BUST else int(end)
+                net = sum(
+                    bet * ((points > against) - (points < against)) for points, bet in standing
+                )
+            won += chance * self.gain(Fraction(net - busts))
         return won
 
     def stand(self, hand: Hand, left: Left) -> Fraction:

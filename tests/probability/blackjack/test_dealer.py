@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack.dealer import LONGEST, OUTCOMES, walk, ways, wins_less_losses
+from croupier.probability.blackjack.dealer import LONGEST, OUTCOMES, against_totals, walk, ways
 from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.side_bets import dealer_hands
 from croupier.probability.blackjack.values import NAMES, by_value
@@ -47,10 +47,10 @@ def test_what_standing_wins_is_the_same_card_by_card(held: NDArray[np.int64]) ->
         left = held.copy()
         left[up] -= 1
         these = some[(hands.held[some] <= left).all(axis=1)]
-        net = np.zeros(len(these))
+        net, push = np.zeros((2, len(these)))
         hole = {0: 9, 9: 0}.get(up, -1)
-        wins_less_losses(left, hands.held[these], hands.total[these], hole, *walk(up), net)
-        for hand, won in zip(these.tolist(), net.tolist(), strict=True):
+        against_totals(left, hands.held[these], hands.total[these], hole, *walk(up), net, push)
+        for hand, won, level in zip(these.tolist(), net.tolist(), push.tolist(), strict=True):
             rest = tuple((left - hands.held[hand]).tolist())
             ends = Literal(up + 1, never, never).dealer(rest)
             ends.pop("blackjack", None)
@@ -60,6 +60,7 @@ def test_what_standing_wins_is_the_same_card_by_card(held: NDArray[np.int64]) ->
                 for end, chance in ends.items()
             )
             assert won == pytest.approx(float(expected), abs=1e-13)
+            assert level == pytest.approx(float(ends.get(str(points), 0)), abs=1e-13)
 
 
 # wizardofodds.com/games/blackjack/appendix/2b: before the Dealer looks, stands on soft 17.

@@ -36,7 +36,7 @@ def test_the_initial_bet_from_four_to_eight_decks(decks: int) -> None:
     found = fresh(decks)
     figures = found.figures("initial")
     assert (round(float(figures.ev), 12), round(found.composition_dependent_ev, 12)) == EV[decks]
-    assert (figures.method, figures.results, figures.variance) == (ENUMERATED, None, None)
+    assert figures.method == ENUMERATED
 
 
 # wizardofodds.com/games/blackjack/appendix/9/5ds17r4, where the Dealer has looked for a Blackjack
@@ -149,7 +149,7 @@ def test_a_chart_with_a_row_missing_is_refused() -> None:
         Strategy(hard=rows, soft=chart.soft, pairs=chart.pairs)
     with pytest.raises(IncompleteStrategy, match="up card"):
         Strategy(hard=chart.hard, soft={**chart.soft, 18: ("hit",)}, pairs=chart.pairs)
-    with pytest.raises(IncompleteStrategy, match="no pair"):
+    with pytest.raises(IncompleteStrategy, match="is not a pair"):
         Strategy(hard={**chart.hard, 16: ("split",) * 10}, soft=chart.soft, pairs=chart.pairs)
 
 

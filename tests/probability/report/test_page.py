@@ -163,5 +163,5 @@ def test_what_is_told_is_told_as_text(baccarat: Sheet, monkeypatch: pytest.Monke
 
 def test_an_unknown_section_is_a_bug(baccarat: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_module, "sections_of", lambda sheet: (Section(title="plain"),))
-    with pytest.raises(TypeError, match="Section is no section"):
+    with pytest.raises(TypeError, match="Section is not a section"):
         page(baccarat)

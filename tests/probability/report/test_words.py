@@ -32,7 +32,7 @@ def test_one_method_is_said_once() -> None:
 def test_several_methods_name_their_bets() -> None:
     said = methods(sheet(("initial", ENUMERATED), ("pairs", COUNTED), ("split", ENUMERATED)))
     assert f"Pairs: {METHODS[COUNTED]}." in said
-    assert f"Initial, split: {METHODS[ENUMERATED]}." in said
+    assert f"Initial Bet, Split: {METHODS[ENUMERATED]}." in said
 
 
 def test_where_the_round_is_dealt_from() -> None:
@@ -57,9 +57,9 @@ def test_the_book_and_its_edition() -> None:
         (None, "–", "–"),
         (0.0, "0.00", "+0.00"),
         (1.235, "1.24", "+1.24"),
-        (-12.0, "-12.00", "-12.00"),
+        (-12.0, "−12.00", "−12.00"),
         (0.00049, "0.0005", "+0.0005"),
-        (-0.0000004, "-4e-07", "-4e-07"),
+        (-0.0000004, "−4e−07", "−4e−07"),
     ],
 )
 def test_short_figures(value: float | None, plain: str, with_sign: str) -> None:
@@ -69,10 +69,10 @@ def test_short_figures(value: float | None, plain: str, with_sign: str) -> None:
 def test_nothing_has_no_sign() -> None:
     """As where a bet is fair but for the last bit."""
     assert percent(-1e-17) == "0.0000 %"
-    assert percent(-0.0001) == "-0.0100 %"
+    assert percent(-0.0001) == "−0.0100 %"
     assert (signed(-1e-17), signed(-0.5), signed(0.5)) == (
         "+0.000000000",
-        "-0.500000000",
+        "−0.500000000",
         "+0.500000000",
     )
 
@@ -91,7 +91,7 @@ def test_pictures_in_words() -> None:
     )
     said = alternative(grid)
     assert "Player 5 to 6 down and Banker 0 to 1 across" in said
-    assert "From -3.00 at 5 and 1 to 2.00 at 6 and 0." in said
+    assert "From −3.00 at 5 and 1 to 2.00 at 6 and 0." in said
     chart = Chart(
         title="Hard",
         down="Hand",

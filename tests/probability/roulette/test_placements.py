@@ -149,12 +149,12 @@ def test_the_report_lists_the_kinds() -> None:
     bets, _, kinds = sections_of(EXACT)
     assert isinstance(bets, Table)
     assert [row[0] for row in bets.rows][:3] == [
-        "straight, 39 placements",
-        "split, 64 placements",
-        "street, 16 placements",
+        "Straight Up, 39 placements",
+        "Split, 64 placements",
+        "Street, 16 placements",
     ]
     assert isinstance(kinds, Table)
     rows = {row[0]: row[1:] for row in kinds.rows}
-    assert rows["zeros"] == ("1", "3", "11 to 1", "7.6923 %", "", "yes", "", "yes")
-    assert rows["series-6"] == ("any set", "6", "5 to 1", "7.6923 %", "", "", "yes", "yes")
-    assert rows["straight"] == ("39", "1", "35 to 1", "7.6923 %", "yes", "yes", "yes", "yes")
+    assert rows["0-★-00"] == ("1", "3", "11 to 1", "7.6923 %", "", "yes", "", "yes")
+    assert rows["6-number Series"] == ("any set", "6", "5 to 1", "7.6923 %", "", "", "yes", "yes")
+    assert rows["Straight Up"] == ("39", "1", "35 to 1", "7.6923 %", "yes", "yes", "yes", "yes")

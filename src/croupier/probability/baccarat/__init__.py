@@ -12,11 +12,19 @@ from croupier.money import Odds
 from croupier.probability.baccarat import insurance
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND, Deals, deals
 from croupier.probability.baccarat.insurance import InsuranceCell, InsuranceValue
+from croupier.probability.baccarat.situation import ImpossiblePoints, Situation, situation
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.figures import Figures, won_or_lost
 from croupier.probability.sheet import Sheet, Worth
 
-__all__ = ["BaccaratSheet", "five_bets", "sheet"]
+__all__ = [
+    "BaccaratSheet",
+    "ImpossiblePoints",
+    "Situation",
+    "five_bets",
+    "from_points",
+    "sheet",
+]
 
 
 class BaccaratSheet(Sheet, frozen=True, kw_only=True):
@@ -35,8 +43,7 @@ def sheet(
     pays: Mapping[str, Odds] = layout.PAYS,
     cells: insurance.Cells = CELLS,
 ) -> BaccaratSheet:
-    held = Composition.of_decks(decks) if shoe is None else shoe.checked()
-    layout.settings(decks=held.decks)  # Baccarat 2.2.1
+    held = _held(decks, shoe)
     dealt = _deals(held)
     offered = insurance.worth(dealt, cells)
     return BaccaratSheet(
@@ -51,6 +58,19 @@ def sheet(
             tuple(Fraction(int(count), dealt.total) for count in row) for row in dealt.final
         ),
     )
+
+
+def from_points(
+    player: int, banker: int, *, decks: int = 8, shoe: Composition | None = None
+) -> Situation:
+    """What happens once both Hands have two cards with these points."""
+    return situation(_deals(_held(decks, shoe)), player, banker)
+
+
+def _held(decks: int, shoe: Composition | None) -> Composition:
+    held = Composition.of_decks(decks) if shoe is None else shoe.checked()
+    layout.settings(decks=held.decks)  # Baccarat 2.2.1
+    return held
 
 
 def five_bets(shoe: Composition, pays: Mapping[str, Odds] = layout.PAYS) -> tuple[Figures, ...]:

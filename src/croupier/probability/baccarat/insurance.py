@@ -68,11 +68,13 @@ class InsuranceValue(msgspec.Struct, frozen=True):
 
 
 def worth(deals: Deals, cells: Cells) -> tuple[InsuranceCell, ...]:
-    return tuple(_cell(deals, cell, odds) for cell, odds in cells.items())
+    return tuple(
+        worth_of(cell, odds, rounds_of(deals, cell), deals.total) for cell, odds in cells.items()
+    )
 
 
-def _cell(deals: Deals, cell: Cell, odds: Odds) -> InsuranceCell:
-    rounds = _rounds(deals, cell)
+def worth_of(cell: Cell, odds: Odds, rounds: ByWinner, total: int) -> InsuranceCell:
+    """`rounds` are those in which the cell comes up, out of `total`."""
     offered = int(rounds.sum())
     results = _results(cell, rounds)
     gained = _gained(odds, results)
@@ -83,7 +85,7 @@ def _cell(deals: Deals, cell: Cell, odds: Odds) -> InsuranceCell:
         cell.player_points,
         cell.banker_points,
         odds.decimal(),
-        Fraction(offered, deals.total),
+        Fraction(offered, total),
         win,
         push,
         lose,
@@ -92,9 +94,12 @@ def _cell(deals: Deals, cell: Cell, odds: Odds) -> InsuranceCell:
     )
 
 
-def _rounds(deals: Deals, cell: Cell) -> ByWinner:
+def rounds_of(deals: Deals, cell: Cell, before: int | None = None) -> ByWinner:
+    """`before` are the points of the Player Hand on two cards, where only these are meant."""
     if cell.stage == FOUR_CARDS:
         return np.asarray(deals.four_cards[cell.player_points, cell.banker_points])
+    if before is not None:
+        return np.asarray(deals.third_card[before, cell.player_points, cell.banker_points])
     every_before = deals.third_card[:, cell.player_points, cell.banker_points]
     return np.asarray(every_before.sum(axis=0))
 
@@ -116,11 +121,11 @@ def value_of_buying(deals: Deals, cells: Cells, side: str) -> InsuranceValue:
     good = {
         cell: odds
         for cell, odds in cells.items()
-        if cell.side == side and _gained(odds, _results(cell, _rounds(deals, cell))) > 0
+        if cell.side == side and _gained(odds, _results(cell, rounds_of(deals, cell))) > 0
     }
     total = Fraction(0)
     for cell, odds in good.items():
-        rounds = _rounds(deals, cell)
+        rounds = rounds_of(deals, cell)
         if cell.stage != FOUR_CARDS:
             rounds = sum(
                 deals.third_card[before, cell.player_points, cell.banker_points]

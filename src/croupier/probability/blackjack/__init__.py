@@ -15,15 +15,16 @@ from croupier.probability.blackjack.by_cards import best_play
 from croupier.probability.blackjack.cells import first_guess
 from croupier.probability.blackjack.columns import column
 from croupier.probability.blackjack.holdings import BUST, holdings
+from croupier.probability.blackjack.results import results
 from croupier.probability.blackjack.rules import BOOK_RULES, Rules
-from croupier.probability.blackjack.solving import Solution, columns_of, solve
+from croupier.probability.blackjack.solving import Chart, Columns, Solution, columns_of, solve
 from croupier.probability.blackjack.strategy import Strategy
 from croupier.probability.blackjack.supply import check_supply
 from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import NAMES, by_value, place_of
 from croupier.probability.composition import Composition, Counts
 from croupier.probability.figures import ENUMERATED, Figures, PayLine, by_pay_lines
-from croupier.probability.sheet import Sheet
+from croupier.probability.sheet import ImpossibleQuestion, Sheet
 
 __all__ = [
     "BOOK_RULES",
@@ -41,8 +42,8 @@ __all__ = [
 KNOWN = (*RANKS, "10")
 
 
-class ImpossibleHand(ValueError):
-    """No hand that is still to be played; the sentence says why."""
+class ImpossibleHand(ImpossibleQuestion):
+    """Not a hand that is still to be played; the sentence says why."""
 
 
 class ChartSheet(Sheet, frozen=True, kw_only=True):
@@ -51,7 +52,7 @@ class ChartSheet(Sheet, frozen=True, kw_only=True):
 
 class BlackjackSheet(ChartSheet, frozen=True, kw_only=True):
     composition_dependent_ev: float
-    exceptions: tuple[tables.ChartException, ...]  # where its cards speak against the chart
+    exceptions: tuple[tables.ChartException, ...]  # better played otherwise than by the chart
     hands: tuple[tables.HandActions, ...]
     rule_values: tuple[tables.RuleValue, ...]
     even_money: tables.EvenMoney | None
@@ -72,6 +73,7 @@ def sheet(
     held, counts = _shoe(decks, shoe)
     columns = columns_of(counts)
     solution = solve(columns, counts, rules)
+    initial = _initial(columns, counts, solution.chart, rules, solution.chart_ev)
     dealer = side_bets.dealer_hands(counts)
     busts = side_bets.bust_by_cards(counts, dealer)
     pairs = side_bets.rws_pairs(held, pairs_pay)
@@ -81,7 +83,9 @@ def sheet(
         book=layout.BOOK,
         decks=held.decks,
         shoe=held,
-        bets=_bets(solution.chart_ev, counts, pairs, boom_busted),
+        options=tuple(rules.other_than_the_book),
+        variant=tuple(rules.other_than_the_book.values()),
+        bets=_bets(initial, counts, pairs, boom_busted),
         composition_dependent_ev=solution.best_ev,
         strategy=_strategy(solution),
         exceptions=tables.exceptions(columns, counts, solution),
@@ -100,11 +104,11 @@ def by_chart(
 ) -> ChartSheet:
     """The bets alone, the Initial Bet by any given chart or by the best: quicker than the whole."""
     held, counts = _shoe(decks, None)
+    columns = columns_of(counts)
     if strategy is None:
-        solution = solve(columns_of(counts), counts, rules)
-        strategy, initial = _strategy(solution), solution.chart_ev
-    else:
-        initial = chart_ev(strategy, decks=decks, rules=rules)
+        strategy = _strategy(solve(columns, counts, rules))
+    chart = strategy.columns()
+    initial = _initial(columns, counts, chart, rules, _ev(columns, counts, chart, rules))
     busts = side_bets.bust_by_cards(counts, side_bets.dealer_hands(counts))
     return ChartSheet(
         game=layout.NAME,
@@ -130,13 +134,7 @@ def chart_ev(
 ) -> float:
     """The expected value of the Initial Bet if the box is played by any given chart."""
     _, counts = _shoe(decks, shoe)
-    chart = strategy.tables()
-    return float(
-        sum(
-            counts[up] / counts.sum() * value(column, chart.column(up), rules)
-            for up, column in columns_of(counts).items()
-        )
-    )
+    return _ev(columns_of(counts), counts, strategy.columns(), rules)
 
 
 def actions(
@@ -156,6 +154,8 @@ def actions(
         raise ImpossibleHand("A hand that is played has two cards or more.")
     hands = holdings()
     places = [place_of(rank) for rank in cards]
+    if (np.bincount([*places, place_of(up)], minlength=len(counts)) > counts).any():
+        raise ImpossibleHand(f"The shoe does not hold {' '.join(cards)} and {up} together.")
     hand = places[0]
     for place in places[1:]:
         hand = int(hands.onward[hand, place])
@@ -181,11 +181,21 @@ def _shoe(decks: int, shoe: Composition | None) -> tuple[Composition, Counts]:
     return held, counts
 
 
+def _ev(columns: Columns, shoe: Counts, chart: Chart, rules: Rules) -> float:
+    worth = (shoe[up] * value(against, chart[up], rules) for up, against in columns.items())
+    return float(sum(worth) / shoe.sum())
+
+
+def _initial(columns: Columns, shoe: Counts, chart: Chart, rules: Rules, ev: float) -> Figures:
+    found = results(columns, shoe, chart, rules, ev)
+    return Figures(bet="initial", ev=ev, method=ENUMERATED, results=found)
+
+
 def _bets(
-    initial: float, shoe: Counts, pairs: tuple[PayLine, ...], boom_busted: tuple[PayLine, ...]
+    initial: Figures, shoe: Counts, pairs: tuple[PayLine, ...], boom_busted: tuple[PayLine, ...]
 ) -> tuple[Figures, ...]:
     return (
-        Figures(bet="initial", ev=initial, method=ENUMERATED),
+        initial,
         *side_bets.insurance(shoe),
         Figures.of("rws-pairs", by_pay_lines(pairs)),
         Figures.of("boom-busted", by_pay_lines(boom_busted)),

@@ -1,6 +1,6 @@
 """The chance that the Dealer has Blackjack and every hand of a split is Bust (Blackjack 3.22.3).
 
-Only then does his Blackjack take nothing besides the bets that are Bust. It is the one figure of a
+Only then does that Blackjack take nothing besides the bets that are Bust. It is the one figure of a
 split that does not come apart into single hands. Two hands are always counted together in full,
 three and four as long as they have at most MOST_TUPLES sets of cards between them. Beyond that
 (small pairs, which nobody splits against a Ten or an Ace) they are put together from pairs of hands

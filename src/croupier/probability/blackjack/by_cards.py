@@ -1,4 +1,4 @@
-"""Each set of cards played on its own: the best any Player can do who looks at his hand and the up
+"""Each set of cards played on its own: the best any Player can do who looks at the hand and the up
 card only (Blackjack 3.18, 3.22, 3.23)."""
 
 from typing import NamedTuple

@@ -1,8 +1,8 @@
 """One up card at a time: the shoes that hands are played from, what standing wins there, and the
 first two cards (Blackjack 3.11, 3.24).
 
-Nobody looks at the Dealer's second card, so he draws from what the hands have left over, and each
-order of the shoe is as likely as any other.
+Nobody looks at the Dealer's second card. So the Dealer draws from what the hands left over, and
+each order of the shoe is as likely as any other.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from croupier.games.blackjack.hands import blackjack
-from croupier.probability.blackjack.dealer import walk, wins_less_losses
+from croupier.probability.blackjack.dealer import against_totals, walk
 from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.lines import GONE, SHOES, lines, split_shoe
 from croupier.probability.blackjack.splitting import second_cards
@@ -27,6 +27,7 @@ class Column(NamedTuple):
     hole: int  # the card that makes the Dealer's Blackjack, or -1
     left: Integers  # [shoe, value] with the hand's own cards, without the up card
     net: Numbers  # [line] what standing wins against a Dealer without Blackjack
+    push: Numbers  # [line] how often the totals are then equal
     dealt: Numbers  # [lower, higher value] how likely the first two cards are
     may_split: Flags  # [pair] the shoe can deal it
     seconds: Numbers  # [pair, gone, value] weights of split hands, as second_cards has them
@@ -49,7 +50,7 @@ def column(shoe: Counts, up: int) -> Column:
         if hole >= 0:
             blackjack[pair] = after_split[hole] / after_split.sum()
     return Column(
-        up, hole, left, _net(left, up, hole), _dealt(left[0]), may_split, seconds, blackjack
+        up, hole, left, *_standing(left, up, hole), _dealt(left[0]), may_split, seconds, blackjack
     )
 
 
@@ -60,17 +61,16 @@ def after_splitting(left: Integers, pair: int) -> Counts:
     return rest
 
 
-def _net(left: Integers, up: int, hole: int) -> Numbers:
+def _standing(left: Integers, up: int, hole: int) -> tuple[Numbers, Numbers]:
     hands, every = holdings(), lines()
-    net = np.zeros(len(every.hand))
+    net, push = np.zeros((2, len(every.hand)))
     for shoe in range(SHOES):
         these = slice(every.begins[shoe], every.begins[shoe + 1])
         if left[shoe].min() >= 0:
             played = every.hand[these]
-            wins_less_losses(
-                left[shoe], hands.held[played], hands.total[played], hole, *walk(up), net[these]
-            )
-    return net
+            cards, totals = hands.held[played], hands.total[played]
+            against_totals(left[shoe], cards, totals, hole, *walk(up), net[these], push[these])
+    return net, push
 
 
 def _dealt(left: Counts) -> Numbers:

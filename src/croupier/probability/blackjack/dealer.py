@@ -1,5 +1,5 @@
-"""The Dealer's Hand from any shoe: every set of cards he may draw, once, with the number of orders
-he may draw it in (Blackjack 1.2, 3.24)."""
+"""The Dealer's Hand from any shoe: every set of cards it may draw, once, with the number of orders
+it may draw it in (Blackjack 1.2, 3.24)."""
 
 from collections import defaultdict
 from functools import cache
@@ -103,7 +103,7 @@ def walk(up: int) -> Walk:
 
 
 @compiled
-def wins_less_losses(
+def against_totals(
     left: Counts,
     held: Integers,
     totals: Integers,
@@ -114,9 +114,10 @@ def wins_less_losses(
     orders: Numbers,
     end: Integers,
     net: Numbers,
+    push: Numbers,
 ) -> None:
     """Fills `net`: what a stake of 1 on each hand that these cards can form wins on average from a
-    Dealer without Blackjack; where he has one it counts 0.
+    Dealer without Blackjack; a Blackjack counts 0. Fills `push`: the chance of an equal total.
 
     `left` holds the hand's own cards; `hole` is the card that makes the Dealer's Blackjack, or -1.
     """
@@ -146,12 +147,15 @@ def wins_less_losses(
                 continue
             there = cards - held[hand].sum()
             won = 1.0 - (counts[hole, i] / there if hole >= 0 else 0.0)
+            level = 0.0
             share = 1.0
             for size in range(1, min(deepest, there) + 1):
                 share /= there - size + 1
                 for place in range(len(TOTALS)):
                     if TOTALS[place] == totals[hand]:
                         won -= sums[size, place, i] * share
+                        level += sums[size, place, i] * share
                     elif TOTALS[place] > totals[hand]:
                         won -= 2 * sums[size, place, i] * share
             net[hand] = won
+            push[hand] = level

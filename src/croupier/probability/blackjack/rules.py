@@ -13,5 +13,23 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     even_money: bool = True
     double_after_split: bool = True
 
+    @property
+    def other_than_the_book(self) -> dict[str, str]:
+        """Option of the command line -> what is different, in words."""
+        odds = self.blackjack_pays
+        pays = f"{odds.numerator}:{odds.denominator}"
+        changes = {
+            f"--blackjack-pays {pays}": ("Blackjack pays " + pays.replace(":", " to "), odds),
+            "--no-surrender": ("no Surrender", self.surrender),
+            "--no-even-money": ("no Even Money", self.even_money),
+            "--no-double-after-split": ("no Double Down after a Split", self.double_after_split),
+        }
+        of_the_book = (BLACKJACK_PAYS, True, True, True)
+        return {
+            option: words
+            for (option, (words, here)), there in zip(changes.items(), of_the_book, strict=True)
+            if here != there
+        }
+
 
 BOOK_RULES = Rules()

@@ -12,12 +12,13 @@ from croupier.probability.blackjack.rules import Rules
 from croupier.probability.composition import Counts
 
 Columns = dict[int, Column]  # by up card
+Chart = dict[int, Cells]  # by up card
 
 
 class Solution(NamedTuple):
     rules: Rules
     play: dict[int, BestPlay]  # by up card
-    chart: dict[int, Cells]
+    chart: Chart
     best_ev: float
     chart_ev: float
 
@@ -29,7 +30,7 @@ def columns_of(shoe: Counts) -> Columns:
 def solve(columns: Columns, shoe: Counts, rules: Rules, other: Solution | None = None) -> Solution:
     """`other`, of the same shoe by other rules, saves work."""
     play: dict[int, BestPlay] = {}
-    chart: dict[int, Cells] = {}
+    chart: Chart = {}
     best = by_chart = 0.0
     for up, hands in columns.items():
         play[up] = best_play(hands, rules, other.play[up] if other else None)

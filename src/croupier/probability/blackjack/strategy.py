@@ -78,7 +78,9 @@ class Strategy(msgspec.Struct, frozen=True):
                 if len(row) != len(self.up):
                     raise IncompleteStrategy(f"Row {key} of {name} has no cell for each up card.")
                 if name != "pairs" and "split" in row:
-                    raise IncompleteStrategy(f"Row {key} of {name} splits what is no pair.")
+                    raise IncompleteStrategy(
+                        f"Row {key} of {name} splits a hand that is not a pair."
+                    )
         if {*self.up} != {*NAMES}:
             raise IncompleteStrategy(f"The up cards of a chart are {', '.join(NAMES)}.")
 
@@ -100,6 +102,11 @@ class Strategy(msgspec.Struct, frozen=True):
                 for pair in UP_CARDS
             },
         )
+
+    def columns(self) -> dict[int, Cells]:
+        """By up card; all ten of them."""
+        chart = self.tables()
+        return {up: chart.column(up) for up in UP_CARDS}
 
     def tables(self) -> Tables:
         draws = np.zeros((CELLS, len(NAMES)), dtype=np.bool_)

@@ -79,7 +79,7 @@ def stand_off(column: Column) -> float:
 
 
 def of_splits(column: Column, worth: Worth, plan: Plan, bust: Numbers, rules: Rules) -> Numbers:
-    """[pair] Blackjack 3.22.3: to his Blackjack all hands not Bust lose one Initial Bet."""
+    """[pair] Blackjack 3.22.3: to a Dealer's Blackjack all hands not Bust lose one Initial Bet."""
     line = lines().split
     hand = lines().hand[line]
     played = np.where(plan.draws[hand], worth.hit[line], worth.stand[line])

@@ -4,6 +4,7 @@ from croupier.games.baccarat.insurance import FOUR_CARDS, SIDES, THIRD_CARD
 from croupier.probability.baccarat import BaccaratSheet
 from croupier.probability.baccarat.insurance import InsuranceCell
 from croupier.probability.report.bets import NONE, percent, signed
+from croupier.probability.report.names import bet_name
 from croupier.probability.report.sections import HeatMap, Section, Table
 
 STAGES = {FOUR_CARDS: "after four cards", THIRD_CARD: "after the Player’s third card"}
@@ -12,22 +13,24 @@ POINTS = tuple(map(str, range(10)))
 
 def sections(sheet: BaccaratSheet) -> tuple[Section, ...]:
     maps = (_map(sheet, stage, side) for stage in STAGES for side in SIDES)
-    return (_insurance(sheet), _value(sheet), *maps, _points(sheet))
+    note = "Points as they stand when it is offered (Baccarat 4.1.3)."
+    insurance = insurance_table("Insurance, cell by cell", sheet.insurance, note)
+    return (insurance, _value(sheet), *maps, _points(sheet))
 
 
-def _insurance(sheet: BaccaratSheet) -> Table:
+def insurance_table(title: str, cells: tuple[InsuranceCell, ...], note: str) -> Table:
     return Table(
-        title="Insurance, cell by cell",
+        title=title,
         headings=("Stage", "Side", "Player", "Banker", "Pays", "Offered", "EV per unit", "Favours"),
-        rows=tuple(_row(cell) for cell in sheet.insurance),
-        note="Points as they stand when it is offered (Baccarat 4.1.3).",
+        rows=tuple(_row(cell) for cell in cells),
+        note=note,
     )
 
 
 def _row(cell: InsuranceCell) -> tuple[str, ...]:
     return (
         STAGES[cell.stage],
-        cell.side,
+        bet_name(cell.side),
         str(cell.player),
         str(cell.banker),
         f"{cell.odds} to 1",
@@ -43,7 +46,7 @@ def _value(sheet: BaccaratSheet) -> Table:
         headings=("Bet on", "Cells", "Gained per unit bet", "House edge with it"),
         rows=tuple(
             (
-                value.side,
+                bet_name(value.side),
                 str(value.cells),
                 signed(value.per_unit),
                 percent(sheet.figures(value.side).house_edge - value.per_unit),

@@ -4,16 +4,18 @@ from fractions import Fraction
 from itertools import groupby
 
 from croupier.probability.figures import Figures, Number, PayLine
+from croupier.probability.report.names import bet_name, number
 from croupier.probability.report.sections import Bars, Table
 from croupier.probability.sheet import AHEAD_AFTER, Sheet
 
-HEADINGS = ("Bet", "Pays", "Win", "Push", "Lose", "House edge", "Expected value", "Std dev")
+HEADINGS = ("Bet", "Pays", "Win", "Push", "Lose", "House edge", "RTP", "Expected value", "Std dev")
 NONE = "–"
+MOST_GAINS = 6  # told one by one
 
 
 def table_of_bets(sheet: Sheet) -> Table:
-    alone = [figures.bet for figures in sheet.bets if figures.results is None]
-    unknown = f"Of {', '.join(alone)} only the expected value is computed." if alone else ""
+    alone = [bet_name(figures.bet) for figures in sheet.bets if figures.results is None]
+    unknown = f"Of {', '.join(alone)} only the expected value is known." if alone else ""
     return Table(
         title=f"{sheet.book}: every bet, per unit staked",
         headings=(*HEADINGS, *(f"Ahead after {n:,}" for n in AHEAD_AFTER)),
@@ -41,12 +43,12 @@ def where(sheet: Sheet) -> str:
     return f"Next round from a shoe of {decks} with {len(sheet.shoe)} cards left."
 
 
-def percent(number: Number | None, digits: int = 4) -> str:
-    return NONE if number is None else f"{100 * float(number):z.{digits}f} %"
+def percent(share: Number | None, digits: int = 4) -> str:
+    return NONE if share is None else f"{number(100 * float(share), f'z.{digits}f')} %"
 
 
-def signed(number: Number | None) -> str:
-    return NONE if number is None else f"{float(number):+z.9f}"
+def signed(value: Number | None) -> str:
+    return NONE if value is None else number(float(value), "+z.9f")
 
 
 def _row(name: str, figures: Figures) -> tuple[str, ...]:
@@ -58,6 +60,7 @@ def _row(name: str, figures: Figures) -> tuple[str, ...]:
         percent(figures.push),
         percent(figures.lose),
         percent(figures.house_edge),
+        percent(figures.return_to_player),
         signed(figures.ev),
         NONE if variance is None else f"{float(variance) ** 0.5:.4f}",
         *(percent(figures.ahead_after(n), 2) for n in AHEAD_AFTER),
@@ -65,7 +68,9 @@ def _row(name: str, figures: Figures) -> tuple[str, ...]:
 
 
 def _pays(figures: Figures) -> str:
-    gains = [f"{float(net):g}" for net in figures.results or {} if net > 0]
+    gains = [f"{float(net):g}" for net in sorted(figures.results or {}) if net > 0]
+    if len(gains) > MOST_GAINS:
+        gains = [f"{gains[0]}–{gains[-1]}"]
     return f"{', '.join(gains)} to 1" if gains else NONE
 
 
@@ -74,7 +79,8 @@ def _kinds(sheet: Sheet) -> list[tuple[str, Figures]]:
     found = []
     for (bet, _), group in groupby(sheet.bets, key=lambda figures: (figures.bet, figures.ev)):
         first, *others = group
-        found.append((f"{bet}, {1 + len(others)} placements" if others else bet, first))
+        name = bet_name(bet)
+        found.append((f"{name}, {1 + len(others)} placements" if others else name, first))
     return found
 
 

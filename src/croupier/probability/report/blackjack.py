@@ -7,6 +7,7 @@ from croupier.probability.blackjack import BlackjackSheet
 from croupier.probability.blackjack.dealer import OUTCOMES
 from croupier.probability.blackjack.strategy import Row, Word
 from croupier.probability.report.bets import by_what_is_made, percent, signed
+from croupier.probability.report.names import number
 from croupier.probability.report.sections import Chart, Columns, HeatMap, Section, Table
 
 SIGNS: Mapping[Word, str] = {
@@ -40,8 +41,14 @@ def sections(sheet: BlackjackSheet) -> tuple[Section, ...]:
     return (
         _chart("Hard Totals", strategy.up, strategy.hard, "No Ace, or each Ace counts 1."),
         _chart("Soft Totals", strategy.up, strategy.soft, "An Ace counts 11."),
-        _chart("Pairs", strategy.up, strategy.pairs, "One that is Split no more plays its total."),
+        _chart(
+            "Pairs",
+            strategy.up,
+            strategy.pairs,
+            "A pair that cannot be Split again plays its total.",
+        ),
         _expected(sheet),
+        *([_results(sheet)] if sheet.figures("initial").results else []),
         *([_exceptions(sheet)] if sheet.exceptions else []),
         _rules(sheet),
         _dealer(sheet),
@@ -81,9 +88,21 @@ def _expected(sheet: BlackjackSheet) -> Table:
     )
 
 
+def _results(sheet: BlackjackSheet) -> Columns:
+    results = sheet.figures("initial").results or {}
+    return Columns(
+        title="How the Initial Bet ends, by the chart",
+        labels=tuple(number(float(net), "+g") if net else "0" for net in sorted(results)),
+        values=tuple(100 * float(results[net]) for net in sorted(results)),
+        across="net result in Initial Bets",
+        unit="% of all rounds",
+        note="With all chips added by Split and Double Down, and half the bet after Surrender.",
+    )
+
+
 def _exceptions(sheet: BlackjackSheet) -> Table:
     return Table(
-        title="Where the cards of a hand speak against the chart",
+        title="Hands that are better played otherwise than by the chart",
         headings=("Hand", "Dealer", "Chart", "Better", "Gains", "Once in rounds"),
         rows=tuple(
             (

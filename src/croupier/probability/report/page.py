@@ -11,6 +11,7 @@ from croupier.probability.figures import Figures, Number
 from croupier.probability.report import sections_of, words
 from croupier.probability.report.bets import percent, signed, where
 from croupier.probability.report.charts import INK, svg
+from croupier.probability.report.names import bet_name, number
 from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap, Section, Table
 from croupier.probability.sheet import Sheet
 
@@ -42,7 +43,7 @@ def page(sheet: Sheet) -> str:
 <header>
 <h1>{escape(sheet.book)}: what every bet is worth</h1>
 <p class="edition">{escape(words.edition(sheet))}.</p>
-<p>{escape(_shoe(sheet))}{escape(words.methods(sheet))}</p>
+{_variant(sheet)}<p>{escape(_shoe(sheet))}{escape(words.methods(sheet))}</p>
 <p>{escape(words.NO_CERTIFICATION)}</p>
 </header>
 {_contents(title for title, _ in parts)}
@@ -57,6 +58,11 @@ the same command makes the same page. {escape(words.NO_CERTIFICATION)}</p>
 """
 
 
+def _variant(sheet: Sheet) -> str:
+    told = escape(words.variant(sheet))
+    return f"<p><strong>{told}</strong></p>\n" if told else ""
+
+
 def _shoe(sheet: Sheet) -> str:
     if sheet.shoe is None:
         return ""
@@ -67,7 +73,8 @@ def _shoe(sheet: Sheet) -> str:
 def _command(sheet: Sheet) -> str:
     decks = f" --decks {sheet.decks}" if sheet.decks else ""
     shoe = "" if sheet.shoe is None or sheet.shoe.fresh else f' --shoe "{sheet.shoe.spelled()}"'
-    return f"croupier edge {sheet.game}{decks}{shoe} --report {sheet.game}.html"
+    options = "".join(f" {option}" for option in sheet.options)
+    return f"croupier edge {sheet.game}{decks}{shoe}{options} --report {sheet.game}.html"
 
 
 def _contents(titles: Iterable[str]) -> str:
@@ -93,7 +100,7 @@ def _section(section: Section, number: int) -> str:
         case Bars() | Columns() | HeatMap() | Chart():
             inside = _figure(section, number)
         case _:
-            raise TypeError(f"{type(section).__name__} is no section this page knows")
+            raise TypeError(f"{type(section).__name__} is not a section this page knows")
     note = f'<p class="note">{escape(section.note)}</p>\n' if section.note else ""
     return inside + note
 
@@ -158,7 +165,7 @@ def _crossed(
 
 
 def _digits(value: float | None) -> str:
-    return "–" if value is None else f"{value:.6f}"
+    return "–" if value is None else number(value, ".6f")
 
 
 def _inline(drawing: str, alternative: str, identity: str) -> str:
@@ -186,7 +193,7 @@ def _exact(sheet: Sheet) -> str:
 def _exact_row(figures: Figures) -> tuple[str, ...]:
     results = figures.results or {}
     return (
-        figures.bet,
+        bet_name(figures.bet),
         figures.on or "",
         signed(figures.ev),
         "–" if figures.exact is None else str(figures.exact),
@@ -195,7 +202,7 @@ def _exact_row(figures: Figures) -> tuple[str, ...]:
 
 
 def _net(net: Fraction) -> str:
-    return f"{float(net):+g}" if net else "0"
+    return number(float(net), "+g") if net else "0"
 
 
 def _chance(chance: Number) -> str:

@@ -2,6 +2,7 @@
 4.1.2, 4.1.3, 4.1.4)."""
 
 from croupier.probability.report.bets import percent
+from croupier.probability.report.names import bet_name
 from croupier.probability.report.sections import Section, Table
 from croupier.probability.roulette import PAY_TABLES, Kind, RouletteSheet
 
@@ -16,15 +17,19 @@ def sections(sheet: RouletteSheet) -> tuple[Section, ...]:
             title="Kinds of bets, and the pay tables that have them",
             headings=("Bet", "Placements", "Pockets", "Pays", "House edge", *tables),
             rows=tuple(_row(sheet, kind) for kind in sheet.kinds),
-            note=f"Tables 1 to {len(PAY_TABLES)} are {', '.join(PAY_TABLES)}. "
+            note=f"{_layout(sheet)}Tables 1 to {len(PAY_TABLES)} are {', '.join(PAY_TABLES)}. "
             f"The sets of a Series Bet are the table’s own.",
         ),
     )
 
 
+def _layout(sheet: RouletteSheet) -> str:
+    return f"Layout {sheet.layout} only. " if sheet.layout else ""
+
+
 def _row(sheet: RouletteSheet, kind: Kind) -> tuple[str, ...]:
     return (
-        kind.bet,
+        bet_name(kind.bet),
         ANY_SET if kind.placements is None else str(kind.placements),
         str(kind.pockets),
         f"{kind.odds} to 1",

@@ -4,6 +4,7 @@ from itertools import groupby
 
 from croupier.probability.figures import COUNTED, ENUMERATED
 from croupier.probability.report.bets import where
+from croupier.probability.report.names import bet_name, number
 from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap
 from croupier.probability.sheet import Sheet
 from croupier.rulebook import book
@@ -22,6 +23,8 @@ HOW_TO_READ = {
     "Expected value": "what one unit staked gains on average; below zero it is a loss.",
     "House edge": "the same seen from the House: what it keeps of each unit staked, on average. "
     "Below zero the bet favours the player.",
+    "RTP": "return to player: what comes back of each unit staked, on average; with the house edge "
+    "it makes 100 %.",
     "Std dev": "the standard deviation of one result: how far results scatter around the average.",
     "Ahead after n": "how likely a player is to have won more than lost after n independent rounds "
     "of this bet at one stake; level is not ahead.",
@@ -35,6 +38,11 @@ def heading(sheet: Sheet) -> str:
     return f"{sheet.book}: what every bet is worth. {where(sheet)}".rstrip(" .")
 
 
+def variant(sheet: Sheet) -> str:
+    """Empty where the rules are the book’s."""
+    return f"Not by the book: {', '.join(sheet.variant)}." if sheet.variant else ""
+
+
 def edition(sheet: Sheet) -> str:
     of = book(sheet.book)
     version = f"version {of.version}, " if of.version else ""
@@ -45,15 +53,14 @@ def methods(sheet: Sheet) -> str:
     """A sentence for each way the figures were found, naming its bets where there are several."""
     found = sorted(sheet.bets, key=lambda figures: figures.method)
     by_method = {
-        method: list(dict.fromkeys(figures.bet for figures in group))
+        method: list(dict.fromkeys(bet_name(figures.bet) for figures in group))
         for method, group in groupby(found, key=lambda figures: figures.method)
     }
     if len(by_method) == 1:
         (method,) = by_method
         return f"All bets: {METHODS.get(method, method)}."
     return " ".join(
-        f"{', '.join(bets).capitalize()}: {METHODS.get(method, method)}."
-        for method, bets in by_method.items()
+        f"{', '.join(bets)}: {METHODS.get(method, method)}." for method, bets in by_method.items()
     )
 
 
@@ -65,7 +72,7 @@ def figure(value: float | None, *, signed: bool = False) -> str:
         value = 0.0
     sign = "+" if signed else ""
     small = 0 < abs(value) < 0.005
-    return f"{value:{sign}.1g}" if small else f"{value:{sign}.2f}"
+    return number(value, f"{sign}.1g" if small else f"{sign}.2f")
 
 
 def largest(section: HeatMap) -> float:

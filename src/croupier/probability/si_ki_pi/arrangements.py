@@ -73,7 +73,7 @@ def best_ways(compared: Comparison, odds: Odds) -> NDArray[np.int64]:
 
 
 def figures_of(compared: Comparison, chosen: NDArray[np.int64], odds: Odds) -> Figures:
-    """The Initial Bet of a player who always divides his cards in the chosen way."""
+    """The Initial Bet of a player who always divides their cards in the chosen way."""
     results = compared.dealt @ compared.by(chosen)
     win, push = (Fraction(int(results[beaten]), compared.total) for beaten in (BOTH, ONE))
     return Figures.of("initial", won_or_lost(odds, win, push))

@@ -92,7 +92,7 @@ def _fault(part: str, name: str, up: str, word: Any) -> str | None:
     if word not in WORDS:
         return f"is {word!r}, which is none of {', '.join(WORDS)}"
     if word == "split":
-        return None if part == "pairs" else "splits what is no pair (Blackjack 3.22)"
+        return None if part == "pairs" else "splits a hand that is not a pair (Blackjack 3.22)"
     if "surrender" in word and up == NAMES[ACE]:
         return "surrenders against an Ace (Blackjack 3.17)"
     total = _total(part, name)

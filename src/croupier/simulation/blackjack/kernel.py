@@ -1,6 +1,6 @@
 """Rounds of Blackjack in machine code (Blackjack 3.11, 3.17, 3.22, 3.22.3, 3.23, 3.24, 3.26).
 
-The Dealer always plays out, as he does when anyone has a Boom Busted bet (Blackjack 3.26.1).
+The Dealer always plays out, as when anyone has a Boom Busted bet (Blackjack 3.26.1).
 """
 
 from typing import NamedTuple

@@ -1,0 +1,127 @@
+"""How likely each result of the Initial Bet is by a chart, with all chips that are added to it
+(Blackjack 1.9, 3.15.1, 3.17, 3.20, 3.22.3, 3.23.2, 4.1.1)."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from fractions import Fraction
+
+import numpy as np
+
+from croupier.games.blackjack.layout import REGULAR_PAYS
+from croupier.probability.blackjack.cells import Cells, plan_of
+from croupier.probability.blackjack.columns import Column
+from croupier.probability.blackjack.endless import MOST_BETS, split_results
+from croupier.probability.blackjack.holdings import holdings
+from croupier.probability.blackjack.lines import UNSPLIT, lines
+from croupier.probability.blackjack.playing import follow
+from croupier.probability.blackjack.rules import Rules
+from croupier.probability.blackjack.two_cards import (
+    SURRENDERED,
+    Action,
+    Plan,
+    of_blackjack,
+    stand_off,
+)
+from croupier.probability.blackjack.values import ACE, TEN, TWO_CARDS, Integers, Numbers
+from croupier.probability.composition import Counts
+from croupier.probability.figures import LOSS, PUSH, Results, gain
+
+Chances = defaultdict[Fraction, float]  # of each net result
+
+CLOSE = 1e-9
+ROUNDING = 1e-13  # no chance at all
+
+
+def results(
+    columns: Mapping[int, Column],
+    shoe: Counts,
+    chart: Mapping[int, Cells],
+    rules: Rules,
+    ev: float,
+) -> Results | None:
+    """Over all up cards; None where they do not come to the expected value, found another way."""
+    found: Chances = defaultdict(float)
+    for up, column in columns.items():
+        share = float(shoe[up] / shoe.sum())
+        for net, chance in _Box(column, rules).played(plan_of(chart[up])).items():
+            found[net] += share * chance
+    mean = sum(float(net) * chance for net, chance in found.items())
+    if abs(mean - ev) > CLOSE:
+        return None
+    return {net: chance for net, chance in found.items() if chance > ROUNDING}
+
+
+class _Box:
+    """All hands of one box against one up card."""
+
+    def __init__(self, column: Column, rules: Rules) -> None:
+        hands = holdings()
+        self.column, self.rules = column, rules
+        self.found: Chances = defaultdict(float)
+        self.drawn = np.maximum(column.left[0] - hands.held, 0)  # [hand, value]
+        self.drawn = self.drawn / np.maximum(self.drawn.sum(axis=1, keepdims=True), 1)
+        self.blackjack = self.drawn[:, column.hole] * (column.hole >= 0)
+        self.push = column.push[UNSPLIT]
+        decided, net = 1 - self.blackjack - self.push, column.net[UNSPLIT]
+        self.win, self.lose = (decided + net) / 2, (decided - net) / 2
+
+    def played(self, plan: Plan) -> Chances:
+        """Every result with its chance; they come to 1."""
+        two = holdings().two
+        met = np.zeros(len(lines().hand))
+        for low, high in TWO_CARDS:
+            hand, chance = int(two[low, high]), float(self.column.dealt[low, high])
+            match Action(plan.first[low, high]):
+                case _ if chance == 0:
+                    continue
+                case _ if (low, high) == (ACE, TEN):
+                    self._has_blackjack(chance)
+                case Action.STAND:
+                    self._stands(np.array([hand]), np.array([chance]))
+                case Action.HIT:
+                    met[hand] = chance
+                case Action.DOUBLE:
+                    self._doubles(hand, chance)
+                case Action.SPLIT:
+                    self._splits(low, chance, plan)
+                case Action.SURRENDER:
+                    self.found[Fraction(SURRENDERED)] += chance
+        self._hits(met, plan)
+        return self.found
+
+    def _stands(self, hands: Integers, chances: Numbers, bets: int = 1) -> None:
+        """Blackjack 3.23.2: to the Dealer's Blackjack a doubled hand loses one bet only."""
+        for net, each in (
+            (Fraction(bets), self.win),
+            (PUSH, self.push),
+            (Fraction(-bets), self.lose),
+            (LOSS, self.blackjack),
+        ):
+            self.found[net] += float((chances * each[hands]).sum())
+
+    def _hits(self, met: Numbers, plan: Plan) -> None:
+        hands = holdings()
+        follow(self.column, plan.draws, met)
+        reached = met[UNSPLIT]
+        busts = (self.drawn * (hands.onward < 0)).sum(axis=1)
+        self.found[LOSS] += float((reached * plan.draws * busts).sum())
+        self._stands(np.arange(len(reached)), reached * ~plan.draws)
+
+    def _doubles(self, hand: int, chance: float) -> None:
+        onward, chances = holdings().onward[hand], chance * self.drawn[hand]
+        bust = onward < 0
+        self.found[2 * LOSS] += float(chances[bust].sum())
+        self._stands(onward[~bust], chances[~bust], bets=2)
+
+    def _splits(self, pair: int, chance: float, plan: Plan) -> None:
+        every = split_results(self.column, pair, plan, self.rules)
+        for net, each in enumerate(every.tolist(), start=-MOST_BETS):
+            self.found[Fraction(net)] += chance * each
+
+    def _has_blackjack(self, chance: float) -> None:
+        pays, level = gain(self.rules.blackjack_pays), stand_off(self.column)
+        if of_blackjack(self.column, self.rules) > float(pays) * (1 - level):  # Blackjack 1.9
+            self.found[gain(REGULAR_PAYS)] += chance
+            return
+        self.found[pays] += chance * (1 - level)
+        self.found[PUSH] += chance * level
