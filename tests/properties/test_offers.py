@@ -87,7 +87,7 @@ def own_commands(
         look, house_way = si_ki_pi.Look(by, box), si_ki_pi.HouseWay(by, box)
         return [look, house_way, *[si_ki_pi.Arrange(by, box, halves)] * 3]
     return [
-        blackjack.Insure(by, box, amount),
+        blackjack.Insure(by, rng.choice((by.name, "ann")), box, amount),
         blackjack.EvenMoney(by, box),
         blackjack.Surrender(by, box),
         blackjack.Hit(by, box, hand),

@@ -94,7 +94,7 @@ def in_the_window(
         cards = faces(round, box_hand(box))
         if ace(up):
             paid = even_money and blackjack(cards)
-            yield game.EvenMoney(who, box) if paid else game.Insure(who, box, stake // 2)
+            yield game.EvenMoney(who, box) if paid else game.Insure(who, who.name, box, stake // 2)
         elif word_of(chart, cards, up, 1).startswith("surrender") and not blackjack(cards):
             yield game.Surrender(who, box)
 

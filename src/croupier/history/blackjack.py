@@ -12,7 +12,7 @@ from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import ON_A_HAND, BlackjackRound
 from croupier.games.blackjack.window import SURRENDER, Decline, EvenMoney, Insure, Surrender
 from croupier.history.dialect import Dialect, Laid
-from croupier.history.lines import FACE_DOWN, Words
+from croupier.history.lines import FACE_DOWN, Words, on_behalf
 from croupier.history.values import whole_number
 from croupier.money import dollars
 from croupier.table.commands import Command
@@ -41,8 +41,8 @@ def _hand(words: Words) -> tuple[int, int]:
 
 
 def insures(by: Person, words: Words) -> Command:
-    stake = words.cents("the stake")
-    return Insure(by, _box(words), stake)
+    stake, box = words.cents("the stake"), _box(words)
+    return Insure(by, words.whose(by), box, stake)
 
 
 def doubles(by: Person, words: Words) -> Command:
@@ -52,8 +52,8 @@ def doubles(by: Person, words: Words) -> Command:
 
 def said(command: Command) -> str:
     match command:
-        case Insure(_, box, stake):
-            return f"insures {dollars(stake)} box {box}"
+        case Insure(by, player, box, stake):
+            return f"insures {dollars(stake)} box {box}" + on_behalf(by, player)
         case EvenMoney(_, box):
             return f"even-money box {box}"
         case Surrender(_, box):

@@ -77,7 +77,7 @@ def double(name: str, words: list[str]) -> c.Command:
 
 
 def insure(name: str, words: list[str]) -> c.Command:
-    return blackjack.Insure(person(name), after(words, "box", 1), int(words[0]) * 100)
+    return blackjack.Insure(person(name), name, after(words, "box", 1), int(words[0]) * 100)
 
 
 def rule(name: str, words: list[str]) -> c.Command:

@@ -6,6 +6,7 @@ from croupier.games.blackjack.hands import box_hand
 from croupier.table.facts import WrongNumber
 from croupier.table.refusals import Reason
 from croupier.table.settings import Limits
+from tests.games import spoken
 from tests.games.blackjack.scripting import OpenTable, dealt_to, electronic, recorded
 
 BOTH_KINDS = pytest.mark.parametrize("open_table", [recorded, electronic])
@@ -72,6 +73,17 @@ def test_nobody_insures_another_players_bet() -> None:
     assert refused.cites == ("Blackjack 3.15.2",)
     assert table.refused("ann insures 10 box 2").reason is Reason.NOT_YOURS
     assert table.refused("dealer insures 10").reason is Reason.NOT_YOURS
+
+
+@pytest.mark.rule("Blackjack 5.18", "Blackjack 3.15.2")
+def test_staff_may_place_insurance_at_a_players_request() -> None:
+    desk = spoken.recorded(
+        "blackjack",
+        "ann bets 100 initial box 1\ndealer closes\ndeal 9h Ad 9c\ndealer insures 20 box 1 for ann",
+    )
+    wager = desk.round.wagers[-1]
+    assert (wager.player, wager.placed_by, wager.stake_cents) == ("ann", "dealer", 2000)
+    assert spoken.refused(desk, "bob insures 5 box 1 for ann").cites == ("Blackjack 5.18",)
 
 
 @pytest.mark.rule("Blackjack 3.15.2", "Blackjack 1.26")

@@ -141,7 +141,7 @@ def decide(round: BlackjackRound, command: Command) -> tuple[Event, ...] | Refus
             return settle_interim(round, command)
         case CollectBust():
             return collect_bust(round, command)
-    if command.by.rank is not Rank.PLAYER:
+    if command.by.rank is not Rank.PLAYER and not isinstance(command, w.Insure):
         return Refused(Reason.NOT_YOURS, "The Player of the box decides.", (cite("Blackjack 3.8"),))
     match command:
         case w.Insure():

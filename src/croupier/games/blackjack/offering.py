@@ -1,6 +1,8 @@
 """What a person may say in play, and how an error touches boxes and hands (Blackjack 3.8, 3.12,
 3.15, 3.17, 3.18, 3.20, 3.22, 3.23, 5.7)."""
 
+from collections.abc import Iterator
+
 from croupier.equipment.cards import Card
 from croupier.games.blackjack import decisions as d
 from croupier.games.blackjack import window as w
@@ -29,7 +31,8 @@ from croupier.table.wagers import Wager
 
 def legal(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     if who.rank is not Rank.PLAYER:
-        return _for_the_dealer(round, who)
+        insured = (offer for name in round.players() for offer in _insurance(round, who, name))
+        return (*_for_the_dealer(round, who), *insured)
     found = (*_in_the_window(round, who), *_when_asked(round, who), *_to_follow(round, who))
     declines = w.Decline(who)
     if round.play.following is None and not isinstance(w.decline(round, declines), Refused):
@@ -49,24 +52,29 @@ def _for_the_dealer(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _amounts(round: BlackjackRound, who: Person, most: int) -> tuple[int, int]:
-    purse = round.purse(who.name)
+def _amounts(round: BlackjackRound, player: str, most: int) -> tuple[int, int]:
+    purse = round.purse(player)
     return round.settings.unit_cents, most if purse is None else min(most, purse)
 
 
 def _in_the_window(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
-    found = []
+    found = [*_insurance(round, who, who.name)]
     for hand in round.play.hands:
-        if w.may_not_insure(round, who.name, hand.box) is None:
-            unit, most = _amounts(round, who, w.insurance_room(round, who.name, hand.box))
-            if most >= unit:
-                found.append(Offer(w.Insure(who, hand.box, unit), "stake_cents", unit, most, unit))
         if w.even_money_refused(round, who.name, hand.box) is None:
             found.append(Offer(w.EvenMoney(who, hand.box)))
         too_late = w.surrendered_too_late(round, who.name, hand.box)
         if too_late or w.surrender_refused(round, who.name, hand.box) is None:
             found.append(Offer(w.Surrender(who, hand.box)))
     return tuple(dict.fromkeys(found))
+
+
+def _insurance(round: BlackjackRound, who: Person, player: str) -> Iterator[Offer]:
+    for box in dict.fromkeys(hand.box for hand in round.play.hands):
+        if w.may_not_insure(round, player, box) is None:
+            unit, most = _amounts(round, player, w.insurance_room(round, player, box))
+            if most >= unit:
+                insure = w.Insure(who, player, box, unit)
+                yield Offer(insure, "stake_cents", unit, most, unit)
 
 
 def _when_asked(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
@@ -80,7 +88,7 @@ def _when_asked(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     bet = base_bet(round, hand, who.name)
     if d.split_refused(round, hand) is None and round.can_pay(who.name, bet):
         found.append(Offer(d.Split(who, hand.box, hand.number)))
-    unit, most = _amounts(round, who, bet)
+    unit, most = _amounts(round, who.name, bet)
     if d.double_refused(round, hand) is None and most >= unit:
         double = d.Double(who, hand.box, hand.number, amount_cents=unit)
         found.append(Offer(double, "amount_cents", unit, most, unit))
@@ -93,7 +101,7 @@ def _to_follow(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
         return ()
     hand = hand_of(round, following.box, following.hand)
     bet = base_bet(round, hand, who.name)
-    unit, most = _amounts(round, who, bet)
+    unit, most = _amounts(round, who.name, bet)
     least = bet if following.split else unit
     found = [Offer(w.Decline(who))]
     if most >= least:

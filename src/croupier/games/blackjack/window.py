@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 
 from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, ten
+from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.games.blackjack.play import (
     BlackjackRound,
     Hand,
@@ -15,7 +16,7 @@ from croupier.games.blackjack.play import (
 )
 from croupier.money import dollars
 from croupier.rulebook import Citation, cite
-from croupier.table.betting import amount_refused, purse_refused
+from croupier.table.betting import amount_refused, on_whose_behalf, purse_refused
 from croupier.table.commands import Command
 from croupier.table.events import BetPlaced, Event
 from croupier.table.facts import Fact, SurrenderedTooLate
@@ -30,6 +31,7 @@ NO_SURRENDER_AFTER_SPLIT = cite("Blackjack 3.22")
 
 
 class Insure(Command, frozen=True):
+    player: str  # whose bet it is; Pit Employees may place it on request (Blackjack 5.18)
     box: int
     stake_cents: int
 
@@ -153,8 +155,9 @@ def may_not_insure(round: BlackjackRound, player: str, box: int) -> Refused | No
 
 
 def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refused:
-    player = command.by.name
+    player = command.player
     refused = first_refusal(
+        on_whose_behalf(PARAGRAPHS.bets_by_staff, command.by, player),
         may_not_insure(round, player, command.box),
         amount_refused(round, command.stake_cents, "An Insurance Bet"),
     )
@@ -177,7 +180,7 @@ def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refuse
         Spot("insurance", command.box),
         command.stake_cents,
         command.stake_cents,
-        player,
+        command.by.name,
     )
     return (BetPlaced(wager),)
 
