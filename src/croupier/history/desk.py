@@ -103,7 +103,7 @@ class Desk:
                 return ()
             asked = commands_of(self.game, self.round, said)
         except Unreadable as problem:
-            return Refused(Reason.UNKNOWN, str(problem))
+            return Refused(Reason.UNKNOWN, str(problem), problem.cites)
         if isinstance(asked, FromTheShoe):
             return self._kept(_from_the_shoe(self.game, self._now, asked.by))
         if isinstance(asked, VoidEarlier):
@@ -129,7 +129,7 @@ class Desk:
             said = spoken(line)
             asked = () if said is None else commands_of(self.game, self.round, said)
         except Unreadable as problem:
-            return Refused(Reason.UNKNOWN, str(problem))
+            return Refused(Reason.UNKNOWN, str(problem), problem.cites)
         if isinstance(asked, tuple) and len(asked) == 1 and isinstance(asked[0], ReportFact):
             return preview(self.game, self.round, asked[0].fact)
         return Refused(Reason.UNKNOWN, "Only the report of a fact can be previewed.")

@@ -47,6 +47,10 @@ class HistoryError(ValueError):
 class Unreadable(ValueError):
     """Words of a line that make no command; the sentence says which and why."""
 
+    def __init__(self, sentence: str, cites: tuple[Citation, ...] = ()) -> None:
+        super().__init__(sentence)
+        self.cites = cites
+
 
 def unknown(kind: str, word: str, known: Iterable[str]) -> str:
     """A sentence about a word nobody knows, with the nearest known one or all of them."""

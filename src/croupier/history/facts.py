@@ -9,8 +9,10 @@ from croupier.games import PLAYED, game_named
 from croupier.games.baccarat.insurance import STAGES
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.lines import Words, in_quotes
+from croupier.rulebook import Citation
 from croupier.table.facts import DrawnTogether, Fact, Misplaced
 from croupier.table.game import Game
+from croupier.table.halts import paragraphs_of
 from croupier.table.irregularity import Line
 from croupier.table.places import Drawn
 from croupier.table.round import Round
@@ -48,20 +50,20 @@ def read_fact(game: Game, round: Round[Any], words: Words) -> Fact:
     if kind is Misplaced and words:  # `misplaced 5 to banker` says the same as `misplaced banker 5`
         words.took("to")
         given["place"] = words.place("a place on the table")
-    _check_named(round, given)
+    _check_named(round, given, paragraphs_of(game, kind))
     if SINCE in fields and given.get(SINCE) is None:
         given[SINCE] = _first_wrong_card(kind, round, given)
     return kind(**given)
 
 
-def _check_named(round: Round[Any], given: Mapping[str, Any]) -> None:
+def _check_named(round: Round[Any], given: Mapping[str, Any], cites: tuple[Citation, ...]) -> None:
     """Whether the card and the player that are named are there at all."""
     since, out = given.get(SINCE), len(round.cards)
     if since is not None and not 1 <= since <= out:
-        raise Unreadable(f"There is no card {since}; {out} cards have left the shoe.")
+        raise Unreadable(f"There is no card {since}; {out} cards have left the shoe.", cites)
     player = given.get("player")
     if player is not None and player not in round.players():
-        raise Unreadable(f"{player} has no bet in this round.")
+        raise Unreadable(f"{player} has no bet in this round.", cites)
 
 
 def _first_wrong_card(kind: type[Fact], round: Round[Any], given: Mapping[str, Any]) -> int:

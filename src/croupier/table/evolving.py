@@ -56,8 +56,12 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
                 cards=_changed_card(round.cards, number, card=card),
                 shoe=round.shoe.after_turning(card),
             )
-        case e.CardMoved(number, place) | e.CardLay(number, place):
+        case e.CardMoved(number, place):
             return replace(round, cards=_changed_card(round.cards, number, place=place))
+        case e.CardLay(number, place):
+            cards = _changed_card(round.cards, number, place=place)
+            reported = tuple(replace(halt, lay=cards) for halt in round.halts[-1:])
+            return replace(round, cards=cards, halts=(*round.halts[:-1], *reported))
         case e.RoundConcluded():
             return replace(round, stage=Stage.CONCLUDED)
         case e.RoundVoided(cites):

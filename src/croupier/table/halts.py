@@ -67,7 +67,7 @@ def void_stays_void(game: Game) -> Refused:
 
 def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> Decided:
     """The fact with its paragraph, and everything that follows without anyone's word."""
-    spoken_of = tuple(dict.fromkeys(paragraphs_of(game, fact)))
+    spoken_of = paragraphs_of(game, type(fact))
     if any(halt.fact == fact for halt in round.halts):
         return Refused(Reason.NOT_NOW, f"“{fact.name}” is being ruled on already.", spoken_of)
     if ruled_on(round, fact):
@@ -85,10 +85,10 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     return (*first, *begun(game, after, after.halts[-1]))
 
 
-def paragraphs_of(game: Game, fact: Fact) -> Iterable[Citation]:
+def paragraphs_of(game: Game, kind: type[Fact]) -> tuple[Citation, ...]:
     """Whatever the book says about facts of this kind."""
     lines = (entry for entry in game.IRREGULARITIES if isinstance(entry, Line))
-    return (entry.paragraph for entry in lines if entry.fact is type(fact))
+    return tuple(dict.fromkeys(entry.paragraph for entry in lines if entry.fact is kind))
 
 
 def ruled_on(round: Round[Any], fact: Fact) -> bool:

@@ -1,0 +1,90 @@
+"""How something was keyed decides nothing: the same card laid wrongly, keyed at once or reported
+right after, asks the same people and pays the same cents."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from croupier.games import andar_bahar, baccarat, blackjack, si_ki_pi
+from croupier.table.commands import DealCard, ReportFact, Rule, RulingWord, TimeRanOut
+from croupier.table.due import Deal
+from croupier.table.events import AwaitingChoices, AwaitingRuling
+from croupier.table.facts import Misplaced
+from croupier.table.frame import act, due
+from croupier.table.game import Game
+from croupier.table.people import DEALER, PIT_SUPERVISOR
+from croupier.table.refusals import Refused
+from croupier.table.round import Round, Stage
+from croupier.table.settings import TableKind
+from tests.properties.driving import MOST_STEPS, bets, drawn, next_command, opened
+
+GAMES = (andar_bahar, baccarat, blackjack, si_ki_pi)
+
+
+def done(game: Game, round: Round[Any], command: Any) -> Round[Any]:
+    acted = act(game, round, command)
+    assert not isinstance(acted, Refused), f"{command}: {acted}"
+    return acted[0]
+
+
+def mid_round(rng: Random, game: Game) -> Round[Any] | None:
+    """A recorded table without trouble, somewhere in a round where a card is due."""
+    round = opened(game, TableKind.RECORDED)
+    opening = list(bets(rng, game, round))
+    for _ in range(MOST_STEPS):
+        if isinstance(due(game, round), Deal) and rng.random() < 0.15:
+            return round
+        command = opening.pop(0) if opening else next_command(rng, game, round, trouble=0.0)
+        if command is None:
+            return None
+        acted = act(game, round, command)
+        round = round if isinstance(acted, Refused) else acted[0]
+    raise AssertionError("the round does not end")
+
+
+def asked(round: Round[Any]) -> list[Any]:
+    return [h.awaiting.asked for h in round.halts if isinstance(h.awaiting, AwaitingChoices)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+@pytest.mark.rule("Blackjack 5.9", "Baccarat 5.8", "Si Ki Pi 5.11")
+@given(seed=st.integers(0, 10**7), word=st.sampled_from(["reconstruct", "cannot"]))
+@settings(max_examples=60)
+def test_a_card_keyed_wrongly_or_reported_right_after_is_the_same_error(
+    game: Game, seed: int, word: str
+) -> None:
+    rng = Random(seed)
+    table = mid_round(rng, game)
+    wanted = None if table is None else due(game, table)
+    if table is None or not isinstance(wanted, Deal) or table.stage is not Stage.PLAY:
+        return
+    card = drawn(rng, table)
+    elsewhere = [place for place in game.places(table) if place != wanted.place]
+    place = rng.choice(elsewhere)
+    at_once = done(game, table, DealCard(DEALER, card, place))
+    if not at_once.halts or not isinstance(at_once.halts[-1].fact, Misplaced):
+        return
+    keyed = act(game, table, DealCard(DEALER, card))
+    if isinstance(keyed, Refused) or keyed[0].stage is not Stage.PLAY:
+        return
+    if len(keyed[0].wagers) != len(table.wagers) or keyed[0].open_wagers() != table.open_wagers():
+        return  # settled by that card: an electronic matter, or the round was decided
+    number = len(keyed[0].cards)
+    late = done(game, keyed[0], ReportFact(DEALER, Misplaced(number, place)))
+    assert at_once.cards == late.cards
+    assert [h.paragraph for h in at_once.halts] == [h.paragraph for h in late.halts]
+    for ruled in (RulingWord(word), None):
+        waits = isinstance(at_once.halts[-1].awaiting, AwaitingRuling) if at_once.halts else False
+        if ruled is not None and waits:
+            allowed = at_once.halts[-1].awaiting.words  # type: ignore[union-attr]
+            spoken = Rule(PIT_SUPERVISOR, ruled if ruled in allowed else RulingWord(allowed[0]))
+            at_once, late = (done(game, r, spoken) for r in (at_once, late))
+            assert asked(at_once) == asked(late)
+        if at_once.halts:
+            at_once, late = (done(game, r, TimeRanOut(DEALER)) for r in (at_once, late))
+    assert (at_once.stage, at_once.wagers) == (late.stage, late.wagers)
+    assert (at_once.cards, at_once.play) == (late.cards, late.play)
+    assert due(game, at_once) == due(game, late)
