@@ -149,7 +149,7 @@ def test_facts_that_change_nothing_and_one_of_another_game() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("spin 37", "'37' is no pocket; the wheel has 0, 00, H and 1 to 36."),
+        ("spin 37", "'37' is not a pocket; the wheel has 0, 00, H and 1 to 36."),
         ("spin", "The line ends where a pocket should be named."),
         ("spin 17 turns 3", "Here “revolutions” should follow, not 'turns'."),
         ("spin 17 revolutions", "The line ends where how many revolutions should be named."),

@@ -111,7 +111,7 @@ def test_placements_are_counted_once_each_in_the_order_they_are_named() -> None:
         (["banker"], "The bet 'banker' does not exist"),
         (["zeros"], "is not offered on layout A"),
         (["split 1-36"], "There is no split on 1-36"),
-        (["straight 37"], "'37' is no pocket"),
+        (["straight 37"], "'37' is not a pocket"),
         (["red 7"], "red names no place"),
         (["straight"], "straight names its place"),
         ([""], "The bet '' does not exist"),

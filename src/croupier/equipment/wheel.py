@@ -20,7 +20,7 @@ class UnknownPocket(ValueError):
     """The text is not one of the 39 pockets."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is no pocket; the wheel has 0, 00, H and 1 to 36")
+        super().__init__(f"{text!r} is not a pocket; the wheel has 0, 00, H and 1 to 36")
 
 
 def pocket(text: str) -> Pocket:

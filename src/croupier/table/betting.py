@@ -153,7 +153,7 @@ def room_left(
     # leaves in a box is anybody's, whoever sits there
     rooms = []
     added = Wager(round.next_wager_id, player, spot, stake_cents, stake_cents, player)
-    # with this bet he may be the Seated Player, or the highest bettor of an empty box
+    # with this bet the player may be the Seated Player, or the highest bettor of an empty box
     seated = game.seated(replace(round, wagers=(*round.wagers, added)), spot)
     maximum = round.settings.limits.maximum(spot.bet)
     if maximum is not None:

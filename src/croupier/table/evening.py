@@ -220,7 +220,7 @@ def _moved(purses: Mapping[str, int], cents: Mapping[str, int]) -> dict[str, int
 
 
 def cash_out(evening: Evening, player: str) -> tuple[Evening, int] | Refused:
-    """A player leaves with his chips between two rounds."""
+    """A player leaves with the chips between two rounds."""
     if evening.purses is None or player not in evening.purses:
         return Refused(Reason.UNKNOWN, f"This table counts no purse of {player}.")
     if evening.rounds and evening.rounds[-1].stage in UNFINISHED:

@@ -101,7 +101,7 @@ def pro_rata(stakes_cents: Sequence[int], limit: int, minimum: int, unit: int) -
 
 
 def spread(stake: Stake, share_cents: int, cites: tuple[Citation, ...]) -> list[InAction]:
-    """A player's share over his wagers in a box, the earlier ones first."""
+    """A player's share over the player's wagers in a box, the earlier ones first."""
     limited: list[InAction] = []
     for wager in stake.wagers:
         part = min(wager.action_cents, share_cents)

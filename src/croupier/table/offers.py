@@ -19,7 +19,7 @@ class Offer(msgspec.Struct, frozen=True):
     largest_cents: int | None = None
     step_cents: int = 1
     free: tuple[str, ...] = ()  # fields whose content does not matter, such as a reason
-    filled: tuple[str, ...] = ()  # any content, but some
+    filled: tuple[str, ...] = ()  # any content, but not nothing
     other_than: tuple[str, ...] = ()  # names a free player may not bear: they have own offers
     waited_for: bool = True  # the next card waits until it was taken or let go
 

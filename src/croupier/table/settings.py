@@ -73,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def check_unit(unit_cents: int, payments: Mapping[str, Odds]) -> None:
-    """Refuses a chip unit at which some payment of the table is no whole cent."""
+    """Refuses a chip unit at which some payment of the table is not a whole cent."""
     if unit_cents <= 0:
         raise ImpossibleSetting(
             "unit", f"The chip unit must be above 0, not {dollars(unit_cents)}."
@@ -83,7 +83,7 @@ def check_unit(unit_cents: int, payments: Mapping[str, Odds]) -> None:
             raise ImpossibleSetting(
                 "unit",
                 f"A chip unit of {dollars(unit_cents)} cannot be paid exactly: "
-                f"{bet} pays {odds}, which is no whole cent.",
+                f"{bet} pays {odds}, which is not a whole cent.",
             )
 
 

@@ -24,7 +24,7 @@ from croupier.games.blackjack.remedies import (
     NOT_RECONSTRUCTED,
     PLAYER_PICKS_THE_FIRST,
     RECONSTRUCTED,
-    THE_HOUSE_PLAYS_HIS_HAND,
+    THE_HOUSE_PLAYS_THE_HAND,
     TOO_LATE,
 )
 from croupier.table import betting, evening, limits
@@ -77,7 +77,7 @@ IRREGULARITIES: Irregularities = (
     line(
         "Blackjack 5.3",
         WalkedAway,
-        THE_HOUSE_PLAYS_HIS_HAND,
+        THE_HOUSE_PLAYS_THE_HAND,
         when=has_bets,
     ),
     principle("Blackjack 5.4", established),

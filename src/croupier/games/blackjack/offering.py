@@ -142,7 +142,7 @@ def scope(wager: Wager) -> tuple[int | None, int | None]:
 def squeeze_refused(
     round: BlackjackRound, player: str, place: Place, first: bool
 ) -> Refused | None:
-    """Blackjack 3.12: before the cards are dealt, on a box with a bet of his own."""
+    """Blackjack 3.12: before the cards are dealt, on a box with a bet of their own."""
     cited = (cite("Blackjack 3.12"),)
     if first or place.area != "box" or place.box not in round.settings.boxes:
         return Refused(Reason.UNKNOWN, "A Player asks to squeeze the cards of a box.", cited)

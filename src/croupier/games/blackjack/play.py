@@ -87,7 +87,7 @@ def wagers_on(round: BlackjackRound, hand: Hand) -> tuple[Wager, ...]:
 
 
 def base_bet(round: BlackjackRound, hand: Hand, player: str) -> int:
-    """What a player's Split must match and a Double may reach: his Initial Bet on this hand."""
+    """What a player's Split must match and a Double may reach: their Initial Bet on this hand."""
     return sum(
         w.action_cents
         for w in wagers_on(round, hand)

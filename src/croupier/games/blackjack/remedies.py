@@ -107,7 +107,7 @@ DISCARD_BOTH = Ruling(
 PLAYER_PICKS_THE_FIRST = fix_the_order(
     player_of_the_box_next_due, options_when=options_unless_settled
 )
-THE_HOUSE_PLAYS_HIS_HAND = play_on(
-    "where nobody else on his box can decide, the House draws to 12; his bets are settled"
+THE_HOUSE_PLAYS_THE_HAND = play_on(
+    "where nobody else on the box can decide, the House draws to 12; the bets are settled"
 )
 TOO_LATE = play_on("the Surrender came too late: the hand is played", confirmed=True)

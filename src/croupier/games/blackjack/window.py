@@ -130,7 +130,7 @@ def against_an_ace(round: BlackjackRound) -> bool:
 
 
 def insurance_room(round: BlackjackRound, player: str, box: int) -> int:
-    """Half the player's Initial Bet, less what he has insured already, in chip units."""
+    """Half the player's Initial Bet, less what is insured already, in chip units."""
     bet = sum(wager.action_cents for wager in initial_wagers(round, player, box))
     insured = sum(
         w.stake_cents for w in round.open_wagers(player) if w.spot == Spot("insurance", box)

@@ -4,7 +4,7 @@ from croupier.games.roulette.conditions import no_outcome_established, outcome_e
 from croupier.games.roulette.play import established
 from croupier.games.roulette.remedies import (
     AFFECTED_ROUNDS_ARE_VOID,
-    SETTLE_HIS_BETS,
+    SETTLED_AS_THEY_LIE,
     VOID_UNLESS_THE_BALL_RESTS,
 )
 from croupier.table import betting, limits
@@ -34,7 +34,7 @@ IRREGULARITIES: Irregularities = (
     principle("Roulette 5.1.1", limits.at_close),
     principle("Roulette 5.2", betting.reject_bets),
     principle("Roulette 5.2.1", limits.at_close),
-    line("Roulette 5.3", WalkedAway, SETTLE_HIS_BETS, when=has_bets),
+    line("Roulette 5.3", WalkedAway, SETTLED_AS_THEY_LIE, when=has_bets),
     principle("Roulette 5.4", established),
     line("Roulette 5.4.1", Interruption, play_on(), when=outcome_established),
     line(

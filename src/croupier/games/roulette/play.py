@@ -68,7 +68,7 @@ def decide(round: RouletteRound, command: Command) -> tuple[Event, ...] | Refuse
     if command.pocket not in ORDER:
         return Refused(
             Reason.UNKNOWN,
-            f"{command.pocket!r} is no pocket; the wheel has 0, 00, H and 1 to 36.",
+            f"{command.pocket!r} is not a pocket; the wheel has 0, 00, H and 1 to 36.",
             RESTED,
         )
     if round.play.pocket is not None:

@@ -21,7 +21,7 @@ def void_if_spun(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]
     return voided(game, round, halt) if spun(round, halt.fact) else ()
 
 
-SETTLE_HIS_BETS = play_on("his bets are settled as they lie")
+SETTLED_AS_THEY_LIE = play_on("the bets are settled as they lie")
 VOID_UNLESS_THE_BALL_RESTS = replace(void(confirmed_unless_detected=True), meanwhile=(Spin,))
 AFFECTED_ROUNDS_ARE_VOID = Ruling(
     effect="the rounds that the broken ball affected are void",
