@@ -1,6 +1,7 @@
 """One line of play taken apart: who speaks, the verb, and the words after it."""
 
 import re
+from collections import deque
 
 import msgspec
 
@@ -105,7 +106,7 @@ class Words:
     """The words after the verb, taken one after the other."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
-        self._left = list(words)
+        self._left = deque(words)
 
     def __bool__(self) -> bool:
         return bool(self._left)
@@ -120,7 +121,7 @@ class Words:
     def take(self, what: str) -> str:
         if not self._left:
             raise Unreadable(f"The line ends where {what} should be named.")
-        return self._left.pop(0)
+        return self._left.popleft()
 
     def word(self, what: str) -> str:
         """A word of the file's own, however it is spelled: `Boom_Busted` is `boom-busted`."""
@@ -130,7 +131,7 @@ class Words:
         """Whether the next word is this one, which is then taken."""
         if kebab(self.peek()) != word:
             return False
-        self._left.pop(0)
+        self._left.popleft()
         return True
 
     def expect(self, word: str) -> None:
@@ -198,7 +199,7 @@ class Words:
         """A reason or description in double quotes; "" when there is none."""
         if not self.peek().startswith('"'):
             return ""
-        return self._left.pop(0).strip('"').strip()
+        return self._left.popleft().strip('"').strip()
 
     def nothing_more(self) -> None:
         if self._left:

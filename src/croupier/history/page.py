@@ -1,5 +1,6 @@
 """A played round as a person reads it: the cards, the rulings, each bet, who gets what."""
 
+from collections.abc import Iterable
 from itertools import groupby
 
 from msgspec.structs import replace
@@ -100,7 +101,7 @@ def _ruling(ruled: Ruled) -> Text:
     return Text.assemble((short(ruled.cites), "bold"), f": {ruled.effect} ({ruled.by}{reason})")
 
 
-def _bets(game: Game, wagers: tuple[Wager, ...]) -> Grid:
+def _bets(game: Game, wagers: Iterable[Wager]) -> Grid:
     dialect = dialect_of(game)
     grid = Grid(6, figures=(1, 4), headings=("", "stake", "bet", "result", "back", "by"))
     for wager in wagers:
@@ -135,7 +136,7 @@ def _bet_words(game: Game, wager: Wager) -> str:
     return " ".join(words)
 
 
-def _totals(wagers: tuple[Wager, ...]) -> Grid:
+def _totals(wagers: Iterable[Wager]) -> Grid:
     grid = Grid(4, figures=(1, 2, 3), headings=("", "staked", "back", "net"))
     for player in dict.fromkeys(wager.player for wager in wagers):
         own = [wager for wager in wagers if wager.player == player]

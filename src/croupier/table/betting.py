@@ -111,16 +111,16 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
         turned_away_cents=turned_away,
     )
     placed = BetPlaced(wager, turned_away)
-    return (placed, *breaches(game, replace(round, wagers=(*round.wagers, wager)), spot))
+    if round.settings.electronic:
+        return (placed,)
+    return (placed, *breaches(game, replace(round, wagers=round.wagers.adding(wager)), spot))
 
 
 def breaches(game: Game, round: Round[Any], spot: Spot) -> tuple[Event, ...]:
     """A recorded table says at once what lies beyond its limits; the Dealer may act on it."""
-    if round.settings.electronic:
-        return ()
     found: list[Event] = []
     over = (game.PARAGRAPHS.over_maximum,)
-    lying, allowed = limits.total(round.on(spot)), round.settings.limits
+    lying, allowed = round.wagers.pile(spot).action_cents, round.settings.limits
     maximum, minimum = allowed.maximum(spot.bet), allowed.minimum(spot.bet)
     if maximum is not None and lying > maximum:
         found.append(LimitBreached(spot, lying - maximum, over))
@@ -129,7 +129,7 @@ def breaches(game: Game, round: Round[Any], spot: Spot) -> tuple[Event, ...]:
     heavier = limits.differential_breach(game, round, round.wagers)
     if heavier is not None:
         side, room = heavier
-        excess = limits.total([w for w in round.wagers if w.spot.bet == side]) - room
+        excess = max(limits.side_totals(game, round.wagers)) - room
         found.append(LimitBreached(Spot(side), excess, over))
     return tuple(found)
 
@@ -154,22 +154,23 @@ def room_left(
     rooms = []
     added = Wager(round.next_wager_id, player, spot, stake_cents, stake_cents, player)
     # with this bet he may be the Seated Player, or the highest bettor of an empty box
-    seated = game.seated(replace(round, wagers=(*round.wagers, added)), spot)
+    seated = game.seated(replace(round, wagers=round.wagers.adding(added)), spot)
     maximum = round.settings.limits.maximum(spot.bet)
     if maximum is not None:
-        counted = [w for w in round.on(spot) if player not in seated or w.player in seated]
-        rooms.append(maximum - limits.total(counted))
+        lying = round.wagers.pile(spot).stakes
+        counted = [c for name, c in lying.items() if player not in seated or name in seated]
+        rooms.append(maximum - sum(counted))
     sides, limit = game.DIFFERENTIAL, round.settings.limits.differential_cents
     if limit is not None and sides is not None and spot.bet in sides:
         first, second = limits.side_totals(game, round.wagers)
         own, other = (first, second) if spot.bet == sides[0] else (second, first)
         if player in seated:  # earlier chips of Standing Players give way at the close
-            own -= limits.total(
-                [
-                    w
-                    for w in round.wagers
-                    if w.spot.bet == spot.bet and w.player not in game.seated(round, w.spot)
-                ]
+            own -= sum(
+                cents
+                for other_spot, pile in round.wagers.piles.items()
+                if other_spot.bet == spot.bet
+                for name, cents in pile.stakes.items()
+                if name not in game.seated(round, other_spot)
             )
         rooms.append(other + limit - own)
     if not rooms:
@@ -188,8 +189,7 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
     )
     if refused:
         return refused
-    own = [wager for wager in round.on(spot) if wager.player == command.player]
-    lying = sum(wager.stake_cents for wager in own)
+    lying = round.wagers.pile(spot).stakes.get(command.player, 0)
     if command.amount_cents > lying:
         has = f"only {dollars(lying)}" if lying else "no bet"
         return Refused(
@@ -198,11 +198,13 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
             room_cents=lying,
         )
     events, left = [], command.amount_cents
-    for wager in reversed(own):
-        part = min(wager.stake_cents, left)
-        if part:
+    for wager in reversed(round.wagers):
+        if not left:
+            break
+        if wager.stake_cents and (wager.player, wager.spot) == (command.player, spot):
+            part = min(wager.stake_cents, left)
             events.append(BetReduced(wager.id, part))
-        left -= part
+            left -= part
     return tuple(events)
 
 

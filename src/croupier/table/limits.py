@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.rulebook import Citation
+from croupier.table.chips import Wagers
 from croupier.table.events import InAction
 from croupier.table.game import Game
 from croupier.table.paragraphs import cited
@@ -92,15 +93,18 @@ def spread(stake: Stake, share_cents: int, cites: tuple[Citation, ...]) -> list[
     return limited
 
 
-def side_totals(game: Game, wagers: Sequence[Wager]) -> tuple[int, int]:
+def side_totals(game: Game, wagers: Wagers) -> tuple[int, int]:
     sides = game.DIFFERENTIAL
     assert sides is not None
-    one, other = (total([w for w in wagers if w.spot.bet == side]) for side in sides)
+    one, other = (
+        sum(pile.action_cents for spot, pile in wagers.piles.items() if spot.bet == side)
+        for side in sides
+    )
     return one, other
 
 
 def differential_breach(
-    game: Game, round: Round[Any], wagers: Sequence[Wager]
+    game: Game, round: Round[Any], wagers: Wagers
 ) -> tuple[str, int] | None:
     """The heavier side and what may stand on it, when the Differential limit is exceeded."""
     limit, sides = round.settings.limits.differential_cents, game.DIFFERENTIAL
@@ -168,7 +172,7 @@ def _below_minimum(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> li
 
 
 def _by_differential(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[InAction]:
-    breach = differential_breach(game, round, wagers)
+    breach = differential_breach(game, round, Wagers(wagers))
     if breach is None:
         return []
     side, room = breach

@@ -1,15 +1,16 @@
 """A round of play: chips, cards, halts and the game's own play, frozen (Baccarat 1.17)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
 from croupier.rulebook import Citation
+from croupier.table.chips import NO_WAGERS, Wagers
 from croupier.table.commands import Command
 from croupier.table.events import Awaiting, Event
 from croupier.table.facts import Fact
@@ -69,7 +70,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
     shoe: Shoe
     play: P
     stage: Stage = Stage.BETTING
-    wagers: tuple[Wager, ...] = ()
+    wagers: Wagers = NO_WAGERS
     next_wager_id: int = 1
     cards: tuple[Drawn, ...] = ()
     halts: tuple[Halt, ...] = ()
@@ -80,6 +81,12 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
     walked_away: frozenset[str] = frozenset()
     new_cards_wanted: bool = False
     before: "Round[P] | None" = None  # the table just before the last card was drawn
+
+    def __post_init__(self) -> None:
+        """Wagers may be given as any sequence of them."""
+        given: Sequence[Wager] = self.wagers
+        if not isinstance(given, Wagers):
+            force_setattr(self, "wagers", Wagers(given))
 
     def at(self, place: Place) -> tuple[Card | None, ...]:
         """The cards at a place in the order they came; None is a face nobody has seen."""
@@ -94,7 +101,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
         return tuple(drawn for drawn in self.cards if drawn.place not in OUT_OF_PLAY)
 
     def wager(self, wager_id: int) -> Wager:
-        return next(wager for wager in self.wagers if wager.id == wager_id)
+        return self.wagers.by_id(wager_id)
 
     def open_wagers(self, player: str | None = None) -> tuple[Wager, ...]:
         return tuple(
