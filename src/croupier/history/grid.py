@@ -28,6 +28,19 @@ class Grid:
     def add(self, *cells: str | Text) -> None:
         self._rows.append(tuple(Text(cell) if isinstance(cell, str) else cell for cell in cells))
 
+    @property
+    def headings(self) -> tuple[str, ...]:
+        return self._headings
+
+    @property
+    def figures(self) -> Sequence[int]:
+        return self._figures
+
+    @property
+    def rows(self) -> list[tuple[Text, ...]]:
+        """Those below the headings."""
+        return self._rows[any(self._headings) :]
+
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         natural = sum(self._widths()) + GAP * (self._columns - 1)
         return Measurement(1, min(natural, options.max_width))
@@ -84,6 +97,10 @@ class Grid:
             if cell.plain
         ]
         return Text(" " * GAP).join(parts)
+
+
+def bold(text: str) -> Text:
+    return Text(text, style="bold")
 
 
 def _width(cell: Text) -> int:

@@ -103,9 +103,7 @@ def side_totals(game: Game, wagers: Wagers) -> tuple[int, int]:
     return one, other
 
 
-def differential_breach(
-    game: Game, round: Round[Any], wagers: Wagers
-) -> tuple[str, int] | None:
+def differential_breach(game: Game, round: Round[Any], wagers: Wagers) -> tuple[str, int] | None:
     """The heavier side and what may stand on it, when the Differential limit is exceeded."""
     limit, sides = round.settings.limits.differential_cents, game.DIFFERENTIAL
     if limit is None or sides is None:
