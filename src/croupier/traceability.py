@@ -194,7 +194,7 @@ def _rule_calls(expressions: Iterable[ast.expr]) -> list[ast.Call]:
 
 
 def _literal(argument: ast.expr) -> Citation:
-    """The citation as written; whatever is no literal is cited as its source and so unknown."""
+    """The citation as written; whatever is not a literal is cited as its source, and so unknown."""
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         return Citation(argument.value)
     return Citation(ast.unparse(argument))

@@ -75,7 +75,7 @@ def test_any_shoe(edge: Run) -> None:
         (("baccarat", "--decks", "0"), "4 to 8 decks, not 0. (Baccarat 2.2.1)"),
         (("baccarat", "--decks", "9"), "4 to 8 decks, not 9. (Baccarat 2.2.1)"),
         (("baccarat", "--decks", "-1"), "4 to 8 decks, not -1"),
-        (("baccarat", "--decks", "many"), "'many' is no whole number"),
+        (("baccarat", "--decks", "many"), "'many' is not a whole number"),
         (("baccarat", "--shoe", "A:-1,2:32"), "cannot hold -1 cards of rank A"),
         (("baccarat", "--shoe", "A:33"), "at most 32 cards of rank A, not 33"),
         (("baccarat", "--decks", "4", "--shoe", "A:17"), "A shoe of 4 decks holds at most 16"),

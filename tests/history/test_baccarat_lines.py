@@ -113,7 +113,7 @@ ERRORS = [
         "ann bets 10 banker box 8",
         "For banker there is no box 8; layout E has boxes 1 to 7.",
     ),
-    ("ann bets 10 banker box three", "'three' is no number; the number of a box should be named."),
+    ("ann bets 10 banker box three", "'three' is not a number; the number of a box should be named."),
     (
         "ann bets 10 bankers box 3",
         "Baccarat has no bet 'bankers'; its bets are player, banker, tie, player-pair, "
@@ -145,7 +145,7 @@ ERRORS = [
     ("deal", "No card is dealt while bets are open; announce “No more Bets” first."),
     ("ann insures banker 5", "Betting is still open."),
     ("ann", "ann does nothing here; a line is an actor and a verb."),
-    ("ann:x bets 3", "'ann' is no rank of staff; those are dealer, supervisor, manager, "
+    ("ann:x bets 3", "'ann' is not a rank of staff; the ranks are dealer, supervisor, manager, "
      "shift-manager."),
     (
         "dealer:de@l closes",
@@ -178,7 +178,7 @@ ERRORS = [
     ("turn player 9h", "No card lies face down at player."),
     ("dealer reports", "The line ends where a fact should be named."),
     ("dealer reports walkedaway ann", "There is no fact 'walkedaway'; did you mean walked-away?"),
-    ("dealer reports excess many", "'many' is no number; the number of the first wrong card "
+    ("dealer reports excess many", "'many' is not a number; the number of the first wrong card "
      "should be named."),
     ("dealer reports excess", "“excess” cannot have happened at this point of the round."),
 ]  # fmt: skip

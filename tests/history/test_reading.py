@@ -289,7 +289,7 @@ def test_bytes_that_are_no_text() -> None:
         read_text(b"format = 1\n\xff\xfe", "round.toml")
     assert caught.value.line == 2
     assert str(caught.value) == (
-        "round.toml, line 2: This is no text in UTF-8; a history file is written in UTF-8."
+        "round.toml, line 2: This is not text in UTF-8, which a history file is written in."
     )
 
 

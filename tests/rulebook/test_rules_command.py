@@ -119,7 +119,7 @@ def test_a_paragraph_as_json_holds_its_relations() -> None:
     [
         (("bacarat",), "There is no game called 'bacarat'. Did you mean baccarat?"),
         (("baccarat", "5.99"), "Baccarat has no paragraph '5.99'. Did you mean 5.9?"),
-        (("baccarat", "Blackjack 5.1"), "'Blackjack 5.1' is no paragraph of Baccarat."),
+        (("baccarat", "Blackjack 5.1"), "'Blackjack 5.1' is not a paragraph of Baccarat."),
         (("baccarat", "zzz"), "Baccarat has no paragraph 'zzz'."),
         (
             ("poker",),

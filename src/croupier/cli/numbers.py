@@ -19,7 +19,7 @@ def whole_number(text: str) -> int:
         complain(f"A number of {len(written):,} digits is too long.")
     number = Decimal(re.sub("[_,]", "", written)) if WHOLE.fullmatch(written) else None
     if number is None or number != number.to_integral_value():
-        complain(f"{written!r} is no whole number; write 1000000, 1_000_000 or 1e6.")
+        complain(f"{written!r} is not a whole number; write 1000000, 1_000_000 or 1e6.")
     return int(number)
 
 

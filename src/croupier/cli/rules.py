@@ -78,7 +78,7 @@ def _number(asked: Book, text: str) -> str:
         words = words[1:]
     named = " ".join(words[:-1])
     if named and named.lower() != asked.name.lower():
-        complain(f"{text.strip()!r} is no paragraph of {asked.name}.")
+        complain(f"{text.strip()!r} is not a paragraph of {asked.name}.")
     return _LETTER_AT_THE_END.sub(r"\1(\2)", words[-1]) if words else ""
 
 

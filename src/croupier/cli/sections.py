@@ -32,7 +32,7 @@ def on_terminal(section: Section) -> Group:
         case Chart():
             inside = Group(_chart(section), Text(""), _legend(section))
         case _:
-            raise TypeError(f"{type(section).__name__} is no section this terminal knows")
+            raise TypeError(f"{type(section).__name__} is not a section this terminal knows")
     parts.append(Padding(inside, (0, 0, 0, INDENT), expand=False))
     if section.note:
         parts.append(Text(section.note, style="dim"))

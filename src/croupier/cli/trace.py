@@ -83,5 +83,5 @@ def _summary(traced: Trace) -> Group:
         "vocabulary. The columns after it count among these.",
     ]
     if any(not each.book.built for each in traced.books):
-        notes.append("* not yet built: what is missing there is no failure")
+        notes.append("* not yet built: what is missing there is not a failure")
     return Group(table, *map(Text, notes))

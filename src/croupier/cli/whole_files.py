@@ -25,7 +25,7 @@ def check_file_name(path: Path) -> None:
 
 def check_picture_name(path: Path) -> None:
     if path.suffix.lower() not in PICTURES:
-        complain(f"{path} names no kind of picture; end it with {one_of(PICTURES)}.")
+        complain(f"{path} is not the name of a picture; end it with {one_of(PICTURES)}.")
 
 
 def check_matplotlib() -> None:

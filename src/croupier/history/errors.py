@@ -14,8 +14,8 @@ def named(file: str) -> str:
 
 
 def printable(text: str) -> str:
-    """Signs that would act on a terminal instead of showing, as escapes."""
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+    """Characters that would do something to a terminal, as escapes."""
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
 
 
 class HistoryError(ValueError):
@@ -52,5 +52,5 @@ def unknown(kind: str, word: str, known: Iterable[str]) -> str:
     """A sentence about a word nobody knows, with the nearest known one or all of them."""
     choices = list(known)
     near = get_close_matches(word, choices, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"known are {', '.join(choices)}."
+    hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(choices)}."
     return f"There is no {kind} {word!r}; {hint}"

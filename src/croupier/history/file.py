@@ -72,7 +72,7 @@ def read_text(data: bytes, file: str) -> str:
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
         raise HistoryError(
-            file, line, "This is no text in UTF-8; a history file is written in UTF-8."
+            file, line, "This is not text in UTF-8, which a history file is written in."
         ) from None
     return text.replace("\r\n", "\n")
 

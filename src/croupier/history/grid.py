@@ -76,7 +76,12 @@ class Grid:
     def _in_columns(
         self, console: Console, row: tuple[Text, ...], widths: Sequence[int]
     ) -> Iterator[Text]:
-        *first, last = (cell.wrap(console, width) for cell, width in zip(row, widths, strict=True))
+        *first, last = (
+            [cell]
+            if _width(cell) <= width and "\n" not in cell.plain
+            else cell.wrap(console, width)
+            for cell, width in zip(row, widths, strict=True)
+        )
         for number in range(max(len(last), 1)):
             line = Text()
             for index, (lines, width) in enumerate(zip((*first, last), widths, strict=True)):
@@ -104,4 +109,6 @@ def bold(text: str) -> Text:
 
 
 def _width(cell: Text) -> int:
-    return max((line.cell_len for line in cell.split("\n")), default=0)
+    if "\n" not in cell.plain:
+        return cell.cell_len
+    return max(line.cell_len for line in cell.split("\n"))

@@ -2,6 +2,7 @@
 
 import re
 from collections import deque
+from difflib import get_close_matches
 
 import msgspec
 
@@ -65,8 +66,15 @@ def spoken(line: str) -> Spoken | None:
         return Spoken(DEALER, kebab(words[0]), tuple(words[1:]))
     actor = person(words[0])
     if len(words) == 1:
-        raise Unreadable(f"{words[0]} does nothing here; a line is an actor and a verb.")
+        alone = f"{words[0]} does nothing here; a line is an actor and a verb."
+        raise Unreadable(mistyped_beginning(words[0]) or alone)
     return Spoken(actor, kebab(words[1]), tuple(words[2:]))
+
+
+def mistyped_beginning(word: str) -> str | None:
+    """A sentence where the first word of a line, which is nobody, is near one that begins lines."""
+    near = get_close_matches(kebab(word), (*NEED_NO_ACTOR, *STAFF), n=1, cutoff=0.7)
+    return f"No line begins with {word!r}; did you mean {near[0]}?" if near else None
 
 
 def person(word: str) -> Person:
@@ -75,7 +83,7 @@ def person(word: str) -> Person:
     if not colon:
         return Person(role, STAFF[role]) if role in STAFF else Person(checked_name(word))
     if role not in STAFF:
-        raise Unreadable(f"{said!r} is no rank of staff; those are {', '.join(STAFF)}.")
+        raise Unreadable(f"{said!r} is not a rank of staff; the ranks are {', '.join(STAFF)}.")
     if not name:
         raise Unreadable(f"After “{word}” a name must follow at once, like {role}:lim.")
     return Person(checked_name(name), STAFF[role])
@@ -153,7 +161,7 @@ class Words:
     def number(self, what: str) -> int:
         word = self.take(what)
         if not (word.isascii() and word.isdigit() and len(word) < 10):
-            raise Unreadable(f"{word!r} is no number; {what} should be named.")
+            raise Unreadable(f"{word!r} is not a number; {what} should be named.")
         return int(word)
 
     def has_number(self) -> bool:
