@@ -113,7 +113,10 @@ ERRORS = [
         "ann bets 10 banker box 8",
         "For banker there is no box 8; layout E has boxes 1 to 7.",
     ),
-    ("ann bets 10 banker box three", "'three' is not a number; the number of a box should be named."),
+    (
+        "ann bets 10 banker box three",
+        "'three' is not a number; the number of a box should be named.",
+    ),
     (
         "ann bets 10 bankers box 3",
         "Baccarat has no bet 'bankers'; its bets are player, banker, tie, player-pair, "
@@ -162,6 +165,12 @@ ERRORS = [
         "A quotation is opened and not closed; a second \" is missing.",
     ),
     ("ann bet 10 banker box 3", "There is no verb 'bet'; did you mean bets?"),
+    ("deel 9h", "No line begins with 'deel'; did you mean deal?"),
+    ("deel", "No line begins with 'deel'; did you mean deal?"),
+    ("clok runs-out", "No line begins with 'clok'; did you mean clock?"),
+    ("supervisr confirms", "No line begins with 'supervisr'; did you mean supervisor?"),
+    ("deal-er closess", "There is no verb 'closess'; did you mean closes?"),
+    ("bets 10 tie box 1", "'bets' is a verb; a line begins with who does it, like “ann bets …”."),
     ("clock strikes", "The clock can only run out: “clock runs-out”."),
     ("clock runs-out", "No clock is running."),
     ("supervisor rules confirm", "Nothing waits for a ruling."),

@@ -93,7 +93,8 @@ def _show_csv(settled: Settled) -> None:
 
 def _show_html(settled: Settled) -> None:
     rounds = [article(played) for played in settled]
-    sys.stdout.write(html_page(rounds, settled.grand_total, settled.errors))
+    whole = html_page(rounds, settled.grand_total, settled.errors)
+    sys.stdout.write(whole.encode("ascii", "xmlcharrefreplace").decode())  # in every encoding
 
 
 def _show_pages(settled: Settled) -> None:

@@ -41,6 +41,11 @@ class Grid:
         """Those below the headings."""
         return self._rows[any(self._headings) :]
 
+    def highlight(self, words: Sequence[str]) -> None:
+        """Mark them in the last column, however they are written."""
+        for row in self._rows:
+            row[-1].highlight_words(words, "reverse", case_sensitive=False)
+
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         natural = sum(self._widths()) + GAP * (self._columns - 1)
         return Measurement(1, min(natural, options.max_width))
