@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from croupier.rulebook import Citation, citations_in
 
 STANDARD_INPUT = "-"
+LONGEST_SHOWN = 500  # characters of a line, or of a sentence that repeats words of it
 
 
 def named(file: str) -> str:
@@ -38,10 +39,16 @@ class HistoryError(ValueError):
 
     def __str__(self) -> str:
         where = named(self.file) + ("" if self.line is None else f", line {self.line}")
-        said = f", “{printable(self.action)}”" if self.action else ""
+        said = f", “{_shortened(printable(self.action))}”" if self.action else ""
         unsaid = [cited for cited in self.cites if cited not in self.sentence]
         cited = f" ({', '.join(unsaid)})" if unsaid else ""
-        return f"{where}{said}: {self.sentence}{cited}"
+        return f"{where}{said}: {_shortened(self.sentence)}{cited}"
+
+
+def _shortened(text: str) -> str:
+    """Its beginning and its end."""
+    half = LONGEST_SHOWN // 2
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:half]} … {text[-half:]}"
 
 
 class Unreadable(ValueError):
