@@ -171,5 +171,5 @@ def test_columns_and_bars_of_nothing() -> None:
 
 
 def test_an_unknown_section_is_a_bug() -> None:
-    with pytest.raises(TypeError, match="Section is no section"):
+    with pytest.raises(TypeError, match="Section is not a section"):
         on_terminal(Section(title="plain"))

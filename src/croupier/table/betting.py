@@ -149,6 +149,9 @@ def room_left(
     game: Game, round: Round[Any], player: str, spot: Spot, stake_cents: int
 ) -> int | None:
     """What an electronic table lets this player add of such a stake; None: no limit applies."""
+    allowed = round.settings.limits
+    if allowed.maximum(spot.bet) is None and allowed.differential_cents is None:
+        return None
     # Andar Bahar 3.5, Baccarat 3.6, Blackjack 3.6, Roulette 3.5, Si Ki Pi 3.9: the room a player
     # leaves in a box is anybody's, whoever sits there
     rooms = []

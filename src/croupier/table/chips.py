@@ -128,7 +128,9 @@ class Wagers(Sequence[Wager]):
         )
 
     def _place(self, wager_id: int) -> tuple[int, int]:
-        chunk = max(bisect_right(self._chunks, wager_id, key=lambda inside: inside[0].id) - 1, 0)
+        chunk = 0
+        if len(self._chunks) > 1:
+            chunk = bisect_right(self._chunks, wager_id, key=lambda inside: inside[0].id) - 1
         index = bisect_left(self._chunks[chunk], wager_id, key=_id)
         if self._chunks[chunk][index].id != wager_id:
             raise IndexError(f"there is no wager {wager_id}")

@@ -1,6 +1,6 @@
 """A round of play: chips, cards, halts and the game's own play, frozen (Baccarat 1.17)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -84,9 +84,8 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
 
     def __post_init__(self) -> None:
         """Wagers may be given as any sequence of them."""
-        given: Sequence[Wager] = self.wagers
-        if not isinstance(given, Wagers):
-            force_setattr(self, "wagers", Wagers(given))
+        if type(self.wagers) is not Wagers:
+            force_setattr(self, "wagers", Wagers(self.wagers))
 
     def at(self, place: Place) -> tuple[Card | None, ...]:
         """The cards at a place in the order they came; None is a face nobody has seen."""
