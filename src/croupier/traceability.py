@@ -60,6 +60,10 @@ class Trace(msgspec.Struct, frozen=True):
     books: tuple[TracedBook, ...]
     unknown: tuple[UnknownCitation, ...]
 
+    def of(self, paragraph: Paragraph) -> TracedParagraph:
+        found = (each for book in self.books for each in book.paragraphs)
+        return next(each for each in found if each.paragraph == paragraph)
+
 
 def checkout() -> Path | None:
     """The root of the source checkout this package runs from, if it runs from one."""
@@ -106,7 +110,7 @@ def failures(trace: Trace, root: Path) -> list[str]:
     ]
     for traced_book in trace.books:
         if traced_book.book.built:
-            found += [_lacking(traced) for traced in traced_book.missing]
+            found += [sentence for traced in traced_book.missing for sentence in lacking(traced)]
     if stale(trace, root):
         found.append(f"{DOCUMENT} is stale; croupier trace --write renews it.")
     return found
@@ -194,15 +198,18 @@ def _rule_calls(expressions: Iterable[ast.expr]) -> list[ast.Call]:
 
 
 def _literal(argument: ast.expr) -> Citation:
-    """The citation as written; whatever is no literal is cited as its source and so unknown."""
+    """The citation as written; whatever is not a literal is cited as its source, and so unknown."""
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         return Citation(argument.value)
     return Citation(ast.unparse(argument))
 
 
-def _lacking(traced: TracedParagraph) -> str:
+def lacking(traced: TracedParagraph) -> list[str]:
+    """What an operative paragraph is without, in a sentence; none where it is complete."""
+    if traced.complete or not traced.paragraph.operative:
+        return []
     lacks = [name for name, places in (("code", traced.code), ("test", traced.tests)) if not places]
-    return f"{traced.paragraph.citation} has no {' and no '.join(lacks)}."
+    return [f"{traced.paragraph.citation} has no {' and no '.join(lacks)}."]
 
 
 def _document_row(traced: TracedParagraph) -> str:

@@ -124,8 +124,8 @@ def test_the_hint_after_bad_usage_names_the_command(croupier: Run) -> None:
     ("command", "usage"),
     [
         ("settle", "croupier settle [OPTIONS] FILE..."),
-        ("rules", "croupier rules [OPTIONS] GAME [PARAGRAPH]"),
-        ("trace", "croupier trace [OPTIONS]"),
+        ("rules", "croupier rules [OPTIONS] [GAME] [PARAGRAPH]"),
+        ("trace", "croupier trace [OPTIONS] [GAME] [PARAGRAPH]"),
     ],
 )
 def test_usage_lines(croupier: Run, command: str, usage: str) -> None:

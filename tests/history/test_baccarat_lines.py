@@ -114,7 +114,10 @@ ERRORS = [
         "ann bets 10 banker box 8",
         "For banker there is no box 8; layout E has boxes 1 to 7.",
     ),
-    ("ann bets 10 banker box three", "'three' is no number; the number of a box should be named."),
+    (
+        "ann bets 10 banker box three",
+        "'three' is not a number; the number of a box should be named.",
+    ),
     (
         "ann bets 10 bankers box 3",
         "Baccarat has no bet 'bankers'; its bets are player, banker, tie, player-pair, "
@@ -146,7 +149,7 @@ ERRORS = [
     ("deal", "No card is dealt while bets are open; announce “No more Bets” first."),
     ("ann insures banker 5", "Betting is still open."),
     ("ann", "ann does nothing here; a line is an actor and a verb."),
-    ("ann:x bets 3", "'ann' is no rank of staff; those are dealer, supervisor, manager, "
+    ("ann:x bets 3", "'ann' is not a rank of staff; the ranks are dealer, supervisor, manager, "
      "shift-manager."),
     (
         "dealer:de@l closes",
@@ -163,6 +166,12 @@ ERRORS = [
         "A quotation is opened and not closed; a second \" is missing.",
     ),
     ("ann bet 10 banker box 3", "There is no verb 'bet'; did you mean bets?"),
+    ("deel 9h", "No line begins with 'deel'; did you mean deal?"),
+    ("deel", "No line begins with 'deel'; did you mean deal?"),
+    ("clok runs-out", "No line begins with 'clok'; did you mean clock?"),
+    ("supervisr confirms", "No line begins with 'supervisr'; did you mean supervisor?"),
+    ("deal-er closess", "There is no verb 'closess'; did you mean closes?"),
+    ("bets 10 tie box 1", "'bets' is a verb; a line begins with who does it, like “ann bets …”."),
     ("clock strikes", "The clock can only run out: “clock runs-out”."),
     ("clock runs-out", "No clock is running."),
     ("supervisor rules confirm", "Nothing waits for a ruling."),
@@ -179,7 +188,7 @@ ERRORS = [
     ("turn player 9h", "No card lies face down at player."),
     ("dealer reports", "The line ends where a fact should be named."),
     ("dealer reports walkedaway ann", "There is no fact 'walkedaway'; did you mean walked-away?"),
-    ("dealer reports excess many", "'many' is no number; the number of the first wrong card "
+    ("dealer reports excess many", "'many' is not a number; the number of the first wrong card "
      "should be named."),
     ("dealer reports excess", "“excess” cannot have happened at this point of the round."),
 ]  # fmt: skip

@@ -231,7 +231,7 @@ def test_how_a_round_without_the_dealers_total_ends() -> None:
     opening = "ann bets 10 initial box 1\ndealer closes\ndeal Th 7d 6s\n"
     (all_bust,) = settled(history(f"{opening}ann hits box 1\ndeal Kc", game="blackjack"))
     assert account(all_bust)["outcome"] == "none"
-    assert DIALECT.told(all_bust.round) == "The Dealer’s Hand is not played out."
+    assert DIALECT.told(all_bust.round) == "The Dealer's Hand is not played out."
     (void,) = settled(
         history(f"{opening}dealer reports foreign-card\nsupervisor rules confirm", RECORDED,
                 game="blackjack")

@@ -126,7 +126,7 @@ WRONG_HEADS = {
     ),
     "unit = 0.01": (
         "unit",
-        "A chip unit of 0.01 cannot be paid exactly: banker pays 0.95 to 1, which is no whole "
+        "A chip unit of 0.01 cannot be paid exactly: banker pays 0.95 to 1, which is not a whole "
         "cent.",
     ),
     "unit = -1": ("unit", "unit must be an amount in dollars like 25 or 12.50, not -1."),
@@ -279,6 +279,26 @@ def test_a_file_nested_too_deeply() -> None:
     assert (problem.line, problem.sentence) == (None, "Lists or tables are nested too deeply.")
 
 
+def test_numbers_that_are_too_long() -> None:
+    problem = wrong(f"{FORMAT}decks = {'9' * 5000}")
+    assert (problem.line, problem.sentence) == (None, "A number in it is too long.")
+    problem = wrong(history(A_ROUND, tables=f"[seats]\n{'9' * 5000} = 'ann'"))
+    assert problem.sentence.startswith("A seat is the number of a box, not '999")
+
+
+def test_a_long_line_is_not_repeated_whole() -> None:
+    line = f"ann bets {'9' * 5000}x tie box 1"
+    problem = wrong(history(line))
+    assert problem.action == line
+    assert len(str(problem)) < 1_200
+    assert "… 999" in str(problem)
+
+
+def test_blanks_by_the_thousand_do_no_harm() -> None:
+    problem = wrong(f"{FORMAT}decks = [\n[ 1,{' ' * 200_000}\n2]]\ngame = 'baccarat'\nactions = ''")
+    assert problem.sentence == "decks must be a whole number, not a list."
+
+
 def test_actions_in_a_table_of_one_line_have_no_line_of_their_own() -> None:
     problem = wrong(f'{FORMAT}game = "baccarat"\nround = [{{ actions = "dealer close" }}]')
     assert (problem.line, problem.action) == (None, "dealer close")
@@ -289,7 +309,7 @@ def test_bytes_that_are_no_text() -> None:
         read_text(b"format = 1\n\xff\xfe", "round.toml")
     assert caught.value.line == 2
     assert str(caught.value) == (
-        "round.toml, line 2: This is no text in UTF-8; a history file is written in UTF-8."
+        "round.toml, line 2: This is not text in UTF-8, which a history file is written in."
     )
 
 

@@ -181,14 +181,13 @@ def test_an_error_names_file_line_and_reason_and_other_files_are_settled(tmp_pat
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\x89PNG\r\n\x1a\n\xff")
     (tmp_path / "zero.toml").write_bytes(b"\0\0")
-    files = ("none.toml", ".", "picture.toml", "zero.toml", "a\0b", "")
+    files = ("none.toml", "picture.toml", "zero.toml", "a\0b", "")
     status, out, err = settle(*files, cwd=tmp_path)
     assert (status, out) == (2, "")
     assert err.splitlines() == [
         "croupier: none.toml: No such file or directory.",
-        "croupier: .: Is a directory.",
-        "croupier: picture.toml, line 1: This is no text in UTF-8; a history file is written in "
-        "UTF-8.",
+        "croupier: picture.toml, line 1: This is not text in UTF-8, which a history file is "
+        "written in.",
         "croupier: zero.toml, line 1: This is not TOML: Invalid statement.",
         "croupier: a\\x00b: This is not the name of a file.",
         "croupier: '': This is not the name of a file.",

@@ -119,7 +119,27 @@ def test_a_paragraph_as_json_holds_its_relations() -> None:
     [
         (("bacarat",), "There is no game called 'bacarat'. Did you mean baccarat?"),
         (("baccarat", "5.99"), "Baccarat has no paragraph '5.99'. Did you mean 5.9?"),
-        (("baccarat", "Blackjack 5.1"), "'Blackjack 5.1' is no paragraph of Baccarat."),
+        (("baccarat", "Blackjack 5.1"), "'Blackjack 5.1' is not a paragraph of Baccarat."),
+        (
+            (),
+            "Name a game: baccarat, blackjack, roulette, andar-bahar or si-ki-pi; or search all "
+            "books with --search.",
+        ),
+        (
+            ("baccarat", "5.1", "--search", "chips"),
+            "With --search name a game and no paragraph, or neither.",
+        ),
+        (("--search", " "), "Say what to search for, like --search insurance."),
+        (
+            ("--search", "insurence"),
+            "No paragraph of the books speaks of 'insurence'. Did you mean insurance, insure or "
+            "insured?",
+        ),
+        (
+            ("roulette", "--search", "insurance"),
+            "No paragraph of Roulette speaks of 'insurance'; those of Baccarat and Blackjack do.",
+        ),
+        (("--search", "xyzzy"), "No paragraph of the books speaks of 'xyzzy'."),
         (("baccarat", "zzz"), "Baccarat has no paragraph 'zzz'."),
         (
             ("poker",),
@@ -143,3 +163,39 @@ def test_bad_input_is_answered_with_a_sentence(arguments: tuple[str, ...], sente
     assert answer.exit_code == 2
     assert answer.stdout == ""
     assert answer.stderr == f"croupier: {sentence}\n"
+
+
+def found(*arguments: str) -> list[str]:
+    data = json.loads(rules(*arguments, "--json").stdout)
+    return [paragraph["citation"] for paragraph in data["paragraphs"]]
+
+
+def test_a_search_looks_through_all_books_or_one() -> None:
+    everywhere, here = found("--search", "Insurance"), found("baccarat", "--search", "insurance")
+    assert {"Baccarat 3.11", "Blackjack 3.15.2"} <= {*everywhere}
+    assert here == [citation for citation in everywhere if citation.startswith("Baccarat")]
+    assert len(here) < len(everywhere)
+
+
+def test_a_search_finds_gists_and_readings_that_hold_every_word() -> None:
+    for citation in found("--search", "shift manager"):
+        name, _, number = citation.rpartition(" ")
+        paragraph = book(name).by_number[number]
+        said = f"{paragraph.gist} {paragraph.reading}".lower()
+        assert "shift" in said
+        assert "manager" in said
+    assert {*found("--search", "shift manager")} < {*found("--search", "manager")}
+
+
+def test_what_a_search_found_is_shown_by_book() -> None:
+    shown = rules("--search", "insurance").stdout
+    assert shown.startswith("Baccarat\n\n")
+    assert "\nBlackjack\n\n" in shown
+    assert "Roulette\n" not in shown
+    counts = [sum(c.startswith(n) for c in found("--search", "insurance")) for n in ("Ba", "Bl")]
+    last = shown.splitlines()[-1]
+    assert last == (
+        f"Paragraphs that speak of 'insurance': {counts[0]} in Baccarat and {counts[1]} in "
+        "Blackjack."
+    )
+    assert max(map(len, shown.splitlines())) <= 80

@@ -257,6 +257,42 @@ def test_write_renews_the_document(empty_checkout: Path) -> None:
     assert "## Si Ki Pi" in (empty_checkout / "docs/traceability.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.usefixtures("empty_checkout")
+def test_the_places_of_one_paragraph() -> None:
+    answer = trace("baccarat", "5.4.1")
+    assert (answer.exit_code, answer.stderr) == (0, "")
+    assert "Code\n  src/croupier/games/rules.py:1\n" in answer.stdout
+    assert "Tests\n  tests/test_rules.py:3  test_both\n" in answer.stdout
+    data = json.loads(trace("baccarat", "5.4.1", "--json").stdout)
+    assert (data["citation"], data["operative"]) == ("Baccarat 5.4.1", True)
+    assert data["code"] == [{"file": "src/croupier/games/rules.py", "line": 1}]
+    assert data["tests"] == [{"file": "tests/test_rules.py", "line": 3, "test": "test_both"}]
+
+
+@pytest.mark.usefixtures("empty_checkout")
+def test_a_paragraph_without_places() -> None:
+    missing = trace("baccarat", "5.13")
+    assert missing.exit_code == 1
+    assert missing.stderr == "croupier: Baccarat 5.13 has no code and no test.\n"
+    vocabulary = trace("baccarat", "1.1")
+    assert (vocabulary.exit_code, vocabulary.stderr) == (0, "")
+    assert "It asks nothing of the engine." in vocabulary.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("baccarat",), "Name a paragraph too, like `croupier trace baccarat 5.1`."),
+        (("bacarat", "5.8"), "There is no game called 'bacarat'. Did you mean baccarat?"),
+        (("baccarat", "5.99"), "Baccarat has no paragraph '5.99'. Did you mean 5.9?"),
+    ],
+)
+def test_a_paragraph_that_is_not_there(arguments: tuple[str, ...], sentence: str) -> None:
+    answer = trace(*arguments)
+    assert (answer.exit_code, answer.stdout) == (2, "")
+    assert answer.stderr == f"croupier: {sentence}\n"
+
+
 def test_without_a_checkout_the_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(traceability, "checkout", lambda: None)
     answer = trace()

@@ -1,8 +1,6 @@
 """`croupier rules`: a rule book in our words, with our readings of it."""
 
-import re
 from collections.abc import Iterable
-from difflib import get_close_matches
 from itertools import groupby
 from typing import Annotated, Any
 
@@ -11,6 +9,7 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
+from croupier.cli.naming import named_book, named_number, named_paragraph
 from croupier.cli.speaking import complain, did_you_mean, one_of, show, show_json
 from croupier.history.grid import Grid
 from croupier.rulebook import (
@@ -18,19 +17,20 @@ from croupier.rulebook import (
     SECTIONS,
     Book,
     Paragraph,
-    book,
+    books,
     mentioned_by,
     mentions,
-    near,
+    nearest_words,
     paragraph_of,
     section_title,
+    speaking_of,
 )
-
-_LETTER_AT_THE_END = re.compile(r"(\d)([A-Za-z]+)$")
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help=", ".join(GAMES.values()), show_default=False)],
+    game: Annotated[
+        str | None, typer.Argument(help=", ".join(GAMES.values()), show_default=False)
+    ] = None,
     paragraph: Annotated[
         str | None,
         typer.Argument(
@@ -38,64 +38,72 @@ def rules(
             show_default=False,
         ),
     ] = None,
+    search: Annotated[
+        str | None,
+        typer.Option(metavar="WORDS", help="paragraphs that speak of it, in one book or in all"),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
 ) -> None:
     """What the book says, in our words, and how we read it.
 
     Example: croupier rules baccarat 5.13
+
+    Example: croupier rules --search insurance
     """
-    asked = _book_of(game)
-    if paragraph is None or _number(asked, paragraph) in SECTIONS:
-        section = None if paragraph is None else _number(asked, paragraph)
+    if search is not None:
+        if paragraph is not None:
+            complain("With --search name a game and no paragraph, or neither.")
+        _show_found(books() if game is None else (named_book(game),), search, as_json=as_json)
+        return
+    if game is None:
+        complain(f"Name a game: {one_of(GAMES.values())}; or search all books with --search.")
+    asked = named_book(game)
+    if paragraph is None or named_number(asked, paragraph) in SECTIONS:
+        section = None if paragraph is None else named_number(asked, paragraph)
         if as_json:
             show_json(_book_as_data(asked, section))
         else:
             show(_book_page(asked, section))
     else:
-        found = _paragraph_of(asked, paragraph)
+        found = named_paragraph(asked, paragraph)
         if as_json:
             show_json(_paragraph_with_relations(asked, found))
         else:
             show(_paragraph_page(asked, found))
 
 
-def _book_of(game: str) -> Book:
-    names = {kebab: name for name, kebab in GAMES.items()}
-    asked = game.strip().lower().replace("_", "-").replace(" ", "-")
-    if asked not in names:
-        offers = get_close_matches(asked, names)
-        sentence = f"There is no game called {game!r}"
-        if not offers:
-            complain(f"{sentence}. The books are {one_of(names, 'and')}.")
-        complain(did_you_mean(sentence, offers))
-    return book(names[asked])
+def _show_found(among: tuple[Book, ...], words: str, *, as_json: bool) -> None:
+    if not words.strip():
+        complain("Say what to search for, like --search insurance.")
+    found = {of.name: speaking_of(of, words) for of in among}
+    if not any(found.values()):
+        complain(_not_found(among, words))
+    if as_json:
+        listed = [_paragraph_as_data(p) for paragraphs in found.values() for p in paragraphs]
+        show_json({"search": words, "paragraphs": listed})
+    else:
+        show(_found_page(found, words))
 
 
-def _number(asked: Book, text: str) -> str:
-    """The number in `5.13`, `5.13.`, `§5.13`, `3.15.2a`, `Appendix H` or `Baccarat 5.13`."""
-    words = text.replace("§", " ").strip().removesuffix(".").split()
-    if len(words) > 1 and words[0].lower() == "appendix":
-        words = words[1:]
-    named = " ".join(words[:-1])
-    if named and named.lower() != asked.name.lower():
-        complain(f"{text.strip()!r} is no paragraph of {asked.name}.")
-    return _LETTER_AT_THE_END.sub(r"\1(\2)", words[-1]) if words else ""
+def _not_found(among: tuple[Book, ...], words: str) -> str:
+    where = among[0].name if len(among) == 1 else "the books"
+    sentence = f"No paragraph of {where} speaks of {words!r}"
+    elsewhere = [of.name for of in books() if speaking_of(of, words)]
+    if elsewhere:
+        return f"{sentence}; those of {one_of(elsewhere, 'and')} do."
+    return did_you_mean(sentence, nearest_words(among, words))
 
 
-def _paragraph_of(asked: Book, text: str) -> Paragraph:
-    number = _number(asked, text)
-    found = [p for p in asked.paragraphs if p.number.lower() == number.lower()]
-    if not found and len(number) == 1:
-        *_, last = (p.section for p in asked.paragraphs)
-        complain(
-            f"{asked.name} has no section or appendix {number!r}; its sections are 1 to 5, its "
-            f"appendices A to {last}."
-        )
-    if not found:
-        prefix = f"{asked.name} "
-        offers = (citation.removeprefix(prefix) for citation in near(prefix + number))
-        complain(did_you_mean(f"{asked.name} has no paragraph {number!r}", offers))
-    return found[0]
+def _found_page(found: dict[str, tuple[Paragraph, ...]], words: str) -> Group:
+    parts: list[Any] = []
+    for name, paragraphs in found.items():
+        if paragraphs:
+            rows = _rows(paragraphs, name, readings=True)
+            rows.highlight(words.split())
+            parts += [Text(name, style="bold underline"), Text(""), rows, Text("")]
+    counts = [f"{len(paragraphs)} in {name}" for name, paragraphs in found.items() if paragraphs]
+    parts.append(Text(f"Paragraphs that speak of {words!r}: {one_of(counts, 'and')}."))
+    return Group(*parts)
 
 
 def _edition(of: Book) -> str:

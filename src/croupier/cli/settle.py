@@ -1,58 +1,104 @@
 """`croupier settle`: who gets what for the rounds of history files, and why."""
 
+import csv
 import sys
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
 
-from croupier.cli.speaking import show, show_json
-from croupier.history.account import account, complaint
-from croupier.history.errors import STANDARD_INPUT, HistoryError
-from croupier.history.page import page
-from croupier.history.playing import PlayedFile, play_file
+from croupier.cli.round_files import ENDING, LARGEST_MIB, played_files
+from croupier.cli.speaking import BAD_INPUT, complain, show, show_json
+from croupier.history.account import COLUMNS, account, complaint, rows
+from croupier.history.errors import HistoryError
+from croupier.history.html_page import article, html_page
+from croupier.history.page import Section, drawn, grand_total, page
+from croupier.history.playing import Played
+from croupier.history.totals import Total, added, totals
 
 
 def settle(
     files: Annotated[
         list[str],
         typer.Argument(
-            metavar="FILE", help="round histories; - is standard input", show_default=False
+            metavar="FILE",
+            help=f"round histories of up to {LARGEST_MIB} MiB; - is standard input; of a folder, "
+            f"all files in it and in the folders below that end in {ENDING}, by name",
+            show_default=False,
         ),
     ],
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="for a spreadsheet: a row a bet")] = False,
+    as_html: Annotated[bool, typer.Option("--html", help="for a browser: one page")] = False,
 ) -> None:
     """Who gets what for each round of the files, and why.
 
-    Example: croupier settle examples/baccarat-natural.toml
+    Of several rounds there is a grand total for each player and for the House.
+
+    Example: croupier settle examples --html > examples.html
     """
-    results = [_played(file) for file in files]
-    errors = [played.error for played in results if played.error is not None]
+    if as_json + as_csv + as_html > 1:
+        complain("Choose one of --json, --csv and --html.")
+    settled = Settled(files)
     if as_json:
-        rounds = [account(played) for result in results for played in result.rounds]
-        data = {"rounds": rounds, "errors": [complaint(problem) for problem in errors]}
-        show_json(data)
+        _show_json(settled)
+    elif as_csv:
+        _show_csv(settled)
+    elif as_html:
+        _show_html(settled)
     else:
-        for result in results:
-            for played in result.rounds:
-                show(page(played))
-        for problem in errors:
+        _show_pages(settled)
+    if not as_json:
+        for problem in settled.errors:
             typer.echo(f"croupier: {problem}", err=True)
-    if errors:
-        raise typer.Exit(2)
+    if settled.errors:
+        raise typer.Exit(BAD_INPUT)
 
 
-def _played(file: str) -> PlayedFile:
-    # Bytes of the name that are no text are told as escapes.
-    name = file.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
-    try:
-        if file == "":
-            raise ValueError
-        standard = file == STANDARD_INPUT
-        data = sys.stdin.buffer.read() if standard else Path(file).read_bytes()
-    except OSError as problem:
-        sentence = f"{problem.strerror or 'It cannot be read'}."
-        return PlayedFile((), HistoryError(name, None, sentence))
-    except ValueError:  # nothing, or a NUL in it
-        return PlayedFile((), HistoryError(name, None, "This is not the name of a file."))
-    return play_file(data, name)
+class Settled:
+    """The rounds of all files, one after the other; what they come to, and what went wrong."""
+
+    def __init__(self, files: list[str]) -> None:
+        self.errors: list[HistoryError] = []
+        self._files = files
+        self._rounds = 0
+        self._totals: dict[str, Total] = {}
+
+    def __iter__(self) -> Iterator[Played]:
+        for file in played_files(self._files):
+            for played in file.rounds:
+                yield played
+                self._rounds += 1
+                self._totals = added(self._totals, totals(played.round.placed).items())
+            if file.error is not None:
+                self.errors.append(file.error)
+
+    @property
+    def grand_total(self) -> Section | None:
+        """Of the rounds so far; one alone has said it all itself."""
+        return grand_total(self._rounds, self._totals) if self._rounds > 1 else None
+
+
+def _show_json(settled: Settled) -> None:
+    rounds = [account(played) for played in settled]
+    show_json({"rounds": rounds, "errors": [complaint(problem) for problem in settled.errors]})
+
+
+def _show_csv(settled: Settled) -> None:
+    written = csv.DictWriter(sys.stdout, COLUMNS, lineterminator="\n")
+    written.writeheader()
+    for played in settled:
+        written.writerows(rows(played))
+
+
+def _show_html(settled: Settled) -> None:
+    rounds = [article(played) for played in settled]
+    whole = html_page(rounds, settled.grand_total, settled.errors)
+    sys.stdout.write(whole.encode("ascii", "xmlcharrefreplace").decode())  # in every encoding
+
+
+def _show_pages(settled: Settled) -> None:
+    for played in settled:
+        show(page(played))
+    if settled.grand_total is not None:
+        show(drawn(settled.grand_total))

@@ -4,16 +4,25 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Group
+from rich.padding import Padding
 from rich.text import Text
 
 from croupier import traceability
+from croupier.cli.naming import named_book, named_paragraph
 from croupier.cli.speaking import complain, show, show_json
 from croupier.history.grid import Grid
-from croupier.rulebook import books
-from croupier.traceability import Trace, TracedBook
+from croupier.rulebook import GAMES, Paragraph, books
+from croupier.traceability import Trace, TracedBook, TracedParagraph
 
 
 def trace(
+    game: Annotated[
+        str | None, typer.Argument(help=", ".join(GAMES.values()), show_default=False)
+    ] = None,
+    paragraph: Annotated[
+        str | None,
+        typer.Argument(help="like 5.8: its code and its tests, place by place", show_default=False),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
     write: Annotated[
         bool, typer.Option("--write", help=f"renew {traceability.DOCUMENT} first")
@@ -23,24 +32,70 @@ def trace(
 
     A paragraph without either, or a stale list, is a gap: exit status 1.
 
+    Example: croupier trace baccarat 5.8
+
     Example: croupier trace --write
     """
+    asked = None if game is None else _asked(game, paragraph)
     root = traceability.checkout()
     if root is None:
         complain("trace reads the source and its tests, and so works in a checkout only.")
     traced = traceability.trace_tree(root, books())
     if write:
         traceability.write(traced, root)
-    failures = traceability.failures(traced, root)
-    if as_json:
-        data = _as_data(traced) | {"stale": traceability.stale(traced, root)}
-        show_json(data)
+    if asked is not None:
+        one = traced.of(asked)
+        failures = traceability.lacking(one)
+        if as_json:
+            show_json(_paragraph_as_data(one))
+        else:
+            show(_paragraph_page(one))
     else:
-        show(_summary(traced))
+        failures = traceability.failures(traced, root)
+        if as_json:
+            show_json(_as_data(traced) | {"stale": traceability.stale(traced, root)})
+        else:
+            show(_summary(traced))
     for failure in failures:
         typer.echo(f"croupier: {failure}", err=True)
     if failures:
         raise typer.Exit(1)
+
+
+def _asked(game: str, paragraph: str | None) -> Paragraph:
+    asked = named_book(game)
+    if paragraph is None:
+        complain(f"Name a paragraph too, like `croupier trace {asked.game} 5.1`.")
+    return named_paragraph(asked, paragraph)
+
+
+def _paragraph_as_data(traced: TracedParagraph) -> dict[str, Any]:
+    return {
+        "citation": traced.paragraph.citation,
+        "kind": traced.paragraph.kind,
+        "operative": traced.paragraph.operative,
+        "code": traced.code,
+        "tests": traced.tests,
+    }
+
+
+def _paragraph_page(traced: TracedParagraph) -> Group:
+    paragraph = traced.paragraph
+    parts: list[Any] = [
+        Text.assemble((paragraph.citation, "bold"), "  ", (paragraph.kind.value, "dim")),
+        Text(paragraph.gist),
+    ]
+    if not paragraph.operative:
+        parts.append(Text("It asks nothing of the engine."))
+    code, tests = Grid(1), Grid(2)
+    for place in traced.code:
+        code.add(f"{place.file}:{place.line}")
+    for shown in traced.tests:
+        tests.add(f"{shown.file}:{shown.line}", shown.test)
+    for title, grid in (("Code", code), ("Tests", tests)):
+        if grid.rows:
+            parts += [Text(""), Text(title, style="bold"), Padding(grid, (0, 0, 0, 2))]
+    return Group(*parts)
 
 
 def _counts(traced: TracedBook) -> dict[str, int]:
@@ -83,5 +138,5 @@ def _summary(traced: Trace) -> Group:
         "vocabulary. The columns after it count among these.",
     ]
     if any(not each.book.built for each in traced.books):
-        notes.append("* not yet built: what is missing there is no failure")
+        notes.append("* not yet built: what is missing there is not a failure")
     return Group(table, *map(Text, notes))

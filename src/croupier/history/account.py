@@ -1,5 +1,6 @@
 """A played round as `settle --json` gives it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from croupier.history.dialect import Dialect, dialect_of
@@ -10,6 +11,13 @@ from croupier.history.verbs import NO_REASON
 from croupier.table.places import HELD_OVER
 from croupier.table.round import Round
 from croupier.table.wagers import Wager
+
+COLUMNS = (
+    *("file", "round", "game", "table", "layout", "outcome"),
+    *("player", "box", "bet", "on", "hand", "stage"),
+    *("stake_cents", "action_cents", "turned_away_cents"),
+    *("result", "payout_cents", "net_cents", "cites"),
+)  # of `settle --csv`
 
 
 def account(played: Played) -> dict[str, Any]:
@@ -65,6 +73,14 @@ def _wager(wager: Wager, dialect: Dialect) -> dict[str, Any]:
         "net_cents": settlement.payout_cents - wager.stake_cents,
         "cites": list(settlement.cites),
     }
+
+
+def rows(played: Played) -> Iterator[dict[str, Any]]:
+    """One for each wager, as `settle --csv` gives them: the figures above, one beside the other."""
+    told = account(played)
+    shared = {key: told[key] for key in ("file", "round", "game", "table", "layout", "outcome")}
+    for wager in told["wagers"]:
+        yield {**shared, **wager, "cites": "; ".join(wager["cites"])}
 
 
 def complaint(problem: HistoryError) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def told(round: BlackjackRound) -> str:
         case "void":
             return "The round is void."
         case "none":
-            return "The Dealer’s Hand is not played out."
+            return "The Dealer's Hand is not played out."
         case "bust":
             return "The Dealer goes Bust."
         case "blackjack":

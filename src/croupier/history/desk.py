@@ -52,7 +52,7 @@ class Standing(msgspec.Struct, frozen=True):
     evening: Evening
     shoe: tuple[Card, ...] = ()  # known cards to come, after those held over
     hidden: Mapping[int, Card] = {}  # faces of cards dealt face down from the known ones
-    commands: tuple[Command, ...] = ()  # given in this round
+    commands: tuple[Command, ...] = ()  # given with this line
 
     @property
     def round(self) -> Round[Any]:
@@ -69,6 +69,7 @@ class Desk:
         self.game = game
         self.opening: Round[Any] = evening.rounds[-1]  # as betting opened
         self._now = Standing(evening, cards)
+        self._commands: list[Command] = []
 
     @property
     def round(self) -> Round[Any]:
@@ -81,7 +82,7 @@ class Desk:
     @property
     def commands(self) -> tuple[Command, ...]:
         """What was asked of this round and carried out, the clock's silence included."""
-        return self._now.commands
+        return tuple(self._commands)
 
     def __repr__(self) -> str:
         round, settings = self.round, self.round.settings
@@ -145,6 +146,7 @@ class Desk:
         if isinstance(opened, Refused):
             return opened
         self._now = Standing(opened, self._now.shoe)
+        self._commands.clear()
         self.opening = self.round
         return self.round
 
@@ -152,7 +154,9 @@ class Desk:
         return stepped if isinstance(stepped, Refused) else self._kept_events(stepped)
 
     def _kept_events(self, stepped: Stepped) -> tuple[Event, ...]:
-        self._now, events = stepped
+        now, events = stepped
+        self._commands += now.commands
+        self._now = replace(now, commands=())
         return events
 
 

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from croupier.rulebook import Citation, citations_in
 
 STANDARD_INPUT = "-"
+LONGEST_SHOWN = 500  # characters of a line, or of a sentence that repeats words of it
 
 
 def named(file: str) -> str:
@@ -14,8 +15,8 @@ def named(file: str) -> str:
 
 
 def printable(text: str) -> str:
-    """Signs that would act on a terminal instead of showing, as escapes."""
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+    """Characters that would do something to a terminal, as escapes."""
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
 
 
 class HistoryError(ValueError):
@@ -38,10 +39,16 @@ class HistoryError(ValueError):
 
     def __str__(self) -> str:
         where = named(self.file) + ("" if self.line is None else f", line {self.line}")
-        said = f", “{printable(self.action)}”" if self.action else ""
+        said = f", “{_shortened(printable(self.action))}”" if self.action else ""
         unsaid = [cited for cited in self.cites if cited not in self.sentence]
         cited = f" ({', '.join(unsaid)})" if unsaid else ""
-        return f"{where}{said}: {self.sentence}{cited}"
+        return f"{where}{said}: {_shortened(self.sentence)}{cited}"
+
+
+def _shortened(text: str) -> str:
+    """Its beginning and its end."""
+    half = LONGEST_SHOWN // 2
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:half]} … {text[-half:]}"
 
 
 class Unreadable(ValueError):
@@ -56,5 +63,5 @@ def unknown(kind: str, word: str, known: Iterable[str]) -> str:
     """A sentence about a word nobody knows, with the nearest known one or all of them."""
     choices = list(known)
     near = get_close_matches(word, choices, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"known are {', '.join(choices)}."
+    hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(choices)}."
     return f"There is no {kind} {word!r}; {hint}"

@@ -24,6 +24,7 @@ from croupier.table.settings import ImpossibleSetting, Limits, Settings, TableKi
 FORMAT = "croupier-round/1"
 SHARED_KEYS = ("format", "round")
 HEAD_KEYS = ("game", "table", "layout", "decks", "unit", "limits", "seats", "purses", "shoe")
+LONGEST_NUMBER = 10  # digits of a box
 GAMES_OWN_KEYS = ("boxes", "private", "insurance", "squeezing", "series", "dealing")
 
 
@@ -72,7 +73,7 @@ def read_text(data: bytes, file: str) -> str:
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
         raise HistoryError(
-            file, line, "This is no text in UTF-8; a history file is written in UTF-8."
+            file, line, "This is not text in UTF-8, which a history file is written in."
         ) from None
     return text.replace("\r\n", "\n")
 
@@ -101,7 +102,9 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text, parse_float=Decimal)
     except RecursionError:
         raise HistoryError(file, None, "Lists or tables are nested too deeply.") from None
-    except tomllib.TOMLDecodeError as problem:
+    except ValueError as problem:
+        if not isinstance(problem, tomllib.TOMLDecodeError):  # more digits than Python reads
+            raise HistoryError(file, None, "A number in it is too long.") from None
         sentence, _, where = str(problem).rpartition(" (at ")
         found = re.match(r"line (\d+)", where)
         line = int(found[1]) if found else text.rstrip("\n").count("\n") + 1
@@ -223,7 +226,7 @@ def _limits(data: Any, unit_cents: int) -> Limits:
 def _seats(data: Any) -> dict[int, str]:
     seats = {}
     for box, name in values.table("seats", data).items():
-        if not (box.isascii() and box.isdigit()):
+        if not (box.isascii() and box.isdigit() and len(box) < LONGEST_NUMBER):
             raise ImpossibleSetting(f"seats.{box}", f"A seat is the number of a box, not {box!r}.")
         seats[int(box)] = _name(f"seats.{box}", name)
     return seats

@@ -28,6 +28,24 @@ class Grid:
     def add(self, *cells: str | Text) -> None:
         self._rows.append(tuple(Text(cell) if isinstance(cell, str) else cell for cell in cells))
 
+    @property
+    def headings(self) -> tuple[str, ...]:
+        return self._headings
+
+    @property
+    def figures(self) -> Sequence[int]:
+        return self._figures
+
+    @property
+    def rows(self) -> list[tuple[Text, ...]]:
+        """Those below the headings."""
+        return self._rows[any(self._headings) :]
+
+    def highlight(self, words: Sequence[str]) -> None:
+        """Mark them in the last column, however they are written."""
+        for row in self._rows:
+            row[-1].highlight_words(words, "reverse", case_sensitive=False)
+
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         natural = sum(self._widths()) + GAP * (self._columns - 1)
         return Measurement(1, min(natural, options.max_width))
@@ -63,7 +81,12 @@ class Grid:
     def _in_columns(
         self, console: Console, row: tuple[Text, ...], widths: Sequence[int]
     ) -> Iterator[Text]:
-        *first, last = (cell.wrap(console, width) for cell, width in zip(row, widths, strict=True))
+        *first, last = (
+            [cell]
+            if _width(cell) <= width and "\n" not in cell.plain
+            else cell.wrap(console, width)
+            for cell, width in zip(row, widths, strict=True)
+        )
         for number in range(max(len(last), 1)):
             line = Text()
             for index, (lines, width) in enumerate(zip((*first, last), widths, strict=True)):
@@ -86,5 +109,11 @@ class Grid:
         return Text(" " * GAP).join(parts)
 
 
+def bold(text: str) -> Text:
+    return Text(text, style="bold")
+
+
 def _width(cell: Text) -> int:
-    return max((line.cell_len for line in cell.split("\n")), default=0)
+    if "\n" not in cell.plain:
+        return cell.cell_len
+    return max(line.cell_len for line in cell.split("\n"))

@@ -1,6 +1,8 @@
 """One line of play taken apart: who speaks, the verb, and the words after it."""
 
 import re
+from collections import deque
+from difflib import get_close_matches
 from itertools import takewhile
 
 import msgspec
@@ -65,8 +67,15 @@ def spoken(line: str) -> Spoken | None:
         return Spoken(DEALER, kebab(words[0]), tuple(words[1:]))
     actor = person(words[0])
     if len(words) == 1:
-        raise Unreadable(f"{words[0]} does nothing here; a line is an actor and a verb.")
+        alone = f"{words[0]} does nothing here; a line is an actor and a verb."
+        raise Unreadable(mistyped_beginning(words[0]) or alone)
     return Spoken(actor, kebab(words[1]), tuple(words[2:]))
+
+
+def mistyped_beginning(word: str) -> str | None:
+    """A sentence where the first word of a line, which is nobody, is near one that begins lines."""
+    near = get_close_matches(kebab(word), (*NEED_NO_ACTOR, *STAFF), n=1, cutoff=0.7)
+    return f"No line begins with {word!r}; did you mean {near[0]}?" if near else None
 
 
 def person(word: str) -> Person:
@@ -75,7 +84,7 @@ def person(word: str) -> Person:
     if not colon:
         return Person(role, STAFF[role]) if role in STAFF else Person(checked_name(word))
     if role not in STAFF:
-        raise Unreadable(f"{said!r} is no rank of staff; those are {', '.join(STAFF)}.")
+        raise Unreadable(f"{said!r} is not a rank of staff; the ranks are {', '.join(STAFF)}.")
     if not name:
         raise Unreadable(f"After “{word}” a name must follow at once, like {role}:lim.")
     return Person(checked_name(name), STAFF[role])
@@ -111,7 +120,7 @@ class Words:
     """The words after the verb, taken one after the other."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
-        self._left = list(words)
+        self._left = deque(words)
 
     def __bool__(self) -> bool:
         return bool(self._left)
@@ -131,7 +140,7 @@ class Words:
     def take(self, what: str) -> str:
         if not self._left:
             raise Unreadable(f"The line ends where {what} should be named.")
-        return self._left.pop(0)
+        return self._left.popleft()
 
     def word(self, what: str) -> str:
         """A word of the file's own, however it is spelled: `Boom_Busted` is `boom-busted`."""
@@ -141,7 +150,7 @@ class Words:
         """Whether the next word is this one, which is then taken."""
         if kebab(self.peek()) != word:
             return False
-        self._left.pop(0)
+        self._left.popleft()
         return True
 
     def expect(self, word: str) -> None:
@@ -163,7 +172,7 @@ class Words:
     def number(self, what: str) -> int:
         word = self.take(what)
         if not (word.isascii() and word.isdigit() and len(word) < 10):
-            raise Unreadable(f"{word!r} is no number; {what} should be named.")
+            raise Unreadable(f"{word!r} is not a number; {what} should be named.")
         return int(word)
 
     def has_number(self) -> bool:
@@ -217,7 +226,7 @@ class Words:
         """A reason or description in double quotes; "" when there is none."""
         if not self.peek().startswith('"'):
             return ""
-        return self._left.pop(0).strip('"').strip()
+        return self._left.popleft().strip('"').strip()
 
     def nothing_more(self) -> None:
         if self._left:

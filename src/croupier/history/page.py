@@ -1,7 +1,9 @@
 """A played round as a person reads it: the cards, the rulings, each bet, who gets what."""
 
+from collections.abc import Iterable
 from itertools import groupby
 
+import msgspec
 from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -9,9 +11,10 @@ from rich.text import Text
 
 from croupier.history.dialect import dialect_of
 from croupier.history.errors import named
-from croupier.history.grid import Grid
+from croupier.history.grid import Grid, bold
 from croupier.history.lines import FACE_DOWN
 from croupier.history.playing import Played
+from croupier.history.totals import Totals, totals, totals_grid
 from croupier.history.verbs import NO_REASON
 from croupier.money import dollars
 from croupier.rulebook import Citation
@@ -29,31 +32,53 @@ RESULTS = {
 }
 
 
+class Section(msgspec.Struct, frozen=True):
+    title: str
+    inside: tuple[Grid | Text, ...]
+    outcome: str = ""  # what follows from it, in a sentence
+
+
 def page(played: Played) -> Group:
-    round = played.round
-    parts: list[RenderableType] = [
-        *_source(played),
-        Text(f"{played.game.BOOK}, {_table_words(round.settings)}", style="bold"),
-        Text(""),
-        _section(dialect_of(played.game).lies, _cards(played)),
-        Text(dialect_of(played.game).told(round), style="bold"),
-    ]
-    if round.rulings:
-        parts += [Text(""), _section("Rulings", *map(_ruling, round.rulings))]
-    if round.placed:
-        parts += [Text(""), _section("Bets", _bets(played.game, round.placed))]
-        parts += [Text(""), _section("Totals", _totals(round.placed))]
-    else:
-        parts += [Text(""), Text("Nobody bet.")]
+    """For a terminal."""
+    headings = (bold(source_of(played)),) if played.file else ()
+    parts: list[RenderableType] = [*headings, bold(table_of(played))]
+    for section in sections(played):
+        parts += [Text(""), drawn(section)]
     return Group(*parts, Text(""))
 
 
-def _source(played: Played) -> tuple[Text, ...]:
-    """The file, where the round comes from one, and which of its rounds this is."""
-    if not played.file:
-        return ()
-    which = f", round {played.number}" if played.number else ""
-    return (Text(f"{named(played.file)}{which}", style="bold"),)
+def sections(played: Played) -> tuple[Section, ...]:
+    """What a page about the round shows, however it is drawn."""
+    round, dialect = played.round, dialect_of(played.game)
+    found = [Section(dialect.lies, (_cards(played),), dialect.told(round))]
+    if round.rulings:
+        found.append(Section("Rulings", tuple(map(_ruling, round.rulings))))
+    if not round.placed:
+        return (*found, Section("Bets", (Text("Nobody bet."),)))
+    return (
+        *found,
+        Section("Bets", (_bets(played.game, round.placed),)),
+        Section("Totals", (totals_grid(totals(round.placed)),)),
+    )
+
+
+def source_of(played: Played) -> str:
+    """The file, and which of its rounds this is."""
+    return named(played.file) + (f", round {played.number}" if played.number else "")
+
+
+def table_of(played: Played) -> str:
+    return f"{played.game.BOOK}, {_table_words(played.round.settings)}"
+
+
+def drawn(section: Section) -> Group:
+    indented = Padding(Group(*section.inside), (0, 0, 0, 2), expand=False)
+    outcome = (bold(section.outcome),) if section.outcome else ()
+    return Group(Text(section.title, style="underline"), indented, *outcome)
+
+
+def grand_total(rounds: int, by_player: Totals) -> Section:
+    return Section(f"Grand total of {rounds:,} rounds", (totals_grid(by_player, house=True),))
 
 
 def short(cites: tuple[Citation, ...]) -> str:
@@ -70,12 +95,6 @@ def _table_words(settings: Settings) -> str:
     if settings.decks:
         words.append("1 deck" if settings.decks == 1 else f"{settings.decks} decks")
     return ", ".join(words)
-
-
-def _section(title: str, *inside: RenderableType) -> Group:
-    return Group(
-        Text(title, style="underline"), Padding(Group(*inside), (0, 0, 0, 2), expand=False)
-    )
 
 
 def _cards(played: Played) -> Grid:
@@ -100,7 +119,7 @@ def _ruling(ruled: Ruled) -> Text:
     return Text.assemble((short(ruled.cites), "bold"), f": {ruled.effect} ({ruled.by}{reason})")
 
 
-def _bets(game: Game, wagers: tuple[Wager, ...]) -> Grid:
+def _bets(game: Game, wagers: Iterable[Wager]) -> Grid:
     dialect = dialect_of(game)
     grid = Grid(6, figures=(1, 4), headings=("", "stake", "bet", "result", "back", "by"))
     for wager in wagers:
@@ -133,14 +152,3 @@ def _bet_words(game: Game, wager: Wager) -> str:
             f"turned away: {game.PARAGRAPHS.over_maximum})"
         )
     return " ".join(words)
-
-
-def _totals(wagers: tuple[Wager, ...]) -> Grid:
-    grid = Grid(4, figures=(1, 2, 3), headings=("", "staked", "back", "net"))
-    for player in dict.fromkeys(wager.player for wager in wagers):
-        own = [wager for wager in wagers if wager.player == player]
-        staked = sum(wager.stake_cents for wager in own)
-        back = sum(wager.received_cents for wager in own)
-        net = Text(f"{'+' if back > staked else ''}{dollars(back - staked)}", style="bold")
-        grid.add(player, dollars(staked), dollars(back), net)
-    return grid

@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-_TABLE = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]")
+_TABLE = re.compile(r"^\s*(\[\[?)([^\]]+)\]")
 _KEY = re.compile(
     r"""^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"))*)\s*=\s*(.*)$"""
 )

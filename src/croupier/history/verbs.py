@@ -1,6 +1,7 @@
 """What each verb of a line asks the table to do; verbs of one game alone are in its dialect."""
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -9,10 +10,10 @@ from croupier.games import kebab
 from croupier.history.dialect import dialect_of
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.facts import belonging_to, facts_of, read_fact
-from croupier.history.lines import Spoken, Words
+from croupier.history.lines import Spoken, Words, mistyped_beginning
 from croupier.table import commands as c
 from croupier.table.game import Game
-from croupier.table.people import Person
+from croupier.table.people import Person, Rank
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -58,9 +59,20 @@ def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
         elsewhere = belonging_to(line.verb, lambda other: dialect_of(other).verbs)
         if elsewhere:
             raise Unreadable(f"“{line.verb}” is a verb of {elsewhere}, not of {game.BOOK}.")
-        raise Unreadable(unknown("verb", line.verb, (*VERBS, *own)))
+        raise Unreadable(_no_such_verb(round, line, (*VERBS, *own)))
     words.nothing_more()
     return asked
+
+
+def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> str:
+    """Of two words that may be mistyped the one is named that would have been something."""
+    first, at_the_table = line.by.name, {*round.players(), *round.seats.values()}
+    if line.by.rank is not Rank.PLAYER or first in at_the_table | (round.purses or {}).keys():
+        return unknown("verb", line.verb, known)
+    if kebab(first) in known:
+        return f"{first!r} is a verb; a line begins with who does it, like “ann {first} …”."
+    mistyped = None if get_close_matches(line.verb, known) else mistyped_beginning(first)
+    return mistyped or unknown("verb", line.verb, known)
 
 
 def _spot_and_player(context: Context, words: Words) -> tuple[Spot, str]:

@@ -23,6 +23,7 @@ from croupier.rulebook.paragraphs import (
     read_book,
     section_title,
 )
+from croupier.rulebook.searching import nearest_words, speaking_of
 
 __all__ = [
     "CITATION",
@@ -41,7 +42,9 @@ __all__ = [
     "mentioned_by",
     "mentions",
     "near",
+    "nearest_words",
     "paragraph_of",
     "read_book",
     "section_title",
+    "speaking_of",
 ]

@@ -40,6 +40,7 @@ from croupier.table.halts import (
     picker,
     reported,
     ruled,
+    same_cards,
     shown,
     void_stays_void,
 )
@@ -260,10 +261,10 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
             f"Which card comes first is for {who} to say.",
             (halt.paragraph,),
         )
-    together = [drawn.card for drawn in drawn_together(round, halt)]
-    if sorted(map(str, command.cards)) != sorted(map(str, together)):
+    if not same_cards(round, halt, command.cards):
+        together = shown(drawn.card for drawn in drawn_together(round, halt))
         return Refused(
-            Reason.UNKNOWN, f"The cards drawn together are {shown(together)}.", (halt.paragraph,)
+            Reason.UNKNOWN, f"The cards drawn together are {together}.", (halt.paragraph,)
         )
     if isinstance(halt.awaiting, AwaitingChoices):
         return (OrderPicked(halt.number, command.by, player, command.cards),)

@@ -111,17 +111,18 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
         turned_away_cents=turned_away,
     )
     placed = BetPlaced(wager, turned_away)
-    return (placed, *breaches(game, replace(round, wagers=(*round.wagers, wager)), spot))
+    if round.settings.electronic:
+        return (placed,)
+    return (placed, *breaches(game, replace(round, wagers=round.wagers.adding(wager)), spot))
 
 
 def breaches(game: Game, round: Round[Any], spot: Spot) -> tuple[Event, ...]:
     """A recorded table says at once what lies beyond its limits; the Dealer may act on it."""
-    if round.settings.electronic:
-        return ()
     found: list[Event] = []
     over = (game.PARAGRAPHS.over_maximum,)
-    inside, maximum = round.on(spot), round.settings.limits.maximum(spot.bet)
-    lying, missing = limits.total(inside), limits.missing(round, inside)
+    lying, maximum = round.wagers.pile(spot).action_cents, round.settings.limits.maximum(spot.bet)
+    short = lying < round.settings.limits.minimum(spot.bet)
+    missing = limits.missing(round, round.on(spot)) if short else 0
     if maximum is not None and lying > maximum:
         found.append(LimitBreached(spot, lying - maximum, over))
     if missing:
@@ -149,16 +150,20 @@ def room_left(
     game: Game, round: Round[Any], player: str, spot: Spot, stake_cents: int
 ) -> int | None:
     """What an electronic table lets this player add of such a stake; None: no limit applies."""
+    allowed = round.settings.limits
+    if allowed.maximum(spot.bet) is None and allowed.differential_cents is None:
+        return None
     # Andar Bahar 3.5, Baccarat 3.6, Blackjack 3.6, Roulette 3.5, Si Ki Pi 3.9: the room a player
     # leaves in a box is anybody's, whoever sits there
     rooms = []
     added = Wager(round.next_wager_id, player, spot, stake_cents, stake_cents, player)
     # with this bet the player may be the Seated Player, or the highest bettor of an empty box
-    seated = game.seated(replace(round, wagers=(*round.wagers, added)), spot)
+    seated = game.seated(replace(round, wagers=round.wagers.adding(added)), spot)
     maximum = round.settings.limits.maximum(spot.bet)
     if maximum is not None:
-        counted = [w for w in round.on(spot) if player not in seated or w.player in seated]
-        rooms.append(maximum - limits.total(counted))
+        lying = round.wagers.pile(spot).stakes
+        counted = [c for name, c in lying.items() if player not in seated or name in seated]
+        rooms.append(maximum - sum(counted))
     sides, limit = game.DIFFERENTIAL, round.settings.limits.differential_cents
     if limit is not None and sides is not None and spot.bet in sides:
         other = sides[1] if spot.bet == sides[0] else sides[0]
@@ -185,8 +190,7 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
     )
     if refused is not None:
         return refused
-    own = [wager for wager in round.on(spot) if wager.player == command.player]
-    lying = sum(wager.stake_cents for wager in own)
+    lying = round.wagers.pile(spot).stakes.get(command.player, 0)
     if command.amount_cents > lying:
         has = f"only {dollars(lying)}" if lying else "no bet"
         return Refused(
@@ -195,11 +199,13 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
             room_cents=lying,
         )
     events, left = [], command.amount_cents
-    for wager in reversed(own):
-        part = min(wager.stake_cents, left)
-        if part:
+    for wager in reversed(round.wagers):
+        if not left:
+            break
+        if wager.stake_cents and (wager.player, wager.spot) == (command.player, spot):
+            part = min(wager.stake_cents, left)
             events.append(BetReduced(wager.id, part))
-        left -= part
+            left -= part
     return tuple(events)
 
 

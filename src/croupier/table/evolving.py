@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from croupier.rulebook import Citation
 from croupier.table import events as e
+from croupier.table.chips import Wagers
 from croupier.table.facts import WalkedAway
 from croupier.table.game import Game
 from croupier.table.places import Drawn
 from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Stage
-from croupier.table.wagers import Result, Settlement, Spot, Wager
+from croupier.table.wagers import Result, Settlement, Spot
 
 
 def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
@@ -38,7 +39,7 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
         case e.BetPlaced(wager):
             return replace(
                 round,
-                wagers=(*round.wagers, wager),
+                wagers=round.wagers.adding(wager),
                 next_wager_id=max(round.next_wager_id, wager.id + 1),
                 purses=_paid(round.purses, wager.player, -wager.stake_cents),
             )
@@ -158,8 +159,8 @@ def _paid(purses: Mapping[str, int] | None, player: str, cents: int) -> Mapping[
     return {**purses, player: purses[player] + cents}
 
 
-def _changed_wager(wagers: tuple[Wager, ...], wager_id: int, **changes: Any) -> tuple[Wager, ...]:
-    return tuple([replace(w, **changes) if w.id == wager_id else w for w in wagers])
+def _changed_wager(wagers: Wagers, wager_id: int, **changes: Any) -> Wagers:
+    return wagers.changing(replace(wagers.by_id(wager_id), **changes))
 
 
 def _changed_card(cards: tuple[Drawn, ...], number: int, **changes: Any) -> tuple[Drawn, ...]:
@@ -187,7 +188,7 @@ def _reduced(
     wagers = (
         _changed_wager(round.wagers, wager_id, **changes)
         if left
-        else tuple(w for w in round.wagers if w.id != wager_id)
+        else round.wagers.without(wager_id)
     )
     rejected = round.rejected
     if cites and not left:
@@ -210,7 +211,7 @@ def _closed(game: Game, round: Round[Any], limited: tuple[e.InAction, ...]) -> R
         wagers = _changed_wager(
             wagers, entry.wager_id, action_cents=entry.action_cents, limited_by=entry.cites
         )
-        wager = next(w for w in wagers if w.id == entry.wager_id)
+        wager = wagers.by_id(entry.wager_id)
         purses = _paid(purses, wager.player, wager.aside_cents)
     closed = replace(round, wagers=wagers, purses=purses, stage=Stage.PLAY)
     return replace(closed, play=game.opening(closed))
@@ -224,4 +225,4 @@ def _voided(round: Round[Any], cites: tuple[Any, ...]) -> Round[Any]:
         purses = _paid(purses, wager.player, wager.stake_cents - wager.received_cents)
         returned = Settlement(Result.RETURNED, wager.stake_cents, cites)
         wagers.append(replace(wager, settlement=returned))
-    return replace(round, wagers=tuple(wagers), purses=purses, stage=Stage.VOID, halts=())
+    return replace(round, wagers=Wagers(wagers), purses=purses, stage=Stage.VOID, halts=())

@@ -172,9 +172,9 @@ def picker(game: Game, round: Round[Any], halt: Halt) -> str | None:
 
 
 def to_be_ordered(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    player = picker(game, round, halt)
-    if halt.pick is not None and halt.pick.for_player == player:
-        return in_order(game, round, halt, halt.pick)
+    player, pick = picker(game, round, halt), halt.pick
+    if pick is not None and pick.for_player == player and same_cards(round, halt, pick.cards):
+        return in_order(game, round, halt, pick)
     return (HaltMoved(halt.number, AwaitingOrder(player)),)
 
 
@@ -197,6 +197,11 @@ def in_order(game: Game, round: Round[Any], halt: Halt, pick: Pick) -> tuple[Eve
 def drawn_together(round: Round[Any], halt: Halt) -> tuple[Any, ...]:
     assert isinstance(halt.fact, DealingError)
     return round.cards[halt.fact.since - 1 : halt.fact.last(len(round.cards))]
+
+
+def same_cards(round: Round[Any], halt: Halt, cards: tuple[Card | None, ...]) -> bool:
+    """Another ruling may have put other cards in their place since."""
+    return sorted(map(str, cards)) == sorted(str(d.card) for d in drawn_together(round, halt))
 
 
 def shown(cards: Iterable[Card | None]) -> str:

@@ -116,8 +116,11 @@ def within_boxes(
 ) -> int:
     """The chips of a side that its boxes have room for: the box comes before the Differential."""
     maximum = round.settings.limits.maximum(side)
-    lying = [w for w in round.wagers if w.spot.bet == side and counted(w.player, w.spot)]
-    totals = [total(inside) for inside in boxes(lying).values()]
+    totals = [
+        sum(cents for name, cents in pile.stakes.items() if counted(name, spot))
+        for spot, pile in round.wagers.piles.items()
+        if spot.bet == side
+    ]
     return sum(totals if maximum is None else [min(inside, maximum) for inside in totals])
 
 

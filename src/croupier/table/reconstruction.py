@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.table.chips import Wagers
 from croupier.table.due import Deal
 from croupier.table.events import CardDealt, CardMoved
 from croupier.table.evolving import evolve, evolve_all
@@ -44,7 +45,7 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
     fallen = tuple(wager for wager in round.wagers if wager.id not in kept)
     table = replace(
         table,
-        wagers=table.wagers + fallen,
+        wagers=Wagers((*table.wagers, *fallen)),
         purses=round.purses,
         shoe=round.shoe,
         halts=round.halts,

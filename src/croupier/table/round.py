@@ -5,11 +5,12 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
 from croupier.rulebook import Citation
+from croupier.table.chips import NO_WAGERS, Wagers
 from croupier.table.commands import Command
 from croupier.table.events import Awaiting, Event
 from croupier.table.facts import Fact
@@ -100,7 +101,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
     shoe: Shoe
     play: P
     stage: Stage = Stage.BETTING
-    wagers: tuple[Wager, ...] = ()
+    wagers: Wagers = NO_WAGERS
     rejected: tuple[Wager, ...] = ()  # bets of which nothing was let stand; they count for nothing
     next_wager_id: int = 1
     cards: tuple[Drawn, ...] = ()
@@ -114,6 +115,11 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
     walked_away: frozenset[str] = frozenset()
     new_cards_wanted: bool = False
     before: "Round[P] | None" = None  # the table just before the last card was drawn
+
+    def __post_init__(self) -> None:
+        """Wagers may be given as any sequence of them."""
+        if type(self.wagers) is not Wagers:
+            force_setattr(self, "wagers", Wagers(self.wagers))
 
     def at(self, place: Place) -> tuple[Card | None, ...]:
         """The cards at a place in the order they came; None is a face nobody has seen."""
@@ -133,7 +139,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
         return tuple(sorted((*self.wagers, *self.rejected), key=lambda wager: wager.id))
 
     def wager(self, wager_id: int) -> Wager:
-        return next(wager for wager in self.wagers if wager.id == wager_id)
+        return self.wagers.by_id(wager_id)
 
     def open_wagers(self, player: str | None = None) -> tuple[Wager, ...]:
         return tuple(

@@ -163,8 +163,8 @@ def seated(round: BlackjackRound, spot: Spot) -> tuple[str, ...]:
     """Blackjack 1.26, 5.1: with nobody seated at the box, its highest bettor."""
     if spot.box is None:
         return tuple(dict.fromkeys(round.seats.values()))
-    bets = chips_on(round, spot.box)
+    bets = round.wagers.pile(Spot("initial", spot.box)).stakes
     sitting = round.seats.get(spot.box)
-    if sitting in bets:
+    if sitting is not None and sitting in bets:
         return (sitting,)
     return (max(bets, key=lambda name: bets[name]),) if bets else ()

@@ -228,12 +228,9 @@ def seated(round: SiKiPiRound, spot: Spot) -> tuple[str, ...]:
     """Si Ki Pi 1.20, 5.1: with nobody seated at the box, its highest bettor."""
     if spot.box is None:
         return tuple(dict.fromkeys(round.seats.values()))
-    bets: dict[str, int] = {}
-    for wager in round.wagers:
-        if wager.spot == Spot("initial", spot.box):
-            bets[wager.player] = bets.get(wager.player, 0) + wager.stake_cents
+    bets = round.wagers.pile(Spot("initial", spot.box)).stakes
     sitting = round.seats.get(spot.box)
-    if sitting in bets:
+    if sitting is not None and sitting in bets:
         return (sitting,)
     return (max(bets, key=lambda name: bets[name]),) if bets else ()
 

@@ -1,0 +1,90 @@
+"""Round histories as they are named on the command line: files, folders of them, or a pipe."""
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from croupier.history.errors import STANDARD_INPUT, HistoryError
+from croupier.history.playing import PlayedFile, play_file
+
+ENDING = ".toml"
+LARGEST_MIB = 32  # about a million lines
+_LARGEST_BYTES = LARGEST_MIB * 1024 * 1024
+_DIGITS = re.compile(r"(\d+)")
+
+
+def played_files(names: list[str]) -> Iterator[PlayedFile]:
+    """One after the other; whatever cannot be read or settled says so and ends only itself."""
+    for name in names:
+        try:
+            for file in _files_of(name):
+                yield _played(file)
+        except OSError as problem:  # a folder that cannot be looked into
+            yield _not_read(os.fsdecode(problem.filename or name), problem)
+
+
+def _files_of(name: str) -> Iterator[str]:
+    """The name as it is or, of a folder, the round files in it and in the folders below."""
+    if name in ("", STANDARD_INPUT) or not Path(name).is_dir():
+        yield name
+        return
+    files = list(_inside(name))
+    if not files:
+        told = f"No file in this folder ends in {ENDING}."
+        raise FileNotFoundError(None, told, name)
+    yield from files
+
+
+def _inside(folder: str) -> Iterator[str]:
+    """What is hidden, and what is not a plain file, is left alone."""
+    for above, folders, files in os.walk(folder, onerror=_raise):
+        folders[:] = sorted((name for name in folders if not name.startswith(".")), key=_in_order)
+        for name in sorted(files, key=_in_order):
+            path = Path(above, name)
+            if name.endswith(ENDING) and not name.startswith(".") and path.is_file():
+                yield str(path)
+
+
+def _raise(problem: OSError) -> None:
+    raise problem
+
+
+def _in_order(name: str) -> list[tuple[bool, int, str]]:
+    """By name, with numbers as numbers: round-2 comes before round-10."""
+    parts = [part for part in _DIGITS.split(name) if part]
+    return [(part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in parts]
+
+
+def _played(file: str) -> PlayedFile:
+    try:
+        if file == "":
+            raise ValueError
+        data = _read(file)
+    except OSError as problem:
+        return _not_read(file, problem)
+    except ValueError:  # nothing, or a NUL in it
+        return PlayedFile((), HistoryError(_told(file), None, "This is not the name of a file."))
+    if len(data) > _LARGEST_BYTES:
+        sentence = f"It is larger than {LARGEST_MIB} MiB, the most that is read of one file."
+        return PlayedFile((), HistoryError(_told(file), None, sentence))
+    return play_file(data, _told(file))
+
+
+def _read(file: str) -> bytes:
+    """At most one byte more than is allowed, so that an endless file ends too."""
+    if file == STANDARD_INPUT:
+        return sys.stdin.buffer.read(_LARGEST_BYTES + 1)
+    with Path(file).open("rb") as opened:
+        return opened.read(_LARGEST_BYTES + 1)
+
+
+def _not_read(name: str, problem: OSError) -> PlayedFile:
+    sentence = (problem.strerror or "It cannot be read").removesuffix(".")
+    return PlayedFile((), HistoryError(_told(name), None, f"{sentence}."))
+
+
+def _told(name: str) -> str:
+    """A name with bytes that are not text as escapes."""
+    return name.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
