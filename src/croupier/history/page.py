@@ -109,7 +109,8 @@ def _cards(played: Played) -> Grid:
 
 
 def _lying(round: Round[object], place: Place) -> str:
-    return " ".join(card or FACE_DOWN for card in round.at(place))
+    lying = (drawn for drawn in round.cards if drawn.place.area == place.area)
+    return " ".join(drawn.card or FACE_DOWN for drawn in lying)
 
 
 def _ruling(ruled: Ruled) -> Text:

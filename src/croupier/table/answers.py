@@ -19,6 +19,7 @@ from croupier.table.events import (
     AwaitingDecision,
     AwaitingOrder,
     AwaitingRuling,
+    CardLay,
     Event,
     HaltLifted,
     HaltMoved,
@@ -29,7 +30,7 @@ from croupier.table.events import (
     WagerSettled,
 )
 from croupier.table.evolving import evolve_all
-from croupier.table.facts import DealingError, Other
+from croupier.table.facts import DealingError, Misplaced, Other
 from croupier.table.game import Game
 from croupier.table.halts import (
     Decided,
@@ -141,8 +142,17 @@ def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
     effect = f"“{fact.name}” was unfounded: the round goes on as it stood"
     return (
         RulingMade(command.by, cites, effect, command.reason),
+        *(as_keyed(round, halt) if halt and waits else ()),
         ReportUnfounded(number, undone=not waits),
     )
+
+
+def as_keyed(round: Round[Any], halt: Halt) -> tuple[CardLay, ...]:
+    """A card reported to have lain elsewhere did lie where it was keyed."""
+    fact = halt.fact
+    if not isinstance(fact, Misplaced) or round.cards[fact.since - 1].place != fact.place:
+        return ()
+    return (CardLay(fact.since, halt.lay[fact.since - 1].place),)
 
 
 def nothing_since(game: Game, round: Round[Any], halt: Halt | None) -> bool:

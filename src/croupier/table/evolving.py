@@ -10,7 +10,7 @@ from croupier.table import events as e
 from croupier.table.chips import Wagers
 from croupier.table.facts import WalkedAway
 from croupier.table.game import Game
-from croupier.table.places import Drawn
+from croupier.table.places import Drawn, Place
 from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Stage
 from croupier.table.wagers import Result, Settlement, Spot
 
@@ -60,9 +60,7 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
         case e.CardMoved(number, place):
             return replace(round, cards=_changed_card(round.cards, number, place=place))
         case e.CardLay(number, place):
-            cards = _changed_card(round.cards, number, place=place)
-            reported = tuple(replace(halt, lay=cards) for halt in round.halts[-1:])
-            return replace(round, cards=cards, halts=(*round.halts[:-1], *reported))
+            return _lay_there_all_along(round, number, place)
         case e.RoundConcluded():
             return replace(round, stage=Stage.CONCLUDED)
         case e.RoundVoided(cites):
@@ -84,7 +82,9 @@ def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
         case e.FactReported():
             return _reported(round, event)
         case e.HaltMoved(number, awaiting, reconstruct):
-            return _changed_halt(round, number, awaiting=awaiting, reconstruct=reconstruct)
+            moved = _changed_halt(round, number, awaiting=awaiting, reconstruct=reconstruct)
+            being_ruled = reconstruct is not None and isinstance(awaiting, e.AwaitingRuling)
+            return _changed_halt(moved, number, lay=round.cards) if being_ruled else moved
         case e.OrderPicked(number, by, for_player, cards):
             return _changed_halt(round, number, pick=Pick(by, for_player, cards))
         case e.OptionChosen(number, player, box, hand):
@@ -165,6 +165,15 @@ def _changed_wager(wagers: Wagers, wager_id: int, **changes: Any) -> Wagers:
 
 def _changed_card(cards: tuple[Drawn, ...], number: int, **changes: Any) -> tuple[Drawn, ...]:
     return tuple([replace(d, **changes) if d.number == number else d for d in cards])
+
+
+def _lay_there_all_along(round: Round[Any], number: int, place: Place) -> Round[Any]:
+    """Also in every state of the table since the card was drawn."""
+    if len(round.cards) < number:
+        return round
+    assert round.before is not None, "a card was drawn"
+    before = _lay_there_all_along(round.before, number, place)
+    return replace(round, cards=_changed_card(round.cards, number, place=place), before=before)
 
 
 def _settled(round: Round[Any], wager_id: int, settlement: Settlement) -> Round[Any]:

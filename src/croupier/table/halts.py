@@ -182,6 +182,9 @@ def in_order(game: Game, round: Round[Any], halt: Halt, pick: Pick) -> tuple[Eve
     """The cards drawn together in the order said, then those drawn after them."""
     entry, fact = line_of(game, halt), halt.fact
     assert isinstance(fact, DealingError)
+    ended = entry.ruling.carry_out(game, round, halt)
+    if ended:  # what was seen meanwhile leaves nothing to order
+        return ended
     left, order = list(drawn_together(round, halt)), []
     for card in pick.cards:
         drawn = next(d for d in left if d.card == card)

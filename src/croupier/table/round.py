@@ -47,7 +47,7 @@ class Halt(msgspec.Struct, frozen=True):
     awaiting: Awaiting | None = None
     reconstruct: bool | None = None
     pick: Pick | None = None
-    lay: tuple[Drawn, ...] = ()  # the cards when it was reported, before any ruling moved them
+    lay: tuple[Drawn, ...] = ()  # the cards just before the report or, since, the ruling moved any
 
 
 class Ruled(msgspec.Struct, frozen=True):

@@ -73,6 +73,33 @@ def test_another_bettor_on_the_box_decides_the_highest_present() -> None:
     assert table.result("ann") == ("lose", -100)
 
 
+@pytest.mark.rule("Si Ki Pi 5.3")
+@pytest.mark.parametrize("said", ["arranges box 1 Kd 9h / 5s 3c", "house-way box 1", "looks box 1"])
+@pytest.mark.parametrize("also", ["", "cat bets 20 initial box 1\n"])
+def test_who_walked_away_sets_no_hand(said: str, also: str) -> None:
+    bets = f"ann bets 100 initial box 1\nbob bets 60 initial box 2\n{also}dealer closes\n"
+    table = recorded(bets + in_turn(ANN, BOB, DEALERS), SEATS).play(
+        "dealer reports walked-away ann"
+    )
+    refused = table.refused(f"ann {said}")
+    assert (refused.reason, refused.cites) == (Reason.NOT_YOURS, ("Si Ki Pi 5.3",))
+    assert refused.sentence.endswith("set by cat." if also else "set by House Way.")
+
+
+@pytest.mark.rule("Si Ki Pi 1.20", "Si Ki Pi 5.15", "Si Ki Pi 5.1.1")
+def test_the_highest_bet_is_that_of_the_chips_that_lie() -> None:
+    bets = "ann bets 60 initial box 3\nbob bets 120 initial box 3\n"
+    table = recorded(bets + WINNING, limits={"minimum": 50, "maximum": 100})
+    assert {w.action_cents for w in table.round.wagers} == {5000}  # of both 50 count
+    assert table.due == "ask bob box 3"
+
+
+@pytest.mark.rule("Si Ki Pi 1.20")
+def test_chips_bet_one_after_the_other_add_up_and_a_tie_is_the_earlier_bettors() -> None:
+    bets = "ann bets 40 initial box 3\nbob bets 60 initial box 3\nann bets 20 initial box 3\n"
+    assert recorded(bets + WINNING).due == "ask ann box 3"
+
+
 @pytest.mark.rule("Si Ki Pi 5.4", "Si Ki Pi 5.4.2")
 def test_an_interruption_before_any_outcome_voids() -> None:
     table = electronic("ann bets 100 initial box 1\nann bets 5 bonus box 1\ndealer closes", SEATS)
@@ -96,6 +123,15 @@ def test_faces_nobody_knows_establish_nothing() -> None:
     table = recorded("ann bets 100 initial box 1\ndealer closes\ndeal" + " ??" * 8, SEATS)
     table.play("dealer reports interruption\nsupervisor rules confirm")
     assert table.round.stage is Stage.VOID
+
+
+@pytest.mark.rule("Si Ki Pi 5.4.1", "Si Ki Pi 3.18")
+def test_an_arrangement_that_named_its_cards_makes_them_known() -> None:
+    bets = "ann bets 100 initial box 1\nbob bets 60 initial box 2\ndealer closes\n"
+    table = recorded(bets + "deal" + " ??" * 12, SEATS)
+    table.play("ann arranges box 1 Kd 9h / 5s 3c\ndealer reports interruption")
+    assert table.ruled == [("5.4.1",)]
+    assert table.due == "ask bob box 2"
 
 
 @pytest.mark.rule("Si Ki Pi 5.5", "Si Ki Pi 5.5.1", "Si Ki Pi 5.16")
@@ -158,3 +194,13 @@ def test_what_the_book_does_not_resolve_is_for_the_shift_manager() -> None:
     assert (low.reason, low.cites) == (Reason.RANK_TOO_LOW, ("Si Ki Pi 5.18",))
     table.play('shift-manager decides return ann initial box 1 "wet cards"')
     assert table.result("ann") == ("returned", 0)
+
+
+@pytest.mark.rule("Si Ki Pi 5.18")
+def test_a_card_found_face_up_in_the_shoe_is_for_the_shift_manager() -> None:
+    table = recorded("ann bets 100 initial box 1\ndealer closes\ndeal Kd", SEATS)
+    table.play("dealer reports face-up-in-shoe Qc")
+    assert table.refused("deal Qc").cites == ("Si Ki Pi 5.18",)
+    table.play('shift-manager decides stand "it comes next anyway"\ndeal Qc')
+    assert (table.lying(None), table.ruled) == ("Qc", [("5.18",)])
+    assert table.refused("dealer reports face-up-in-shoe Kd").reason is Reason.IMPOSSIBLE_NOW

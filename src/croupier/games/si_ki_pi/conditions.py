@@ -12,6 +12,7 @@ from croupier.games.si_ki_pi.play import (
     in_play,
     initial_bets,
     next_place,
+    still_due,
 )
 from croupier.table.conditions import cards_lie, undisputed
 from croupier.table.facts import (
@@ -24,6 +25,7 @@ from croupier.table.facts import (
     SecondHandExamined,
     WrongNumber,
 )
+from croupier.table.places import Place
 from croupier.table.round import Stage
 
 TWO_OR_MORE = 2
@@ -112,12 +114,35 @@ def drawn_after_the_end(round: SiKiPiRound, fact: Excess) -> bool:
     return cards_lie(round, fact) and round.just_before(fact.since).stage is Stage.CONCLUDED
 
 
+def misplaced(round: SiKiPiRound, fact: Misplaced) -> bool:
+    """A card that is said to have lain where it was due was not misplaced."""
+    if not dealt_in_play(round, fact):
+        return False
+    return fact.place is None or fact.place != next_place(round.just_before(fact.since))
+
+
+def lay_at(round: SiKiPiRound, fact: Misplaced | WrongNumber) -> Place:
+    """The hand in question: where the card lay, said or keyed."""
+    return fact.place or round.cards[fact.since - 1].place
+
+
+def on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
+    """A fifth card: the same error as a Player's hand of the wrong number."""
+    before, place = round.just_before(fact.since), lay_at(round, fact)
+    complete = place in dealt_to(before) and place not in still_due(before)
+    return complete and place != DEALER_HAND
+
+
+def misplaced_on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
+    return misplaced(round, fact) and on_a_full_hand(round, fact)
+
+
 def misplaced_and_seen(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return dealt_in_play(round, fact) and seen(round)
+    return misplaced(round, fact) and not on_a_full_hand(round, fact) and seen(round)
 
 
 def misplaced_unseen(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return dealt_in_play(round, fact) and not seen(round)
+    return misplaced(round, fact) and not on_a_full_hand(round, fact) and not seen(round)
 
 
 def wrong_number_in_a_players_hand(round: SiKiPiRound, fact: WrongNumber) -> bool:
@@ -133,15 +158,9 @@ def wrong_number_at_the_dealer_unseen(round: SiKiPiRound, fact: WrongNumber) -> 
     return dealt_in_play(round, fact) and fact.place == DEALER_HAND and not seen(round)
 
 
-def faces_known(round: SiKiPiRound, fact: DrawnTogether) -> bool:
-    """Only cards that can be named can be put in order."""
-    drawn = round.cards[fact.since - 1 : fact.last(len(round.cards))]
-    return all(card.card is not None for card in drawn)
-
-
 def together_and_seen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
     """Some hand was still due a card when they came out."""
-    if not cards_lie(round, fact) or not faces_known(round, fact):
+    if not cards_lie(round, fact):
         return False
     before = round.just_before(fact.since)
     still_dealing = before.stage is Stage.PLAY and next_place(before) is not None
@@ -149,9 +168,7 @@ def together_and_seen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
 
 
 def together_unseen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
-    return (
-        cards_lie(round, fact) and faces_known(round, fact) and not together_and_seen(round, fact)
-    )
+    return cards_lie(round, fact) and not together_and_seen(round, fact)
 
 
 # hands looked at

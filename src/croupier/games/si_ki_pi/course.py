@@ -16,11 +16,12 @@ from croupier.games.si_ki_pi.play import (
     dealt_to,
     faces,
     hand_of,
+    known,
 )
 from croupier.table.commands import Command
 from croupier.table.events import CardMoved, CardTurned, Event
 from croupier.table.facts import Excess, Fact, Misplaced, WrongNumber
-from croupier.table.places import DISCARDED, Face, Place
+from croupier.table.places import DISCARDED, Face, Place, discarded_from
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Stage
 from croupier.table.wagers import Result
@@ -52,12 +53,18 @@ def _evolve_play(round: SiKiPiRound, event: Event) -> Play:
 
 def automatic(round: SiKiPiRound) -> tuple[Event, ...]:
     """The cards of a hand from which every bet was returned leave the round."""
-    return tuple(
-        CardMoved(drawn.number, DISCARDED)
-        for box in round.play.boxes
-        if given_up(round, box)
-        for drawn in round.cards
-        if drawn.place == hand_of(box)
+    gone = [box for box in round.play.boxes if given_up(round, box)]
+    return tuple(move for box in gone for move in cleared(round, box))
+
+
+def cleared(round: SiKiPiRound, box: int) -> tuple[CardMoved, ...]:
+    """The cards of a box leave the table; a hand's own four stay its cards, more are nobody's."""
+    hand = hand_of(box)
+    lying = [drawn.number for drawn in round.cards if drawn.place == hand]
+    own = CARDS_IN_A_HAND if box in round.play.boxes else 0
+    return (
+        *(CardMoved(number, discarded_from(hand)) for number in lying[:own]),
+        *(CardMoved(number, DISCARDED) for number in lying[own:]),
     )
 
 
@@ -71,10 +78,10 @@ def given_up(round: SiKiPiRound, box: int) -> bool:
 
 def established(round: SiKiPiRound) -> bool:
     """Known faces decide a Bonus: a pair does already, four cards do in any case."""
-    return any(_bonus_decided(faces(round, place)) for place in places(round))
+    return any(_bonus_decided(known(round, place)) for place in places(round))
 
 
-def _bonus_decided(cards: tuple[Card, ...]) -> bool:
+def _bonus_decided(cards: frozenset[Card]) -> bool:
     return len(cards) >= CARDS_IN_A_HAND or len({rank(card) for card in cards}) < len(cards)
 
 

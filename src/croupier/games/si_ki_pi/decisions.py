@@ -40,6 +40,7 @@ NOT_HANDLED_AGAIN = cite("Si Ki Pi 3.18")
 HOUSE_WAY = cite("Si Ki Pi 3.19")
 UNATTENDED = cite("Si Ki Pi 3.20")
 THEN_THE_DEALER = cite("Si Ki Pi 3.21")
+WALKED_AWAY = cite("Si Ki Pi 5.3")
 
 Decided = tuple[Event, ...] | Refused
 
@@ -80,10 +81,11 @@ def decide(round: SiKiPiRound, command: Command) -> tuple[Event, ...] | Refused 
 
 
 def look(round: SiKiPiRound, command: Look) -> tuple[Event, ...] | Refused | Fact:
-    """A recorded table also takes note of who looks too early, and at one hand too many."""
+    """A recorded table also takes note of who looks too early, while a fact is being ruled on, and
+    at one hand too many."""
     player, box = command.by.name, command.box
-    early = not round.at(hand_of(box)) or (round.settings.electronic and not all_dealt(round))
-    if early:
+    directed = all_dealt(round) and not round.halts
+    if not round.at(hand_of(box)) or (round.settings.electronic and not directed):
         return Refused(
             Reason.NOT_NOW,
             "Players look at their cards when the Dealer directs them to.",
@@ -121,6 +123,11 @@ def over_refused(round: SiKiPiRound, box: int) -> Refused | None:
 def not_his(round: SiKiPiRound, command: ForBox) -> Refused | None:
     player, box = command.by.name, command.box
     decides = decider(round, box)
+    if player in round.walked_away:
+        sets_it = f"set by {decides}" if decides else "set by House Way"
+        return Refused(
+            Reason.NOT_YOURS, f"{player} has walked away: box {box} is {sets_it}.", (WALKED_AWAY,)
+        )
     if decides == player and command.by.rank is Rank.PLAYER:
         return None
     if decides is not None:

@@ -1,11 +1,13 @@
 """Section 5 of the book, line by line (Si Ki Pi 5.1 to 5.18 in order, with 3.15)."""
 
+from croupier.games.si_ki_pi.affected import affected
 from croupier.games.si_ki_pi.conditions import (
     dealers_hand_exposed_unseen,
     drawn_after_the_end,
     exposed_by_player,
     exposed_when_seen,
     misplaced_and_seen,
+    misplaced_on_a_full_hand,
     misplaced_unseen,
     no_outcome_established,
     outcome_established,
@@ -29,10 +31,9 @@ from croupier.games.si_ki_pi.remedies import (
     RECONSTRUCT_THE_DEALERS_HAND,
     SET_BY_HOUSE_WAY,
     SINGLE_CARD,
-    affected,
 )
 from croupier.table import betting, limits
-from croupier.table.conditions import has_bets, not_yet_settled
+from croupier.table.conditions import has_bets, next_in_the_shoe, not_yet_settled
 from croupier.table.facts import (
     CardsInExcess,
     CardsMissing,
@@ -40,6 +41,7 @@ from croupier.table.facts import (
     Excess,
     ExposedByDealer,
     ExposedByPlayer,
+    FaceUpInShoe,
     ForeignCard,
     Interruption,
     Misplaced,
@@ -120,6 +122,13 @@ IRREGULARITIES: Irregularities = (
     line("Si Ki Pi 5.11", Excess, NO_HAND_IS_DUE_IT, when=drawn_after_the_end),
     line(
         "Si Ki Pi 5.12",
+        Misplaced,
+        RECONSTRUCT_OR_REMOVE_THE_HAND,
+        when=misplaced_on_a_full_hand,
+        also=("Si Ki Pi 5.11",),
+    ),
+    line(
+        "Si Ki Pi 5.12",
         WrongNumber,
         RECONSTRUCT_OR_REMOVE_THE_HAND,
         when=wrong_number_in_a_players_hand,
@@ -140,5 +149,6 @@ IRREGULARITIES: Irregularities = (
     principle("Si Ki Pi 5.15", limits.at_close),
     principle("Si Ki Pi 5.16", void),
     principle("Si Ki Pi 5.17", betting.on_whose_behalf),
+    line("Si Ki Pi 5.18", FaceUpInShoe, shift_manager(), when=next_in_the_shoe),
     line("Si Ki Pi 5.18", Other, shift_manager()),
 )

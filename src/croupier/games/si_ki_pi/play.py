@@ -87,10 +87,15 @@ def dealt_to(round: SiKiPiRound) -> tuple[Place, ...]:
     return (*boxes, DEALER_HAND) if round.open_wagers() else ()
 
 
+def still_due(round: SiKiPiRound) -> dict[Place, int]:
+    """Hands that are not complete, in the order they are dealt to, with the cards they have."""
+    lying = {place: len(round.at(place)) for place in dealt_to(round)}
+    return {place: cards for place, cards in lying.items() if cards < CARDS_IN_A_HAND}
+
+
 def next_place(round: SiKiPiRound) -> Place | None:
     """Where the next card is due by the cards as they lie; None: everybody has four."""
-    lying = {place: len(round.at(place)) for place in dealt_to(round)}
-    short = {place: cards for place, cards in lying.items() if cards < CARDS_IN_A_HAND}
+    short = still_due(round)
     if not short:
         return None
     if round.settings.terms.dealing is Dealing.SETS:
@@ -103,11 +108,11 @@ def all_dealt(round: SiKiPiRound) -> bool:
 
 
 def initial_bets(round: SiKiPiRound, box: int) -> dict[str, int]:
-    """What counts of each player's open Initial Bet on the box, in the order they bet."""
+    """The chips of each player's open Initial Bet on the box as they lie, in the order they bet."""
     bets: dict[str, int] = {}
     for wager in round.open_wagers():
         if wager.spot == Spot("initial", box):
-            bets[wager.player] = bets.get(wager.player, 0) + wager.action_cents
+            bets[wager.player] = bets.get(wager.player, 0) + wager.stake_cents
     return bets
 
 
@@ -153,6 +158,12 @@ def arranged(round: SiKiPiRound, box: int) -> Division | None:
     way = round.play.arranged.get(box)
     fits = way is not None and set(faces(round, hand_of(box))) <= way.cards
     return way if fits else None
+
+
+def known(round: SiKiPiRound, place: Place) -> frozenset[Card]:
+    """The cards of a hand as far as anybody has named them: opened, or arranged face down."""
+    way = None if place.box is None else arranged(round, place.box)
+    return frozenset(faces(round, place)) | (way.cards if way else frozenset())
 
 
 def arranging_over(round: SiKiPiRound) -> bool:

@@ -6,28 +6,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.games.si_ki_pi import conditions
-from croupier.games.si_ki_pi.play import DEALER_HAND, hand_of
+from croupier.games.si_ki_pi.affected import affected
+from croupier.games.si_ki_pi.course import cleared, given_up
+from croupier.games.si_ki_pi.decisions import Look
+from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND, DEALER_HAND, hand_of
 from croupier.rulebook import Citation, cite
 from croupier.table.commands import RulingWord
 from croupier.table.events import (
-    Asked,
-    CardMoved,
     Event,
     RoundVoided,
     RulingMade,
     SettlementReversed,
     WagerSettled,
 )
-from croupier.table.facts import (
-    DealingError,
-    ExposedByDealer,
-    SecondHandExamined,
-    WrongNumber,
-)
+from croupier.table.facts import Misplaced, SecondHandExamined, WrongNumber
 from croupier.table.game import Game
-from croupier.table.irregularity import Ruling
-from croupier.table.places import DISCARDED, OUT_OF_PLAY, Place
-from croupier.table.reconstruction import redealt
+from croupier.table.irregularity import Condition, Ruling
+from croupier.table.places import Place
 from croupier.table.round import Halt, Round
 from croupier.table.rulings import (
     discard,
@@ -36,64 +31,20 @@ from croupier.table.rulings import (
     play_on,
     reconstruct,
 )
-from croupier.table.rulings.options import everybody, reached
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.rulings.reconstruct import in_order_drawn
 from croupier.table.wagers import Result, TakenOut, Wager, settled
 
-VOID_IF_SEEN = (cite("Si Ki Pi 5.5.3"), cite("Si Ki Pi 5.16"))
+VOID_AS_DEALT = (cite("Si Ki Pi 5.5.3"), cite("Si Ki Pi 5.16"))
 HAND_REMOVED = cite("Si Ki Pi 5.12")
 HAND_INVALIDATED = cite("Si Ki Pi 5.13")
-
-
-# who is asked
-
-
-def touched(game: Game, round: Round[Any], halt: Halt) -> set[Place]:
-    """Hands that hold, or held, a card which belongs elsewhere."""
-    fact = halt.fact
-    if isinstance(fact, ExposedByDealer):
-        return {fact.place}
-    assert isinstance(fact, DealingError)
-    lay = as_reported(round, halt)
-    order = tuple(drawn.number for drawn in lay.cards if drawn.number >= fact.since)
-    right = round if halt.reconstruct else redealt(game, lay, fact.since, order)
-    belongs = {drawn.number: drawn.place for drawn in right.cards}
-    wrong = [d for d in lay.cards if d.number >= fact.since and d.place != belongs[d.number]]
-    found = {place for drawn in wrong for place in (drawn.place, belongs[drawn.number])}
-    return {place for place in found if place.area not in OUT_OF_PLAY}
-
-
-def as_reported(round: Round[Any], halt: Halt) -> Round[Any]:
-    """The cards as they lay when the fact was reported, if no other ruling has put them in a new
-    order since."""
-    unmoved = [drawn.card for drawn in halt.lay] == [drawn.card for drawn in round.cards]
-    return replace(round, cards=halt.lay) if unmoved else round
-
-
-def could_be_decided(wager: Wager, places: set[Place]) -> bool:
-    """A bet on one of these hands, or against it where it is the Dealer's."""
-    box = wager.spot.box
-    own = DEALER_HAND if box is None else hand_of(box)
-    return own in places or (wager.spot.bet == "initial" and DEALER_HAND in places)
-
-
-def affected(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
-    """Si Ki Pi 5.6: who has an open bet that the wrong cards could decide."""
-    places = touched(game, round, halt)
-    concerned = {
-        Asked(wager.player, *game.scope(wager))
-        for wager in reached(game, round, halt.fact)
-        if could_be_decided(wager, places)
-    }
-    return tuple(asked for asked in everybody(game, round, halt) if asked in concerned)
 
 
 def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:
     return None
 
 
-# what is carried out
+# hands that go out
 
 
 def hand_goes_out(round: Round[Any], box: int, paragraph: Citation) -> tuple[Event, ...]:
@@ -105,38 +56,68 @@ def hand_goes_out(round: Round[Any], box: int, paragraph: Citation) -> tuple[Eve
         if wager.settlement is not None:
             events.append(SettlementReversed(wager.id, (paragraph,)))
         events.append(WagerSettled(wager.id, settled(wager, TakenOut((paragraph,)))))
-    lying = [drawn.number for drawn in round.cards if drawn.place == hand_of(box)]
-    return (*events, *(CardMoved(number, DISCARDED) for number in lying))
+    return (*events, *cleared(round, box))
 
 
 def returned(wager: Wager) -> bool:
     return wager.settlement is not None and wager.settlement.result is Result.RETURNED
 
 
+def hands_out(round: Round[Any], named: int | None = None) -> tuple[Event, ...]:
+    """Cards that cannot be Reconstructed stay as they lie, but nobody plays with more than four:
+    such a hand goes out, the one `named` in any case; the Dealer's ends the round."""
+    if too_many(round, DEALER_HAND):
+        effect = "the Dealer's hand has too many cards: the round is void and all bets are returned"
+        return RulingMade(None, VOID_AS_DEALT, effect), RoundVoided(VOID_AS_DEALT)
+    events: list[Event] = []
+    for box in round.settings.boxes:
+        if box == named:
+            events += hand_goes_out(round, box, HAND_REMOVED)
+        elif box not in round.play.boxes or given_up(round, box):
+            events += cleared(round, box)
+        elif too_many(round, hand_of(box)):
+            effect = f"box {box} has too many cards: its hand is removed from play"
+            events.append(RulingMade(None, (HAND_REMOVED,), effect))
+            events += hand_goes_out(round, box, HAND_REMOVED)
+    return tuple(events)
+
+
+def too_many(round: Round[Any], place: Place) -> bool:
+    return len(round.at(place)) > CARDS_IN_A_HAND
+
+
+# what is carried out
+
+
 def void_because_seen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     effect = "some Player has seen his cards: the round is void and all bets are returned"
-    return RulingMade(None, VOID_IF_SEEN, effect), RoundVoided(VOID_IF_SEEN)
+    return RulingMade(None, VOID_AS_DEALT, effect), RoundVoided(VOID_AS_DEALT)
 
 
 def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    return (RoundVoided(VOID_IF_SEEN),)
-
-
-def reconstruct_or_remove(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    fact = halt.fact
-    assert isinstance(fact, WrongNumber)
-    assert fact.place.box is not None
-    if not halt.reconstruct:
-        return hand_goes_out(round, fact.place.box, HAND_REMOVED)
-    if conditions.seen(round):
-        return void_because_seen(game, round, halt)
-    return in_order_drawn(game, round, halt)
+    return (RoundVoided(VOID_AS_DEALT),)
 
 
 def as_they_lie(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    """Cards that cannot be Reconstructed stay, but for those at a box without a bet."""
-    boxes = {hand_of(box) for box in round.settings.boxes if box not in round.play.boxes}
-    return tuple(CardMoved(d.number, DISCARDED) for d in round.cards if d.place in boxes)
+    return hands_out(round)
+
+
+def reconstruct_or_remove(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    if halt.reconstruct:
+        unseen = not conditions.seen(round)
+        return (in_order_drawn if unseen else void_because_seen)(game, round, halt)
+    assert isinstance(halt.fact, WrongNumber | Misplaced)
+    return hands_out(round, conditions.lay_at(round, halt.fact).box)
+
+
+def unless_seen(ruling: Ruling, seen: Condition) -> Ruling:
+    """Si Ki Pi 5.5.3: the round is void if cards are seen before the House has ruled."""
+
+    def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+        too_late = seen(round, halt.fact)
+        return (void_because_seen if too_late else ruling.carry_out)(game, round, halt)
+
+    return replace(ruling, carry_out=carry_out, asks=affected, meanwhile=(Look,))
 
 
 def invalidate(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -144,10 +125,9 @@ def invalidate(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     return hand_goes_out(round, halt.fact.box, HAND_INVALIDATED)
 
 
-def options_if_reconstructed(game: Game, round: Round[Any], halt: Halt) -> bool:
-    """A hand taken out, or a round about to be void, leaves nobody a choice."""
-    unseen = not conditions.seen(round)
-    return bool(halt.reconstruct) and unseen and options_unless_settled(game, round, halt)
+def options_unless_seen(game: Game, round: Round[Any], halt: Halt) -> bool:
+    """Once cards were seen it is Void, or one hand goes out and the others play on."""
+    return not conditions.seen(round) and options_unless_settled(game, round, halt)
 
 
 SET_BY_HOUSE_WAY = play_on(
@@ -160,24 +140,25 @@ OPTIONS_FOR_THE_AFFECTED = Ruling(
     options_when=options_unless_settled,
     asks=affected,
 )
-RECONSTRUCT_THE_CARDS = replace(
+RECONSTRUCT_THE_CARDS = unless_seen(
     reconstruct(
         options_when=options_unless_settled,
         if_cannot=as_they_lie,
         cannot_cites=("Si Ki Pi 5.6", "Si Ki Pi 5.6.1"),
     ),
-    asks=affected,
+    conditions.misplaced_and_seen,
 )
-RECONSTRUCT_THE_DEALERS_HAND = replace(
+RECONSTRUCT_THE_DEALERS_HAND = unless_seen(
     reconstruct(
-        options_when=options_if_reconstructed,
+        options_when=options_unless_settled,
         if_cannot=void_for_wrong_number,
         cannot_cites=("Si Ki Pi 5.5.3",),
     ),
-    asks=affected,
+    conditions.wrong_number_at_the_dealer_seen,
 )
-PIT_SUPERVISOR_FIXES_THE_ORDER = replace(
-    fix_the_order(pit_supervisor_fixes_it, options_when=options_unless_settled), asks=affected
+PIT_SUPERVISOR_FIXES_THE_ORDER = unless_seen(
+    fix_the_order(pit_supervisor_fixes_it, options_when=options_unless_settled),
+    conditions.together_and_seen,
 )
 NO_HAND_IS_DUE_IT = discard("drawn after the round was settled, the cards are discarded")
 RECONSTRUCT_OR_REMOVE_THE_HAND = Ruling(
@@ -185,8 +166,9 @@ RECONSTRUCT_OR_REMOVE_THE_HAND = Ruling(
     effect_if_cannot="the hand is removed from play and its bets are returned",
     carry_out=reconstruct_or_remove,
     words=(RulingWord.RECONSTRUCT, RulingWord.CANNOT),
-    options_when=options_if_reconstructed,
+    options_when=options_unless_seen,
     asks=affected,
+    meanwhile=(Look,),
 )
 INTENTIONAL_OR_NOT = Ruling(
     effect="the further hand is invalid: its cards leave the round and all bets on it are returned",
