@@ -1,8 +1,8 @@
-"""Which offers are a person's own affair, and proper: not the clock, not a word said too late."""
+"""Which offers a player takes up alone: not the clock, and no word said too late."""
 
 from typing import Any
 
-from croupier.table.commands import ChooseOption, FixOrder
+from croupier.table.commands import ChooseOption, FixOrder, PlaceBet
 from croupier.table.events import FactReported
 from croupier.table.frame import decide
 from croupier.table.game import Game
@@ -11,6 +11,19 @@ from croupier.table.offers import Offer
 from croupier.table.people import Person
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
+
+
+def bets_on(
+    game: Game, round: Round[Any], who: Person, box: int | None
+) -> list[tuple[Offer, PlaceBet]]:
+    """The bets somebody may place on this box or on the placements all share."""
+    return [
+        (offer, offer.command)
+        for offer in legal(game, round, who)
+        if isinstance(offer, Offer)
+        and isinstance(offer.command, PlaceBet)
+        and offer.command.spot.box in (None, box)
+    ]
 
 
 def choices(game: Game, round: Round[Any], who: Person) -> tuple[Offer, ...]:
