@@ -1,21 +1,27 @@
 """`croupier play`: a table in the terminal."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
 from croupier.cli.numbers import number_option
 from croupier.cli.speaking import complain
-from croupier.cli.terminal.evening import HELP, Evening
-from croupier.cli.terminal.questions import Left, ask
-from croupier.floor.chance import Chance, SeededChance, SystemChance
+from croupier.cli.terminal.cards import Deck
+from croupier.cli.terminal.evening import Evening
+from croupier.cli.terminal.keyboard import Keyboard, Left
+from croupier.cli.terminal.saving import Folder
+from croupier.cli.terminal.telling import Teller
+from croupier.floor.chance import SeededChance, SystemChance
 from croupier.floor.sitting import Sitting
 from croupier.games import PLAYED, UnknownGame, game_named
+from croupier.table.settings import ImpossibleSetting
 
+YOU = "you"
 COMPANIONS = ("bea", "carl", "dina", "edo")
 MILLION = 1_000_000
+SEEDS = 10**12  # the system draws one of so many
 Dollars = Annotated[int, number_option("What you sit down with, in dollars.")]
 
 
@@ -23,9 +29,21 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game; left out: the lobby.")] = None,
     purse: Dollars = 1000,
     companions: Annotated[int, number_option("How many play along, 0 to 4.")] = 2,
+    layout: Annotated[str | None, typer.Option(help="A layout of the book: A, B, …")] = None,
+    decks: Annotated[int | None, number_option("How many decks are in the shoe.")] = None,
+    minimum: Annotated[int, number_option("The least one may bet, in dollars.")] = 5,
+    maximum: Annotated[
+        int, number_option("The most on one place, and the Differential where a game has one.")
+    ] = 500,
     seed: Annotated[int | None, number_option("For an evening that can be repeated.")] = None,
-    trouble: Annotated[float, typer.Option(help="How often the Dealer errs, 0 to 1.")] = 0.0,
+    trouble: Annotated[
+        float, typer.Option(help="How often the Dealer makes a mistake, 0 to 1.")
+    ] = 0.0,
     save: Annotated[Path | None, typer.Option(help="A folder for round histories.")] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses between the cards.")] = False,
+    four_colours: Annotated[
+        bool, typer.Option("--four-colours", help="A colour for each suit.")
+    ] = False,
 ) -> None:
     """Sit down at a table with play chips.
 
@@ -38,36 +56,46 @@ def play(
     if purse < 1:
         complain(f"Nobody sits down with {purse}; bring at least 1 dollar.")
     console = Console()
+    keyboard = Keyboard(console)
     try:
-        name = game_named(game).NAME if game else lobby(console)
+        name = game_named(game).NAME if game else lobby(console, keyboard)
     except UnknownGame as problem:
         complain(str(problem))
     except Left:
         return
-    if save is not None:
-        save.mkdir(parents=True, exist_ok=True)
-    chance: Chance = SystemChance() if seed is None else SeededChance(seed)
-    sitting = Sitting(
-        name,
-        you="you",
-        chance=chance,
-        purses=dict.fromkeys(("you", *COMPANIONS[:companions]), purse),
-        trouble_in_a_million=round(trouble * MILLION),
-    )
-    console.print(HELP, highlight=False, style="dim")
-    Evening(console, sitting, save).run()
+    drawn = SystemChance().below(SEEDS) if seed is None else seed
+    limits: dict[str, Any] = {"minimum": minimum, "maximum": maximum}
+    if game_named(name).DIFFERENTIAL:
+        limits["differential"] = maximum
+    head: dict[str, Any] = {"limits": limits, "layout": layout, "decks": decks}
+    try:
+        sitting = Sitting(
+            name,
+            you=YOU,
+            chance=SeededChance(drawn),
+            purses=dict.fromkeys((YOU, *COMPANIONS[:companions]), purse),
+            trouble_in_a_million=round(trouble * MILLION),
+            head={key: value for key, value in head.items() if value is not None},
+        )
+    except ImpossibleSetting as problem:
+        complain(str(problem))
+    signs = (console.encoding or "").lower().startswith("utf")
+    teller = Teller(console, Deck(four_colours=four_colours, signs=signs), fast=fast)
+    repeat = f"croupier play {name} --seed {drawn}"
+    Evening(sitting, keyboard, teller, None if save is None else Folder(save, repeat)).run()
+    console.print(f"The seed was {drawn}: {repeat}", highlight=False, style="dim")
 
 
-def lobby(console: Console) -> str:
+def lobby(console: Console, keyboard: Keyboard) -> str:
     """Which table? Answered with a number or a name."""
     console.print("Croupier: play chips, by the book.", style="bold")
     for number, name in enumerate(PLAYED, start=1):
         console.print(f"  {number}  {game_named(name).BOOK}", highlight=False)
     while True:
-        answer = ask(console, "Which table (q leaves)?")
+        answer = keyboard.ask("Which table (q leaves)?", PLAYED)
         if answer.isdigit() and 1 <= int(answer) <= len(PLAYED):
             return PLAYED[int(answer) - 1]
         try:
             return game_named(answer).NAME
         except UnknownGame as problem:
-            console.print(str(problem), style="yellow")
+            console.print(str(problem), style="yellow", highlight=False)

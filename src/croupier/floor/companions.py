@@ -1,4 +1,4 @@
-"""Those who play along: they bet a little on one thing at a time, and decide as careful people do."""
+"""Those who play along: they bet on one thing at a time and decide as careful people do."""
 
 from typing import Any
 

@@ -1,0 +1,56 @@
+"""Baccarat for the person who sits down (Baccarat 1.14, 3.11, 3.12.2, 3.16, 4.1.1 to 4.1.3)."""
+
+from collections.abc import Sequence
+
+from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts
+from croupier.games.baccarat import Insure
+from croupier.games.baccarat.layout import PAYS
+from croupier.games.baccarat.play import BaccaratRound, offer_for
+from croupier.table.offers import Offer
+from croupier.table.settings import Settings
+
+WINS = {
+    "player": "the Player Hand is nearer to 9; a Tie gives the bet back",
+    "banker": "the Banker Hand is nearer to 9; a Tie gives the bet back",
+    "tie": "both Hands have the same points",
+    "player-pair": "the Player Hand’s first two cards are of one rank",
+    "banker-pair": "the Banker Hand’s first two cards are of one rank",
+}
+
+
+def bets(settings: Settings) -> tuple[Described, ...]:
+    return tuple(Described(bet, str(PAYS[bet]), wins) for bet, wins in WINS.items())
+
+
+def choices(round: BaccaratRound, offers: Sequence[Offer]) -> list[Choice]:
+    return [
+        _insurance(round, offer, offer.command)
+        for offer in offers
+        if isinstance(offer.command, Insure)
+    ]
+
+
+def _insurance(round: BaccaratRound, offer: Offer, command: Insure) -> Choice:
+    shown = offer_for(round, command.side)
+    assert shown is not None
+    side = command.side.title()
+    return Choice(
+        "i",
+        ("insure", "insures", "insurance", f"insure {command.side}"),
+        f"{side} Insurance pays {shown.odds} if the {side} Hand does not win; "
+        f"you may stake {amounts(offer)}",
+        offer,
+        f"You stake {{amount}} on {side} Insurance at {shown.odds}.",
+    )
+
+
+GUIDE = TableGuide(
+    main=("banker", "player"),
+    example="25 player · 5 tie · 5 banker pair",
+    bets=bets,
+    notes=(
+        "Insurance is offered while a card is still to come and your side is ahead; it pays "
+        "1.5 to 8 to 1 if your side does not win. The odds are shown with the offer.",
+    ),
+    choices=choices,
+)
