@@ -1,5 +1,6 @@
 """`croupier play`: a table in the terminal."""
 
+from inspect import signature
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -81,9 +82,27 @@ def play(
         complain(str(problem))
     signs = (console.encoding or "").lower().startswith("utf")
     teller = Teller(console, Deck(four_colours=four_colours, signs=signs), fast=fast)
-    repeat = f"croupier play {name} --seed {drawn}"
+    repeat = _command(
+        name,
+        drawn,
+        purse=purse,
+        companions=companions,
+        layout=layout,
+        decks=decks,
+        minimum=minimum,
+        maximum=maximum,
+        trouble=trouble,
+    )
     Evening(sitting, keyboard, teller, None if save is None else Folder(save, repeat)).run()
     console.print(f"The seed was {drawn}: {repeat}", highlight=False, style="dim")
+
+
+def _command(name: str, seed: int, **chosen: float | str | None) -> str:
+    """What is typed to sit down at the same table before the same cards."""
+    usual = {key: value.default for key, value in signature(play).parameters.items()}
+    options = {key: value for key, value in chosen.items() if value != usual[key]}
+    words = [f"--{key} {value}" for key, value in {**options, "seed": seed}.items()]
+    return " ".join(["croupier play", name, *words])
 
 
 def lobby(console: Console, keyboard: Keyboard) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from croupier.equipment.cards import Card
 from croupier.floor.names import card_name, listed, spot_name, with_signs
 from croupier.floor.stops import what_happened
 from croupier.games.roulette.play import BallRested
@@ -23,9 +24,13 @@ from croupier.table.wagers import Result, Wager
 
 PLACE_YOUR_BETS = "Place your Bets, please."
 NO_MORE_BETS = "No more Bets."
-FACE_DOWN = "a card face down"
+FACE_DOWN = "??"
+OUT_OF_PLAY = {
+    WAITING: "Drawn:",
+    DISCARDED: "Discarded:",
+    HELD_OVER: "Kept for the next round:",
+}
 IN_FULL = {  # verbs of the history file that are no sentence by themselves
-    "looks": "looks at the cards",
     "house-way": "leaves the cards to House Way",
     "even-money": "takes Even Money",
 }
@@ -45,9 +50,15 @@ class Kind(Enum):
 
 
 class Announcement(msgspec.Struct, frozen=True):
+    """A sentence; or what follows a `lead` such as `bea bets`, so that several can share it."""
+
     kind: Kind
     text: str
     cites: tuple[Citation, ...] = ()
+    lead: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.lead} {self.text}." if self.lead else self.text
 
 
 class Announcer(msgspec.Struct, frozen=True):
@@ -72,18 +83,18 @@ class Announcer(msgspec.Struct, frozen=True):
                 cites = (self.game.PARAGRAPHS.no_more_bets, *cites)
                 return Announcement(Kind.CALL, NO_MORE_BETS, cites)
             case e.CardDealt(_, card, place):
-                text = f"{card_name(card) if card else FACE_DOWN} {self._to(after, place)}"
-                return Announcement(Kind.CARD, text)
+                return self._card(after, card, place)
             case e.CardMoved(number, place):
-                return Announcement(Kind.CARD, self._moved(after, number, place))
-            case e.CardsReconstructed(_, order, places):
+                return self._card(after, after.cards[number - 1].card, place)
+            case e.CardsReconstructed(since):
                 laid = [
-                    self._moved(after, number, place)
-                    for number, place in zip(order, places, strict=True)
+                    f"{_face(drawn.card)} to {self._place(after, drawn.place)}"
+                    for drawn in after.cards
+                    if drawn.number >= since
                 ]
                 return Announcement(Kind.STOP, f"The cards are laid anew: {listed(laid)}.")
             case e.CardTurned(_, card):
-                return Announcement(Kind.CARD, f"{card_name(card)} is turned over")
+                return Announcement(Kind.CARD, card_name(card), lead="Turned over:")
             case BallRested():
                 (ball,) = dialect_of(self.game).hands(after)
                 return Announcement(
@@ -140,11 +151,11 @@ class Announcer(msgspec.Struct, frozen=True):
     def _bet(self, round: Round[Any], wager: Wager, turned_away_cents: int) -> Announcement:
         s = "" if wager.player == self.you else "s"
         who, amount = self._subject(wager.player), dollars(wager.stake_cents)
-        text = f"{who} bet{s} {amount} on {self._spot(round, wager)}"
+        lead, text = f"{who} bet{s}", f"{amount} on {self._spot(round, wager)}"
         if not turned_away_cents:
-            return Announcement(Kind.BET, f"{text}.")
+            return Announcement(Kind.BET, text, lead=lead)
         text += f"; {dollars(turned_away_cents)} more did not fit under the limits."
-        return Announcement(Kind.BET, text, (self.game.PARAGRAPHS.over_maximum,))
+        return Announcement(Kind.BET, f"{lead} {text}", (self.game.PARAGRAPHS.over_maximum,))
 
     def _reduced(
         self,
@@ -166,20 +177,15 @@ class Announcer(msgspec.Struct, frozen=True):
             text += f"{stays}."
         return Announcement(Kind.BET, text, cites)
 
-    def _moved(self, round: Round[Any], number: int, place: Place) -> str:
-        card = round.cards[number - 1].card
-        return f"{card_name(card) if card else FACE_DOWN} {self._to(round, place)}"
+    def _card(self, round: Round[Any], card: Card | None, place: Place) -> Announcement:
+        return Announcement(Kind.CARD, _face(card), lead=self._place(round, place))
 
-    def _to(self, round: Round[Any], place: Place) -> str:
-        if place == WAITING:
-            return "waits"
-        if place == DISCARDED:
-            return "is discarded"
-        if place == HELD_OVER:
-            return "is kept for the next round"
-        seated = round.seats.get(place.box or 0, f"box {place.box}")
-        where = place.area.title() if place.box is None else seated
-        return f"to {where}" + (f" hand {place.hand}" if (place.hand or 1) > 1 else "")
+    def _place(self, round: Round[Any], place: Place) -> str:
+        if place.box is None:
+            return OUT_OF_PLAY.get(place) or place.area.title()
+        seated = round.seats.get(place.box)
+        where = f"box {place.box}" if seated is None else self._subject(seated)
+        return where + (f", hand {place.hand}" if (place.hand or 1) > 1 else "")
 
     def _settled(self, round: Round[Any], wager: Wager) -> Announcement:
         settlement = wager.settlement
@@ -195,6 +201,10 @@ class Announcer(msgspec.Struct, frozen=True):
         text = f"{self._whose(wager.player)} {dollars(wager.stake_cents)} on "
         text += f"{self._spot(round, wager)} {words[settlement.result]}."
         return Announcement(Kind.PAID, text, settlement.cites)
+
+
+def _face(card: Card | None) -> str:
+    return card_name(card) if card else FACE_DOWN
 
 
 ADDRESSED = {

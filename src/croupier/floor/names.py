@@ -32,6 +32,7 @@ def bet_name(bet: str) -> str:
 def spot_name(spot: Spot, box: int | None = None) -> str:
     """`Player`, `Split 17/20`, `Joker K`; a box is named unless it is the speaker's own."""
     on = "" if spot.on is None else spot.on.replace(HOUSE, STAR).replace("-", "/")
+    on = TEN if on == "T" else on
     name = bet_name(spot.bet)
     if spot.bet in ("dozen", "column"):
         name, on = f"{ORDINALS.get(on, on)} {name}", ""

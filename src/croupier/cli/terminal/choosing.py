@@ -9,6 +9,7 @@ from croupier.cli.terminal.table import Choice
 from croupier.cli.terminal.tables import GUIDES
 from croupier.floor.names import card_name, listed, spot_name
 from croupier.floor.sitting import Sitting
+from croupier.history.writing import line_of
 from croupier.money import dollars, parse_dollars
 from croupier.table.commands import ChooseOption, Command, FixOrder
 from croupier.table.events import AwaitingChoices
@@ -22,7 +23,16 @@ MOST = ("max", "all")
 def choices_now(sitting: Sitting) -> tuple[Choice, ...]:
     offers = sitting.your_offers()
     own = GUIDES[sitting.desk.game.NAME].choices(sitting.round, offers)
-    return (*_options(sitting, offers), *_orders(offers), *own)
+    found = [*_options(sitting, offers), *_orders(offers), *own]
+    if found:
+        return tuple(found)
+    return tuple(_in_its_own_words(sitting, offer) for offer in offers)
+
+
+def _in_its_own_words(sitting: Sitting, offer: Offer) -> Choice:
+    """Whatever no guide has a letter for is said as a history file says it."""
+    line = line_of(sitting.desk.game, offer.command).removeprefix(f"{sitting.you.name} ")
+    return Choice(line, (line,), "", offer, f"You say: {line}.")
 
 
 def _options(sitting: Sitting, offers: Sequence[Offer]) -> list[Choice]:

@@ -121,19 +121,27 @@ class Evening:
         if isinstance(wishes, str):
             self._teller.say(wishes, "yellow")
             return
+        told: list[Announcement] = []
         for wish in wishes:
             if wish.cents < 0:
-                self._answered(self._sitting.withdraw(wish.spot, -wish.cents))
-            elif self._answered(self._sitting.bet(wish.spot, wish.cents)):
+                done = self._sitting.withdraw(wish.spot, -wish.cents)
+            else:
+                done = self._sitting.bet(wish.spot, wish.cents)
+            if isinstance(done, Refused):
+                self._refused(done)
+            else:
+                told += done
                 self._typist.placed(wish)
-                self._warn(wish)
+        self._teller.tell(told)
+        for wish in wishes:
+            self._warn(wish)
 
     def _warn(self, wish: Wish) -> None:
         """An electronic table gives back at the close what is under the minimum."""
         round = self._sitting.round
         least = round.settings.limits.minimum(wish.spot.bet)
         lying = sum(wager.stake_cents for wager in round.on(wish.spot))
-        if round.settings.electronic and lying < least:
+        if round.settings.electronic and 0 < lying < least:
             where = spot_name(wish.spot, self._sitting.your_box)
             self._teller.say(
                 f"The minimum is {dollars(least)}: add {dollars(least - lying)} to {where}, "
@@ -177,7 +185,8 @@ class Evening:
             return False
         done = self._sitting.give(command[0])
         if isinstance(done, Refused):
-            return self._answered(done)
+            self._refused(done)
+            return False
         self._teller.say(command[1])
         self._tell(tuple(said for said in done if said.kind is not Kind.SAID))
         return True
@@ -219,24 +228,21 @@ class Evening:
         if found.reading:
             self._teller.say(f"Our reading: {found.reading}", "italic")
 
-    def _answered(self, done: tuple[Announcement, ...] | Refused) -> bool:
-        if isinstance(done, Refused):
-            self._teller.say(addressed(str(done), self._sitting.you.name), "yellow")
-            return False
-        self._teller.tell(done)
-        return True
+    def _refused(self, refused: Refused) -> None:
+        self._teller.say(addressed(str(refused), self._sitting.you.name), "yellow")
 
     def _tell(self, announcements: tuple[Announcement, ...]) -> None:
-        """At the end of a round the summary says what the last bets did."""
-        told = list(announcements)
-        if self._sitting.round.stage in OVER:
-            last = [said for said in told if said.kind is Kind.CALL]
-            while told and told[-1].kind in (Kind.CALL, Kind.PAID, Kind.RESULT):
-                told.pop()
-            self._teller.tell(told)
-            self._console.print(summary(self._teller.deck, self._sitting), highlight=False)
-            told = last
-        self._teller.tell(told)
+        """What the bets of others do is left to the summary, and your last ones as well."""
+        told = [said for said in announcements if said.kind is not Kind.PAID or _yours(said)]
+        if self._sitting.round.stage not in OVER:
+            self._teller.tell(told, then_the_table=True)
+            return
+        calls = [said for said in told if said.kind is Kind.CALL]
+        while told and told[-1].kind in (Kind.CALL, Kind.PAID, Kind.RESULT):
+            told.pop()
+        self._teller.tell(told, then_the_table=True)
+        self._console.print(summary(self._teller.deck, self._sitting), highlight=False)
+        self._teller.tell(calls)
 
     def _get_up(self) -> None:
         """What lies is withdrawn, or played out by the book."""
@@ -253,3 +259,7 @@ class Evening:
         self._last = played(self._sitting.desk)
         if self._folder is not None:
             self._folder.keep(self._last, self._rounds)
+
+
+def _yours(said: Announcement) -> bool:
+    return said.text.startswith("Your ")

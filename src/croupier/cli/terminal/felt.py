@@ -1,6 +1,5 @@
 """The layout with the chips on it and the cards as they lie, as wide as the terminal allows."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -9,12 +8,11 @@ from rich.text import Text
 
 from croupier.cli.terminal.board import board
 from croupier.cli.terminal.cards import Deck
+from croupier.cli.terminal.chips import stack
 from croupier.floor.names import bet_name, spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import Laid, dialect_of
-from croupier.money import dollars
 from croupier.table.round import Round, Stage
-from croupier.table.wagers import Wager
 
 FACE_DOWN = "??"
 WIDE = 100  # columns from which cards and chips stand side by side
@@ -23,13 +21,12 @@ WIDE = 100  # columns from which cards and chips stand side by side
 def felt(console: Console, deck: Deck, sitting: Sitting) -> RenderableType:
     """Everything on the table now."""
     parts: list[RenderableType] = []
-    if sitting.round.settings.decks:
-        if sitting.round.stage is not Stage.BETTING:
-            parts.append(cards(deck, sitting))
-    else:
-        parts.append(board(console.width, sitting.round, sitting.you.name))
-    parts.append(chips(sitting.round, sitting.you.name, sitting.your_box))
-    if console.width < WIDE or len(parts) < 2 or not sitting.round.settings.decks:
+    if not sitting.round.settings.decks:
+        return board(console.width, sitting.round, sitting.you.name)
+    if sitting.round.stage is not Stage.BETTING:
+        parts.append(cards(deck, sitting))
+    parts.append(chips(sitting.round, sitting.you.name))
+    if console.width < WIDE or len(parts) < 2:
         return Group(*parts)
     beside = Table.grid(padding=(0, 6, 0, 0))
     beside.add_row(*parts)
@@ -72,7 +69,7 @@ def _as_you_see_it(sitting: Sitting, hand: Laid) -> Laid:
     return Laid(hand.name, (FACE_DOWN,) * min(len(hand.cards), 4), "")
 
 
-def chips(round: Round[Any], you: str, box: int | None) -> RenderableType:
+def chips(round: Round[Any], you: str) -> RenderableType:
     """A column for every box somebody bet on, a line for every shared placement."""
     lying = [wager for wager in round.wagers if wager.settlement is None]
     if not lying:
@@ -95,15 +92,3 @@ def chips(round: Round[Any], you: str, box: int | None) -> RenderableType:
     if shared:
         parts.append(Text("  ·  ").join(shared))
     return Group(*parts)
-
-
-def stack(wagers: Iterable[Wager], you: str) -> Text:
-    """Chips of one place: yours stand out, also without colour."""
-    amounts: dict[str, int] = {}
-    for wager in wagers:
-        amounts[wager.player] = amounts.get(wager.player, 0) + wager.stake_cents
-    stacks = [
-        Text(f"[{dollars(cents)}]", style="bold green") if player == you else Text(dollars(cents))
-        for player, cents in amounts.items()
-    ]
-    return Text(" ").join(stacks)

@@ -14,8 +14,8 @@ from croupier.table.settings import Limits, Settings
 ALWAYS = (
     ("again", "your bets of the last round once more"),
     ("double", "as much again on every bet that lies"),
-    ("max tie", "as much as fits; max alone on the main bet"),
-    ("withdraw 5 tie", "takes chips back; clear takes all of them"),
+    ("max {another}", "as much as fits there"),
+    ("withdraw 5 {another}", "takes chips back; clear takes all of them"),
     ("Enter", "deals, once you have a bet; watch deals without you"),
     ("table", "what lies on the table"),
     ("why", "the last round, each payment with its paragraph"),
@@ -29,7 +29,6 @@ def greeting(sitting: Sitting) -> Group:
     game, settings = sitting.desk.game, sitting.round.settings
     guide = GUIDES[game.NAME]
     pays = " · ".join(f"{bet_name(bet.bet)} {bet.pays}" for bet in guide.bets(settings))
-    alone = "" if settings.decks == 0 else f" 25 alone is {_main(sitting)}."
     return Group(
         Text(f"{game.BOOK}, {table_words(settings)}", style="bold"),
         Text.assemble(
@@ -37,14 +36,9 @@ def greeting(sitting: Sitting) -> Group:
             Text(f"  [{short((game.PARAGRAPHS.limits_displayed,))}]", style="dim"),
         ),
         Text(f"It pays: {pays}."),
-        Text(f"Type {guide.example}.{alone} ? explains everything, q gets up.", style="cyan"),
+        Text(f"Type {guide.example}. {guide.alone}.", style="cyan"),
+        Text("? explains everything, Tab completes a word, q gets up.", style="cyan"),
     )
-
-
-def _main(sitting: Sitting) -> str:
-    first, *others = GUIDES[sitting.desk.game.NAME].main
-    name = bet_name(first)
-    return f"{name}, or {bet_name(others[0])} if that was your last bet" if others else name
 
 
 def table_words(settings: Settings) -> str:
@@ -76,6 +70,6 @@ def explained(sitting: Sitting) -> Group:
         bets.add(name, f"{bet.pays}", bet.wins)
     words = Grid(2)
     for word, meaning in ALWAYS:
-        words.add(Text(word, style="cyan"), meaning)
-    parts: list[RenderableType] = [Text(f"Limits: {limits_words(settings.limits)}."), bets, words]
-    return Group(*parts, *(Text(note) for note in guide.notes))
+        words.add(Text(word.format(another=guide.another), style="cyan"), meaning)
+    parts: list[RenderableType] = [Text(f"Limits: {limits_words(settings.limits)}."), bets]
+    return Group(*parts, Text(f"{guide.alone}."), words, *(Text(note) for note in guide.notes))

@@ -12,12 +12,12 @@ from croupier.table.settings import Settings
 
 
 class Described(msgspec.Struct, frozen=True):
-    """A bet of the layout: what it pays, when it wins, and how one more word is typed after it."""
+    """A bet of the layout: what it pays and when it wins."""
 
     bet: str
     pays: str
     wins: str
-    typed: str = ""  # an example, where the name alone is not enough
+    typed: str = ""  # how it is placed, where its name does not say it
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -50,8 +50,10 @@ def nothing_to_choose(round: Round[Any], offers: Sequence[Offer]) -> list[Choice
 class TableGuide(msgspec.Struct, frozen=True, kw_only=True):
     """One game's words for the person who sits down."""
 
-    main: tuple[str, ...]  # where an amount alone goes: the one of these you bet on last
+    main: tuple[str, ...]  # where an amount alone goes: the first, then the one bet on last
+    alone: str  # the same in words
     example: str  # lines that can be typed while bets are open
+    another: str  # a bet for the examples of other commands
     bets: Callable[[Settings], tuple[Described, ...]]
     notes: tuple[str, ...] = ()
     choices: Choices = nothing_to_choose

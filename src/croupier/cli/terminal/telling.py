@@ -15,9 +15,8 @@ from croupier.history.page import short
 
 PAUSES = {Kind.CARD: 0.7, Kind.SAID: 0.3, Kind.STOP: 0.7}  # seconds after a line
 BALL_RUNS = 1.6
-GATHERED = (Kind.CALL, Kind.BET, Kind.CARD, Kind.SAID)  # told in one paragraph
 STYLES = {Kind.CALL: "bold", Kind.STOP: "bold yellow", Kind.RESULT: "bold", Kind.BALL: "bold"}
-CITED = (Kind.BET, Kind.SAID, Kind.STOP, Kind.PAID, Kind.RESULT)
+CITED = (Kind.BET, Kind.STOP, Kind.PAID, Kind.RESULT)
 
 
 class Teller:
@@ -26,22 +25,37 @@ class Teller:
         self.deck = deck
         self._pauses = not fast and console.is_terminal
 
-    def tell(self, announcements: Iterable[Announcement]) -> None:
-        for kind, group in groupby(announcements, key=lambda said: said.kind):
-            said = list(group)
+    def tell(self, announcements: Iterable[Announcement], *, then_the_table: bool = False) -> None:
+        """Where the table is shown right after it, the last cards need no line of their own."""
+        groups = [
+            (kind, list(said)) for kind, said in groupby(announcements, key=lambda said: said.kind)
+        ]
+        if then_the_table and groups and groups[-1][0] is Kind.CARD:
+            groups.pop()
+            self._pause(PAUSES[Kind.CARD])
+        for kind, said in groups:
             if kind is Kind.BALL:
                 self._ball_runs()
-            if kind is Kind.CARD:
-                self.say(f"{listed([card.text for card in said])}.")
-            elif kind in GATHERED:
-                self._line(Text(" ").join(map(self._sentence, said)))
-            else:
-                for one in said:
-                    self._line(self._sentence(one))
+            for line in self._lines(kind, said):
+                self._line(line)
             self._pause(PAUSES.get(kind, 0))
 
     def say(self, sentence: str, style: str = "") -> None:
         self._line(self.deck.text(sentence, style))
+
+    def _lines(self, kind: Kind, said: list[Announcement]) -> list[Text]:
+        match kind:
+            case Kind.CARD:
+                told = (f"{lead} {' '.join(texts)}" for lead, texts in _by_lead(said).items())
+                return [self.deck.text(" · ".join(told))]
+            case Kind.BET:
+                told = (f"{lead} {listed(texts)}." for lead, texts in _by_lead(said).items())
+                alone = [self._sentence(one) for one in said if not one.lead]
+                return [Text(" ").join([*map(self.deck.text, told), *alone])]
+            case Kind.CALL | Kind.SAID:
+                return [Text(" ").join(map(self._sentence, said))]
+            case _:
+                return [self._sentence(one) for one in said]
 
     def _sentence(self, said: Announcement) -> Text:
         told = self.deck.text(said.text, STYLES.get(said.kind, ""))
@@ -59,3 +73,11 @@ class Teller:
     def _pause(self, seconds: float) -> None:
         if self._pauses:
             sleep(seconds)
+
+
+def _by_lead(said: list[Announcement]) -> dict[str, list[str]]:
+    gathered: dict[str, list[str]] = {}
+    for one in said:
+        if one.lead:
+            gathered.setdefault(one.lead, []).append(one.text)
+    return gathered

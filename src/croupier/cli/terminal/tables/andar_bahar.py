@@ -45,6 +45,8 @@ def choices(round: Round[Any], offers: Sequence[Offer]) -> list[Choice]:
 
 GUIDE = TableGuide(
     main=("andar", "bahar"),
+    alone="25 alone goes on Andar, or on Bahar once you have bet there",
+    another="joker K",
     example="25 andar · 10 super bahar · 5 joker K",
     bets=bets,
     choices=choices,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts
 from croupier.games.baccarat import Insure
+from croupier.games.baccarat.insurance import wins
 from croupier.games.baccarat.layout import PAYS
 from croupier.games.baccarat.play import BaccaratRound, offer_for
 from croupier.table.offers import Offer
@@ -19,7 +20,7 @@ WINS = {
 
 
 def bets(settings: Settings) -> tuple[Described, ...]:
-    return tuple(Described(bet, str(PAYS[bet]), wins) for bet, wins in WINS.items())
+    return tuple(Described(bet, str(PAYS[bet]), when) for bet, when in WINS.items())
 
 
 def choices(round: BaccaratRound, offers: Sequence[Offer]) -> list[Choice]:
@@ -33,24 +34,27 @@ def choices(round: BaccaratRound, offers: Sequence[Offer]) -> list[Choice]:
 def _insurance(round: BaccaratRound, offer: Offer, command: Insure) -> Choice:
     shown = offer_for(round, command.side)
     assert shown is not None
-    side = command.side.title()
+    side, other = (command.side, "banker" if command.side == "player" else "player")
+    tie = " or it is a Tie" if wins(shown.cell, "tie") else ""
     return Choice(
         "i",
         ("insure", "insures", "insurance", f"insure {command.side}"),
-        f"{side} Insurance pays {shown.odds} if the {side} Hand does not win; "
+        f"{side.title()} Insurance pays {shown.odds} if the {other.title()} Hand wins{tie}; "
         f"you may stake {amounts(offer)}",
         offer,
-        f"You stake {{amount}} on {side} Insurance at {shown.odds}.",
+        f"You stake {{amount}} on {side.title()} Insurance at {shown.odds}.",
     )
 
 
 GUIDE = TableGuide(
     main=("banker", "player"),
+    alone="25 alone goes on Banker, or on Player once you have bet there",
+    another="tie",
     example="25 player · 5 tie · 5 banker pair",
     bets=bets,
     notes=(
         "Insurance is offered while a card is still to come and your side is ahead; it pays "
-        "1.5 to 8 to 1 if your side does not win. The odds are shown with the offer.",
+        "1.5 to 8 to 1 if the other side wins. The odds are shown with the offer.",
     ),
     choices=choices,
 )

@@ -3,6 +3,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts, span
 from croupier.games.blackjack.decisions import Decline, Double, Follow, ForHand, Hit, Split, Stand
 from croupier.games.blackjack.hands import box_hand, hard_total, soft, total
@@ -20,6 +22,7 @@ from croupier.table.offers import Offer
 from croupier.table.settings import Settings
 
 HARD_21 = 21
+ORDER = "hsdpierfn"  # as people think of them
 
 
 def bets(settings: Settings) -> tuple[Described, ...]:
@@ -41,8 +44,24 @@ def bets(settings: Settings) -> tuple[Described, ...]:
 
 
 def choices(round: BlackjackRound, offers: Sequence[Offer]) -> list[Choice]:
-    found = [_choice(round, offer) for offer in offers]
-    return [choice for choice in found if choice is not None]
+    found = [choice for choice in (_choice(round, offer) for offer in offers) if choice]
+    letters = [choice.letter for choice in found]
+    told_apart = [
+        _of_its_box(choice) if letters.count(choice.letter) > 1 else choice for choice in found
+    ]
+    return sorted(told_apart, key=lambda choice: ORDER.index(choice.letter[0]))
+
+
+def _of_its_box(choice: Choice) -> Choice:
+    """Whoever has bets on several boxes names the one that is meant: `r 2`."""
+    command = choice.offer.command
+    assert isinstance(command, Insure | EvenMoney | Surrender), "one hand is asked at a time"
+    return replace(
+        choice,
+        letter=f"{choice.letter} {command.box}",
+        words=tuple(f"{word} box {command.box}" for word in choice.words),
+        text=f"box {command.box}: {choice.text}",
+    )
 
 
 def _choice(round: BlackjackRound, offer: Offer) -> Choice | None:
@@ -96,11 +115,11 @@ def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice
             text = f"no more cards, play {points}"
             return Choice("s", ("stand", "stands"), text, offer, f"You stand on {points}.")
         case Double():
-            less = "" if offer.largest_cents == offer.smallest_cents else ", or less: d 5"
+            less = "" if offer.largest_cents == offer.smallest_cents else "; d 5 doubles for 5"
             return Choice(
                 "d",
                 ("double", "doubles", "double down"),
-                f"{dollars(offer.largest_cents or 0)} more{less}, and exactly one card",
+                f"{dollars(offer.largest_cents or 0)} more and exactly one card{less}",
                 offer,
                 "You double for {amount}.",
                 usual_cents=offer.largest_cents,
@@ -115,6 +134,8 @@ def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice
 
 GUIDE = TableGuide(
     main=("initial",),
+    alone="25 alone is your Initial Bet",
+    another="rws pairs",
     example="25 · 5 rws pairs · 5 boom busted",
     bets=bets,
     notes=(

@@ -35,11 +35,14 @@ def bets(settings: Settings) -> tuple[Described, ...]:
 
 
 GUIDE = TableGuide(
-    main=("red", *WINS),  # red at first, then wherever the last bet went
-    example="5 17 · 10 split 17/20 · 10 corner 17 · 5 street 1 · 25 red",
+    main=("red", *WINS),
+    alone="17 alone is the number 17 at your last stake; an amount alone, 50, goes where your last "
+    "bet went, at first on Red",
+    another="red",
+    example="5 17 · 5 split 17/20 · 5 corner 17 · 25 red",
     bets=bets,
     notes=(
-        "A number of the wheel alone, 17, bets your last stake on it. corner 17 and street 1 name "
-        "the lowest number. The zeros 0, 00 and ★ (type H) lose every bet outside the numbers.",
+        "split 17/20 names both numbers; corner 17, street 1 and line 1 the lowest one. "
+        "The zeros 0, 00 and ★ (type H) lose every bet outside the numbers.",
     ),
 )

@@ -30,12 +30,7 @@ def bets(settings: Settings) -> tuple[Described, ...]:
 
 
 def choices(round: SiKiPiRound, offers: Sequence[Offer]) -> list[Choice]:
-    ways = [
-        (way, offer)
-        for offer in offers
-        if isinstance(offer.command, Arrange) and (way := divided(offer.command.halves))
-    ]
-    ways.sort(key=lambda pair: strength(pair[0].low), reverse=True)
+    ways = _different(offers)
     found = [_arranged(letter, *pair) for letter, pair in zip(LETTERS, ways, strict=False)]
     return found + [
         Choice(
@@ -48,6 +43,16 @@ def choices(round: SiKiPiRound, offers: Sequence[Offer]) -> list[Choice]:
         for offer in offers
         if isinstance(offer.command, HouseWay)
     ]
+
+
+def _different(offers: Sequence[Offer]) -> list[tuple[Division, Offer]]:
+    """The ways that are worth something different, the best Low Hand first."""
+    found: dict[object, tuple[Division, Offer]] = {}
+    for offer in offers:
+        way = divided(offer.command.halves) if isinstance(offer.command, Arrange) else None
+        if way is not None:
+            found.setdefault((strength(way.low), strength(way.high)), (way, offer))
+    return sorted(found.values(), key=lambda pair: strength(pair[0].low), reverse=True)
 
 
 def _arranged(letter: str, way: Division, offer: Offer) -> Choice:
@@ -71,13 +76,19 @@ def _as_the_house_would(ways: list[tuple[Division, Offer]]) -> str:
     if not ways:
         return ""
     set_so = house_way(tuple(ways[0][0].cards))
-    letters = [letter for letter, (way, _) in zip(LETTERS, ways, strict=False) if way == set_so]
+    letters = [
+        letter
+        for letter, (way, _) in zip(LETTERS, ways, strict=False)
+        if strength(way.low) == strength(set_so.low)
+    ]
     return f", who would choose {letters[0]}" if letters else ""
 
 
 GUIDE = TableGuide(
     main=("initial",),
+    alone="25 alone is your Initial Bet",
     example="25 · 5 bonus · 5 dealer bonus",
+    another="bonus",
     bets=bets,
     notes=(
         "You divide four cards into a Low and a High Hand, two cards each, in one of three ways: "
