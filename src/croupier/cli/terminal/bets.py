@@ -16,7 +16,8 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.wagers import Spot
 
-AGAIN, DOUBLE, CLEAR, MAX = "again", "double", "clear", "max"
+MAX = "max"
+COMMANDS = ("again", "double", "clear", MAX, "withdraw")
 WITHDRAW = ("withdraw", "withdraws", "take back", "remove")
 FILLERS = ("bet ", "bets ", "put ", "place ")
 BY_NUMBERS = ("split", "street", "corner", "line")  # places that one of their numbers may name
@@ -38,8 +39,9 @@ class Typist:
         self._main: Spot | None = None
         self._last_round: dict[Spot, int] = {}
 
-    def phrases(self) -> list[str]:
-        return [*self._places(), AGAIN, DOUBLE, CLEAR, MAX, *WITHDRAW[:1]]
+    def places(self) -> list[str]:
+        """Every name of every place, for Tab."""
+        return list(self._places())
 
     def lying(self) -> dict[Spot, int]:
         """Your chips on the layout now."""
@@ -177,7 +179,7 @@ class Typist:
 
     def _unknown(self, said: str) -> str:
         places = list(self._places())
-        near = [name for name in places if said in name.split()][:3]
+        near = [name for name in places if name.startswith(said) or said in name.split()][:3]
         near = near or get_close_matches(said, places, n=2)
         if near:
             return f"There is no “{said}” here. Did you mean {' or '.join(near)}?"

@@ -2,9 +2,9 @@
 
 from rich.console import Console
 
-from croupier.cli.terminal.bets import Typist, Wish
+from croupier.cli.terminal.bets import COMMANDS, Typist, Wish
 from croupier.cli.terminal.choosing import choices_now, command_of, phrases, understood
-from croupier.cli.terminal.felt import felt
+from croupier.cli.terminal.felt import WIDE, cards, felt
 from croupier.cli.terminal.guide import explained, greeting
 from croupier.cli.terminal.keyboard import Keyboard, Left
 from croupier.cli.terminal.saving import Folder
@@ -104,12 +104,12 @@ class Evening:
             self._show_table()
 
     def _bets(self) -> None:
-        words = [*self._typist.phrases(), *ASIDES, *WATCH]
+        places = self._typist.places()
+        words = [*places, *COMMANDS, *ASIDES, *WATCH]
         while True:
             lying = self._typist.lying()
-            answer = self._keyboard.ask(
-                "Your bet, or Enter to deal:" if lying else "Your bet:", words
-            )
+            question = "Your bet, or Enter to deal:" if lying else "Your bet:"
+            answer = self._keyboard.ask(question, words, places)
             if not answer and not lying:
                 self._teller.say(NO_BET, "yellow")
             elif not answer or answer.lower() in WATCH:
@@ -151,7 +151,7 @@ class Evening:
 
     def _question(self) -> None:
         choices, must = choices_now(self._sitting), self._sitting.you_must_speak()
-        self._show_table()
+        self._show_hands()
         if self._sitting.round.halts:
             self._teller.say(LIES[self._sitting.round.halts[-1].reconstruct])
         for choice in choices:
@@ -179,6 +179,8 @@ class Evening:
             least, most = map(dollars, choice.range)
             again = self._keyboard.ask(f"How much, {least} to {most}?", (least, most, "max"))
             return bool(again) and self._chosen((choice,), f"{choice.letter} {again}")
+        if choice.doubtful and not self._sure(choice):
+            return False
         command = command_of(choice, cents)
         if isinstance(command, str):
             self._teller.say(command, "yellow")
@@ -190,6 +192,10 @@ class Evening:
         self._teller.say(command[1])
         self._tell(tuple(said for said in done if said.kind is not Kind.SAID))
         return True
+
+    def _sure(self, choice: Choice) -> bool:
+        answer = self._keyboard.ask(f"{choice.words[0].capitalize()}, really (y or n)?", ("y", "n"))
+        return answer.lower() in ("y", "yes")
 
     def _aside(self, answer: str) -> bool:
         """Things that may be asked at any time and change nothing."""
@@ -206,6 +212,13 @@ class Evening:
             case _:
                 return False
         return True
+
+    def _show_hands(self) -> None:
+        """What you decide on; on a wide screen the chips stand beside it."""
+        if self._console.width >= WIDE or not self._sitting.round.settings.decks:
+            self._show_table()
+        else:
+            self._console.print(cards(self._teller.deck, self._sitting), highlight=False)
 
     def _show_table(self) -> None:
         shown = felt(self._console, self._teller.deck, self._sitting)

@@ -21,6 +21,7 @@ class Keyboard:
     def __init__(self, console: Console) -> None:
         self._console = console
         self._phrases: Sequence[str] = ()
+        self._after_an_amount: Sequence[str] = ()
         self._readline = self._line_editing() if sys.stdin.isatty() else None
 
     def _line_editing(self) -> ModuleType | None:
@@ -32,11 +33,17 @@ class Keyboard:
         readline.set_completer(self._completion)
         libedit = "libedit" in (readline.__doc__ or "")
         readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
+        readline.parse_and_bind("set show-all-if-ambiguous on")
         return readline
 
-    def ask(self, question: str, phrases: Sequence[str] = ()) -> str:
-        """What is answered; getting up, the end of the input and Ctrl-C raise Left."""
-        self._phrases = phrases
+    def ask(
+        self, question: str, phrases: Sequence[str] = (), after_an_amount: Sequence[str] = ()
+    ) -> str:
+        """What is answered; getting up, the end of the input and Ctrl-C raise Left.
+
+        Tab completes `phrases`, and once an amount has been typed those that may follow it.
+        """
+        self._phrases, self._after_an_amount = phrases, after_an_amount
         try:
             answer = input(self._prompt(f"{question} ")).strip()
         except (EOFError, KeyboardInterrupt):
@@ -59,16 +66,18 @@ class Keyboard:
     def _completion(self, text: str, state: int) -> str | None:
         assert self._readline is not None
         line = self._readline.get_line_buffer()[: self._readline.get_endidx()]
-        found = next_words(self._phrases, line)
+        amount, _, rest = line.partition(" ")
+        if amount.replace(".", "", 1).isdigit():
+            found = next_words(self._after_an_amount, rest)
+        else:
+            found = next_words(self._phrases, line)
         return f"{found[state]} " if state < len(found) else None
 
 
 def next_words(phrases: Iterable[str], line: str) -> list[str]:
-    """The words that may stand where the line ends; an amount before them counts for nothing."""
+    """The words with which one of the phrases can go on where the line ends."""
     said, _, last = line.lower().rpartition(" ")
     before = said.split()
-    if before and before[0].replace(".", "", 1).isdigit():
-        before = before[1:]
     words = {
         following[0]
         for phrase in phrases

@@ -29,6 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
     offer: Offer
     done: str  # what is said once it is done; {amount} stands for the amount
     usual_cents: int | None = None  # meant where no amount is said
+    doubtful: bool = False  # asked twice, because it can only hurt
 
     @property
     def range(self) -> tuple[int, int] | None:

@@ -52,8 +52,8 @@ class Teller:
                 told = (f"{lead} {listed(texts)}." for lead, texts in _by_lead(said).items())
                 alone = [self._sentence(one) for one in said if not one.lead]
                 return [Text(" ").join([*map(self.deck.text, told), *alone])]
-            case Kind.CALL | Kind.SAID:
-                return [Text(" ").join(map(self._sentence, said))]
+            case Kind.CALL | Kind.SAID:  # whoever stays in with two bets says it once
+                return [Text(" ").join(map(self._sentence, dict.fromkeys(said)))]
             case _:
                 return [self._sentence(one) for one in said]
 

@@ -108,9 +108,10 @@ def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice
     bet = base_bet(round, hand_of(round, command.box, command.hand), command.by.name)
     match command:
         case Hit():
-            risk = "; the hand is 21 already, any card can only hurt it"
-            text = "one more card" + (risk if hard_total(cards) == HARD_21 else "")
-            return Choice("h", ("hit", "hits", "card"), text, offer, f"You hit {points}.")
+            hurts = hard_total(cards) == HARD_21  # Blackjack 3.18: it may be drawn to all the same
+            text = "one more card" + (", although you have 21" if hurts else "")
+            words, done = ("hit", "hits", "card"), f"You hit {points}."
+            return Choice("h", words, text, offer, done, doubtful=hurts)
         case Stand():
             text = f"no more cards, play {points}"
             return Choice("s", ("stand", "stands"), text, offer, f"You stand on {points}.")
