@@ -1,10 +1,11 @@
 """`croupier play`: a table in the terminal."""
 
-from inspect import signature
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
+import msgspec
 import typer
+from msgspec.structs import asdict
 from rich.console import Console
 
 from croupier.cli.numbers import number_option
@@ -23,23 +24,59 @@ YOU = "you"
 COMPANIONS = ("bea", "carl", "dina", "edo")
 MILLION = 1_000_000
 SEEDS = 10**12  # the system draws one of so many
+
+
+class TableAsked(msgspec.Struct, frozen=True):
+    """What the options say about the table; the defaults are those of the command."""
+
+    game: str
+    purse: int = 1000
+    companions: int = 2
+    layout: str | None = None
+    decks: int | None = None
+    minimum: int = 5
+    maximum: int = 500
+    trouble: float = 0.0
+
+    def opened(self, seed: int) -> Sitting:
+        limits: dict[str, int] = {"minimum": self.minimum, "maximum": self.maximum}
+        if game_named(self.game).DIFFERENTIAL:
+            limits["differential"] = self.maximum
+        head = {"limits": limits, "layout": self.layout, "decks": self.decks}
+        return Sitting(
+            self.game,
+            you=YOU,
+            chance=SeededChance(seed),
+            purses=dict.fromkeys((YOU, *COMPANIONS[: self.companions]), self.purse),
+            trouble_in_a_million=round(self.trouble * MILLION),
+            head={key: value for key, value in head.items() if value is not None},
+        )
+
+    def spelled(self) -> str:
+        """The words of the command line that ask for this table."""
+        asked, usual = asdict(self), asdict(TableAsked(self.game))
+        words = [f"--{key} {value}" for key, value in asked.items() if value != usual[key]]
+        return " ".join([self.game, *words])
+
+
+USUAL = TableAsked("")
 Dollars = Annotated[int, number_option("What you sit down with, in dollars.")]
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; left out: the lobby.")] = None,
-    purse: Dollars = 1000,
-    companions: Annotated[int, number_option("How many play along, 0 to 4.")] = 2,
+    purse: Dollars = USUAL.purse,
+    companions: Annotated[int, number_option("How many play along, 0 to 4.")] = USUAL.companions,
     layout: Annotated[str | None, typer.Option(help="A layout of the book: A, B, …")] = None,
     decks: Annotated[int | None, number_option("How many decks are in the shoe.")] = None,
-    minimum: Annotated[int, number_option("The least one may bet, in dollars.")] = 5,
+    minimum: Annotated[int, number_option("The least one may bet, in dollars.")] = USUAL.minimum,
     maximum: Annotated[
         int, number_option("The most on one place, and the Differential where a game has one.")
-    ] = 500,
+    ] = USUAL.maximum,
     seed: Annotated[int | None, number_option("For an evening that can be repeated.")] = None,
     trouble: Annotated[
         float, typer.Option(help="How often the Dealer makes a mistake, 0 to 1.")
-    ] = 0.0,
+    ] = USUAL.trouble,
     save: Annotated[Path | None, typer.Option(help="A folder for round histories.")] = None,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses between the cards.")] = False,
     four_colours: Annotated[
@@ -65,44 +102,17 @@ def play(
     except Left:
         return
     drawn = SystemChance().below(SEEDS) if seed is None else seed
-    limits: dict[str, Any] = {"minimum": minimum, "maximum": maximum}
-    if game_named(name).DIFFERENTIAL:
-        limits["differential"] = maximum
-    head: dict[str, Any] = {"limits": limits, "layout": layout, "decks": decks}
+    table = TableAsked(name, purse, companions, layout, decks, minimum, maximum, trouble)
     try:
-        sitting = Sitting(
-            name,
-            you=YOU,
-            chance=SeededChance(drawn),
-            purses=dict.fromkeys((YOU, *COMPANIONS[:companions]), purse),
-            trouble_in_a_million=round(trouble * MILLION),
-            head={key: value for key, value in head.items() if value is not None},
-        )
+        sitting = table.opened(drawn)
     except ImpossibleSetting as problem:
         complain(str(problem))
+    repeat = f"croupier play {table.spelled()} --seed {drawn}"
     signs = (console.encoding or "").lower().startswith("utf")
     teller = Teller(console, Deck(four_colours=four_colours, signs=signs), fast=fast)
-    repeat = _command(
-        name,
-        drawn,
-        purse=purse,
-        companions=companions,
-        layout=layout,
-        decks=decks,
-        minimum=minimum,
-        maximum=maximum,
-        trouble=trouble,
-    )
-    Evening(sitting, keyboard, teller, None if save is None else Folder(save, repeat)).run()
+    folder = None if save is None else Folder(save, drawn, repeat)
+    Evening(sitting, keyboard, teller, folder).run()
     console.print(f"The seed was {drawn}: {repeat}", highlight=False, style="dim")
-
-
-def _command(name: str, seed: int, **chosen: float | str | None) -> str:
-    """What is typed to sit down at the same table before the same cards."""
-    usual = {key: value.default for key, value in signature(play).parameters.items()}
-    options = {key: value for key, value in chosen.items() if value != usual[key]}
-    words = [f"--{key} {value}" for key, value in {**options, "seed": seed}.items()]
-    return " ".join(["croupier play", name, *words])
 
 
 def lobby(console: Console, keyboard: Keyboard) -> str:

@@ -1,21 +1,25 @@
 """The sign of the table and its bets with their odds: when you sit down, and after `?`."""
 
+from itertools import groupby
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from croupier.cli.terminal.table import Described
 from croupier.cli.terminal.tables import GUIDES
 from croupier.floor.names import bet_name
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
 from croupier.history.page import short
-from croupier.money import dollars
+from croupier.money import CENTS_PER_DOLLAR, dollars
 from croupier.table.settings import Limits, Settings
 
+USUAL_BET = 25 * CENTS_PER_DOLLAR
 ALWAYS = (
     ("again", "your bets of the last round once more"),
     ("double", "as much again on every bet that lies"),
     ("max {another}", "as much as fits there"),
-    ("withdraw 5 {another}", "takes chips back; clear takes all of them"),
+    ("withdraw {least} {another}", "takes chips back; clear takes all of them"),
     ("Enter", "deals, once you have a bet; watch deals without you"),
     ("table", "what lies on the table"),
     ("why", "the last round, each payment with its paragraph"),
@@ -28,7 +32,10 @@ def greeting(sitting: Sitting) -> Group:
     """The sign once, the bets in a line, and how to begin."""
     game, settings = sitting.desk.game, sitting.round.settings
     guide = GUIDES[game.NAME]
-    pays = " · ".join(f"{bet_name(bet.bet)} {bet.pays}" for bet in guide.bets(settings))
+    by_odds = groupby(_bets(sitting), key=lambda bet: bet.pays)
+    pays = " · ".join(
+        f"{', '.join(bet_name(bet.bet) for bet in bets)} {odds}" for odds, bets in by_odds
+    )
     return Group(
         Text(f"{game.BOOK}, {table_words(settings)}", style="bold"),
         Text.assemble(
@@ -36,9 +43,24 @@ def greeting(sitting: Sitting) -> Group:
             Text(f"  [{short((game.PARAGRAPHS.limits_displayed,))}]", style="dim"),
         ),
         Text(f"It pays: {pays}."),
-        Text(f"Type {guide.example}. {guide.alone}.", style="cyan"),
+        Text(_with_amounts(f"Type {guide.example}. {guide.alone}.", settings), style="cyan"),
         Text("? explains everything, Tab completes a word, q gets up.", style="cyan"),
     )
+
+
+def _bets(sitting: Sitting) -> list[Described]:
+    """Those that can be placed: a layout for Series may name no sets."""
+    settings = sitting.round.settings
+    offered = {spot.bet for spot in sitting.desk.game.spots(settings)}
+    described = GUIDES[sitting.desk.game.NAME].bets(settings)
+    return [bet for bet in described if bet.bet in offered]
+
+
+def _with_amounts(text: str, settings: Settings) -> str:
+    """Examples in amounts that this table takes."""
+    least = settings.limits.minimum_cents
+    more = max(least, USUAL_BET)
+    return text.replace("{least}", dollars(least)).replace("{more}", dollars(more))
 
 
 def table_words(settings: Settings) -> str:
@@ -65,11 +87,15 @@ def explained(sitting: Sitting) -> Group:
     settings = sitting.round.settings
     guide = GUIDES[sitting.desk.game.NAME]
     bets = Grid(3)
-    for bet in guide.bets(settings):
-        name = Text(bet.typed or f"25 {bet_name(bet.bet).lower()}", style="cyan")
-        bets.add(name, f"{bet.pays}", bet.wins)
+    for (pays, wins), alike in groupby(_bets(sitting), key=lambda bet: (bet.pays, bet.wins)):
+        first, *others = [bet.typed or f"{{least}} {bet_name(bet.bet).lower()}" for bet in alike]
+        also = f"; also {', '.join(others)}" if others else ""
+        typed = Text(_with_amounts(first, settings), style="cyan")
+        bets.add(typed, pays, _with_amounts(f"{wins}{also}", settings))
     words = Grid(2)
     for word, meaning in ALWAYS:
-        words.add(Text(word.format(another=guide.another), style="cyan"), meaning)
+        typed = _with_amounts(word.replace("{another}", guide.another), settings)
+        words.add(Text(typed, style="cyan"), meaning)
     parts: list[RenderableType] = [Text(f"Limits: {limits_words(settings.limits)}."), bets]
-    return Group(*parts, Text(f"{guide.alone}."), words, *(Text(note) for note in guide.notes))
+    alone = Text(_with_amounts(f"{guide.alone}.", settings))
+    return Group(*parts, alone, words, *(Text(note) for note in guide.notes))

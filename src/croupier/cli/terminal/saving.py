@@ -12,13 +12,14 @@ from croupier.history.writing import written
 class Folder:
     """One evening's rounds; `repeat` is the command that opens the same table again."""
 
-    def __init__(self, path: Path, repeat: str) -> None:
+    def __init__(self, path: Path, seed: int, repeat: str) -> None:
         path.mkdir(parents=True, exist_ok=True)
         self._path = path
+        self._seed = seed
         self._repeat = repeat
 
     def keep(self, played: Played, round_number: int) -> Path:
-        """Written whole or not at all, also where two evenings share the folder."""
+        """In a file of its own, also where two evenings share the folder."""
         text = f"{self._heading(played, round_number)}\n{written(played)}"
         number = self._last(played.game.NAME)
         while True:
@@ -43,7 +44,7 @@ class Folder:
             [
                 f"# Time: {datetime.now().astimezone().isoformat(timespec='seconds')}",
                 f"# Table: {table}; {limits_words(settings.limits)}",
-                f"# Seed: {self._repeat} (round {round_number} of that evening)",
+                f"# Seed: {self._seed}, round {round_number} of `{self._repeat}`",
                 "",
             ]
         )

@@ -49,7 +49,7 @@ def nothing_to_choose(round: Round[Any], offers: Sequence[Offer]) -> list[Choice
 
 
 class TableGuide(msgspec.Struct, frozen=True, kw_only=True):
-    """One game's words for the person who sits down."""
+    """One game's words for the person who sits down; {least} and {more} stand for amounts."""
 
     main: tuple[str, ...]  # where an amount alone goes: the first, then the one bet on last
     alone: str  # the same in words
@@ -61,8 +61,8 @@ class TableGuide(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def span(odds: Sequence[Odds]) -> str:
-    """`2 to 200 to 1` for a bet that pays by the hand."""
-    return f"{min(odds).decimal()} to {max(odds)}"
+    """`2–200 to 1` for a bet that pays by the hand."""
+    return f"{min(odds).decimal()}–{max(odds)}"
 
 
 def amounts(offer: Offer) -> str:

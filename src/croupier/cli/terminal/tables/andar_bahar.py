@@ -25,7 +25,7 @@ WINS = {
 def bets(settings: Settings) -> tuple[Described, ...]:
     pays = {bet: str(odds) for bet, odds in PAYS.items()}
     pays["first-3-cards"] = span(tuple(FIRST_3_CARDS_PAY.values()))
-    typed = {"joker": "5 joker K"}
+    typed = {"joker": "{least} joker K"}
     return tuple(Described(bet, pays[bet], wins, typed.get(bet, "")) for bet, wins in WINS.items())
 
 
@@ -45,9 +45,9 @@ def choices(round: Round[Any], offers: Sequence[Offer]) -> list[Choice]:
 
 GUIDE = TableGuide(
     main=("andar", "bahar"),
-    alone="25 alone goes on Andar, or on Bahar once you have bet there",
+    alone="{more} alone goes on Andar, or on Bahar once you have bet there",
     another="joker K",
-    example="25 andar · 10 super bahar · 5 joker K",
+    example="{more} andar · {least} super bahar · {least} joker K",
     bets=bets,
     choices=choices,
 )

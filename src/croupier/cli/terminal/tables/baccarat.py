@@ -48,9 +48,9 @@ def _insurance(round: BaccaratRound, offer: Offer, command: Insure) -> Choice:
 
 GUIDE = TableGuide(
     main=("banker", "player"),
-    alone="25 alone goes on Banker, or on Player once you have bet there",
+    alone="{more} alone goes on Banker, or on Player once you have bet there",
     another="tie",
-    example="25 player · 5 tie · 5 banker pair",
+    example="{more} player · {least} tie · {least} banker pair",
     bets=bets,
     notes=(
         "Insurance is offered while a card is still to come and your side is ahead; it pays "

@@ -135,9 +135,9 @@ def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice
 
 GUIDE = TableGuide(
     main=("initial",),
-    alone="25 alone is your Initial Bet",
+    alone="{more} alone is your Initial Bet",
     another="rws pairs",
-    example="25 · 5 rws pairs · 5 boom busted",
+    example="{more} · {least} rws pairs · {least} boom busted",
     bets=bets,
     notes=(
         "In play: h hit, s stand, d double, p split. Before a further card: i insurance and "

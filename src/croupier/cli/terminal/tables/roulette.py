@@ -5,23 +5,23 @@ from croupier.games.roulette.layout import pay_table
 from croupier.table.settings import Settings
 
 WINS = {
-    "straight": ("one number", "5 17"),
-    "split": ("two numbers side by side", "5 split 17/20"),
-    "street": ("three numbers in a row", "5 street 1"),
-    "corner": ("four numbers around a corner", "5 corner 17"),
-    "top-line": ("0, 00, ★, 1, 2 and 3", "5 top line"),
-    "line": ("six numbers in two rows", "5 line 1"),
-    "column": ("twelve numbers", "5 column 1"),
-    "dozen": ("twelve numbers", "5 dozen 1"),
-    "low": ("1 to 18", "5 low"),
-    "high": ("19 to 36", "5 high"),
-    "red": ("a red number", "5 red"),
-    "black": ("a black number", "5 black"),
-    "odd": ("an odd number", "5 odd"),
-    "even": ("an even number", "5 even"),
-    "zeros": ("0, 00 or ★", "5 zeros"),
-    "series-3": ("three numbers of a Series", "5 series-3 1-5-9"),
-    "series-6": ("six numbers of a Series", "5 series-6 1-2-3-4-5-6"),
+    "straight": ("one number", "{least} 17"),
+    "split": ("two numbers side by side", "{least} split 17/20"),
+    "street": ("three numbers in a row", "{least} street 1"),
+    "corner": ("four numbers around a corner", "{least} corner 17"),
+    "top-line": ("0, 00, ★, 1, 2 and 3", "{least} top line"),
+    "line": ("six numbers in two rows", "{least} line 1"),
+    "dozen": ("twelve numbers", "{least} dozen 1"),
+    "column": ("twelve numbers", "{least} column 1"),
+    "red": ("eighteen numbers", "{least} red"),
+    "black": ("eighteen numbers", "black"),
+    "even": ("eighteen numbers", "even"),
+    "odd": ("eighteen numbers", "odd"),
+    "low": ("eighteen numbers", "1-18"),
+    "high": ("eighteen numbers", "19-36"),
+    "zeros": ("0, 00 or ★", "{least} zeros"),
+    "series-3": ("three numbers of a Series", "{least} series-3 1-5-9"),
+    "series-6": ("six numbers of a Series", "{least} series-6 1-2-3-4-5-6"),
 }
 
 
@@ -39,7 +39,7 @@ GUIDE = TableGuide(
     alone="17 alone is the number 17 at your last stake; an amount alone, 50, goes where your last "
     "bet went, at first on Red",
     another="red",
-    example="5 17 · 5 split 17/20 · 5 corner 17 · 25 red",
+    example="{least} 17 · {least} split 17/20 · {least} corner 17 · {more} red",
     bets=bets,
     notes=(
         "split 17/20 names both numbers; corner 17, street 1 and line 1 the lowest one. "

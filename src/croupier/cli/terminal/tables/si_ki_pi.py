@@ -86,8 +86,8 @@ def _as_the_house_would(ways: list[tuple[Division, Offer]]) -> str:
 
 GUIDE = TableGuide(
     main=("initial",),
-    alone="25 alone is your Initial Bet",
-    example="25 · 5 bonus · 5 dealer bonus",
+    alone="{more} alone is your Initial Bet",
+    example="{more} · {least} bonus · {least} dealer bonus",
     another="bonus",
     bets=bets,
     notes=(
