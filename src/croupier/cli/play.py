@@ -112,7 +112,8 @@ def play(
     teller = Teller(console, Deck(four_colours=four_colours, signs=signs), fast=fast)
     folder = None if save is None else Folder(save, drawn, repeat)
     Evening(sitting, keyboard, teller, folder).run()
-    console.print(f"The seed was {drawn}: {repeat}", highlight=False, style="dim")
+    console.print(f"The seed was {drawn}; the same evening again:", highlight=False, style="dim")
+    console.print(f"  {repeat}", highlight=False, soft_wrap=True)  # whole, to be copied
 
 
 def lobby(console: Console, keyboard: Keyboard) -> str:

@@ -1,5 +1,7 @@
 """The evening itself: rounds played, questions asked, purse kept, rounds saved."""
 
+from signal import SIG_IGN, SIGINT, signal
+
 from rich.console import Console
 
 from croupier.cli.terminal.bets import COMMANDS, Typist, Wish
@@ -258,7 +260,9 @@ class Evening:
         self._teller.tell(calls)
 
     def _get_up(self) -> None:
-        """What lies is withdrawn, or played out by the book."""
+        """What lies is withdrawn, or played out by the book; a second Ctrl-C changes nothing."""
+        signal(SIGINT, SIG_IGN)
+        self._teller.hurry()
         if self._under_way:
             self._tell(self._sitting.leave())
             self._keep()

@@ -90,8 +90,8 @@ def explained(sitting: Sitting) -> Group:
     for (pays, wins), alike in groupby(_bets(sitting), key=lambda bet: (bet.pays, bet.wins)):
         first, *others = [bet.typed or f"{{least}} {bet_name(bet.bet).lower()}" for bet in alike]
         also = f"; also {', '.join(others)}" if others else ""
-        typed = Text(_with_amounts(first, settings), style="cyan")
-        bets.add(typed, pays, _with_amounts(f"{wins}{also}", settings))
+        shown = Text(_with_amounts(first, settings), style="cyan")
+        bets.add(shown, pays, _with_amounts(f"{wins}{also}", settings))
     words = Grid(2)
     for word, meaning in ALWAYS:
         typed = _with_amounts(word.replace("{another}", guide.another), settings)

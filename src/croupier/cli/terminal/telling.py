@@ -25,6 +25,10 @@ class Teller:
         self.deck = deck
         self._pauses = not fast and console.is_terminal
 
+    def hurry(self) -> None:
+        """Nobody watches any more."""
+        self._pauses = False
+
     def tell(self, announcements: Iterable[Announcement], *, then_the_table: bool = False) -> None:
         """Where the table is shown right after it, the last cards need no line of their own."""
         groups = [
