@@ -133,3 +133,35 @@ def test_the_cut_card_ends_the_shoe_after_its_round() -> None:
     said = [announcement.text for announcement in table.open_round()]
     assert "The cards are shuffled." in said
     assert len(table.round.shoe.composition) == 4 * 52
+
+
+@pytest.mark.rule("Blackjack 3.15.1", "Blackjack 3.15.2", "Blackjack 3.17")
+def test_you_are_asked_before_another_box_can_close_the_window() -> None:
+    """Whatever you may take up in the window is put to you before anybody draws a card."""
+    asked = 0
+    for seed in range(200):
+        table = sitting("blackjack", seed, 0.0)
+        table.open_round()
+        table.give(your_bet(table))
+        table.close_betting()
+        table.deal_on()
+        if table.round.stage is Stage.PLAY:
+            assert table.your_offers()
+            assert len(table.round.cards) == 7
+            asked += not table.you_must_speak()
+    assert asked  # a Blackjack of your own against an Ace: nobody has to wait for your answer
+
+
+def test_you_are_not_asked_again_about_what_you_let_pass() -> None:
+    for seed in range(40):
+        table = sitting("baccarat", seed, 0.0)
+        table.open_round()
+        table.bet(Spot("banker", 1), 2500)
+        table.close_betting()
+        cards_when_asked = []
+        while table.round.stage is Stage.PLAY:
+            table.deal_on()
+            if table.round.stage is Stage.PLAY:
+                cards_when_asked.append(len(table.round.cards))
+                table.pass_on()
+        assert len(cards_when_asked) == len(set(cards_when_asked))

@@ -102,14 +102,15 @@ class Typist:
         first, _, rest = said.partition(" ")
         if rest and (amount := _amount(first)) is not None:
             return amount, self._spot(rest)
-        whole = self._spot(said)
-        if isinstance(whole, Spot):
-            return None, whole
-        if (amount := _amount(said)) is not None:
+        if said not in self._places() and (amount := _amount(said)) is not None:
             return amount, None
         before, _, last = said.rpartition(" ")
-        if before and (amount := _amount(last)) is not None:
-            return amount, self._spot(before)
+        after = _amount(last) if before else None
+        if after is not None and before in self._places():
+            return after, self._spot(before)
+        whole = self._spot(said)
+        if isinstance(whole, str) and after is not None:
+            return after, self._spot(before)
         return None, whole
 
     def _withdrawal(self, said: str) -> Wish | str:

@@ -108,15 +108,15 @@ def phrases(choices: Sequence[Choice]) -> list[str]:
 def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | None] | str:
     """The choice and the amount that was said with it; or a sentence that says what is wrong."""
     said = plain(answer)
-    for choice in choices:
-        for word in map(plain, (choice.letter, *choice.words)):
-            if said == word:
-                return choice, None
-            if said.startswith(f"{word} "):
-                amount = said.removeprefix(f"{word} ")
-                cents = _amount(choice, amount)
-                if cents is not None:
-                    return choice, cents
+    named = [(choice, plain(word)) for choice in choices for word in (choice.letter, *choice.words)]
+    for choice, word in named:
+        if said == word:
+            return choice, None
+    for choice, word in named:
+        if choice.offer.amount is not None and said.startswith(f"{word} "):
+            cents = _amount(choice, said.removeprefix(f"{word} "))
+            if cents is not None:
+                return choice, cents
     letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")
     return f"“{answer}” is not one of your choices now: say {letters}, or the word beside it."
 
