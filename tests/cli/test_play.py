@@ -131,8 +131,8 @@ def test_you_are_spoken_to_as_you() -> None:
 def test_after_a_misplaced_card_there_are_two_choices_in_sentences() -> None:
     said = evening("blackjack", "--seed", "5", "--trouble", "0.2", typed="25\n\n\nt\nq\n")
     assert "Stop. A card was laid in the wrong place.  [Blackjack 5.9]" in said
-    assert "  k  keep – stay in with 25 on Initial Bet\n" in said
-    assert "  t  take back – get 25 back: 25 on Initial Bet\nk or t?" in said
+    assert "  k  keep       stay in with 25 on Initial Bet\n" in said
+    assert "  t  take back  get 25 back: 25 on Initial Bet\nk or t?" in said
     assert "The table waits for you: say k or t." in said
     assert "You take back 25 on Initial Bet." in said
 

@@ -78,10 +78,11 @@ class Sitting:
 
     def sees(self, box: int | None) -> bool:
         """Where all hands lie face down until settlement, you see your own once you looked."""
-        return not self._conceals or (self._looked and box == self.your_box)
+        return not self.conceals or (self._looked and box == self.your_box)
 
     @property
-    def _conceals(self) -> bool:
+    def conceals(self) -> bool:
+        """All hands lie face down until settlement."""
         if self.round.stage is not Stage.PLAY or not self.round.settings.decks:
             return False
         faces = [self.desk.game.face(self.round, p) for p in self.desk.game.places(self.round)]
@@ -227,7 +228,7 @@ class Sitting:
         return {(o.command, drawn if o.waited_for else 0) for o in self.your_offers()}
 
     def _as_seen(self, round: Round[Any]) -> Round[Any]:
-        if not self._conceals:
+        if not self.conceals:
             return round
         seen = (d if self.sees(d.place.box) else replace(d, card=None) for d in round.cards)
         return replace(round, cards=tuple(seen))

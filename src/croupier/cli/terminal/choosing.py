@@ -4,16 +4,20 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.keyboard import plain
 from croupier.cli.terminal.table import Choice
 from croupier.cli.terminal.tables import GUIDES
 from croupier.floor.names import card_name, listed, spot_name
 from croupier.floor.sitting import Sitting
+from croupier.history.grid import Grid
 from croupier.history.writing import line_of
 from croupier.money import dollars, parse_dollars
 from croupier.table.commands import ChooseOption, Command, FixOrder
+from croupier.table.due import Ask
 from croupier.table.events import AwaitingChoices
 from croupier.table.offers import Offer
+from croupier.table.places import Place
 from croupier.table.rulings.options import reached
 from croupier.table.wagers import Wager
 
@@ -99,6 +103,25 @@ def _orders(offers: Sequence[Offer]) -> list[Choice]:
             words = (f"{shown} first", shown.lower(), f"{letter} first")
             found.setdefault(letter, Choice(letter, words, text, offer, f"You say: {text}."))
     return list(found.values())
+
+
+def menu(deck: Deck, choices: Sequence[Choice]) -> Grid:
+    """A line for each: the letter, the word, and what it does."""
+    lines = Grid(3)
+    for choice in choices:
+        lines.add(f"  {choice.letter}", deck.text(choice.words[0]), deck.text(choice.text))
+    return lines
+
+
+def which_hand(sitting: Sitting) -> str:
+    """`Hand 2: ` where you are asked about one of several."""
+    due = sitting.desk.due()
+    if not isinstance(due, Ask):
+        return ""
+    box = "" if due.box == sitting.your_box else f"Box {due.box}"
+    several = any(drawn.place == Place("box", due.box, 2) for drawn in sitting.round.cards)
+    words = [word for word in (box, f"Hand {due.hand}" if several else "") if word]
+    return f"{', '.join(words)}: " if words else ""
 
 
 def phrases(choices: Sequence[Choice]) -> list[str]:

@@ -2,10 +2,17 @@
 
 from signal import SIG_IGN, SIGINT, signal
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from croupier.cli.terminal.bets import COMMANDS, Typist, Wish
-from croupier.cli.terminal.choosing import choices_now, command_of, phrases, understood
+from croupier.cli.terminal.choosing import (
+    choices_now,
+    command_of,
+    menu,
+    phrases,
+    understood,
+    which_hand,
+)
 from croupier.cli.terminal.felt import WIDE, cards, felt
 from croupier.cli.terminal.guide import explained, greeting
 from croupier.cli.terminal.keyboard import Keyboard, Left
@@ -58,7 +65,7 @@ class Evening:
 
     def run(self) -> None:
         began = self._sitting.purse_cents
-        self._console.print(greeting(self._sitting), highlight=False)
+        self._show(greeting(self._sitting))
         try:
             while self._can_bet():
                 self._play_a_round()
@@ -156,11 +163,10 @@ class Evening:
         self._show_hands()
         if self._sitting.round.halts:
             self._teller.say(LIES[self._sitting.round.halts[-1].reconstruct])
-        for choice in choices:
-            text = f" – {choice.text}" if choice.text else ""
-            self._teller.say(f"  {choice.letter}  {choice.words[0]}{text}")
+        self._show(menu(self._teller.deck, choices))
         letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")
         question = f"{letters}?" if must else f"{letters}, or Enter to let it pass:"
+        question = which_hand(self._sitting) + question
         while True:
             answer = self._keyboard.ask(question, [*phrases(choices), *ASIDES])
             if not answer and must:
@@ -204,7 +210,7 @@ class Evening:
         word, _, rest = answer.partition(" ")
         match word.lower():
             case "?" | "help":
-                self._console.print(explained(self._sitting), highlight=False)
+                self._show(explained(self._sitting))
             case "table":
                 self._show_table()
             case "why":
@@ -215,22 +221,24 @@ class Evening:
                 return False
         return True
 
+    def _show(self, page: RenderableType) -> None:
+        self._console.print(page, highlight=False)
+
     def _show_hands(self) -> None:
         """What you decide on; on a wide screen the chips stand beside it."""
         if self._console.width >= WIDE or not self._sitting.round.settings.decks:
             self._show_table()
         else:
-            self._console.print(cards(self._teller.deck, self._sitting), highlight=False)
+            self._show(cards(self._teller.deck, self._sitting))
 
     def _show_table(self) -> None:
-        shown = felt(self._console, self._teller.deck, self._sitting)
-        self._console.print(shown, highlight=False)
+        self._show(felt(self._console, self._teller.deck, self._sitting))
 
     def _why(self) -> None:
         if self._last is None:
             self._teller.say("No round has been settled yet.")
         else:
-            self._console.print(page(self._last), highlight=False)
+            self._show(page(self._last))
 
     def _rules(self, number: str) -> None:
         book = self._sitting.desk.game.BOOK
@@ -256,7 +264,7 @@ class Evening:
         while told and told[-1].kind in (Kind.CALL, Kind.PAID, Kind.RESULT):
             told.pop()
         self._teller.tell(told, then_the_table=True)
-        self._console.print(summary(self._teller.deck, self._sitting), highlight=False)
+        self._show(summary(self._teller.deck, self._sitting))
         self._teller.tell(calls)
 
     def _get_up(self) -> None:

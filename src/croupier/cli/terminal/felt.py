@@ -9,6 +9,7 @@ from rich.text import Text
 from croupier.cli.terminal.board import board
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.chips import stack
+from croupier.equipment.cards import INDEX
 from croupier.floor.names import bet_name, spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import Laid, dialect_of
@@ -36,8 +37,12 @@ def felt(console: Console, deck: Deck, sitting: Sitting) -> RenderableType:
 def cards(deck: Deck, sitting: Sitting) -> Table:
     """The hands, each by the name of whoever sits there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for hand in dialect_of(sitting.desk.game).hands(sitting.round):
-        laid, name = _as_you_see_it(sitting, hand), _whose(sitting, hand.name)
+    hands = dialect_of(sitting.desk.game).hands(sitting.round)
+    names = {hand.name for hand in hands}
+    for hand in hands:
+        split = f"{hand.name} hand 2" in names
+        laid = _as_you_see_it(sitting, hand)
+        name = _whose(sitting, f"{hand.name} hand 1" if split else hand.name)
         faces = Text(" ").join(deck.card(card) for card in laid.cards)
         own = name.lower().startswith(sitting.you.name)
         grid.add_row(
@@ -65,6 +70,8 @@ def _whose(sitting: Sitting, name: str) -> str:
 
 def _as_you_see_it(sitting: Sitting, hand: Laid) -> Laid:
     if sitting.sees(_box(hand.name)):
+        if sitting.conceals and sitting.you_must_speak():  # yours, which you have not divided yet
+            return Laid(hand.name, tuple(card for card in hand.cards if card in INDEX), "")
         return hand
     return Laid(hand.name, (FACE_DOWN,) * min(len(hand.cards), 4), "")
 

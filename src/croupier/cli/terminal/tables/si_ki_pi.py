@@ -51,18 +51,17 @@ def _different(offers: Sequence[Offer]) -> list[tuple[Division, Offer]]:
     for offer in offers:
         way = divided(offer.command.halves) if isinstance(offer.command, Arrange) else None
         if way is not None:
-            found.setdefault((strength(way.low), strength(way.high)), (way, offer))
+            found.setdefault(_worth(way), (way, offer))
     return sorted(found.values(), key=lambda pair: strength(pair[0].low), reverse=True)
 
 
+def _worth(way: Division) -> object:
+    return strength(way.low), strength(way.high)
+
+
 def _arranged(letter: str, way: Division, offer: Offer) -> Choice:
-    return Choice(
-        letter,
-        (in_words(way),),
-        "",
-        offer,
-        f"You set {in_words(way)}.",
-    )
+    halves = in_words(way)
+    return Choice(letter, (f"set {letter}", halves), halves, offer, f"You set {halves}.")
 
 
 def in_words(way: Division) -> str:
@@ -79,7 +78,7 @@ def _as_the_house_would(ways: list[tuple[Division, Offer]]) -> str:
     letters = [
         letter
         for letter, (way, _) in zip(LETTERS, ways, strict=False)
-        if strength(way.low) == strength(set_so.low)
+        if _worth(way) == _worth(set_so)
     ]
     return f", who would choose {letters[0]}" if letters else ""
 
