@@ -98,7 +98,8 @@ class Announcer(msgspec.Struct, frozen=True):
             case BallRested():
                 (ball,) = dialect_of(self.game).hands(after)
                 return Announcement(
-                    Kind.BALL, f"The ball rests in {' '.join(ball.cards)}: {ball.worth}."
+                    Kind.BALL,
+                    f"The ball rests in {' '.join(ball.cards)}: {ball.worth.replace('-', '–')}.",
                 )
             case e.WagerSettled(wager_id, _):
                 return self._settled(after, after.wager(wager_id))
