@@ -1,4 +1,4 @@
-"""Andar Bahar for the person who sits down (Andar Bahar 1.6, 1.10, 1.16 to 1.21, 3.10.1, 4.1)."""
+"""Andar Bahar for the person who sits down."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Baccarat for the person who sits down (Baccarat 1.14, 3.11, 3.12.2, 3.16, 4.1.1 to 4.1.3)."""
+"""Baccarat for the person who sits down."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,4 @@
-"""Blackjack for the person who sits down (Blackjack 3.14, 3.15, 3.17, 3.18, 3.20, 3.22, 3.23,
-3.26, 4.1.1 to 4.1.3)."""
+"""Blackjack for the person who sits down."""
 
 from collections.abc import Sequence
 

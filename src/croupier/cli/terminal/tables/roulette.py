@@ -1,4 +1,4 @@
-"""Roulette for the person who sits down (Roulette 3.3, 4.1.1 to 4.1.4, C, F, I and L)."""
+"""Roulette for the person who sits down."""
 
 from croupier.cli.terminal.table import Described, TableGuide
 from croupier.games.roulette.layout import pay_table

@@ -1,4 +1,4 @@
-"""Si Ki Pi for the person who sits down (Si Ki Pi 3.13, 3.18, 3.19, 3.22, 3.23, 4.1, 4.2)."""
+"""Si Ki Pi for the person who sits down."""
 
 from collections.abc import Sequence
 
