@@ -40,8 +40,9 @@ class Typist:
         self._last_round: dict[Spot, int] = {}
 
     def places(self) -> list[str]:
-        """Every name of every place, for Tab."""
-        return list(self._places())
+        """Every place by the name that is printed, for Tab."""
+        box = self._sitting.your_box
+        return [spot_name(spot, box).lower() for spot in dict.fromkeys(self._places().values())]
 
     def lying(self) -> dict[Spot, int]:
         """Your chips on the layout now."""

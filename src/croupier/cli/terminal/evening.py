@@ -3,6 +3,7 @@
 from signal import SIG_IGN, SIGINT, signal
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from croupier.cli.terminal.bets import COMMANDS, Typist, Wish
 from croupier.cli.terminal.choosing import (
@@ -103,11 +104,9 @@ class Evening:
     def _sitting_opens(self) -> None:
         opening = self._sitting.open_round()
         self._under_way = True
-        self._console.rule(
-            f"Round {self._rounds + 1} · your purse {dollars(self._sitting.purse_cents)}",
-            align="left",
-            style="dim",
-        )
+        purse = dollars(self._sitting.purse_cents)
+        heading = Text(f"Round {self._rounds + 1} · your purse {purse}", style="bold")
+        self._console.rule(heading, align="left", style="dim")
         self._teller.tell(opening)
         if not self._rounds and not self._sitting.round.settings.decks:
             self._show_table()
