@@ -26,9 +26,9 @@ PLACE_YOUR_BETS = "Place your Bets, please."
 NO_MORE_BETS = "No more Bets."
 FACE_DOWN = "??"
 OUT_OF_PLAY = {
-    WAITING: "Drawn:",
-    DISCARDED: "Discarded:",
-    HELD_OVER: "Kept for the next round:",
+    WAITING.area: "Drawn:",
+    DISCARDED.area: "Discarded:",
+    HELD_OVER.area: "Kept for the next round:",
 }
 IN_FULL = {  # verbs of the history file that are no sentence by themselves
     "house-way": "leaves the cards to House Way",
@@ -110,17 +110,17 @@ class Announcer(msgspec.Struct, frozen=True):
 
     def _in_trouble(self, event: e.Event) -> Announcement | None:
         match event:
-            case e.FactReported(_, fact, paragraph):
+            case e.FactReported(fact=fact, paragraph=paragraph):
                 text = f"Stop. {self._sentence(what_happened(fact))}"
                 return Announcement(Kind.STOP, text, (paragraph,))
-            case e.HaltMoved(e.AwaitingRuling(rank), None):
+            case e.HaltMoved(awaiting=e.AwaitingRuling(rank), reconstruct=None):
                 return Announcement(Kind.STOP, f"A {Rank(rank)} is called to the table.")
-            case e.HaltMoved(e.AwaitingDecision()):
+            case e.HaltMoved(awaiting=e.AwaitingDecision()):
                 return Announcement(Kind.STOP, f"The {Rank.SHIFT_MANAGER} is called to the table.")
-            case e.RulingMade(by, cites, effect):
+            case e.RulingMade(by=by, cites=cites, effect=effect):
                 who = f"The {by.rank} rules" if by and by.rank else "By the book"
                 return Announcement(Kind.STOP, f"{who}: {with_signs(effect)}.", cites)
-            case e.OptionChosen(player, _, _, stays, cites):
+            case e.OptionChosen(player=player, stays=stays, cites=cites):
                 s = "" if player == self.you else "s"
                 chosen = f"stay{s} in" if stays else f"take{s} the bets back"
                 return Announcement(Kind.SAID, f"{self._subject(player)} {chosen}.", cites)
@@ -182,8 +182,8 @@ class Announcer(msgspec.Struct, frozen=True):
         return Announcement(Kind.CARD, _face(card), lead=self._place(round, place))
 
     def _place(self, round: Round[Any], place: Place) -> str:
-        if place.box is None:
-            return OUT_OF_PLAY.get(place) or place.area.title()
+        if place.box is None or place.area in OUT_OF_PLAY:
+            return OUT_OF_PLAY.get(place.area) or place.area.title()
         seated = round.seats.get(place.box)
         where = f"box {place.box}" if seated is None else self._subject(seated)
         return where + (f", hand {place.hand}" if (place.hand or 1) > 1 else "")

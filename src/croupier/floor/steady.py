@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from croupier.equipment.cards import rank
 from croupier.floor.chance import Chance, one_of
 from croupier.floor.choices import bets_on, choices
-from croupier.games.blackjack.decisions import Decline, Double, ForHand, Hit, Split, Stand
+from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
+from croupier.games.blackjack.decisions import ForHand
 from croupier.games.blackjack.hands import box_hand, hard_total, soft, total
 from croupier.games.blackjack.play import faces, up_card
 from croupier.games.si_ki_pi.decisions import HouseWay, Look

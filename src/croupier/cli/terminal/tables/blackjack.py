@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts, span
-from croupier.games.blackjack.decisions import Decline, Double, Follow, ForHand, Hit, Split, Stand
+from croupier.games.blackjack import Decline, Double, Follow, Hit, Split, Stand
+from croupier.games.blackjack.decisions import ForHand
 from croupier.games.blackjack.hands import box_hand, hard_total, soft, total
 from croupier.games.blackjack.layout import (
     BLACKJACK_PAYS,
@@ -93,7 +94,7 @@ def _choice(round: BlackjackRound, offer: Offer) -> Choice | None:
         case Follow():
             text = f"put {amounts(offer)} beside it, as the box’s player did"
             return Choice("f", ("follow", "follows"), text, offer, "You follow with {amount}.")
-        case Decline():
+        case Decline() if round.play.following is not None:  # in the window Enter says as much
             return Choice(
                 "n", ("no", "decline", "declines"), "do not follow", offer, "You decline."
             )
