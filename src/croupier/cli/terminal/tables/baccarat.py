@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts
 from croupier.games.baccarat import Insure
-from croupier.games.baccarat.insurance import wins
+from croupier.games.baccarat.drawing import PLAYER_HAND
+from croupier.games.baccarat.insurance import CELLS, FOUR_CARDS, THIRD_CARD, Cell, wins
 from croupier.games.baccarat.layout import PAYS
-from croupier.games.baccarat.play import BaccaratRound, offer_for
+from croupier.games.baccarat.play import BaccaratRound
+from croupier.history.baccarat import points_lying
 from croupier.table.offers import Offer
 from croupier.table.settings import Settings
 
@@ -32,18 +34,25 @@ def choices(round: BaccaratRound, offers: Sequence[Offer]) -> list[Choice]:
 
 
 def _insurance(round: BaccaratRound, offer: Offer, command: Insure) -> Choice:
-    shown = offer_for(round, command.side)
-    assert shown is not None
+    cell = _cell(round, command.side)
+    odds = CELLS[cell]
     side, other = (command.side, "banker" if command.side == "player" else "player")
-    tie = " or it is a Tie" if wins(shown.cell, "tie") else ""
+    tie = " or it is a Tie" if wins(cell, "tie") else ""
     return Choice(
         "i",
         ("insure", "insures", "insurance", f"insure {command.side}"),
-        f"{side.title()} Insurance pays {shown.odds} if the {other.title()} Hand wins{tie}; "
+        f"{side.title()} Insurance pays {odds} if the {other.title()} Hand wins{tie}; "
         f"you may stake {amounts(offer)}",
         offer,
-        f"You stake {{amount}} on {side.title()} Insurance at {shown.odds}.",
+        f"You stake {{amount}} on {side.title()} Insurance at {odds}.",
     )
+
+
+def _cell(round: BaccaratRound, side: str) -> Cell:
+    """The situation of the pay table that is on offer."""
+    stage = THIRD_CARD if len(round.at(PLAYER_HAND)) > 2 else FOUR_CARDS
+    on_player, on_banker = points_lying(round)
+    return Cell(stage, side, on_player or 0, on_banker or 0)
 
 
 GUIDE = TableGuide(
