@@ -27,7 +27,7 @@ from croupier.table.people import Person, player
 from croupier.table.round import Round
 
 FEWEST_CHIPS, MOST_CHIPS = 1, 6
-FIRST_TO_LAST = (Look, HouseWay, Decline, Split, Double, Stand, Hit)
+FIRST_TO_LAST = (Look, HouseWay, Split, Double, Stand, Hit, Decline)
 ALWAYS_SPLIT = ("A", "8")
 DOUBLED = (10, 11)
 LOW = range(2, 7)  # cards of the Dealer with which the Dealer busts most
