@@ -91,8 +91,8 @@ class Sitting:
     def open_round(self) -> Told:
         """ "Place your Bets, please", and the others bet."""
         if self.round.stage is not Stage.BETTING:
-            refused = self.desk.open_round(self._seats)
-            assert refused is None, refused
+            opened = self.desk.open_round(self._seats)
+            assert not isinstance(opened, Refused), opened
         game = self.desk.game
         self._answered, self._looked = set(), False
         told: list[Announcement] = []
