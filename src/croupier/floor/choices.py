@@ -3,7 +3,7 @@
 from typing import Any
 
 from croupier.table.commands import ChooseOption, FixOrder, PlaceBet
-from croupier.table.events import FactReported
+from croupier.table.events import AwaitingOrder, FactReported
 from croupier.table.frame import decide
 from croupier.table.game import Game
 from croupier.table.legal import legal
@@ -31,13 +31,15 @@ def choices(game: Game, round: Round[Any], who: Person) -> tuple[Offer, ...]:
     return tuple(
         offer
         for offer in legal(game, round, who)
-        if isinstance(offer, Offer) and _own_affair(offer) and _proper(game, round, offer)
+        if isinstance(offer, Offer) and _own_affair(round, offer) and _proper(game, round, offer)
     )
 
 
-def _own_affair(offer: Offer) -> bool:
+def _own_affair(round: Round[Any], offer: Offer) -> bool:
     command = offer.command
-    if isinstance(command, ChooseOption | FixOrder):
+    if isinstance(command, FixOrder):  # once everybody has chosen to stay in or leave
+        return isinstance(round.halts[-1].awaiting, AwaitingOrder)
+    if isinstance(command, ChooseOption):
         return True
     return type(command).__module__.startswith("croupier.games")
 

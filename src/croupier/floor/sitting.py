@@ -17,7 +17,6 @@ from croupier.table.commands import (
     ChooseOption,
     CloseBetting,
     Command,
-    FixOrder,
     PlaceBet,
     RejectBets,
     ReportFact,
@@ -156,10 +155,7 @@ class Sitting:
         if self.round.stage is not Stage.PLAY:
             return ()
         offers = choices(self.desk.game, self.round, self.you)
-        # Options close before an order of cards is fixed; you look when you are asked to set.
-        leaving = any(isinstance(offer.command, ChooseOption) for offer in offers)
-        later = (Look, FixOrder) if leaving else (Look,)
-        return tuple(offer for offer in offers if not isinstance(offer.command, later))
+        return tuple(offer for offer in offers if not isinstance(offer.command, Look))
 
     def you_must_speak(self) -> bool:
         """Nothing goes on without your word."""
