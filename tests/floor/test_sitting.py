@@ -1,10 +1,8 @@
 """Whole evenings at every table, with and without a Dealer who errs."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement
+from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Kind
 from croupier.floor.chance import SeededChance
 from croupier.floor.sitting import Sitting
 from croupier.games import PLAYED
@@ -17,6 +15,7 @@ from croupier.table.legal import legal
 from croupier.table.offers import Offer
 from croupier.table.refusals import Refused
 from croupier.table.round import Stage
+from croupier.table.wagers import Spot
 
 NAMES = ("you", "bea", "carl")
 PURSE = 10_000
@@ -44,19 +43,20 @@ def your_bet(table: Sitting) -> PlaceBet:
     )
 
 
-def one_round(table: Sitting, nth: int) -> Iterator[Announcement]:
-    yield from table.open_round()
+def one_round(table: Sitting, nth: int) -> list[Announcement]:
+    said = [*table.open_round()]
     if nth % 5 and not table.round.shoe.held_over_seen:
         assert not isinstance(table.give(your_bet(table)), Refused)
-    yield from table.close_betting()
+    said += table.close_betting()
     while table.round.stage is Stage.PLAY:
-        yield from table.deal_on()
+        said += table.deal_on()
         offers = table.your_offers()
         if table.round.stage is Stage.PLAY:
             if offers and (table.you_must_speak() or nth % 3):
                 assert not isinstance(table.give(offers[nth % len(offers)].command), Refused)
             else:
                 table.pass_on()
+    return said
 
 
 def finished(table: Sitting) -> Played:
@@ -71,7 +71,7 @@ def test_an_evening_is_played_and_every_saved_round_settles_the_same(
 ) -> None:
     table = sitting(game, 11, trouble)
     for nth in range(25):
-        said = list(one_round(table, nth))
+        said = one_round(table, nth)
         assert said
         assert table.round.stage in (Stage.CONCLUDED, Stage.VOID)
         played = finished(table)
@@ -85,7 +85,7 @@ def test_an_evening_is_played_and_every_saved_round_settles_the_same(
 def test_the_same_seed_gives_the_same_evening(game: str) -> None:
     first, second = sitting(game, 5, 0.1), sitting(game, 5, 0.1)
     for nth in range(6):
-        assert list(one_round(first, nth)) == list(one_round(second, nth))
+        assert one_round(first, nth) == one_round(second, nth)
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -93,13 +93,13 @@ def test_the_same_seed_gives_the_same_evening(game: str) -> None:
 def test_getting_up_leaves_the_open_round_to_the_book(game: str, trouble: float) -> None:
     for seed in range(12):
         table = sitting(game, seed, trouble)
-        list(table.open_round())
+        table.open_round()
         table.give(your_bet(table))
         if seed % 3:
-            list(table.close_betting())
+            table.close_betting()
         if seed % 3 == 2:
-            list(table.deal_on())
-        list(table.leave())
+            table.deal_on()
+        table.leave()
         assert not table.round.open_wagers("you")
         if seed % 3 == 0:
             assert table.purse_cents == PURSE * 100
@@ -107,18 +107,18 @@ def test_getting_up_leaves_the_open_round_to_the_book(game: str, trouble: float)
 
 def test_paying_and_calling_in_words() -> None:
     table = sitting("baccarat", 3, 0.0)
-    said = list(table.open_round())
-    opening = Announcement(PLACE_YOUR_BETS, (cite("Baccarat 3.3"),), loud=True)
+    said = table.open_round()
+    opening = Announcement(Kind.CALL, PLACE_YOUR_BETS, (cite("Baccarat 3.3"),))
     assert opening in said
-    table.say("bets 20 banker box 1")
-    closing = list(table.close_betting())
+    table.bet(Spot("banker", 1), 2000)
+    closing = table.close_betting()
     assert closing[0].text == "No more Bets."
     table.pass_on()
-    texts = [a.text for a in (*table.deal_on(),)]
+    texts = [a.text for a in table.deal_on()]
     while table.round.stage is Stage.PLAY:
         table.pass_on()
         texts += [a.text for a in table.deal_on()]
-    assert any(text.startswith("your 20 on banker box 1 ") for text in texts)
+    assert any(text.startswith("Your 20 on Banker ") for text in texts)
 
 
 @pytest.mark.rule("Baccarat 2.2.1")
@@ -133,3 +133,35 @@ def test_the_cut_card_ends_the_shoe_after_its_round() -> None:
     said = [announcement.text for announcement in table.open_round()]
     assert "The cards are shuffled." in said
     assert len(table.round.shoe.composition) == 4 * 52
+
+
+@pytest.mark.rule("Blackjack 3.15.1", "Blackjack 3.15.2", "Blackjack 3.17")
+def test_you_are_asked_before_another_box_can_close_the_window() -> None:
+    """Whatever you may take up in the window is put to you before anybody draws a card."""
+    asked = 0
+    for seed in range(200):
+        table = sitting("blackjack", seed, 0.0)
+        table.open_round()
+        table.give(your_bet(table))
+        table.close_betting()
+        table.deal_on()
+        if table.round.stage is Stage.PLAY:
+            assert table.your_offers()
+            assert len(table.round.cards) == 7
+            asked += not table.you_must_speak()
+    assert asked  # a Blackjack of your own against an Ace: nobody has to wait for your answer
+
+
+def test_you_are_not_asked_again_about_what_you_let_pass() -> None:
+    for seed in range(40):
+        table = sitting("baccarat", seed, 0.0)
+        table.open_round()
+        table.bet(Spot("banker", 1), 2500)
+        table.close_betting()
+        cards_when_asked = []
+        while table.round.stage is Stage.PLAY:
+            table.deal_on()
+            if table.round.stage is Stage.PLAY:
+                cards_when_asked.append(len(table.round.cards))
+                table.pass_on()
+        assert len(cards_when_asked) == len(set(cards_when_asked))

@@ -3,29 +3,85 @@
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
+from msgspec.structs import asdict
 from rich.console import Console
 
 from croupier.cli.numbers import number_option
 from croupier.cli.speaking import complain
-from croupier.cli.terminal.evening import HELP, Evening
-from croupier.cli.terminal.questions import Left, ask
-from croupier.floor.chance import Chance, SeededChance, SystemChance
+from croupier.cli.terminal.cards import Deck
+from croupier.cli.terminal.evening import Evening
+from croupier.cli.terminal.keyboard import Keyboard, Left
+from croupier.cli.terminal.saving import Folder
+from croupier.cli.terminal.telling import Teller
+from croupier.floor.chance import SeededChance, SystemChance
 from croupier.floor.sitting import Sitting
 from croupier.games import PLAYED, UnknownGame, game_named
+from croupier.table.settings import ImpossibleSetting
 
+YOU = "you"
 COMPANIONS = ("bea", "carl", "dina", "edo")
 MILLION = 1_000_000
+SEEDS = 10**12  # the system draws one of so many
+
+
+class TableAsked(msgspec.Struct, frozen=True):
+    """What the options say about the table; the defaults are those of the command."""
+
+    game: str
+    purse: int = 1000
+    companions: int = 2
+    layout: str | None = None
+    decks: int | None = None
+    minimum: int = 5
+    maximum: int = 500
+    trouble: float = 0.0
+
+    def opened(self, seed: int) -> Sitting:
+        limits: dict[str, int] = {"minimum": self.minimum, "maximum": self.maximum}
+        if game_named(self.game).DIFFERENTIAL:
+            limits["differential"] = self.maximum
+        head = {"limits": limits, "layout": self.layout, "decks": self.decks}
+        return Sitting(
+            self.game,
+            you=YOU,
+            chance=SeededChance(seed),
+            purses=dict.fromkeys((YOU, *COMPANIONS[: self.companions]), self.purse),
+            trouble_in_a_million=round(self.trouble * MILLION),
+            head={key: value for key, value in head.items() if value is not None},
+        )
+
+    def spelled(self) -> str:
+        """The words of the command line that ask for this table."""
+        asked, usual = asdict(self), asdict(TableAsked(self.game))
+        words = [f"--{key} {value}" for key, value in asked.items() if value != usual[key]]
+        return " ".join([self.game, *words])
+
+
+USUAL = TableAsked("")
 Dollars = Annotated[int, number_option("What you sit down with, in dollars.")]
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; left out: the lobby.")] = None,
-    purse: Dollars = 1000,
-    companions: Annotated[int, number_option("How many play along, 0 to 4.")] = 2,
+    purse: Dollars = USUAL.purse,
+    companions: Annotated[int, number_option("How many play along, 0 to 4.")] = USUAL.companions,
+    layout: Annotated[str | None, typer.Option(help="A layout of the book: A, B, …")] = None,
+    decks: Annotated[int | None, number_option("How many decks are in the shoe.")] = None,
+    minimum: Annotated[int, number_option("The least one may bet, in dollars.")] = USUAL.minimum,
+    maximum: Annotated[
+        int, number_option("The most on one place, and the Differential where a game has one.")
+    ] = USUAL.maximum,
     seed: Annotated[int | None, number_option("For an evening that can be repeated.")] = None,
-    trouble: Annotated[float, typer.Option(help="How often the Dealer errs, 0 to 1.")] = 0.0,
+    trouble: Annotated[
+        float, typer.Option(help="How often the Dealer makes a mistake, 0 to 1.")
+    ] = USUAL.trouble,
     save: Annotated[Path | None, typer.Option(help="A folder for round histories.")] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses between the cards.")] = False,
+    four_colours: Annotated[
+        bool, typer.Option("--four-colours", help="A colour for each suit.")
+    ] = False,
 ) -> None:
     """Sit down at a table with play chips.
 
@@ -38,36 +94,38 @@ def play(
     if purse < 1:
         complain(f"Nobody sits down with {purse}; bring at least 1 dollar.")
     console = Console()
+    keyboard = Keyboard(console)
     try:
-        name = game_named(game).NAME if game else lobby(console)
+        name = game_named(game).NAME if game else lobby(console, keyboard)
     except UnknownGame as problem:
         complain(str(problem))
     except Left:
         return
-    if save is not None:
-        save.mkdir(parents=True, exist_ok=True)
-    chance: Chance = SystemChance() if seed is None else SeededChance(seed)
-    sitting = Sitting(
-        name,
-        you="you",
-        chance=chance,
-        purses=dict.fromkeys(("you", *COMPANIONS[:companions]), purse),
-        trouble_in_a_million=round(trouble * MILLION),
-    )
-    console.print(HELP, highlight=False, style="dim")
-    Evening(console, sitting, save).run()
+    drawn = SystemChance().below(SEEDS) if seed is None else seed
+    table = TableAsked(name, purse, companions, layout, decks, minimum, maximum, trouble)
+    try:
+        sitting = table.opened(drawn)
+    except ImpossibleSetting as problem:
+        complain(str(problem))
+    repeat = f"croupier play {table.spelled()} --seed {drawn}"
+    signs = (console.encoding or "").lower().startswith("utf")
+    teller = Teller(console, Deck(four_colours=four_colours, signs=signs), fast=fast)
+    folder = None if save is None else Folder(save, drawn, repeat)
+    Evening(sitting, keyboard, teller, folder).run()
+    console.print(f"The seed was {drawn}; the same evening again:", highlight=False, style="dim")
+    console.print(f"  {repeat}", highlight=False, soft_wrap=True)  # whole, to be copied
 
 
-def lobby(console: Console) -> str:
+def lobby(console: Console, keyboard: Keyboard) -> str:
     """Which table? Answered with a number or a name."""
     console.print("Croupier: play chips, by the book.", style="bold")
     for number, name in enumerate(PLAYED, start=1):
         console.print(f"  {number}  {game_named(name).BOOK}", highlight=False)
     while True:
-        answer = ask(console, "Which table (q leaves)?")
+        answer = keyboard.ask("Which table (q leaves)?", PLAYED)
         if answer.isdigit() and 1 <= int(answer) <= len(PLAYED):
             return PLAYED[int(answer) - 1]
         try:
             return game_named(answer).NAME
         except UnknownGame as problem:
-            console.print(str(problem), style="yellow")
+            console.print(str(problem), style="yellow", highlight=False)

@@ -1,105 +1,227 @@
-"""What the Dealer says aloud: events in words, each with the paragraph behind it."""
+"""What is said aloud at a table: events in words, each with the paragraph behind it."""
 
+import re
+from enum import Enum, auto
 from typing import Any
 
 import msgspec
 
+from croupier.equipment.cards import Card
+from croupier.floor.names import card_name, listed, spot_name, with_signs
+from croupier.floor.stops import what_happened
+from croupier.games.roulette.play import BallRested
 from croupier.history.dialect import dialect_of
+from croupier.history.writing import line_of
 from croupier.money import dollars
 from croupier.rulebook import Citation
 from croupier.table import events as e
-from croupier.table.facts import Fact
+from croupier.table.commands import Command
 from croupier.table.game import Game
 from croupier.table.people import Rank
-from croupier.table.places import OUT_OF_PLAY, WAITING
+from croupier.table.places import DISCARDED, HELD_OVER, WAITING, Place
 from croupier.table.round import Round
-from croupier.table.settings import Settings
 from croupier.table.wagers import Result, Wager
 
 PLACE_YOUR_BETS = "Place your Bets, please."
 NO_MORE_BETS = "No more Bets."
-YOU = "you"
-UNSPOKEN = ("since", "cards", "count", "seen_by")
+FACE_DOWN = "??"
+OUT_OF_PLAY = {
+    WAITING.area: "Drawn:",
+    DISCARDED.area: "Discarded:",
+    HELD_OVER.area: "Kept for the next round:",
+}
+IN_FULL = {  # verbs of the history file that are no sentence by themselves
+    "house-way": "leaves the cards to House Way",
+    "even-money": "takes Even Money",
+}
+
+
+class Kind(Enum):
+    """What an announcement is about, so that a listener can gather what belongs together."""
+
+    CALL = auto()  # the Dealer's calls
+    BET = auto()
+    CARD = auto()
+    BALL = auto()
+    SAID = auto()  # what a player decides
+    STOP = auto()  # something is wrong; the ruling on it
+    PAID = auto()
+    RESULT = auto()
 
 
 class Announcement(msgspec.Struct, frozen=True):
+    """A sentence; or what follows a `lead` such as `bea bets`, so that several can share it."""
+
+    kind: Kind
     text: str
     cites: tuple[Citation, ...] = ()
-    loud: bool = False  # a ruling or a result, not the ordinary course
+    lead: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.lead} {self.text}." if self.lead else self.text
 
 
-def sign(game: Game, settings: Settings) -> Announcement:
-    """The limits as the table displays them."""
-    limits = settings.limits
-    words = [f"minimum {dollars(limits.minimum_cents)}"]
-    if limits.maximum_cents is not None:
-        words.append(f"maximum {dollars(limits.maximum_cents)}")
-    if limits.differential_cents is not None:
-        words.append(f"Differential {dollars(limits.differential_cents)}")
-    return Announcement(f"The sign says: {', '.join(words)}.", (game.PARAGRAPHS.limits_displayed,))
+class Announcer(msgspec.Struct, frozen=True):
+    """Speaks to one person of the table, who is called `you`."""
+
+    game: Game
+    you: str
+
+    def announced(
+        self, before: Round[Any], after: Round[Any], event: e.Event
+    ) -> Announcement | None:
+        """What is said about an event, if anything."""
+        match event:
+            case e.BetPlaced(wager, turned_away) if wager.spot.bet in self.game.BETS:
+                return self._bet(after, wager, turned_away)
+            case e.BetReduced(wager_id, amount, cites):
+                return self._reduced(before, after, before.wager(wager_id), amount, cites)
+            case e.MinimumAdvised(spot, missing, cites):
+                text = f"{spot_name(spot)} is {dollars(missing)} short of the minimum: "
+                return Announcement(Kind.BET, f"{text}add to it or take it back.", cites)
+            case e.BettingClosed(_, cites):
+                cites = (self.game.PARAGRAPHS.no_more_bets, *cites)
+                return Announcement(Kind.CALL, NO_MORE_BETS, cites)
+            case e.CardDealt(_, card, place):
+                return self._card(after, card, place)
+            case e.CardMoved(number, place):
+                return self._card(after, after.cards[number - 1].card, place)
+            case e.CardsReconstructed(since):
+                laid = [
+                    f"{_face(drawn.card)} to {self._place(after, drawn.place)}"
+                    for drawn in after.cards
+                    if drawn.number >= since
+                ]
+                return Announcement(Kind.STOP, f"The cards are laid anew: {listed(laid)}.")
+            case e.CardTurned(_, card):
+                return Announcement(Kind.CARD, card_name(card), lead="Turned over:")
+            case BallRested():
+                (ball,) = dialect_of(self.game).hands(after)
+                return Announcement(
+                    Kind.BALL,
+                    f"The ball rests in {' '.join(ball.cards)}: {ball.worth.replace('-', '–')}.",
+                )
+            case e.WagerSettled(wager_id, _):
+                return self._settled(after, after.wager(wager_id))
+            case e.RoundConcluded():
+                return Announcement(Kind.RESULT, dialect_of(self.game).told(after))
+            case _:
+                return self._in_trouble(event)
+
+    def _in_trouble(self, event: e.Event) -> Announcement | None:
+        match event:
+            case e.FactReported(fact=fact, paragraph=paragraph):
+                text = f"Stop. {self._sentence(what_happened(fact))}"
+                return Announcement(Kind.STOP, text, (paragraph,))
+            case e.HaltMoved(awaiting=e.AwaitingRuling(rank), reconstruct=None):
+                return Announcement(Kind.STOP, f"A {Rank(rank)} is called to the table.")
+            case e.HaltMoved(awaiting=e.AwaitingDecision()):
+                return Announcement(Kind.STOP, f"The {Rank.SHIFT_MANAGER} is called to the table.")
+            case e.RulingMade(by=by, cites=cites, effect=effect):
+                who = f"The {by.rank} rules" if by and by.rank else "By the book"
+                return Announcement(Kind.STOP, f"{who}: {with_signs(effect)}.", cites)
+            case e.OptionChosen(player=player, stays=stays, cites=cites):
+                s = "" if player == self.you else "s"
+                chosen = f"stay{s} in" if stays else f"take{s} the bets back"
+                return Announcement(Kind.SAID, f"{self._subject(player)} {chosen}.", cites)
+            case e.RoundVoided(cites):
+                return Announcement(Kind.RESULT, "The round is void; all bets are returned.", cites)
+            case _:
+                return None
+
+    def said(self, command: Command) -> Announcement:
+        """What another player has just decided; every one speaks for the own box."""
+        name, verb, *rest = re.sub(r" box \d+| hand 1$", "", line_of(self.game, command)).split()
+        words = " ".join([IN_FULL.get(verb, verb), *rest])
+        return Announcement(Kind.SAID, f"{name} {with_signs(words)}.")
+
+    def _subject(self, player: str) -> str:
+        return "You" if player == self.you else player
+
+    def _whose(self, player: str) -> str:
+        return "Your" if player == self.you else f"{player}’s"
+
+    def _sentence(self, text: str) -> str:
+        """A sentence of the table about you, put to you."""
+        return addressed(text, self.you)
+
+    def _spot(self, round: Round[Any], wager: Wager) -> str:
+        own = round.seats.get(wager.spot.box or 0) == wager.player
+        return spot_name(wager.spot, wager.spot.box if own else None)
+
+    def _bet(self, round: Round[Any], wager: Wager, turned_away_cents: int) -> Announcement:
+        s = "" if wager.player == self.you else "s"
+        who, amount = self._subject(wager.player), dollars(wager.stake_cents)
+        lead, text = f"{who} bet{s}", f"{amount} on {self._spot(round, wager)}"
+        if not turned_away_cents:
+            return Announcement(Kind.BET, text, lead=lead)
+        text += f"; {dollars(turned_away_cents)} more did not fit under the limits."
+        return Announcement(Kind.BET, f"{lead} {text}", (self.game.PARAGRAPHS.over_maximum,))
+
+    def _reduced(
+        self,
+        before: Round[Any],
+        after: Round[Any],
+        wager: Wager,
+        amount: int,
+        cites: tuple[Citation, ...],
+    ) -> Announcement:
+        where = self._spot(before, wager)
+        left = sum(w.stake_cents for w in after.on(wager.spot) if w.player == wager.player)
+        stays = f"{dollars(left)} stays there" if left else "nothing is left there"
+        if cites:
+            text = f"{dollars(amount)} of {self._whose(wager.player).lower()} bet on {where} "
+            text += f"is turned away: it does not fit under the limits; {stays}."
+        else:
+            s = "" if wager.player == self.you else "s"
+            text = f"{self._subject(wager.player)} take{s} {dollars(amount)} back from {where}; "
+            text += f"{stays}."
+        return Announcement(Kind.BET, text, cites)
+
+    def _card(self, round: Round[Any], card: Card | None, place: Place) -> Announcement:
+        return Announcement(Kind.CARD, _face(card), lead=self._place(round, place))
+
+    def _place(self, round: Round[Any], place: Place) -> str:
+        if place.box is None or place.area in OUT_OF_PLAY:
+            return OUT_OF_PLAY.get(place.area) or place.area.title()
+        seated = round.seats.get(place.box)
+        where = f"box {place.box}" if seated is None else self._subject(seated)
+        return where + (f", hand {place.hand}" if (place.hand or 1) > 1 else "")
+
+    def _settled(self, round: Round[Any], wager: Wager) -> Announcement:
+        settlement = wager.settlement
+        assert settlement is not None
+        words = {
+            Result.WIN: f"wins {dollars(settlement.payout_cents - wager.stake_cents)}",
+            Result.LOSE: "loses"
+            if not settlement.payout_cents
+            else f"loses {dollars(wager.stake_cents - settlement.payout_cents)}",
+            Result.PUSH: "stands off",
+            Result.RETURNED: "is returned",
+        }
+        text = f"{self._whose(wager.player)} {dollars(wager.stake_cents)} on "
+        text += f"{self._spot(round, wager)} {words[settlement.result]}."
+        return Announcement(Kind.PAID, text, settlement.cites)
 
 
-def announced(game: Game, after: Round[Any], event: e.Event) -> Announcement | None:
-    """What is said about an event, if anything; `after` is the round once it happened."""
-    match event:
-        case e.BetPlaced(wager, turned_away):
-            return _bet(game, wager, turned_away)
-        case e.BettingClosed(_, cites):
-            return Announcement(NO_MORE_BETS, (game.PARAGRAPHS.no_more_bets, *cites))
-        case e.CardDealt(_, card, place):
-            where = "drawn" if place == WAITING else f"to {place}"
-            return Announcement(f"{card or 'a card, face down,'} {where}")
-        case e.CardMoved(number, place) if place.area not in OUT_OF_PLAY:
-            return Announcement(f"{after.cards[number - 1].card} to {place}")
-        case e.CardTurned(_, card):
-            return Announcement(f"turned: {card}")
-        case e.FactReported(_, _, fact, paragraph):
-            return Announcement(f"Stop: {what_happened(fact)}.", (paragraph,), loud=True)
-        case e.HaltMoved(_, e.AwaitingRuling(rank, words), None):
-            return Announcement(f"A {Rank(rank)} is called: {' or '.join(words)}?", loud=True)
-        case e.RulingMade(by, cites, effect):
-            who = by.name if by else "by the book"
-            return Announcement(f"Ruling ({who}): {effect}.", cites, loud=True)
-        case e.OptionChosen(_, player, _, _, stays, cites):
-            s = "" if player == YOU else "s"
-            chosen = f"stay{s} in" if stays else f"take{s} the bet back"
-            return Announcement(f"{player} {chosen}.", cites)
-        case e.WagerSettled(wager_id, _):
-            return _settled(after.wager(wager_id))
-        case e.RoundVoided(cites):
-            return Announcement("The round is void; all bets are returned.", cites, loud=True)
-        case e.RoundConcluded():
-            return Announcement(dialect_of(game).told(after), loud=True)
-        case _:
-            return None
+def _face(card: Card | None) -> str:
+    return card_name(card) if card else FACE_DOWN
 
 
-def what_happened(fact: Fact) -> str:
-    """The fact in words, without the numbers of cards nobody counts aloud."""
-    said = msgspec.structs.asdict(fact)
-    details = [str(value) for field, value in said.items() if field not in UNSPOKEN and value]
-    return " ".join([fact.name.replace("-", " "), *details])
+ADDRESSED = {
+    "has": "have",
+    "is": "are",
+    "was": "were",
+    "decides": "decide",
+    "looks": "look",
+}
 
 
-def _bet(game: Game, wager: Wager, turned_away_cents: int) -> Announcement:
-    text = f"{wager.player}: {dollars(wager.stake_cents)} on {wager.spot}"
-    if not turned_away_cents:
-        return Announcement(text)
-    text += f"; {dollars(turned_away_cents)} is turned away"
-    return Announcement(text, (game.PARAGRAPHS.over_maximum,), loud=True)
-
-
-def _settled(wager: Wager) -> Announcement:
-    settlement = wager.settlement
-    assert settlement is not None
-    words = {
-        Result.WIN: f"wins and gets {dollars(settlement.payout_cents)}",
-        Result.LOSE: "loses"
-        if not settlement.payout_cents
-        else f"loses and gets {dollars(settlement.payout_cents)} back",
-        Result.PUSH: "stands off",
-        Result.RETURNED: "is returned",
-    }
-    whose = "your" if wager.player == YOU else f"{wager.player}'s"
-    text = f"{whose} {dollars(wager.stake_cents)} on {wager.spot} "
-    return Announcement(text + words[settlement.result], settlement.cites)
+def addressed(sentence: str, you: str) -> str:
+    """A sentence about a player of this name, said to that player: `You have 1000, not 5000.`"""
+    verbs = "|".join(ADDRESSED)
+    said = re.sub(rf"\b{re.escape(you)}['’]s\b", "your", sentence)
+    said = re.sub(
+        rf"\b{re.escape(you)} ({verbs})\b", lambda found: f"you {ADDRESSED[found[1]]}", said
+    )
+    return said[:1].upper() + said[1:]

@@ -1,9 +1,9 @@
-"""Which offers are a person's own affair, and proper: not the clock, not a word said too late."""
+"""Which offers a player takes up alone: not the clock, and no word said too late."""
 
 from typing import Any
 
-from croupier.table.commands import ChooseOption, FixOrder
-from croupier.table.events import FactReported
+from croupier.table.commands import ChooseOption, FixOrder, PlaceBet
+from croupier.table.events import AwaitingOrder, FactReported
 from croupier.table.frame import decide
 from croupier.table.game import Game
 from croupier.table.legal import legal
@@ -13,19 +13,36 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Round
 
 
+def bets_on(
+    game: Game, round: Round[Any], who: Person, box: int | None
+) -> list[tuple[Offer, PlaceBet]]:
+    """The bets somebody may place on this box or on the placements all share."""
+    return [
+        (offer, offer.command)
+        for offer in legal(game, round, who)
+        if isinstance(offer, Offer)
+        and isinstance(offer.command, PlaceBet)
+        and offer.command.spot.box in (None, box)
+    ]
+
+
 def choices(game: Game, round: Round[Any], who: Person) -> tuple[Offer, ...]:
     """What this Player may say now, once the bets are closed."""
     return tuple(
         offer
         for offer in legal(game, round, who)
-        if isinstance(offer, Offer) and _own_affair(offer) and _proper(game, round, offer)
+        if isinstance(offer, Offer) and _own_affair(round, offer) and _proper(game, round, offer)
     )
 
 
-def _own_affair(offer: Offer) -> bool:
+def _own_affair(round: Round[Any], offer: Offer) -> bool:
     command = offer.command
-    if isinstance(command, ChooseOption | FixOrder):
+    if isinstance(command, FixOrder):  # once everybody has chosen to stay in or leave
+        return isinstance(round.halts[-1].awaiting, AwaitingOrder)
+    if isinstance(command, ChooseOption):
         return True
+    if round.halts:  # nobody looks at cards that are being ruled on
+        return False
     return type(command).__module__.startswith("croupier.games")
 
 

@@ -1,80 +1,60 @@
-"""Those who play along: they bet a little, and decide as simple people do."""
+"""Those who play along: they bet on one thing at a time and decide as careful people do."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.floor import steady
 from croupier.floor.chance import Chance, happens, one_of
-from croupier.floor.choices import choices
-from croupier.table import frame
-from croupier.table.commands import ChooseOption, Command, PlaceBet
-from croupier.table.due import Ask, AskToFollow
+from croupier.floor.choices import bets_on, choices
+from croupier.table.commands import ChooseOption, Command, FixOrder
 from croupier.table.game import Game
-from croupier.table.legal import legal
-from croupier.table.offers import Offer
 from croupier.table.people import Person
 from croupier.table.round import Round
 
-FEWEST_CHIPS, MOST_CHIPS = 1, 6
-SOMETIMES = 300_000  # in a million: how often a companion takes up an offer he need not answer
+A_SIDE_BET = 200_000  # in a million: how often one adds a small side bet
+LEAVES = 200_000  # and takes the bets back after an error
+MOST_PLACEMENTS = 3  # on a layout without boxes
 
 
 def bets(
     chance: Chance, game: Game, round: Round[Any], who: Person, box: int | None
 ) -> list[Command]:
-    """One to three bets on his own box or on placements all share."""
+    """One main bet on one side, now and then the smallest side bet; or a few placements."""
+    limits = round.settings.limits
     offers = [
-        (offer, offer.command)
-        for offer in legal(game, round, who)
-        if isinstance(offer, Offer)
-        and isinstance(offer.command, PlaceBet)
-        and offer.command.spot.box in (None, box)
+        (offer, bet)
+        for offer, bet in bets_on(game, round, who, box)
+        if offer.largest_cents is None or offer.largest_cents >= limits.minimum(bet.spot.bet)
     ]
-    main = [pair for pair in offers if pair[1].spot.box == box] or offers
-    if not main:
+    if not offers:
         return []
-    chosen = [main[0] if chance.below(2) else one_of(chance, main)]
-    chosen += [one_of(chance, offers) for _ in range(chance.below(3))]
-    return [_staked(chance, round, *pair) for pair in chosen]
-
-
-def _staked(chance: Chance, round: Round[Any], offer: Offer, bet: PlaceBet) -> Command:
-    least = round.settings.limits.minimum(bet.spot.bet)
-    stake = least * (FEWEST_CHIPS + chance.below(MOST_CHIPS))
-    if offer.largest_cents is not None:
-        stake = min(stake, offer.largest_cents)
-    return replace(bet, stake_cents=stake)
+    if box is None:
+        chosen = dict.fromkeys(
+            one_of(chance, range(len(offers))) for _ in range(1 + chance.below(MOST_PLACEMENTS))
+        )
+        return [steady.staked(chance, round, *offers[number]) for number in chosen]
+    main = [pair for pair in offers if pair[1].spot.bet in (game.DIFFERENTIAL or game.BETS[:1])]
+    sides = [pair for pair in offers if pair not in main]
+    placed = [steady.staked(chance, round, *one_of(chance, main))] if main else []
+    if placed and sides and happens(chance, A_SIDE_BET):
+        _, bet = one_of(chance, sides)
+        placed.append(replace(bet, stake_cents=limits.minimum(bet.spot.bet)))
+    return placed
 
 
 def word(
     chance: Chance, game: Game, round: Round[Any], others: tuple[Person, ...]
 ) -> Command | None:
-    """What one of them says now: asked, in a halt, or because he feels like it."""
-    due = frame.due(game, round)
-    asked = due.player if isinstance(due, Ask | AskToFollow) else None
+    """What one of them says now: asked for a hand, or after an error."""
+    if not round.halts:
+        return steady.word(chance, game, round, others)
     for other in others:
-        must = other.name == asked or bool(round.halts)
-        if must or (not asked and happens(chance, SOMETIMES)):
-            said = decision(chance, game, round, other)
-            if said is not None:
-                return said
+        own = [offer.command for offer in choices(game, round, other)]
+        staying = [c for c in own if isinstance(c, ChooseOption) and c.stays]
+        if staying:
+            return replace(staying[0], stays=not happens(chance, LEAVES))
+        orders = [c for c in own if isinstance(c, FixOrder)]
+        if orders:
+            return one_of(chance, orders)
     return None
-
-
-def decision(chance: Chance, game: Game, round: Round[Any], who: Person) -> Command | None:
-    """Something he may say now; None when nothing is his to say."""
-    own = [offer for offer in choices(game, round, who) if not _about_one_hand(offer.command)]
-    if not own:
-        return None
-    offer = one_of(chance, own)
-    if offer.amount is None:
-        return offer.command
-    largest = offer.largest_cents or offer.smallest_cents
-    steps = (largest - offer.smallest_cents) // offer.step_cents
-    amount = offer.smallest_cents + chance.below(steps + 1) * offer.step_cents
-    return replace(offer.command, **{offer.amount: amount})
-
-
-def _about_one_hand(command: Command) -> bool:
-    """He stays or leaves with everything he has."""
-    return isinstance(command, ChooseOption) and (command.box, command.hand) != (None, None)

@@ -1,7 +1,7 @@
 """Everybody at a table but you: those who play along, the staff, a Dealer who does what is due."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from croupier.equipment.cards import Card
 from croupier.floor import companions, wheel
@@ -11,13 +11,22 @@ from croupier.floor.shuffler import Shuffler
 from croupier.floor.staff import ruling
 from croupier.table import frame
 from croupier.table.commands import Command, DealCard, TimeRanOut, TurnCards
-from croupier.table.due import AskInWindow, Deal, Nothing, Spin, TakeBets, Turn
+from croupier.table.due import Deal, Spin, Turn
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Person
 from croupier.table.places import Face, Place
 from croupier.table.round import Round
 
-Words = Callable[[Chance, Game, Round[Any], tuple[Person, ...]], Command | None]
+
+class People(Protocol):
+    """How those who play along behave; a module."""
+
+    def bets(
+        self, chance: Chance, game: Game, round: Round[Any], who: Person, box: int | None
+    ) -> list[Command]: ...
+    def word(
+        self, chance: Chance, game: Game, round: Round[Any], others: tuple[Person, ...]
+    ) -> Command | None: ...
 
 
 class Crew:
@@ -29,13 +38,13 @@ class Crew:
         others: tuple[Person, ...],
         *,
         cards: Chance | None = None,  # for shoe and wheel, where they have a chance of their own
-        words: Words = companions.word,
+        people: People = companions,
         trouble_in_a_million: int = 0,
     ) -> None:
         self.others = others
         self._chance = chance
         self._cards = cards or chance
-        self._words = words
+        self._people = people
         self._trouble = trouble_in_a_million
         self._hidden: dict[int, Card] = {}
         self.shuffler = Shuffler(self._cards)
@@ -49,7 +58,7 @@ class Crew:
         self, game: Game, round: Round[Any], who: Person, seats: Mapping[int, str]
     ) -> list[Command]:
         box = next((box for box, name in seats.items() if name == who.name), None)
-        return companions.bets(self._chance, game, round, who, box)
+        return self._people.bets(self._chance, game, round, who, box)
 
     def word(self, game: Game, round: Round[Any]) -> Command | None:
         """What the House or a companion has to say before the Dealer goes on."""
@@ -57,7 +66,7 @@ class Crew:
             word = ruling(self._chance, game, round)
             if word is not None:
                 return word
-        return self._words(self._chance, game, round, self.others)
+        return self._people.word(self._chance, game, round, self.others)
 
     def dealers_act(self, game: Game, round: Round[Any]) -> Command:
         due = frame.due(game, round)
@@ -72,10 +81,8 @@ class Crew:
             case Spin():
                 wrongly = happens(self._chance, self._trouble)
                 return wheel.spun(self._cards, wrongly=wrongly)
-            case AskInWindow():  # nobody has said anything: their time is over
+            case _:  # whoever is still being waited for has let it pass
                 return TimeRanOut(DEALER)
-            case TakeBets() | Nothing() | _:
-                raise AssertionError(f"the Dealer cannot go on: {due}")
 
     def _card_to(self, game: Game, round: Round[Any], place: Place) -> DealCard:
         card = self.shuffler.draw(round)

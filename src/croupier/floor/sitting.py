@@ -1,28 +1,40 @@
 """An evening at one table: you, those who play along, and a Dealer who does what is due."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from croupier import open_table
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, announced, sign
+from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
+from croupier.games.si_ki_pi.decisions import Look
 from croupier.history.desk import Desk
-from croupier.history.options import TableOptions
 from croupier.table.betting import dealt_without_bets
-from croupier.table.commands import CloseBetting, Command, ReportFact, WithdrawBet
+from croupier.table.commands import (
+    ChooseOption,
+    CloseBetting,
+    Command,
+    PlaceBet,
+    RejectBets,
+    ReportFact,
+    TimeRanOut,
+    WithdrawBet,
+)
 from croupier.table.due import Ask, AskToFollow, AwaitRuling
-from croupier.table.events import CardDealt
+from croupier.table.events import CardDealt, Event, LimitBreached
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
 from croupier.table.offers import Offer
-from croupier.table.people import DEALER, player
+from croupier.table.people import DEALER, Rank, player
 from croupier.table.places import Face
-from croupier.table.refusals import Refused, accepted
+from croupier.table.refusals import Refused
 from croupier.table.round import Round, Stage
+from croupier.table.wagers import Spot
+
+Told = tuple[Announcement, ...]
 
 
 class Sitting:
@@ -36,18 +48,21 @@ class Sitting:
         chance: Chance,
         purses: Mapping[str, int],  # dollars
         trouble_in_a_million: int = 0,
-        head: TableOptions | None = None,
+        head: Mapping[str, Any] | None = None,  # further keys of a history file's head
     ) -> None:
         kind = "recorded" if trouble_in_a_million else "electronic"
         self.you = player(you)
         others = tuple(player(name) for name in purses if name != you)
         self._crew = Crew(chance, others, trouble_in_a_million=trouble_in_a_million)
-        options: TableOptions = {**(head or {}), "table": kind, "purses": purses}
-        boxes = open_table(game, **options).round.settings.boxes
+        boxes = open_table(game, **(head or {})).round.settings.boxes
         self._seats = dict(zip(boxes, (you, *(o.name for o in others)), strict=False))
-        options["seats"] = self._seats
-        self.desk: Desk = open_table(game, **options)
-        self._passed: object = None
+        self.desk: Desk = open_table(
+            game, table=kind, purses=purses, seats=self._seats, **(head or {})
+        )
+        self._announcer = Announcer(self.desk.game, you)
+        self._left = False
+        self._looked = False
+        self._answered: set[object] = set()  # offers of this round that you have been asked about
 
     @property
     def round(self) -> Round[Any]:
@@ -58,60 +73,89 @@ class Sitting:
         return next((box for box, name in self._seats.items() if name == self.you.name), None)
 
     @property
+    def purse_cents(self) -> int:
+        return (self.round.purses or {}).get(self.you.name, 0)
+
+    def sees(self, box: int | None) -> bool:
+        """Where all hands lie face down until settlement, you see your own once you looked."""
+        return not self.conceals or (self._looked and box == self.your_box)
+
+    @property
     def conceals(self) -> bool:
-        """Every hand lies face down until settlement; a player sees his own."""
+        """All hands lie face down until settlement."""
         if self.round.stage is not Stage.PLAY or not self.round.settings.decks:
             return False
         faces = [self.desk.game.face(self.round, p) for p in self.desk.game.places(self.round)]
         return all(face is Face.EITHER for face in faces)
 
-    @property
-    def purse_cents(self) -> int:
-        return (self.round.purses or {}).get(self.you.name, 0)
-
-    def open_round(self) -> Iterator[Announcement]:
+    def open_round(self) -> Told:
         """ "Place your Bets, please", and the others bet."""
         if self.round.stage is not Stage.BETTING:
-            accepted(self.desk.open_round(self._seats))
-        self._passed = None
+            opened = self.desk.open_round(self._seats)
+            assert not isinstance(opened, Refused), opened
+        game = self.desk.game
+        self._answered, self._looked = set(), False
+        told: list[Announcement] = []
         if self._crew.prepare(self.round):
-            yield Announcement("The cards are shuffled.")
-        yield sign(self.desk.game, self.round.settings)
-        yield Announcement(PLACE_YOUR_BETS, (self.desk.game.PARAGRAPHS.place_your_bets,), True)
-        without = dealt_without_bets(self.desk.game, self.round)
+            told.append(Announcement(Kind.CALL, "The cards are shuffled."))
+        told.append(Announcement(Kind.CALL, PLACE_YOUR_BETS, (game.PARAGRAPHS.place_your_bets,)))
+        without = dealt_without_bets(game, self.round)
         if without is not None:
-            yield Announcement(without.sentence, without.cites, loud=True)
+            told.append(Announcement(Kind.CALL, without.sentence, without.cites))
         for other in self._crew.others:
-            for bet in self._crew.bets(self.desk.game, self.round, other, self._seats):
-                yield from self._do(bet)
+            for bet in self._crew.bets(game, self.round, other, self._seats):
+                placed = self.give(bet)
+                told += () if isinstance(placed, Refused) else placed  # the purse is short
+        return tuple(told)
 
-    def say(self, line: str) -> tuple[Announcement, ...] | Refused:
-        """A line of yours, without your name: `bets 25 banker box 1`, `hits box 1`."""
-        before = self.round
-        said = self.desk.say(f"{self.you.name} {line}")
-        if isinstance(said, Refused):
-            return said
-        return tuple(self._announcements(before, said))
+    def bet(self, spot: Spot, cents: int) -> Told | Refused:
+        return self.give(PlaceBet(self.you, self.you.name, spot, cents))
 
-    def give(self, command: Command) -> tuple[Announcement, ...] | Refused:
-        before = self.round
+    def withdraw(self, spot: Spot, cents: int) -> Told | Refused:
+        return self.give(WithdrawBet(self.you, self.you.name, spot, cents))
+
+    def give(self, command: Command) -> Told | Refused:
+        before, asked = self.round, self._asked_about() if command.by == self.you else set()
         done = self.desk.do(command)
         if isinstance(done, Refused):
             return done
-        return tuple(self._announcements(before, done))
+        self._answered |= asked
+        self._looked |= isinstance(command, Look) and command.by == self.you
+        told = self._announcements(before, done)
+        if self._decides(command):
+            told = (self._announcer.said(command), *told)
+        return told + self._beyond_limits(done)
 
-    def close_betting(self) -> Iterator[Announcement]:
-        yield from self._do(CloseBetting(DEALER))
+    def _decides(self, command: Command) -> bool:
+        """Somebody else says something about the own hand; options announce themselves."""
+        if command.by.rank is not Rank.PLAYER or isinstance(command, Look):
+            return False
+        is_decision = type(command).__module__.startswith("croupier.games")
+        return is_decision and command.by != self.you
+
+    def _beyond_limits(self, events: tuple[Event, ...]) -> Told:
+        """The Dealer of a physical table notices what does not fit the limits and says so."""
+        told: Told = ()
+        for event in events:
+            if isinstance(event, LimitBreached):
+                spot = event.spot
+                done = self.give(RejectBets(DEALER, spot.bet, spot.box, spot.on))
+                told += () if isinstance(done, Refused) else done
+        return told
+
+    def close_betting(self) -> Told:
+        return self._done(CloseBetting(DEALER))
 
     def pass_on(self) -> None:
-        """You let an offer go by."""
-        self._passed = self._moment()
+        """You let what you are offered go by."""
+        self._answered |= self._asked_about()
 
     def your_offers(self) -> tuple[Offer, ...]:
         """What you may say now, once the bets are closed."""
         if self.round.stage is not Stage.PLAY:
             return ()
-        return choices(self.desk.game, self.round, self.you)
+        offers = choices(self.desk.game, self.round, self.you)
+        return tuple(offer for offer in offers if not isinstance(offer.command, Look))
 
     def you_must_speak(self) -> bool:
         """Nothing goes on without your word."""
@@ -120,48 +164,87 @@ class Sitting:
             return due.player == self.you.name
         return isinstance(due, AwaitRuling) and bool(self.your_offers())
 
-    def deal_on(self) -> Iterator[Announcement]:
+    def deal_on(self) -> Told:
         """The Dealer does what is due, until you have a choice or the round is over."""
+        told: Told = ()
         while self.round.stage is Stage.PLAY:
-            if self.you_must_speak():
-                return
-            command = self._crew.word(self.desk.game, self.round)
-            if command is None:
-                if self.your_offers() and self._passed != self._moment():
-                    return
-                command = self._crew.dealers_act(self.desk.game, self.round)
-            yield from self._do(command)
+            if self.you_must_speak() and not self._left:
+                return told + self._look()
+            if self._asked_about() - self._answered and not self._left:
+                return told
+            told += self._others_turn()
         if self._crew.shuffler.cut_card_is_out and self.round.settings.decks > 1:
             self.desk.cut_card_came_out()
-            yield Announcement("The cut card is out: the next round starts a new shoe.")
+            text = "The cut card is out: the next round starts a new shoe."
+            told += (Announcement(Kind.CALL, text),)
+        return told
 
-    def leave(self) -> Iterator[Announcement]:
+    def leave(self) -> Told:
         """You get up: open bets are withdrawn or, once closed, played out by the book."""
+        self._left = True
+        told: Told = ()
+        open_bets = self.round.open_wagers(self.you.name)
         if self.round.stage is Stage.BETTING:
-            for wager in self.round.open_wagers(self.you.name):
-                yield from self._do(
-                    WithdrawBet(self.you, self.you.name, wager.spot, wager.stake_cents)
-                )
-            return
-        if self.round.stage is Stage.PLAY and self.round.open_wagers(self.you.name):
-            while self.round.halts and self.your_offers():
-                yield from self._do(self.your_offers()[0].command)
-            yield from self._do(ReportFact(DEALER, WalkedAway(self.you.name)))
+            for wager in open_bets:
+                withdrawal = WithdrawBet(self.you, self.you.name, wager.spot, wager.stake_cents)
+                told += self._done(withdrawal)
+            return told
+        if self.round.stage is Stage.PLAY and open_bets:
+            told += self._stay()
+            told += self._done(ReportFact(DEALER, WalkedAway(self.you.name)))
         while self.round.stage is Stage.PLAY:
-            self.pass_on()
-            yield from self.deal_on()
+            told += self._stay() + self.deal_on()
+        return told
 
-    def _do(self, command: Command) -> Iterator[Announcement]:
-        yield from accepted(self.give(command))
+    def _stay(self) -> Told:
+        """Whoever says nothing stays in."""
+        told: Told = ()
+        while self.round.halts and (offers := self.your_offers()):
+            staying = [o for o in offers if isinstance(o.command, ChooseOption) and o.command.stays]
+            told += self._done((staying or offers)[0].command)
+        return told
 
-    def _announcements(self, round: Round[Any], events: tuple[Any, ...]) -> Iterator[Announcement]:
+    def _look(self) -> Told:
+        """You look at your cards when the Dealer directs you to (Si Ki Pi 3.17)."""
+        for offer in choices(self.desk.game, self.round, self.you):
+            if isinstance(offer.command, Look) and offer.command.box == self.your_box:
+                return self._done(offer.command)
+        return ()
+
+    def _others_turn(self) -> Told:
+        command = self._crew.word(self.desk.game, self.round)
+        if command is not None:
+            return self._done(command)
+        command = self._crew.dealers_act(self.desk.game, self.round)
+        done = self.give(command)
+        if not isinstance(done, Refused):
+            return done
+        # Somebody may still answer and says nothing: the clock runs out, then the card is dealt.
+        return self._done(TimeRanOut(DEALER)) + self._done(command)
+
+    def _asked_about(self) -> set[object]:
+        """Your offers now; what is waited for is a new question after every card."""
+        drawn = len(self.round.cards)
+        return {(o.command, drawn if o.waited_for else 0) for o in self.your_offers()}
+
+    def _as_seen(self, round: Round[Any]) -> Round[Any]:
+        if not self.conceals:
+            return round
+        seen = (d if self.sees(d.place.box) else replace(d, card=None) for d in round.cards)
+        return replace(round, cards=tuple(seen))
+
+    def _done(self, command: Command) -> Told:
+        done = self.give(command)
+        assert not isinstance(done, Refused), f"{command}: {done}"
+        return done
+
+    def _announcements(self, round: Round[Any], events: tuple[Event, ...]) -> Told:
+        told = []
         for event in events:
-            round = evolve(self.desk.game, round, event)
-            if isinstance(event, CardDealt) and self.conceals and event.place.box != self.your_box:
+            before, round = round, evolve(self.desk.game, round, event)
+            if isinstance(event, CardDealt) and not self.sees(event.place.box):
                 event = replace(event, card=None)  # nobody calls a face that lies down
-            spoken = announced(self.desk.game, round, event)
+            spoken = self._announcer.announced(before, self._as_seen(round), event)
             if spoken is not None:
-                yield spoken
-
-    def _moment(self) -> object:
-        return len(self.round.cards), len(self.round.halts), self.desk.due()
+                told.append(spoken)
+        return tuple(told)

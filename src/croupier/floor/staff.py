@@ -11,6 +11,7 @@ from croupier.table.offers import Offer
 from croupier.table.people import PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, Rank
 from croupier.table.round import Round
 
+FALSE_ALARM = "unfounded"  # nobody here reports what has not happened
 BY_RANK: dict[Rank, Person] = {
     Rank.PIT_SUPERVISOR: PIT_SUPERVISOR,
     Rank.PIT_MANAGER: PIT_MANAGER,
@@ -23,8 +24,9 @@ def ruling(chance: Chance, game: Game, round: Round[Any]) -> Command | None:
     awaiting = round.halts[-1].awaiting
     match awaiting:
         case AwaitingRuling(rank, words):
+            words = tuple(word for word in words if word != FALSE_ALARM)
             word = RulingWord(words[0] if chance.below(4) else words[-1])
-            return Rule(BY_RANK[Rank(rank)], word, "as the cards lie")
+            return Rule(BY_RANK[Rank(rank)], word, "as the table was seen")
         case AwaitingOrder(None):
             offers = [o for o in legal(game, round, PIT_SUPERVISOR) if isinstance(o, Offer)]
             orders = [o.command for o in offers if isinstance(o.command, FixOrder)]

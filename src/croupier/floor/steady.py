@@ -1,8 +1,9 @@
 """Players who decide alike in like situations, so that two courses of a round can be compared.
 
-They look at their cards and leave them to House Way (Si Ki Pi 3.19), buy no Insurance and follow
-nobody. At Blackjack they play the few rules most people know: against a low card of the Dealer they
-never risk to bust, against a high one they draw to 17 as he does (Blackjack 3.20, 3.22, 3.23).
+They bet on anything, so that every bet meets every mistake. They look at their cards and leave them
+to House Way (Si Ki Pi 3.19), buy no Insurance and follow nobody. At Blackjack they play the few
+rules most people know: against a low card of the Dealer they never risk to bust, against a high one
+they draw to 17 as the Dealer does (Blackjack 3.20, 3.22, 3.23).
 """
 
 from typing import Any
@@ -10,35 +11,58 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.equipment.cards import rank
-from croupier.floor import companions
-from croupier.floor.chance import Chance
-from croupier.games.blackjack.decisions import Double, ForHand, Hit, Split, Stand
+from croupier.floor.chance import Chance, one_of
+from croupier.floor.choices import bets_on, choices
+from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
+from croupier.games.blackjack.decisions import ForHand
 from croupier.games.blackjack.hands import box_hand, hard_total, soft, total
 from croupier.games.blackjack.play import faces, up_card
-from croupier.games.blackjack.window import Decline
 from croupier.games.si_ki_pi.decisions import HouseWay, Look
 from croupier.table import frame
-from croupier.table.commands import Command
+from croupier.table.commands import ChooseOption, Command, PlaceBet
 from croupier.table.due import Ask, AskToFollow
 from croupier.table.game import Game
+from croupier.table.offers import Offer
 from croupier.table.people import Person, player
 from croupier.table.round import Round
 
-FIRST_TO_LAST = (Look, HouseWay, Decline, Split, Double, Stand, Hit)
+FEWEST_CHIPS, MOST_CHIPS = 1, 6
+FIRST_TO_LAST = (Look, HouseWay, Split, Double, Stand, Hit, Decline)
 ALWAYS_SPLIT = ("A", "8")
 DOUBLED = (10, 11)
-LOW = range(2, 7)  # cards of the Dealer with which he busts most
+LOW = range(2, 7)  # cards of the Dealer with which the Dealer busts most
 ENOUGH, ENOUGH_IF_SOFT = 17, 18
+
+
+def bets(
+    chance: Chance, game: Game, round: Round[Any], who: Person, box: int | None
+) -> list[Command]:
+    """One to three bets on the own box or on placements all share."""
+    offers = bets_on(game, round, who, box)
+    main = [pair for pair in offers if pair[1].spot.box == box] or offers
+    if not main:
+        return []
+    chosen = [main[0] if chance.below(2) else one_of(chance, main)]
+    chosen += [one_of(chance, offers) for _ in range(chance.below(3))]
+    return [staked(chance, round, *pair) for pair in chosen]
+
+
+def staked(chance: Chance, round: Round[Any], offer: Offer, bet: PlaceBet) -> Command:
+    least = round.settings.limits.minimum(bet.spot.bet)
+    stake = least * (FEWEST_CHIPS + chance.below(MOST_CHIPS))
+    if offer.largest_cents is not None:
+        stake = min(stake, offer.largest_cents)
+    return replace(bet, stake_cents=stake)
 
 
 def word(
     chance: Chance, game: Game, round: Round[Any], others: tuple[Person, ...]
 ) -> Command | None:
-    """Only chance can say who takes his bets back after an error; all else is settled."""
+    """Only chance can say who takes bets back after an error; all else is settled."""
     if round.halts:
-        return companions.word(chance, game, round, others)
+        return _in_a_halt(chance, game, round, others)
     due = frame.due(game, round)
-    if not isinstance(due, Ask | AskToFollow):
+    if not isinstance(due, Ask | AskToFollow) or player(due.player) not in others:
         return None
     offers = [
         offer
@@ -49,6 +73,30 @@ def word(
     if offer.amount is None:
         return offer.command
     return replace(offer.command, **{offer.amount: offer.largest_cents})
+
+
+def _in_a_halt(
+    chance: Chance, game: Game, round: Round[Any], others: tuple[Person, ...]
+) -> Command | None:
+    for other in others:
+        own = [o for o in choices(game, round, other) if not _about_one_hand(o.command)]
+        if own:
+            return _any_amount(chance, one_of(chance, own))
+    return None
+
+
+def _any_amount(chance: Chance, offer: Offer) -> Command:
+    if offer.amount is None:
+        return offer.command
+    largest = offer.largest_cents or offer.smallest_cents
+    steps = (largest - offer.smallest_cents) // offer.step_cents
+    amount = offer.smallest_cents + chance.below(steps + 1) * offer.step_cents
+    return replace(offer.command, **{offer.amount: amount})
+
+
+def _about_one_hand(command: Command) -> bool:
+    """Whoever stays or leaves does so with everything."""
+    return isinstance(command, ChooseOption) and (command.box, command.hand) != (None, None)
 
 
 def _wanted(round: Round[Any], command: Command) -> bool:

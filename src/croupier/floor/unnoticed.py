@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.floor.chance import Chance, one_of
-from croupier.floor.companions import FEWEST_CHIPS, MOST_CHIPS
+from croupier.floor.steady import FEWEST_CHIPS, MOST_CHIPS
 from croupier.table import limits
 from croupier.table.commands import PlaceBet, RejectBets, WithdrawBet
 from croupier.table.game import Game
@@ -30,7 +30,7 @@ def noticed(bet: PlaceBet) -> RejectBets:
 
 
 def taken_back(round: Round[Any], bet: PlaceBet) -> WithdrawBet | None:
-    """Who was told of the minimum and does not add takes his bet back.
+    """Somebody who was told of the minimum and does not add to the bet takes it back.
 
     None: there is enough, or nothing any more: a small bet on the side that fills the Differential
     is an excess as well and was turned away.
@@ -88,7 +88,7 @@ def _too_little(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | Non
 
 
 def _supported(game: Game, round: Round[Any], name: str, spot: Spot) -> bool:
-    """Another bet of his carries it where it needs one; else it goes back whatever its size."""
+    """Another bet carries it where it needs one; else it goes back whatever its size."""
     added = Wager(round.next_wager_id, name, spot, 1, 1, name)
     alone = game.without_support(replace(round, wagers=(*round.wagers, added)))
     return added.id not in {wager_id for wager_id, _ in alone}

@@ -118,7 +118,7 @@ def dealt(name: str, seed: int, number: int, planned: tuple[str, ...], how: Deal
         chance(seed, number, "people"),
         PLAYERS,
         cards=chance(seed, number, "cards"),
-        words=steady.word,
+        people=steady,
     )
     crew.prepare(desk.round)
     prompted = chance(seed, number, "prompted")

@@ -1,103 +1,217 @@
 """The evening itself: rounds played, questions asked, purse kept, rounds saved."""
 
-from collections.abc import Iterable
-from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.text import Text
 
-from croupier.cli.terminal.felt import felt
-from croupier.cli.terminal.questions import Left, ask, bet_line, chosen, menu
-from croupier.floor.announcing import Announcement
+from croupier.cli.terminal.bets import COMMANDS, Typist, Wish
+from croupier.cli.terminal.choosing import (
+    choices_now,
+    command_of,
+    menu,
+    phrases,
+    understood,
+    which_hand,
+)
+from croupier.cli.terminal.felt import WIDE, cards, felt
+from croupier.cli.terminal.guide import explained, greeting
+from croupier.cli.terminal.keyboard import Keyboard, Left
+from croupier.cli.terminal.saving import Folder
+from croupier.cli.terminal.summary import summary
+from croupier.cli.terminal.table import Choice
+from croupier.cli.terminal.telling import Teller
+from croupier.floor.announcing import Announcement, Kind, addressed
+from croupier.floor.names import listed, net, spot_name
 from croupier.floor.sitting import Sitting
-from croupier.history.page import page, short
-from croupier.history.playing import Played
-from croupier.history.writing import written
+from croupier.history.page import page
+from croupier.history.playing import Played, played
 from croupier.money import dollars
 from croupier.rulebook import UnknownParagraph, cite, paragraph_of
 from croupier.table.refusals import Refused
 from croupier.table.round import Stage
 
-HELP = """
-Bets are open:  25 banker · 5 straight 17 · withdraw 5 banker · Enter deals
-You are asked:  the number of your choice, and an amount if it needs one: 3 20
-At any time:    why (the last round, each payment with its paragraph)
-                rules 5.8 (that paragraph) · table · ? · q gets up
-""".strip("\n")
+OVER = (Stage.CONCLUDED, Stage.VOID)
+ASIDES = ("table", "why", "rules", "help", "?", "q")
+WATCH = ("watch", "deal")
+NO_BET = (
+    "You have no bet on the table: type an amount, or watch to see a round without you. "
+    "? lists the bets."
+)
+LIES = {  # what has become of the cards when you are asked to stay in or leave
+    True: "The cards now lie as they should, and the round goes on with them.",
+    False: "The cards stay as they lie, and the round goes on with them.",
+    None: "The round goes on once everybody has chosen.",
+}
 
 
 class Evening:
     """One person at one table, by the keyboard."""
 
-    def __init__(self, console: Console, sitting: Sitting, save: Path | None) -> None:
-        self.console = console
-        self.sitting = sitting
-        self.save = save
-        self.rounds = 0
+    def __init__(
+        self, sitting: Sitting, keyboard: Keyboard, teller: Teller, folder: Folder | None
+    ) -> None:
+        self._sitting = sitting
+        self._keyboard = keyboard
+        self._teller = teller
+        self._folder = folder
+        self._typist = Typist(sitting)
+        self._rounds = 0
+        self._under_way = False
         self._last: Played | None = None
 
+    @property
+    def _console(self) -> Console:
+        return self._teller.console
+
     def run(self) -> None:
-        began = self.sitting.purse_cents
+        began = self._sitting.purse_cents
+        self._show(greeting(self._sitting))
         try:
-            while True:
+            while self._can_bet():
                 self._play_a_round()
-        except Left:
-            self._tell(self.sitting.leave())
-            self._keep()
-        purse = self.sitting.purse_cents
-        played = "1 round" if self.rounds == 1 else f"{self.rounds} rounds"
-        self.console.print(
-            f"{played}; you leave with {dollars(purse)} "
-            f"({'+' if purse > began else ''}{dollars(purse - began)}).",
-            style="bold",
+        except (Left, KeyboardInterrupt):
+            self._get_up()
+        purse = self._sitting.purse_cents
+        rounds = "1 round" if self._rounds == 1 else f"{self._rounds} rounds"
+        self._teller.say(
+            f"{rounds}; you leave with {dollars(purse)} ({net(purse - began)}).", "bold"
         )
 
+    def _can_bet(self) -> bool:
+        """An evening ends with the last chip that can be bet."""
+        purse, limits = self._sitting.purse_cents, self._sitting.round.settings.limits
+        least = min(limits.minimum(bet) for bet in self._sitting.desk.game.BETS)
+        if purse >= least:
+            return True
+        has = f"you have {dollars(purse)} left" if purse else "your purse is empty"
+        self._teller.say(f"The evening is over: {has}, and the minimum is {dollars(least)}.")
+        return False
+
     def _play_a_round(self) -> None:
-        self._tell(self.sitting.open_round())
+        self._sitting_opens()
         self._bets()
-        self._tell(self.sitting.close_betting())
-        while self.sitting.round.stage is Stage.PLAY:
-            self._tell(self.sitting.deal_on())
-            if self.sitting.round.stage is Stage.PLAY:
+        self._typist.remember()
+        self._teller.tell(self._sitting.close_betting())
+        if not self._sitting.round.settings.decks:
+            self._show_table()
+        while self._sitting.round.stage is Stage.PLAY:
+            self._tell(self._sitting.deal_on())
+            if self._sitting.round.stage is Stage.PLAY:
                 self._question()
         self._keep()
 
+    def _sitting_opens(self) -> None:
+        opening = self._sitting.open_round()
+        self._under_way = True
+        purse = dollars(self._sitting.purse_cents)
+        heading = Text(f"Round {self._rounds + 1} · your purse {purse}", style="bold")
+        self._console.rule(heading, align="left", style="dim")
+        self._teller.tell(opening)
+        if not self._rounds and not self._sitting.round.settings.decks:
+            self._show_table()
+
     def _bets(self) -> None:
-        self.console.print(felt(self.sitting))
+        places = self._typist.places()
+        words = [*places, *COMMANDS, *ASIDES, *WATCH]
         while True:
-            answer = ask(self.console, "Your bet (Enter deals, ? helps):")
-            if not answer:
+            lying = self._typist.lying()
+            question = "Your bet, or Enter to deal:" if lying else "Your bet:"
+            answer = self._keyboard.ask(question, words, places)
+            if not answer and not lying:
+                self._teller.say(NO_BET, "yellow")
+            elif not answer or answer.lower() in WATCH:
                 return
-            if self._aside(answer):
-                continue
-            done = self.sitting.say(bet_line(self.sitting, answer))
-            self._answered(done)
+            elif not self._aside(answer):
+                self._lay(self._typist.understood(answer))
+
+    def _lay(self, wishes: list[Wish] | str) -> None:
+        if isinstance(wishes, str):
+            self._teller.say(wishes, "yellow")
+            return
+        told: list[Announcement] = []
+        for wish in wishes:
+            if wish.cents < 0:
+                done = self._sitting.withdraw(wish.spot, -wish.cents)
+            else:
+                done = self._sitting.bet(wish.spot, wish.cents)
+            if isinstance(done, Refused):
+                self._refused(done)
+            else:
+                told += done
+                self._typist.placed(wish)
+        self._teller.tell(told)
+        for wish in wishes:
+            self._warn(wish)
+
+    def _warn(self, wish: Wish) -> None:
+        """An electronic table gives back at the close what is under the minimum."""
+        round = self._sitting.round
+        least = round.settings.limits.minimum(wish.spot.bet)
+        lying = sum(wager.stake_cents for wager in round.on(wish.spot))
+        if round.settings.electronic and 0 < lying < least:
+            where = spot_name(wish.spot, self._sitting.your_box)
+            self._teller.say(
+                f"The minimum is {dollars(least)}: add {dollars(least - lying)} to {where}, "
+                "or it goes back when the bets close.",
+                "yellow",
+            )
 
     def _question(self) -> None:
-        offers, must = self.sitting.your_offers(), self.sitting.you_must_speak()
-        self.console.print(felt(self.sitting))
-        menu(self.console, self.sitting, offers, must)
+        choices, must = choices_now(self._sitting), self._sitting.you_must_speak()
+        self._show_hands()
+        if self._sitting.round.halts:
+            self._teller.say(LIES[self._sitting.round.halts[-1].reconstruct])
+        self._show(menu(self._teller.deck, choices))
+        letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")
+        question = f"{letters}?" if must else f"{letters}, or Enter to let it pass:"
+        question = which_hand(self._sitting) + question
         while True:
-            answer = ask(self.console, "Your word:" if must else "Your word, or Enter:")
-            if not answer and not must:
-                self.sitting.pass_on()
+            answer = self._keyboard.ask(question, [*phrases(choices), *ASIDES])
+            if not answer and must:
+                self._teller.say(f"The table waits for you: say {letters}.", "yellow")
+            elif not answer:
+                self._sitting.pass_on()
                 return
-            if answer and self._aside(answer):
-                continue
-            command = chosen(lambda question: ask(self.console, question), offers, answer)
-            if isinstance(command, str):
-                self.console.print(command, style="yellow")
-                continue
-            if self._answered(self.sitting.give(command)):
+            elif not self._aside(answer) and self._chosen(choices, answer):
                 return
+
+    def _chosen(self, choices: tuple[Choice, ...], answer: str) -> bool:
+        said = understood(choices, answer)
+        if isinstance(said, str):
+            self._teller.say(said, "yellow")
+            return False
+        choice, cents = said
+        if cents is None and choice.range is not None and choice.usual_cents is None:
+            least, most = map(dollars, choice.range)
+            again = self._keyboard.ask(f"How much, {least} to {most}?", (least, most, "max"))
+            return bool(again) and self._chosen((choice,), f"{choice.letter} {again}")
+        if choice.doubtful and not self._sure(choice):
+            return False
+        command = command_of(choice, cents)
+        if isinstance(command, str):
+            self._teller.say(command, "yellow")
+            return False
+        done = self._sitting.give(command[0])
+        if isinstance(done, Refused):
+            self._refused(done)
+            return False
+        self._teller.say(command[1])
+        self._tell(tuple(said for said in done if said.kind is not Kind.SAID))
+        return True
+
+    def _sure(self, choice: Choice) -> bool:
+        answer = self._keyboard.ask(f"{choice.words[0].capitalize()}, really (y or n)?", ("y", "n"))
+        return answer.lower() in ("y", "yes")
 
     def _aside(self, answer: str) -> bool:
         """Things that may be asked at any time and change nothing."""
         word, _, rest = answer.partition(" ")
         match word.lower():
             case "?" | "help":
-                self.console.print(HELP, highlight=False)
+                self._show(explained(self._sitting))
             case "table":
-                self.console.print(felt(self.sitting))
+                self._show_table()
             case "why":
                 self._why()
             case "rules":
@@ -106,47 +220,70 @@ class Evening:
                 return False
         return True
 
+    def _show(self, page: RenderableType) -> None:
+        self._console.print(page, highlight=False)
+
+    def _show_hands(self) -> None:
+        """What you decide on; on a wide screen the chips stand beside it."""
+        if self._console.width >= WIDE or not self._sitting.round.settings.decks:
+            self._show_table()
+        else:
+            self._show(cards(self._teller.deck, self._sitting))
+
+    def _show_table(self) -> None:
+        self._show(felt(self._console, self._teller.deck, self._sitting))
+
     def _why(self) -> None:
         if self._last is None:
-            self.console.print("No round has been settled yet.")
+            self._teller.say("No round has been settled yet.")
         else:
-            self.console.print(page(self._last))
+            self._show(page(self._last))
 
     def _rules(self, number: str) -> None:
-        book = self.sitting.desk.game.BOOK
+        book = self._sitting.desk.game.BOOK
         try:
             found = paragraph_of(cite(f"{book} {number}"))
         except UnknownParagraph as problem:
-            self.console.print(str(problem), style="yellow")
+            self._teller.say(f"{str(problem).capitalize()}; type rules 5.8, for example.", "yellow")
             return
-        self.console.print(f"{found.citation}: {found.gist}", highlight=False)
+        self._teller.say(f"{found.citation}: {found.gist}")
         if found.reading:
-            self.console.print(f"Our reading: {found.reading}", highlight=False, style="italic")
+            self._teller.say(f"Our reading: {found.reading}", "italic")
 
-    def _answered(self, done: tuple[Announcement, ...] | Refused) -> bool:
-        if isinstance(done, Refused):
-            self.console.print(str(done), style="yellow", highlight=False)
-            return False
-        self._tell(done)
-        return True
+    def _refused(self, refused: Refused) -> None:
+        self._teller.say(addressed(str(refused), self._sitting.you.name), "yellow")
 
-    def _tell(self, announcements: Iterable[Announcement]) -> None:
-        for said in announcements:
-            cites = f"  [{short(said.cites)}]" if said.cites else ""
-            self.console.print(
-                f"{said.text}{cites}",
-                style="bold" if said.loud else "",
-                highlight=False,
-                markup=False,
-            )
+    def _tell(self, announcements: tuple[Announcement, ...]) -> None:
+        """What the bets of others do is left to the summary, and your last ones as well."""
+        told = [said for said in announcements if said.kind is not Kind.PAID or _yours(said)]
+        if self._sitting.round.stage not in OVER:
+            self._teller.tell(told, then_the_table=True)
+            return
+        calls = [said for said in told if said.kind is Kind.CALL]
+        while told and told[-1].kind in (Kind.CALL, Kind.PAID, Kind.RESULT):
+            told.pop()
+        self._teller.tell(told, then_the_table=True)
+        self._show(summary(self._teller.deck, self._sitting))
+        self._teller.tell(calls)
+
+    def _get_up(self) -> None:
+        """What lies is withdrawn, or played out by the book; a second Ctrl-C changes nothing."""
+        signal(SIGINT, SIG_IGN)
+        self._teller.hurry()
+        if self._under_way:
+            self._tell(self._sitting.leave())
+            self._keep()
 
     def _keep(self) -> None:
         """The finished round is remembered, and saved if a folder was named."""
-        desk = self.sitting.desk
-        if desk.round.stage not in (Stage.CONCLUDED, Stage.VOID):
+        if self._sitting.round.stage not in OVER:
             return
-        self.rounds += 1
-        self._last = Played("", 0, desk.game, desk.opening, desk.commands, desk.round)
-        if self.save is not None:
-            name = f"{desk.game.NAME}-{self.rounds:04d}.toml"
-            (self.save / name).write_text(written(self._last), encoding="utf-8")
+        self._under_way = False
+        self._rounds += 1
+        self._last = played(self._sitting.desk)
+        if self._folder is not None:
+            self._folder.keep(self._last, self._rounds)
+
+
+def _yours(said: Announcement) -> bool:
+    return said.text.startswith("Your ")

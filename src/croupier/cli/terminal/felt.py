@@ -1,86 +1,79 @@
-"""The layout with the chips on it and the cards as they lie, drawn for 80 columns."""
+"""The layout with the chips on it and the cards as they lie, as wide as the terminal allows."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from croupier.equipment.cards import INDEX, Card, red
-from croupier.equipment.wheel import RED
+from croupier.cli.terminal.board import board
+from croupier.cli.terminal.cards import Deck
+from croupier.cli.terminal.chips import stack
+from croupier.equipment.cards import INDEX
+from croupier.floor.names import bet_name, spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import Laid, dialect_of
-from croupier.money import dollars
 from croupier.table.round import Round, Stage
-from croupier.table.wagers import Spot, Wager
 
 FACE_DOWN = "??"
+WIDE = 100  # columns from which cards and chips stand side by side
 
 
-def felt(sitting: Sitting) -> Group:
+def felt(console: Console, deck: Deck, sitting: Sitting) -> RenderableType:
     """Everything on the table now."""
-    parts: list[RenderableType] = [Text(heading(sitting), style="bold")]
+    parts: list[RenderableType] = []
+    if not sitting.round.settings.decks:
+        return board(console.width, sitting.round, sitting.you.name)
     if sitting.round.stage is not Stage.BETTING:
-        hands = dialect_of(sitting.desk.game).hands(sitting.round)
-        parts.append(cards(_as_you_see_them(sitting, hands)))
-    if "straight" in sitting.desk.game.BETS:
-        parts.append(board(sitting.round, sitting.you.name))
+        parts.append(cards(deck, sitting))
     parts.append(chips(sitting.round, sitting.you.name))
-    return Group(*parts)
+    if console.width < WIDE or len(parts) < 2:
+        return Group(*parts)
+    beside = Table.grid(padding=(0, 6, 0, 0))
+    beside.add_row(*parts)
+    return beside
 
 
-def _as_you_see_them(sitting: Sitting, hands: Iterable[Laid]) -> Iterable[Laid]:
-    """Where hands lie face down, only your own is open to you until settlement."""
-    for hand in hands:
-        if not sitting.conceals or hand.name == f"Box {sitting.your_box}":
-            yield hand
-        else:
-            yield Laid(hand.name, (FACE_DOWN,) * min(len(hand.cards), 4), "")
-
-
-def heading(sitting: Sitting) -> str:
-    settings = sitting.round.settings
-    limits = settings.limits
-    words = [f"{sitting.desk.game.BOOK}, layout {settings.layout}"]
-    words.append(f"minimum {dollars(limits.minimum_cents)}")
-    if limits.maximum_cents is not None:
-        words.append(f"maximum {dollars(limits.maximum_cents)}")
-    words.append(f"your purse {dollars(sitting.purse_cents)}")
-    return " · ".join(words)
-
-
-def cards(hands: Iterable[Laid]) -> Table:
+def cards(deck: Deck, sitting: Sitting) -> Table:
+    """The hands, each by the name of whoever sits there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
+    hands = dialect_of(sitting.desk.game).hands(sitting.round)
+    names = {hand.name for hand in hands}
     for hand in hands:
-        faces = Text(" ").join(_card(card) for card in hand.cards)
-        grid.add_row(hand.name, faces or Text("–", style="dim"), Text(hand.worth, style="bold"))
+        split = f"{hand.name} hand 2" in names
+        laid = _as_you_see_it(sitting, hand)
+        name = _whose(sitting, f"{hand.name} hand 1" if split else hand.name)
+        faces = Text(" ").join(deck.card(card) for card in laid.cards)
+        own = name.lower().startswith(sitting.you.name)
+        grid.add_row(
+            Text(name, style="bold green" if own else ""),
+            faces or Text("–", style="dim"),
+            Text(laid.worth, style="bold"),
+        )
     return grid
 
 
-def _card(text: str) -> Text:
-    if text == FACE_DOWN:
-        return Text(text, style="reverse")
-    if text not in INDEX:  # what stands between two halves of a hand, or a pocket
-        return Text(text)
-    return Text(text, style="bold red" if red(Card(text)) else "bold")
+def _box(name: str) -> int | None:
+    """The number in `Box 3` and `Box 3 hand 2`."""
+    words = name.split()
+    return int(words[1]) if words[0] == "Box" else None
 
 
-def board(round: Round[Any], you: str) -> Table:
-    """The numbers as the layout shows them; chips on one number stand in its field."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for third, zero in zip((3, 2, 1), ("00", "H", "0"), strict=True):
-        numbers = [zero, *(str(number) for number in range(third, 37, 3))]
-        grid.add_row(*(_field(round, you, number) for number in numbers))
-    return grid
+def _whose(sitting: Sitting, name: str) -> str:
+    box = _box(name)
+    seated = sitting.round.seats.get(box or 0)
+    if seated is None:
+        return name
+    who = "You" if seated == sitting.you.name else seated
+    return name.replace(f"Box {box}", who).replace(" hand", ", hand")
 
 
-def _field(round: Round[Any], you: str, pocket: str) -> Text:
-    on_it = [w for w in round.wagers if w.open and w.spot == Spot("straight", None, pocket)]
-    if on_it:
-        return _stack(on_it, you)
-    name = "★" if pocket == "H" else pocket
-    return Text(name.rjust(2), style="red" if pocket in RED else "")
+def _as_you_see_it(sitting: Sitting, hand: Laid) -> Laid:
+    if sitting.sees(_box(hand.name)):
+        if sitting.conceals and sitting.you_must_speak():  # yours, which you have not divided yet
+            return Laid(hand.name, tuple(card for card in hand.cards if card in INDEX), "")
+        return hand
+    return Laid(hand.name, (FACE_DOWN,) * min(len(hand.cards), 4), "")
 
 
 def chips(round: Round[Any], you: str) -> RenderableType:
@@ -91,30 +84,18 @@ def chips(round: Round[Any], you: str) -> RenderableType:
     parts: list[RenderableType] = []
     boxes = sorted({wager.spot.box for wager in lying if wager.spot.box is not None})
     if boxes:
-        grid = Table(box=None, padding=(0, 1), show_edge=False)
+        grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
         grid.add_column("")
-        for box in boxes:
-            seated = round.seats.get(box)
-            grid.add_column(f"box {box}" + (f"\n{seated}" if seated else ""), justify="right")
+        for number in boxes:
+            grid.add_column(round.seats.get(number, f"box {number}"), justify="right")
         for bet in dict.fromkeys(w.spot.bet for w in lying if w.spot.box is not None):
             on = [[w for w in lying if w.spot.bet == bet and w.spot.box == b] for b in boxes]
-            grid.add_row(bet.replace("-", " "), *(_stack(wagers, you) for wagers in on))
+            grid.add_row(bet_name(bet), *(stack(wagers, you) for wagers in on))
         parts.append(grid)
-    for spot in dict.fromkeys(w.spot for w in lying if w.spot.box is None):
-        on_it = [w for w in lying if w.spot == spot]
-        parts.append(Text.assemble(f"{spot}: ", _stack(on_it, you)))
+    shared = [
+        Text.assemble(f"{spot_name(spot)} ", stack([w for w in lying if w.spot == spot], you))
+        for spot in dict.fromkeys(w.spot for w in lying if w.spot.box is None)
+    ]
+    if shared:
+        parts.append(Text("  ·  ").join(shared))
     return Group(*parts)
-
-
-def _stack(wagers: list[Wager], you: str) -> Text:
-    """Chips of one box: yours stand out, also without colour."""
-    stacks = Text()
-    for player in dict.fromkeys(w.player for w in wagers):
-        amount = dollars(sum(w.stake_cents for w in wagers if w.player == player))
-        if stacks:
-            stacks.append(" ")
-        if player == you:
-            stacks.append(f"[{amount}]", style="bold green")
-        else:
-            stacks.append(amount)
-    return stacks

@@ -1,0 +1,61 @@
+"""The roulette layout: every number in its field with the chips on it, the outside bets below."""
+
+from typing import Any
+
+from rich.console import Group
+from rich.text import Text
+
+from croupier.cli.terminal.chips import stack
+from croupier.equipment.wheel import HOUSE, RED
+from croupier.floor.names import STAR, spot_name
+from croupier.table.round import Round
+from croupier.table.wagers import Spot, Wager
+
+ROWS = (("00", 3), (HOUSE, 2), ("0", 1))  # a zero, then every third number from there
+FIELDS = 13
+NARROWEST, WIDEST = 6, 9  # columns of a field
+OUTSIDE = (
+    tuple(Spot(bet, on=str(number)) for bet in ("dozen", "column") for number in (1, 2, 3)),
+    tuple(Spot(bet) for bet in ("low", "even", "red", "black", "odd", "high")),
+)
+GAP = "   "
+
+
+def board(width: int, round: Round[Any], you: str) -> Group:
+    field = max(NARROWEST, min(WIDEST, width // FIELDS))
+    lying: dict[Spot, list[Wager]] = {}
+    for wager in round.wagers:
+        if wager.open:
+            lying.setdefault(wager.spot, []).append(wager)
+    lines: list[Text] = []
+    for zero, first in ROWS:
+        numbers = [zero, *(str(number) for number in range(first, 37, 3))]
+        lines.append(_row([_number(pocket) for pocket in numbers], field))
+        on = [lying.pop(Spot("straight", on=pocket), []) for pocket in numbers]
+        if any(on):
+            lines.append(_row([stack(wagers, you, field - 1) for wagers in on], field))
+    for spots in OUTSIDE:
+        fields = (_outside(spot, lying.pop(spot, []), you) for spot in spots)
+        lines.append(Text(GAP).join(fields))
+    if lying:  # on the lines between the numbers
+        between = (_outside(spot, wagers, you) for spot, wagers in lying.items())
+        lines.append(Text(GAP).join(between))
+    return Group(*lines)
+
+
+def _row(cells: list[Text], width: int) -> Text:
+    line = Text()
+    for cell in cells:
+        line.append(" " * (width - cell.cell_len))
+        line.append_text(cell)
+    return line
+
+
+def _number(pocket: str) -> Text:
+    name = STAR if pocket == HOUSE else pocket
+    return Text(name, style="bold red" if pocket in RED else "bold")
+
+
+def _outside(spot: Spot, wagers: list[Wager], you: str) -> Text:
+    name = Text(spot_name(spot), style="bold red" if spot.bet == "red" else "bold")
+    return Text.assemble(name, " ", stack(wagers, you)) if wagers else name

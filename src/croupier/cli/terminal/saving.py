@@ -1,0 +1,50 @@
+"""Rounds kept in a folder: numbered on from what lies there, and nothing is ever overwritten."""
+
+import re
+from datetime import datetime
+from pathlib import Path
+
+from croupier.cli.terminal.guide import limits_words, table_words
+from croupier.history.playing import Played
+from croupier.history.writing import written
+
+
+class Folder:
+    """One evening's rounds; `repeat` is the command that opens the same table again."""
+
+    def __init__(self, path: Path, seed: int, repeat: str) -> None:
+        path.mkdir(parents=True, exist_ok=True)
+        self._path = path
+        self._seed = seed
+        self._repeat = repeat
+
+    def keep(self, played: Played, round_number: int) -> Path:
+        """In a file of its own, also where two evenings share the folder."""
+        text = f"{self._heading(played, round_number)}\n{written(played)}"
+        number = self._last(played.game.NAME)
+        while True:
+            number += 1
+            file = self._path / f"{played.game.NAME}-{number:04d}.toml"
+            try:
+                with file.open("x", encoding="utf-8") as opened:
+                    opened.write(text)
+            except FileExistsError:
+                continue
+            return file
+
+    def _last(self, name: str) -> int:
+        numbers = re.compile(rf"{re.escape(name)}-(\d+)\.toml")
+        found = (numbers.fullmatch(file.name) for file in self._path.iterdir())
+        return max((int(match[1]) for match in found if match), default=0)
+
+    def _heading(self, played: Played, round_number: int) -> str:
+        settings = played.round.settings
+        table = f"{played.game.BOOK}, {settings.kind} table, {table_words(settings)}"
+        return "\n".join(
+            [
+                f"# Time: {datetime.now().astimezone().isoformat(timespec='seconds')}",
+                f"# Table: {table}; {limits_words(settings.limits)}",
+                f"# Seed: {self._seed}, round {round_number} of `{self._repeat}`",
+                "",
+            ]
+        )

@@ -1,0 +1,90 @@
+"""How a round ended: the hands, what each of your bets did, and what is left of it."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from croupier.cli.terminal.cards import Deck
+from croupier.cli.terminal.felt import cards
+from croupier.floor.names import net, spot_name
+from croupier.floor.sitting import Sitting
+from croupier.history.dialect import dialect_of
+from croupier.history.grid import Grid
+from croupier.history.page import RESULTS, short
+from croupier.money import dollars
+from croupier.table.round import Stage
+from croupier.table.wagers import Wager
+
+
+def summary(deck: Deck, sitting: Sitting) -> Group:
+    parts: list[RenderableType] = []
+    if sitting.round.settings.decks:
+        parts.append(cards(deck, sitting))
+    if sitting.round.settings.decks or sitting.round.stage is Stage.VOID:
+        parts.append(Text(told(sitting), style="bold"))  # where a ball rests has been called
+    own = [wager for wager in sitting.round.wagers if wager.player == sitting.you.name]
+    if own:
+        parts.append(_bets(sitting, own))
+    return Group(*parts, _net(sitting, own))
+
+
+def told(sitting: Sitting) -> str:
+    if sitting.round.stage is Stage.VOID:
+        return "The round is void; all bets are returned."
+    return dialect_of(sitting.desk.game).told(sitting.round)
+
+
+def _bets(sitting: Sitting, wagers: list[Wager]) -> Grid:
+    grid = Grid(5, figures=(1, 3))
+    for alike in _alike(wagers):
+        settlement = alike[0].settlement
+        assert settlement is not None, "a finished round leaves no bet open"
+        change = _change(alike)
+        result = dialect_of(sitting.desk.game).result_told(alike[0]) or RESULTS[settlement.result]
+        grid.add(
+            f"  {_where(sitting, alike[0])}",
+            dollars(sum(wager.stake_cents for wager in alike)),
+            result,
+            Text(net(change), style="green" if change > 0 else "red" if change < 0 else ""),
+            Text(short(settlement.cites), style="dim"),
+        )
+    return grid
+
+
+def _alike(wagers: list[Wager]) -> list[list[Wager]]:
+    """Chips of one place that fared alike are one line."""
+    found: dict[object, list[Wager]] = {}
+    for wager in wagers:
+        assert wager.settlement is not None
+        fared = (wager.settlement.result, wager.settlement.cites)
+        found.setdefault((wager.spot, wager.hand, wager.odds, fared), []).append(wager)
+    return list(found.values())
+
+
+def _where(sitting: Sitting, wager: Wager) -> str:
+    words = [spot_name(wager.spot, sitting.your_box)]
+    if (wager.hand or 1) > 1:
+        words.append(f"of hand {wager.hand}")
+    if wager.odds is not None:
+        words.append(f"at {wager.odds}")
+    return " ".join(words)
+
+
+def _net(sitting: Sitting, own: list[Wager]) -> Text:
+    change = _change(own)
+    words = {True: f"You win {dollars(change)}", False: f"You lose {dollars(-change)}"}
+    result = words[change > 0] if change else "You are level" if own else "You had no bet"
+    style = "bold green" if change > 0 else "bold red" if change < 0 else "bold"
+    others = [
+        f"{player} {net(_change([w for w in sitting.round.wagers if w.player == player]))}"
+        for player in sitting.round.players()
+        if player != sitting.you.name
+    ]
+    return Text.assemble(
+        (result, style),
+        f"; your purse is {dollars(sitting.purse_cents)}.",
+        (f"  ({' · '.join(others)})" if others else "", "dim"),
+    )
+
+
+def _change(wagers: list[Wager]) -> int:
+    return sum(wager.received_cents - wager.stake_cents for wager in wagers)

@@ -1,0 +1,187 @@
+"""What a person types at a table: everything that is printed, by its name, letter or number."""
+
+import os
+import pty
+import subprocess
+import sys
+import time
+
+import pytest
+
+from croupier.cli.terminal.bets import Typist, Wish
+from croupier.cli.terminal.choosing import choices_now, command_of, understood
+from croupier.cli.terminal.keyboard import next_words
+from croupier.floor.chance import SeededChance
+from croupier.floor.names import spot_name
+from croupier.floor.sitting import Sitting
+from croupier.games import PLAYED
+from croupier.table.refusals import Refused
+from croupier.table.round import Stage
+from croupier.table.wagers import Spot
+
+
+def table(game: str, seed: int = 1, trouble: float = 0.0) -> Sitting:
+    sitting = Sitting(
+        game,
+        you="you",
+        chance=SeededChance(seed),
+        purses={"you": 1000, "bea": 1000, "carl": 1000},
+        trouble_in_a_million=int(trouble * 1_000_000),
+        head={"limits": {"minimum": 5}},
+    )
+    sitting.open_round()
+    return sitting
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_place_is_understood_as_it_is_printed(game: str) -> None:
+    sitting = table(game)
+    typist = Typist(sitting)
+    for spot in sitting.desk.game.spots(sitting.round.settings):
+        if spot.box in (None, sitting.your_box):
+            printed = spot_name(spot, sitting.your_box)
+            for typed in (f"15 {printed}", f"15 on {printed.upper()}", f"{printed.lower()} 15"):
+                assert typist.understood(typed) == [Wish(spot, 1500)], typed
+            of_the_file = f"15 {spot.bet} {spot.on or ''}"
+            assert typist.understood(of_the_file) == [Wish(spot, 1500)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "spot"),
+    [
+        ("5 17", Spot("straight", on="17")),
+        ("5 0", Spot("straight", on="0")),
+        ("5 ★", Spot("straight", on="H")),
+        ("5 split 17/20", Spot("split", on="17-20")),
+        ("5 split 20-17", Spot("split", on="17-20")),
+        ("5 split 17 20", Spot("split", on="17-20")),
+        ("5 corner 17", Spot("corner", on="17-18-20-21")),
+        ("5 street 1", Spot("street", on="1-2-3")),
+        ("5 street 5", Spot("street", on="4-5-6")),
+        ("5 line 1", Spot("line", on="1-2-3-4-5-6")),
+        ("5 1st dozen", Spot("dozen", on="1")),
+        ("5 dozen 1", Spot("dozen", on="1")),
+        ("5 1-18", Spot("low")),
+        ("$5 on red", Spot("red")),
+        ("bet 5 black", Spot("black")),
+    ],
+)
+def test_places_of_roulette(typed: str, spot: Spot) -> None:
+    assert Typist(table("roulette")).understood(typed) == [Wish(spot, 500)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("5 split 17", "Which one: Split 17/18 or Split 17/20?"),
+        ("5 split 1/36", "There is no Split with 1 and 36."),
+        ("5 corner 99", "'99' is no"),
+        ("5 purple", "There is no “purple” here"),
+        ("0 red", "A bet is more than 0."),
+        ("again", "There is no bet of yours to repeat yet."),
+        ("double", "You have no bet on the table to double"),
+        ("withdraw red", "You have no bet on Red."),
+        ("withdraw", "Say what you take back"),
+    ],
+)
+def test_what_cannot_be_meant_gets_a_sentence(typed: str, sentence: str) -> None:
+    answer = Typist(table("roulette")).understood(typed)
+    assert isinstance(answer, str)
+    assert answer.startswith(sentence)
+
+
+def test_what_is_left_out_is_meant_as_last_time() -> None:
+    """An amount goes on the main bet of the last time, a place gets the last stake."""
+    typist, banker, player = Typist(table("baccarat")), Spot("banker", 1), Spot("player", 1)
+    assert typist.understood("25") == [Wish(banker, 2500)]
+    assert typist.understood("tie") == [Wish(Spot("tie", 1), 500)]
+    for wish in (Wish(player, 4000), Wish(Spot("tie", 1), 1000)):
+        typist.placed(wish)
+    assert typist.understood("25") == [Wish(player, 2500)]
+    assert typist.understood("banker") == [Wish(banker, 1000)]
+    roulette = Typist(table("roulette"))
+    assert roulette.understood("50") == [Wish(Spot("red"), 5000)]
+    assert roulette.understood("17") == [Wish(Spot("straight", on="17"), 500)]
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_choice_is_understood_by_its_letter_and_by_what_is_printed(game: str) -> None:
+    """Evenings with many mistakes, in which everything that is offered is taken up in turn."""
+    asked, letters = 0, set()
+    for seed in range(12):
+        sitting = table(game, seed, trouble=0.2)
+        main = Typist(sitting).understood("50")
+        assert isinstance(main, list)
+        sitting.bet(main[0].spot, 5000)
+        sitting.close_betting()
+        while sitting.round.stage is Stage.PLAY:
+            sitting.deal_on()
+            choices = choices_now(sitting)
+            if not choices:
+                continue
+            assert len({choice.letter for choice in choices}) == len(choices)
+            for choice in choices:
+                for typed in (choice.letter, choice.letter.upper(), *choice.words):
+                    assert understood(choices, typed) == (choice, None)
+            letters |= {choice.letter for choice in choices}
+            wanted = command_of(choices[asked % len(choices)], None)
+            assert not isinstance(wanted, str)
+            assert not isinstance(sitting.give(wanted[0]), Refused)
+            asked += 1
+    if game != "roulette":  # where nobody is ever asked anything
+        assert {"k", "t"} <= letters
+
+
+def test_letters_never_move() -> None:
+    """`1` once surrendered a 17: hit is h and surrender r, whatever else is on offer."""
+    meant: dict[str, set[str]] = {}
+    for seed in range(60):
+        sitting = table("blackjack", seed)
+        sitting.bet(Spot("initial", 1), 5000)
+        sitting.close_betting()
+        sitting.deal_on()
+        for choice in choices_now(sitting):
+            meant.setdefault(choice.letter, set()).add(type(choice.offer.command).__name__)
+    assert meant["h"] == {"Hit"}
+    assert meant["s"] == {"Stand"}
+    assert meant["d"] == {"Double"}
+    assert meant["p"] == {"Split"}
+    assert meant["r"] == {"Surrender"}
+    assert meant["i"] == {"Insure"}
+
+
+def test_the_next_word_is_completed() -> None:
+    phrases = ["player", "player pair", "banker", "tie", "table"]
+    assert next_words(phrases, "pl") == ["player"]
+    assert next_words(phrases, "player ") == ["pair"]
+    assert next_words(phrases, "T") == ["table", "tie"]
+    assert next_words(phrases, "x") == []
+
+
+def test_tab_and_arrow_keys_work_on_a_terminal() -> None:
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "croupier", "play", "baccarat", "--fast"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, env=environment) as playing:
+        os.close(theirs)
+        seen = b""
+
+        def until(text: bytes) -> None:
+            nonlocal seen
+            while text not in seen:
+                seen += os.read(ours, 1000)
+            seen = seen.partition(text)[2]
+
+        until(b"Your bet:")
+        os.write(ours, b"5 ti\t\n")
+        until(b"You bet 5 on Tie.")
+        until(b"Enter to deal:")
+        os.write(ours, b"\x1b[A\n")  # the line before once more
+        until(b"You bet 5 on Tie.")
+        until(b"Enter to deal:")
+        os.write(ours, b"q\n")
+        until(b"you leave with 1000")
+        while playing.poll() is None:  # what it still prints must have somewhere to go
+            time.sleep(0.01)
+        assert playing.returncode == 0
+    os.close(ours)
