@@ -165,7 +165,9 @@ def played(dealing: Dealing, round: Round[Any], asked: tuple[Asked, ...] = ()) -
                 round = done(round, TimeRanOut(DEALER))
     return Told(
         asked,
-        tuple((w.player, w.settlement and w.settlement.payout_cents) for w in round.wagers),
+        tuple(
+            (w.player, w.settlement.payout_cents if w.settlement else None) for w in round.wagers
+        ),
         tuple((d.place, d.card) for d in round.cards),
     )
 
