@@ -104,6 +104,73 @@ def test_facts_are_read_and_written_again() -> None:
     assert account(play_file(again.encode(), "round.toml").rounds[0]) == account(played)
 
 
+@pytest.mark.rule("Si Ki Pi 5.11", "Si Ki Pi 5.12")
+@pytest.mark.parametrize(
+    ("lines", "kept"),
+    [
+        (
+            "dealer reports misplaced 5 to dealer\nsupervisor rules reconstruct",
+            "misplaced dealer 5",
+        ),
+        ("dealer reports misplaced box 1 5\nsupervisor rules cannot\ndeal 8d", "misplaced box 1 5"),
+        ("dealer reports wrong-number box 2\nsupervisor rules cannot", "wrong-number box 2 11"),
+        (
+            "dealer reports together cards 3 4\nsupervisor rules order 6c 9h Jd",
+            "together cards 3 4",
+        ),
+        ("dealer reports misplaced 5\nann looks box 1\nsupervisor rules reconstruct", "ann looks"),
+        (
+            'dealer reports misplaced 5 to box 1\nsupervisor rules unfounded "seen on film"',
+            'rules unfounded "seen on film"',
+        ),
+    ],
+)
+def test_late_reports_are_read_and_written_again(lines: str, kept: str) -> None:
+    (played,) = settled(told(f"{DEALT}\n{lines}", 'table = "recorded"'))
+    again = written(played)
+    assert kept in again
+    assert account(play_file(again.encode(), "round.toml").rounds[0]) == account(played)
+
+
+@pytest.mark.rule("Si Ki Pi 5.11", "Si Ki Pi 5.18")
+def test_cards_drawn_together_face_down_and_one_found_face_up() -> None:
+    lines = (
+        "deal ??",
+        "deal ??+??",
+        "clock runs-out",
+        "supervisor rules order ?? ??",
+        "dealer reports face-up-in-shoe 9h",
+        'shift-manager decides stand "it is the next card"',
+        "deal 9h" + " ??" * 8,
+        "turn box 1 Kd 5s 3c",
+        "turn box 2 2h 6c Tc 9s",
+        "turn dealer Qc Jd 7h 4s",
+    )
+    (played,) = settled(told("\n".join((BETS, *lines)), 'table = "recorded"'))
+    assert paid(played) == {"ann initial": 195, "bob initial": 117}
+    again = written(played)
+    assert "deal ??+??" in again
+    assert account(play_file(again.encode(), "round.toml").rounds[0]) == account(played)
+
+
+@pytest.mark.rule("Si Ki Pi 5.6", "Si Ki Pi 5.6.3")
+def test_players_answer_per_box() -> None:
+    actions = (
+        "ann bets 100 initial box 1\nann bets 60 initial box 2\nann bets 5 dealer-bonus\n"
+        "dealer closes\ndeal ?? ??\ndeal ?? to box 1\nsupervisor rules reconstruct\n"
+        "ann takes-back box 1\nann takes-back dealer-bonus\nann continues box 2\n"
+        "deal ?? ?? ?? ?? ?? ??\nturn box 2 2h 6c Tc 9s\nturn dealer Qc Jd 7h 4s"
+    )
+    (played,) = settled(told(actions, 'table = "recorded"', tables=""))
+    results = [(w["box"], w["bet"], w["result"]) for w in account(played)["wagers"]]
+    assert results == [
+        (1, "initial", "returned"),
+        (2, "initial", "win"),
+        (None, "dealer-bonus", "returned"),
+    ]
+    assert account(played)["cards"]["discarded"] == ["??"]
+
+
 def test_a_further_hand_is_reported_by_name_and_box() -> None:
     actions = (
         "ann bets 100 initial box 3\nann bets 60 initial box 4\ndealer closes\n"
