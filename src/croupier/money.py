@@ -6,6 +6,7 @@ from typing import Self
 import msgspec
 
 CENTS_PER_DOLLAR = 100
+MINUS = "−"  # as people read it; a hyphen where machines do
 
 
 class InexactPayment(ValueError):
@@ -52,6 +53,12 @@ def dollars(cents: int) -> str:
     sign = "-" if cents < 0 else ""
     whole, part = divmod(abs(cents), CENTS_PER_DOLLAR)
     return f"{sign}{whole}.{part:02d}" if part else f"{sign}{whole}"
+
+
+def net_dollars(cents: int) -> str:
+    """`+25`, `−10`, `0`."""
+    sign = "+" if cents > 0 else MINUS if cents < 0 else ""
+    return sign + dollars(abs(cents))
 
 
 def parse_dollars(text: str) -> int:

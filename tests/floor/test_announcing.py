@@ -4,10 +4,11 @@ import pytest
 
 from croupier.floor.announcing import Announcement, Kind, addressed
 from croupier.floor.chance import SeededChance
-from croupier.floor.names import net, spot_name, with_signs
+from croupier.floor.names import spot_name, with_signs
 from croupier.floor.sitting import Sitting
 from croupier.floor.stops import SENTENCES
 from croupier.games import PLAYED, game_named
+from croupier.money import net_dollars
 from croupier.table.facts import Other
 from croupier.table.irregularity import Line
 from croupier.table.refusals import Refused
@@ -37,7 +38,7 @@ def test_every_stop_has_a_sentence(game: str) -> None:
     [
         (Spot("player-pair", 1), "Player Pair"),
         (Spot("player-pair", 3), "Player Pair of box 3"),
-        (Spot("straight", on="H"), "Number ★"),
+        (Spot("straight", on="H"), "Straight Up ★"),
         (Spot("split", on="17-20"), "Split 17/20"),
         (Spot("dozen", on="2"), "2nd Dozen"),
         (Spot("low"), "1–18"),
@@ -50,7 +51,7 @@ def test_names_as_on_the_felt(spot: Spot, name: str) -> None:
 
 
 def test_money_and_cards_as_people_write_them() -> None:
-    assert [net(cents) for cents in (2500, -1050, 0)] == ["+25", "−10.50", "0"]
+    assert [net_dollars(cents) for cents in (2500, -1050, 0)] == ["+25", "−10.50", "0"]
     assert with_signs("the order is fixed: Th 9c") == "the order is fixed: 10♥ 9♣"
 
 

@@ -119,12 +119,12 @@ def test_the_account_a_person_reads() -> None:
         "",
         "Bets",
         "       stake  bet           result    back  by",
-        "  ann    100  banker box 1  loses        0  Baccarat 3.16, 4.1.2",
-        "  bob    100  player box 2  returned   100  Baccarat 5.12.3",
+        "  ann    100  Banker box 1  loses        0  Baccarat 3.16, 4.1.2",
+        "  bob    100  Player box 2  returned   100  Baccarat 5.12.3",
         "",
         "Totals",
         "       staked  back   net",
-        "  ann     100     0  -100",
+        "  ann     100     0  −100",
         "  bob     100   100     0",
         "",
     ]
@@ -141,8 +141,8 @@ def test_every_example_has_a_readable_account() -> None:
         "It is a Tie.",
         "Nobody bet.",
         "(554 in action)",
-        "player insurance box 3 at 8 to 1",
-        "split box 2 hand 2",
+        "Player Insurance box 3 at 8 to 1",
+        "Split box 2 hand 2",
         "Bust with 24",
         "  discarded  5c",
         "  held over    9h",
@@ -233,7 +233,7 @@ def test_nothing_is_lost_at_any_width(file: Path, columns: int) -> None:
 def test_in_a_pipe_no_line_is_folded() -> None:
     status, out, _ = settle_in_a_process("-", given=GOOD)
     assert status == 0
-    line = "  ann     20  banker insurance box 3 at 3 to 1  wins      80  Baccarat 3.11, 4.1.3"
+    line = "  ann     20  Banker Insurance box 3 at 3 to 1  wins      80  Baccarat 3.11, 4.1.3"
     assert line in out.splitlines()
     reason = "because " * 40
     trouble = f'dealer reports other "{reason}"\nshift-manager decides stand "{reason}"'
@@ -249,7 +249,7 @@ def test_chips_turned_away_show_on_the_page() -> None:
         tables="[limits]\nmaximum = 100",
     )
     _, out, _ = settle("-", given=text, columns=120)
-    assert "tie box 1 (100 of 500, 400 turned away: Baccarat 5.1)" in out
+    assert "Tie box 1 (100 of 500, 400 turned away: Baccarat 5.1)" in out
 
 
 @pytest.mark.rule("Blackjack 3.17")
@@ -261,8 +261,8 @@ def test_a_surrender_says_so_and_bets_are_spelled_as_the_book_does() -> None:
     )
     _, out, err = settle("-", given=text)
     assert err == ""
-    assert "initial box 1    surrendered    50  Blackjack 3.17" in out
-    assert "RWS Pairs box 1  loses" in out
+    assert "Initial Bet box 1  surrendered    50  Blackjack 3.17" in out
+    assert "RWS Pairs box 1    loses" in out
     assert "Boom Busted " in out
 
 

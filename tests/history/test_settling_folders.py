@@ -46,8 +46,8 @@ def test_the_grand_total_names_each_player_and_the_house(evening: Path) -> None:
         "Grand total of 4 rounds",
         "             staked  back   net",
         "  ann           340   665  +325",
-        "  bob            25     0   -25",
-        "  the House                -300",
+        "  bob            25     0   −25",
+        "  the House                −300",
     ]
 
 
@@ -62,7 +62,7 @@ def test_players_and_the_house_share_the_same_chips() -> None:
     net = sum(w["net_cents"] for round in json.loads(out)["rounds"] for w in round["wagers"])
     _, out, _ = settle(".")
     house = out.splitlines()[-1].removeprefix("  the House").strip()
-    assert round(float(house) * 100) == -net
+    assert round(float(house.replace("−", "-")) * 100) == -net
 
 
 def test_a_wrong_file_does_not_keep_the_others_from_their_total(evening: Path) -> None:

@@ -10,8 +10,9 @@ from rich.progress import Progress as Bar
 from rich.text import Text
 
 from croupier.cli.sections import on_terminal
-from croupier.probability.report.names import bet_name, number
+from croupier.history.names import bet_name
 from croupier.probability.report.sections import Table
+from croupier.probability.report.signs import number
 from croupier.simulation.asked import options_of
 from croupier.simulation.progress import Progress
 from croupier.simulation.results import Simulated, decimals

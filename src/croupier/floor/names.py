@@ -4,29 +4,13 @@ import re
 
 from croupier.equipment.cards import Card, rank, suit
 from croupier.equipment.wheel import HOUSE
-from croupier.money import dollars
+from croupier.history.names import STAR, bet_name
 from croupier.table.wagers import Spot
 
-STAR = "★"  # the House pocket, a logo on the felt
-MINUS = "−"
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 TEN = "10"
-NAMES = {  # the others are their own word with capitals: Player Pair, Super Andar
-    "initial": "Initial Bet",
-    "rws-pairs": "RWS Pairs",
-    "straight": "Number",
-    "low": "1–18",
-    "high": "19–36",
-    "zeros": f"0-{STAR}-00",
-    "series-3": "3-number Series",
-    "series-6": "6-number Series",
-}
 ORDINALS = {"1": "1st", "2": "2nd", "3": "3rd"}
 _CARD = re.compile(r"\b[A2-9TJQK][shdc]\b")
-
-
-def bet_name(bet: str) -> str:
-    return NAMES.get(bet) or bet.replace("-", " ").title()
 
 
 def spot_name(spot: Spot, box: int | None = None) -> str:
@@ -48,12 +32,6 @@ def card_name(card: Card) -> str:
 def with_signs(text: str) -> str:
     """A text in which cards are written as `9h`, with the signs of the suits instead."""
     return _CARD.sub(lambda found: card_name(Card(found[0])), text)
-
-
-def net(cents: int) -> str:
-    """`+25`, `−10`, `0`."""
-    sign = "+" if cents > 0 else MINUS if cents < 0 else ""
-    return sign + dollars(abs(cents))
 
 
 def listed(words: list[str]) -> str:

@@ -142,6 +142,5 @@ DIALECT = Dialect(
     on_hands=ON_A_HAND,
     hands=laid,
     told=told,
-    spelled={"rws-pairs": "RWS Pairs", "boom-busted": "Boom Busted"},
     result_told=result_told,
 )

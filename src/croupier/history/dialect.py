@@ -46,7 +46,6 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     lies: str = "Cards"  # the title over what lies on the table
     hands: Callable[[Round[Any]], tuple[Laid, ...]]
     told: Callable[[Round[Any]], str]  # the outcome as a sentence
-    spelled: Mapping[str, str] = {}  # bets whose name on the page is not their word in the file
     result_told: Callable[[Wager], str | None] = nothing_special  # else by the money
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from itertools import groupby
 
 import msgspec
-from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -13,6 +12,7 @@ from croupier.history.dialect import dialect_of
 from croupier.history.errors import named
 from croupier.history.grid import Grid, bold
 from croupier.history.lines import FACE_DOWN
+from croupier.history.names import bet_name
 from croupier.history.playing import Played
 from croupier.history.totals import Totals, totals, totals_grid
 from croupier.history.verbs import NO_REASON
@@ -138,8 +138,9 @@ def _bets(game: Game, wagers: Iterable[Wager]) -> Grid:
 
 
 def _bet_words(game: Game, wager: Wager) -> str:
-    spelled = dialect_of(game).spelled.get(wager.spot.bet, wager.spot.bet)
-    words = [str(replace(wager.spot, bet=spelled))]
+    spot = wager.spot
+    words = [bet_name(spot.bet), *([spot.on] if spot.on else [])]
+    words += [] if spot.box is None else [f"box {spot.box}"]
     if wager.hand is not None and wager.hand > 1:
         words.append(f"hand {wager.hand}")
     if wager.odds is not None:

@@ -12,18 +12,11 @@ from croupier.games.roulette.play import LEAST_REVOLUTIONS, RouletteRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.lines import Words
+from croupier.history.names import STAR
 from croupier.history.values import table, texts
 from croupier.table.commands import Command
 from croupier.table.people import Person
 from croupier.table.settings import ImpossibleSetting, Settings
-
-STAR = "★"  # the House pocket, a logo in the book
-SPELLED = {
-    "straight": "straight up",
-    "zeros": f"0 {STAR} 00",
-    "series-3": "three-number series",
-    "series-6": "six-number series",
-}
 
 
 def series(key: str, value: Any) -> Terms:
@@ -102,5 +95,4 @@ DIALECT = Dialect(
     lies="Wheel",
     hands=laid,
     told=told,
-    spelled=SPELLED,
 )

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from croupier.history.grid import Grid, bold
-from croupier.money import dollars
+from croupier.money import dollars, net_dollars
 from croupier.table.wagers import Wager
 
 HOUSE = "the House"  # no player can be called this
@@ -42,12 +42,8 @@ def totals_grid(by_player: Totals, *, house: bool = False) -> Grid:
     grid = Grid(4, figures=(1, 2, 3), headings=("", "staked", "back", "net"))
     for player, total in by_player.items():
         staked, back = dollars(total.staked_cents), dollars(total.back_cents)
-        grid.add(player, staked, back, bold(_signed(total.net_cents)))
+        grid.add(player, staked, back, bold(net_dollars(total.net_cents)))
     if house:
         won = -sum(total.net_cents for total in by_player.values())
-        grid.add(HOUSE, "", "", bold(_signed(won)))
+        grid.add(HOUSE, "", "", bold(net_dollars(won)))
     return grid
-
-
-def _signed(cents: int) -> str:
-    return f"{'+' if cents > 0 else ''}{dollars(cents)}"

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from croupier.history.names import bet_name
 from croupier.probability.report.charts import PAPER, SETTINGS, WIDTH, saved
 from croupier.probability.report.colours import ABOVE_ZERO, BELOW_ZERO
-from croupier.probability.report.names import bet_name
 from croupier.simulation.progress import Progress
 from croupier.simulation.results import on_the_way, results
 from croupier.simulation.tally import Tally

@@ -8,8 +8,9 @@ import msgspec
 from croupier.cli.terminal.keyboard import plain
 from croupier.cli.terminal.tables import GUIDES
 from croupier.equipment.wheel import UnknownPocket, pockets
-from croupier.floor.names import bet_name, listed, spot_name
+from croupier.floor.names import listed, spot_name
 from croupier.floor.sitting import Sitting
+from croupier.history.names import bet_name
 from croupier.money import parse_dollars
 from croupier.table.betting import room_left
 from croupier.table.refusals import Refused

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from croupier.cli.terminal.chips import stack
 from croupier.equipment.wheel import HOUSE, RED
-from croupier.floor.names import STAR, spot_name
+from croupier.floor.names import spot_name
+from croupier.history.names import STAR
 from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
 

@@ -22,11 +22,11 @@ from croupier.cli.terminal.summary import summary
 from croupier.cli.terminal.table import Choice
 from croupier.cli.terminal.telling import Teller
 from croupier.floor.announcing import Announcement, Kind, addressed
-from croupier.floor.names import listed, net, spot_name
+from croupier.floor.names import listed, spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.page import page
 from croupier.history.playing import Played, played
-from croupier.money import dollars
+from croupier.money import dollars, net_dollars
 from croupier.rulebook import UnknownParagraph, cite, paragraph_of
 from croupier.table.refusals import Refused
 from croupier.table.round import Stage
@@ -75,7 +75,7 @@ class Evening:
         purse = self._sitting.purse_cents
         rounds = "1 round" if self._rounds == 1 else f"{self._rounds} rounds"
         self._teller.say(
-            f"{rounds}; you leave with {dollars(purse)} ({net(purse - began)}).", "bold"
+            f"{rounds}; you leave with {dollars(purse)} ({net_dollars(purse - began)}).", "bold"
         )
 
     def _can_bet(self) -> bool:

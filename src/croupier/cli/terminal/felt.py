@@ -10,9 +10,10 @@ from croupier.cli.terminal.board import board
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.chips import stack
 from croupier.equipment.cards import INDEX
-from croupier.floor.names import bet_name, spot_name
+from croupier.floor.names import spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import Laid, dialect_of
+from croupier.history.names import bet_name
 from croupier.table.round import Round, Stage
 
 FACE_DOWN = "??"

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from croupier.cli.terminal.table import Described
 from croupier.cli.terminal.tables import GUIDES
-from croupier.floor.names import bet_name
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
+from croupier.history.names import bet_name
 from croupier.history.page import short
 from croupier.money import CENTS_PER_DOLLAR, dollars
 from croupier.table.settings import Limits, Settings

@@ -5,12 +5,12 @@ from rich.text import Text
 
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.felt import cards
-from croupier.floor.names import net, spot_name
+from croupier.floor.names import spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import dialect_of
 from croupier.history.grid import Grid
 from croupier.history.page import RESULTS, short
-from croupier.money import dollars
+from croupier.money import dollars, net_dollars
 from croupier.table.round import Stage
 from croupier.table.wagers import Wager
 
@@ -44,7 +44,7 @@ def _bets(sitting: Sitting, wagers: list[Wager]) -> Grid:
             f"  {_where(sitting, alike[0])}",
             dollars(sum(wager.stake_cents for wager in alike)),
             result,
-            Text(net(change), style="green" if change > 0 else "red" if change < 0 else ""),
+            Text(net_dollars(change), style="green" if change > 0 else "red" if change < 0 else ""),
             Text(short(settlement.cites), style="dim"),
         )
     return grid
@@ -75,7 +75,7 @@ def _net(sitting: Sitting, own: list[Wager]) -> Text:
     result = words[change > 0] if change else "You are level" if own else "You had no bet"
     style = "bold green" if change > 0 else "bold red" if change < 0 else "bold"
     others = [
-        f"{player} {net(_change([w for w in sitting.round.wagers if w.player == player]))}"
+        f"{player} {net_dollars(_change([w for w in sitting.round.wagers if w.player == player]))}"
         for player in sitting.round.players()
         if player != sitting.you.name
     ]

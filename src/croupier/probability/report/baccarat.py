@@ -1,10 +1,10 @@
 """Baccarat's own sections: Insurance cell by cell and the points of both Hands (Baccarat 4.1.3)."""
 
 from croupier.games.baccarat.insurance import FOUR_CARDS, SIDES, THIRD_CARD
+from croupier.history.names import bet_name
 from croupier.probability.baccarat import BaccaratSheet
 from croupier.probability.baccarat.insurance import InsuranceCell
 from croupier.probability.report.bets import NONE, percent, signed
-from croupier.probability.report.names import bet_name
 from croupier.probability.report.sections import HeatMap, Section, Table
 
 STAGES = {FOUR_CARDS: "after four cards", THIRD_CARD: "after the Player’s third card"}

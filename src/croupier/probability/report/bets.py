@@ -3,9 +3,10 @@
 from fractions import Fraction
 from itertools import groupby
 
+from croupier.history.names import bet_name
 from croupier.probability.figures import Figures, Number, PayLine
-from croupier.probability.report.names import bet_name, number
 from croupier.probability.report.sections import Bars, Table
+from croupier.probability.report.signs import number
 from croupier.probability.sheet import AHEAD_AFTER, Sheet
 
 HEADINGS = ("Bet", "Pays", "Win", "Push", "Lose", "House edge", "RTP", "Expected value", "Std dev")

@@ -7,8 +7,8 @@ from croupier.probability.blackjack import BlackjackSheet
 from croupier.probability.blackjack.dealer import OUTCOMES
 from croupier.probability.blackjack.strategy import Row, Word
 from croupier.probability.report.bets import by_what_is_made, percent, signed
-from croupier.probability.report.names import number
 from croupier.probability.report.sections import Chart, Columns, HeatMap, Section, Table
+from croupier.probability.report.signs import number
 
 SIGNS: Mapping[Word, str] = {
     "hit": "H",

@@ -7,12 +7,13 @@ from html import escape
 from importlib import resources
 
 from croupier import __version__
+from croupier.history.names import bet_name
 from croupier.probability.figures import Figures, Number
 from croupier.probability.report import sections_of, words
 from croupier.probability.report.bets import percent, signed, where
 from croupier.probability.report.charts import INK, svg
-from croupier.probability.report.names import bet_name, number
 from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap, Section, Table
+from croupier.probability.report.signs import number
 from croupier.probability.sheet import Sheet
 
 EXACT_TITLE = "Every bet exactly"

@@ -2,10 +2,11 @@
 
 from itertools import groupby
 
+from croupier.history.names import bet_name
 from croupier.probability.figures import COUNTED, ENUMERATED
 from croupier.probability.report.bets import where
-from croupier.probability.report.names import bet_name, number
 from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap
+from croupier.probability.report.signs import number
 from croupier.probability.sheet import Sheet
 from croupier.rulebook import book
 

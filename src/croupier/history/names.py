@@ -1,9 +1,8 @@
-"""Bets and figures as people read them: names as on the felt, a real minus sign."""
+"""Bets as people read them: names as on the felt."""
 
 from croupier.games.roulette.layout import SERIES_SIZES
 
 STAR = "★"  # the House pocket, a logo on the felt
-MINUS = "−"
 NAMES = {  # the others are their own word with capitals: Player Pair, Super Andar
     "initial": "Initial Bet",
     "rws-pairs": "RWS Pairs",
@@ -16,8 +15,3 @@ NAMES = {  # the others are their own word with capitals: Player Pair, Super And
 
 def bet_name(bet: str) -> str:
     return NAMES.get(bet) or bet.replace("-", " ").title()
-
-
-def number(value: float, form: str) -> str:
-    """As Python formats it, with a minus sign instead of a hyphen."""
-    return format(value, form).replace("-", MINUS)
