@@ -30,7 +30,7 @@ from croupier.table.events import (
     WagerSettled,
 )
 from croupier.table.evolving import evolve_all
-from croupier.table.facts import DealingError, Misplaced, Other
+from croupier.table.facts import DealingError, Other
 from croupier.table.game import Game
 from croupier.table.halts import (
     Decided,
@@ -50,8 +50,9 @@ from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Pick, Report, Round, Stage
 from croupier.table.rulings.options import reached
+from croupier.table.rulings.play_on import unchanged
 from croupier.table.rulings.unresolved import carried_out
-from croupier.table.settling import proceed
+from croupier.table.settling import conclude, proceed
 from croupier.table.wagers import TakenOut, settled
 
 
@@ -122,50 +123,58 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
 
 def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
     """What was reported did not happen: the round goes on as it stood, the report is kept."""
-    halt, last = ruled_about(game, round, command), round.last_report
-    if halt is None and (last is None or command.about not in (None, last.fact.name)):
+    halt = ruled_about(game, round, command)
+    number = halt.number if halt else None
+    named = [r for r in round.reported if command.about in (None, r.fact.name)]
+    report = next((r for r in reversed(named) if number in (None, r.number)), None)
+    if report is None:
         return Refused(Reason.NOT_NOW, "No such report is open to be called unfounded.")
-    paragraph = halt.paragraph if halt else last.paragraph if last else None
-    cites = cited(paragraph)
+    cites = (report.paragraph,)
     if not command.reason:
         return Refused(Reason.REASON_MISSING, "Say why the report is unfounded.", cites)
     if halt is not None and halt.detected and isinstance(halt.fact, DealingError):
         return Refused(
             Reason.NOT_OFFERED, "The card lies where it was not due: that did happen.", cites
         )
-    waits = halt is not None and isinstance(halt.awaiting, AwaitingRuling | AwaitingDecision)
-    if not waits and not nothing_since(game, round, halt):
+    only_waits = waits_only(game, round, report, halt)
+    if not only_waits and not nothing_since(game, round, report, halt):
         return Refused(Reason.NOT_NOW, "Too much has followed from this report.", cites)
-    fact = halt.fact if halt else last.fact if last else None
-    assert fact is not None
-    number = halt.number if halt else round.reports
-    effect = f"“{fact.name}” was unfounded: the round goes on as it stood"
+    effect = f"“{report.fact.name}” was unfounded: the round goes on as it stood"
     return (
         RulingMade(command.by, cites, effect, command.reason),
-        *(as_keyed(round, halt) if halt and waits else ()),
-        ReportUnfounded(number, undone=not waits),
+        *(lay_as_keyed(round, report) if only_waits else ()),
+        ReportUnfounded(report.number, undone=not only_waits),
     )
 
 
-def as_keyed(round: Round[Any], halt: Halt) -> tuple[CardLay, ...]:
-    """A card reported to have lain elsewhere did lie where it was keyed."""
-    fact = halt.fact
-    if not isinstance(fact, Misplaced) or round.cards[fact.since - 1].place != fact.place:
+def waits_only(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:
+    """Nothing has come of the report that would have to be undone."""
+    if halt is None:
+        return line_of(game, report).ruling.carry_out is unchanged
+    waits = isinstance(halt.awaiting, AwaitingRuling | AwaitingDecision)
+    return waits or (round.cards == halt.lay and not halt.somebody_left)
+
+
+def lay_as_keyed(round: Round[Any], report: Report[Any]) -> tuple[Event, ...]:
+    """A card said to have lain elsewhere lies where it was keyed."""
+    fact = report.fact
+    if not isinstance(fact, DealingError) or fact.since > len(report.stood.cards):
         return ()
-    return (CardLay(fact.since, halt.lay[fact.since - 1].place),)
+    keyed = report.stood.cards[fact.since - 1].place
+    moved = round.cards[fact.since - 1].place != keyed
+    return (CardLay(fact.since, keyed),) if moved else ()
 
 
-def nothing_since(game: Game, round: Round[Any], halt: Halt | None) -> bool:
-    """Nothing was said since the last report but what belongs to it."""
-    last = round.last_report
-    if last is None:
+def nothing_since(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:
+    """Nothing was said since this report but what belongs to it."""
+    if report is not round.last_report:
         return False
     if halt is not None:  # only Players' choices under it
-        return halt.number == last.number and round.facts == (*last.stood.facts, last.fact)
-    again = reported(game, last.stood, last.by, last.fact)
+        return round.facts == (*report.stood.facts, report.fact)
+    again = reported(game, report.stood, report.by, report.fact)
     if isinstance(again, Refused):
         return False
-    return proceed(game, evolve_all(game, last.stood, again))[0] == round
+    return proceed(game, evolve_all(game, report.stood, again))[0] == round
 
 
 # a Player's choice
@@ -192,7 +201,7 @@ def _by_itself(game: Game, round: Round[Any], halt: Halt, command: ChooseOption)
         return True
     bets = {
         wager.spot.bet
-        for wager in reached(game, round, halt.fact)
+        for wager in reached(game, round, halt)
         if wager.player == command.by.name and game.scope(wager) == (None, None)
     }
     return bets == {command.bet} and command.box is None and command.hand is None
@@ -228,7 +237,7 @@ def chose(
         if not stays:
             events += [
                 WagerSettled(wager.id, settled(wager, TakenOut(under)))
-                for wager in reached(game, round, halt.fact)
+                for wager in reached(game, round, halt)
                 if wager.player == choice.player and game.scope(wager) == (choice.box, choice.hand)
             ]
     after = evolve_all(game, round, events)
@@ -241,6 +250,8 @@ def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
     """Silence means staying in (Baccarat 5.12, Blackjack 5.7); in play the game says."""
     if not round.halts:
         following = game.time_ran_out(round) if round.stage is Stage.PLAY else ()
+        if not following and nothing_left(round):
+            following = conclude(game, round)
         return following or Refused(Reason.NOT_NOW, "No clock is running.")
     halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingChoices))
     if halt is None:
@@ -248,6 +259,11 @@ def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
         return Refused(Reason.NOT_NOW, "The House's ruling has no clock.", (paragraph,))
     assert isinstance(halt.awaiting, AwaitingChoices)
     return chose(game, round, halt, halt.awaiting.asked, stays=True)
+
+
+def nothing_left(round: Round[Any]) -> bool:
+    """Everybody has taken back: nobody waits for a card any more."""
+    return round.stage is Stage.PLAY and bool(round.wagers) and not round.open_wagers()
 
 
 # the order of cards drawn together

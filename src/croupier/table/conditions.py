@@ -3,7 +3,14 @@
 from typing import Any
 
 from croupier.table.dealing import squeezed
-from croupier.table.facts import DealingError, ExposedByDealer, FaceUpInShoe, Fact, WalkedAway
+from croupier.table.facts import (
+    DealingError,
+    ExposedByDealer,
+    FaceUpInShoe,
+    Fact,
+    WalkedAway,
+    WrongNumber,
+)
 from croupier.table.round import Round, Stage
 
 
@@ -17,6 +24,8 @@ def has_bets(round: Round[Any], fact: WalkedAway) -> bool:
 
 def cards_lie(round: Round[Any], fact: Any) -> bool:
     """The cards spoken of were drawn in this round."""
+    if isinstance(fact, WrongNumber) and not round.at(fact.place):
+        return False
     return round.stage is not Stage.BETTING and 1 <= fact.since <= fact.last(len(round.cards))
 
 

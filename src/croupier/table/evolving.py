@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.rulebook import Citation
 from croupier.table import events as e
 from croupier.table.chips import Wagers
-from croupier.table.facts import WalkedAway
+from croupier.table.facts import DealingError, WalkedAway
 from croupier.table.game import Game
 from croupier.table.places import Drawn, Place
 from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Stage
@@ -84,14 +84,16 @@ def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
         case e.HaltMoved(number, awaiting, reconstruct):
             moved = _changed_halt(round, number, awaiting=awaiting, reconstruct=reconstruct)
             being_ruled = reconstruct is not None and isinstance(awaiting, e.AwaitingRuling)
-            return _changed_halt(moved, number, lay=round.cards) if being_ruled else moved
+            return _ruled(moved, number) if being_ruled else moved
         case e.OrderPicked(number, by, for_player, cards):
             return _changed_halt(round, number, pick=Pick(by, for_player, cards))
-        case e.OptionChosen(number, player, box, hand):
-            choices = round.halt(number).awaiting
-            assert isinstance(choices, e.AwaitingChoices)
-            left = tuple(a for a in choices.asked if a != e.Asked(player, box, hand))
-            return _changed_halt(round, number, awaiting=e.AwaitingChoices(left))
+        case e.OptionChosen(number, player, box, hand, stays):
+            halt = round.halt(number)
+            assert isinstance(halt.awaiting, e.AwaitingChoices)
+            left = tuple(a for a in halt.awaiting.asked if a != e.Asked(player, box, hand))
+            gone = halt.somebody_left or not stays
+            choices = e.AwaitingChoices(left)
+            return _changed_halt(round, number, awaiting=choices, somebody_left=gone)
         case e.HaltLifted(number):
             return replace(round, halts=tuple(h for h in round.halts if h.number != number))
         case e.ReportUnfounded(number, undone):
@@ -124,9 +126,18 @@ def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
         halts=(*round.halts, halt),
         facts=(*round.facts, fact),
         reports=number,
-        last_report=Report(number, by, fact, paragraph, round),
+        reported=(*round.reported, Report(number, by, fact, paragraph, round)),
         walked_away=round.walked_away | walked,
     )
+
+
+def _ruled(round: Round[Any], number: int) -> Round[Any]:
+    """Cards that cannot be Reconstructed stay where they lie, whatever is ruled later."""
+    halt = round.halt(number)
+    assert isinstance(halt.fact, DealingError), "only cards are Reconstructed"
+    ruled = _changed_halt(round, number, lay=round.cards)
+    wrong = range(halt.fact.since, halt.fact.last(len(round.cards)) + 1)
+    return ruled if halt.reconstruct else replace(ruled, staying=round.staying | set(wrong))
 
 
 def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
@@ -136,20 +147,22 @@ def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
 
 def _unfounded(round: Round[Any], number: int, undone: bool) -> Round[Any]:
     """What was reported did not happen: the round stands as it stood; the report is on record."""
-    last = round.last_report
+    report = next(report for report in round.reported if report.number == number)
     if undone:
-        assert last is not None, "nothing was reported"
         return replace(
-            last.stood,
+            report.stood,
             rulings=round.rulings,
             reports=round.reports,
             new_cards_wanted=round.new_cards_wanted,
         )
-    false_alarm = round.halt(number)
+    left = tuple(other for other in round.reported if other is not report)
+    gone = {other.fact.player for other in left if isinstance(other.fact, WalkedAway)}
     return replace(
         round,
-        halts=tuple(halt for halt in round.halts if halt is not false_alarm),
-        facts=tuple(fact for fact in round.facts if fact is not false_alarm.fact),
+        halts=tuple(halt for halt in round.halts if halt.number != number),
+        facts=tuple(other.fact for other in left),
+        reported=left,
+        walked_away=frozenset(gone),
     )
 
 

@@ -67,6 +67,10 @@ class DealtToEmptyBox(DealingError, frozen=True):
     name = "dealt-to-empty-box"
     box: int
 
+    @property
+    def place(self) -> Place:
+        return Place("box", self.box, 1)
+
 
 class FaceUpInShoe(Fact, frozen=True):
     name = "face-up-in-shoe"

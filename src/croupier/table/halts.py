@@ -10,6 +10,7 @@ from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
 from croupier.table.commands import Command, ReportFact
 from croupier.table.events import (
+    Asked,
     AwaitingChoices,
     AwaitingDecision,
     AwaitingOrder,
@@ -23,13 +24,13 @@ from croupier.table.events import (
     RulingMade,
 )
 from croupier.table.evolving import evolve_all
-from croupier.table.facts import DealingError, Fact, Misplaced
+from croupier.table.facts import DealingError, DealtToEmptyBox, Fact, Misplaced
 from croupier.table.game import Game
 from croupier.table.irregularity import Line, governing
 from croupier.table.people import Person
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Pick, Report, Round, Stage
-from croupier.table.rulings.options import everybody
+from croupier.table.rulings.options import reached
 from croupier.table.rulings.reconstruct import reconstructed
 
 Decided = tuple[Event, ...] | Refused
@@ -76,6 +77,7 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     lay = really_lay(game, round, fact)
     if isinstance(lay, Refused):
         return lay
+    fact = as_detected(game, round, fact)
     entry = governing(game.IRREGULARITIES, evolve_all(game, round, lay), fact)
     if entry is None:
         sentence = f"“{fact.name}” cannot have happened at this point of the round."
@@ -102,13 +104,29 @@ def ruled_on(round: Round[Any], fact: Fact) -> bool:
 
 def really_lay(game: Game, round: Round[Any], fact: Fact) -> tuple[CardLay, ...] | Refused:
     """A card keyed where it was due may be reported to have lain elsewhere."""
-    if not isinstance(fact, Misplaced) or fact.place is None:
+    if not isinstance(fact, Misplaced | DealtToEmptyBox):
         return ()
-    if fact.place not in game.places(round):
-        return Refused(Reason.UNKNOWN, f"No card can lie at {fact.place} at this table.")
-    lies = 1 <= fact.since <= len(round.cards)
-    moved = lies and round.cards[fact.since - 1].place != fact.place
-    return (CardLay(fact.since, fact.place),) if moved else ()
+    place = fact.place
+    if place is None or not 1 <= fact.since <= len(round.cards):
+        return ()
+    if place not in game.places(round):
+        if isinstance(fact, DealtToEmptyBox):  # one that is in play, or none at all
+            return ()
+        return Refused(Reason.UNKNOWN, f"No card can lie at {place} at this table.")
+    lies = round.cards[fact.since - 1].place
+    there = lies.box == place.box if isinstance(fact, DealtToEmptyBox) else lies == place
+    return () if there else (CardLay(fact.since, place),)
+
+
+def as_detected(game: Game, round: Round[Any], fact: Fact) -> Fact:
+    """The fact as the table would have found it by itself, had the card been keyed there."""
+    if not isinstance(fact, Misplaced) or fact.place is None:
+        return fact
+    if not 1 <= fact.since <= len(round.cards):
+        return fact
+    before = round.just_before(fact.since)
+    found = game.misdealt(before, round.cards[fact.since - 1].card, fact.place)
+    return fact if isinstance(found, Misplaced) else found
 
 
 # from one step of a halt to the next
@@ -157,7 +175,7 @@ def lifted(halt: Halt, carried: tuple[Event, ...] = ()) -> tuple[Event, ...]:
 
 def chosen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     """The options are closed; an order is needed only while somebody stays in."""
-    ordered = line_of(game, halt).ruling.order_by is not None and bool(round.open_wagers())
+    ordered = line_of(game, halt).ruling.order_by is not None and bool(reached(game, round, halt))
     return to_be_ordered(game, round, halt) if ordered else lifted(halt)
 
 
@@ -225,11 +243,15 @@ def kept_current(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event
         done += following
 
 
+def still_in(game: Game, round: Round[Any], choice: Asked) -> bool:
+    own = (w for w in round.open_wagers(choice.player) if choice.player not in round.walked_away)
+    return any(game.scope(wager) == (choice.box, choice.hand) for wager in own)
+
+
 def _current(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     match halt.awaiting:
         case AwaitingChoices(asked):
-            concerned = everybody(game, round, halt)
-            still = tuple(choice for choice in asked if choice in concerned)
+            still = tuple(choice for choice in asked if still_in(game, round, choice))
             if still == asked:
                 return ()
             moved = HaltMoved(halt.number, AwaitingChoices(still), halt.reconstruct)

@@ -18,7 +18,7 @@ from croupier.table.events import (
     AwaitingOrder,
     AwaitingRuling,
 )
-from croupier.table.facts import DealingError, Fact
+from croupier.table.facts import Fact
 from croupier.table.frame import decide
 from croupier.table.game import Game
 from croupier.table.halts import drawn_together, line_of, meanwhile
@@ -184,10 +184,9 @@ def _squeezes(game: Game, round: Round[Any], who: Person) -> list[Offer]:
 
 def _always(game: Game, round: Round[Any], who: Person) -> list[Offer]:
     found = [Offer(c.ReplaceCards(who), free=("reason",))]
-    last = round.last_report
-    if last is not None and not any(halt.number == last.number for halt in round.halts):
-        found += _rulings(last.fact, who, c.RulingWord.UNFOUNDED, filled=("reason",))
-    return _possible(game, round, found)
+    for fact in round.facts:
+        found += _rulings(fact, who, c.RulingWord.UNFOUNDED, filled=("reason",))
+    return _possible(game, round, list({offer.command: offer for offer in found}.values()))
 
 
 def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer | CardsOffer]:
@@ -204,8 +203,6 @@ def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer | C
 
 def _about(game: Game, round: Round[Any], halt: Halt, who: Person) -> Iterator[Offer]:
     """What could be said about one open fact; the word alone, or with the fact's name."""
-    if not (halt.detected and isinstance(halt.fact, DealingError)):
-        yield from _rulings(halt.fact, who, c.RulingWord.UNFOUNDED, filled=("reason",))
     match halt.awaiting:
         case AwaitingRuling(_, words):
             for word in words:

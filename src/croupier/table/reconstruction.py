@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from croupier.table.chips import Wagers
 from croupier.table.due import Deal
-from croupier.table.events import CardDealt, CardMoved
+from croupier.table.events import AwaitingRuling, CardDealt, CardMoved
 from croupier.table.evolving import evolve, evolve_all
+from croupier.table.facts import DealingError
 from croupier.table.game import Game
-from croupier.table.places import DISCARDED, WAITING
+from croupier.table.places import DISCARDED, WAITING, Place
 from croupier.table.round import Decision, Round, Stage
 from croupier.table.wagers import Wager
 
@@ -31,6 +32,7 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
     )
     table = replace(table, play=game.surviving(round, table))
     decisions = round.decisions[len(correct.decisions) :]
+    fixed = _fixed(round, since)
     for position, number in enumerate(order, since):
         table = _as_then(table, _when_laid(round, position))
         table, decisions = _decisions_kept(game, table, decisions)
@@ -38,6 +40,7 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
         place = due.place if isinstance(due, Deal) and not table.waiting else WAITING
         if number in ruled_out:  # a ruling took it out of play for good
             place = DISCARDED
+        place = fixed.get(number, place)
         table = evolve(game, table, CardDealt(len(table.cards) + 1, faces[number], place))
     table, decisions = _decisions_kept(game, _as_then(table, round), decisions)
     table = _decided_in_advance(game, table, decisions)
@@ -51,11 +54,26 @@ def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -
         halts=round.halts,
         rulings=round.rulings,
         reports=round.reports,
-        last_report=round.last_report,
+        reported=round.reported,
+        staying=round.staying,
         next_wager_id=round.next_wager_id,
         new_cards_wanted=round.new_cards_wanted,
     )
     return replace(table, play=game.surviving(round, table))
+
+
+def _fixed(round: Round[Any], since: int) -> dict[int, Place]:
+    """Cards of other errors: ruled not to be Reconstructed, or not yet ruled on."""
+    open_errors = [
+        number
+        for halt in round.halts
+        if isinstance(halt.awaiting, AwaitingRuling)
+        and isinstance(halt.fact, DealingError)
+        and halt.fact.since > since
+        for number in range(halt.fact.since, halt.fact.last(len(round.cards)) + 1)
+    ]
+    numbers = round.staying.union(open_errors)
+    return {d.number: d.place for d in round.cards if d.number in numbers and d.number > since}
 
 
 def _when_laid(round: Round[Any], position: int) -> Round[Any]:

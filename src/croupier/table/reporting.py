@@ -128,7 +128,8 @@ def _outlook(
         asked = halt.awaiting.asked
         stay = _after(game, after, TimeRanOut(DEALER))
         for name in dict.fromkeys(choice.player for choice in asked):
-            back = _after(game, back, ChooseOption(player(name), False))
+            left = act(game, back, ChooseOption(player(name), False))
+            back = back if isinstance(left, Refused) else left[0]  # gone under another fact
     new_rulings = after.rulings[len(round.rulings) :]
     return Outlook(word, new_rulings, asked, _fates(stay), _fates(back))
 

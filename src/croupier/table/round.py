@@ -47,6 +47,7 @@ class Halt(msgspec.Struct, frozen=True):
     awaiting: Awaiting | None = None
     reconstruct: bool | None = None
     pick: Pick | None = None
+    somebody_left: bool = False  # took bets back over it
     lay: tuple[Drawn, ...] = ()  # the cards just before the report or, since, the ruling moved any
 
 
@@ -75,7 +76,7 @@ class Squeeze(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, Generic[P], frozen=True, eq=False):
-    """The last report, and the round as it stood before it."""
+    """One report, and the round as it stood before it."""
 
     number: int
     by: Person | None
@@ -111,7 +112,8 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
     squeezes: tuple[Squeeze, ...] = ()
     facts: tuple[Fact, ...] = ()  # everything reported in this round but what was unfounded
     reports: int = 0  # how many there were
-    last_report: Report[P] | None = None
+    reported: tuple[Report[P], ...] = ()  # one for each of the facts
+    staying: frozenset[int] = frozenset()  # cards that cannot be Reconstructed stay where they lie
     walked_away: frozenset[str] = frozenset()
     new_cards_wanted: bool = False
     before: "Round[P] | None" = None  # the table just before the last card was drawn
@@ -147,6 +149,10 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
             for wager in self.wagers
             if wager.settlement is None and (player is None or wager.player == player)
         )
+
+    @property
+    def last_report(self) -> Report[P] | None:
+        return self.reported[-1] if self.reported else None
 
     def halt(self, number: int) -> Halt:
         return next(halt for halt in self.halts if halt.number == number)

@@ -230,7 +230,7 @@ def test_drawn_together_options_close_first_then_the_pit_supervisor_says_the_ord
 def test_it_asks_everybody_even_when_an_outcome_is_established() -> None:
     table = recorded(f"{CLOSED}\ndeal 7h 8c 9d\ndeal 4s+5s")
     assert table.asked == ["ann", "bob"]
-    table.tell("ann takes-back\nbob takes-back\nsupervisor rules order 4s 5s")
+    table.tell("ann takes-back\nbob takes-back")  # nobody needs an order
     assert (table.over, table.outcome, table.discarded) == (True, "not-played", "4s 5s")
 
 

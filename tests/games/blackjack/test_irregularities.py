@@ -255,7 +255,6 @@ SQUEEZED = """
 def test_squeezed_cards_are_dealt_face_down_and_turned_before_play(open_table: OpenTable) -> None:
     table = open_table(SQUEEZED + "deal ?? 8h 7d ?? 4c")
     assert table.due == "turn box 1"
-    assert table.refused("bob surrenders box 2").reason is Reason.NOT_NOW
     table.play("dealer turns box 1 9h")
     table.play("dealer turns box 1 5c")
     assert table.due == "ask ann box 1 hand 1"

@@ -265,8 +265,8 @@ def test_an_alarm_found_false_while_players_choose_gives_back_what_was_taken_bac
 def test_a_card_that_lies_where_it_was_not_due_is_no_false_alarm() -> None:
     desk = blackjack(BETS + "deal 9h\ndeal 8h to dealer")
     assert "did happen" in refused(desk, 'supervisor rules unfounded "no"').sentence
-    other = said(blackjack(INITIAL), "dealer reports walked-away ann\nbob surrenders box 2")
-    assert "Too much" in refused(other, 'supervisor rules unfounded "she is here"').sentence
+    other = said(blackjack(INITIAL), "dealer reports face-up-in-shoe 2c\nann surrenders box 1")
+    assert "Too much" in refused(other, 'supervisor rules unfounded "it was face down"').sentence
 
 
 @pytest.mark.rule("Blackjack 5.17", "Blackjack 5.19")

@@ -67,7 +67,7 @@ def _reached(sitting: Sitting, command: ChooseOption) -> tuple[Wager, ...]:
     }
     return tuple(
         wager
-        for wager in reached(game, round, halt.fact)
+        for wager in reached(game, round, halt)
         if wager.player == command.by.name and game.scope(wager) in scopes
     )
 

@@ -29,16 +29,16 @@ def bets_are_open(game: Game, round: Round[Any], halt: Halt) -> bool:
 
 def unless_established_and_reconstructed(game: Game, round: Round[Any], halt: Halt) -> bool:
     """Andar Bahar 5.9.2."""
-    established = play.established(correct_state(round, halt.fact))
+    established = play.established(correct_state(round, halt))
     return bets_are_open(game, round, halt) and not (established and halt.reconstruct)
 
 
 def affected(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
     """Andar Bahar 5.14: who has an open bet that the wrong cards could decide."""
     asked = everybody(game, round, halt)
-    if not opening_lies(correct_state(round, halt.fact)):
+    if not opening_lies(correct_state(round, halt)):
         return asked
-    on_a_hand = {w.player for w in reached(game, round, halt.fact) if w.spot.bet in DIFFERENTIAL}
+    on_a_hand = {w.player for w in reached(game, round, halt) if w.spot.bet in DIFFERENTIAL}
     return tuple(choice for choice in asked if choice.player in on_a_hand)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from croupier.games.blackjack import play, turn
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import BlackjackRound, initial_deal_complete
+from croupier.games.blackjack.window import against_an_ace, initial_wagers
 from croupier.rulebook import cite
 from croupier.table.conditions import cards_lie, undisputed
 from croupier.table.due import Ask, Deal, Due, Settle
@@ -114,7 +115,7 @@ def to_an_empty_box_before_interim(round: BlackjackRound, fact: DealtToEmptyBox)
 def next_was(round: BlackjackRound, fact: DrawnTogether) -> Due | None:
     """What was due when the cards came out together; None: the round was over."""
     before = round.just_before(fact.since)
-    return turn.due(before) if before.stage is Stage.PLAY else None
+    return turn.next_card_for(before) if before.stage is Stage.PLAY else None
 
 
 def settled_before_ordered(round: BlackjackRound, fact: DrawnTogether) -> bool:
@@ -169,4 +170,5 @@ def open_pairs(round: BlackjackRound) -> tuple[Any, ...]:
 
 def said_after_the_window(round: BlackjackRound, fact: SurrenderedTooLate) -> bool:
     over = round.play.window_closed or fact.player in round.play.answered
-    return round.stage is Stage.PLAY and over
+    own = initial_wagers(round, fact.player, fact.box)
+    return round.stage is Stage.PLAY and over and bool(own) and not against_an_ace(round)

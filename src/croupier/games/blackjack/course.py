@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from croupier.games.blackjack import decisions as d
 from croupier.games.blackjack import window as w
-from croupier.games.blackjack.hands import bust
+from croupier.games.blackjack.hands import DEALER_HAND, bust
 from croupier.games.blackjack.play import (
+    ON_A_HAND,
     BlackjackRound,
     Following,
     Hand,
@@ -20,7 +21,7 @@ from croupier.games.blackjack.play import (
 )
 from croupier.games.blackjack.settlement import decided_now
 from croupier.games.blackjack.splitting import split_on_the_table
-from croupier.games.blackjack.turn import due
+from croupier.games.blackjack.turn import asked_in_the_window, due
 from croupier.rulebook import cite
 from croupier.table.commands import Command, DealCard, DealTogether
 from croupier.table.due import Deal
@@ -59,15 +60,19 @@ PLAY_GOES_ON = (DealCard, DealTogether, d.Hit, d.Stand, d.Split, d.Double)
 
 
 def beforehand(round: BlackjackRound, command: Command) -> tuple[Event, ...]:
-    """Whoever goes on without those who could follow lets them decline."""
-    if isinstance(command, PLAY_GOES_ON) and round.play.following is not None and round.waiting:
-        return followers_silent(round)
+    """Whoever goes on without those who could follow, or answer before a card that waits is laid,
+    lets them decline."""
+    if not isinstance(command, PLAY_GOES_ON) or not round.waiting:
+        return ()
+    if round.play.following is not None:
+        return then_laid(round, FollowersSilent())
+    if not round.settings.electronic and asked_in_the_window(round) is not None:
+        return then_laid(round, WindowClosed())
     return ()
 
 
-def followers_silent(round: BlackjackRound) -> tuple[Event, ...]:
+def then_laid(round: BlackjackRound, silent: Event) -> tuple[Event, ...]:
     """Whoever did not answer declines, and the card that waits is laid."""
-    silent = FollowersSilent()
     after = evolve(round, silent)
     wanted = due(after)
     if not isinstance(wanted, Deal):
@@ -112,7 +117,11 @@ def invalidated(round: BlackjackRound) -> tuple[Event, ...]:
 
 
 def given_up(round: BlackjackRound, hand: Hand) -> bool:
-    bets = [w for w in round.wagers if w.spot.box == hand.box and (w.hand or 1) == hand.number]
+    bets = [
+        w
+        for w in round.wagers
+        if w.spot.box == hand.box and w.spot.bet in ON_A_HAND and (w.hand or 1) == hand.number
+    ]
     return bool(bets) and all(
         w.settlement is not None and w.settlement.result is Result.RETURNED for w in bets
     )
@@ -231,10 +240,12 @@ def evolve_play(round: BlackjackRound, event: Event) -> Play:
             return replace(play, even_money=play.even_money | {(player, box)})
         case w.HandSurrendered(box):
             return replace(play, surrendered=play.surrendered | {box})
-        case d.HitCalled(place):
-            return replace(play, drawing=play.drawing | {place}, following=None)
+        case d.HitCalled(place, player):
+            hands = _changed(play.hands, place.box, place.hand, doubled=False)
+            drawing = {**play.drawing, place: player}
+            return replace(play, hands=hands, drawing=drawing, following=None)
         case d.HandStood(box, number):
-            hands = _changed(play.hands, box, number, stood=True)
+            hands = _changed(play.hands, box, number, stood=True, doubled=False)
             return replace(play, hands=hands, following=None)
         case d.HandDoubled(box, number):
             hands = _changed(play.hands, box, number, doubled=True)
@@ -254,8 +265,10 @@ def _card_laid(round: BlackjackRound, number: int, place: Place) -> Play:
     play = _silence_declines(before, round.play)
     return replace(
         play,
-        drawing=play.drawing - {place},
-        window_closed=play.window_closed or initial_deal_complete(before),
+        drawing={where: who for where, who in play.drawing.items() if where != place},
+        # a card to the Dealer is dealt to no Player
+        window_closed=play.window_closed
+        or (place != DEALER_HAND and initial_deal_complete(before)),
     )
 
 
@@ -296,5 +309,7 @@ def _answered(play: Play, player: str, follows: bool) -> Play:
     return replace(play, following=answered, stayed=stayed)
 
 
-def _changed(hands: tuple[Hand, ...], box: int, number: int, **changes: Any) -> tuple[Hand, ...]:
+def _changed(
+    hands: tuple[Hand, ...], box: int | None, number: int | None, **changes: Any
+) -> tuple[Hand, ...]:
     return tuple(replace(h, **changes) if (h.box, h.number) == (box, number) else h for h in hands)

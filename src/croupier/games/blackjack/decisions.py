@@ -75,6 +75,7 @@ class Follow(Command, frozen=True):
 
 class HitCalled(Event, frozen=True):
     place: Place
+    player: str
 
 
 class HandStood(Event, frozen=True):
@@ -164,7 +165,7 @@ def called(round: BlackjackRound, command: ForHand) -> Decided:
 
 def hit(round: BlackjackRound, command: Hit) -> Decided:
     hand = asked(round, command)
-    return hand if isinstance(hand, Refused) else (HitCalled(hand.place),)
+    return hand if isinstance(hand, Refused) else (HitCalled(hand.place, command.by.name),)
 
 
 def stand(round: BlackjackRound, command: Stand) -> Decided:

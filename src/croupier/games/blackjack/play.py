@@ -1,7 +1,7 @@
 """A round of Blackjack between the close and settlement: hands, whose they are, the Initial Deal
 (Blackjack 1.16, 1.26, 3.8, 3.11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -52,7 +52,7 @@ class Play(msgspec.Struct, frozen=True):
     interim_settled: bool = False
     surrendered: frozenset[int] = frozenset()
     even_money: frozenset[tuple[str, int]] = frozenset()
-    drawing: frozenset[Place] = frozenset()  # a Hit was called, its card is to come
+    drawing: Mapping[Place, str] = {}  # where a Hit was called and by whom; its card is to come
     following: Following | None = None
     stayed: frozenset[tuple[str, int]] = frozenset()  # declined a Split: on the first hand only
 

@@ -9,10 +9,11 @@ from croupier.games.blackjack.conditions import open_pairs
 from croupier.games.blackjack.hands import box_hand
 from croupier.games.blackjack.play import decider
 from croupier.games.blackjack.settlement import decided_now
-from croupier.games.blackjack.turn import due
+from croupier.games.blackjack.turn import next_card_for
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal
 from croupier.table.events import CardMoved, Event
+from croupier.table.evolving import evolve_all
 from croupier.table.facts import DealingError, DealtToEmptyBox, DrawnTogether
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
@@ -26,6 +27,7 @@ from croupier.table.rulings import (
     reconstruct,
 )
 from croupier.table.rulings.discard import discarded
+from croupier.table.rulings.reconstruct import in_order_drawn
 
 
 def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str | None:
@@ -36,7 +38,7 @@ def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str
     then = round.just_before(fact.since)
     lying = round.cards[fact.since - 1].place != WAITING
     table = then if lying else replace(round, cards=round.cards[: fact.since - 1])
-    wanted = due(table)
+    wanted = next_card_for(table)
     place = wanted.place if isinstance(wanted, Deal) else None
     if isinstance(wanted, Ask):
         place = box_hand(wanted.box, wanted.hand)
@@ -77,6 +79,15 @@ def out_of_the_box(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ..
     )
 
 
+def discard_both(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """Blackjack 5.12.1, noticed late: cards drawn after them are laid where they were due."""
+    out = discarded(game, round, halt)
+    assert isinstance(halt.fact, DealingError)
+    if halt.fact.last(len(round.cards)) == len(round.cards):
+        return out
+    return (*out, *in_order_drawn(game, evolve_all(game, round, out), halt))
+
+
 AS_SOON_AS_POSSIBLE = Ruling(effect="RWS Pairs are settled now", carry_out=settle_pairs)
 
 NOT_RECONSTRUCTED = Ruling(
@@ -99,7 +110,7 @@ DISCARDED_FROM_THE_BOX = Ruling(
 
 DISCARD_BOTH = Ruling(
     effect="the cards drawn together are discarded and the Dealer draws another",
-    carry_out=discarded,
+    carry_out=discard_both,
     words=(RulingWord.CONFIRM,),
     options_when=options_unless_settled,
     asks=everybody,

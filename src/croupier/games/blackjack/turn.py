@@ -69,10 +69,17 @@ def due(round: BlackjackRound) -> Due:
 
 
 def asked_in_the_window(round: BlackjackRound) -> AskInWindow | None:
-    """An electronic table deals no additional card while somebody may still answer."""
-    if not round.settings.electronic or round.play.window_closed:
+    """No additional card is dealt by itself while somebody may still answer: none at an electronic
+    table, at a recorded one none that waits."""
+    by_itself = round.settings.electronic or round.waiting
+    if not by_itself or round.play.window_closed:
         return None
     return next((AskInWindow(name, box, WINDOW) for name, box in still_to_answer(round)), None)
+
+
+def next_card_for(round: BlackjackRound) -> Due:
+    """Whose the next card would be, whoever may still answer and whatever lies face down."""
+    return next(initial_deal(round), None) or _next(round)
 
 
 def _next(round: BlackjackRound) -> Due:
@@ -88,9 +95,11 @@ def _due_to(round: BlackjackRound, hand: Hand) -> Due | None:
     lying = len(round.at(hand.place))
     if hand.split and lying == 1:
         return Deal(hand.place, SPLIT_SECOND_CARD)
-    if hand.doubled:
+    on_it = wagers_on(round, hand)
+    if hand.doubled and any(w.spot.bet == "double" for w in on_it):
         return Deal(hand.place, ONE_CARD)
-    if hand.place in round.play.drawing:
+    # called by somebody who has left since, it binds nobody
+    if any(w.player == round.play.drawing.get(hand.place) for w in on_it):
         return Deal(hand.place, HIT)
     player = decider(round, hand)
     if player is not None:

@@ -74,8 +74,8 @@ def initial_wagers(round: BlackjackRound, player: str, box: int) -> tuple[Wager,
 
 
 def opened(round: BlackjackRound) -> bool:
-    """The Initial Deal lies complete and its faces are known."""
-    return initial_deal_complete(round) and all(d.card is not None for d in round.in_place)
+    """The Initial Deal lies complete; cards to be squeezed may still lie face down."""
+    return initial_deal_complete(round) and up_card(round) is not None
 
 
 def window_refused(

@@ -26,7 +26,7 @@ def affected(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
     places = touched(game, round, halt)
     concerned = {
         Asked(wager.player, *game.scope(wager))
-        for wager in reached(game, round, halt.fact)
+        for wager in reached(game, round, halt)
         if could_be_decided(wager, places)
     }
     return tuple(asked for asked in everybody(game, round, halt) if asked in concerned)

@@ -3,8 +3,10 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier.table.events import Asked
-from croupier.table.facts import DealingError, Fact
+from croupier.table.facts import DealingError
 from croupier.table.game import Game
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.wagers import Open, Wager
@@ -12,14 +14,17 @@ from croupier.table.wagers import Open, Wager
 UNSETTLED = (Stage.BETTING, Stage.PLAY)
 
 
-def correct_state(round: Round[Any], fact: Fact) -> Round[Any]:
-    """The table before the first wrong card; cards that are right decide what stands."""
-    return round.just_before(fact.since) if isinstance(fact, DealingError) else round
+def correct_state(round: Round[Any], halt: Halt) -> Round[Any]:
+    """The table before the first wrong card, or as it lay when the fact was reported: cards that
+    are right decide what stands."""
+    if isinstance(halt.fact, DealingError):
+        return round.just_before(halt.fact.since)
+    return round if round.cards == halt.lay else replace(round, cards=halt.lay)
 
 
-def reached(game: Game, round: Round[Any], fact: Fact) -> tuple[Wager, ...]:
+def reached(game: Game, round: Round[Any], halt: Halt) -> tuple[Wager, ...]:
     """Bets still open: what was validly won or lost before the error stands."""
-    before = correct_state(round, fact)
+    before = correct_state(round, halt)
     decided = set()
     for group in before.groups():
         for wager, verdict in zip(group, game.verdicts(before, group), strict=True):
@@ -32,7 +37,7 @@ def everybody(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
     """All Players on the table who have a bet still open; to have walked away means staying."""
     asked = dict.fromkeys(
         Asked(wager.player, *game.scope(wager))
-        for wager in reached(game, round, halt.fact)
+        for wager in reached(game, round, halt)
         if wager.player not in round.walked_away
     )
     return tuple(asked)
@@ -44,7 +49,7 @@ def options_unless_settled(game: Game, round: Round[Any], halt: Halt) -> bool:
 
 
 def options_unless_established(game: Game, round: Round[Any], halt: Halt) -> bool:
-    before = correct_state(round, halt.fact)
+    before = correct_state(round, halt)
     return round.stage in UNSETTLED and not game.established(before)
 
 
