@@ -63,5 +63,6 @@ def test_the_table_to_look_at_is_what_the_command_shows(
     shown = re.search(r"^\$ \./croupier (.*)\n([^`]*)```", (ROOT / "README.md").read_text(), re.M)
     assert shown is not None
     monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("COLUMNS", "80")
     status, out, _ = croupier(*shlex.split(shown[1]))
     assert (status, out.rstrip()) == (0, shown[2].rstrip())

@@ -94,7 +94,7 @@ def test_a_round_ends_with_the_hands_and_your_result() -> None:
 
 def test_the_ball_rests_before_anybody_is_paid() -> None:
     said = evening("roulette", "--seed", "3", typed="5 17\n25 red\n\nq\n")
-    rests, paid = said.index("The ball rests in"), said.index("Straight Up 17")
+    rests, paid = said.index("The ball rests in"), said.index("Straight Up 17  ")
     assert said.index("No more Bets.") < rests < paid
 
 

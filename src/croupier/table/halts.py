@@ -175,8 +175,13 @@ def lifted(halt: Halt, carried: tuple[Event, ...] = ()) -> tuple[Event, ...]:
 
 def chosen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     """The options are closed; an order is needed only while somebody stays in."""
-    ordered = line_of(game, halt).ruling.order_by is not None and bool(reached(game, round, halt))
-    return to_be_ordered(game, round, halt) if ordered else lifted(halt)
+    entry = line_of(game, halt)
+    if entry.ruling.order_by is None:
+        return lifted(halt)
+    if reached(game, round, halt):
+        return to_be_ordered(game, round, halt)
+    effect = "everybody has taken the bets back: no order is needed"
+    return (RulingMade(None, (entry.paragraph, *entry.also), effect), *lifted(halt))
 
 
 # cards drawn together
