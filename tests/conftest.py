@@ -10,6 +10,7 @@ from croupier import cli
 
 # A busy machine is no fault of the code under test.
 settings.register_profile("croupier", deadline=None)
+settings.register_profile("fast", deadline=None, max_examples=25)  # ./check --fast
 settings.load_profile("croupier")
 
 

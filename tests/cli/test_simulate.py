@@ -17,6 +17,8 @@ import pytest
 from croupier.cli import whole_files
 from croupier.games import PLAYED, game_named
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 Run = Callable[..., tuple[int, str, str]]
 WIDTH = 80
 PROCESS = (sys.executable, "-m", "croupier", "simulate")

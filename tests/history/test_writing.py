@@ -18,6 +18,7 @@ from croupier.table.game import Game
 from croupier.table.round import Round
 from croupier.table.settings import Limits, TableKind
 from tests.properties import driving
+from tests.properties.driving import examples
 
 TABLES = [
     pytest.param(game, kind, id=f"{game.NAME}-{kind}")
@@ -51,7 +52,7 @@ def driven(seed: int, game: Game, kind: TableKind, limits: Limits | None) -> Pla
 
 @pytest.mark.parametrize(("game", "kind"), TABLES)
 @given(seed=st.integers(0, 2**32 - 1), limits=st.sampled_from([None, TIGHT]))
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_any_round_written_and_read_again_settles_the_same(
     game: Game, kind: TableKind, seed: int, limits: Limits | None
 ) -> None:

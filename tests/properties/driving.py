@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from hypothesis import settings
 from msgspec.structs import replace
 
 from croupier.equipment.cards import DECK, Card
@@ -48,6 +49,12 @@ PURSE = 500_000
 SEATS = {1: "ann", 2: "cat"}
 MOST_STEPS = 300
 MISTAKES_END = 60  # from then on the Dealer is careful, so that every round ends
+
+
+def examples(usual: int) -> int:
+    """How many examples of a property are tried; fewer by `./check --fast`."""
+    return max(1, usual * settings().max_examples // 100)
+
 
 Watch = Callable[[Round[Any], Command, Round[Any], tuple[Event, ...]], None]
 

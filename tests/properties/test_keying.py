@@ -19,7 +19,7 @@ from croupier.table.people import DEALER, PIT_SUPERVISOR
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Stage
 from croupier.table.settings import TableKind
-from tests.properties.driving import MOST_STEPS, bets, drawn, next_command, opened
+from tests.properties.driving import MOST_STEPS, bets, drawn, examples, next_command, opened
 
 GAMES = (andar_bahar, baccarat, blackjack, si_ki_pi)
 
@@ -52,7 +52,7 @@ def asked(round: Round[Any]) -> list[Any]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 @pytest.mark.rule("Blackjack 5.9", "Baccarat 5.8", "Si Ki Pi 5.11")
 @given(seed=st.integers(0, 10**7), word=st.sampled_from(["reconstruct", "cannot"]))
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_a_card_keyed_wrongly_or_reported_right_after_is_the_same_error(
     game: Game, seed: int, word: str
 ) -> None:

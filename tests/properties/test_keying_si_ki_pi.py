@@ -36,6 +36,7 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Round, Stage
 from croupier.table.settings import Limits, TableKind
 from croupier.table.wagers import Spot
+from tests.properties.driving import examples
 
 SEATS = {1: "ann", 2: "bob", 3: "cat"}
 STANDING = ("ann", "bob", "cat", "dan", "eve")
@@ -172,7 +173,7 @@ def played(dealing: Dealing, round: Round[Any], asked: tuple[Asked, ...] = ()) -
 
 @pytest.mark.rule("Si Ki Pi 5.6", "Si Ki Pi 5.11", "Si Ki Pi 5.12")
 @given(seed=SEEDS)
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_the_same_dealing_however_it_was_keyed(seed: int) -> None:
     dealing = some_dealing(seed)
     at_once = told(dealing, as_it_was_laid(dealing, known=True))
@@ -189,7 +190,7 @@ def test_the_same_dealing_however_it_was_keyed(seed: int) -> None:
 
 @pytest.mark.rule("Si Ki Pi 5.6")
 @given(seed=SEEDS)
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_where_nobody_knows_where_it_lay_nobody_affected_is_left_out(seed: int) -> None:
     dealing = msgspec.structs.replace(some_dealing(seed), word=RulingWord.RECONSTRUCT)
     laid = as_due(dealing, known=True)
@@ -203,7 +204,7 @@ def test_where_nobody_knows_where_it_lay_nobody_affected_is_left_out(seed: int) 
 
 @pytest.mark.rule("Si Ki Pi 5.11", "Si Ki Pi 5.6")
 @given(seed=SEEDS)
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_cards_drawn_together_at_once_and_reported_late(seed: int) -> None:
     dealing = some_dealing(seed)
     since = min(dealing.wrong, len(dealing.due_to) - 1)

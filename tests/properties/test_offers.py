@@ -23,7 +23,7 @@ from croupier.table.reporting import reportable
 from croupier.table.round import Round
 from croupier.table.settings import TableKind
 from croupier.table.wagers import Spot
-from tests.properties.driving import PLAYERS, STAFF, played
+from tests.properties.driving import PLAYERS, STAFF, examples, played
 from tests.properties.test_rounds import TABLES, TIGHT
 
 PEOPLE = (*PLAYERS, *STAFF, player("zed"))
@@ -103,7 +103,7 @@ def own_commands(
 
 @pytest.mark.parametrize(("game", "kind"), TABLES)
 @given(seed=st.integers(0, 2**32 - 1))
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_an_offer_admits_what_is_not_refused(game: Game, kind: TableKind, seed: int) -> None:
     rng = Random(seed)
 
@@ -123,7 +123,7 @@ def test_an_offer_admits_what_is_not_refused(game: Game, kind: TableKind, seed: 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "kind"), TABLES)
 @given(seed=st.integers(0, 2**32 - 1))
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 def test_a_reportable_fact_is_not_refused(game: Game, kind: TableKind, seed: int) -> None:
     rng = Random(seed)
 

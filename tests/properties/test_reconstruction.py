@@ -20,7 +20,7 @@ from croupier.table.people import DEALER, PIT_SUPERVISOR
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Stage
 from croupier.table.settings import TableKind
-from tests.properties.driving import PLAYERS, bets, opened
+from tests.properties.driving import PLAYERS, bets, examples, opened
 
 GAMES = [pytest.param(game, id=game.NAME) for game in (andar_bahar, baccarat, blackjack, si_ki_pi)]
 
@@ -89,7 +89,7 @@ def should_ask(game: Game, round: Round[Any], wanted: object) -> bool:
 @pytest.mark.rule("Andar Bahar 5.9.1", "Baccarat 5.8", "Blackjack 5.9")
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=st.integers(0, 2**32 - 1), misdeal_at=st.integers(1, 12))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_reconstructed_equals_dealt_right(game: Game, seed: int, misdeal_at: int) -> None:
     rng = Random(seed)
     start = with_bets(rng, game)

@@ -16,7 +16,7 @@ from croupier.table.irregularity import governing
 from croupier.table.reporting import reportable
 from croupier.table.round import Round, Stage
 from croupier.table.settings import Limits, TableKind
-from tests.properties.driving import PURSE, played
+from tests.properties.driving import PURSE, examples, played
 
 TABLES = [
     pytest.param(game, kind, id=f"{game.NAME}-{kind}")
@@ -45,7 +45,7 @@ def watch_money(
 
 @pytest.mark.parametrize(("game", "kind"), TABLES)
 @given(seed=SEED)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_money_is_conserved_and_no_bet_left_open(game: Game, kind: TableKind, seed: int) -> None:
     _, end, _ = played(Random(seed), game, kind, trouble=TROUBLE, limits=TIGHT, watch=watch_money)
     assert end.stage in (Stage.CONCLUDED, Stage.VOID)
@@ -55,7 +55,7 @@ def test_money_is_conserved_and_no_bet_left_open(game: Game, kind: TableKind, se
 
 @pytest.mark.parametrize(("game", "kind"), TABLES)
 @given(seed=SEED)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_nobody_is_settled_twice(game: Game, kind: TableKind, seed: int) -> None:
     _, _, events = played(Random(seed), game, kind, trouble=TROUBLE)
     settled: dict[int, int] = {}
@@ -71,7 +71,7 @@ def test_nobody_is_settled_twice(game: Game, kind: TableKind, seed: int) -> None
 
 @pytest.mark.parametrize(("game", "kind"), TABLES)
 @given(seed=SEED)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_replaying_events_gives_the_live_state(game: Game, kind: TableKind, seed: int) -> None:
     start, end, events = played(Random(seed), game, kind, trouble=TROUBLE)
     assert evolve_all(game, start, events) == end
@@ -80,7 +80,7 @@ def test_replaying_events_gives_the_live_state(game: Game, kind: TableKind, seed
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "kind"), TABLES)
 @given(seed=SEED)
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 def test_every_fact_has_one_paragraph_or_is_impossible(
     game: Game, kind: TableKind, seed: int
 ) -> None:

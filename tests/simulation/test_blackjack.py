@@ -44,6 +44,8 @@ from tests.simulation.engine import (
 )
 from tests.simulation.plain import Stream, looks_random
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 SOME_CHART = random_chart(Random(1))
 KINDS = ("hand", "doubled hand", "split hand", "doubled split hand")
 BROUGHT = {

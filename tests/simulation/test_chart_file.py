@@ -24,6 +24,8 @@ from tests.simulation.blackjack_engine import (
     random_chart,
 )
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 BEGINS = "The strategy cannot be played: "
 ROWS = {
     "hard": [str(points) for points in range(4, 22)],

@@ -10,6 +10,8 @@ from croupier.simulation.progress import Progress
 from croupier.simulation.results import on_the_way, results
 from croupier.simulation.running import play
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 pytest.importorskip("matplotlib")
 
 

@@ -8,6 +8,8 @@ from croupier.simulation import ImpossibleSimulation
 from croupier.simulation.paired import kinds
 from croupier.simulation.trouble import Trouble, play_round, trouble
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 FEW = 6
 
 # Every kind a table knows, and the paragraphs one of which governs it, whenever it happens.

@@ -13,6 +13,8 @@ from croupier.simulation.trouble import play_rounds, trouble
 from croupier.table.events import BetPlaced, BettingClosed
 from croupier.table.wagers import Wager
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_much_may_go_wrong_at_once(game: str) -> None:

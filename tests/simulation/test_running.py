@@ -19,6 +19,8 @@ from croupier.simulation.streams import first_state
 from croupier.simulation.workers import OtherSources, play_stretch
 from croupier.table.settings import ImpossibleSetting
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 ROUNDS = 11 * CHUNK_ROUNDS + 4_321
 
 

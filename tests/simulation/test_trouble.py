@@ -18,6 +18,8 @@ from croupier.simulation.trouble import play_round, play_rounds, run, trouble
 from croupier.table.events import LimitBreached
 from croupier.table.facts import DrawnTogether
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_without_mistakes_nothing_is_ruled_and_nothing_costs(game: str) -> None:

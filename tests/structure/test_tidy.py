@@ -1,6 +1,6 @@
 """The tree keeps to the design, file by file: sizes, names, docstrings, arithmetic, citations."""
 
-import pytest
+from collections.abc import Callable, Iterable
 
 from tests.structure import faults
 from tests.structure.tree import is_text, parse, project_files, read
@@ -22,55 +22,53 @@ def test_the_tree_is_seen() -> None:
     assert not any(name.startswith(".venv/") for name in FILES)
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_files_and_functions_fit_their_screens(name: str) -> None:
-    assert faults.too_long(read(name)) + faults.long_functions(parse(name)) == []
+def faulty(names: Iterable[str], found: Callable[[str], list[str]]) -> dict[str, list[str]]:
+    """The files that have such a fault, each with what was found."""
+    return {name: faults_there for name in names if (faults_there := found(name))}
 
 
-@pytest.mark.parametrize("name", MODULES + LAUNCHERS)
-def test_lines_fit_the_width(name: str) -> None:
-    assert faults.too_wide(read(name)) == []
+def test_files_and_functions_fit_their_screens() -> None:
+    def found(name: str) -> list[str]:
+        return faults.too_long(read(name)) + faults.long_functions(parse(name))
+
+    assert faulty(MODULES, found) == {}
 
 
-@pytest.mark.parametrize("name", NAMED_BY_US)
-def test_files_are_named_after_what_they_hold(name: str) -> None:
-    assert faults.banned_file_names(name) == []
+def test_lines_fit_the_width() -> None:
+    assert faulty(MODULES + LAUNCHERS, lambda name: faults.too_wide(read(name))) == {}
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_classes_are_named_after_what_they_are(name: str) -> None:
-    assert faults.banned_class_names(parse(name)) == []
+def test_files_are_named_after_what_they_hold() -> None:
+    assert faulty(NAMED_BY_US, faults.banned_file_names) == {}
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_modules_say_what_they_are_for(name: str) -> None:
-    assert faults.no_docstring(parse(name)) == []
+def test_classes_are_named_after_what_they_are() -> None:
+    assert faulty(MODULES, lambda name: faults.banned_class_names(parse(name))) == {}
 
 
-@pytest.mark.parametrize("name", TEXTS)
-def test_nothing_is_left_unfinished(name: str) -> None:
-    assert faults.matches(faults.UNFINISHED, read(name)) == []
+def test_modules_say_what_they_are_for() -> None:
+    assert faulty(MODULES, lambda name: faults.no_docstring(parse(name))) == {}
 
 
-@pytest.mark.parametrize("name", TEXTS)
-def test_no_machine_or_registry_shows(name: str) -> None:
-    text = read(name)
-    assert faults.matches(faults.MACHINE_PATH, text) == []
-    assert faults.matches(faults.REGISTRY_HOST, text) == []
+def test_nothing_is_left_unfinished() -> None:
+    assert faulty(TEXTS, lambda name: faults.matches(faults.UNFINISHED, read(name))) == {}
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in SOURCES if not name.startswith(MAY_ASK_WHICH_GAME)]
-)
-def test_no_room_asks_which_game_it_is(name: str) -> None:
-    assert faults.game_dispatch(parse(name)) == []
+def test_no_machine_or_registry_shows() -> None:
+    assert faulty(TEXTS, lambda name: faults.matches(faults.MACHINE_PATH, read(name))) == {}
+    assert faulty(TEXTS, lambda name: faults.matches(faults.REGISTRY_HOST, read(name))) == {}
 
 
-@pytest.mark.parametrize("name", [name for name in SOURCES if name.startswith(EXACT)])
-def test_money_is_reckoned_exactly(name: str) -> None:
-    assert faults.inexact_arithmetic(parse(name)) == []
+def test_no_room_asks_which_game_it_is() -> None:
+    others = [name for name in SOURCES if not name.startswith(MAY_ASK_WHICH_GAME)]
+    assert faulty(others, lambda name: faults.game_dispatch(parse(name))) == {}
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if name.startswith("tests/")])
-def test_tests_name_one_to_three_paragraphs(name: str) -> None:
-    assert faults.badly_cited_tests(parse(name)) == []
+def test_money_is_reckoned_exactly() -> None:
+    exact = [name for name in SOURCES if name.startswith(EXACT)]
+    assert faulty(exact, lambda name: faults.inexact_arithmetic(parse(name))) == {}
+
+
+def test_tests_name_one_to_three_paragraphs() -> None:
+    tests = [name for name in MODULES if name.startswith("tests/")]
+    assert faulty(tests, lambda name: faults.badly_cited_tests(parse(name))) == {}

@@ -26,6 +26,8 @@ from tests.probability.blackjack.charts import (
 )
 from tests.probability.blackjack.literal import Hand, Literal, shoe, without
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 
 def never(hand: Hand) -> bool:
     return False

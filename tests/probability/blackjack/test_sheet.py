@@ -19,6 +19,8 @@ from croupier.probability.sheet import as_json
 from croupier.table.settings import ImpossibleSetting
 from tests.probability.blackjack.charts import fresh
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 EV = {  # by the chart, by the cards
     4: (-0.014255906826, -0.014233545358),
     5: (-0.014509977574, -0.014493782757),

@@ -9,6 +9,8 @@ from croupier.probability.report import charts
 from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap, Section, Table
 from croupier.probability.report.words import Drawn
 
+pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
+
 NUMBERS = tuple(map(str, range(2, 50)))
 BARS = Bars(
     title="House edge",
