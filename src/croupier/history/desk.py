@@ -35,6 +35,7 @@ from croupier.table.evening import (
 )
 from croupier.table.events import AwaitingChoices, CardDealt, EarlierRoundVoided, Event
 from croupier.table.game import Game
+from croupier.table.halts import meanwhile
 from croupier.table.people import DEALER, Person, player
 from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
@@ -208,8 +209,7 @@ def _all(game: Game, now: Standing, commands: tuple[Command, ...]) -> Stepped | 
 def _step(game: Game, now: Standing, command: Command) -> Stepped | Refused:
     """One command, after the clock if somebody goes on without those who were choosing."""
     waited: tuple[Event, ...] = ()
-    unfounded = isinstance(command, Rule) and command.ruling is RulingWord.UNFOUNDED
-    if not isinstance(command, SAID_IN_TIME) and not unfounded:
+    if not _said_in_time(game, now.round, command):
         now, waited = _time_is_up(game, now, command)
     if isinstance(command, TurnCards):
         known = _faces(now, command)
@@ -233,6 +233,14 @@ def _time_is_up(game: Game, now: Standing, command: Command) -> Stepped:
         now, events = ran_out
         waited += events
     return now, waited
+
+
+def _said_in_time(game: Game, round: Round[Any], command: Command) -> bool:
+    """It ends nobody's time to choose."""
+    if isinstance(command, Rule):
+        return command.ruling is RulingWord.UNFOUNDED
+    aside = meanwhile(game, round) if round.halts else ()
+    return isinstance(command, SAID_IN_TIME + aside)
 
 
 def _window(game: Game, round: Round[Any]) -> bool:
