@@ -99,8 +99,8 @@ def automatic(round: BlackjackRound) -> tuple[Event, ...]:
         return invalid
     if round.play.window_closed and not round.play.interim_settled:
         return interim(round)
-    additional = w.opened(round) and isinstance(due(round), Deal)
-    if additional and not round.play.window_closed:  # all who could answer have
+    still_open = not round.play.window_closed and w.opened(round)
+    if still_open and isinstance(due(round), Deal):  # all who could answer have
         return window_closes(round)
     return decided_now(round, bust_wagers(round))  # Blackjack 1.10, 3.19
 
@@ -261,15 +261,17 @@ def evolve_play(round: BlackjackRound, event: Event) -> Play:
 
 def _card_laid(round: BlackjackRound, number: int, place: Place) -> Play:
     """An additional card closes the window and whatever could still be followed."""
-    before = replace(round, cards=tuple(d for d in round.cards if d.number != number))
-    play = _silence_declines(before, round.play)
-    return replace(
-        play,
-        drawing={where: who for where, who in play.drawing.items() if where != place},
+    play = round.play
+    if play.following is not None or not play.window_closed:
+        before = replace(round, cards=tuple(d for d in round.cards if d.number != number))
+        play = _silence_declines(before, play)
         # a card to the Dealer is dealt to no Player
-        window_closed=play.window_closed
-        or (place != DEALER_HAND and initial_deal_complete(before)),
-    )
+        if place != DEALER_HAND and initial_deal_complete(before):
+            play = replace(play, window_closed=True)
+    if place in play.drawing:
+        called = {where: who for where, who in play.drawing.items() if where != place}
+        play = replace(play, drawing=called)
+    return play
 
 
 def _card_really_lay(round: BlackjackRound, number: int, place: Place) -> Play:
