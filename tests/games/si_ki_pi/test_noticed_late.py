@@ -198,9 +198,9 @@ def test_the_same_of_a_dealers_hand_of_the_wrong_number() -> None:
 
 @pytest.mark.rule("Si Ki Pi 5.5.3", "Si Ki Pi 5.11")
 def test_the_same_of_cards_drawn_together_before_their_order_is_fixed() -> None:
-    void = table("deal Kd\ndeal Qc+2h\nann looks box 1")  # the time to choose is over
+    void = table("deal Kd\ndeal Qc+2h\nann looks box 1")  # which ends nobody's time to choose
     assert void.due == "AwaitRuling"
-    void.play("supervisor rules order 2h Qc")
+    void.play("supervisor rules order 2h Qc\nclock runs-out")
     assert void.round.stage is Stage.VOID
     assert void.ruled == [("5.5.3", "5.16")]
 
