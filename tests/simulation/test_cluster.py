@@ -187,7 +187,7 @@ def test_a_stretch_whose_workers_died_is_handed_out_again(tmp_path: Path, deaths
         assert counted(json.loads(out)) == expected(ROUNDS)
     else:
         assert (process.returncode, json.loads(out)["rounds"]) == (2, 0)
-        assert err.startswith(f"croupier: The workers of the cluster {address} keep dying. Done")
+        assert err.startswith(f"croupier: The workers of the cluster {address} keep dying. 0 of")
 
 
 @pytest.mark.slow
