@@ -17,7 +17,7 @@ from croupier.rulebook import Citation
 from croupier.table import events as e
 from croupier.table.commands import Command
 from croupier.table.game import Game
-from croupier.table.people import Rank
+from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, HELD_OVER, WAITING, Place
 from croupier.table.round import Round
 from croupier.table.wagers import Result, Wager
@@ -118,7 +118,7 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.HaltMoved(awaiting=e.AwaitingDecision()):
                 return Announcement(Kind.STOP, f"The {Rank.SHIFT_MANAGER} is called to the table.")
             case e.RulingMade(by=by, cites=cites, effect=effect):
-                who = f"The {by.rank} rules" if by and by.rank else "By the book"
+                who = "By the book" if by is None else _speaker(by, self._subject(by.name))
                 return Announcement(Kind.STOP, f"{who}: {with_signs(effect)}.", cites)
             case e.OptionChosen(player=player, stays=stays, cites=cites):
                 s = "" if player == self.you else "s"
@@ -202,6 +202,13 @@ class Announcer(msgspec.Struct, frozen=True):
         text = f"{self._whose(wager.player)} {dollars(wager.stake_cents)} on "
         text += f"{self._spot(round, wager)} {words[settlement.result]}."
         return Announcement(Kind.PAID, text, settlement.cites)
+
+
+def _speaker(by: Person, name: str) -> str:
+    """A Player only picks the order of cards drawn together (Blackjack 5.12)."""
+    if by.rank is Rank.PLAYER:
+        return f"{name} pick" if name == "You" else f"{name} picks"
+    return f"The {by.rank} rules"
 
 
 def _face(card: Card | None) -> str:

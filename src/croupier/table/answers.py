@@ -19,7 +19,7 @@ from croupier.table.events import (
     AwaitingDecision,
     AwaitingOrder,
     AwaitingRuling,
-    CardLay,
+    CardFoundElsewhere,
     Event,
     HaltLifted,
     HaltMoved,
@@ -128,7 +128,7 @@ def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
     named = [r for r in round.reported if command.about in (None, r.fact.name)]
     report = next((r for r in reversed(named) if number in (None, r.number)), None)
     if report is None:
-        return Refused(Reason.NOT_NOW, "No such report is open to be called unfounded.")
+        return Refused(Reason.NOT_NOW, "There is no such report to call unfounded.")
     cites = (report.paragraph,)
     if not command.reason:
         return Refused(Reason.REASON_MISSING, "Say why the report is unfounded.", cites)
@@ -138,7 +138,9 @@ def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
         )
     only_waits = waits_only(game, round, report, halt)
     if not only_waits and not nothing_since(game, round, report, halt):
-        return Refused(Reason.NOT_NOW, "Too much has followed from this report.", cites)
+        return Refused(
+            Reason.NOT_NOW, "More has happened since this report; it cannot be undone.", cites
+        )
     effect = f"“{report.fact.name}” was unfounded: the round goes on as it stood"
     return (
         RulingMade(command.by, cites, effect, command.reason),
@@ -162,7 +164,7 @@ def lay_as_keyed(round: Round[Any], report: Report[Any]) -> tuple[Event, ...]:
         return ()
     keyed = report.stood.cards[fact.since - 1].place
     moved = round.cards[fact.since - 1].place != keyed
-    return (CardLay(fact.since, keyed),) if moved else ()
+    return (CardFoundElsewhere(fact.since, keyed),) if moved else ()
 
 
 def nothing_since(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:

@@ -85,7 +85,7 @@ class SqueezeGranted(Event, frozen=True):
     by: Person
 
 
-class CardLay(Event, frozen=True):
+class CardFoundElsewhere(Event, frozen=True):
     """A report says where a card drawn earlier really lay."""
 
     number: int
@@ -151,7 +151,7 @@ class HaltLifted(Event, frozen=True):
 class ReportUnfounded(Event, frozen=True):
     """It did not happen; `undone`: what had followed from it is taken back as well."""
 
-    halt: int
+    number: int  # of the report
     undone: bool
 
 

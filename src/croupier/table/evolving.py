@@ -59,7 +59,7 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
             )
         case e.CardMoved(number, place):
             return replace(round, cards=_changed_card(round.cards, number, place=place))
-        case e.CardLay(number, place):
+        case e.CardFoundElsewhere(number, place):
             return _lay_there_all_along(round, number, place)
         case e.RoundConcluded():
             return replace(round, stage=Stage.CONCLUDED)

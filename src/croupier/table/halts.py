@@ -15,7 +15,7 @@ from croupier.table.events import (
     AwaitingDecision,
     AwaitingOrder,
     AwaitingRuling,
-    CardLay,
+    CardFoundElsewhere,
     Event,
     FactReported,
     HaltLifted,
@@ -102,27 +102,31 @@ def ruled_on(round: Round[Any], fact: Fact) -> bool:
     )
 
 
-def really_lay(game: Game, round: Round[Any], fact: Fact) -> tuple[CardLay, ...] | Refused:
+def really_lay(
+    game: Game, round: Round[Any], fact: Fact
+) -> tuple[CardFoundElsewhere, ...] | Refused:
     """A card keyed where it was due may be reported to have lain elsewhere."""
-    if not isinstance(fact, Misplaced | DealtToEmptyBox):
+    if not isinstance(fact, Misplaced | DealtToEmptyBox) or not was_drawn(round, fact):
         return ()
-    place = fact.place
-    if place is None or not 1 <= fact.since <= len(round.cards):
+    place, lies = fact.place, round.cards[fact.since - 1].place
+    if isinstance(fact, DealtToEmptyBox):  # whichever hand of the box it now lies in
+        elsewhere = lies.box != fact.box and place in game.places(round)
+    else:
+        elsewhere = place not in (None, lies)
+    if not elsewhere or place is None:
         return ()
     if place not in game.places(round):
-        if isinstance(fact, DealtToEmptyBox):  # one that is in play, or none at all
-            return ()
         return Refused(Reason.UNKNOWN, f"No card can lie at {place} at this table.")
-    lies = round.cards[fact.since - 1].place
-    there = lies.box == place.box if isinstance(fact, DealtToEmptyBox) else lies == place
-    return () if there else (CardLay(fact.since, place),)
+    return (CardFoundElsewhere(fact.since, place),)
+
+
+def was_drawn(round: Round[Any], fact: DealingError) -> bool:
+    return 1 <= fact.since <= len(round.cards)
 
 
 def as_detected(game: Game, round: Round[Any], fact: Fact) -> Fact:
     """The fact as the table would have found it by itself, had the card been keyed there."""
-    if not isinstance(fact, Misplaced) or fact.place is None:
-        return fact
-    if not 1 <= fact.since <= len(round.cards):
+    if not isinstance(fact, Misplaced) or fact.place is None or not was_drawn(round, fact):
         return fact
     before = round.just_before(fact.since)
     found = game.misdealt(before, round.cards[fact.since - 1].card, fact.place)
@@ -238,7 +242,7 @@ def shown(cards: Iterable[Card | None]) -> str:
 
 
 def kept_current(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...]]:
-    """Whoever has left or walked away is not asked, and picks no more."""
+    """Whoever has left or walked away is not asked, and no longer picks."""
     done: list[Event] = []
     while True:
         following = next(filter(None, (_current(game, round, h) for h in round.halts)), ())

@@ -4,16 +4,30 @@
 from collections.abc import Callable
 from typing import Any
 
+from croupier.rulebook import Citation
+from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 from croupier.table.wagers import Spot
 
 Seated = Callable[[Round[Any], Spot], tuple[str, ...]]
 
 
+def right_refused(
+    round: Round[Any], seated: Seated, player: str, cites: tuple[Citation, ...]
+) -> Refused | None:
+    if player == highest_seated_bettor(round, seated):
+        return None
+    return Refused(
+        Reason.NOT_YOURS,
+        "Only the Seated Player with the highest bet on the table may ask to squeeze.",
+        cites,
+    )
+
+
 def highest_seated_bettor(round: Round[Any], seated: Seated) -> str | None:
     """Whose open chips on one side, as they lie, are the most; on a tie who bet there first.
 
-    Whoever took the bets back or walked away has the right no more, and it passes on.
+    Whoever took the bets back or walked away no longer has the right, and it passes on.
     """
     lying: dict[tuple[str, str, str | None], int] = {}
     for wager in round.open_wagers():

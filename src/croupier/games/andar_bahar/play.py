@@ -29,7 +29,7 @@ from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Stage
-from croupier.table.squeezing import highest_seated_bettor
+from croupier.table.squeezing import right_refused
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED
@@ -187,13 +187,7 @@ def squeeze_refused(
         return Refused(Reason.ROUND_OVER, "The round is over.", SQUEEZED)
     if no_card_to_come(round, place):
         return Refused(Reason.NOT_NOW, "The card has been dealt already.", SQUEEZED)
-    if player != highest_seated_bettor(round, seated):
-        return Refused(
-            Reason.NOT_YOURS,
-            "Only the Seated Player with the highest bet on the table may ask to squeeze.",
-            SQUEEZED,
-        )
-    return None
+    return right_refused(round, seated, player, SQUEEZED)
 
 
 def no_card_to_come(round: AndarBaharRound, place: Place) -> bool:

@@ -14,7 +14,7 @@ from croupier.table.dealing import squeezed_face
 from croupier.table.places import Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Stage
-from croupier.table.squeezing import highest_seated_bettor
+from croupier.table.squeezing import right_refused
 
 BANKER_FIRST = (cite("Baccarat 3.14"),)
 
@@ -34,12 +34,9 @@ def squeeze_refused(round: BaccaratRound, player: str, place: Place, first: bool
         return Refused(Reason.UNKNOWN, f"There is no hand {place} to squeeze.", SQUEEZED)
     if round.stage in (Stage.CONCLUDED, Stage.VOID):
         return Refused(Reason.ROUND_OVER, "The round is over.", SQUEEZED)
-    if player != highest_seated_bettor(round, seated):
-        return Refused(
-            Reason.NOT_YOURS,
-            "Only the Seated Player with the highest bet on the table may ask to squeeze.",
-            SQUEEZED,
-        )
+    refused = right_refused(round, seated, player, SQUEEZED)
+    if refused is not None:
+        return refused
     if len(round.at(place)) >= 3:
         return Refused(Reason.NOT_NOW, "The card has been dealt already.", SQUEEZED)
     return _banker_first_refused(round, place) if first else None

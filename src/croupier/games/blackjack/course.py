@@ -25,7 +25,7 @@ from croupier.games.blackjack.turn import asked_in_the_window, due
 from croupier.rulebook import cite
 from croupier.table.commands import Command, DealCard, DealTogether
 from croupier.table.due import Deal
-from croupier.table.events import CardDealt, CardLay, CardMoved, Event
+from croupier.table.events import CardDealt, CardFoundElsewhere, CardMoved, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Rank
 from croupier.table.places import OUT_OF_PLAY, Place, discarded_from
@@ -228,7 +228,7 @@ def evolve_play(round: BlackjackRound, event: Event) -> Play:
     match event:
         case CardDealt(number, _, place) | CardMoved(number, place):
             return play if place.area in OUT_OF_PLAY else _card_laid(round, number, place)
-        case CardLay(number, place):
+        case CardFoundElsewhere(number, place):
             return _card_really_lay(round, number, place)
         case w.WindowAnswered(player):
             return replace(play, answered=play.answered | {player})
@@ -277,8 +277,8 @@ def _card_laid(round: BlackjackRound, number: int, place: Place) -> Play:
 def _card_really_lay(round: BlackjackRound, number: int, place: Place) -> Play:
     """The last card, if nothing has been said since: as if it had been keyed there at once."""
     before = round.before
-    last = number == len(round.cards) and before is not None
-    if not last or before is None or len(round.decisions) > len(before.decisions):
+    assert before is not None, "a card was drawn"
+    if number < len(round.cards) or len(round.decisions) > len(before.decisions):
         return round.play
     return _card_laid(replace(round, play=before.play), number, place)
 

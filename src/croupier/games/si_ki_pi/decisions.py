@@ -93,7 +93,7 @@ def look(round: SiKiPiRound, command: Look) -> tuple[Event, ...] | Refused | Fac
         )
     if not round.settings.electronic and examines_another(round, command.by, box):
         return SecondHandExamined(player, box)
-    refused = first_refusal(over_refused(round, box), not_his(round, command))
+    refused = first_refusal(over_refused(round, box), not_theirs(round, command))
     if refused is None and round.play.looked.get(player) == box:
         refused = Refused(
             Reason.NOT_NOW, f"{player} has looked at box {box} already.", (VIEWED_WHEN_DIRECTED,)
@@ -120,7 +120,7 @@ def over_refused(round: SiKiPiRound, box: int) -> Refused | None:
     return Refused(Reason.NOT_NOW, sentence, (HOUSE_WAY if left else NOT_HANDLED_AGAIN,))
 
 
-def not_his(round: SiKiPiRound, command: ForBox) -> Refused | None:
+def not_theirs(round: SiKiPiRound, command: ForBox) -> Refused | None:
     player, box = command.by.name, command.box
     decides = decider(round, box)
     if player in round.walked_away:
@@ -153,7 +153,7 @@ def setting_refused(round: SiKiPiRound, command: ForBox) -> Refused | None:
         return Refused(
             Reason.NOT_NOW, "Hands are arranged after the last card.", (VIEWED_WHEN_DIRECTED,)
         )
-    return first_refusal(over_refused(round, command.box), not_his(round, command))
+    return first_refusal(over_refused(round, command.box), not_theirs(round, command))
 
 
 def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
