@@ -62,29 +62,26 @@ def test_a_card_keyed_wrongly_or_reported_right_after_is_the_same_error(
     if table is None or not isinstance(wanted, Deal) or table.stage is not Stage.PLAY:
         return
     card = drawn(rng, table)
-    elsewhere = [place for place in game.places(table) if place != wanted.place]
-    place = rng.choice(elsewhere)
-    at_once = done(game, table, DealCard(DEALER, card, place))
-    if not at_once.halts or not isinstance(at_once.halts[-1].fact, Misplaced):
-        return
+    wrong = [
+        place
+        for place in game.places(table)
+        if place != wanted.place and isinstance(game.misdealt(table, card, place), Misplaced)
+    ]
     keyed = act(game, table, DealCard(DEALER, card))
-    if isinstance(keyed, Refused) or keyed[0].stage is not Stage.PLAY:
-        return
-    if len(keyed[0].wagers) != len(table.wagers) or keyed[0].open_wagers() != table.open_wagers():
-        return  # settled by that card: an electronic matter, or the round was decided
-    number = len(keyed[0].cards)
-    late = done(game, keyed[0], ReportFact(DEALER, Misplaced(number, place)))
+    if not wrong or isinstance(keyed, Refused) or keyed[0].open_wagers() != table.open_wagers():
+        return  # there is no wrong place, or the right one has decided bets
+    place = rng.choice(wrong)
+    at_once = done(game, table, DealCard(DEALER, card, place))
+    late = done(game, keyed[0], ReportFact(DEALER, Misplaced(len(keyed[0].cards), place)))
     assert at_once.cards == late.cards
     assert [h.paragraph for h in at_once.halts] == [h.paragraph for h in late.halts]
-    for ruled in (RulingWord(word), None):
-        waits = isinstance(at_once.halts[-1].awaiting, AwaitingRuling) if at_once.halts else False
-        if ruled is not None and waits:
-            allowed = at_once.halts[-1].awaiting.words  # type: ignore[union-attr]
-            spoken = Rule(PIT_SUPERVISOR, ruled if ruled in allowed else RulingWord(allowed[0]))
-            at_once, late = (done(game, r, spoken) for r in (at_once, late))
-            assert asked(at_once) == asked(late)
-        if at_once.halts:
-            at_once, late = (done(game, r, TimeRanOut(DEALER)) for r in (at_once, late))
+    awaiting = at_once.halts[-1].awaiting if at_once.halts else None
+    if isinstance(awaiting, AwaitingRuling):
+        said = Rule(PIT_SUPERVISOR, RulingWord(word if word in awaiting.words else "confirm"))
+        at_once, late = (done(game, round, said) for round in (at_once, late))
+    assert asked(at_once) == asked(late)
+    if at_once.halts:
+        at_once, late = (done(game, round, TimeRanOut(DEALER)) for round in (at_once, late))
     assert (at_once.stage, at_once.wagers) == (late.stage, late.wagers)
     assert (at_once.cards, at_once.play) == (late.cards, late.play)
     assert due(game, at_once) == due(game, late)
