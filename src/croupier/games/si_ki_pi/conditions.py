@@ -32,7 +32,7 @@ TWO_OR_MORE = 2
 
 
 def seen(round: SiKiPiRound) -> bool:
-    """Some Player has looked at cards dealt to him, or all hands were opened and paid."""
+    """Some Player has looked at cards dealt to them, or all hands were opened and paid."""
     return (
         round.stage is Stage.CONCLUDED
         or bool(round.play.looked)

@@ -1,4 +1,4 @@
-"""What a Player does with his cards: look, arrange, or ask for House Way (Si Ki Pi 3.5, 3.11,
+"""What a Player does with their cards: look, arrange, or ask for House Way (Si Ki Pi 3.5, 3.11,
 3.12.2, 3.17, 3.18, 3.19, 3.20, 5.13)."""
 
 from typing import Any
@@ -102,7 +102,7 @@ def look(round: SiKiPiRound, command: Look) -> tuple[Event, ...] | Refused | Fac
 
 
 def examines_another(round: SiKiPiRound, by: Person, box: int) -> bool:
-    """He has looked at a hand before, and this is another one he has bet on."""
+    """They have looked at a hand before, and this is another one they have bet on."""
     first = round.play.looked.get(by.name)
     bet_on = by.name in initial_bets(round, box)
     return by.rank is Rank.PLAYER and bet_on and first not in (None, box)

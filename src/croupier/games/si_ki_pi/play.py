@@ -117,7 +117,7 @@ def initial_bets(round: SiKiPiRound, box: int) -> dict[str, int]:
 
 
 def seated_elsewhere(round: SiKiPiRound, player: str, box: int) -> bool:
-    """A Seated Player of another box: he sits there and has bet there."""
+    """A Seated Player of another box: they sit there and have bet there."""
     return any(
         name == player and other != box and player in initial_bets(round, other)
         for other, name in round.seats.items()
@@ -125,13 +125,13 @@ def seated_elsewhere(round: SiKiPiRound, player: str, box: int) -> bool:
 
 
 def additional(round: SiKiPiRound, player: str, box: int) -> bool:
-    """Si Ki Pi 3.11: he looks at one hand only, and this is not the one."""
+    """Si Ki Pi 3.11: they look at one hand only, and this is not the one."""
     found = SecondHandExamined(player, box) in round.facts
     return found or round.play.looked.get(player, box) != box
 
 
 def highest_bettor(round: SiKiPiRound, box: int) -> tuple[str | None, bool]:
-    """Who takes the Seated Player's place among those present, and whether he sits there."""
+    """Who takes the Seated Player's place among those present, and whether they sit there."""
     bets = initial_bets(round, box)
     present = {name: bet for name, bet in bets.items() if name not in round.walked_away}
     sitting = round.seats.get(box)
@@ -167,7 +167,7 @@ def known(round: SiKiPiRound, place: Place) -> frozenset[Card]:
 
 
 def arranging_over(round: SiKiPiRound) -> bool:
-    """Nobody sets a hand any more once the Dealer has shown his (Si Ki Pi 3.21).
+    """Nobody sets a hand any more once the Dealer has shown theirs (Si Ki Pi 3.21).
 
     At a recorded table the players' cards are keyed when they are opened, which is later still.
     """
@@ -201,7 +201,7 @@ def due(round: SiKiPiRound) -> Due:
 
 
 def _to_be_opened(round: SiKiPiRound) -> Iterator[Turn]:
-    """First what the Dealer sets by House Way, then his own hand, then the others."""
+    """First what the Dealer sets by House Way, then their own hand, then the others."""
     boxes = in_play(round)
     laid = [box for box in boxes if arranged(round, box) is not None]
     wanted = [

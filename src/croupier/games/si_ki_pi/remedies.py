@@ -90,7 +90,7 @@ def too_many(round: Round[Any], place: Place) -> bool:
 
 
 def void_because_seen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    effect = "some Player has seen his cards: the round is void and all bets are returned"
+    effect = "some Player has seen their cards: the round is void and all bets are returned"
     return RulingMade(None, VOID_AS_DEALT, effect), RoundVoided(VOID_AS_DEALT)
 
 
@@ -131,7 +131,7 @@ def options_unless_seen(game: Game, round: Round[Any], halt: Halt) -> bool:
 
 
 SET_BY_HOUSE_WAY = play_on(
-    "where nobody else on his box can decide, it is set by House Way; his bets are settled"
+    "where nobody else on the box can decide, it is set by House Way; the bets are settled"
 )
 SINGLE_CARD = play_on("a single card of that hand was shown: the round goes on")
 OPTIONS_FOR_THE_AFFECTED = Ruling(
