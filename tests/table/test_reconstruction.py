@@ -8,7 +8,7 @@ from croupier.equipment.cards import DECK, Card, cards
 from croupier.games import baccarat
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
 from croupier.table.due import Deal
-from croupier.table.events import CardsReconstructed
+from croupier.table.events import CardDealt, CardsReconstructed
 from croupier.table.facts import DrawnTogether, Misplaced, WrongNumber
 from croupier.table.frame import due
 from croupier.table.places import HELD_OVER
@@ -76,7 +76,7 @@ def test_cards_drawn_together_lie_as_if_drawn_in_the_order_fixed(drawn: list[Car
 def test_the_event_says_where_every_card_went() -> None:
     wrong = play(table(RECORDED), CLOSE, deal("2h"), deal("3c", to=PLAYER_HAND))
     (moved,) = [e for e in events(wrong, RIGHT) if isinstance(e, CardsReconstructed)]
-    assert (moved.since, moved.order, moved.places) == (2, (2,), (BANKER_HAND,))
+    assert (moved.since, moved.course) == (2, (CardDealt(2, Card("3c"), BANKER_HAND),))
 
 
 FIVE_AGAINST_FOUR = deal("2s 3c 3h Ad")

@@ -29,7 +29,6 @@ from croupier.table.events import (
     RulingMade,
     WagerSettled,
 )
-from croupier.table.evolving import evolve_all
 from croupier.table.facts import DealingError, Other
 from croupier.table.game import Game
 from croupier.table.halts import (
@@ -53,6 +52,7 @@ from croupier.table.rulings.options import reached
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.rulings.unresolved import carried_out
 from croupier.table.settling import conclude, proceed
+from croupier.table.unfolding import foreseen
 from croupier.table.wagers import TakenOut, settled
 
 
@@ -114,7 +114,7 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
     )
     if command.ruling in (RulingWord.RECONSTRUCT, RulingWord.CANNOT):
         first += (HaltMoved(halt.number, halt.awaiting, reconstruct=not cannot),)
-    after = evolve_all(game, round, first)
+    after = foreseen(game, round, first)
     return (*first, *ruled(game, after, after.halt(halt.number)))
 
 
@@ -176,7 +176,7 @@ def nothing_since(game: Game, round: Round[Any], report: Report[Any], halt: Halt
     again = reported(game, report.stood, report.by, report.fact)
     if isinstance(again, Refused):
         return False
-    return proceed(game, evolve_all(game, report.stood, again))[0] == round
+    return proceed(game, foreseen(game, report.stood, again))[0] == round
 
 
 # a Player's choice
@@ -242,7 +242,7 @@ def chose(
                 for wager in reached(game, round, halt)
                 if wager.player == choice.player and game.scope(wager) == (choice.box, choice.hand)
             ]
-    after = evolve_all(game, round, events)
+    after = foreseen(game, round, events)
     left = after.halt(halt.number)
     assert isinstance(left.awaiting, AwaitingChoices)
     return tuple(events) if left.awaiting.asked else (*events, *chosen(game, after, left))
@@ -310,7 +310,7 @@ def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) 
         seen = reported(game, round, command.by, Other(command.reason))
         if isinstance(seen, Refused):
             return seen
-        decided = decide_unresolved(game, evolve_all(game, round, seen), command)
+        decided = decide_unresolved(game, foreseen(game, round, seen), command)
         return decided if isinstance(decided, Refused) else seen + decided
     halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingDecision))
     if halt is None:

@@ -59,8 +59,9 @@ def open_round(
                 f"{name} cannot sit at box {box}; the boxes are {boxes}.",
                 (game.PARAGRAPHS.boxes or game.PARAGRAPHS.layout,),
             )
-    round: Round[Any] = Round(evening.settings, seats or {}, evening.purses, evening.shoe, None)
-    round = replace(round, play=game.opening(round))
+    round: Round[Any] = Round(
+        evening.settings, seats or {}, evening.purses, evening.shoe, game.Play()
+    )
     return replace(evening, rounds=(*evening.rounds, round))
 
 

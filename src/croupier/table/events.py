@@ -156,11 +156,11 @@ class ReportUnfounded(Event, frozen=True):
 
 
 class CardsReconstructed(Event, frozen=True):
-    """From card `since` on, every card was laid where it is due."""
+    """From card `since` on, every card was laid where it is due: `course` is all that happened
+    since then as it should have been, with the decisions that were kept."""
 
     since: int
-    order: tuple[int, ...]  # numbers in the order now taken as the order of drawing
-    places: tuple[Place, ...]
+    course: tuple[Event, ...]
 
 
 class WagerSettled(Event, frozen=True):

@@ -11,6 +11,7 @@ from croupier.table.chips import Wagers
 from croupier.table.facts import DealingError, WalkedAway
 from croupier.table.game import Game
 from croupier.table.places import Drawn, Place
+from croupier.table.relaying import as_when_laid, gone_back, laid_anew
 from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Stage
 from croupier.table.wagers import Result, Settlement, Spot
 
@@ -50,7 +51,7 @@ def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
         case e.MinimumAdvised(spot):
             return _advised(round, spot)
         case e.BettingClosed(limited):
-            return _closed(game, round, limited)
+            return _closed(round, limited)
         case e.CardTurned(number, card):
             return replace(
                 round,
@@ -101,10 +102,8 @@ def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
         case e.RulingMade(by, cites, effect, reason):
             ruled = Ruled(cites, effect, by.name if by else "the book", reason)
             return replace(round, rulings=(*round.rulings, ruled))
-        case e.CardsReconstructed(since, order):
-            from croupier.table.reconstruction import redealt  # redealing evolves in turn
-
-            return redealt(game, round, since, order)
+        case e.CardsReconstructed(since, course):
+            return _reconstructed(game, round, since, course)
         case e.SqueezeAsked(by, place, first):
             asked_squeeze = Squeeze(by.name, place, first, granted=False)
             return replace(round, squeezes=(*round.squeezes, asked_squeeze))
@@ -164,6 +163,18 @@ def _unfounded(round: Round[Any], number: int, undone: bool) -> Round[Any]:
         reported=left,
         walked_away=frozenset(gone),
     )
+
+
+def _reconstructed(
+    game: Game, round: Round[Any], since: int, course: tuple[e.Event, ...]
+) -> Round[Any]:
+    table, position = gone_back(round, since), since
+    for event in course:
+        table = evolve(game, table, event)
+        if isinstance(event, e.CardDealt):
+            position += 1
+            table = as_when_laid(table, round, position)
+    return laid_anew(round, table)
 
 
 def _paid(purses: Mapping[str, int] | None, player: str, cents: int) -> Mapping[str, int] | None:
@@ -227,7 +238,7 @@ def _advised(round: Round[Any], spot: Spot) -> Round[Any]:
     return replace(round, wagers=wagers)
 
 
-def _closed(game: Game, round: Round[Any], limited: tuple[e.InAction, ...]) -> Round[Any]:
+def _closed(round: Round[Any], limited: tuple[e.InAction, ...]) -> Round[Any]:
     wagers, purses = round.wagers, round.purses
     for entry in limited:
         wagers = _changed_wager(
@@ -235,8 +246,7 @@ def _closed(game: Game, round: Round[Any], limited: tuple[e.InAction, ...]) -> R
         )
         wager = wagers.by_id(entry.wager_id)
         purses = _paid(purses, wager.player, wager.aside_cents)
-    closed = replace(round, wagers=wagers, purses=purses, stage=Stage.PLAY)
-    return replace(closed, play=game.opening(closed))
+    return replace(round, wagers=wagers, purses=purses, stage=Stage.PLAY)
 
 
 def _voided(round: Round[Any], cites: tuple[Any, ...]) -> Round[Any]:

@@ -16,13 +16,13 @@ from croupier.table.events import (
     RulingMade,
     WagerSettled,
 )
-from croupier.table.evolving import evolve_all
 from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.settling import proceed
+from croupier.table.unfolding import foreseen, unfold
 
 Acted = tuple[Round[Any], tuple[Event, ...]]
 
@@ -42,9 +42,10 @@ def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
     decided = _decide(game, round, command)
     if isinstance(decided, Refused):
         return decided
-    after, current = halts.kept_current(game, evolve_all(game, round, decided))
+    after, done = unfold(game, round, decided)
+    after, current = halts.kept_current(game, after)
     after, following = proceed(game, after)
-    return after, decided + current + following
+    return after, done + current + following
 
 
 def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
@@ -139,7 +140,7 @@ def _dealt(
 ) -> tuple[Event, ...] | Refused:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
     first = _closed_beforehand(game, round, command)
-    round = evolve_all(game, round, first)
+    round = foreseen(game, round, first)
     match command:
         case c.DealCard():
             dealt = dealing.deal_card(game, round, command)
@@ -154,7 +155,7 @@ def _dealt(
     events, fact = dealt
     if fact is None:
         return first + events
-    detected = halts.reported(game, evolve_all(game, round, events), None, fact)
+    detected = halts.reported(game, foreseen(game, round, events), None, fact)
     return detected if isinstance(detected, Refused) else first + events + detected
 
 
@@ -184,7 +185,7 @@ def _decided_in_play(
     if round.stage is not Stage.PLAY and not still:
         return Refused(Reason.ROUND_OVER, "The round is over.")
     first = _closed_beforehand(game, round, command)
-    round = evolve_all(game, round, first)
+    round = foreseen(game, round, first)
     decided = game.decide(round, command)
     if isinstance(decided, Refused):
         return decided

@@ -67,8 +67,12 @@ class Game(Protocol):
         """Wagers that may not stand at the close for want of another bet."""
 
     # the course of a round
-    def opening(self, round: Round[Any]) -> Any:
-        """The game's own part of the round when the bets are closed."""
+    @property
+    def Play(self) -> Callable[[], Any]:
+        """The game's own part of a round; made without anything when betting opens."""
+
+    def follows(self, before: Round[Any], after: Round[Any], event: Event) -> tuple[Event, ...]:
+        """What of the game's own follows at once from an event that led from one to the other."""
 
     def due(self, round: Round[Any]) -> Due: ...
     def decide(self, round: Round[Any], command: Command) -> tuple[Event, ...] | Refused | Fact:
@@ -107,9 +111,9 @@ class Game(Protocol):
     def in_turn(self, round: Round[Any], command: Command) -> Round[Any]:
         """The table as it will be when its turn comes for this decision."""
 
-    def surviving(self, round: Round[Any], redealt: Round[Any]) -> Any:
-        """The game's part of a Reconstructed round, with what rulings had written into it; asked
-        before the first card is laid again and after the last."""
+    def survives(self, round: Round[Any], redealt: Round[Any]) -> tuple[Event, ...]:
+        """What rulings had written into the game's part of the round and a Reconstructed one still
+        lacks; asked before the first card is laid again and after the last."""
 
     def scope(self, wager: Wager) -> tuple[int | None, int | None]:
         """Box and hand a player's choice after an error is made for."""

@@ -23,7 +23,6 @@ from croupier.table.events import (
     RoundVoided,
     RulingMade,
 )
-from croupier.table.evolving import evolve_all
 from croupier.table.facts import DealingError, DealtToEmptyBox, Fact, Misplaced
 from croupier.table.game import Game
 from croupier.table.irregularity import Line, governing
@@ -32,6 +31,7 @@ from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Pick, Report, Round, Stage
 from croupier.table.rulings.options import reached
 from croupier.table.rulings.reconstruct import reconstructed
+from croupier.table.unfolding import foreseen, unfold
 
 Decided = tuple[Event, ...] | Refused
 
@@ -78,12 +78,12 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     if isinstance(lay, Refused):
         return lay
     fact = as_detected(game, round, fact)
-    entry = governing(game.IRREGULARITIES, evolve_all(game, round, lay), fact)
+    entry = governing(game.IRREGULARITIES, foreseen(game, round, lay), fact)
     if entry is None:
         sentence = f"“{fact.name}” cannot have happened at this point of the round."
         return Refused(Reason.IMPOSSIBLE_NOW, sentence, spoken_of)
     first = (FactReported(round.reports + 1, by, fact, entry.paragraph), *lay)
-    after = evolve_all(game, round, first)
+    after = foreseen(game, round, first)
     return (*first, *begun(game, after, after.halts[-1]))
 
 
@@ -167,7 +167,7 @@ def options(
     ruling = line_of(game, halt).ruling
     if not ruling.options_when(game, round, halt):
         return ()
-    asked = ruling.asks(game, evolve_all(game, round, carried), halt)
+    asked = ruling.asks(game, foreseen(game, round, carried), halt)
     return (HaltMoved(halt.number, AwaitingChoices(asked), halt.reconstruct),) if asked else ()
 
 
@@ -248,8 +248,8 @@ def kept_current(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event
         following = next(filter(None, (_current(game, round, h) for h in round.halts)), ())
         if not following:
             return round, tuple(done)
-        round = evolve_all(game, round, following)
-        done += following
+        round, happened = unfold(game, round, following)
+        done += happened
 
 
 def still_in(game: Game, round: Round[Any], choice: Asked) -> bool:
@@ -264,7 +264,7 @@ def _current(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
             if still == asked:
                 return ()
             moved = HaltMoved(halt.number, AwaitingChoices(still), halt.reconstruct)
-            after = evolve_all(game, round, (moved,))
+            after = foreseen(game, round, (moved,))
             return (moved,) if still else (moved, *chosen(game, after, after.halt(halt.number)))
         case AwaitingOrder(player) if picker(game, round, halt) != player:
             return (HaltMoved(halt.number, AwaitingOrder(picker(game, round, halt))),)

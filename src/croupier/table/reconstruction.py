@@ -3,63 +3,61 @@ were made on right cards (Baccarat 1.16, 5.7, 5.8; Blackjack 1.23, 5.9)."""
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from croupier.table.chips import Wagers
 from croupier.table.due import Deal
-from croupier.table.events import AwaitingRuling, CardDealt, CardMoved
-from croupier.table.evolving import evolve, evolve_all
+from croupier.table.events import (
+    AwaitingRuling,
+    BetPlaced,
+    CardDealt,
+    CardMoved,
+    CardsReconstructed,
+    DecisionMade,
+    Event,
+)
 from croupier.table.facts import DealingError
 from croupier.table.game import Game
 from croupier.table.places import DISCARDED, WAITING, Place
-from croupier.table.round import Decision, Round, Stage
+from croupier.table.relaying import as_when_laid, gone_back, laid_anew
+from croupier.table.round import Decision, Round
+from croupier.table.unfolding import unfold
 from croupier.table.wagers import Wager
 
 
-def redealt(game: Game, round: Round[Any], since: int, order: tuple[int, ...]) -> Round[Any]:
-    """The round with the cards from number `since` on laid again, drawn in this `order`."""
-    correct = round.just_before(since)
+class _Course:
+    """The table on which the cards are laid again, and what has happened there so far."""
+
+    def __init__(self, game: Game, table: Round[Any]) -> None:
+        self.game, self.table = game, table
+        self.events: list[Event] = []
+
+    def add(self, *events: Event) -> None:
+        self.table, done = unfold(self.game, self.table, events)
+        self.events += done
+
+
+def redealt(
+    game: Game, round: Round[Any], since: int, order: tuple[int, ...]
+) -> CardsReconstructed:
+    """The course of the round as it should have been: from card `since` on,
+    laid in this `order`."""
     faces = {drawn.number: drawn.card for drawn in round.cards}
     ruled_out = {drawn.number for drawn in round.cards if drawn.place == DISCARDED}
-    table = replace(
-        correct,
-        cards=tuple(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
-        purses=None,
-        stage=Stage.PLAY,
-        halts=(),
-        facts=round.facts,
-        squeezes=round.squeezes,
-    )
-    table = replace(table, play=game.surviving(round, table))
-    decisions = round.decisions[len(correct.decisions) :]
+    course = _Course(game, gone_back(round, since))
+    course.add(*game.survives(round, course.table))
+    decisions = round.decisions[len(round.just_before(since).decisions) :]
     fixed = _fixed(round, since)
     for position, number in enumerate(order, since):
-        table = _as_then(table, _when_laid(round, position))
-        table, decisions = _decisions_kept(game, table, decisions)
-        due = game.due(table)
-        place = due.place if isinstance(due, Deal) and not table.waiting else WAITING
+        decisions = _decisions_kept(course, decisions)
+        due = game.due(course.table)
+        place = due.place if isinstance(due, Deal) and not course.table.waiting else WAITING
         if number in ruled_out:  # a ruling took it out of play for good
             place = DISCARDED
         place = fixed.get(number, place)
-        table = evolve(game, table, CardDealt(len(table.cards) + 1, faces[number], place))
-    table, decisions = _decisions_kept(game, _as_then(table, round), decisions)
-    table = _decided_in_advance(game, table, decisions)
-    kept = {wager.id for wager in table.wagers}
-    fallen = tuple(wager for wager in round.wagers if wager.id not in kept)
-    table = replace(
-        table,
-        wagers=Wagers((*table.wagers, *fallen)),
-        purses=round.purses,
-        shoe=round.shoe,
-        halts=round.halts,
-        rulings=round.rulings,
-        reports=round.reports,
-        reported=round.reported,
-        staying=round.staying,
-        next_wager_id=round.next_wager_id,
-        new_cards_wanted=round.new_cards_wanted,
-    )
-    return replace(table, play=game.surviving(round, table))
+        course.add(CardDealt(len(course.table.cards) + 1, faces[number], place))
+        course.table = as_when_laid(course.table, round, position + 1)
+    decisions = _decisions_kept(course, decisions)
+    _decided_in_advance(course, decisions)
+    course.add(*game.survives(round, laid_anew(round, course.table)))
+    return CardsReconstructed(since, tuple(course.events))
 
 
 def _fixed(round: Round[Any], since: int) -> dict[int, Place]:
@@ -76,38 +74,19 @@ def _fixed(round: Round[Any], since: int) -> dict[int, Place]:
     return {d.number: d.place for d in round.cards if d.number in numbers and d.number > since}
 
 
-def _when_laid(round: Round[Any], position: int) -> Round[Any]:
-    """The table when this card was laid: whoever left later was still due cards. A card that has
-    not been laid yet goes to those who are in now."""
-    if round.cards[position - 1].place == WAITING:
-        return round
-    state = round
-    while len(state.cards) >= position:
-        assert state.before is not None
-        state = state.before
-    return state
-
-
-def _as_then(table: Round[Any], then: Round[Any]) -> Round[Any]:
-    """Bets as far as they were settled then, and who was there."""
-    known = {wager.id: wager.settlement for wager in then.wagers}
-    wagers = tuple(replace(w, settlement=known.get(w.id)) for w in table.wagers)
-    return replace(table, wagers=wagers, walked_away=then.walked_away)
-
-
 def fallen_away(round: Round[Any], redealt_round: Round[Any], since: int) -> tuple[Wager, ...]:
     """Open additional bets whose decision was made on cards that changed."""
     kept = {
         event.wager.id
         for decision in redealt_round.decisions
         for event in decision.events
-        if hasattr(event, "wager")
+        if isinstance(event, BetPlaced)
     }
     made_since = {
         event.wager.id
         for decision in round.decisions[len(round.just_before(since).decisions) :]
         for event in decision.events
-        if hasattr(event, "wager")
+        if isinstance(event, BetPlaced)
     }
     return tuple(w for w in round.open_wagers() if w.id in made_since - kept)
 
@@ -120,41 +99,38 @@ def lay_waiting(game: Game, round: Round[Any]) -> CardMoved | None:
     return CardMoved(round.waiting[0].number, due.place) if isinstance(due, Deal) else None
 
 
-def _decisions_kept(
-    game: Game, table: Round[Any], decisions: tuple[Decision, ...]
-) -> tuple[Round[Any], tuple[Decision, ...]]:
-    """Repeats every decision whose cards lie again as they lay when it was made."""
-    moved = True
+def _decisions_kept(course: _Course, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """Repeats every decision whose cards lie again as they lay when it was made; gives the rest."""
+    game, moved = course.game, True
     while moved:
         moved = False
-        laid = lay_waiting(game, table)
+        laid = lay_waiting(game, course.table)
         if laid is not None:
-            table, moved = evolve(game, table, laid), True
+            course.add(laid)
+            moved = True
             continue
         for decision in decisions:
-            if decision.made_on != game.made_on(table, decision.command):
+            if decision.made_on != game.made_on(course.table, decision.command):
                 continue
-            if not isinstance(game.decide(table, decision.command), tuple):
+            if not isinstance(game.decide(course.table, decision.command), tuple):
                 continue
-            table = _repeated(game, table, decision)
+            _repeat(course, decision)
             decisions = tuple(d for d in decisions if d is not decision)
             moved = True
             break
-    return table, decisions
+    return decisions
 
 
-def _decided_in_advance(
-    game: Game, table: Round[Any], decisions: tuple[Decision, ...]
-) -> Round[Any]:
+def _decided_in_advance(course: _Course, decisions: tuple[Decision, ...]) -> None:
     """A decision on unchanged cards stands, even if somebody before must be asked again."""
+    game = course.game
     for decision in decisions:
+        table = course.table
         if decision.made_on == game.made_on(table, decision.command) and isinstance(
             game.decide(game.in_turn(table, decision.command), decision.command), tuple
         ):
-            table = _repeated(game, table, decision)
-    return table
+            _repeat(course, decision)
 
 
-def _repeated(game: Game, table: Round[Any], decision: Decision) -> Round[Any]:
-    table = evolve_all(game, table, decision.events)
-    return replace(table, decisions=(*table.decisions, decision))
+def _repeat(course: _Course, decision: Decision) -> None:
+    course.add(*decision.events, DecisionMade(decision.command, decision.made_on, decision.events))

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from croupier.rulebook import Citation
 from croupier.table.due import Settle
 from croupier.table.events import CardMoved, Event, RoundConcluded, SettlementReversed, WagerSettled
-from croupier.table.evolving import evolve, evolve_all
 from croupier.table.game import Game
 from croupier.table.reconstruction import lay_waiting
 from croupier.table.round import Round, Stage
+from croupier.table.unfolding import foreseen, unfold
 from croupier.table.wagers import Open, Result, Verdict, Wager, settled
 
 
@@ -53,8 +53,8 @@ def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...
             if not isinstance(game.due(round), Settle):
                 break
             following = conclude(game, round)
-        round = evolve_all(game, round, following)
-        done += following
+        round, happened = unfold(game, round, following)
+        done += happened
     return round, tuple(done)
 
 
@@ -84,7 +84,7 @@ def correct_settlement(game: Game, round: Round[Any], wager: Wager) -> tuple[Eve
     """A wager settled wrongly is settled again; nothing when it was right."""
     if wager.settlement is None:
         return ()
-    reopened = evolve(game, round, SettlementReversed(wager.id, ()))
+    reopened = foreseen(game, round, (SettlementReversed(wager.id, ()),))
     again = settle_decided(game, reopened, only=(replace(wager, settlement=None),))
     if again == (WagerSettled(wager.id, wager.settlement),):
         return ()

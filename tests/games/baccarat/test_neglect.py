@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.games import baccarat
-from croupier.games.baccarat import Terms, surviving
+from croupier.games.baccarat import Terms, survives
 from croupier.games.baccarat.drawing import BANKER_HAND
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD
 from croupier.table.commands import ReportFact
+from croupier.table.evolving import evolve
 from croupier.table.facts import (
     DrawnTogether,
     FaceUpInShoe,
@@ -190,10 +191,10 @@ def test_a_ruling_outlives_cards_that_are_dealt_again() -> None:
     neglected = play(table(RECORDED), TO_SEVEN, not_shown("player", FOUR_CARDS), CONFIRMED)
     assert ruled(neglected) == ("Baccarat 5.13",)
     cards = tuple(drawn.number for drawn in neglected.cards)
-    laid_again = redealt(baccarat, neglected, since=1, order=cards)
+    laid_again = evolve(baccarat, neglected, redealt(baccarat, neglected, since=1, order=cards))
     kept = laid_again.play
     assert (kept.neglected, kept.forgone) == ({("ann", "player", FOUR_CARDS)}, frozenset())
-    assert surviving(neglected, laid_again) == kept
+    assert survives(neglected, laid_again) == ()
     before_any_card = replace(neglected.just_before(1), play=kept)
     dealt_on = play(before_any_card, deal("2s 3c 3h Ad 2h"), insure("ann", "player", 10))
     assert dealt_on.play.neglected == kept.neglected  # laid from there nobody forgoes anything
@@ -222,5 +223,5 @@ def test_what_was_offered_late_stays_offered_when_a_card_is_put_right() -> None:
     wrong = play(four, deal("6h", to=BANKER_HAND))
     assert wrong.halts[-1].fact == Misplaced(5)
     done = play(wrong, rules("reconstruct"))
-    assert surviving(done, done).offered_late == {("ann", "banker", FOUR_CARDS)}
+    assert done.play.offered_late == {("ann", "banker", FOUR_CARDS)}
     assert result(done, "ann", "banker") == ("lose", -10000)

@@ -58,10 +58,6 @@ class Play(msgspec.Struct, frozen=True):
 AndarBaharRound = Round[Play]
 
 
-def opening(round: AndarBaharRound) -> Play:
-    return Play()
-
-
 def side_bets_only(round: AndarBaharRound) -> bool:
     """Nobody has a bet on Andar or Bahar, or everybody took it back."""
     return not any(wager.spot.bet in DIFFERENTIAL for wager in round.open_wagers())
@@ -124,8 +120,12 @@ def in_turn(round: AndarBaharRound, command: Command) -> AndarBaharRound:
     return round
 
 
-def surviving(round: AndarBaharRound, redealt: AndarBaharRound) -> Play:
-    return redealt.play
+def survives(round: AndarBaharRound, redealt: AndarBaharRound) -> tuple[Event, ...]:
+    return ()
+
+
+def follows(before: AndarBaharRound, after: AndarBaharRound, event: Event) -> tuple[Event, ...]:
+    return ()
 
 
 def established(round: AndarBaharRound) -> bool:

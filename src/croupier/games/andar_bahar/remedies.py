@@ -11,7 +11,6 @@ from croupier.games.andar_bahar.matching import opening_lies
 from croupier.table.betting import close_betting
 from croupier.table.commands import CloseBetting
 from croupier.table.events import Asked, Event
-from croupier.table.evolving import evolve_all
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.people import DEALER
@@ -20,6 +19,7 @@ from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings import discard, fix_the_order, play_on, reconstruct
 from croupier.table.rulings.next_card import drawn_next
 from croupier.table.rulings.options import correct_state, everybody, reached
+from croupier.table.unfolding import foreseen
 
 
 def bets_are_open(game: Game, round: Round[Any], halt: Halt) -> bool:
@@ -49,7 +49,7 @@ def betting_ends_with_it(game: Game, round: Round[Any], halt: Halt) -> tuple[Eve
         decided = close_betting(game, round, CloseBetting(DEALER))
         assert not isinstance(decided, Refused), "open betting can be closed"
         closed = decided
-    return (*closed, *drawn_next(game, evolve_all(game, round, closed), halt))
+    return (*closed, *drawn_next(game, foreseen(game, round, closed), halt))
 
 
 def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:

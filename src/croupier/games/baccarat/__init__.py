@@ -1,6 +1,6 @@
 """Commission Baccarat with Insurance, the whole book."""
 
-from croupier.games.baccarat.insuring import Insure, decide, evolve, legal, made_on
+from croupier.games.baccarat.insuring import Insure, decide, evolve, follows, legal, made_on
 from croupier.games.baccarat.irregularities import IRREGULARITIES
 from croupier.games.baccarat.layout import (
     BETS,
@@ -14,17 +14,17 @@ from croupier.games.baccarat.layout import (
     spot,
     spots,
 )
-from croupier.games.baccarat.neglect import surviving
+from croupier.games.baccarat.neglect import survives
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.games.baccarat.play import (
     UNUSED_CARDS_GO,
+    Play,
     automatic,
     beforehand,
     due,
     established,
     in_turn,
     misdealt,
-    opening,
     places,
     scope,
     seated,
@@ -45,6 +45,7 @@ __all__ = [
     "SHARES_PRO_RATA",
     "UNUSED_CARDS_GO",
     "Insure",
+    "Play",
     "Terms",
     "automatic",
     "beforehand",
@@ -53,11 +54,11 @@ __all__ = [
     "established",
     "evolve",
     "face",
+    "follows",
     "in_turn",
     "legal",
     "made_on",
     "misdealt",
-    "opening",
     "outcome",
     "places",
     "scope",
@@ -66,7 +67,7 @@ __all__ = [
     "spot",
     "spots",
     "squeeze_refused",
-    "surviving",
+    "survives",
     "time_ran_out",
     "verdicts",
     "without_support",

@@ -15,7 +15,7 @@ from croupier.games.baccarat.insurance import (
     offers,
 )
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
-from croupier.games.baccarat.play import BaccaratRound, Opportunity, Play, due, faces, hands, waived
+from croupier.games.baccarat.play import BaccaratRound, Play, due, faces, hands, waived
 from croupier.money import dollars
 from croupier.rulebook import cite
 from croupier.table.betting import amount_refused, on_whose_behalf, purse_refused
@@ -34,6 +34,13 @@ class Insure(Command, frozen=True):
     player: str
     side: str
     stake_cents: int
+
+
+class InsuranceClosed(Event, frozen=True):
+    """The next card closed a stage: the cells on display, and who has now forgone Insurance."""
+
+    offers: tuple[InsuranceOffer, ...]
+    forgone: frozenset[str]
 
 
 class InsuranceNeglected(Event, frozen=True):
@@ -215,25 +222,32 @@ def made_on(round: BaccaratRound, command: Command) -> Any:
 
 
 def evolve(round: BaccaratRound, event: Event) -> BaccaratRound:
+    play = _evolve_play(round.play, event)
+    return round if play is round.play else replace(round, play=play)
+
+
+def _evolve_play(play: Play, event: Event) -> Play:
     match event:
-        case CardDealt():
-            assert round.before is not None
-            return replace(round, play=_stage_closed(round.before, round.play))
+        case InsuranceClosed(offers, forgone):
+            return replace(play, offered=play.offered + offers, forgone=play.forgone | forgone)
         case InsuranceNeglected(player, side, stage):
-            neglected = round.play.neglected | {(player, side, stage)}
-            return replace(round, play=with_neglect(round.play, neglected))
+            # nobody forgoes what was not offered: the second stage is open to them
+            forgone = play.forgone - {player} if stage == FOUR_CARDS else play.forgone
+            neglected = play.neglected | {(player, side, stage)}
+            return replace(play, neglected=neglected, forgone=forgone)
         case InsuranceOfferedLate(player, side, stage):
-            offered_late = round.play.offered_late | {(player, side, stage)}
-            return replace(round, play=replace(round.play, offered_late=offered_late))
+            return replace(play, offered_late=play.offered_late | {(player, side, stage)})
         case _:
-            return round
+            return play
 
 
-def _stage_closed(before: BaccaratRound, play: Play) -> Play:
+def follows(before: BaccaratRound, after: BaccaratRound, event: Event) -> tuple[Event, ...]:
     """The next card, drawn rightly or wrongly, closes a stage of Insurance."""
+    if not isinstance(event, CardDealt):
+        return ()
     shown = current_offers(before)
     if not shown:
-        return play
+        return ()
     missed = {
         player
         for offer in shown
@@ -242,11 +256,5 @@ def _stage_closed(before: BaccaratRound, play: Play) -> Play:
         if any(wager.open for wager in side_wagers(before, player, offer.cell.side))
         and not insurance_bought(before, player)
     }
-    closed = replace(play, offered=play.offered + shown, forgone=play.forgone | missed)
-    return with_neglect(closed, play.neglected)
-
-
-def with_neglect(play: Play, neglected: frozenset[Opportunity]) -> Play:
-    """Nobody forgoes what was not offered: the second stage is open to those the first was not."""
-    passed_over = {player for player, _, stage in neglected if stage == FOUR_CARDS}
-    return replace(play, neglected=neglected, forgone=play.forgone - passed_over)
+    passed_over = {player for player, _, stage in before.play.neglected if stage == FOUR_CARDS}
+    return (InsuranceClosed(shown, frozenset(missed - passed_over)),)

@@ -1,17 +1,17 @@
 """Insurance that the Dealer neglected to offer: which is meant, and what remains of a ruling when
 cards are Reconstructed (Baccarat 5.3, 5.13)."""
 
-from msgspec.structs import replace
-
 from croupier.games.baccarat.insurance import FOUR_CARDS, InsuranceOffer
 from croupier.games.baccarat.insuring import (
+    InsuranceNeglected,
+    InsuranceOfferedLate,
     current_offers,
     insurance_bought,
     insurance_room,
     side_wagers,
-    with_neglect,
 )
-from croupier.games.baccarat.play import BaccaratRound, Play
+from croupier.games.baccarat.play import BaccaratRound
+from croupier.table.events import Event
 from croupier.table.facts import InsuranceNotOffered
 
 
@@ -45,12 +45,15 @@ def _could_be_bought(round: BaccaratRound, player: str, offer: InsuranceOffer) -
     )
 
 
-def surviving(round: BaccaratRound, redealt: BaccaratRound) -> Play:
+def survives(round: BaccaratRound, redealt: BaccaratRound) -> tuple[Event, ...]:
     """A ruling stands when cards are Reconstructed.
 
     Whether the Insurance would have won is judged on the cells that came up on the right cards, so
     that one which did not come up there counts for nothing.
     """
-    late = redealt.play.offered_late | round.play.offered_late
-    neglected = redealt.play.neglected | round.play.neglected
-    return replace(with_neglect(redealt.play, neglected), offered_late=late)
+    neglected = sorted(round.play.neglected - redealt.play.neglected)
+    late = sorted(round.play.offered_late - redealt.play.offered_late)
+    return (
+        *(InsuranceNeglected(*opportunity) for opportunity in neglected),
+        *(InsuranceOfferedLate(*opportunity) for opportunity in late),
+    )

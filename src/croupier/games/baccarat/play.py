@@ -43,10 +43,6 @@ class Play(msgspec.Struct, frozen=True):
 BaccaratRound = Round[Play]
 
 
-def opening(round: BaccaratRound) -> Play:
-    return Play()
-
-
 def hands(round: BaccaratRound) -> tuple[Lying, Lying]:
     return round.at(PLAYER_HAND), round.at(BANKER_HAND)
 

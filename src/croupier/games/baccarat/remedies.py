@@ -15,7 +15,6 @@ from croupier.games.baccarat.neglect import neglected_offer
 from croupier.rulebook import Citation, cite
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event, RoundVoided
-from croupier.table.evolving import evolve
 from croupier.table.facts import InsuranceNotOffered
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
@@ -33,6 +32,7 @@ from croupier.table.rulings.options import (
     options_unless_established_and_reconstructed,
 )
 from croupier.table.settling import correct_settlement
+from croupier.table.unfolding import foreseen
 
 
 def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -79,7 +79,7 @@ def offer_it_or_return_the_bet(game: Game, round: Round[Any], halt: Halt) -> tup
     neglected = InsuranceNeglected(*named)
     if round.stage is not Stage.CONCLUDED:
         return (neglected,)
-    after = evolve(game, round, neglected)
+    after = foreseen(game, round, (neglected,))
     corrected = tuple(
         event
         for wager in side_wagers(after, halt.fact.player, offer.cell.side)

@@ -8,7 +8,8 @@ from croupier.games.blackjack.course import (
     beforehand,
     decide,
     evolve,
-    surviving,
+    follows,
+    survives,
     time_ran_out,
 )
 from croupier.games.blackjack.decisions import (
@@ -34,7 +35,7 @@ from croupier.games.blackjack.layout import (
 )
 from croupier.games.blackjack.offering import face, legal, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
-from croupier.games.blackjack.play import UNUSED_CARDS_GO, opening, seated
+from croupier.games.blackjack.play import UNUSED_CARDS_GO, Play, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.turn import due
@@ -57,6 +58,7 @@ __all__ = [
     "Follow",
     "Hit",
     "Insure",
+    "Play",
     "SettleInterim",
     "Split",
     "Stand",
@@ -68,11 +70,11 @@ __all__ = [
     "established",
     "evolve",
     "face",
+    "follows",
     "in_turn",
     "legal",
     "made_on",
     "misdealt",
-    "opening",
     "outcome",
     "places",
     "scope",
@@ -81,7 +83,7 @@ __all__ = [
     "spot",
     "spots",
     "squeeze_refused",
-    "surviving",
+    "survives",
     "time_ran_out",
     "verdicts",
     "without_support",

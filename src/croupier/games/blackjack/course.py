@@ -1,6 +1,7 @@
 """How a round of Blackjack moves: commands decided, events evolved, offers made, settlements on
 the way (Blackjack 1.10, 1.18, 3.13, 3.22.1, 5.16)."""
 
+from functools import reduce
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from croupier.games.blackjack.play import (
     Following,
     Hand,
     Play,
+    boxes_bet_on,
     faces,
     initial_deal_complete,
     may_follow,
@@ -25,7 +27,7 @@ from croupier.games.blackjack.turn import asked_in_the_window, due
 from croupier.rulebook import cite
 from croupier.table.commands import Command, DealCard, DealTogether
 from croupier.table.due import Deal
-from croupier.table.events import CardDealt, CardFoundElsewhere, CardMoved, Event
+from croupier.table.events import BettingClosed, CardDealt, CardFoundElsewhere, CardMoved, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Rank
 from croupier.table.places import OUT_OF_PLAY, Place, discarded_from
@@ -53,7 +55,22 @@ class InterimSettled(Event, frozen=True):
 
 
 class FollowersSilent(Event, frozen=True):
-    """Whoever had not answered a Split or Double declines."""
+    """Whoever had not answered a Split or Double declines; those who now stay on the first hand of
+    a Split, with the box."""
+
+    stayed: frozenset[tuple[str, int]] = frozenset()
+
+
+class HandsOpened(Event, frozen=True):
+    """Boxes with a bet when the betting closed: each is dealt a hand."""
+
+    boxes: tuple[int, ...]
+
+
+class PlayCorrected(Event, frozen=True):
+    """The last card really lay elsewhere: the play as if it had been keyed there at once."""
+
+    play: Play
 
 
 PLAY_GOES_ON = (DealCard, DealTogether, d.Hit, d.Stand, d.Split, d.Double)
@@ -65,7 +82,7 @@ def beforehand(round: BlackjackRound, command: Command) -> tuple[Event, ...]:
     if not isinstance(command, PLAY_GOES_ON) or not round.waiting:
         return ()
     if round.play.following is not None:
-        return then_laid(round, FollowersSilent())
+        return then_laid(round, followers_silent(round, round.play.following))
     if not round.settings.electronic and asked_in_the_window(round) is not None:
         return then_laid(round, WindowClosed())
     return ()
@@ -138,7 +155,7 @@ def bust_wagers(round: BlackjackRound) -> tuple[Wager, ...]:
 
 def time_ran_out(round: BlackjackRound) -> tuple[Event, ...]:
     if round.play.following is not None:
-        return (FollowersSilent(),)
+        return (followers_silent(round, round.play.following),)
     if initial_deal_complete(round) and not round.play.window_closed:
         return window_closes(round)
     return ()
@@ -226,10 +243,15 @@ def evolve(round: BlackjackRound, event: Event) -> BlackjackRound:
 def evolve_play(round: BlackjackRound, event: Event) -> Play:
     play = round.play
     match event:
-        case CardDealt(number, _, place) | CardMoved(number, place):
-            return play if place.area in OUT_OF_PLAY else _card_laid(round, number, place)
-        case CardFoundElsewhere(number, place):
-            return _card_really_lay(round, number, place)
+        case CardDealt(_, _, place) | CardMoved(_, place):
+            if place not in play.drawing:
+                return play
+            called = {where: who for where, who in play.drawing.items() if where != place}
+            return replace(play, drawing=called)
+        case HandsOpened(boxes):
+            return replace(play, hands=tuple(map(Hand, boxes)))
+        case PlayCorrected(corrected):
+            return corrected
         case w.WindowAnswered(player):
             return replace(play, answered=play.answered | {player})
         case WindowClosed():
@@ -253,52 +275,56 @@ def evolve_play(round: BlackjackRound, event: Event) -> Play:
             return replace(play, hands=hands, following=following)
         case d.FollowAnswered(player, follows):
             return _answered(play, player, follows)
-        case FollowersSilent():
-            return _silence_declines(round, play)
+        case FollowersSilent(stayed):
+            return replace(play, following=None, stayed=play.stayed | stayed)
         case _:
             return play
 
 
-def _card_laid(round: BlackjackRound, number: int, place: Place) -> Play:
+def follows(before: BlackjackRound, after: BlackjackRound, event: Event) -> tuple[Event, ...]:
+    match event:
+        case BettingClosed():
+            return (HandsOpened(boxes_bet_on(after)),)
+        case CardDealt(_, _, place) | CardMoved(_, place):
+            return () if place.area in OUT_OF_PLAY else closed_by_card(before, place)
+        case CardFoundElsewhere(number, place):
+            return as_if_keyed_there(after, number, place)
+        case _:
+            return ()
+
+
+def closed_by_card(before: BlackjackRound, place: Place) -> tuple[Event, ...]:
     """An additional card closes the window and whatever could still be followed."""
-    play = round.play
-    if play.following is not None or not play.window_closed:
-        before = replace(round, cards=tuple(d for d in round.cards if d.number != number))
-        play = _silence_declines(before, play)
-        # a card to the Dealer is dealt to no Player
-        if place != DEALER_HAND and initial_deal_complete(before):
-            play = replace(play, window_closed=True)
-    if place in play.drawing:
-        called = {where: who for where, who in play.drawing.items() if where != place}
-        play = replace(play, drawing=called)
-    return play
+    following, closed = before.play.following, before.play.window_closed
+    silent = () if following is None else (followers_silent(before, following),)
+    # a card to the Dealer is dealt to no Player
+    if closed or place == DEALER_HAND or not initial_deal_complete(before):
+        return silent
+    return (*silent, WindowClosed())
 
 
-def _card_really_lay(round: BlackjackRound, number: int, place: Place) -> Play:
-    """The last card, if nothing has been said since: as if it had been keyed there at once."""
-    before = round.before
+def as_if_keyed_there(after: BlackjackRound, number: int, place: Place) -> tuple[Event, ...]:
+    """The last card, if nothing has been said since."""
+    before = after.before
     assert before is not None, "a card was drawn"
-    if number < len(round.cards) or len(round.decisions) > len(before.decisions):
-        return round.play
-    return _card_laid(replace(round, play=before.play), number, place)
+    if number < len(after.cards) or len(after.decisions) > len(before.decisions):
+        return ()
+    laid = (CardMoved(number, place), *closed_by_card(before, place))
+    play = reduce(evolve, laid, before).play
+    return () if play == after.play else (PlayCorrected(play),)
 
 
-def surviving(round: BlackjackRound, redealt: BlackjackRound) -> Play:
+def survives(round: BlackjackRound, redealt: BlackjackRound) -> tuple[Event, ...]:
     """A card that lay unasked and was put back was dealt: what it closed stays closed once all
     cards lie again; what was said before it is said again before it."""
     all_lie = len(redealt.cards) == len(round.cards)
-    closed = redealt.play.window_closed or (all_lie and round.play.window_closed)
-    return replace(redealt.play, window_closed=closed)
+    closes = all_lie and round.play.window_closed and not redealt.play.window_closed
+    return (WindowClosed(),) if closes else ()
 
 
-def _silence_declines(round: BlackjackRound, play: Play) -> Play:
-    following = play.following
-    if following is None:
-        return play
-    stayed = play.stayed
-    if following.split:
-        stayed |= {(name, following.box) for name in may_follow(round, following)}
-    return replace(play, following=None, stayed=stayed)
+def followers_silent(round: BlackjackRound, following: Following) -> FollowersSilent:
+    names = may_follow(round, following) if following.split else ()
+    return FollowersSilent(frozenset((name, following.box) for name in names))
 
 
 def _answered(play: Play, player: str, follows: bool) -> Play:

@@ -60,9 +60,9 @@ class Play(msgspec.Struct, frozen=True):
 BlackjackRound = Round[Play]
 
 
-def opening(round: BlackjackRound) -> Play:
+def boxes_bet_on(round: BlackjackRound) -> tuple[int, ...]:
     boxes = {w.spot.box for w in round.wagers if w.spot.bet == "initial" and w.action_cents}
-    return Play(hands=tuple(Hand(box) for box in sorted(box for box in boxes if box)))
+    return tuple(sorted(box for box in boxes if box))
 
 
 def faces(round: BlackjackRound, place: Place) -> tuple[Card, ...]:

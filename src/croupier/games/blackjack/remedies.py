@@ -13,7 +13,6 @@ from croupier.games.blackjack.turn import next_card_for
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal
 from croupier.table.events import CardMoved, Event
-from croupier.table.evolving import evolve_all
 from croupier.table.facts import DealingError, DealtToEmptyBox, DrawnTogether
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
@@ -28,6 +27,7 @@ from croupier.table.rulings import (
 )
 from croupier.table.rulings.discard import discarded
 from croupier.table.rulings.reconstruct import in_order_drawn
+from croupier.table.unfolding import foreseen
 
 
 def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str | None:
@@ -85,7 +85,7 @@ def discard_both(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]
     assert isinstance(halt.fact, DealingError)
     if halt.fact.last(len(round.cards)) == len(round.cards):
         return out
-    return (*out, *in_order_drawn(game, evolve_all(game, round, out), halt))
+    return (*out, *in_order_drawn(game, foreseen(game, round, out), halt))
 
 
 AS_SOON_AS_POSSIBLE = Ruling(effect="RWS Pairs are settled now", carry_out=settle_pairs)

@@ -54,10 +54,6 @@ class Play(msgspec.Struct, frozen=True):
 RouletteRound = Round[Play]
 
 
-def opening(round: RouletteRound) -> Play:
-    return Play()
-
-
 def due(round: RouletteRound) -> Due:
     return SpinDue(SPUN) if round.play.pocket is None else Settle()
 
@@ -152,8 +148,12 @@ def in_turn(round: RouletteRound, command: Command) -> RouletteRound:
     return round
 
 
-def surviving(round: RouletteRound, redealt: RouletteRound) -> Play:
-    return redealt.play
+def survives(round: RouletteRound, redealt: RouletteRound) -> tuple[Event, ...]:
+    return ()
+
+
+def follows(before: RouletteRound, after: RouletteRound, event: Event) -> tuple[Event, ...]:
+    return ()
 
 
 def scope(wager: Wager) -> tuple[int | None, int | None]:

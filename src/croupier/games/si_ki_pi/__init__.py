@@ -6,9 +6,11 @@ from croupier.games.si_ki_pi.course import (
     established,
     evolve,
     face,
+    follows,
     misdealt,
     places,
     squeeze_refused,
+    survives,
 )
 from croupier.games.si_ki_pi.decisions import (
     Arrange,
@@ -18,7 +20,6 @@ from croupier.games.si_ki_pi.decisions import (
     in_turn,
     legal,
     made_on,
-    surviving,
 )
 from croupier.games.si_ki_pi.irregularities import IRREGULARITIES
 from croupier.games.si_ki_pi.layout import (
@@ -36,8 +37,8 @@ from croupier.games.si_ki_pi.layout import (
 from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
 from croupier.games.si_ki_pi.play import (
     UNUSED_CARDS_GO,
+    Play,
     due,
-    opening,
     scope,
     seated,
     time_ran_out,
@@ -57,6 +58,7 @@ __all__ = [
     "Arrange",
     "HouseWay",
     "Look",
+    "Play",
     "automatic",
     "beforehand",
     "decide",
@@ -64,11 +66,11 @@ __all__ = [
     "established",
     "evolve",
     "face",
+    "follows",
     "in_turn",
     "legal",
     "made_on",
     "misdealt",
-    "opening",
     "outcome",
     "places",
     "scope",
@@ -77,7 +79,7 @@ __all__ = [
     "spot",
     "spots",
     "squeeze_refused",
-    "surviving",
+    "survives",
     "time_ran_out",
     "verdicts",
     "without_support",

@@ -18,6 +18,7 @@ from croupier.table.places import OUT_OF_PLAY, Place
 from croupier.table.reconstruction import redealt
 from croupier.table.round import Halt, Round
 from croupier.table.rulings.options import everybody, reached
+from croupier.table.unfolding import foreseen
 from croupier.table.wagers import Wager
 
 
@@ -47,7 +48,9 @@ def touched(game: Game, round: Round[Any], halt: Halt) -> set[Place]:
     assert isinstance(fact, DealingError)
     lay = round if halt.reconstruct is None else replace(round, cards=halt.lay)
     order = tuple(drawn.number for drawn in lay.cards if drawn.number >= fact.since)
-    right = round if halt.reconstruct else redealt(game, lay, fact.since, order)
+    right = (
+        round if halt.reconstruct else foreseen(game, lay, (redealt(game, lay, fact.since, order),))
+    )
     homes = {n: {lay.cards[n - 1].place, right.cards[n - 1].place} for n in order}
     wrong = {n for n in order if len(homes[n]) > 1}
     found: set[Place] = set()

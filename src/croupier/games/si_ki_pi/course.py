@@ -4,12 +4,15 @@
 from msgspec.structs import replace
 
 from croupier.equipment.cards import Card, rank
+from croupier.games.si_ki_pi.layout import with_an_initial_bet
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
     ArrangingEnded,
+    DealerRevealed,
     HandArranged,
     HandLookedAt,
+    HandsOpened,
     HouseWayAsked,
     Play,
     SiKiPiRound,
@@ -19,7 +22,7 @@ from croupier.games.si_ki_pi.play import (
     known,
 )
 from croupier.table.commands import Command
-from croupier.table.events import CardMoved, CardTurned, Event
+from croupier.table.events import BettingClosed, CardMoved, CardTurned, Event
 from croupier.table.facts import Excess, Fact, Misplaced, WrongNumber
 from croupier.table.places import DISCARDED, Face, Place, discarded_from
 from croupier.table.refusals import Reason, Refused
@@ -44,11 +47,27 @@ def _evolve_play(round: SiKiPiRound, event: Event) -> Play:
             return replace(play, house_way=play.house_way | {box})
         case ArrangingEnded():
             return replace(play, time_is_up=True)
-        case CardTurned():
-            shown = len(faces(round, DEALER_HAND)) == CARDS_IN_A_HAND
-            return replace(play, revealed=play.revealed or shown)
+        case HandsOpened(boxes):
+            return replace(play, boxes=boxes)
+        case DealerRevealed():
+            return replace(play, revealed=True)
         case _:
             return play
+
+
+def follows(before: SiKiPiRound, after: SiKiPiRound, event: Event) -> tuple[Event, ...]:
+    match event:
+        case BettingClosed():
+            return (HandsOpened(with_an_initial_bet(after)),)
+        case CardTurned() if not after.play.revealed:
+            shown = len(faces(after, DEALER_HAND)) == CARDS_IN_A_HAND
+            return (DealerRevealed(),) if shown else ()
+        case _:
+            return ()
+
+
+def survives(round: SiKiPiRound, redealt: SiKiPiRound) -> tuple[Event, ...]:
+    return ()
 
 
 def automatic(round: SiKiPiRound) -> tuple[Event, ...]:

@@ -11,7 +11,6 @@ from croupier.games.si_ki_pi.play import (
     HandArranged,
     HandLookedAt,
     HouseWayAsked,
-    Play,
     SiKiPiRound,
     additional,
     all_dealt,
@@ -242,7 +241,3 @@ def made_on(round: SiKiPiRound, command: Command) -> Any:
 
 def in_turn(round: SiKiPiRound, command: Command) -> SiKiPiRound:
     return round
-
-
-def surviving(round: SiKiPiRound, redealt: SiKiPiRound) -> Play:
-    return redealt.play

@@ -8,7 +8,7 @@ import msgspec
 from croupier.equipment.cards import Card
 from croupier.games.si_ki_pi.arranging import Division
 from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.layout import Dealing, with_an_initial_bet
+from croupier.games.si_ki_pi.layout import Dealing
 from croupier.games.si_ki_pi.ranking import height
 from croupier.rulebook import cite
 from croupier.table.due import Ask, Deal, Due, Settle, Turn
@@ -42,6 +42,16 @@ class Play(msgspec.Struct, frozen=True):
 SiKiPiRound = Round[Play]
 
 
+class HandsOpened(Event, frozen=True):
+    """Boxes with an Initial Bet when the bets closed: each is dealt a hand."""
+
+    boxes: tuple[int, ...]
+
+
+class DealerRevealed(Event, frozen=True):
+    """The last of the Dealer's face-down cards has been turned."""
+
+
 class HandLookedAt(Event, frozen=True):
     player: str
     box: int
@@ -60,10 +70,6 @@ class HouseWayAsked(Event, frozen=True):
 
 class ArrangingEnded(Event, frozen=True):
     """Whoever was asked and said nothing leaves it to House Way."""
-
-
-def opening(round: SiKiPiRound) -> Play:
-    return Play(boxes=with_an_initial_bet(round))
 
 
 def hand_of(box: int) -> Place:

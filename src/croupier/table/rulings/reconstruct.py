@@ -5,8 +5,7 @@ from typing import Any
 
 from croupier.rulebook import cite
 from croupier.table.commands import RulingWord
-from croupier.table.events import CardMoved, CardsReconstructed, Event, RoundConcluded, WagerSettled
-from croupier.table.evolving import evolve_all
+from croupier.table.events import CardMoved, Event, RoundConcluded, WagerSettled
 from croupier.table.facts import DealingError
 from croupier.table.game import Game
 from croupier.table.irregularity import AskWhen, CarryOut, OrderBy, Ruling, never
@@ -16,6 +15,7 @@ from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings.options import everybody
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.settling import reverse_settlements
+from croupier.table.unfolding import foreseen
 from croupier.table.wagers import TakenOut, settled
 
 
@@ -25,19 +25,18 @@ def reconstructed(
     """The cards laid again; bets made on cards that changed are returned."""
     paragraph = cited(game.PARAGRAPHS.reconstruction)
     taken_back = reverse_settlements(game, round, paragraph)
-    reopened = evolve_all(game, round, taken_back)
-    after = redealt(game, reopened, since, order)
+    reopened = foreseen(game, round, taken_back)
+    laid = redealt(game, reopened, since, order)
+    after = foreseen(game, reopened, (laid,))
     if round.stage is Stage.CONCLUDED and len(after.waiting) == len(order):
         # nothing the result rests on has moved
-        waiting = tuple(drawn.place for drawn in after.waiting)
         unused = tuple(CardMoved(d.number, game.UNUSED_CARDS_GO) for d in after.waiting)
-        return (CardsReconstructed(since, order, waiting), *unused, RoundConcluded())
-    places = tuple(drawn.place for drawn in after.cards if drawn.number >= since)
+        return (redealt(game, round, since, order), *unused, RoundConcluded())
     returned = tuple(
         WagerSettled(wager.id, settled(wager, TakenOut(paragraph)))
         for wager in fallen_away(reopened, after, since)
     )
-    return (*taken_back, CardsReconstructed(since, order, places), *returned)
+    return (*taken_back, laid, *returned)
 
 
 def in_order_drawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:

@@ -1,0 +1,65 @@
+"""A round gone back to the cards before an error and laid anew: what is kept of it (Baccarat 1.16,
+Blackjack 1.23)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.table.chips import Wagers
+from croupier.table.places import WAITING
+from croupier.table.round import Round, Stage
+
+
+def gone_back(round: Round[Any], since: int) -> Round[Any]:
+    """The table before card `since`, ready for the cards to be laid again."""
+    correct = round.just_before(since)
+    faces = {drawn.number: drawn.card for drawn in round.cards}
+    table = replace(
+        correct,
+        cards=tuple(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
+        purses=None,  # bets that stand were paid for when they were made
+        stage=Stage.PLAY,
+        halts=(),
+        facts=round.facts,
+        squeezes=round.squeezes,
+    )
+    return as_when_laid(table, round, since)
+
+
+def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[Any]:
+    """Bets as far as they were settled when the card at `position` was laid, and who was there:
+    whoever left later was still due cards. A card that has not been laid yet goes to those who are
+    in now."""
+    then = _when_laid(round, position)
+    known = {wager.id: wager.settlement for wager in then.wagers}
+    wagers = tuple(replace(w, settlement=known.get(w.id)) for w in table.wagers)
+    return replace(table, wagers=wagers, walked_away=then.walked_away)
+
+
+def _when_laid(round: Round[Any], position: int) -> Round[Any]:
+    if position > len(round.cards) or round.cards[position - 1].place == WAITING:
+        return round
+    state = round
+    while len(state.cards) >= position:
+        assert state.before is not None
+        state = state.before
+    return state
+
+
+def laid_anew(round: Round[Any], table: Round[Any]) -> Round[Any]:
+    """The round with the cards of `table`; what does not rest on cards is as it was."""
+    kept = {wager.id for wager in table.wagers}
+    fallen = tuple(wager for wager in round.wagers if wager.id not in kept)
+    return replace(
+        table,
+        wagers=Wagers((*table.wagers, *fallen)),
+        purses=round.purses,
+        shoe=round.shoe,
+        halts=round.halts,
+        rulings=round.rulings,
+        reports=round.reports,
+        reported=round.reported,
+        staying=round.staying,
+        next_wager_id=round.next_wager_id,
+        new_cards_wanted=round.new_cards_wanted,
+    )

@@ -1,0 +1,31 @@
+"""Events as they happen: each with what follows from it by the rules of its game.
+
+What is decided passes through here once, so that an event and its consequences stand side by side
+in the record; `evolving` then only carries out what it reads."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from croupier.table.events import Event
+from croupier.table.evolving import evolve
+from croupier.table.game import Game
+from croupier.table.round import Round
+
+
+def unfold(
+    game: Game, round: Round[Any], events: Iterable[Event]
+) -> tuple[Round[Any], tuple[Event, ...]]:
+    """The round after these events, and all of them with their consequences."""
+    done: list[Event] = []
+    for event in events:
+        before, round = round, evolve(game, round, event)
+        done.append(event)
+        for further in game.follows(before, round, event):
+            round = evolve(game, round, further)
+            done.append(further)
+    return round, tuple(done)
+
+
+def foreseen(game: Game, round: Round[Any], events: Iterable[Event]) -> Round[Any]:
+    """The round as it will be after these events."""
+    return unfold(game, round, events)[0]
