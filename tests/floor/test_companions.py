@@ -10,8 +10,9 @@ from croupier.floor.chance import SeededChance
 from croupier.floor.crew import Crew
 from croupier.games import PLAYED
 from croupier.games.blackjack import Hit
-from croupier.games.blackjack.hands import box_hand, soft, total
+from croupier.games.blackjack.hands import soft, total
 from croupier.games.blackjack.play import faces
+from croupier.games.blackjack.state import box_hand
 from croupier.history.desk import Desk
 from croupier.table.commands import ChooseOption, CloseBetting, Command, PlaceBet
 from croupier.table.facts import Misplaced

@@ -6,7 +6,7 @@ from croupier import open_table
 from croupier.floor import steady
 from croupier.floor.chance import SeededChance
 from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
-from croupier.games.si_ki_pi.decisions import HouseWay, Look
+from croupier.games.si_ki_pi.commands import HouseWay, Look
 from croupier.history.desk import Desk
 from croupier.table.commands import Command
 from croupier.table.people import player

@@ -13,13 +13,13 @@ from croupier.games.blackjack.hands import (
     VALUES,
     ace,
     blackjack,
-    box_hand,
     bust,
     identical_value,
     soft,
     total,
 )
-from croupier.games.blackjack.play import ON_A_HAND, BlackjackRound, Hand, faces
+from croupier.games.blackjack.play import ON_A_HAND, faces
+from croupier.games.blackjack.state import BlackjackRound, Hand, box_hand
 from croupier.simulation.blackjack import BlackjackPlan
 from croupier.simulation.blackjack.kernel import SQUARES
 from croupier.simulation.plan import Counts

@@ -17,9 +17,10 @@ import numpy as np
 from croupier.equipment.cards import DECK, Card, rank
 from croupier.equipment.wheel import ORDER, POCKETS
 from croupier.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
-from croupier.games.baccarat.insuring import Insure, current_offers
-from croupier.games.baccarat.play import BaccaratRound
-from croupier.games.blackjack.play import BlackjackRound
+from croupier.games.baccarat.commands import Insure
+from croupier.games.baccarat.insuring import current_offers
+from croupier.games.baccarat.state import BaccaratRound
+from croupier.games.blackjack.state import BlackjackRound
 from croupier.games.roulette.layout import LAYOUTS
 from croupier.probability import si_ki_pi as si_ki_pi_mathematics
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND

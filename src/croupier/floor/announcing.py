@@ -9,7 +9,7 @@ import msgspec
 from croupier.equipment.cards import Card
 from croupier.floor.names import card_name, listed, spot_name, with_signs
 from croupier.floor.stops import what_happened
-from croupier.games.roulette.play import BallRested
+from croupier.games.roulette.events import BallRested
 from croupier.history.dialect import dialect_of
 from croupier.history.writing import line_of
 from croupier.money import dollars
@@ -113,7 +113,7 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.FactReported(fact=fact, paragraph=paragraph):
                 text = f"Stop. {self._sentence(what_happened(fact))}"
                 return Announcement(Kind.STOP, text, (paragraph,))
-            case e.HaltMoved(awaiting=e.AwaitingRuling(rank), reconstruct=None):
+            case e.HaltMoved(awaiting=e.AwaitingRuling(rank)):
                 return Announcement(Kind.STOP, f"A {Rank(rank)} is called to the table.")
             case e.HaltMoved(awaiting=e.AwaitingDecision()):
                 return Announcement(Kind.STOP, f"The {Rank.SHIFT_MANAGER} is called to the table.")

@@ -10,7 +10,7 @@ from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, 
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
-from croupier.games.si_ki_pi.decisions import Look
+from croupier.games.si_ki_pi.commands import Look
 from croupier.history.desk import Desk
 from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import (

@@ -14,10 +14,11 @@ from croupier.equipment.cards import rank
 from croupier.floor.chance import Chance, one_of
 from croupier.floor.choices import bets_on, choices
 from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
-from croupier.games.blackjack.decisions import ForHand
-from croupier.games.blackjack.hands import box_hand, hard_total, soft, total
+from croupier.games.blackjack.commands import ForHand
+from croupier.games.blackjack.hands import hard_total, soft, total
 from croupier.games.blackjack.play import faces, up_card
-from croupier.games.si_ki_pi.decisions import HouseWay, Look
+from croupier.games.blackjack.state import box_hand
+from croupier.games.si_ki_pi.commands import HouseWay, Look
 from croupier.table import frame
 from croupier.table.commands import ChooseOption, Command, PlaceBet
 from croupier.table.due import Ask, AskToFollow

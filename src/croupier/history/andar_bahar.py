@@ -7,7 +7,7 @@ from croupier.games import andar_bahar
 from croupier.games.andar_bahar import AskOn
 from croupier.games.andar_bahar.first_three import category
 from croupier.games.andar_bahar.matching import OPENING, SIDES, first_card
-from croupier.games.andar_bahar.play import AndarBaharRound
+from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.lines import FACE_DOWN
 from croupier.history.values import whole_number

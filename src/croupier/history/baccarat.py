@@ -7,7 +7,8 @@ from croupier.games import baccarat
 from croupier.games.baccarat import Insure, Terms
 from croupier.games.baccarat.drawing import points
 from croupier.games.baccarat.insuring import current_offers
-from croupier.games.baccarat.play import BaccaratRound, hands
+from croupier.games.baccarat.play import hands
+from croupier.games.baccarat.state import BaccaratRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.errors import Unreadable
 from croupier.history.lines import FACE_DOWN, Words, on_behalf

@@ -6,11 +6,23 @@ from typing import Any
 from croupier.equipment.cards import Card
 from croupier.games import blackjack
 from croupier.games.blackjack import hands
-from croupier.games.blackjack.course import CollectBust, SettleInterim
-from croupier.games.blackjack.decisions import Double, Follow, Hit, Split, Stand
+from croupier.games.blackjack.commands import (
+    CollectBust,
+    Decline,
+    Double,
+    EvenMoney,
+    Follow,
+    Hit,
+    Insure,
+    SettleInterim,
+    Split,
+    Stand,
+    Surrender,
+)
 from croupier.games.blackjack.hands import DEALER_HAND
-from croupier.games.blackjack.play import ON_A_HAND, BlackjackRound
-from croupier.games.blackjack.window import SURRENDER, Decline, EvenMoney, Insure, Surrender
+from croupier.games.blackjack.play import ON_A_HAND
+from croupier.games.blackjack.state import BlackjackRound
+from croupier.games.blackjack.window import SURRENDER
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.lines import FACE_DOWN, Words, on_behalf
 from croupier.history.values import whole_number

@@ -8,7 +8,8 @@ import msgspec
 from croupier.equipment.wheel import HOUSE, NUMBERS, RED, UnknownPocket, pocket
 from croupier.games import roulette
 from croupier.games.roulette import Spin, Terms
-from croupier.games.roulette.play import LEAST_REVOLUTIONS, RouletteRound
+from croupier.games.roulette.commands import LEAST_REVOLUTIONS
+from croupier.games.roulette.state import RouletteRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.lines import Words

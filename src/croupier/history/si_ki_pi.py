@@ -5,10 +5,11 @@ from typing import Any
 
 from croupier.games import si_ki_pi
 from croupier.games.si_ki_pi.arranging import Division, divided
-from croupier.games.si_ki_pi.decisions import Arrange, HouseWay, Look
+from croupier.games.si_ki_pi.commands import Arrange, HouseWay, Look
 from croupier.games.si_ki_pi.layout import Dealing
-from croupier.games.si_ki_pi.play import DEALER_HAND, SiKiPiRound, division_of, hand_of
+from croupier.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
 from croupier.games.si_ki_pi.ranking import worth
+from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.lines import FACE_DOWN, Words
 from croupier.history.values import text, whole_number

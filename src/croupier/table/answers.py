@@ -22,9 +22,9 @@ from croupier.table.events import (
     CardFoundElsewhere,
     Event,
     HaltLifted,
-    HaltMoved,
     OptionChosen,
     OrderPicked,
+    ReconstructionRuled,
     ReportUnfounded,
     RulingMade,
     WagerSettled,
@@ -113,9 +113,18 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
         RulingMade(command.by, (entry.paragraph, *further), effect, command.reason),
     )
     if command.ruling in (RulingWord.RECONSTRUCT, RulingWord.CANNOT):
-        first += (HaltMoved(halt.number, halt.awaiting, reconstruct=not cannot),)
+        first += (
+            ReconstructionRuled(
+                halt.number, not cannot, wrong_cards(round, halt) if cannot else ()
+            ),
+        )
     after = foreseen(game, round, first)
     return (*first, *ruled(game, after, after.halt(halt.number)))
+
+
+def wrong_cards(round: Round[Any], halt: Halt) -> tuple[int, ...]:
+    assert isinstance(halt.fact, DealingError), "only cards are Reconstructed"
+    return tuple(range(halt.fact.since, halt.fact.last(len(round.cards)) + 1))
 
 
 # a false alarm

@@ -111,11 +111,19 @@ class RulingMade(Event, frozen=True):
 
 
 class HaltMoved(Event, frozen=True):
-    """The halt over a report waits for something else; `reconstruct` is the House's ruling."""
+    """The halt over a report waits for something else."""
 
     halt: int  # the number of the report
     awaiting: "Awaiting"
-    reconstruct: bool | None = None
+
+
+class ReconstructionRuled(Event, frozen=True):
+    """The House says whether the cards go back to their order; `staying` are those that do not,
+    whatever is ruled later."""
+
+    halt: int
+    reconstruct: bool
+    staying: tuple[int, ...] = ()
 
 
 class OrderPicked(Event, frozen=True):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.rulebook import Citation
 from croupier.table import events as e
 from croupier.table.chips import Wagers
-from croupier.table.facts import DealingError, WalkedAway
+from croupier.table.facts import WalkedAway
 from croupier.table.game import Game
 from croupier.table.places import Drawn, Place
 from croupier.table.relaying import as_when_laid, gone_back, laid_anew
@@ -82,10 +82,11 @@ def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     match event:
         case e.FactReported():
             return _reported(round, event)
-        case e.HaltMoved(number, awaiting, reconstruct):
-            moved = _changed_halt(round, number, awaiting=awaiting, reconstruct=reconstruct)
-            being_ruled = reconstruct is not None and isinstance(awaiting, e.AwaitingRuling)
-            return _ruled(moved, number) if being_ruled else moved
+        case e.HaltMoved(number, awaiting):
+            return _changed_halt(round, number, awaiting=awaiting)
+        case e.ReconstructionRuled(number, reconstruct, staying):
+            ruled_on = _changed_halt(round, number, reconstruct=reconstruct, lay=round.cards)
+            return replace(ruled_on, staying=round.staying.union(staying))
         case e.OrderPicked(number, by, for_player, cards):
             return _changed_halt(round, number, pick=Pick(by, for_player, cards))
         case e.OptionChosen(number, player, box, hand, stays):
@@ -128,15 +129,6 @@ def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
         reported=(*round.reported, Report(number, by, fact, paragraph, round)),
         walked_away=round.walked_away | walked,
     )
-
-
-def _ruled(round: Round[Any], number: int) -> Round[Any]:
-    """Cards that cannot be Reconstructed stay where they lie, whatever is ruled later."""
-    halt = round.halt(number)
-    assert isinstance(halt.fact, DealingError), "only cards are Reconstructed"
-    ruled = _changed_halt(round, number, lay=round.cards)
-    wrong = range(halt.fact.since, halt.fact.last(len(round.cards)) + 1)
-    return ruled if halt.reconstruct else replace(ruled, staying=round.staying | set(wrong))
 
 
 def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:

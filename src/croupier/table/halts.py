@@ -168,7 +168,7 @@ def options(
     if not ruling.options_when(game, round, halt):
         return ()
     asked = ruling.asks(game, foreseen(game, round, carried), halt)
-    return (HaltMoved(halt.number, AwaitingChoices(asked), halt.reconstruct),) if asked else ()
+    return (HaltMoved(halt.number, AwaitingChoices(asked)),) if asked else ()
 
 
 def lifted(halt: Halt, carried: tuple[Event, ...] = ()) -> tuple[Event, ...]:
@@ -263,7 +263,7 @@ def _current(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
             still = tuple(choice for choice in asked if still_in(game, round, choice))
             if still == asked:
                 return ()
-            moved = HaltMoved(halt.number, AwaitingChoices(still), halt.reconstruct)
+            moved = HaltMoved(halt.number, AwaitingChoices(still))
             after = foreseen(game, round, (moved,))
             return (moved,) if still else (moved, *chosen(game, after, after.halt(halt.number)))
         case AwaitingOrder(player) if picker(game, round, halt) != player:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.games.andar_bahar.play import Play
+from croupier.games.andar_bahar.state import Play
 from croupier.table.events import BetPlaced, LimitBreached, MinimumAdvised
 from croupier.table.refusals import Reason
 from tests.games.andar_bahar.scripting import electronic, recorded

@@ -5,7 +5,8 @@ from typing import Any, Self
 
 from croupier.equipment.cards import Card, card, cards
 from croupier.games import blackjack
-from croupier.games.blackjack.hands import DEALER_HAND, box_hand
+from croupier.games.blackjack.hands import DEALER_HAND
+from croupier.games.blackjack.state import box_hand
 from croupier.table import commands as c
 from croupier.table.due import Ask, AskInWindow, Deal, Turn
 from croupier.table.evening import open_evening, open_round

@@ -5,7 +5,7 @@ A recorded table lays a wrong card where it fell and reports it to itself.
 
 import pytest
 
-from croupier.games.blackjack.hands import box_hand
+from croupier.games.blackjack.state import box_hand
 from croupier.table.facts import (
     DealerOverdrew,
     DealtToEmptyBox,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.games.blackjack.hands import box_hand
+from croupier.games.blackjack.state import box_hand
 from croupier.table.facts import WrongNumber
 from croupier.table.refusals import Reason
 from croupier.table.settings import Limits

@@ -7,7 +7,7 @@ import pytest
 from croupier.equipment.wheel import POCKETS
 from croupier.games import roulette
 from croupier.games.roulette import Spin
-from croupier.games.roulette.play import Play
+from croupier.games.roulette.state import Play
 from croupier.rulebook import cite
 from croupier.table import commands as c
 from croupier.table.due import Nothing, TakeBets

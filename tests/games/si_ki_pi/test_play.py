@@ -248,7 +248,7 @@ def test_deal_alone_stops_only_when_a_hand_is_to_be_set() -> None:
 
 
 def test_what_a_player_may_do_now() -> None:
-    from croupier.games.si_ki_pi.decisions import Arrange, HouseWay, Look
+    from croupier.games.si_ki_pi.commands import Arrange, HouseWay, Look
     from croupier.table.legal import legal
 
     table = electronic(DEALT, SEATS)

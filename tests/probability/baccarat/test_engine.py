@@ -12,7 +12,7 @@ from croupier.games.baccarat import legal
 from croupier.games.baccarat.insurance import CELLS, Cell
 from croupier.games.baccarat.insuring import current_offers
 from croupier.games.baccarat.layout import BETS
-from croupier.games.baccarat.play import BaccaratRound
+from croupier.games.baccarat.state import BaccaratRound
 from croupier.probability.baccarat import BaccaratSheet, sheet
 from croupier.table.people import player
 from croupier.table.round import Round, Stage

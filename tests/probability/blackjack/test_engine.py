@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 
 from croupier.equipment.cards import card
 from croupier.games import blackjack
-from croupier.games.blackjack.hands import DEALER_HAND, VALUES, box_hand
+from croupier.games.blackjack.hands import DEALER_HAND, VALUES
 from croupier.games.blackjack.play import faces
 from croupier.games.blackjack.settlement import outcome
+from croupier.games.blackjack.state import box_hand
 from croupier.probability.blackjack import Strategy, chart_ev, sheet
 from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
 from croupier.probability.blackjack.strategy import Row

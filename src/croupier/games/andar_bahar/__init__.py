@@ -1,5 +1,7 @@
 """Andar Bahar, the whole book."""
 
+from croupier.games.andar_bahar.commands import AskOn
+from croupier.games.andar_bahar.evolving import evolve
 from croupier.games.andar_bahar.irregularities import IRREGULARITIES
 from croupier.games.andar_bahar.layout import (
     BETS,
@@ -15,14 +17,11 @@ from croupier.games.andar_bahar.layout import (
 from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.games.andar_bahar.play import (
     UNUSED_CARDS_GO,
-    AskOn,
-    Play,
     automatic,
     beforehand,
     decide,
     due,
     established,
-    evolve,
     face,
     follows,
     in_turn,
@@ -38,6 +37,7 @@ from croupier.games.andar_bahar.play import (
     without_support,
 )
 from croupier.games.andar_bahar.settlement import outcome, verdicts
+from croupier.games.andar_bahar.state import Play
 
 __all__ = [
     "BETS",

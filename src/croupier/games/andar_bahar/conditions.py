@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier.games.andar_bahar import play
 from croupier.games.andar_bahar.matching import JOKER, OPENING, SIDES
-from croupier.games.andar_bahar.play import AndarBaharRound
+from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.table.conditions import cards_lie, undisputed
 from croupier.table.due import Deal
 from croupier.table.facts import FaceUpInShoe, Fact, WrongNumber

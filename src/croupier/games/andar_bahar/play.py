@@ -3,10 +3,9 @@
 
 from typing import Any
 
-import msgspec
-from msgspec.structs import replace
-
 from croupier.equipment.cards import Card
+from croupier.games.andar_bahar.commands import AskOn
+from croupier.games.andar_bahar.events import DealingOnAsked, DealingOnDeclined
 from croupier.games.andar_bahar.layout import DIFFERENTIAL
 from croupier.games.andar_bahar.matching import (
     FOR_SHOW,
@@ -18,6 +17,7 @@ from croupier.games.andar_bahar.matching import (
     opening_lies,
     winner,
 )
+from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.rulebook import Citation
 from croupier.table.commands import Command
 from croupier.table.dealing import squeezed_face
@@ -28,34 +28,11 @@ from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, Face, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Stage
 from croupier.table.squeezing import right_refused
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED
-
-
-class AskOn(Command, frozen=True):
-    """A Player asks to see the Hands dealt to a match although nobody bet on them."""
-
-    after_settlement = True
-
-
-class DealingOnAsked(Event, frozen=True):
-    """The House deals on for show; a round already paid is open again for its cards alone."""
-
-    by: Person
-
-
-class DealingOnDeclined(Event, frozen=True):
-    """The House does not deal on: the round ends with its three cards."""
-
-
-class Play(msgspec.Struct, frozen=True):
-    asked_on: bool = False  # Andar Bahar 3.10.1
-
-
-AndarBaharRound = Round[Play]
 
 
 def side_bets_only(round: AndarBaharRound) -> bool:
@@ -93,16 +70,6 @@ def ask_on_refused(round: AndarBaharRound, by: Person) -> Refused | None:
 def legal(round: AndarBaharRound, who: Person) -> tuple[Offer, ...]:
     asked = ask_on_refused(round, who) is None
     return (Offer(AskOn(who), waited_for=False),) if asked else ()
-
-
-def evolve(round: AndarBaharRound, event: Event) -> AndarBaharRound:
-    match event:
-        case DealingOnAsked():
-            return replace(round, play=Play(asked_on=True), stage=Stage.PLAY)
-        case DealingOnDeclined():
-            return replace(round, play=Play())
-        case _:
-            return round
 
 
 def time_ran_out(round: AndarBaharRound) -> tuple[Event, ...]:

@@ -14,7 +14,7 @@ from croupier.games.andar_bahar.matching import (
     strength,
     winner,
 )
-from croupier.games.andar_bahar.play import AndarBaharRound
+from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.rulebook import Citation, cite
 from croupier.table.round import Stage
 from croupier.table.wagers import Lost, Open, Pushed, Verdict, Wager, Won

@@ -1,6 +1,8 @@
 """Commission Baccarat with Insurance, the whole book."""
 
-from croupier.games.baccarat.insuring import Insure, decide, evolve, follows, legal, made_on
+from croupier.games.baccarat.commands import Insure
+from croupier.games.baccarat.evolving import evolve
+from croupier.games.baccarat.insuring import decide, follows, legal, made_on
 from croupier.games.baccarat.irregularities import IRREGULARITIES
 from croupier.games.baccarat.layout import (
     BETS,
@@ -18,7 +20,6 @@ from croupier.games.baccarat.neglect import survives
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.games.baccarat.play import (
     UNUSED_CARDS_GO,
-    Play,
     automatic,
     beforehand,
     due,
@@ -33,6 +34,7 @@ from croupier.games.baccarat.play import (
 )
 from croupier.games.baccarat.settlement import outcome, verdicts
 from croupier.games.baccarat.squeezing import face, squeeze_refused
+from croupier.games.baccarat.state import Play
 
 __all__ = [
     "BETS",

@@ -3,7 +3,7 @@
 from croupier.games.baccarat import play
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
 from croupier.games.baccarat.neglect import neglected_offer
-from croupier.games.baccarat.play import BaccaratRound
+from croupier.games.baccarat.state import BaccaratRound
 from croupier.table.conditions import cards_lie, undisputed
 from croupier.table.facts import Fact, InsuranceNotOffered, WrongNumber
 from croupier.table.round import Stage

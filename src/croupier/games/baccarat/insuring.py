@@ -4,9 +4,9 @@ the next card closes (Baccarat 1.9, 3.11, 3.12, 3.12.1, 3.12.2, 3.14, 4.2.2, 5.3
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
+from croupier.games.baccarat.commands import Insure
 from croupier.games.baccarat.drawing import PLAYER_HAND, points
+from croupier.games.baccarat.events import InsuranceClosed
 from croupier.games.baccarat.insurance import (
     FOUR_CARDS,
     SIDES,
@@ -15,7 +15,8 @@ from croupier.games.baccarat.insurance import (
     offers,
 )
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
-from croupier.games.baccarat.play import BaccaratRound, Play, due, faces, hands, waived
+from croupier.games.baccarat.play import due, faces, hands, waived
+from croupier.games.baccarat.state import BaccaratRound
 from croupier.money import dollars
 from croupier.rulebook import cite
 from croupier.table.betting import amount_refused, on_whose_behalf, purse_refused
@@ -26,37 +27,6 @@ from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.wagers import Result, Spot, Wager
-
-
-class Insure(Command, frozen=True):
-    """`player` insures a bet, or staff do at that player's request."""
-
-    player: str
-    side: str
-    stake_cents: int
-
-
-class InsuranceClosed(Event, frozen=True):
-    """The next card closed a stage: the cells on display, and who has now forgone Insurance."""
-
-    offers: tuple[InsuranceOffer, ...]
-    forgone: frozenset[str]
-
-
-class InsuranceNeglected(Event, frozen=True):
-    """A Pit Manager found, after the stage had closed, that this Insurance was not offered."""
-
-    player: str
-    side: str
-    stage: str
-
-
-class InsuranceOfferedLate(Event, frozen=True):
-    """It was found while the stage was open: the Insurance is offered now."""
-
-    player: str
-    side: str
-    stage: str
 
 
 def current_offers(round: BaccaratRound) -> tuple[InsuranceOffer, ...]:
@@ -219,26 +189,6 @@ def _insurance_of(round: BaccaratRound, who: Person, player: str) -> Iterator[Of
 
 def made_on(round: BaccaratRound, command: Command) -> Any:
     return hands(round)
-
-
-def evolve(round: BaccaratRound, event: Event) -> BaccaratRound:
-    play = _evolve_play(round.play, event)
-    return round if play is round.play else replace(round, play=play)
-
-
-def _evolve_play(play: Play, event: Event) -> Play:
-    match event:
-        case InsuranceClosed(offers, forgone):
-            return replace(play, offered=play.offered + offers, forgone=play.forgone | forgone)
-        case InsuranceNeglected(player, side, stage):
-            # nobody forgoes what was not offered: the second stage is open to them
-            forgone = play.forgone - {player} if stage == FOUR_CARDS else play.forgone
-            neglected = play.neglected | {(player, side, stage)}
-            return replace(play, neglected=neglected, forgone=forgone)
-        case InsuranceOfferedLate(player, side, stage):
-            return replace(play, offered_late=play.offered_late | {(player, side, stage)})
-        case _:
-            return play
 
 
 def follows(before: BaccaratRound, after: BaccaratRound, event: Event) -> tuple[Event, ...]:

@@ -1,16 +1,15 @@
 """Insurance that the Dealer neglected to offer: which is meant, and what remains of a ruling when
 cards are Reconstructed (Baccarat 5.3, 5.13)."""
 
+from croupier.games.baccarat.events import InsuranceNeglected, InsuranceOfferedLate
 from croupier.games.baccarat.insurance import FOUR_CARDS, InsuranceOffer
 from croupier.games.baccarat.insuring import (
-    InsuranceNeglected,
-    InsuranceOfferedLate,
     current_offers,
     insurance_bought,
     insurance_room,
     side_wagers,
 )
-from croupier.games.baccarat.play import BaccaratRound
+from croupier.games.baccarat.state import BaccaratRound
 from croupier.table.events import Event
 from croupier.table.facts import InsuranceNotOffered
 
@@ -45,6 +44,10 @@ def _could_be_bought(round: BaccaratRound, player: str, offer: InsuranceOffer) -
     )
 
 
+def was_neglected(player: str, side: str, stage: str) -> InsuranceNeglected:
+    return InsuranceNeglected(player, side, stage, may_insure_again=stage == FOUR_CARDS)
+
+
 def survives(round: BaccaratRound, redealt: BaccaratRound) -> tuple[Event, ...]:
     """A ruling stands when cards are Reconstructed.
 
@@ -54,6 +57,6 @@ def survives(round: BaccaratRound, redealt: BaccaratRound) -> tuple[Event, ...]:
     neglected = sorted(round.play.neglected - redealt.play.neglected)
     late = sorted(round.play.offered_late - redealt.play.offered_late)
     return (
-        *(InsuranceNeglected(*opportunity) for opportunity in neglected),
+        *(was_neglected(*opportunity) for opportunity in neglected),
         *(InsuranceOfferedLate(*opportunity) for opportunity in late),
     )

@@ -1,8 +1,6 @@
 """A round of Baccarat between the close and settlement: the cards as they lie and what is due
 (Baccarat 3.10, 3.13, 3.14, 5.5.3)."""
 
-import msgspec
-
 from croupier.equipment.cards import Card
 from croupier.games.baccarat.drawing import (
     BANKER_HAND,
@@ -14,33 +12,18 @@ from croupier.games.baccarat.drawing import (
     player_draws,
     points,
 )
-from croupier.games.baccarat.insurance import InsuranceOffer
+from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import Citation, cite
 from croupier.table.commands import Command
 from croupier.table.due import Deal, Due
 from croupier.table.events import Event, RoundVoided, RulingMade
 from croupier.table.facts import Excess, Fact, Misplaced
 from croupier.table.places import HELD_OVER, Place
-from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
 
 WRONG_NUMBER = (cite("Baccarat 5.5.3"), cite("Baccarat 5.16"))
-
-Opportunity = tuple[str, str, str]  # to insure: player, side and stage
-
-
-class Play(msgspec.Struct, frozen=True):
-    offered: tuple[InsuranceOffer, ...] = ()  # every cell whose stage has closed, in order
-    forgone: frozenset[str] = frozenset()  # Baccarat 5.3: out of Insurance for this round
-    neglected: frozenset[Opportunity] = (
-        frozenset()
-    )  # Baccarat 5.13: found after the stage had closed
-    offered_late: frozenset[Opportunity] = frozenset()  # Baccarat 5.13: found in time
-
-
-BaccaratRound = Round[Play]
 
 
 def hands(round: BaccaratRound) -> tuple[Lying, Lying]:

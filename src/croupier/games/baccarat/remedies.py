@@ -6,12 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.games.baccarat import play
-from croupier.games.baccarat.insuring import (
-    InsuranceNeglected,
-    InsuranceOfferedLate,
-    side_wagers,
-)
-from croupier.games.baccarat.neglect import neglected_offer
+from croupier.games.baccarat.events import InsuranceOfferedLate
+from croupier.games.baccarat.insuring import side_wagers
+from croupier.games.baccarat.neglect import neglected_offer, was_neglected
 from croupier.rulebook import Citation, cite
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event, RoundVoided
@@ -76,7 +73,7 @@ def offer_it_or_return_the_bet(game: Game, round: Round[Any], halt: Halt) -> tup
     named = halt.fact.player, offer.cell.side, offer.cell.stage
     if offer not in round.play.offered:
         return (InsuranceOfferedLate(*named),)
-    neglected = InsuranceNeglected(*named)
+    neglected = was_neglected(*named)
     if round.stage is not Stage.CONCLUDED:
         return (neglected,)
     after = foreseen(game, round, (neglected,))

@@ -4,7 +4,8 @@ from croupier.equipment.cards import Card, rank
 from croupier.games.baccarat.drawing import points
 from croupier.games.baccarat.insurance import CELLS, NINE, THIRD_CARD, wins
 from croupier.games.baccarat.layout import PAYS
-from croupier.games.baccarat.play import BaccaratRound, due, hands
+from croupier.games.baccarat.play import due, hands
+from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.table.due import Settle
 from croupier.table.round import Stage

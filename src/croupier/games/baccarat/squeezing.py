@@ -1,14 +1,8 @@
 """Cards dealt face down, and the Banker's third card first (Baccarat 3.9, 3.14)."""
 
 from croupier.games.baccarat.drawing import BANKER_HAND, SQUEEZED
-from croupier.games.baccarat.play import (
-    BaccaratRound,
-    both_must_draw,
-    hands,
-    places,
-    seated,
-    waived,
-)
+from croupier.games.baccarat.play import both_must_draw, hands, places, seated, waived
+from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.table.dealing import squeezed_face
 from croupier.table.places import Face, Place

@@ -1,26 +1,29 @@
 """RWS Blackjack, the whole book."""
 
+from croupier.games.blackjack.commands import (
+    CollectBust,
+    Decline,
+    Double,
+    EvenMoney,
+    Follow,
+    Hit,
+    Insure,
+    SettleInterim,
+    Split,
+    Stand,
+    Surrender,
+)
 from croupier.games.blackjack.conditions import established
 from croupier.games.blackjack.course import (
-    CollectBust,
-    SettleInterim,
     automatic,
     beforehand,
     decide,
-    evolve,
     follows,
     survives,
     time_ran_out,
 )
-from croupier.games.blackjack.decisions import (
-    Double,
-    Follow,
-    Hit,
-    Split,
-    Stand,
-    in_turn,
-    made_on,
-)
+from croupier.games.blackjack.decisions import in_turn, made_on
+from croupier.games.blackjack.evolving import evolve
 from croupier.games.blackjack.irregularities import IRREGULARITIES
 from croupier.games.blackjack.layout import (
     BETS,
@@ -35,11 +38,11 @@ from croupier.games.blackjack.layout import (
 )
 from croupier.games.blackjack.offering import face, legal, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
-from croupier.games.blackjack.play import UNUSED_CARDS_GO, Play, seated
+from croupier.games.blackjack.play import UNUSED_CARDS_GO, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
 from croupier.games.blackjack.side_bets import without_support
+from croupier.games.blackjack.state import Play
 from croupier.games.blackjack.turn import due
-from croupier.games.blackjack.window import Decline, EvenMoney, Insure, Surrender
 
 __all__ = [
     "BETS",

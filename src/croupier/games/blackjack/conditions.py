@@ -5,7 +5,8 @@ from typing import Any
 
 from croupier.games.blackjack import play, turn
 from croupier.games.blackjack.hands import DEALER_HAND
-from croupier.games.blackjack.play import BlackjackRound, initial_deal_complete
+from croupier.games.blackjack.play import initial_deal_complete
+from croupier.games.blackjack.state import BlackjackRound
 from croupier.games.blackjack.window import against_an_ace, initial_wagers
 from croupier.rulebook import cite
 from croupier.table.conditions import cards_lie, undisputed

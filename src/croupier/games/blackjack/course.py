@@ -2,19 +2,35 @@
 the way (Blackjack 1.10, 1.18, 3.13, 3.22.1, 5.16)."""
 
 from functools import reduce
-from typing import Any
-
-from msgspec.structs import replace
 
 from croupier.games.blackjack import decisions as d
 from croupier.games.blackjack import window as w
+from croupier.games.blackjack.commands import (
+    CollectBust,
+    Decline,
+    Double,
+    EvenMoney,
+    Follow,
+    ForHand,
+    Hit,
+    Insure,
+    SettleInterim,
+    Split,
+    Stand,
+    Surrender,
+)
+from croupier.games.blackjack.events import (
+    FollowersSilent,
+    HandsOpened,
+    InterimSettled,
+    PlayCorrected,
+    WindowAnswered,
+    WindowClosed,
+)
+from croupier.games.blackjack.evolving import evolve
 from croupier.games.blackjack.hands import DEALER_HAND, bust
 from croupier.games.blackjack.play import (
     ON_A_HAND,
-    BlackjackRound,
-    Following,
-    Hand,
-    Play,
     boxes_bet_on,
     faces,
     initial_deal_complete,
@@ -22,7 +38,7 @@ from croupier.games.blackjack.play import (
     wagers_on,
 )
 from croupier.games.blackjack.settlement import decided_now
-from croupier.games.blackjack.splitting import split_on_the_table
+from croupier.games.blackjack.state import BlackjackRound, Following, Hand
 from croupier.games.blackjack.turn import asked_in_the_window, due
 from croupier.rulebook import cite
 from croupier.table.commands import Command, DealCard, DealTogether
@@ -34,46 +50,7 @@ from croupier.table.places import OUT_OF_PLAY, Place, discarded_from
 from croupier.table.refusals import Reason, Refused
 from croupier.table.wagers import Result, Wager
 
-
-class SettleInterim(Command, frozen=True):
-    """Recorded tables: the Dealer pays and collects what the Initial Deal decided."""
-
-
-class CollectBust(Command, frozen=True):
-    """Recorded tables: the Dealer collects the bets on a hand that is Bust."""
-
-    box: int
-    hand: int = 1
-
-
-class WindowClosed(Event, frozen=True):
-    pass
-
-
-class InterimSettled(Event, frozen=True):
-    pass
-
-
-class FollowersSilent(Event, frozen=True):
-    """Whoever had not answered a Split or Double declines; those who now stay on the first hand of
-    a Split, with the box."""
-
-    stayed: frozenset[tuple[str, int]] = frozenset()
-
-
-class HandsOpened(Event, frozen=True):
-    """Boxes with a bet when the betting closed: each is dealt a hand."""
-
-    boxes: tuple[int, ...]
-
-
-class PlayCorrected(Event, frozen=True):
-    """The last card really lay elsewhere: the play as if it had been keyed there at once."""
-
-    play: Play
-
-
-PLAY_GOES_ON = (DealCard, DealTogether, d.Hit, d.Stand, d.Split, d.Double)
+PLAY_GOES_ON = (DealCard, DealTogether, Hit, Stand, Split, Double)
 
 
 def beforehand(round: BlackjackRound, command: Command) -> tuple[Event, ...]:
@@ -167,32 +144,32 @@ def decide(round: BlackjackRound, command: Command) -> tuple[Event, ...] | Refus
             return settle_interim(round, command)
         case CollectBust():
             return collect_bust(round, command)
-    if command.by.rank is not Rank.PLAYER and not isinstance(command, w.Insure):
+    if command.by.rank is not Rank.PLAYER and not isinstance(command, Insure):
         return Refused(Reason.NOT_YOURS, "The Player of the box decides.", (cite("Blackjack 3.8"),))
     match command:
-        case w.Insure():
+        case Insure():
             return w.insure(round, command)
-        case w.EvenMoney():
+        case EvenMoney():
             return w.even_money(round, command)
-        case w.Surrender():
+        case Surrender():
             return w.surrender(round, command)
-        case d.ForHand():
+        case ForHand():
             return play_called(round, command)
-        case d.Follow():
+        case Follow():
             return d.follow(round, command)
-        case w.Decline():
+        case Decline():
             following = round.play.following is not None
             return d.decline(round, command) if following else w.decline(round, command)
         case _:
             return Refused(Reason.UNKNOWN, f"Blackjack has no {type(command).__name__}.")
 
 
-def play_called(round: BlackjackRound, command: d.ForHand) -> tuple[Event, ...] | Refused:
+def play_called(round: BlackjackRound, command: ForHand) -> tuple[Event, ...] | Refused:
     """A play called while the window is open answers for the caller's own boxes."""
     called = d.called(round, command)
     if isinstance(called, Refused) or round.play.window_closed:
         return called
-    return (w.WindowAnswered(command.by.name), *called)
+    return (WindowAnswered(command.by.name), *called)
 
 
 def by_dealer(round: BlackjackRound, command: Command, what: str) -> Refused | None:
@@ -231,54 +208,6 @@ def collect_bust(round: BlackjackRound, command: CollectBust) -> tuple[Event, ..
             (cite("Blackjack 3.19"),),
         )
     return decided_now(round, lost)
-
-
-def evolve(round: BlackjackRound, event: Event) -> BlackjackRound:
-    play = evolve_play(round, event)
-    if isinstance(event, d.HandSplit):
-        return split_on_the_table(round, event, play)
-    return round if play is round.play else replace(round, play=play)
-
-
-def evolve_play(round: BlackjackRound, event: Event) -> Play:
-    play = round.play
-    match event:
-        case CardDealt(_, _, place) | CardMoved(_, place):
-            if place not in play.drawing:
-                return play
-            called = {where: who for where, who in play.drawing.items() if where != place}
-            return replace(play, drawing=called)
-        case HandsOpened(boxes):
-            return replace(play, hands=tuple(map(Hand, boxes)))
-        case PlayCorrected(corrected):
-            return corrected
-        case w.WindowAnswered(player):
-            return replace(play, answered=play.answered | {player})
-        case WindowClosed():
-            return replace(play, window_closed=True)
-        case InterimSettled():
-            return replace(play, interim_settled=True)
-        case w.EvenMoneyTaken(player, box):
-            return replace(play, even_money=play.even_money | {(player, box)})
-        case w.HandSurrendered(box):
-            return replace(play, surrendered=play.surrendered | {box})
-        case d.HitCalled(place, player):
-            hands = _changed(play.hands, place.box, place.hand, doubled=False)
-            drawing = {**play.drawing, place: player}
-            return replace(play, hands=hands, drawing=drawing, following=None)
-        case d.HandStood(box, number):
-            hands = _changed(play.hands, box, number, stood=True, doubled=False)
-            return replace(play, hands=hands, following=None)
-        case d.HandDoubled(box, number):
-            hands = _changed(play.hands, box, number, doubled=True)
-            following = Following(box, number, split=False)
-            return replace(play, hands=hands, following=following)
-        case d.FollowAnswered(player, follows):
-            return _answered(play, player, follows)
-        case FollowersSilent(stayed):
-            return replace(play, following=None, stayed=play.stayed | stayed)
-        case _:
-            return play
 
 
 def follows(before: BlackjackRound, after: BlackjackRound, event: Event) -> tuple[Event, ...]:
@@ -325,19 +254,3 @@ def survives(round: BlackjackRound, redealt: BlackjackRound) -> tuple[Event, ...
 def followers_silent(round: BlackjackRound, following: Following) -> FollowersSilent:
     names = may_follow(round, following) if following.split else ()
     return FollowersSilent(frozenset((name, following.box) for name in names))
-
-
-def _answered(play: Play, player: str, follows: bool) -> Play:
-    following = play.following
-    assert following is not None
-    stayed = play.stayed
-    if following.split and not follows:
-        stayed |= {(player, following.box)}
-    answered = replace(following, answered=following.answered | {player})
-    return replace(play, following=answered, stayed=stayed)
-
-
-def _changed(
-    hands: tuple[Hand, ...], box: int | None, number: int | None, **changes: Any
-) -> tuple[Hand, ...]:
-    return tuple(replace(h, **changes) if (h.box, h.number) == (box, number) else h for h in hands)

@@ -5,6 +5,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.games.blackjack.commands import Decline, Double, Follow, ForHand, Hit, Split, Stand
+from croupier.games.blackjack.events import (
+    FollowAnswered,
+    HandDoubled,
+    HandSplit,
+    HandStood,
+    HitCalled,
+)
 from croupier.games.blackjack.hands import (
     MUST_DRAW_BELOW,
     ace,
@@ -14,16 +22,9 @@ from croupier.games.blackjack.hands import (
     soft_21,
     total,
 )
-from croupier.games.blackjack.play import (
-    BlackjackRound,
-    Hand,
-    base_bet,
-    faces,
-    hand_of,
-    may_follow,
-)
+from croupier.games.blackjack.play import base_bet, faces, hand_of, may_follow
+from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.turn import due
-from croupier.games.blackjack.window import Decline
 from croupier.money import dollars
 from croupier.rulebook import Citation, cite
 from croupier.table.betting import amount_refused, purse_refused
@@ -44,61 +45,6 @@ FOLLOW_DOUBLE = cite("Blackjack 3.23.1")
 MOST_HANDS = 4
 
 Decided = tuple[Event, ...] | Refused
-
-
-class ForHand(Command, frozen=True):
-    """Said for one hand of a box."""
-
-    box: int
-    hand: int = 1
-
-
-class Hit(ForHand, frozen=True):
-    pass
-
-
-class Stand(ForHand, frozen=True):
-    pass
-
-
-class Split(ForHand, frozen=True):
-    pass
-
-
-class Double(ForHand, frozen=True, kw_only=True):
-    amount_cents: int
-
-
-class Follow(Command, frozen=True):
-    amount_cents: int
-
-
-class HitCalled(Event, frozen=True):
-    place: Place
-    player: str
-
-
-class HandStood(Event, frozen=True):
-    box: int
-    hand: int
-
-
-class HandSplit(Event, frozen=True):
-    """`hand` becomes two: its second card begins hand + 1, later hands move up."""
-
-    box: int
-    hand: int
-    aces: bool
-
-
-class HandDoubled(Event, frozen=True):
-    box: int
-    hand: int
-
-
-class FollowAnswered(Event, frozen=True):
-    player: str
-    follows: bool
 
 
 def asked(round: BlackjackRound, command: ForHand) -> Hand | Refused:

@@ -15,10 +15,6 @@ MUST_DRAW_BELOW = 12  # Blackjack 3.20
 DEALER_STANDS_ON = 17  # Blackjack 3.24, soft or hard
 
 
-def box_hand(box: int, hand: int = 1) -> Place:
-    return Place("box", box, hand)
-
-
 def hard_total(cards: Sequence[Card]) -> int:
     return sum(VALUES[card[0]] for card in cards)
 

@@ -6,16 +6,23 @@ from collections.abc import Iterator
 from croupier.equipment.cards import Card
 from croupier.games.blackjack import decisions as d
 from croupier.games.blackjack import window as w
-from croupier.games.blackjack.course import CollectBust, SettleInterim, bust_wagers
-from croupier.games.blackjack.hands import DEALER_HAND, MUST_DRAW_BELOW, box_hand, total
-from croupier.games.blackjack.play import (
-    BlackjackRound,
-    base_bet,
-    faces,
-    hand_of,
-    initial_deal_complete,
-    wagers_on,
+from croupier.games.blackjack.commands import (
+    CollectBust,
+    Decline,
+    Double,
+    EvenMoney,
+    Follow,
+    Hit,
+    Insure,
+    SettleInterim,
+    Split,
+    Stand,
+    Surrender,
 )
+from croupier.games.blackjack.course import bust_wagers
+from croupier.games.blackjack.hands import DEALER_HAND, MUST_DRAW_BELOW, total
+from croupier.games.blackjack.play import base_bet, faces, hand_of, initial_deal_complete, wagers_on
+from croupier.games.blackjack.state import BlackjackRound, box_hand
 from croupier.games.blackjack.turn import due
 from croupier.rulebook import cite
 from croupier.table.dealing import squeezed_face
@@ -34,7 +41,7 @@ def legal(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
         insured = (offer for name in round.players() for offer in _insurance(round, who, name))
         return (*_for_the_dealer(round, who), *insured)
     found = (*_in_the_window(round, who), *_when_asked(round, who), *_to_follow(round, who))
-    declines = w.Decline(who)
+    declines = Decline(who)
     if round.play.following is None and not isinstance(w.decline(round, declines), Refused):
         return (*found, Offer(declines))
     return found
@@ -61,10 +68,10 @@ def _in_the_window(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     found = [*_insurance(round, who, who.name)]
     for hand in round.play.hands:
         if w.even_money_refused(round, who.name, hand.box) is None:
-            found.append(Offer(w.EvenMoney(who, hand.box)))
+            found.append(Offer(EvenMoney(who, hand.box)))
         too_late = w.surrendered_too_late(round, who.name, hand.box)
         if too_late or w.surrender_refused(round, who.name, hand.box) is None:
-            found.append(Offer(w.Surrender(who, hand.box)))
+            found.append(Offer(Surrender(who, hand.box)))
     return tuple(dict.fromkeys(found))
 
 
@@ -73,7 +80,7 @@ def _insurance(round: BlackjackRound, who: Person, player: str) -> Iterator[Offe
         if w.may_not_insure(round, player, box) is None:
             unit, most = _amounts(round, player, w.insurance_room(round, player, box))
             if most >= unit:
-                insure = w.Insure(who, player, box, unit)
+                insure = Insure(who, player, box, unit)
                 yield Offer(insure, "stake_cents", unit, most, unit)
 
 
@@ -82,15 +89,15 @@ def _when_asked(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     if not isinstance(wanted, Ask) or wanted.player != who.name:
         return ()
     hand = hand_of(round, wanted.box, wanted.hand)
-    found = [Offer(d.Hit(who, hand.box, hand.number))]
+    found = [Offer(Hit(who, hand.box, hand.number))]
     if total(faces(round, hand.place)) >= MUST_DRAW_BELOW:
-        found.append(Offer(d.Stand(who, hand.box, hand.number)))
+        found.append(Offer(Stand(who, hand.box, hand.number)))
     bet = base_bet(round, hand, who.name)
     if d.split_refused(round, hand) is None and round.can_pay(who.name, bet):
-        found.append(Offer(d.Split(who, hand.box, hand.number)))
+        found.append(Offer(Split(who, hand.box, hand.number)))
     unit, most = _amounts(round, who.name, bet)
     if d.double_refused(round, hand) is None and most >= unit:
-        double = d.Double(who, hand.box, hand.number, amount_cents=unit)
+        double = Double(who, hand.box, hand.number, amount_cents=unit)
         found.append(Offer(double, "amount_cents", unit, most, unit))
     return tuple(found)
 
@@ -103,9 +110,9 @@ def _to_follow(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     bet = base_bet(round, hand, who.name)
     unit, most = _amounts(round, who.name, bet)
     least = bet if following.split else unit
-    found = [Offer(w.Decline(who))]
+    found = [Offer(Decline(who))]
     if most >= least:
-        found.append(Offer(d.Follow(who, least), "amount_cents", least, most, unit))
+        found.append(Offer(Follow(who, least), "amount_cents", least, most, unit))
     return tuple(found)
 
 

@@ -1,16 +1,14 @@
 """A round of Blackjack between the close and settlement: hands, whose they are, the Initial Deal
 (Blackjack 1.16, 1.26, 3.8, 3.11)."""
 
-from collections.abc import Iterator, Mapping
-
-import msgspec
+from collections.abc import Iterator
 
 from croupier.equipment.cards import Card
-from croupier.games.blackjack.hands import DEALER_HAND, box_hand
+from croupier.games.blackjack.hands import DEALER_HAND
+from croupier.games.blackjack.state import BlackjackRound, Following, Hand
 from croupier.rulebook import cite
 from croupier.table.due import Deal, Due
 from croupier.table.places import DISCARDED, Place
-from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED
@@ -19,45 +17,6 @@ INITIAL_DEAL = (cite("Blackjack 3.11"),)
 
 ON_A_HAND = ("initial", "split", "double")
 BASE_BETS = ("initial", "split")
-
-
-class Hand(msgspec.Struct, frozen=True):
-    """A hand in play: hands of a box are numbered in order of play."""
-
-    box: int
-    number: int = 1
-    split: bool = False
-    aces: bool = False  # from split Aces: one card and no more
-    doubled: bool = False
-    stood: bool = False
-
-    @property
-    def place(self) -> Place:
-        return box_hand(self.box, self.number)
-
-
-class Following(msgspec.Struct, frozen=True):
-    """A Split or Double was said; Standing Players may follow until its card comes."""
-
-    box: int
-    hand: int
-    split: bool
-    answered: frozenset[str] = frozenset()
-
-
-class Play(msgspec.Struct, frozen=True):
-    hands: tuple[Hand, ...] = ()
-    window_closed: bool = False  # Insurance, Even Money and Surrender are over
-    answered: frozenset[str] = frozenset()  # who has called a play, or declined, in the window
-    interim_settled: bool = False
-    surrendered: frozenset[int] = frozenset()
-    even_money: frozenset[tuple[str, int]] = frozenset()
-    drawing: Mapping[Place, str] = {}  # where a Hit was called and by whom; its card is to come
-    following: Following | None = None
-    stayed: frozenset[tuple[str, int]] = frozenset()  # declined a Split: on the first hand only
-
-
-BlackjackRound = Round[Play]
 
 
 def boxes_bet_on(round: BlackjackRound) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ import msgspec
 
 from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import identical_value, soft, total
-from croupier.games.blackjack.play import BlackjackRound, faces, hand_of, up_card
+from croupier.games.blackjack.play import faces, hand_of, up_card
+from croupier.games.blackjack.state import BlackjackRound
 from croupier.games.blackjack.turn import due
 from croupier.table.due import Ask
 from croupier.table.places import Place

@@ -6,9 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.games.blackjack.conditions import open_pairs
-from croupier.games.blackjack.hands import box_hand
 from croupier.games.blackjack.play import decider
 from croupier.games.blackjack.settlement import decided_now
+from croupier.games.blackjack.state import box_hand
 from croupier.games.blackjack.turn import next_card_for
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal

@@ -4,8 +4,9 @@
 from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, bust, ten, total
 from croupier.games.blackjack.layout import BLACKJACK_PAYS, INSURANCE_PAYS, REGULAR_PAYS
-from croupier.games.blackjack.play import BASE_BETS, BlackjackRound, Hand, faces, up_card
+from croupier.games.blackjack.play import BASE_BETS, faces, up_card
 from croupier.games.blackjack.side_bets import NO_INITIAL_BET_ON_BOX, boom_busted, rws_pairs
+from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.turn import due
 from croupier.money import HALF
 from croupier.rulebook import cite

@@ -4,7 +4,8 @@
 from croupier.equipment.cards import Card, rank, red, suit
 from croupier.games.blackjack.hands import DEALER_HAND, DEALER_STANDS_ON, bust, total
 from croupier.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
-from croupier.games.blackjack.play import BlackjackRound, faces
+from croupier.games.blackjack.play import faces
+from croupier.games.blackjack.state import BlackjackRound
 from croupier.rulebook import Citation, cite
 from croupier.table.wagers import Lost, Open, Verdict, Won
 

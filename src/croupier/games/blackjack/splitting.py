@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from croupier.games.blackjack.decisions import HandSplit
-from croupier.games.blackjack.play import BlackjackRound, Following, Hand, Play, hand_of
+from croupier.games.blackjack.events import HandSplit
+from croupier.games.blackjack.state import BlackjackRound, Following, Hand, Play, box_hand
 
 
 def split_on_the_table(round: BlackjackRound, event: HandSplit, play: Play) -> BlackjackRound:
@@ -17,7 +17,7 @@ def split_on_the_table(round: BlackjackRound, event: HandSplit, play: Play) -> B
             hands.append(replace(hand, number=hand.number + 1))
         else:
             hands += [Hand(box, n, split=True, aces=event.aces) for n in (number, number + 1)]
-    second = [drawn for drawn in round.cards if drawn.place == hand_of(round, box, number).place]
+    second = [drawn for drawn in round.cards if drawn.place == box_hand(box, number)]
     cards = tuple(
         replace(drawn, place=replace(drawn.place, hand=drawn.place.hand + 1))
         if drawn.place.box == box

@@ -13,8 +13,6 @@ from croupier.games.blackjack.hands import (
     total,
 )
 from croupier.games.blackjack.play import (
-    BlackjackRound,
-    Hand,
     decider,
     faces,
     initial_deal,
@@ -22,6 +20,7 @@ from croupier.games.blackjack.play import (
     up_card,
     wagers_on,
 )
+from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.window import still_to_answer
 from croupier.rulebook import cite
 from croupier.table.due import Ask, AskInWindow, AskToFollow, Deal, Due, Settle, Turn

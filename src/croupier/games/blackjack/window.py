@@ -3,21 +3,15 @@
 
 from collections.abc import Iterator
 
+from croupier.games.blackjack.commands import Decline, EvenMoney, Insure, Surrender
+from croupier.games.blackjack.events import EvenMoneyTaken, HandSurrendered, WindowAnswered
 from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, ten
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
-from croupier.games.blackjack.play import (
-    BlackjackRound,
-    Hand,
-    decider,
-    faces,
-    initial_deal_complete,
-    up_card,
-    wagers_on,
-)
+from croupier.games.blackjack.play import decider, faces, initial_deal_complete, up_card, wagers_on
+from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.money import dollars
 from croupier.rulebook import Citation, cite
 from croupier.table.betting import amount_refused, on_whose_behalf, purse_refused
-from croupier.table.commands import Command
 from croupier.table.events import BetPlaced, Event
 from croupier.table.facts import Fact, SurrenderedTooLate
 from croupier.table.refusals import Reason, Refused, first_refusal
@@ -28,39 +22,6 @@ HALF_AT_MOST = cite("Blackjack 3.15.2(a)")
 EVEN_MONEY = cite("Blackjack 3.15.1")
 SURRENDER = cite("Blackjack 3.17")
 NO_SURRENDER_AFTER_SPLIT = cite("Blackjack 3.22")
-
-
-class Insure(Command, frozen=True):
-    player: str  # whose bet it is; Pit Employees may place it on request (Blackjack 5.18)
-    box: int
-    stake_cents: int
-
-
-class EvenMoney(Command, frozen=True):
-    box: int
-
-
-class Surrender(Command, frozen=True):
-    box: int
-
-
-class Decline(Command, frozen=True):
-    """Of an offer in the window, or to follow a Split or Double Down."""
-
-
-class WindowAnswered(Event, frozen=True):
-    """A play called, or what was offered declined: it answers for all boxes of this player."""
-
-    player: str
-
-
-class EvenMoneyTaken(Event, frozen=True):
-    player: str
-    box: int
-
-
-class HandSurrendered(Event, frozen=True):
-    box: int
 
 
 def first_hand(round: BlackjackRound, box: int) -> Hand | None:

@@ -1,5 +1,7 @@
 """RWS Roulette, the whole book."""
 
+from croupier.games.roulette.commands import Spin
+from croupier.games.roulette.evolving import evolve
 from croupier.games.roulette.irregularities import IRREGULARITIES
 from croupier.games.roulette.layout import (
     BETS,
@@ -16,14 +18,11 @@ from croupier.games.roulette.layout import (
 from croupier.games.roulette.paragraphs import PARAGRAPHS
 from croupier.games.roulette.play import (
     UNUSED_CARDS_GO,
-    Play,
-    Spin,
     automatic,
     beforehand,
     decide,
     due,
     established,
-    evolve,
     face,
     follows,
     in_turn,
@@ -39,6 +38,7 @@ from croupier.games.roulette.play import (
     without_support,
 )
 from croupier.games.roulette.settlement import outcome, verdicts
+from croupier.games.roulette.state import Play
 
 __all__ = [
     "BETS",

@@ -1,7 +1,7 @@
 """When a line of section 5 applies at a Roulette table (Roulette 5.4, 5.5, 5.6)."""
 
 from croupier.games.roulette import play
-from croupier.games.roulette.play import RouletteRound
+from croupier.games.roulette.state import RouletteRound
 from croupier.table.facts import Fact
 from croupier.table.round import Stage
 

@@ -3,11 +3,11 @@
 
 from typing import Any
 
-import msgspec
-from msgspec.structs import replace
-
 from croupier.equipment.cards import Card
 from croupier.equipment.wheel import ORDER, POCKETS
+from croupier.games.roulette.commands import LEAST_REVOLUTIONS, Spin
+from croupier.games.roulette.events import BallRested
+from croupier.games.roulette.state import RouletteRound
 from croupier.rulebook import Citation, cite
 from croupier.table.commands import Command
 from croupier.table.due import Due, Settle
@@ -15,43 +15,16 @@ from croupier.table.due import Spin as SpinDue
 from croupier.table.events import Event, HaltLifted, RulingMade
 from croupier.table.facts import Fact, FewRevolutions, Interruption, Other, SameDirection
 from croupier.table.offers import Offer
-from croupier.table.people import Person, Rank
+from croupier.table.people import Person
 from croupier.table.places import DISCARDED, Face, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED  # no card is ever drawn
-LEAST_REVOLUTIONS = 4  # Roulette 3.7
 
 SPUN = (cite("Roulette 3.7"),)
 RESTED = (cite("Roulette 3.8"),)
 RESTED_ALL_THE_SAME = (cite("Roulette 5.4.1"), cite("Roulette 3.8"))
-
-
-class Spin(Command, frozen=True):
-    """The ball was spun and came to rest in `pocket` (Roulette 1.8)."""
-
-    needs = Rank.DEALER
-
-    pocket: str
-    revolutions: int = LEAST_REVOLUTIONS
-    with_wheel: bool = False  # the way the wheel turns, not against it
-
-
-class BallRested(Event, frozen=True):
-    """After a valid Spin, against the wheel."""
-
-    pocket: str
-    revolutions: int
-
-
-class Play(msgspec.Struct, frozen=True):
-    pocket: str | None = None  # where the ball came to rest
-    revolutions: int | None = None
-
-
-RouletteRound = Round[Play]
 
 
 def due(round: RouletteRound) -> Due:
@@ -83,14 +56,6 @@ def decide(round: RouletteRound, command: Command) -> tuple[Event, ...] | Refuse
     stands = RulingMade(None, RESTED_ALL_THE_SAME, effect)
     outages = (halt.number for halt in round.halts if isinstance(halt.fact, Interruption))
     return rested, stands, *map(HaltLifted, outages)
-
-
-def evolve(round: RouletteRound, event: Event) -> RouletteRound:
-    match event:
-        case BallRested(pocket, revolutions):
-            return replace(round, play=Play(pocket, revolutions))
-        case _:
-            return round
 
 
 def legal(round: RouletteRound, who: Person) -> tuple[Offer, ...]:

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.games.roulette.commands import Spin
 from croupier.games.roulette.conditions import spun
-from croupier.games.roulette.play import Spin
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event
 from croupier.table.game import Game

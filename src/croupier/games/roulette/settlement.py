@@ -3,7 +3,7 @@
 from croupier.equipment.wheel import ZEROS
 from croupier.games.roulette.layout import covered, pay_table
 from croupier.games.roulette.placements import OUTSIDE
-from croupier.games.roulette.play import RouletteRound
+from croupier.games.roulette.state import RouletteRound
 from croupier.rulebook import cite
 from croupier.table.round import Stage
 from croupier.table.wagers import Lost, Open, Verdict, Wager, Won

@@ -1,10 +1,10 @@
 """Si Ki Pi, the whole book."""
 
+from croupier.games.si_ki_pi.commands import Arrange, HouseWay, Look
 from croupier.games.si_ki_pi.course import (
     automatic,
     beforehand,
     established,
-    evolve,
     face,
     follows,
     misdealt,
@@ -12,15 +12,8 @@ from croupier.games.si_ki_pi.course import (
     squeeze_refused,
     survives,
 )
-from croupier.games.si_ki_pi.decisions import (
-    Arrange,
-    HouseWay,
-    Look,
-    decide,
-    in_turn,
-    legal,
-    made_on,
-)
+from croupier.games.si_ki_pi.decisions import decide, in_turn, legal, made_on
+from croupier.games.si_ki_pi.evolving import evolve
 from croupier.games.si_ki_pi.irregularities import IRREGULARITIES
 from croupier.games.si_ki_pi.layout import (
     BETS,
@@ -35,15 +28,9 @@ from croupier.games.si_ki_pi.layout import (
     without_support,
 )
 from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
-from croupier.games.si_ki_pi.play import (
-    UNUSED_CARDS_GO,
-    Play,
-    due,
-    scope,
-    seated,
-    time_ran_out,
-)
+from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, time_ran_out
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
+from croupier.games.si_ki_pi.state import Play
 
 __all__ = [
     "BETS",

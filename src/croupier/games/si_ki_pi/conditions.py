@@ -6,7 +6,6 @@ from typing import Any
 from croupier.games.si_ki_pi import course
 from croupier.games.si_ki_pi.play import (
     DEALER_HAND,
-    SiKiPiRound,
     dealt_to,
     hand_of,
     in_play,
@@ -14,6 +13,7 @@ from croupier.games.si_ki_pi.play import (
     next_place,
     still_due,
 )
+from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.table.conditions import cards_lie, undisputed
 from croupier.table.facts import (
     DrawnTogether,

@@ -1,26 +1,18 @@
 """How a round of Si Ki Pi moves: events evolved, cards laid face down, invalid hands taken away
 (Si Ki Pi 3.15, 3.17, 3.18, 5.4, 5.6.3)."""
 
-from msgspec.structs import replace
-
 from croupier.equipment.cards import Card, rank
+from croupier.games.si_ki_pi.events import DealerRevealed, HandsOpened
 from croupier.games.si_ki_pi.layout import with_an_initial_bet
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
-    ArrangingEnded,
-    DealerRevealed,
-    HandArranged,
-    HandLookedAt,
-    HandsOpened,
-    HouseWayAsked,
-    Play,
-    SiKiPiRound,
     dealt_to,
     faces,
     hand_of,
     known,
 )
+from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.table.commands import Command
 from croupier.table.events import BettingClosed, CardMoved, CardTurned, Event
 from croupier.table.facts import Excess, Fact, Misplaced, WrongNumber
@@ -28,31 +20,6 @@ from croupier.table.places import DISCARDED, Face, Place, discarded_from
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Stage
 from croupier.table.wagers import Result
-
-
-def evolve(round: SiKiPiRound, event: Event) -> SiKiPiRound:
-    play = _evolve_play(round, event)
-    return round if play is round.play else replace(round, play=play)
-
-
-def _evolve_play(round: SiKiPiRound, event: Event) -> Play:
-    play = round.play
-    match event:
-        case HandLookedAt(player, box):
-            return replace(play, looked={player: box, **play.looked})
-        case HandArranged(player, box, division):  # to arrange is to have looked
-            looked = {player: box, **play.looked}
-            return replace(play, looked=looked, arranged={**play.arranged, box: division})
-        case HouseWayAsked(_, box):
-            return replace(play, house_way=play.house_way | {box})
-        case ArrangingEnded():
-            return replace(play, time_is_up=True)
-        case HandsOpened(boxes):
-            return replace(play, boxes=boxes)
-        case DealerRevealed():
-            return replace(play, revealed=True)
-        case _:
-            return play
 
 
 def follows(before: SiKiPiRound, after: SiKiPiRound, event: Event) -> tuple[Event, ...]:

@@ -5,13 +5,11 @@ from typing import Any
 
 from croupier.equipment.cards import DECK, Card
 from croupier.equipment.shoe import Shoe
-from croupier.games.si_ki_pi.arranging import Halves, divided, ways
+from croupier.games.si_ki_pi.arranging import divided, ways
+from croupier.games.si_ki_pi.commands import Arrange, ForBox, HouseWay, Look
+from croupier.games.si_ki_pi.events import HandArranged, HandLookedAt, HouseWayAsked
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
-    HandArranged,
-    HandLookedAt,
-    HouseWayAsked,
-    SiKiPiRound,
     additional,
     all_dealt,
     arranging_over,
@@ -23,6 +21,7 @@ from croupier.games.si_ki_pi.play import (
     initial_bets,
     set_already,
 )
+from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
 from croupier.table.commands import Command
 from croupier.table.events import Event
@@ -42,24 +41,6 @@ THEN_THE_DEALER = cite("Si Ki Pi 3.21")
 WALKED_AWAY = cite("Si Ki Pi 5.3")
 
 Decided = tuple[Event, ...] | Refused
-
-
-class ForBox(Command, frozen=True):
-    box: int
-
-
-class Look(ForBox, frozen=True):
-    pass
-
-
-class Arrange(ForBox, frozen=True):
-    """`halves` are two cards and two cards; which is the High Hand is for the cards to say."""
-
-    halves: Halves
-
-
-class HouseWay(ForBox, frozen=True):
-    """The Dealer is to arrange the cards."""
 
 
 def decide(round: SiKiPiRound, command: Command) -> tuple[Event, ...] | Refused | Fact:

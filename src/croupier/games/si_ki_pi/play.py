@@ -1,21 +1,20 @@
 """A round of Si Ki Pi between the close and settlement: whose hand it is and what is due (Si Ki Pi
 1.20, 3.10, 3.11, 3.12.2, 3.15, 3.16, 3.17, 3.18, 3.19, 3.20, 3.21, 5.3)."""
 
-from collections.abc import Iterator, Mapping
-
-import msgspec
+from collections.abc import Iterator
 
 from croupier.equipment.cards import Card
 from croupier.games.si_ki_pi.arranging import Division
+from croupier.games.si_ki_pi.events import ArrangingEnded
 from croupier.games.si_ki_pi.house_way import house_way
 from croupier.games.si_ki_pi.layout import Dealing
 from croupier.games.si_ki_pi.ranking import height
+from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
 from croupier.table.due import Ask, Deal, Due, Settle, Turn
 from croupier.table.events import CardTurned, Event
 from croupier.table.facts import SecondHandExamined
 from croupier.table.places import DISCARDED, Place
-from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED
@@ -28,48 +27,6 @@ ARRANGE = (cite("Si Ki Pi 3.18"), cite("Si Ki Pi 3.12.2"))
 OPENED_FOR_HOUSE_WAY = (cite("Si Ki Pi 3.19"),)
 DEALER_REVEALS = (cite("Si Ki Pi 3.21"),)
 COMPARED = (cite("Si Ki Pi 3.22"),)
-
-
-class Play(msgspec.Struct, frozen=True):
-    boxes: tuple[int, ...] = ()  # with an Initial Bet when the bets closed
-    looked: Mapping[str, int] = {}  # the hand each player looked at first
-    arranged: Mapping[int, Division] = {}
-    house_way: frozenset[int] = frozenset()  # asked for, Si Ki Pi 3.19
-    time_is_up: bool = False  # who has not arranged by now gets House Way
-    revealed: bool = False  # the Dealer's cards, dealt face down, have been turned
-
-
-SiKiPiRound = Round[Play]
-
-
-class HandsOpened(Event, frozen=True):
-    """Boxes with an Initial Bet when the bets closed: each is dealt a hand."""
-
-    boxes: tuple[int, ...]
-
-
-class DealerRevealed(Event, frozen=True):
-    """The last of the Dealer's face-down cards has been turned."""
-
-
-class HandLookedAt(Event, frozen=True):
-    player: str
-    box: int
-
-
-class HandArranged(Event, frozen=True):
-    player: str
-    box: int
-    division: Division
-
-
-class HouseWayAsked(Event, frozen=True):
-    player: str
-    box: int
-
-
-class ArrangingEnded(Event, frozen=True):
-    """Whoever was asked and said nothing leaves it to House Way."""
 
 
 def hand_of(box: int) -> Place:

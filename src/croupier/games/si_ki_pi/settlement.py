@@ -9,13 +9,13 @@ from croupier.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
-    SiKiPiRound,
     division_of,
     due,
     faces,
     hand_of,
 )
 from croupier.games.si_ki_pi.ranking import ZERO, Two, strength
+from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import Citation, cite
 from croupier.table.due import Settle
 from croupier.table.round import Stage

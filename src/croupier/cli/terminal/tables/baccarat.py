@@ -7,7 +7,7 @@ from croupier.games.baccarat import Insure
 from croupier.games.baccarat.drawing import PLAYER_HAND
 from croupier.games.baccarat.insurance import CELLS, FOUR_CARDS, THIRD_CARD, Cell, wins
 from croupier.games.baccarat.layout import PAYS
-from croupier.games.baccarat.play import BaccaratRound
+from croupier.games.baccarat.state import BaccaratRound
 from croupier.history.baccarat import points_lying
 from croupier.table.offers import Offer
 from croupier.table.settings import Settings

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts, span
 from croupier.games.blackjack import Decline, Double, Follow, Hit, Split, Stand
-from croupier.games.blackjack.decisions import ForHand
-from croupier.games.blackjack.hands import box_hand, hard_total, soft, total
+from croupier.games.blackjack.commands import EvenMoney, ForHand, Insure, Surrender
+from croupier.games.blackjack.hands import hard_total, soft, total
 from croupier.games.blackjack.layout import (
     BLACKJACK_PAYS,
     BOOM_BUSTED_PAYS,
@@ -15,8 +15,9 @@ from croupier.games.blackjack.layout import (
     PAIRS_PAY,
     REGULAR_PAYS,
 )
-from croupier.games.blackjack.play import BlackjackRound, base_bet, faces, hand_of
-from croupier.games.blackjack.window import EvenMoney, Insure, Surrender, initial_wagers
+from croupier.games.blackjack.play import base_bet, faces, hand_of
+from croupier.games.blackjack.state import BlackjackRound, box_hand
+from croupier.games.blackjack.window import initial_wagers
 from croupier.money import dollars
 from croupier.table.offers import Offer
 from croupier.table.settings import Settings

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from croupier.cli.terminal.table import Choice, Described, TableGuide, span
 from croupier.floor.names import card_name
 from croupier.games.si_ki_pi.arranging import Division, divided
-from croupier.games.si_ki_pi.decisions import Arrange, HouseWay
+from croupier.games.si_ki_pi.commands import Arrange, HouseWay
 from croupier.games.si_ki_pi.house_way import house_way
 from croupier.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
-from croupier.games.si_ki_pi.play import SiKiPiRound
 from croupier.games.si_ki_pi.ranking import strength, worth
+from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.table.offers import Offer
 from croupier.table.settings import Settings
 

@@ -1,0 +1,18 @@
+"""How each event changes an Andar Bahar round; no rule is decided here."""
+
+from msgspec.structs import replace
+
+from croupier.games.andar_bahar.events import DealingOnAsked, DealingOnDeclined
+from croupier.games.andar_bahar.state import AndarBaharRound, Play
+from croupier.table.events import Event
+from croupier.table.round import Stage
+
+
+def evolve(round: AndarBaharRound, event: Event) -> AndarBaharRound:
+    match event:
+        case DealingOnAsked():
+            return replace(round, play=Play(asked_on=True), stage=Stage.PLAY)
+        case DealingOnDeclined():
+            return replace(round, play=Play())
+        case _:
+            return round

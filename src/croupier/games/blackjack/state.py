@@ -1,0 +1,51 @@
+"""What a Blackjack round knows beyond its cards and chips (Blackjack 1.16, 1.29, 3.15, 3.22)."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from croupier.table.places import Place
+from croupier.table.round import Round
+
+
+def box_hand(box: int, hand: int = 1) -> Place:
+    return Place("box", box, hand)
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """A hand in play: hands of a box are numbered in order of play."""
+
+    box: int
+    number: int = 1
+    split: bool = False
+    aces: bool = False  # from split Aces: one card and no more
+    doubled: bool = False
+    stood: bool = False
+
+    @property
+    def place(self) -> Place:
+        return box_hand(self.box, self.number)
+
+
+class Following(msgspec.Struct, frozen=True):
+    """A Split or Double was said; Standing Players may follow until its card comes."""
+
+    box: int
+    hand: int
+    split: bool
+    answered: frozenset[str] = frozenset()
+
+
+class Play(msgspec.Struct, frozen=True):
+    hands: tuple[Hand, ...] = ()
+    window_closed: bool = False  # Insurance, Even Money and Surrender are over
+    answered: frozenset[str] = frozenset()  # who has called a play, or declined, in the window
+    interim_settled: bool = False
+    surrendered: frozenset[int] = frozenset()
+    even_money: frozenset[tuple[str, int]] = frozenset()
+    drawing: Mapping[Place, str] = {}  # where a Hit was called and by whom; its card is to come
+    following: Following | None = None
+    stayed: frozenset[tuple[str, int]] = frozenset()  # declined a Split: on the first hand only
+
+
+BlackjackRound = Round[Play]

@@ -1,0 +1,22 @@
+"""What is asked for at a Si Ki Pi table and at no other (Si Ki Pi 3.11, 3.18, 3.19)."""
+
+from croupier.games.si_ki_pi.arranging import Halves
+from croupier.table.commands import Command
+
+
+class ForBox(Command, frozen=True):
+    box: int
+
+
+class Look(ForBox, frozen=True):
+    pass
+
+
+class Arrange(ForBox, frozen=True):
+    """`halves` are two cards and two cards; which is the High Hand is for the cards to say."""
+
+    halves: Halves
+
+
+class HouseWay(ForBox, frozen=True):
+    """The Dealer is to arrange the cards."""

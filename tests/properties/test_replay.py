@@ -1,0 +1,75 @@
+"""A record is replayed without a rule: every event carries its consequences."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from types import FrameType
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as tried
+from hypothesis import strategies as st
+
+from croupier.games import PLAYED, game_named
+from croupier.table.evolving import evolve_all
+from croupier.table.settings import TableKind
+from tests.properties.driving import examples, played
+
+FOLDING = {"evolving", "state", "events", "splitting"}  # of a game
+FOLDING_TABLE = {"evolving", "relaying", "round", "chips", "events", "places"}
+FOLDING_WAGERS = {"aside_cents", "received_cents"}  # what is settled already
+
+
+class RuleCalled(Exception):
+    pass
+
+
+def is_rule(frame: FrameType) -> bool:
+    room, _, rest = frame.f_globals.get("__name__", "").removeprefix("croupier.").partition(".")
+    if room == "games":
+        return rest.rpartition(".")[2] not in FOLDING
+    if room == "table":
+        if rest == "wagers":
+            return frame.f_code.co_name not in FOLDING_WAGERS
+        return rest not in FOLDING_TABLE
+    return False
+
+
+@contextmanager
+def rules_raise() -> Iterator[None]:
+    """Every function of every game and of the table that is not part of the plain fold."""
+
+    def watch(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and is_rule(frame):
+            sys.setprofile(None)
+            name = frame.f_globals["__name__"]
+            raise RuleCalled(f"{name}.{frame.f_code.co_name} was called")
+
+    before = sys.getprofile()
+    sys.setprofile(watch)
+    try:
+        yield
+    finally:
+        sys.setprofile(before)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("kind", TableKind)
+@tried(deadline=None, max_examples=examples(60))
+@given(seed=st.integers(0, 2**32))
+def test_a_round_full_of_trouble_is_replayed_without_a_rule(
+    name: str, kind: TableKind, seed: int
+) -> None:
+    game = game_named(name)
+    start, end, events = played(Random(seed), game, kind, trouble=0.3)
+    with rules_raise():
+        replayed = evolve_all(game, start, events)
+    assert replayed == end
+
+
+def test_the_guard_would_notice_a_rule() -> None:
+    game = game_named("baccarat")
+    start, _, _ = played(Random(1), game, TableKind.ELECTRONIC, trouble=0)
+    with rules_raise(), pytest.raises(RuleCalled, match=r"baccarat\.play\.due"):
+        game.due(start)
