@@ -10,16 +10,20 @@ from random import Random
 from typing import Any
 
 from croupier.equipment.cards import DECK
+from croupier.equipment.shoe import Shoe
 from croupier.games import baccarat, blackjack
 from croupier.games.blackjack.hands import DEALER_STANDS_ON, total
 from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
 from croupier.table.due import Ask, AskInWindow
-from croupier.table.evening import Evening, open_evening, open_round
-from croupier.table.frame import act
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Stage
+from croupier.table.running import run
+from croupier.table.table import Table
+from croupier.table.table_commands import OpenRound
+from croupier.table.table_events import TableOpened
+from croupier.table.table_evolving import opened
 from croupier.table.wagers import Spot
 
 ANN, BOB = player("ann"), player("bob")
@@ -27,62 +31,62 @@ ROUNDS = 3_000
 REPEATS = 5
 
 
-def done(game: Game, round: Round[Any], command: Command) -> Round[Any]:
-    acted = act(game, round, command)
-    assert not isinstance(acted, Refused)
-    return acted[0]
+def done(game: Game, table: Table[Any], *commands: Command) -> Table[Any]:
+    for command in commands:
+        ran = run(game, table, command)
+        assert not isinstance(ran, Refused)
+        table = ran[0]
+    return table
 
 
-def opened(game: Game, evening: Evening, *bets: PlaceBet) -> Round[Any]:
-    ready = open_round(game, evening, {1: "ann"})
-    assert not isinstance(ready, Refused)
-    round = ready.rounds[-1]
-    for bet in bets:
-        round = done(game, round, bet)
-    return done(game, round, CloseBetting(DEALER))
-
-
-def baccarat_round(evening: Evening, rng: Random) -> None:
+def baccarat_round(table: Table[Any], rng: Random) -> None:
     """Two players, three bets, four to six cards."""
-    round = opened(
+    table = done(
         baccarat,
-        evening,
+        table,
+        OpenRound(DEALER),
         PlaceBet(ANN, "ann", Spot("banker", 1), 10_000),
         PlaceBet(BOB, "bob", Spot("player", 1), 5_000),
         PlaceBet(BOB, "bob", Spot("tie", 1), 1_000),
+        CloseBetting(DEALER),
     )
-    while round.stage is Stage.PLAY:
-        round = done(baccarat, round, DealCard(DEALER, rng.choice(DECK)))
+    while table.round.stage is Stage.PLAY:
+        table = done(baccarat, table, DealCard(DEALER, rng.choice(DECK)))
 
 
-def blackjack_round(evening: Evening, rng: Random) -> None:
+def blackjack_round(table: Table[Any], rng: Random) -> None:
     """One box with a side bet; the player draws to 17."""
-    round = opened(
+    table = done(
         blackjack,
-        evening,
+        table,
+        OpenRound(DEALER),
         PlaceBet(ANN, "ann", Spot("initial", 1), 10_000),
         PlaceBet(BOB, "bob", Spot("rws-pairs", 1), 1_000),
+        CloseBetting(DEALER),
     )
-    while round.stage is Stage.PLAY:
+    while table.round.stage is Stage.PLAY:
+        round = table.round
         due = blackjack.due(round)
         if isinstance(due, Ask):
             cards = [drawn.card for drawn in round.cards if drawn.card and drawn.place.box == 1]
             draws = total(cards) < DEALER_STANDS_ON
             said = blackjack.Hit(ANN, 1) if draws else blackjack.Stand(ANN, 1)
-            round = done(blackjack, round, said)
+            table = done(blackjack, table, said)
         elif isinstance(due, AskInWindow):
-            round = done(blackjack, round, TimeRanOut(DEALER))
+            table = done(blackjack, table, TimeRanOut(DEALER))
         else:
-            round = done(blackjack, round, DealCard(DEALER, rng.choice(DECK)))
+            table = done(blackjack, table, DealCard(DEALER, rng.choice(DECK)))
 
 
-def rounds_per_second(game: Game, one: Callable[[Evening, Random], None]) -> float:
-    evening, best = open_evening(game.settings()), 0.0
+def rounds_per_second(game: Game, one: Callable[[Table[Any], Random], None]) -> float:
+    settings = game.settings()
+    table = opened(game, TableOpened(settings, Shoe.fresh(settings.decks), {1: "ann"}))
+    best = 0.0
     for repeat in range(REPEATS):
         rng = Random(repeat)
         began = time.process_time()
         for _ in range(ROUNDS):
-            one(evening, rng)
+            one(table, rng)
         best = max(best, ROUNDS / (time.process_time() - began))
     return best
 

@@ -11,9 +11,10 @@ from croupier.history.account import account
 from croupier.history.desk import Desk
 from croupier.history.playing import play_file
 from croupier.history.writing import written
-from croupier.table.events import EarlierRoundVoided, RoundVoided, RulingMade, SettlementReversed
+from croupier.table.events import RoundVoided, RulingMade, SettlementReversed
 from croupier.table.refusals import Reason
 from croupier.table.round import Stage
+from croupier.table.table_events import EarlierRoundVoided
 from tests.history.scripts import FORMAT, paid, settled, wrong
 
 VOIDS = 'shift-manager:tan voids round 1 "cracked since noon"'
@@ -166,5 +167,6 @@ def test_the_same_line_at_a_desk_moves_the_purses_of_tonight() -> None:
         SettlementReversed,
         RoundVoided,
     ]
-    assert [round.stage for round in desk.evening.rounds] == [Stage.VOID, Stage.BETTING]
+    assert [round.stage for round in desk.record.rounds] == [Stage.VOID]
+    assert desk.round.stage is Stage.BETTING
     assert desk.round.purses == {"ann": 10_000, "bob": 5_000}

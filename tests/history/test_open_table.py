@@ -28,7 +28,7 @@ def test_the_keys_are_those_of_a_file() -> None:
     assert (settings.kind, settings.layout) == (TableKind.RECORDED, "G")
     assert settings.limits.minimum_cents == 2500
     assert desk.round.purses == {"ann": 100_000}
-    assert desk.evening.rounds == (desk.round,)
+    assert (desk.table.number, desk.table.round) == (1, desk.round)
 
 
 @pytest.mark.parametrize(

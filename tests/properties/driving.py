@@ -30,7 +30,6 @@ from croupier.table.due import (
     TakeBets,
     Turn,
 )
-from croupier.table.evening import open_evening, open_round
 from croupier.table.events import Event
 from croupier.table.frame import act, due
 from croupier.table.game import Game
@@ -42,6 +41,7 @@ from croupier.table.refusals import Refused
 from croupier.table.reporting import reportable
 from croupier.table.round import Round
 from croupier.table.settings import Limits, TableKind
+from tests.table.evenings import open_evening, open_round
 
 PLAYERS = tuple(player(name) for name in ("ann", "bob", "cat"))
 STAFF = (DEALER, PIT_SUPERVISOR, PIT_MANAGER, SHIFT_MANAGER)

@@ -26,7 +26,6 @@ from croupier.table.commands import (
     TurnCards,
 )
 from croupier.table.due import Deal, Turn
-from croupier.table.evening import open_evening, open_round
 from croupier.table.events import Asked, AwaitingChoices
 from croupier.table.facts import DrawnTogether, Misplaced
 from croupier.table.frame import act, due
@@ -37,6 +36,7 @@ from croupier.table.round import Round, Stage
 from croupier.table.settings import Limits, TableKind
 from croupier.table.wagers import Spot
 from tests.properties.driving import examples
+from tests.table.evenings import open_evening, open_round
 
 SEATS = {1: "ann", 2: "bob", 3: "cat"}
 STANDING = ("ann", "bob", "cat", "dan", "eve")

@@ -35,7 +35,6 @@ from croupier.simulation.blackjack.tables import ENCODED as BLACKJACK_ENCODED
 from croupier.simulation.plan import Counts, Plan
 from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
 from croupier.table.due import Ask, AskInWindow
-from croupier.table.evening import Evening, act_tonight, cut_card_came_out, open_evening, open_round
 from croupier.table.frame import act, due
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
@@ -52,6 +51,7 @@ from tests.simulation.blackjack_engine import (
     random_chart,
     situations,
 )
+from tests.table.evenings import Evening, act_tonight, cut_card_came_out, open_evening, open_round
 
 ANN = player("ann")
 STAKE = 10_000  # cents; every pay table pays it to the cent

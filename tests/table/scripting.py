@@ -9,7 +9,6 @@ from croupier.games import baccarat
 from croupier.games.baccarat import Insure
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
 from croupier.table import commands as c
-from croupier.table.evening import Evening, act_tonight, open_evening, open_round
 from croupier.table.events import Event
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import Fact
@@ -21,6 +20,7 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import Limits, TableKind
 from croupier.table.wagers import Spot, Wager
+from tests.table.evenings import Evening, act_tonight, open_evening, open_round
 
 Script = c.Command | Iterable["Script"]
 ELECTRONIC, RECORDED = TableKind.ELECTRONIC, TableKind.RECORDED

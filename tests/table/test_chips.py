@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from croupier.games import blackjack, roulette
 from croupier.table.chips import CHUNK, NO_WAGERS, NOTHING_LIES, Pile, Wagers
 from croupier.table.commands import CloseBetting, Command, PlaceBet, WithdrawBet
-from croupier.table.evening import open_evening, open_round
 from croupier.table.frame import act
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
@@ -17,6 +16,7 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import Limits
 from croupier.table.wagers import Spot, Wager
+from tests.table.evenings import open_evening, open_round
 
 RED, TIE = Spot("red"), Spot("tie", 3)
 

@@ -6,7 +6,12 @@ from croupier.equipment.cards import cards
 from croupier.games import baccarat
 from croupier.games.baccarat.drawing import BANKER_HAND
 from croupier.table.commands import ReplaceCards
-from croupier.table.evening import (
+from croupier.table.facts import DisplayWrong, ForeignCard, NoticedLate
+from croupier.table.people import PIT_SUPERVISOR
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Stage
+from croupier.table.settings import TableKind
+from tests.table.evenings import (
     Evening,
     act_tonight,
     cash_out,
@@ -14,11 +19,6 @@ from croupier.table.evening import (
     open_evening,
     open_round,
 )
-from croupier.table.facts import DisplayWrong, ForeignCard, NoticedLate
-from croupier.table.people import PIT_SUPERVISOR
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
-from croupier.table.settings import TableKind
 from tests.table.scripting import (
     CLOSE,
     bet,
@@ -59,7 +59,7 @@ def test_purses_follow() -> None:
     first = tonight(
         next_round(evening(ann=500, bob=500)), bet("ann", 100, "banker"), bet("bob", 50, "tie")
     )
-    assert first.purses == {"ann": 50000, "bob": 50000}  # chips on the layout are not lost yet
+    assert first.purses == {"ann": 40000, "bob": 45000}  # the rest lies on the layout
     paid = tonight(first, CLOSE, NATURAL)
     assert paid.purses == {"ann": 59500, "bob": 45000}
     assert next_round(paid).rounds[-1].purses == paid.purses
@@ -141,7 +141,7 @@ def test_a_void_leaves_earlier_rounds_as_they_were_settled() -> None:
 def test_the_round_of_the_cut_card_is_the_last_of_its_shoe() -> None:
     begun = tonight(next_round(evening()), CLOSE, deal("2h Kc"))
     marked = cut_card_came_out(baccarat, begun)
-    assert len(marked.shoe.composition) == FULL  # the evening's shoe follows at the end
+    assert (len(marked.shoe.composition), marked.shoe.cut_card_out) == (FULL - 2, True)
     assert marked.rounds[-1].stage is Stage.PLAY
     done = tonight(marked, deal("Td 9s"))
     assert done.rounds[-1].stage is Stage.CONCLUDED

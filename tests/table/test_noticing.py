@@ -9,12 +9,12 @@ from croupier import Refused, open_table
 from croupier.games import baccarat, blackjack
 from croupier.history.desk import Desk
 from croupier.history.errors import HistoryError
-from croupier.table.evening import buy_in, cash_out, open_evening, open_round
 from croupier.table.events import LimitBreached
 from croupier.table.refusals import Reason
 from croupier.table.round import Stage
 from croupier.table.settings import ImpossibleSetting
 from croupier.table.wagers import Result
+from tests.table.evenings import buy_in, cash_out, open_evening, open_round
 
 
 def said(desk: Desk, *lines: str) -> tuple[Any, ...]:

@@ -32,6 +32,7 @@ from croupier.table.people import DEALER, Rank, player
 from croupier.table.places import Face
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Stage
+from croupier.table.table_commands import MarkCutCard
 from croupier.table.wagers import Spot
 
 Told = tuple[Announcement, ...]
@@ -174,7 +175,7 @@ class Sitting:
                 return told
             told += self._others_turn()
         if self._crew.shuffler.cut_card_is_out and self.round.settings.decks > 1:
-            self.desk.cut_card_came_out()
+            self.desk.do(MarkCutCard(DEALER))
             text = "The cut card is out: the next round starts a new shoe."
             told += (Announcement(Kind.CALL, text),)
         return told

@@ -10,8 +10,9 @@ from croupier.equipment.cards import DECK, Card
 from croupier.equipment.shoe import Composition, Shoe
 from croupier.history.errors import Unreadable
 from croupier.history.file import Head, ShoeCards
+from croupier.history.kept_rounds import KeptRounds
 from croupier.history.lines import spoken
-from croupier.history.verbs import FromTheShoe, VoidEarlier, commands_of
+from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.table import frame
 from croupier.table.commands import (
     ChooseOption,
@@ -26,14 +27,8 @@ from croupier.table.commands import (
     TurnCards,
 )
 from croupier.table.due import AskInWindow, Deal, Due
-from croupier.table.evening import (
-    Evening,
-    act_tonight,
-    cut_card_came_out,
-    open_round,
-    void_earlier_rounds,
-)
-from croupier.table.events import AwaitingChoices, CardDealt, EarlierRoundVoided, Event
+from croupier.table.earlier_rounds import reaching_back
+from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.halts import meanwhile
 from croupier.table.people import DEALER, Person, player
@@ -41,7 +36,12 @@ from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
 from croupier.table.reporting import Preview, preview
 from croupier.table.round import Round
+from croupier.table.running import NO_RECORD, run
 from croupier.table.settings import ImpossibleSetting
+from croupier.table.table import Doubt, Record, Table
+from croupier.table.table_commands import LeaveSeat, OpenRound, TableCommand, TakeSeat
+from croupier.table.table_events import TableOpened
+from croupier.table.table_evolving import opened as table_opened
 
 # Said while Players choose whether to stay in; anything else said means their time is up.
 SAID_IN_TIME = (ChooseOption, FixOrder, ReportFact, ReplaceCards, TimeRanOut)
@@ -50,14 +50,14 @@ SAID_IN_TIME = (ChooseOption, FixOrder, ReportFact, ReplaceCards, TimeRanOut)
 class Standing(msgspec.Struct, frozen=True):
     """Everything a line can change; a refused line changes nothing of it."""
 
-    evening: Evening
+    table: Table[Any]
     shoe: tuple[Card, ...] = ()  # known cards to come, after those held over
     hidden: Mapping[int, Card] = {}  # faces of cards dealt face down from the known ones
     commands: tuple[Command, ...] = ()  # given with this line
 
     @property
     def round(self) -> Round[Any]:
-        return self.evening.rounds[-1]
+        return self.table.round
 
 
 Stepped = tuple[Standing, tuple[Event, ...]]
@@ -66,10 +66,12 @@ Stepped = tuple[Standing, tuple[Event, ...]]
 class Desk:
     """A table as its dealer hears it: `desk.say("ann bets 100 banker box 3")`."""
 
-    def __init__(self, game: Game, evening: Evening, cards: tuple[Card, ...] = ()) -> None:
-        self.game = game
-        self.opening: Round[Any] = evening.rounds[-1]  # as betting opened
-        self._now = Standing(evening, cards)
+    def __init__(
+        self, game: Game, table: Table[Any], cards: tuple[Card, ...], record: KeptRounds
+    ) -> None:
+        self.game, self.record = game, record
+        self.opening: Round[Any] = table.round  # as betting opened
+        self._now = Standing(table, cards)
         self._commands: list[Command] = []
 
     @property
@@ -77,8 +79,8 @@ class Desk:
         return self._now.round
 
     @property
-    def evening(self) -> Evening:
-        return self._now.evening
+    def table(self) -> Table[Any]:
+        return self._now.table
 
     @property
     def commands(self) -> tuple[Command, ...]:
@@ -108,18 +110,11 @@ class Desk:
             return Refused(Reason.UNKNOWN, str(problem), problem.cites)
         if isinstance(asked, FromTheShoe):
             return self._kept(_from_the_shoe(self.game, self._now, asked.by))
-        if isinstance(asked, VoidEarlier):
-            return self._kept(_earlier_voided(self.game, self._now, asked))
-        return self._kept(_all(self.game, self._now, asked))
+        return self.do(*asked)
 
     def do(self, *commands: Command) -> tuple[Event, ...] | Refused:
         """Commands given as they are, all of them or none."""
-        return self._kept(_all(self.game, self._now, commands))
-
-    def cut_card_came_out(self) -> None:
-        """The House's mark: this round is finished, then a new shoe starts."""
-        marked = cut_card_came_out(self.game, self.evening)
-        self._now = replace(self._now, evening=marked)
+        return self._kept(_all(self.game, self._now, commands, self.record))
 
     def preview(self, line: str | None = None) -> Preview | Refused:
         """What reporting a fact would lead to, or the fact now being ruled on; nothing changes."""
@@ -143,9 +138,11 @@ class Desk:
 
     def open_round(self, seats: Mapping[int, str] | None = None) -> Round[Any] | Refused:
         """ "Place your Bets, please": shoe and purses as the last round left them."""
-        opened = open_round(self.game, self.evening, self.round.seats if seats is None else seats)
+        table = self.table
+        opened = _next_round(self.game, self._now, table.seats if seats is None else seats)
         if isinstance(opened, Refused):
             return opened
+        self.record.keep(table.number, table.round)
         self._now = Standing(opened, self._now.shoe)
         self._commands.clear()
         self.opening = self.round
@@ -156,20 +153,47 @@ class Desk:
 
     def _kept_events(self, stepped: Stepped) -> tuple[Event, ...]:
         now, events = stepped
-        self._commands += now.commands
+        self._commands += [c for c in now.commands if not isinstance(c, TableCommand)]
         self._now = replace(now, commands=())
+        self.record.note(self.game, events)
         return events
 
 
 def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
     """A table with its first round open; ImpossibleSetting names what cannot be."""
+    game, record = head.game, KeptRounds()
+    for number, round in enumerate(earlier, 1):
+        record.keep(number, round)
     shoe = _shoe(head.settings.decks, head.shoe)
-    evening = Evening(head.settings, shoe, head.purses, rounds=earlier)
-    opened = open_round(head.game, evening, head.seats)
-    if isinstance(opened, Refused):
+    opened = TableOpened(head.settings, shoe, {}, head.purses, len(earlier), _doubt(game, earlier))
+    ready = _next_round(game, Standing(table_opened(game, opened)), head.seats)
+    if isinstance(ready, Refused):
         box = next(box for box in head.seats if box not in head.settings.boxes)
-        raise ImpossibleSetting(f"seats.{box}", opened.sentence, opened.cites)
-    return Desk(head.game, opened, head.shoe.cards)
+        raise ImpossibleSetting(f"seats.{box}", ready.sentence, ready.cites)
+    return Desk(game, ready, head.shoe.cards, record)
+
+
+def _doubt(game: Game, earlier: tuple[Round[Any], ...]) -> Doubt | None:
+    """The last of the rounds before with a fact that reaches back."""
+    found = [(number, reaching_back(game, round)) for number, round in enumerate(earlier, 1)]
+    return next((Doubt(n, cited) for n, cited in reversed(found) if cited is not None), None)
+
+
+def _next_round(game: Game, now: Standing, seats: Mapping[int, str]) -> Table[Any] | Refused:
+    """People sit like this and the next round is opened."""
+    table = now.table
+    leaving = [(box, name) for box, name in table.seats.items() if seats.get(box) != name]
+    coming = [(box, name) for box, name in seats.items() if table.seats.get(box) != name]
+    done = _all(
+        game,
+        now,
+        (
+            *(LeaveSeat(DEALER, name, box) for box, name in leaving),
+            *(TakeSeat(DEALER, name, box) for box, name in coming),
+            OpenRound(DEALER),
+        ),
+    )
+    return done if isinstance(done, Refused) else done[0].table
 
 
 def _shoe(decks: int, given: ShoeCards) -> Shoe:
@@ -195,10 +219,12 @@ def _without(
     return left
 
 
-def _all(game: Game, now: Standing, commands: tuple[Command, ...]) -> Stepped | Refused:
+def _all(
+    game: Game, now: Standing, commands: tuple[Command, ...], record: Record = NO_RECORD
+) -> Stepped | Refused:
     events: tuple[Event, ...] = ()
     for command in commands:
-        stepped = _step(game, now, command)
+        stepped = _step(game, now, command, record)
         if isinstance(stepped, Refused):
             return stepped
         now, further = stepped
@@ -206,8 +232,10 @@ def _all(game: Game, now: Standing, commands: tuple[Command, ...]) -> Stepped | 
     return now, events
 
 
-def _step(game: Game, now: Standing, command: Command) -> Stepped | Refused:
+def _step(game: Game, now: Standing, command: Command, record: Record) -> Stepped | Refused:
     """One command, after the clock if somebody goes on without those who were choosing."""
+    if isinstance(command, TableCommand):
+        return _act(game, now, command, record)
     waited: tuple[Event, ...] = ()
     if not _said_in_time(game, now.round, command):
         now, waited = _time_is_up(game, now, command)
@@ -257,12 +285,14 @@ def _faces(now: Standing, command: TurnCards) -> tuple[Card, ...]:
     return tuple(now.hidden[drawn.number] for drawn in lying if drawn.number in now.hidden)
 
 
-def _act(game: Game, now: Standing, command: Command) -> Stepped | Refused:
-    acted = act_tonight(game, now.evening, command)
-    if isinstance(acted, Refused):
-        return acted
-    evening, (_, events) = acted
-    after = replace(now, evening=evening, commands=(*now.commands, command))
+def _act(
+    game: Game, now: Standing, command: Command, record: Record = NO_RECORD
+) -> Stepped | Refused:
+    ran = run(game, now.table, command, record)
+    if isinstance(ran, Refused):
+        return ran
+    table, events = ran
+    after = replace(now, table=table, commands=(*now.commands, command))
     held = now.round.shoe.held_over
     dealt = [event for event in events if isinstance(event, CardDealt)]
     for nth, event in enumerate(dealt):
@@ -276,15 +306,6 @@ def _act(game: Game, now: Standing, command: Command) -> Stepped | Refused:
         if event.card is None and top is not None:
             after = replace(after, hidden={**after.hidden, event.number: top})
     return after, events
-
-
-def _earlier_voided(game: Game, now: Standing, asked: VoidEarlier) -> Stepped | Refused:
-    done = void_earlier_rounds(game, now.evening, asked.by, asked.numbers, asked.reason)
-    if isinstance(done, Refused):
-        return done
-    evening, log = done
-    voided = tuple(EarlierRoundVoided(number, events) for number, events in log.items())
-    return replace(now, evening=evening), voided
 
 
 def _from_the_shoe(game: Game, now: Standing, by: Person) -> Stepped | Refused:

@@ -42,7 +42,7 @@ def play_file(data: bytes, file: str) -> PlayedFile:
     try:
         for history in read_history(read_text(data, file), file):
             desk = play_history(history, file, _earlier(history, rounds))
-            for index, now in enumerate(desk.evening.rounds[:-1]):
+            for index, now in enumerate(desk.record.rounds):
                 rounds[index] = _as_it_stands(rounds[index], now)
             rounds.append(played(desk, file, history.number))
     except HistoryError as problem:

@@ -17,6 +17,7 @@ from croupier.table.people import Person, Rank
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
+from croupier.table.table_commands import VoidEarlierRounds
 from croupier.table.wagers import Spot
 
 NO_REASON = "no reason recorded"
@@ -28,14 +29,6 @@ class FromTheShoe(msgspec.Struct, frozen=True):
     by: Person
 
 
-class VoidEarlier(msgspec.Struct, frozen=True):
-    """`voids rounds 1 2`: the rounds of this table so numbered, counted from 1."""
-
-    by: Person
-    numbers: tuple[int, ...]
-    reason: str
-
-
 class Context(msgspec.Struct, frozen=True):
     """The table a line is spoken at."""
 
@@ -44,7 +37,7 @@ class Context(msgspec.Struct, frozen=True):
     by: Person
 
 
-Commands = tuple[c.Command, ...] | FromTheShoe | VoidEarlier
+Commands = tuple[c.Command, ...] | FromTheShoe
 Verb = Callable[[Context, Words], Commands]
 
 
@@ -243,7 +236,7 @@ def _voids(context: Context, words: Words) -> Commands:
     numbers = [words.number("the number of a round")]
     while words.unquoted():
         numbers.append(words.number("the number of a round"))
-    return VoidEarlier(context.by, tuple(numbers), words.quoted())
+    return (VoidEarlierRounds(context.by, tuple(numbers), words.quoted()),)
 
 
 def _replaces_cards(context: Context, words: Words) -> Commands:

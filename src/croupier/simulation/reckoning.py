@@ -12,9 +12,10 @@ from croupier.money import CENTS_PER_DOLLAR
 from croupier.rulebook import paragraph_of
 from croupier.rulebook.paragraphs import Kind
 from croupier.simulation.paired import PURSE_DOLLARS, Course
-from croupier.table.evening import ends_the_shoe
+from croupier.table.between_rounds import ends_the_shoe, shoe_for_the_next
 from croupier.table.events import OptionChosen
 from croupier.table.round import Round, Stage
+from croupier.table.table_events import CardsHeldOver
 from croupier.table.wagers import Result, Wager
 
 THOUSAND = 1000
@@ -109,7 +110,7 @@ def counted(
         voids=int(end.stage is Stage.VOID),
         options_offered=len(options),
         options_taken_back=sum(not option.stays for option in options),
-        next_without_bets=int(wrong.desk.evening.shoe.held_over_seen),
+        next_without_bets=int(_known_card_held_over(wrong)),
         shoes_ended=int(ends_the_shoe(end)),
         returned_cents=_returned_cents(end),
         bet_cents=bet,
@@ -119,6 +120,11 @@ def counted(
         cost_squares=cost**2,
         cost_times_bet=cost * bet,
     )
+
+
+def _known_card_held_over(course: Course) -> bool:
+    coming = shoe_for_the_next(course.desk.game, course.desk.table)
+    return any(isinstance(event, CardsHeldOver) and event.seen for event in coming)
 
 
 def house_win_cents(round: Round[Any]) -> int:

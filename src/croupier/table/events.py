@@ -191,13 +191,6 @@ class RoundVoided(Event, frozen=True):
     cites: tuple[Citation, ...]
 
 
-class EarlierRoundVoided(Event, frozen=True):
-    """A round before this one, counted from 1, with what happened to it now."""
-
-    number: int
-    events: tuple[Event, ...]
-
-
 class CardsToBeReplaced(Event, frozen=True):
     by: Person
     reason: str

@@ -103,12 +103,12 @@ def test_faults_of_the_cards_void_the_round_also_after_payment(
 def test_earlier_rounds_stand_and_a_card_seen_twice_is_foreign() -> None:
     table = recorded(f"{BETS}\ndeal 7h 8c 7d")
     assert table.desk.open_round()
-    before = table.desk.evening.rounds[0]
+    before = table.desk.record.rounds[0]
     table.held = dict(table.round.purses or {})
     table.tell("ann bets 10 andar box 1\ndealer closes\ndeal 2h 3c\ndeal 2h")
     assert table.governed_by == "Andar Bahar 5.5.1"
     table.say("supervisor rules confirm")
-    assert table.desk.evening.rounds[0] == before
+    assert table.desk.record.rounds[0] == before
 
 
 @pytest.mark.rule("Andar Bahar 5.12")

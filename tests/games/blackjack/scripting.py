@@ -9,7 +9,6 @@ from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.state import box_hand
 from croupier.table import commands as c
 from croupier.table.due import Ask, AskInWindow, Deal, Turn
-from croupier.table.evening import open_evening, open_round
 from croupier.table.events import AwaitingChoices, AwaitingRuling, Event
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import Fact
@@ -27,6 +26,7 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import NO_LIMITS, Limits, TableKind
 from croupier.table.wagers import Spot, Wager
+from tests.table.evenings import open_evening, open_round
 
 RECORDED, ELECTRONIC = TableKind.RECORDED, TableKind.ELECTRONIC
 STAFF = {

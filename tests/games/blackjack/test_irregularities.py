@@ -6,7 +6,6 @@ from croupier.equipment.cards import card
 from croupier.games import blackjack
 from croupier.rulebook import cite
 from croupier.table import commands as c
-from croupier.table.evening import act_tonight, open_evening, open_round
 from croupier.table.facts import (
     CardsMissing,
     FaceUpInShoe,
@@ -33,6 +32,7 @@ from tests.games.blackjack.scripting import (
     electronic,
     recorded,
 )
+from tests.table.evenings import act_tonight, open_evening, open_round
 
 BOTH_KINDS = pytest.mark.parametrize("open_table", [recorded, electronic])
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"

@@ -6,7 +6,6 @@ from typing import Any
 from croupier.games import roulette
 from croupier.games.roulette import Spin, Terms
 from croupier.table import commands as c
-from croupier.table.evening import Evening, act_tonight, open_evening, open_round
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import Fact
 from croupier.table.frame import act
@@ -16,6 +15,7 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import Limits, TableKind
 from croupier.table.wagers import Spot, Wager
+from tests.table.evenings import Evening, act_tonight, open_evening, open_round
 
 Script = c.Command | Iterable["Script"]
 ELECTRONIC, RECORDED = TableKind.ELECTRONIC, TableKind.RECORDED

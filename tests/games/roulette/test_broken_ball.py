@@ -6,13 +6,6 @@ import pytest
 
 from croupier.equipment.wheel import POCKETS
 from croupier.games import baccarat, roulette
-from croupier.table.evening import (
-    Evening,
-    buy_in,
-    cash_out,
-    open_evening,
-    void_earlier_rounds,
-)
 from croupier.table.events import AwaitingRuling, RoundVoided, RulingMade, SettlementReversed
 from croupier.table.facts import BallBroke, BallLeft
 from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person
@@ -37,6 +30,13 @@ from tests.games.roulette.scripting import (
     spin,
     table,
     tonight,
+)
+from tests.table.evenings import (
+    Evening,
+    buy_in,
+    cash_out,
+    open_evening,
+    void_earlier_rounds,
 )
 
 LAID = (bet("ann", 100, "red"), bet("bob", 50, "straight 17"))

@@ -150,7 +150,7 @@ def test_noticed_before_the_next_round_a_paid_hand_still_goes_out() -> None:
     assert paid.result("bob") == ("returned", 0)
     assert paid.result("ann") == ("win", 95)
     assert paid.round.stage is Stage.CONCLUDED
-    assert paid.desk.evening.purses == {"ann": 59500, "bob": 50000, "cat": 50000, "dan": 49500}
+    assert paid.desk.round.purses == {"ann": 59500, "bob": 50000, "cat": 50000, "dan": 49500}
 
 
 @pytest.mark.rule("Si Ki Pi 5.5.3")

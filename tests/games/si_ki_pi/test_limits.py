@@ -161,9 +161,9 @@ def test_cards_that_are_unfit_void_the_round(fact: str, paragraph: str) -> None:
 def test_a_void_after_payment_undoes_the_payment() -> None:
     table = electronic("ann bets 100 initial box 1\n" + WINNING, SEATS, purses={"ann": 500})
     table.play("ann house-way box 1")
-    assert table.desk.evening.purses == {"ann": 59_500}
+    assert table.desk.round.purses == {"ann": 59_500}
     table.play("dealer reports cards-missing\nsupervisor rules confirm")
-    assert table.desk.evening.purses == {"ann": 50_000}
+    assert table.desk.round.purses == {"ann": 50_000}
 
 
 @pytest.mark.rule("Si Ki Pi 5.14")

@@ -22,7 +22,6 @@ from croupier.probability.blackjack.strategy import Row
 from croupier.probability.blackjack.values import NAMES
 from croupier.table import commands as c
 from croupier.table.due import Ask, AskInWindow, Deal
-from croupier.table.evening import open_evening, open_round
 from croupier.table.frame import act, due
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
@@ -30,6 +29,7 @@ from croupier.table.round import Round, Stage
 from croupier.table.wagers import Spot
 from tests.probability.blackjack.charts import cell, composition, first_cell
 from tests.probability.blackjack.literal import Hand, Left, shoe, without
+from tests.table.evenings import open_evening, open_round
 
 STAKE = 10_000
 ANN = player("ann")

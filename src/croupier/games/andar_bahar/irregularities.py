@@ -19,7 +19,7 @@ from croupier.games.andar_bahar.remedies import (
     affected,
     unless_established_and_reconstructed,
 )
-from croupier.table import answers, betting, evening, limits
+from croupier.table import answers, betting, between_rounds, limits
 from croupier.table.conditions import cards_lie, dealt_face_down, has_bets, in_play
 from croupier.table.facts import (
     CardsInExcess,
@@ -107,7 +107,7 @@ IRREGULARITIES: Irregularities = (
         when=cards_lie,
         also=("Andar Bahar 5.11.1", "Andar Bahar 5.14"),
     ),
-    principle("Andar Bahar 5.11.2", evening.ends_the_shoe),
+    principle("Andar Bahar 5.11.2", between_rounds.ends_the_shoe),
     line(
         "Andar Bahar 5.12",
         NoticedLate,

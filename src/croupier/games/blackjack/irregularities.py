@@ -27,7 +27,7 @@ from croupier.games.blackjack.remedies import (
     THE_HOUSE_PLAYS_THE_HAND,
     TOO_LATE,
 )
-from croupier.table import betting, evening, limits
+from croupier.table import betting, between_rounds, limits
 from croupier.table.conditions import dealt_face_down, has_bets, next_in_the_shoe, not_yet_settled
 from croupier.table.facts import (
     CardsInExcess,
@@ -94,7 +94,7 @@ IRREGULARITIES: Irregularities = (
     line("Blackjack 5.5.2", CardsInExcess, void()),
     line("Blackjack 5.5.3", ShoeEmpty, void(), when=not_yet_settled),
     line("Blackjack 5.5.4", NotShuffled, void()),
-    principle("Blackjack 5.6", evening.open_round),
+    principle("Blackjack 5.6", between_rounds.open_round),
     principle("Blackjack 5.7", everybody),
     principle("Blackjack 5.8", betting.betting_closed),
     line(

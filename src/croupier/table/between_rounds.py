@@ -1,0 +1,163 @@
+"""Between two rounds: the next one is opened, the shoe goes on or is replaced, people come and go
+(Baccarat 3.3, 5.5, 5.7, 5.10.2)."""
+
+from typing import Any
+
+from croupier.rulebook import Citation
+from croupier.table import table_commands as c
+from croupier.table import table_events as e
+from croupier.table.betting import amount_refused
+from croupier.table.commands import Command
+from croupier.table.earlier_rounds import reaching_back
+from croupier.table.events import Event
+from croupier.table.facts import CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
+from croupier.table.game import Game
+from croupier.table.people import Rank
+from croupier.table.places import HELD_OVER
+from croupier.table.refusals import Reason, Refused, first_refusal
+from croupier.table.round import Round, Stage
+from croupier.table.table import Table
+
+UNFINISHED = (Stage.BETTING, Stage.PLAY)
+UNFIT_CARDS = (CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
+
+Decided = tuple[Event, ...] | Refused
+
+
+def open_round(game: Game, table: Table[Any], command: c.OpenRound) -> Decided:
+    refused = first_refusal(
+        rank_too_low(command, Rank.DEALER, game.PARAGRAPHS.dealer), _not_finished(game, table)
+    )
+    if refused is not None:
+        return refused
+    doubt = reaching_back(game, table.round)
+    return (
+        *(() if doubt is None else (e.EarlierRoundsInDoubt(doubt),)),
+        *shoe_for_the_next(game, table),
+        e.RoundOpened(table.number + 1),
+    )
+
+
+def _not_finished(game: Game, table: Table[Any]) -> Refused | None:
+    if table.round.stage not in UNFINISHED and not table.round.halts:
+        return None
+    return Refused(
+        Reason.NOT_NOW, "The round before is not finished.", (game.PARAGRAPHS.place_your_bets,)
+    )
+
+
+def rank_too_low(command: Command, needed: Rank, paragraph: Citation) -> Refused | None:
+    by = command.by
+    if by.rank >= needed:
+        return None
+    sentence = f"{by.name} is a {by.rank}; this is for a {needed} or above."
+    return Refused(Reason.RANK_TOO_LOW, sentence, (paragraph,))
+
+
+# the shoe
+
+
+def shoe_for_the_next(game: Game, table: Table[Any]) -> tuple[e.ShoeStarted | e.CardsHeldOver, ...]:
+    """What becomes of the shoe when the next round opens; nothing: it goes on."""
+    round, decks = table.round, table.settings.decks
+    if not table.number:
+        return ()
+    if game.FRESH_CARDS_EACH_ROUND or ends_the_shoe(round) or decks != round.shoe.decks:
+        return (e.ShoeStarted(decks),)
+    held = tuple(drawn.card for drawn in round.cards if drawn.place == HELD_OVER)
+    left = round.shoe.held_over
+    seen = any(held) or (bool(left) and round.shoe.held_over_seen)
+    if not held and seen == round.shoe.held_over_seen:
+        return ()
+    return (e.CardsHeldOver((*held, *left), seen),)
+
+
+def ends_the_shoe(round: Round[Any]) -> bool:
+    """The cut card came out, new cards were ordered, or these are unfit: this was its last."""
+    unfit = round.stage is Stage.VOID and any(isinstance(f, UNFIT_CARDS) for f in round.facts)
+    return round.shoe.cut_card_out or round.new_cards_wanted or unfit
+
+
+def mark_cut_card(game: Game, table: Table[Any], command: c.MarkCutCard) -> Decided:
+    """The House's mark in the shoe: the round in which it comes out is finished first."""
+    refused = rank_too_low(command, Rank.DEALER, game.PARAGRAPHS.dealer)
+    return (e.CutCardCameOut(),) if refused is None else refused
+
+
+def change_settings(game: Game, table: Table[Any], command: c.ChangeSettings) -> Decided:
+    settings = command.settings
+    refused = first_refusal(
+        rank_too_low(command, Rank.PIT_SUPERVISOR, game.PARAGRAPHS.limits_displayed),
+        None
+        if settings.game == game.NAME
+        else Refused(Reason.UNKNOWN, f"This is a table of {game.BOOK}, not of {settings.game}."),
+        _not_finished(game, table),
+    )
+    if refused is not None:
+        return refused
+    left = tuple(e.SeatLeft(box) for box in table.seats if box not in settings.boxes)
+    return (*left, e.SettingsChanged(settings))
+
+
+# seats and chips
+
+
+def take_seat(game: Game, table: Table[Any], command: c.TakeSeat) -> Decided:
+    box, name, boxes = command.box, command.player, table.settings.boxes
+    refused = _for_somebody_else(game, command, name)
+    if refused is not None:
+        return refused
+    if box not in boxes:
+        there = ", ".join(map(str, boxes)) or "none at this table"
+        return Refused(
+            Reason.UNKNOWN,
+            f"{name} cannot sit at box {box}; the boxes are {there}.",
+            (game.PARAGRAPHS.boxes or game.PARAGRAPHS.layout,),
+        )
+    sitting = table.seats.get(box)
+    if sitting is not None:
+        taken = "sits there already" if sitting == name else f"cannot: {sitting} sits there"
+        return Refused(Reason.NOT_NOW, f"{name} at box {box} {taken}.")
+    return (e.SeatTaken(box, name),)
+
+
+def leave_seat(game: Game, table: Table[Any], command: c.LeaveSeat) -> Decided:
+    refused = _for_somebody_else(game, command, command.player)
+    if refused is not None:
+        return refused
+    if table.seats.get(command.box) != command.player:
+        return Refused(Reason.NOT_NOW, f"{command.player} does not sit at box {command.box}.")
+    return (e.SeatLeft(command.box),)
+
+
+def _for_somebody_else(game: Game, command: Command, player: str) -> Refused | None:
+    if command.by.rank is not Rank.PLAYER or command.by.name == player:
+        return None
+    sentence = f"{command.by.name} may not do this for {player}; Pit Employees may."
+    return Refused(Reason.NOT_YOURS, sentence, (game.PARAGRAPHS.bets_by_staff,))
+
+
+def buy_chips(game: Game, table: Table[Any], command: c.BuyChips) -> Decided:
+    refused = first_refusal(
+        _for_somebody_else(game, command, command.player),
+        None
+        if table.round.purses is not None
+        else Refused(Reason.UNKNOWN, "This table counts no purses."),
+        amount_refused(table.round, command.cents, "An amount of chips"),
+        None
+        if table.round.stage not in UNFINISHED
+        else Refused(Reason.NOT_NOW, "Chips are bought between rounds."),
+    )
+    return (e.ChipsBought(command.player, command.cents),) if refused is None else refused
+
+
+def cash_out(game: Game, table: Table[Any], command: c.CashOut) -> Decided:
+    refused = _for_somebody_else(game, command, command.player)
+    if refused is not None:
+        return refused
+    cents = table.round.purse(command.player)
+    if cents is None:
+        return Refused(Reason.UNKNOWN, f"This table counts no purse of {command.player}.")
+    if table.round.stage in UNFINISHED:
+        return Refused(Reason.NOT_NOW, "Chips are taken away between rounds.")
+    return (e.ChipsCashedOut(command.player, cents),)

@@ -1,0 +1,101 @@
+"""Rounds paid long ago that a fact reaches back to (Roulette 5.6)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.rulebook import Citation
+from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReversed
+from croupier.table.evolving import evolve_all
+from croupier.table.game import Game
+from croupier.table.irregularity import Line
+from croupier.table.people import Rank
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round, Stage
+from croupier.table.table import Doubt, Record, Table
+from croupier.table.table_commands import VoidEarlierRounds
+from croupier.table.table_events import EarlierRoundVoided
+
+
+def reaching_back(game: Game, round: Round[Any]) -> Citation | None:
+    """The paragraph of a fact of this round that may void earlier ones."""
+    lines = {
+        entry.fact: entry.paragraph
+        for entry in game.IRREGULARITIES
+        if isinstance(entry, Line) and entry.ruling.reaches_earlier_rounds
+    }
+    return next((lines[type(fact)] for fact in round.facts if type(fact) in lines), None)
+
+
+def doubt_about(game: Game, table: Table[Any]) -> Doubt | None:
+    """The last fact that reaches back: of the present round, or of one before it."""
+    paragraph = reaching_back(game, table.round)
+    return table.doubt if paragraph is None else Doubt(table.number, paragraph)
+
+
+def void_earlier_rounds(
+    game: Game, table: Table[Any], command: VoidEarlierRounds, record: Record
+) -> tuple[Event, ...] | Refused:
+    """The round in which the fact was reported is ruled on at the table."""
+    doubt = doubt_about(game, table)
+    rounds = {number: record.round(number) for number in command.numbers}
+    refused = _cannot_be_voided(game, table, command, rounds, doubt)
+    if refused is not None:
+        return refused
+    assert doubt is not None
+    if not command.reason:
+        sentence = "Voiding earlier rounds needs a reason."
+        return Refused(Reason.REASON_MISSING, sentence, (doubt.paragraph,))
+    return tuple(
+        _voided(game, command, number, round, doubt.paragraph)
+        for number, round in rounds.items()
+        if round is not None
+    )
+
+
+def _voided(
+    game: Game, command: VoidEarlierRounds, number: int, round: Round[Any], paragraph: Citation
+) -> EarlierRoundVoided:
+    cites = (paragraph, game.PARAGRAPHS.void_returns)
+    effect = "the round is void and all bets are returned"
+    events = (
+        RulingMade(command.by, cites[:1], effect, command.reason),
+        *(SettlementReversed(wager.id, cites) for wager in round.wagers),
+        RoundVoided(cites),
+    )
+    counted = dict.fromkeys(round.purses or {}, 0)  # its purses: what moves
+    void = evolve_all(game, replace(round, purses=counted), events)
+    moved = {name: cents for name, cents in (void.purses or {}).items() if cents}
+    return EarlierRoundVoided(number, events, moved)
+
+
+def _cannot_be_voided(
+    game: Game,
+    table: Table[Any],
+    command: VoidEarlierRounds,
+    rounds: dict[int, Round[Any] | None],
+    doubt: Doubt | None,
+) -> Refused | None:
+    by, paragraph = command.by, doubt.paragraph if doubt else game.PARAGRAPHS.error_noticed_late
+    if not rounds or any(not 1 <= number <= table.number for number in rounds):
+        return Refused(Reason.UNKNOWN, f"Name rounds of this table, from 1 to {table.number}.")
+    if by.rank < Rank.SHIFT_MANAGER:
+        return Refused(
+            Reason.RANK_TOO_LOW,
+            f"{by.name} is a {by.rank}; this is for a {Rank.SHIFT_MANAGER} or above.",
+            (paragraph,),
+        )
+    for number, round in rounds.items():
+        if doubt is None or number >= doubt.round:
+            return Refused(
+                Reason.NOT_NOW,
+                f"Nothing reported since round {number} reaches back to it.",
+                (paragraph,),
+            )
+        if round is None:
+            return Refused(Reason.UNKNOWN, f"Round {number} is not on record.", (paragraph,))
+        if round.settings.game != table.settings.game:
+            return Refused(Reason.UNKNOWN, f"Round {number} was one of another game.")
+        if round.stage is Stage.VOID:
+            return Refused(Reason.ROUND_OVER, f"Round {number} is void already.", (paragraph,))
+    return None

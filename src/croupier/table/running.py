@@ -1,0 +1,87 @@
+"""A table is run: commands to its round, and those between rounds (Baccarat 3.3)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.table import between_rounds
+from croupier.table import table_commands as c
+from croupier.table import table_events as e
+from croupier.table.commands import Command
+from croupier.table.earlier_rounds import void_earlier_rounds
+from croupier.table.events import Event
+from croupier.table.frame import act
+from croupier.table.game import Game
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Stage
+from croupier.table.table import NoRecord, Record, Table
+from croupier.table.table_evolving import evolve_table
+
+NO_RECORD = NoRecord()
+
+Ran = tuple[Table[Any], tuple[Event, ...]]
+
+
+def run(
+    game: Game, table: Table[Any], command: Command, record: Record = NO_RECORD
+) -> Ran | Refused:
+    """A command to the table or to its round, and all that comes of it."""
+    decided = _between(game, table, command, record)
+    if decided is None:
+        return _to_the_round(game, table, command)
+    if isinstance(decided, Refused):
+        return decided
+    return _with_claims(game, *_happened(game, table, decided))
+
+
+def _happened(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
+    for event in events:
+        table = evolve_table(game, table, event)
+    return table, events
+
+
+def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refused:
+    if not table.number:
+        return Refused(Reason.NOT_NOW, "No round is open.", (game.PARAGRAPHS.place_your_bets,))
+    acted = act(game, table.round, command)
+    if isinstance(acted, Refused):
+        return acted
+    round, events = acted
+    after = replace(table, round=round, version=table.version + len(events))
+    return _with_claims(game, after, events)
+
+
+def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
+    """What a purse lacks when all is paid, or a round long past is voided, becomes a claim."""
+    purses = table.round.purses
+    past = any(isinstance(event, e.EarlierRoundVoided) for event in events)
+    if purses is None or (table.round.stage is Stage.PLAY and not past):
+        return table, events
+    short = tuple(e.Claimed(name, -cents) for name, cents in purses.items() if cents < 0)
+    after, claimed = _happened(game, table, short)
+    return after, events + claimed
+
+
+def _between(
+    game: Game, table: Table[Any], command: Command, record: Record
+) -> tuple[Event, ...] | Refused | None:
+    """None: it is a command to the round."""
+    match command:
+        case c.OpenRound():
+            return between_rounds.open_round(game, table, command)
+        case c.TakeSeat():
+            return between_rounds.take_seat(game, table, command)
+        case c.LeaveSeat():
+            return between_rounds.leave_seat(game, table, command)
+        case c.BuyChips():
+            return between_rounds.buy_chips(game, table, command)
+        case c.CashOut():
+            return between_rounds.cash_out(game, table, command)
+        case c.MarkCutCard():
+            return between_rounds.mark_cut_card(game, table, command)
+        case c.ChangeSettings():
+            return between_rounds.change_settings(game, table, command)
+        case c.VoidEarlierRounds():
+            return void_earlier_rounds(game, table, command, record)
+        case _:
+            return None
