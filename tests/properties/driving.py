@@ -106,13 +106,15 @@ def from_offer(rng: Random, offer: Offer) -> Command:
     return replace(offer.command, **{offer.amount: amount})
 
 
-def choices(game: Game, round: Round[Any], people: tuple[Person, ...]) -> list[Offer]:
-    return [
-        offer
-        for person in people
-        for offer in legal(game, round, person)
-        if isinstance(offer, Offer)
-    ]
+def somebodys_choice(
+    rng: Random, game: Game, round: Round[Any], people: tuple[Person, ...]
+) -> Command | None:
+    """What one of these people could say now, whoever comes first by chance."""
+    for person in rng.sample(people, len(people)):
+        offers = [o for o in legal(game, round, person) if isinstance(o, Offer) and not is_aside(o)]
+        if offers:
+            return from_offer(rng, rng.choice(offers))
+    return None
 
 
 def is_aside(offer: Offer) -> bool:
@@ -132,33 +134,29 @@ def next_command(rng: Random, game: Game, round: Round[Any], trouble: float) -> 
         case Nothing():
             return None
         case AwaitRuling():
-            said = choices(game, round, (*PLAYERS, *STAFF))
-            return from_offer(rng, rng.choice([o for o in said if not is_aside(o)]))
+            said = somebodys_choice(rng, game, round, (*PLAYERS, *STAFF))
+            assert said is not None, "nobody can go on"
+            return said
         case Turn(place):
             hidden = sum(d.place == place and d.card is None for d in round.cards)
             return TurnCards(DEALER, place, tuple(drawn(rng, round) for _ in range(hidden))[:1])
         case Deal() | Settle():
-            own = choices(game, round, PLAYERS)
-            if own and rng.random() < 0.3:
-                return from_offer(rng, rng.choice(own))
-            return DealCard(DEALER, up_or_down(rng, game, round))
+            own = somebodys_choice(rng, game, round, PLAYERS) if rng.random() < 0.3 else None
+            return own or DealCard(DEALER, up_or_down(rng, game, round))
         case AskInWindow():
-            own = choices(game, round, (*PLAYERS, DEALER))
-            return from_offer(rng, rng.choice([o for o in own if not is_aside(o)]))
+            return somebodys_choice(rng, game, round, (*PLAYERS, DEALER))
         case AskToFollow():
-            return from_offer(rng, rng.choice(choices(game, round, PLAYERS)))
+            return somebodys_choice(rng, game, round, PLAYERS)
         case Spin():
-            return from_offer(rng, rng.choice(choices(game, round, STAFF)))
+            return somebodys_choice(rng, game, round, STAFF)
         case Ask(name):
-            own = choices(game, round, PLAYERS)
-            asked = [offer for offer in own if offer.command.by.name == name]
-            return from_offer(rng, rng.choice(own if rng.random() < 0.2 else asked))
+            asked = PLAYERS if rng.random() < 0.2 else (player(name),)
+            return somebodys_choice(rng, game, round, asked)
 
 
 def mistake(rng: Random, game: Game, round: Round[Any]) -> Command | None:
     """A card to the wrong place, two at once, or some fact that could be reported."""
-    dealable = any(isinstance(o, CardsOffer) for o in legal(game, round, DEALER))
-    if dealable and rng.random() < 0.5:
+    if rng.random() < 0.5 and any(isinstance(o, CardsOffer) for o in legal(game, round, DEALER)):
         if rng.random() < 0.25:
             return DealTogether(DEALER, (drawn(rng, round), drawn(rng, round)))
         return DealCard(DEALER, drawn(rng, round), rng.choice(game.places(round)))

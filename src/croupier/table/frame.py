@@ -53,6 +53,11 @@ def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ..
     return acted if isinstance(acted, Refused) else acted[1]
 
 
+def possible(game: Game, round: Round[Any], command: c.Command) -> bool:
+    """Would it be carried out? Nothing that follows from a decision is ever refused."""
+    return not isinstance(_decide(game, round, command), Refused)
+
+
 def due(game: Game, round: Round[Any]) -> Due:
     """What the book wants next, the frame included."""
     if round.halts:

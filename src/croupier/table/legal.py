@@ -19,12 +19,11 @@ from croupier.table.events import (
     AwaitingRuling,
 )
 from croupier.table.facts import Fact
-from croupier.table.frame import decide
+from croupier.table.frame import possible
 from croupier.table.game import Game
 from croupier.table.halts import drawn_together, line_of, meanwhile
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import Person, Rank
-from croupier.table.refusals import Refused
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.wagers import Spot
 
@@ -38,7 +37,7 @@ class DecisionOffer(Offer, frozen=True, kw_only=True):
     def admits(self, command: c.Command) -> bool:
         if not isinstance(command, c.DecideUnresolved) or command.effect is not c.Effect.BETS:
             return False
-        return not isinstance(decide(self.game, self.round, command), Refused)
+        return possible(self.game, self.round, command)
 
 
 STRANGER = ""  # a name nobody at the table bears
@@ -70,9 +69,7 @@ def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffe
 
 def _possible(game: Game, round: Round[Any], offers: list[Offer]) -> list[Offer]:
     """Asking and doing cannot disagree: each is tried."""
-    return [
-        offer for offer in offers if not isinstance(decide(game, round, offer.command), Refused)
-    ]
+    return [offer for offer in offers if possible(game, round, offer.command)]
 
 
 def _bets(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
@@ -145,14 +142,14 @@ def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
     due = game.due(round) if round.stage is Stage.PLAY else None
     for place in game.places(round):
         named = c.DealCard(who, sample, place)
-        face_up = not isinstance(decide(game, round, named), Refused)
-        face_down = not isinstance(decide(game, round, replace(named, card=None)), Refused)
+        face_up = possible(game, round, named)
+        face_down = possible(game, round, replace(named, card=None))
         if face_up or face_down:
             due_here = isinstance(due, Deal) and due.place == place
             places = (place, None) if due_here else (place,)
             yield CardsOffer(named, places, face_up, face_down, shoe=shoe)
     together = c.DealTogether(who, _first_two(round))
-    if not isinstance(decide(game, round, together), Refused):
+    if possible(game, round, together):
         shoe = round.shoe if round.settings.electronic else None
         down = not round.settings.electronic
         yield CardsOffer(together, face_down=down, fewest=2, most=MOST_TOGETHER, shoe=shoe)
