@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from croupier.equipment.shoe import Shoe
 from croupier.money import dollars
 from croupier.rulebook import Citation
-from croupier.table.commands import Command
+from croupier.table.answers import ruled_about
+from croupier.table.commands import Command, Rule, RulingWord
 from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReversed
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
 from croupier.table.frame import Acted, act
 from croupier.table.game import Game
+from croupier.table.halts import line_of
 from croupier.table.irregularity import Line
 from croupier.table.people import Person, Rank
 from croupier.table.places import HELD_OVER
@@ -35,6 +37,7 @@ class Evening(msgspec.Struct, frozen=True):
     purses: Mapping[str, int] | None = None  # None: the table does not count purses
     claims: Mapping[str, int] = {}  # what the House could not take back; a Shift Manager's business
     rounds: tuple[Round[Any], ...] = ()  # the last one may still be open
+    reached_back: frozenset[int] = frozenset()  # rounds whose report made earlier ones void
 
 
 def open_evening(settings: Settings, purses: Mapping[str, int] | None = None) -> Evening:
@@ -68,11 +71,25 @@ def act_tonight(game: Game, evening: Evening, command: Command) -> tuple[Evening
     """A command to the current round; shoe and purses follow when it is over."""
     if not evening.rounds:
         return Refused(Reason.NOT_NOW, "No round is open.", (game.PARAGRAPHS.place_your_bets,))
-    acted = act(game, evening.rounds[-1], command)
+    too_late = _unfounded_too_late(game, evening, command)
+    acted = act(game, evening.rounds[-1], command) if too_late is None else too_late
     if isinstance(acted, Refused):
         return acted
     after = replace(evening, rounds=(*evening.rounds[:-1], acted[0]))
     return taken_back(game, after), acted
+
+
+def _unfounded_too_late(game: Game, evening: Evening, command: Command) -> Refused | None:
+    """A report under which earlier rounds are void already did not come to nothing."""
+    if not isinstance(command, Rule) or command.ruling is not RulingWord.UNFOUNDED:
+        return None
+    halt = ruled_about(game, evening.rounds[-1], command)
+    if halt is None or len(evening.rounds) not in evening.reached_back:
+        return None
+    if not line_of(game, halt).ruling.reaches_earlier_rounds:
+        return None
+    sentence = "Earlier rounds are void under this report; it cannot be undone."
+    return Refused(Reason.NOT_NOW, sentence, (halt.paragraph,))
 
 
 def taken_back(game: Game, evening: Evening) -> Evening:
@@ -138,7 +155,9 @@ def void_earlier_rounds(
         void = evolve_all(game, replace(round, purses=moving), events)
         owed = _moved(owed, void.purses or {})
         rounds[number - 1], log[number] = replace(void, purses=round.purses), events
-    return _moved_now(replace(evening, rounds=tuple(rounds)), owed), log
+    reached_back = evening.reached_back | {found[0]}
+    after = replace(evening, rounds=tuple(rounds), reached_back=reached_back)
+    return _moved_now(after, owed), log
 
 
 def _reaching_back(game: Game, evening: Evening) -> tuple[int, Citation] | None:
