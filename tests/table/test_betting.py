@@ -69,10 +69,12 @@ def test_after_the_close_no_bet_is_placed_raised_or_withdrawn(kind: TableKind, d
 def test_a_card_found_face_up_ends_the_betting_and_nobody_closes_it(
     game: str, paragraph: str
 ) -> None:
-    desk = spoken.recorded(game, "dealer reports face-up-in-shoe 9h")
+    bets = {"andar-bahar": "andar box 1", "baccarat": "tie box 1", "blackjack": "initial box 1"}
+    laid, found = f"ann bets 10 {bets[game]}\n", "dealer reports face-up-in-shoe 9h"
+    desk = spoken.recorded(game, laid + found)
     answer = spoken.refused(desk, "dealer closes")
     assert (answer.reason, answer.cites) == (Reason.NOT_NOW, (paragraph,))
-    after = spoken.recorded(game, "dealer closes\ndealer reports face-up-in-shoe 9h")
+    after = spoken.recorded(game, f"{laid}dealer closes\n{found}")
     assert "announced already" in spoken.refused(after, "dealer closes").sentence
 
 
