@@ -102,6 +102,7 @@ def test_what_is_left_out_is_meant_as_last_time() -> None:
     roulette = Typist(table("roulette"))
     assert roulette.understood("50") == [Wish(Spot("red"), 5000)]
     assert roulette.understood("17") == [Wish(Spot("straight", on="17"), 500)]
+    assert roulette.understood("25") == [Wish(Spot("straight", on="25"), 500)]  # on the wheel too
 
 
 @pytest.mark.parametrize("game", PLAYED)

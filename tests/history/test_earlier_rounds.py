@@ -93,6 +93,16 @@ def test_the_ball_that_broke_may_have_been_reported_in_a_round_between() -> None
             "Name rounds of this table, from 1 to 2.",
             (),
         ),
+        (
+            f'dealer reports ball-broke\n{VOIDS}\nshift-manager rules unfounded "a chip broke"',
+            "Earlier rounds are void under this report; it cannot be undone.",
+            ("Roulette 5.6",),
+        ),
+        (
+            'dealer reports ball-broke\nshift-manager rules unfounded "a chip broke"\n' + VOIDS,
+            "Nothing reported since round 1 reaches back to it.",
+            ("Roulette 5.9",),
+        ),
         (VOIDS, "Nothing reported since round 1 reaches back to it.", ("Roulette 5.9",)),
         (VOIDS.replace("round 1", "1"), "Here “round” should follow, not '1'.", ()),
         (
@@ -108,6 +118,16 @@ def test_lines_that_void_nothing(lines: str, sentence: str, cites: tuple[str, ..
     assert (problem.sentence, problem.cites) == (sentence, cites)
     before = play_file(text.encode(), "round.toml").rounds
     assert [account(p)["outcome"] for p in before] == ["1"]  # an unsettled round voids nothing
+
+
+@pytest.mark.rule("Roulette 5.6", "Roulette 5.5.8")
+def test_another_false_alarm_is_still_called_one_after_earlier_rounds_are_void() -> None:
+    last = (
+        f"ann bets 10 odd\ndealer closes\ndealer reports ball-broke\ndealer reports interference\n"
+        f'{VOIDS}\nsupervisor rules unfounded interference "nobody near"\n'
+        "shift-manager rules unaffected\nspin 3"
+    )
+    assert [account(p)["outcome"] for p in settled(evening(FIRST, last))] == ["void", "3"]
 
 
 def test_no_line_of_one_game_reaches_a_round_of_another() -> None:

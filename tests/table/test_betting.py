@@ -13,6 +13,7 @@ from croupier.table.refusals import Reason
 from croupier.table.round import Stage
 from croupier.table.settings import TableKind
 from croupier.table.wagers import Spot
+from tests.games import spoken
 from tests.table.scripting import (
     CLOSE,
     ELECTRONIC,
@@ -54,6 +55,34 @@ def test_after_the_close_no_bet_is_placed_raised_or_withdrawn(kind: TableKind, d
     assert refused(closed, reject("tie")).cites == ("Baccarat 5.6",)
     again = refused(closed, CloseBetting(DEALER))
     assert (again.reason, again.cites) == (Reason.NOT_NOW, ("Baccarat 3.8",))
+
+
+@pytest.mark.rule("Andar Bahar 5.8", "Baccarat 5.7", "Blackjack 5.11")
+@pytest.mark.parametrize(
+    ("game", "paragraph"),
+    [
+        ("andar-bahar", "Andar Bahar 5.8"),
+        ("baccarat", "Baccarat 5.7"),
+        ("blackjack", "Blackjack 5.11"),
+    ],
+)
+def test_a_card_found_face_up_ends_the_betting_and_nobody_closes_it(
+    game: str, paragraph: str
+) -> None:
+    bets = {"andar-bahar": "andar box 1", "baccarat": "tie box 1", "blackjack": "initial box 1"}
+    laid, found = f"ann bets 10 {bets[game]}\n", "dealer reports face-up-in-shoe 9h"
+    desk = spoken.recorded(game, laid + found)
+    answer = spoken.refused(desk, "dealer closes")
+    assert (answer.reason, answer.cites) == (Reason.NOT_NOW, (paragraph,))
+    after = spoken.recorded(game, f"{laid}dealer closes\n{found}")
+    assert "announced already" in spoken.refused(after, "dealer closes").sentence
+
+
+@pytest.mark.rule("Si Ki Pi 5.18", "Si Ki Pi 3.14")
+def test_a_card_left_to_the_shift_manager_ends_no_betting() -> None:
+    found = 'dealer reports face-up-in-shoe 9h\nshift-manager decides stand "put back"'
+    desk = spoken.recorded("si-ki-pi", f"{found}\ndealer closes")
+    assert spoken.refused(desk, "dealer closes").cites == ("Si Ki Pi 3.14",)
 
 
 @pytest.mark.rule("Baccarat 3.7")

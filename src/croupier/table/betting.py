@@ -19,6 +19,7 @@ from croupier.table.events import (
     MinimumAdvised,
     WagerSettled,
 )
+from croupier.table.facts import FaceUpInShoe
 from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
@@ -247,13 +248,18 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
 
 
 def close_betting(game: Game, round: Round[Any], command: CloseBetting) -> Decided:
-    if round.stage is not Stage.BETTING:
-        return Refused(
-            Reason.NOT_NOW,
-            "“No more Bets” has been announced already.",
-            (game.PARAGRAPHS.no_more_bets,),
-        )
-    return closed(game, round)
+    return closed(game, round) if round.stage is Stage.BETTING else closed_already(game, round)
+
+
+def closed_already(game: Game, round: Round[Any]) -> Refused:
+    """By the Dealer's call, or by a card found face up that is used as the next one."""
+    sentence, cites = "“No more Bets” has been announced already.", (game.PARAGRAPHS.no_more_bets,)
+    for report in round.reported:
+        found = isinstance(report.fact, FaceUpInShoe) and report.stood.stage is Stage.BETTING
+        if found and report.paragraph != game.PARAGRAPHS.shift_manager:
+            sentence = "Betting ended when a card was found face up in the shoe."
+            cites = (report.paragraph,)
+    return Refused(Reason.NOT_NOW, sentence, cites)
 
 
 def closed(game: Game, round: Round[Any]) -> tuple[Event, ...]:

@@ -5,9 +5,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.rulebook import Citation
+from croupier.table.answers import ruled_about
+from croupier.table.commands import Command, Rule, RulingWord
 from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReversed
 from croupier.table.evolving import evolve_all
 from croupier.table.game import Game
+from croupier.table.halts import line_of
 from croupier.table.irregularity import Line
 from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused
@@ -47,16 +50,16 @@ def void_earlier_rounds(
         sentence = "Voiding earlier rounds needs a reason."
         return Refused(Reason.REASON_MISSING, sentence, (doubt.paragraph,))
     return tuple(
-        _voided(game, command, number, round, doubt.paragraph)
+        _voided(game, command, number, round, doubt)
         for number, round in rounds.items()
         if round is not None
     )
 
 
 def _voided(
-    game: Game, command: VoidEarlierRounds, number: int, round: Round[Any], paragraph: Citation
+    game: Game, command: VoidEarlierRounds, number: int, round: Round[Any], doubt: Doubt
 ) -> EarlierRoundVoided:
-    cites = (paragraph, game.PARAGRAPHS.void_returns)
+    cites = (doubt.paragraph, game.PARAGRAPHS.void_returns)
     effect = "the round is void and all bets are returned"
     events = (
         RulingMade(command.by, cites[:1], effect, command.reason),
@@ -66,7 +69,20 @@ def _voided(
     counted = dict.fromkeys(round.purses or {}, 0)  # its purses: what moves
     void = evolve_all(game, replace(round, purses=counted), events)
     moved = {name: cents for name, cents in (void.purses or {}).items() if cents}
-    return EarlierRoundVoided(number, events, moved)
+    return EarlierRoundVoided(number, events, moved, doubt.round)
+
+
+def unfounded_too_late(game: Game, table: Table[Any], command: Command) -> Refused | None:
+    """A report under which earlier rounds are void already did not come to nothing."""
+    if not isinstance(command, Rule) or command.ruling is not RulingWord.UNFOUNDED:
+        return None
+    halt = ruled_about(game, table.round, command)
+    if halt is None or table.voided_under != table.number:
+        return None
+    if not line_of(game, halt).ruling.reaches_earlier_rounds:
+        return None
+    sentence = "Earlier rounds are void under this report; it cannot be undone."
+    return Refused(Reason.NOT_NOW, sentence, (halt.paragraph,))
 
 
 def _cannot_be_voided(

@@ -195,10 +195,26 @@ def _decided_in_play(
     if isinstance(decided, Refused):
         return decided
     if isinstance(decided, Fact):  # a recorded table detects what should not have been said
-        detected = halts.reported(game, round, None, decided)
-        return detected if isinstance(detected, Refused) else first + detected
-    made = tuple(event for event in decided if not isinstance(event, WagerSettled))
-    return (*first, *decided, DecisionMade(command, game.made_on(round, command), made))
+        return _with_facts(game, round, first, (decided,))
+    done = tuple(event for event in decided if isinstance(event, Event))
+    made = tuple(event for event in done if not isinstance(event, WagerSettled))
+    done += (DecisionMade(command, game.made_on(round, command), made),)
+    facts = tuple(fact for fact in decided if isinstance(fact, Fact))
+    found = _with_facts(game, foreseen(game, round, done), done, facts)
+    return found if isinstance(found, Refused) else first + found
+
+
+def _with_facts(
+    game: Game, round: Round[Any], events: tuple[Event, ...], facts: tuple[Fact, ...]
+) -> tuple[Event, ...] | Refused:
+    """What happened, and each fact that the table notices about it."""
+    for fact in facts:
+        detected = halts.reported(game, round, None, fact)
+        if isinstance(detected, Refused):
+            return detected
+        round = foreseen(game, round, detected)
+        events += detected
+    return events
 
 
 def _replace_cards(

@@ -75,8 +75,11 @@ class Game(Protocol):
         """What of the game's own follows at once from an event that led from one to the other."""
 
     def due(self, round: Round[Any]) -> Due: ...
-    def decide(self, round: Round[Any], command: Command) -> tuple[Event, ...] | Refused | Fact:
-        """A Fact: a recorded table noticed something said that could not be said."""
+    def decide(
+        self, round: Round[Any], command: Command
+    ) -> tuple[Event | Fact, ...] | Refused | Fact:
+        """A Fact alone: a recorded table noticed something said that could not be said; among
+        events: what happened was not as it should be."""
 
     def evolve(self, round: Round[Any], event: Event) -> Round[Any]:
         """Takes every event, after the table itself has evolved it."""

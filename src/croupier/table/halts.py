@@ -199,6 +199,9 @@ def picker(game: Game, round: Round[Any], halt: Halt) -> str | None:
 
 
 def to_be_ordered(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    instead = line_of(game, halt).ruling.instead_of_order(game, round, halt)
+    if instead:
+        return (*instead, *lifted(halt))
     player, pick = picker(game, round, halt), halt.pick
     if pick is not None and pick.for_player == player and same_cards(round, halt, pick.cards):
         return in_order(game, round, halt, pick)
@@ -267,6 +270,6 @@ def _current(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
             after = foreseen(game, round, (moved,))
             return (moved,) if still else (moved, *chosen(game, after, after.halt(halt.number)))
         case AwaitingOrder(player) if picker(game, round, halt) != player:
-            return (HaltMoved(halt.number, AwaitingOrder(picker(game, round, halt))),)
+            return chosen(game, round, halt)
         case _:
             return ()

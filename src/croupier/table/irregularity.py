@@ -28,6 +28,10 @@ def never(game: Any, round: Round[Any], halt: Halt) -> bool:
     return False
 
 
+def nothing(game: Any, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    return ()
+
+
 def no_further(round: Round[Any], halt: Halt) -> tuple[Citation, ...]:
     return ()
 
@@ -46,6 +50,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     options_when: AskWhen = never
     asks: Asks = nobody
     order_by: OrderBy | None = None  # who fixes the order of cards drawn together
+    instead_of_order: CarryOut = nothing  # where those who left leave nobody to receive them
     effect_if_cannot: str = ""
     cannot_cites: Cites = no_further  # what governs instead when Reconstruction is denied
     lets_stand: Mapping[RulingWord, str] = {}  # after these words the round goes on; announced

@@ -8,7 +8,7 @@ from croupier.table import between_rounds
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
 from croupier.table.commands import Command
-from croupier.table.earlier_rounds import void_earlier_rounds
+from croupier.table.earlier_rounds import unfounded_too_late, void_earlier_rounds
 from croupier.table.events import Event
 from croupier.table.frame import act
 from croupier.table.game import Game
@@ -43,7 +43,8 @@ def _happened(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
 def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refused:
     if not table.number:
         return Refused(Reason.NOT_NOW, "No round is open.", (game.PARAGRAPHS.place_your_bets,))
-    acted = act(game, table.round, command)
+    too_late = unfounded_too_late(game, table, command)
+    acted = act(game, table.round, command) if too_late is None else too_late
     if isinstance(acted, Refused):
         return acted
     round, events = acted

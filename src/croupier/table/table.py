@@ -28,6 +28,7 @@ class Table(msgspec.Struct, Generic[P], frozen=True):
     number: int = 0  # of the round, counted from 1
     claims: Mapping[str, int] = {}  # what the House could not take back; a Shift Manager's business
     doubt: Doubt | None = None  # about rounds before the present one
+    voided_under: int | None = None  # the round whose report made earlier ones void
     version: int = 0  # how many events have made it what it is
 
 

@@ -82,4 +82,5 @@ class EarlierRoundVoided(Event, frozen=True):
 
     number: int
     events: tuple[Event, ...]
-    moved: Mapping[str, int] = {}
+    moved: Mapping[str, int]
+    reported_in: int  # the round with the fact that reaches back

@@ -71,8 +71,9 @@ def _evolve_between(game: Game, table: Table[Any], event: Event) -> Table[Any] |
             return replace(paid, claims=claims)
         case e.EarlierRoundsInDoubt(paragraph):
             return replace(table, doubt=Doubt(table.number, paragraph))
-        case e.EarlierRoundVoided(_, _, cents_by_player):
-            return _round(table, purses=moved(round.purses, cents_by_player))
+        case e.EarlierRoundVoided(_, _, cents_by_player, reported_in):
+            paid = _round(table, purses=moved(round.purses, cents_by_player))
+            return replace(paid, voided_under=reported_in)
         case _:
             return None
 

@@ -92,7 +92,7 @@ def test_found_while_betting_is_open_it_ends_the_betting_at_once() -> None:
     )
     assert (table.cards, table.due) == ("7h |  | ", "deal andar")
     assert table.refused("dan bets 10 joker 7").cites == ("Andar Bahar 5.6",)
-    assert table.refused("dealer closes").cites == ("Andar Bahar 3.8",)
+    assert table.refused("dealer closes").cites == ("Andar Bahar 5.8",)
     assert table.in_action == [50, 50, 10, 10, 450]  # over the maximum, shared pro rata
     table.say("deal 8c 7d")
     assert table.result("cat", "under-8") == ("win", 10)

@@ -2,8 +2,11 @@
 
 import pytest
 
+from croupier.history.desk import Desk
+from croupier.table.due import Deal, Nothing
 from croupier.table.facts import DrawnTogether
 from croupier.table.refusals import Reason
+from tests.games import spoken
 from tests.games.blackjack.scripting import recorded
 
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"
@@ -81,22 +84,43 @@ def test_when_the_player_next_due_leaves_the_next_one_picks(before: str) -> None
     assert table.at("box 2") == "8h 4c 2c"
 
 
-@pytest.mark.rule("Blackjack 5.12")
-def test_when_no_player_is_left_to_pick_the_pit_supervisor_fixes_the_order() -> None:
-    table = recorded(
-        """
-        ann bets 100 box 1
-        bob bets 10 boom-busted
-        dealer closes
-        deal 9h 7d 5c
-        ann hits
-        deal Kc+2c
-        ann takes-back
-        bob stays
-        """
-    )
-    refused = table.refused("bob rules order 2c Kc")
-    assert refused.reason is Reason.RANK_TOO_LOW
-    table.play("supervisor rules order 2c Kc")
-    assert table.at("dealer") == "7d 2c Kc"
-    assert table.result("bob", "boom-busted") == ("lose", -10)
+BOOM = """
+    ann bets 100 initial box 1
+    bob bets 10 boom-busted
+    dealer closes
+    deal 9h Td 5c
+    ann hits box 1
+    deal 7c+5s
+    """
+
+
+def with_boom_busted(script: str) -> Desk:
+    return spoken.recorded("blackjack", BOOM + script, seats={1: "ann"})
+
+
+@pytest.mark.rule("Blackjack 5.12.1", "Blackjack 3.26")
+def test_when_only_boom_busted_is_left_nobody_picks_for_the_dealer() -> None:
+    """7-5 would stand on 17, 5-7 would Bust: neither the House nor a Player chooses."""
+    desk = with_boom_busted("ann takes-back\nbob continues")
+    assert (desk.round.halts, spoken.at(desk, "discarded")) == ((), "9h 5c 7c 5s")
+    assert [cites for _, cites in spoken.ruled(desk)] == [("Blackjack 5.12.1",)]
+    spoken.said(desk, "deal 6c Kh")
+    assert spoken.at(desk, "dealer") == "Td 6c Kh"
+    assert spoken.paid(desk) == {"ann initial box 1": 100, "bob boom busted": 30}
+
+
+@pytest.mark.rule("Blackjack 5.12", "Blackjack 5.3")
+def test_a_box_whose_player_walked_away_is_still_next_and_the_pit_supervisor_picks() -> None:
+    desk = with_boom_busted("dealer reports walked-away ann\nbob continues")
+    assert spoken.refused(desk, "bob rules order 5s 7c").reason is Reason.RANK_TOO_LOW
+    spoken.said(desk, "supervisor rules order 5s 7c")
+    assert spoken.at(desk, "box 1") == "9h 5c 5s"
+
+
+@pytest.mark.rule("Blackjack 5.12.1", "Blackjack 5.7.3")
+@pytest.mark.parametrize(("bob", "due"), [("continues", Deal), ("takes-back", Nothing)])
+def test_whoever_was_to_pick_leaves_under_another_error(bob: str, due: type) -> None:
+    desk = with_boom_busted("clock runs-out\ndealer reports misplaced 3\nsupervisor rules cannot")
+    spoken.said(desk, f"ann takes-back\nbob {bob}")
+    assert (desk.round.halts, spoken.at(desk, "discarded")) == ((), "9h 5c 7c 5s")
+    assert isinstance(desk.due(), due)

@@ -124,8 +124,10 @@ def test_a_ball_that_rests_validly_despite_the_outage_stands() -> None:
 @pytest.mark.rule("Roulette 5.4", "Roulette 5.5.2")
 def test_a_ball_that_does_not_is_void_for_its_own_fault() -> None:
     halted = play(closed(), report(Interruption()), spin(17, 3))
-    assert [halt.paragraph for halt in halted.halts] == ["Roulette 5.4.2", "Roulette 5.5.2"]
+    assert [halt.paragraph for halt in halted.halts] == ["Roulette 5.5.2"]  # the outage is over
     assert cites(play(halted, rules("confirm")), "ann", "red")[0] == "Roulette 5.5.2"
+    counted_wrongly = play(halted, rules("unfounded", reason="five on the film"))
+    assert result(counted_wrongly, "bob", "straight 17") == ("win", 1750)
     while_betting = play(table(), LAID, report(Interruption()))
     assert refused(while_betting, spin(17)).reason is Reason.NOT_NOW
 
@@ -256,11 +258,24 @@ def test_he_may_return_or_settle_a_named_bet() -> None:
     assert result(play(paid, stated), "bob", "straight 17") == ("win", 20)
 
 
-def test_an_outage_nested_in_another_matter_lets_the_ball_rest_too() -> None:
-    halted = play(closed(), report(Other("a dispute")), report(Interruption()), spin(17))
+@pytest.mark.rule("Roulette 5.4.1", "Roulette 5.13")
+@pytest.mark.parametrize("facts", tuple(permutations((Other("a dispute"), Interruption()))))
+def test_an_outage_beside_another_matter_lets_the_ball_rest_too(facts: tuple[Fact, ...]) -> None:
+    halted = play(closed(), *map(report, facts), spin(17))
     assert [halt.fact.name for halt in halted.halts] == ["other"]
     assert refused(play(halted, report(Interruption())), spin(18)).reason is Reason.HALTED
     assert play(halted, decides("stand")).stage is Stage.CONCLUDED
+
+
+@pytest.mark.rule("Roulette 5.13")
+def test_chips_laid_on_one_number_in_two_goes_are_settled_together() -> None:
+    """The dolly stood on 18 and was paid; the ball lay in 17."""
+    laid = (bet("cai", 10, "straight 17"), bet("cai", 5, "straight 17"), CLOSE, spin(18))
+    paid = play(table(purses={"cai": 15}), laid, report(Other("dolly on the wrong number")))
+    stated = decides("settle", player="cai", spot=spot("straight 17"), payout_cents=54_001)
+    done = play(paid, stated)
+    shares = [w.settlement.payout_cents for w in done.wagers if w.settlement]
+    assert (shares, done.purses) == ([36_000, 18_001], {"cai": 54_001})
 
 
 def test_a_second_ball_is_refused_while_the_first_lies() -> None:

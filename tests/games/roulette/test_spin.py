@@ -12,6 +12,7 @@ from croupier.rulebook import cite
 from croupier.table import commands as c
 from croupier.table.due import Nothing, TakeBets
 from croupier.table.due import Spin as SpinDue
+from croupier.table.facts import FewRevolutions
 from croupier.table.frame import due
 from croupier.table.legal import legal
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
@@ -24,6 +25,8 @@ from tests.games.roulette.scripting import (
     bet,
     play,
     refused,
+    report,
+    result,
     ruled,
     rules,
     spin,
@@ -73,6 +76,32 @@ def test_with_the_wheel_governs_also_where_revolutions_lack(revolutions: int) ->
         "Roulette 5.5.6",
     )
     assert play(halted, rules("confirm")).stage is Stage.VOID
+
+
+@pytest.mark.rule("Roulette 3.7", "Roulette 3.8")
+@pytest.mark.parametrize("kind", TableKind)
+def test_a_spin_called_too_short_by_mistake_stands_where_the_ball_lies(kind: TableKind) -> None:
+    halted = play(table(kind), bet("ann", 10, "straight 1"), CLOSE, spin(1, 3))
+    done = play(halted, rules("unfounded", reason="the film shows five"))
+    assert (done.stage, roulette.outcome(done)) == (Stage.CONCLUDED, "1")
+    assert result(done, "ann", "straight 1") == ("win", 350)
+    assert refused(done, spin(2)).reason is Reason.ROUND_OVER
+    reported = play(table(kind), bet("ann", 10, "straight 1"), CLOSE, spin(1))
+    late = play(reported, report(FewRevolutions()), rules("unfounded", reason="five"))
+    assert late.wagers == done.wagers  # however it was keyed
+
+
+@pytest.mark.rule("Roulette 5.5.2", "Roulette 5.5.6")
+@pytest.mark.parametrize("false_alarm", ["few-revolutions", "same-direction"])
+def test_a_short_spin_with_the_wheel_is_two_facts(false_alarm: str) -> None:
+    both = play(CLOSED, spin(1, 3, with_wheel=True))
+    left = play(both, rules("unfounded", about=false_alarm, reason="seen on the film"))
+    assert [halt.fact.name for halt in left.halts] == list(
+        {"few-revolutions", "same-direction"} - {false_alarm}
+    )
+    assert play(left, rules("confirm")).stage is Stage.VOID
+    neither = play(left, rules("unfounded", reason="seen on the film"))
+    assert (neither.stage, roulette.outcome(neither)) == (Stage.CONCLUDED, "1")
 
 
 @pytest.mark.rule("Roulette 3.6")

@@ -1,4 +1,4 @@
-"""When a line of section 5 applies at an Andar Bahar table (Andar Bahar 5.4, 5.7, 5.8, 5.9,
+"""When a line of section 5 applies at an Andar Bahar table (Andar Bahar 5.4, 5.7, 5.9,
 5.13)."""
 
 from typing import Any
@@ -8,7 +8,7 @@ from croupier.games.andar_bahar.matching import JOKER, OPENING, SIDES
 from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.table.conditions import cards_lie, undisputed
 from croupier.table.due import Deal
-from croupier.table.facts import FaceUpInShoe, Fact, WrongNumber
+from croupier.table.facts import Fact, WrongNumber
 from croupier.table.round import Stage
 
 
@@ -18,11 +18,6 @@ def outcome_established(round: AndarBaharRound, fact: Fact) -> bool:
 
 def no_outcome_established(round: AndarBaharRound, fact: Fact) -> bool:
     return not outcome_established(round, fact)
-
-
-def next_while_betting_or_in_play(round: AndarBaharRound, fact: FaceUpInShoe) -> bool:
-    going_on = round.stage in (Stage.BETTING, Stage.PLAY)
-    return going_on and round.shoe.next_may_be(fact.card)
 
 
 def spoken_of(round: AndarBaharRound, fact: Any) -> bool:

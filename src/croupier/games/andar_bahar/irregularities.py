@@ -2,7 +2,6 @@
 
 from croupier.games.andar_bahar import play
 from croupier.games.andar_bahar.conditions import (
-    next_while_betting_or_in_play,
     no_outcome_established,
     no_place_for_them,
     otherwise_misplaced,
@@ -15,12 +14,17 @@ from croupier.games.andar_bahar.remedies import (
     RECONSTRUCT_THE_HANDS,
     REMOVE_FROM_PLAY,
     SETTLED_IN_THEIR_ABSENCE,
-    USE_AS_NEXT_CARD,
     affected,
     unless_established_and_reconstructed,
 )
 from croupier.table import answers, betting, between_rounds, limits
-from croupier.table.conditions import cards_lie, dealt_face_down, has_bets, in_play
+from croupier.table.conditions import (
+    cards_lie,
+    dealt_face_down,
+    has_bets,
+    in_play,
+    next_in_the_shoe,
+)
 from croupier.table.facts import (
     CardsInExcess,
     CardsMissing,
@@ -40,7 +44,7 @@ from croupier.table.facts import (
     WrongNumber,
 )
 from croupier.table.irregularity import Irregularities, line, principle
-from croupier.table.rulings import play_on, recorded, shift_manager, void
+from croupier.table.rulings import play_on, recorded, shift_manager, use_as_next_card, void
 
 IRREGULARITIES: Irregularities = (
     principle("Andar Bahar 5.1", betting.reject_bets),
@@ -77,7 +81,7 @@ IRREGULARITIES: Irregularities = (
         when=otherwise_misplaced,
         also=("Andar Bahar 5.14", "Andar Bahar 5.14.2"),
     ),
-    line("Andar Bahar 5.8", FaceUpInShoe, USE_AS_NEXT_CARD, when=next_while_betting_or_in_play),
+    line("Andar Bahar 5.8", FaceUpInShoe, use_as_next_card(), when=next_in_the_shoe),
     line(
         "Andar Bahar 5.9",
         Misplaced,

@@ -1,4 +1,4 @@
-"""What is carried out under section 5 at an Andar Bahar table (Andar Bahar 5.3, 5.7, 5.8, 5.9.1,
+"""What is carried out under section 5 at an Andar Bahar table (Andar Bahar 5.3, 5.7, 5.9.1,
 5.9.2, 5.11, 5.11.1, 5.13, 5.14, 5.14.1, 5.14.2, 5.14.3)."""
 
 from typing import Any
@@ -8,18 +8,11 @@ from msgspec.structs import replace
 from croupier.games.andar_bahar import play
 from croupier.games.andar_bahar.layout import DIFFERENTIAL
 from croupier.games.andar_bahar.matching import opening_lies
-from croupier.table.betting import close_betting
-from croupier.table.commands import CloseBetting
-from croupier.table.events import Asked, Event
+from croupier.table.events import Asked
 from croupier.table.game import Game
-from croupier.table.irregularity import Ruling
-from croupier.table.people import DEALER
-from croupier.table.refusals import Refused
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings import discard, fix_the_order, play_on, reconstruct
-from croupier.table.rulings.next_card import drawn_next
 from croupier.table.rulings.options import correct_state, everybody, reached
-from croupier.table.unfolding import foreseen
 
 
 def bets_are_open(game: Game, round: Round[Any], halt: Halt) -> bool:
@@ -42,16 +35,6 @@ def affected(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
     return tuple(choice for choice in asked if choice.player in on_a_hand)
 
 
-def betting_ends_with_it(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    """Found while betting is open, the card ends it; chips stand as they lie."""
-    closed: tuple[Event, ...] = ()
-    if round.stage is Stage.BETTING:
-        decided = close_betting(game, round, CloseBetting(DEALER))
-        assert not isinstance(decided, Refused), "open betting can be closed"
-        closed = decided
-    return (*closed, *drawn_next(game, foreseen(game, round, closed), halt))
-
-
 def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:
     return None
 
@@ -66,9 +49,6 @@ RECONSTRUCT_THE_CARDS = replace(
 RECONSTRUCT_THE_HANDS = reconstruct(
     options_when=unless_established_and_reconstructed,
     cannot_cites=("Andar Bahar 5.9.2", "Andar Bahar 5.14.1"),
-)
-USE_AS_NEXT_CARD = Ruling(
-    effect="the card is used as the next card", carry_out=betting_ends_with_it
 )
 PIT_SUPERVISOR_FIXES_THE_ORDER = fix_the_order(pit_supervisor_fixes_it, options_when=bets_are_open)
 REMOVE_FROM_PLAY = discard("cards with no place in the round are removed from play")

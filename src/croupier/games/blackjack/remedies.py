@@ -6,17 +6,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.games.blackjack.conditions import open_pairs
+from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import decider
 from croupier.games.blackjack.settlement import decided_now
 from croupier.games.blackjack.state import box_hand
 from croupier.games.blackjack.turn import next_card_for
+from croupier.rulebook import cite
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal
-from croupier.table.events import CardMoved, Event
+from croupier.table.events import CardMoved, Event, RulingMade
 from croupier.table.facts import DealingError, DealtToEmptyBox, DrawnTogether
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
-from croupier.table.places import DISCARDED, WAITING
+from croupier.table.places import DISCARDED, WAITING, Place
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings import (
     everybody,
@@ -33,15 +35,7 @@ from croupier.table.unfolding import foreseen
 def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str | None:
     """Who decides for the box that was next when the cards came out together, among those still
     in; cards that lie nowhere yet go to whom they are due now. None: the Pit Supervisor."""
-    fact = halt.fact
-    assert isinstance(fact, DrawnTogether)
-    then = round.just_before(fact.since)
-    lying = round.cards[fact.since - 1].place != WAITING
-    table = then if lying else replace(round, cards=round.cards[: fact.since - 1])
-    wanted = next_card_for(table)
-    place = wanted.place if isinstance(wanted, Deal) else None
-    if isinstance(wanted, Ask):
-        place = box_hand(wanted.box, wanted.hand)
+    table, place = _next_due(round, halt)
     hands = [hand for hand in table.play.hands if hand.place == place]
     settled = {w.id: w.settlement for w in round.wagers}
     now = replace(
@@ -50,6 +44,27 @@ def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str
         walked_away=round.walked_away,
     )
     return decider(now, hands[0]) if hands else None
+
+
+def _next_due(round: Round[Any], halt: Halt) -> tuple[Round[Any], Place | None]:
+    """The table on which cards drawn together go to somebody, and whose the first of them is."""
+    fact = halt.fact
+    assert isinstance(fact, DrawnTogether)
+    lying = round.cards[fact.since - 1].place != WAITING
+    without = replace(round, cards=round.cards[: fact.since - 1])
+    table = round.just_before(fact.since) if lying else without
+    wanted = next_card_for(table)
+    if isinstance(wanted, Ask):
+        return table, box_hand(wanted.box, wanted.hand)
+    return table, wanted.place if isinstance(wanted, Deal) else None
+
+
+def discard_if_the_dealer_is_next(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """Blackjack 5.12.1: every box has left, and nobody picks for the Dealer."""
+    if _next_due(round, halt)[1] != DEALER_HAND:
+        return ()
+    ruling = RulingMade(None, (cite("Blackjack 5.12.1"),), DISCARD_BOTH.effect)
+    return (ruling, *discarded(game, round, halt))
 
 
 def settle_pairs(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -115,8 +130,9 @@ DISCARD_BOTH = Ruling(
     options_when=options_unless_settled,
     asks=everybody,
 )
-PLAYER_PICKS_THE_FIRST = fix_the_order(
-    player_of_the_box_next_due, options_when=options_unless_settled
+PLAYER_PICKS_THE_FIRST = replace(
+    fix_the_order(player_of_the_box_next_due, options_when=options_unless_settled),
+    instead_of_order=discard_if_the_dealer_is_next,
 )
 THE_HOUSE_PLAYS_THE_HAND = play_on(
     "where nobody else on the box can decide, the House draws to 12; the bets are settled"

@@ -4,7 +4,7 @@ from croupier.table.events import Event
 
 
 class BallRested(Event, frozen=True):
-    """After a valid Spin, against the wheel."""
+    """A Spin that was not valid has a fact reported beside it."""
 
     pocket: str
     revolutions: int

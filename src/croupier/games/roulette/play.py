@@ -31,7 +31,7 @@ def due(round: RouletteRound) -> Due:
     return SpinDue(SPUN) if round.play.pocket is None else Settle()
 
 
-def decide(round: RouletteRound, command: Command) -> tuple[Event, ...] | Refused | Fact:
+def decide(round: RouletteRound, command: Command) -> tuple[Event | Fact, ...] | Refused:
     if not isinstance(command, Spin):
         return Refused(Reason.UNKNOWN, f"Roulette has no {type(command).__name__}.")
     if command.pocket not in ORDER:
@@ -44,18 +44,23 @@ def decide(round: RouletteRound, command: Command) -> tuple[Event, ...] | Refuse
         return Refused(Reason.NOT_NOW, f"The ball has come to rest in {round.play.pocket}.", RESTED)
     if command.revolutions < 0:
         return Refused(Reason.AMOUNT, "Revolutions are counted from 0.", SPUN)
-    if command.with_wheel:  # Roulette 5.5.6 governs before 5.5.2
-        return SameDirection()
-    if command.revolutions < LEAST_REVOLUTIONS:
-        return FewRevolutions()
     rested = BallRested(command.pocket, command.revolutions)
-    if not round.halts:
-        return (rested,)
-    # the only thing that does not stop a running ball is an outage
-    effect = "the ball came to rest validly in spite of the interruption: its result stands"
-    stands = RulingMade(None, RESTED_ALL_THE_SAME, effect)
-    outages = (halt.number for halt in round.halts if isinstance(halt.fact, Interruption))
-    return rested, stands, *map(HaltLifted, outages)
+    return rested, *_outages_over(round), *_faults(command)
+
+
+def _outages_over(round: RouletteRound) -> tuple[Event, ...]:
+    """The only thing that does not stop a running ball is an outage."""
+    outages = [halt.number for halt in round.halts if isinstance(halt.fact, Interruption)]
+    if not outages:
+        return ()
+    effect = "the ball came to rest in spite of the interruption: the round goes on"
+    return RulingMade(None, RESTED_ALL_THE_SAME, effect), *map(HaltLifted, outages)
+
+
+def _faults(command: Spin) -> tuple[Fact, ...]:
+    """What makes it no valid Spin, each to be ruled on by itself (Roulette 3.7)."""
+    short = (FewRevolutions(),) if command.revolutions < LEAST_REVOLUTIONS else ()
+    return (*short, SameDirection()) if command.with_wheel else short
 
 
 def legal(round: RouletteRound, who: Person) -> tuple[Offer, ...]:

@@ -1,4 +1,5 @@
-"""A card seen before its time is used as the next card (Baccarat 5.7, Blackjack 5.11)."""
+"""A card seen before its time is used as the next card (Andar Bahar 5.8, Baccarat 5.7,
+Blackjack 5.11)."""
 
 from typing import Any
 

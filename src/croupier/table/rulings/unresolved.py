@@ -1,6 +1,7 @@
 """What the book does not resolve: the Shift Manager decides, with a reason and one of a closed set
 of effects (Baccarat 5.18, Blackjack 5.19)."""
 
+from collections.abc import Iterator
 from typing import Any, assert_never
 
 from croupier.money import dollars
@@ -75,12 +76,13 @@ def _bets_decided(
             return Refused(
                 Reason.NOT_NOW, "Betting is still open: a bet can only be returned.", cites
             )
-        if bet.payout_cents is not None and (len(named) > 1 or bet.payout_cents < 0):
+        several = len({wager.hand for wager in named}) > 1
+        if bet.payout_cents is not None and (several or bet.payout_cents < 0):
             return Refused(Reason.AMOUNT, "Say what is handed back for the one bet named.", cites)
         if round.stage is Stage.BETTING:
             events += [BetReduced(wager.id, wager.stake_cents, cites) for wager in named]
         else:
-            events += [event for wager in named for event in _settled_as_said(wager, bet, cites)]
+            events += _settled_as_said(named, bet, cites)
     return tuple(events)
 
 
@@ -95,13 +97,23 @@ def _named(round: Round[Any], bet: DecidedBet) -> tuple[Wager, ...]:
 
 
 def _settled_as_said(
-    wager: Wager, bet: DecidedBet, cites: tuple[Citation, ...]
-) -> tuple[Event, ...]:
-    reversed_ = () if wager.settlement is None else (SettlementReversed(wager.id, cites),)
-    if bet.payout_cents is None:
-        settlement = settled(wager, TakenOut(cites))
-    else:
-        net = bet.payout_cents - wager.stake_cents
-        result = Result.WIN if net > 0 else Result.LOSE if net < 0 else Result.RETURNED
-        settlement = Settlement(result, bet.payout_cents, cites)
-    return (*reversed_, WagerSettled(wager.id, settlement))
+    wagers: tuple[Wager, ...], bet: DecidedBet, cites: tuple[Citation, ...]
+) -> Iterator[Event]:
+    """Chips that one player laid on one spot in several goes share what is handed back."""
+    lying, counted, paid = sum(wager.stake_cents for wager in wagers), 0, 0
+    for wager in wagers:
+        if wager.settlement is not None:
+            yield SettlementReversed(wager.id, cites)
+        if bet.payout_cents is None:
+            yield WagerSettled(wager.id, settled(wager, TakenOut(cites)))
+            continue
+        counted += wager.stake_cents
+        share = bet.payout_cents * counted // lying - paid
+        paid += share
+        yield WagerSettled(wager.id, _stated(wager, share, cites))
+
+
+def _stated(wager: Wager, payout_cents: int, cites: tuple[Citation, ...]) -> Settlement:
+    net = payout_cents - wager.stake_cents
+    result = Result.WIN if net > 0 else Result.LOSE if net < 0 else Result.RETURNED
+    return Settlement(result, payout_cents, cites)

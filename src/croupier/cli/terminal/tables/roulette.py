@@ -36,8 +36,8 @@ def bets(settings: Settings) -> tuple[Described, ...]:
 
 GUIDE = TableGuide(
     main=("red", *WINS),
-    alone="17 alone is the number 17 at your last stake; an amount alone, 50, goes where your last "
-    "bet went, at first on Red",
+    alone="A number of the wheel alone, 17 or 25, is bet on at your last stake; any other amount "
+    "alone, 50, goes where your last bet went, at first on Red",
     another="red",
     example="{least} 17 · {least} split 17/20 · {least} corner 17 · {more} red",
     bets=bets,
