@@ -16,7 +16,7 @@ from croupier.table.people import Rank
 from croupier.table.places import HELD_OVER
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Round, Stage
-from croupier.table.table import Table
+from croupier.table.table import Record, Table
 
 UNFINISHED = (Stage.BETTING, Stage.PLAY)
 UNFIT_CARDS = (CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
@@ -24,7 +24,7 @@ UNFIT_CARDS = (CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
 Decided = tuple[Event, ...] | Refused
 
 
-def open_round(game: Game, table: Table[Any], command: c.OpenRound) -> Decided:
+def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Record) -> Decided:
     refused = first_refusal(
         rank_too_low(command, Rank.DEALER, game.PARAGRAPHS.dealer), _not_finished(game, table)
     )
@@ -78,13 +78,15 @@ def ends_the_shoe(round: Round[Any]) -> bool:
     return round.shoe.cut_card_out or round.new_cards_wanted or unfit
 
 
-def mark_cut_card(game: Game, table: Table[Any], command: c.MarkCutCard) -> Decided:
+def mark_cut_card(game: Game, table: Table[Any], command: c.MarkCutCard, record: Record) -> Decided:
     """The House's mark in the shoe: the round in which it comes out is finished first."""
     refused = rank_too_low(command, Rank.DEALER, game.PARAGRAPHS.dealer)
     return (e.CutCardCameOut(),) if refused is None else refused
 
 
-def change_settings(game: Game, table: Table[Any], command: c.ChangeSettings) -> Decided:
+def change_settings(
+    game: Game, table: Table[Any], command: c.ChangeSettings, record: Record
+) -> Decided:
     settings = command.settings
     refused = first_refusal(
         rank_too_low(command, Rank.PIT_SUPERVISOR, game.PARAGRAPHS.limits_displayed),
@@ -102,7 +104,7 @@ def change_settings(game: Game, table: Table[Any], command: c.ChangeSettings) ->
 # seats and chips
 
 
-def take_seat(game: Game, table: Table[Any], command: c.TakeSeat) -> Decided:
+def take_seat(game: Game, table: Table[Any], command: c.TakeSeat, record: Record) -> Decided:
     box, name, boxes = command.box, command.player, table.settings.boxes
     refused = _for_somebody_else(game, command, name)
     if refused is not None:
@@ -121,7 +123,7 @@ def take_seat(game: Game, table: Table[Any], command: c.TakeSeat) -> Decided:
     return (e.SeatTaken(box, name),)
 
 
-def leave_seat(game: Game, table: Table[Any], command: c.LeaveSeat) -> Decided:
+def leave_seat(game: Game, table: Table[Any], command: c.LeaveSeat, record: Record) -> Decided:
     refused = _for_somebody_else(game, command, command.player)
     if refused is not None:
         return refused
@@ -137,7 +139,7 @@ def _for_somebody_else(game: Game, command: Command, player: str) -> Refused | N
     return Refused(Reason.NOT_YOURS, sentence, (game.PARAGRAPHS.bets_by_staff,))
 
 
-def buy_chips(game: Game, table: Table[Any], command: c.BuyChips) -> Decided:
+def buy_chips(game: Game, table: Table[Any], command: c.BuyChips, record: Record) -> Decided:
     refused = first_refusal(
         _for_somebody_else(game, command, command.player),
         None
@@ -151,7 +153,7 @@ def buy_chips(game: Game, table: Table[Any], command: c.BuyChips) -> Decided:
     return (e.ChipsBought(command.player, command.cents),) if refused is None else refused
 
 
-def cash_out(game: Game, table: Table[Any], command: c.CashOut) -> Decided:
+def cash_out(game: Game, table: Table[Any], command: c.CashOut, record: Record) -> Decided:
     refused = _for_somebody_else(game, command, command.player)
     if refused is not None:
         return refused

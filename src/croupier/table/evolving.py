@@ -1,23 +1,28 @@
 """How each event changes the round; no rule is decided here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.rulebook import Citation
 from croupier.table import events as e
 from croupier.table.chips import Wagers
 from croupier.table.facts import WalkedAway
 from croupier.table.game import Game
-from croupier.table.places import Drawn, Place
+from croupier.table.places import Drawn
 from croupier.table.relaying import as_when_laid, gone_back, laid_anew
 from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Stage
-from croupier.table.wagers import Result, Settlement, Spot
+from croupier.table.wagers import Result, Settlement
 
 
 def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
-    return game.evolve(_evolve_table(game, round, event), event)
+    """An event of the table changes the table, one of the game the game's own part."""
+    evolved_by = EVOLVED_BY.get(type(event))
+    if evolved_by is not None:
+        return evolved_by(round, event)
+    if isinstance(event, e.CardsReconstructed):
+        return _reconstructed(game, round, event)
+    return game.evolve(round, event)
 
 
 def evolve_all(game: Game, round: Round[Any], events: Iterable[e.Event]) -> Round[Any]:
@@ -26,95 +31,118 @@ def evolve_all(game: Game, round: Round[Any], events: Iterable[e.Event]) -> Roun
     return round
 
 
-def _evolve_table(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
-    match event:
-        case e.CardDealt(number, card, place):
-            return replace(
-                round,
-                cards=(*round.cards, Drawn(number, card, place)),
-                shoe=round.shoe.after_drawing(card),
-                before=round,
-            )
-        case e.WagerSettled(wager_id, settlement):
-            return _settled(round, wager_id, settlement)
-        case e.BetPlaced(wager):
-            return replace(
-                round,
-                wagers=round.wagers.adding(wager),
-                next_wager_id=max(round.next_wager_id, wager.id + 1),
-                purses=_paid(round.purses, wager.player, -wager.stake_cents),
-            )
-        case e.DecisionMade(command, made_on, made):
-            return replace(round, decisions=(*round.decisions, Decision(command, made_on, made)))
-        case e.BetReduced(wager_id, amount, cites):
-            return _reduced(round, wager_id, amount, cites)
-        case e.MinimumAdvised(spot):
-            return _advised(round, spot)
-        case e.BettingClosed(limited):
-            return _closed(round, limited)
-        case e.CardTurned(number, card):
-            return replace(
-                round,
-                cards=_changed_card(round.cards, number, card=card),
-                shoe=round.shoe.after_turning(card),
-            )
-        case e.CardMoved(number, place):
-            return replace(round, cards=_changed_card(round.cards, number, place=place))
-        case e.CardFoundElsewhere(number, place):
-            return _lay_there_all_along(round, number, place)
-        case e.RoundConcluded():
-            return replace(round, stage=Stage.CONCLUDED)
-        case e.RoundVoided(cites):
-            return _voided(round, cites)
-        case e.SettlementReversed(wager_id):
-            wager = round.wager(wager_id)
-            return replace(
-                round,
-                wagers=_changed_wager(round.wagers, wager_id, settlement=None),
-                purses=_paid(round.purses, wager.player, wager.aside_cents - wager.received_cents),
-                stage=Stage.PLAY,
-            )
-        case _:
-            return _evolve_halt(game, round, event)
+Handler = Callable[[Round[Any], Any], Round[Any]]
 
 
-def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
-    match event:
-        case e.FactReported():
-            return _reported(round, event)
-        case e.HaltMoved(number, awaiting):
-            return _changed_halt(round, number, awaiting=awaiting)
-        case e.ReconstructionRuled(number, reconstruct, staying):
-            ruled_on = _changed_halt(round, number, reconstruct=reconstruct, lay=round.cards)
-            return replace(ruled_on, staying=round.staying.union(staying))
-        case e.OrderPicked(number, by, for_player, cards):
-            return _changed_halt(round, number, pick=Pick(by, for_player, cards))
-        case e.OptionChosen(number, player, box, hand, stays):
-            halt = round.halt(number)
-            assert isinstance(halt.awaiting, e.AwaitingChoices)
-            left = tuple(a for a in halt.awaiting.asked if a != e.Asked(player, box, hand))
-            gone = halt.somebody_left or not stays
-            choices = e.AwaitingChoices(left)
-            return _changed_halt(round, number, awaiting=choices, somebody_left=gone)
-        case e.HaltLifted(number):
-            return replace(round, halts=tuple(h for h in round.halts if h.number != number))
-        case e.ReportUnfounded(number, undone):
-            return _unfounded(round, number, undone)
-        case e.RulingMade(by, cites, effect, reason):
-            ruled = Ruled(cites, effect, by.name if by else "the book", reason)
-            return replace(round, rulings=(*round.rulings, ruled))
-        case e.CardsReconstructed(since, course):
-            return _reconstructed(game, round, since, course)
-        case e.SqueezeAsked(by, place, first):
-            asked_squeeze = Squeeze(by.name, place, first, granted=False)
-            return replace(round, squeezes=(*round.squeezes, asked_squeeze))
-        case e.SqueezeGranted():
-            granted = replace(round.squeezes[-1], granted=True)
-            return replace(round, squeezes=(*round.squeezes[:-1], granted))
-        case e.CardsToBeReplaced():
-            return replace(round, new_cards_wanted=True)
-        case _:
-            return round  # the game's own event, or one that only informs
+def _card_dealt(round: Round[Any], event: e.CardDealt) -> Round[Any]:
+    return replace(
+        round,
+        cards=(*round.cards, Drawn(event.number, event.card, event.place)),
+        shoe=round.shoe.after_drawing(event.card),
+        before=round,
+    )
+
+
+def _card_turned(round: Round[Any], event: e.CardTurned) -> Round[Any]:
+    return replace(
+        round,
+        cards=_changed_card(round.cards, event.number, card=event.card),
+        shoe=round.shoe.after_turning(event.card),
+    )
+
+
+def _card_moved(round: Round[Any], event: e.CardMoved) -> Round[Any]:
+    return replace(round, cards=_changed_card(round.cards, event.number, place=event.place))
+
+
+def _lay_there_all_along(round: Round[Any], event: e.CardFoundElsewhere) -> Round[Any]:
+    """Also in every state of the table since the card was drawn."""
+    if len(round.cards) < event.number:
+        return round
+    assert round.before is not None, "a card was drawn"
+    before = _lay_there_all_along(round.before, event)
+    cards = _changed_card(round.cards, event.number, place=event.place)
+    return replace(round, cards=cards, before=before)
+
+
+def _bet_placed(round: Round[Any], event: e.BetPlaced) -> Round[Any]:
+    wager = event.wager
+    return replace(
+        round,
+        wagers=round.wagers.adding(wager),
+        next_wager_id=max(round.next_wager_id, wager.id + 1),
+        purses=_paid(round.purses, wager.player, -wager.stake_cents),
+    )
+
+
+def _decision_made(round: Round[Any], event: e.DecisionMade) -> Round[Any]:
+    decision = Decision(event.command, event.made_on, event.made)
+    return replace(round, decisions=(*round.decisions, decision))
+
+
+def _concluded(round: Round[Any], event: e.RoundConcluded) -> Round[Any]:
+    return replace(round, stage=Stage.CONCLUDED)
+
+
+def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
+    wager = round.wager(event.wager_id)
+    return replace(
+        round,
+        wagers=_changed_wager(round.wagers, wager.id, settlement=None),
+        purses=_paid(round.purses, wager.player, wager.aside_cents - wager.received_cents),
+        stage=Stage.PLAY,
+    )
+
+
+def _halt_moved(round: Round[Any], event: e.HaltMoved) -> Round[Any]:
+    return _changed_halt(round, event.halt, awaiting=event.awaiting)
+
+
+def _reconstruction_ruled(round: Round[Any], event: e.ReconstructionRuled) -> Round[Any]:
+    ruled = _changed_halt(round, event.halt, reconstruct=event.reconstruct, lay=round.cards)
+    return replace(ruled, staying=round.staying.union(event.staying))
+
+
+def _order_picked(round: Round[Any], event: e.OrderPicked) -> Round[Any]:
+    return _changed_halt(round, event.halt, pick=Pick(event.by, event.for_player, event.cards))
+
+
+def _option_chosen(round: Round[Any], event: e.OptionChosen) -> Round[Any]:
+    halt = round.halt(event.halt)
+    assert isinstance(halt.awaiting, e.AwaitingChoices)
+    answered = e.Asked(event.player, event.box, event.hand)
+    choices = e.AwaitingChoices(tuple(a for a in halt.awaiting.asked if a != answered))
+    gone = halt.somebody_left or not event.stays
+    return _changed_halt(round, event.halt, awaiting=choices, somebody_left=gone)
+
+
+def _halt_lifted(round: Round[Any], event: e.HaltLifted) -> Round[Any]:
+    return replace(round, halts=tuple(h for h in round.halts if h.number != event.halt))
+
+
+def _ruling_made(round: Round[Any], event: e.RulingMade) -> Round[Any]:
+    by = event.by.name if event.by else "the book"
+    return replace(
+        round, rulings=(*round.rulings, Ruled(event.cites, event.effect, by, event.reason))
+    )
+
+
+def _squeeze_asked(round: Round[Any], event: e.SqueezeAsked) -> Round[Any]:
+    asked = Squeeze(event.by.name, event.place, event.first, granted=False)
+    return replace(round, squeezes=(*round.squeezes, asked))
+
+
+def _squeeze_granted(round: Round[Any], event: e.SqueezeGranted) -> Round[Any]:
+    granted = replace(round.squeezes[-1], granted=True)
+    return replace(round, squeezes=(*round.squeezes[:-1], granted))
+
+
+def _to_be_replaced(round: Round[Any], event: e.CardsToBeReplaced) -> Round[Any]:
+    return replace(round, new_cards_wanted=True)
+
+
+def _only_informs(round: Round[Any], event: e.LimitBreached) -> Round[Any]:
+    return round
 
 
 def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
@@ -136,10 +164,11 @@ def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
     return replace(round, halts=halts)
 
 
-def _unfounded(round: Round[Any], number: int, undone: bool) -> Round[Any]:
+def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Round[Any]:
     """What was reported did not happen: the round stands as it stood; the report is on record."""
+    number = event.number
     report = next(report for report in round.reported if report.number == number)
-    if undone:
+    if event.undone:
         return replace(
             report.stood,
             rulings=round.rulings,
@@ -157,13 +186,11 @@ def _unfounded(round: Round[Any], number: int, undone: bool) -> Round[Any]:
     )
 
 
-def _reconstructed(
-    game: Game, round: Round[Any], since: int, course: tuple[e.Event, ...]
-) -> Round[Any]:
-    table, position = gone_back(round, since), since
-    for event in course:
-        table = evolve(game, table, event)
-        if isinstance(event, e.CardDealt):
+def _reconstructed(game: Game, round: Round[Any], event: e.CardsReconstructed) -> Round[Any]:
+    table, position = gone_back(round, event.since), event.since
+    for happened in event.course:
+        table = evolve(game, table, happened)
+        if isinstance(happened, e.CardDealt):
             position += 1
             table = as_when_laid(table, round, position)
     return laid_anew(round, table)
@@ -183,29 +210,19 @@ def _changed_card(cards: tuple[Drawn, ...], number: int, **changes: Any) -> tupl
     return tuple([replace(d, **changes) if d.number == number else d for d in cards])
 
 
-def _lay_there_all_along(round: Round[Any], number: int, place: Place) -> Round[Any]:
-    """Also in every state of the table since the card was drawn."""
-    if len(round.cards) < number:
-        return round
-    assert round.before is not None, "a card was drawn"
-    before = _lay_there_all_along(round.before, number, place)
-    return replace(round, cards=_changed_card(round.cards, number, place=place), before=before)
-
-
-def _settled(round: Round[Any], wager_id: int, settlement: Settlement) -> Round[Any]:
-    wager = round.wager(wager_id)
-    assert wager.settlement is None, f"wager {wager_id} is settled already"
+def _settled(round: Round[Any], event: e.WagerSettled) -> Round[Any]:
+    wager, settlement = round.wager(event.wager_id), event.settlement
+    assert wager.settlement is None, f"wager {wager.id} is settled already"
     return replace(
         round,
-        wagers=_changed_wager(round.wagers, wager_id, settlement=settlement),
+        wagers=round.wagers.changing(replace(wager, settlement=settlement)),
         purses=_paid(round.purses, wager.player, settlement.payout_cents - wager.aside_cents),
     )
 
 
-def _reduced(
-    round: Round[Any], wager_id: int, amount_cents: int, cites: tuple[Citation, ...]
-) -> Round[Any]:
+def _reduced(round: Round[Any], event: e.BetReduced) -> Round[Any]:
     """Withdrawn by the Player; with a citation turned away, which the account keeps."""
+    wager_id, amount_cents, cites = event.wager_id, event.amount_cents, event.cites
     wager = round.wager(wager_id)
     left = wager.stake_cents - amount_cents
     away = wager.turned_away_cents + (amount_cents if cites else 0)
@@ -223,16 +240,16 @@ def _reduced(
     return replace(round, wagers=wagers, rejected=rejected, purses=purses)
 
 
-def _advised(round: Round[Any], spot: Spot) -> Round[Any]:
+def _advised(round: Round[Any], event: e.MinimumAdvised) -> Round[Any]:
     wagers = round.wagers
-    for wager in round.on(spot):
+    for wager in round.on(event.spot):
         wagers = _changed_wager(wagers, wager.id, minimum_advised=True)
     return replace(round, wagers=wagers)
 
 
-def _closed(round: Round[Any], limited: tuple[e.InAction, ...]) -> Round[Any]:
+def _closed(round: Round[Any], event: e.BettingClosed) -> Round[Any]:
     wagers, purses = round.wagers, round.purses
-    for entry in limited:
+    for entry in event.limited:
         wagers = _changed_wager(
             wagers, entry.wager_id, action_cents=entry.action_cents, limited_by=entry.cites
         )
@@ -241,12 +258,41 @@ def _closed(round: Round[Any], limited: tuple[e.InAction, ...]) -> Round[Any]:
     return replace(round, wagers=wagers, purses=purses, stage=Stage.PLAY)
 
 
-def _voided(round: Round[Any], cites: tuple[Any, ...]) -> Round[Any]:
+def _voided(round: Round[Any], event: e.RoundVoided) -> Round[Any]:
     """Every bet goes back, payments already made are undone."""
     purses = round.purses
     wagers = []
     for wager in round.wagers:
         purses = _paid(purses, wager.player, wager.stake_cents - wager.received_cents)
-        returned = Settlement(Result.RETURNED, wager.stake_cents, cites)
+        returned = Settlement(Result.RETURNED, wager.stake_cents, event.cites)
         wagers.append(replace(wager, settlement=returned))
     return replace(round, wagers=Wagers(wagers), purses=purses, stage=Stage.VOID, halts=())
+
+
+EVOLVED_BY: dict[type[e.Event], Handler] = {
+    e.BetPlaced: _bet_placed,
+    e.BetReduced: _reduced,
+    e.LimitBreached: _only_informs,
+    e.MinimumAdvised: _advised,
+    e.BettingClosed: _closed,
+    e.CardDealt: _card_dealt,
+    e.CardTurned: _card_turned,
+    e.CardMoved: _card_moved,
+    e.SqueezeAsked: _squeeze_asked,
+    e.SqueezeGranted: _squeeze_granted,
+    e.CardFoundElsewhere: _lay_there_all_along,
+    e.FactReported: _reported,
+    e.RulingMade: _ruling_made,
+    e.HaltMoved: _halt_moved,
+    e.ReconstructionRuled: _reconstruction_ruled,
+    e.OrderPicked: _order_picked,
+    e.DecisionMade: _decision_made,
+    e.OptionChosen: _option_chosen,
+    e.HaltLifted: _halt_lifted,
+    e.ReportUnfounded: _unfounded,
+    e.WagerSettled: _settled,
+    e.SettlementReversed: _reversed,
+    e.RoundConcluded: _concluded,
+    e.RoundVoided: _voided,
+    e.CardsToBeReplaced: _to_be_replaced,
+}

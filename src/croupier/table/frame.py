@@ -1,5 +1,6 @@
 """The frame of every round: a command is decided, what follows by itself is added."""
 
+from collections.abc import Callable
 from typing import Any, assert_never
 
 from croupier.table import answers, betting, dealing, halts
@@ -98,37 +99,8 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
             f"The round is halted over “{halt.fact.name}” and waits for {awaited(halt)}.",
             (halt.paragraph,),
         )
-    match command:
-        case c.DealCard() | c.DealTogether() | c.TurnCards():
-            return _dealt(game, round, command)
-        case c.PlaceBet():
-            return betting.place_bet(game, round, command)
-        case c.WithdrawBet():
-            return betting.withdraw_bet(game, round, command)
-        case c.RejectBets():
-            return betting.reject_bets(game, round, command)
-        case c.CloseBetting():
-            return betting.close_betting(game, round, command)
-        case c.AskSqueeze():
-            return dealing.ask_squeeze(game, round, command)
-        case c.GrantSqueeze():
-            return dealing.grant_squeeze(game, round, command)
-        case c.ReportFact():
-            return halts.report_fact(game, round, command)
-        case c.Rule():
-            return answers.rule(game, round, command)
-        case c.FixOrder():
-            return answers.fix_order(game, round, command)
-        case c.ChooseOption():
-            return answers.choose_option(game, round, command)
-        case c.TimeRanOut():
-            return answers.time_ran_out(game, round, command)
-        case c.DecideUnresolved():
-            return answers.decide_unresolved(game, round, command)
-        case c.ReplaceCards():
-            return _replace_cards(game, round, command)
-        case _:
-            return _decided_in_play(game, round, command)
+    decider: Decider = DECIDED_BY.get(type(command), _decided_in_play)
+    return decider(game, round, command)
 
 
 def _unknown_spot(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
@@ -227,3 +199,24 @@ def _replace_cards(
         CardsToBeReplaced(command.by, command.reason),
         RulingMade(command.by, (game.PARAGRAPHS.new_cards,), ruled, command.reason),
     )
+
+
+Decider = Callable[[Game, Round[Any], Any], tuple[Event, ...] | Refused]
+DECIDED_BY: dict[type[c.Command], Decider] = {
+    c.DealCard: _dealt,
+    c.DealTogether: _dealt,
+    c.TurnCards: _dealt,
+    c.PlaceBet: betting.place_bet,
+    c.WithdrawBet: betting.withdraw_bet,
+    c.RejectBets: betting.reject_bets,
+    c.CloseBetting: betting.close_betting,
+    c.AskSqueeze: dealing.ask_squeeze,
+    c.GrantSqueeze: dealing.grant_squeeze,
+    c.ReportFact: halts.report_fact,
+    c.Rule: answers.rule,
+    c.FixOrder: answers.fix_order,
+    c.ChooseOption: answers.choose_option,
+    c.TimeRanOut: answers.time_ran_out,
+    c.DecideUnresolved: answers.decide_unresolved,
+    c.ReplaceCards: _replace_cards,
+}  # a game's own: `_decided_in_play`

@@ -82,7 +82,7 @@ class Game(Protocol):
         events: what happened was not as it should be."""
 
     def evolve(self, round: Round[Any], event: Event) -> Round[Any]:
-        """Takes every event, after the table itself has evolved it."""
+        """Takes the game's own events; those of the table change the table alone."""
 
     def legal(self, round: Round[Any], who: Person) -> tuple[Offer, ...]: ...
     def verdicts(self, round: Round[Any], wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]: ...

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -95,7 +96,9 @@ class Report(msgspec.Struct, Generic[P], frozen=True, eq=False):
         return self.number, self.by, self.fact, self.paragraph
 
 
-class Round(msgspec.Struct, Generic[P], frozen=True):
+class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
+    """`dict`: answers worked out once lie beside the fields and count for nothing."""
+
     settings: Settings
     seats: Mapping[int, str]
     purses: Mapping[str, int] | None  # None: not counted; who is not named has no limit either
@@ -125,7 +128,14 @@ class Round(msgspec.Struct, Generic[P], frozen=True):
 
     def at(self, place: Place) -> tuple[Card | None, ...]:
         """The cards at a place in the order they came; None is a face nobody has seen."""
-        return tuple([drawn.card for drawn in self.cards if drawn.place == place])
+        return self._by_place.get(place, ())
+
+    @cached_property
+    def _by_place(self) -> Mapping[Place, tuple[Card | None, ...]]:
+        lying: dict[Place, list[Card | None]] = {}
+        for drawn in self.cards:
+            lying.setdefault(drawn.place, []).append(drawn.card)
+        return {place: tuple(cards) for place, cards in lying.items()}
 
     @property
     def waiting(self) -> tuple[Drawn, ...]:

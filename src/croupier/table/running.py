@@ -1,5 +1,6 @@
 """A table is run: commands to its round, and those between rounds (Baccarat 3.3)."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,9 +27,10 @@ def run(
     game: Game, table: Table[Any], command: Command, record: Record = NO_RECORD
 ) -> Ran | Refused:
     """A command to the table or to its round, and all that comes of it."""
-    decided = _between(game, table, command, record)
-    if decided is None:
+    decider = DECIDED_BY.get(type(command))
+    if decider is None:
         return _to_the_round(game, table, command)
+    decided = decider(game, table, command, record)
     if isinstance(decided, Refused):
         return decided
     return _with_claims(game, *_happened(game, table, decided))
@@ -63,26 +65,14 @@ def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ra
     return after, events + claimed
 
 
-def _between(
-    game: Game, table: Table[Any], command: Command, record: Record
-) -> tuple[Event, ...] | Refused | None:
-    """None: it is a command to the round."""
-    match command:
-        case c.OpenRound():
-            return between_rounds.open_round(game, table, command)
-        case c.TakeSeat():
-            return between_rounds.take_seat(game, table, command)
-        case c.LeaveSeat():
-            return between_rounds.leave_seat(game, table, command)
-        case c.BuyChips():
-            return between_rounds.buy_chips(game, table, command)
-        case c.CashOut():
-            return between_rounds.cash_out(game, table, command)
-        case c.MarkCutCard():
-            return between_rounds.mark_cut_card(game, table, command)
-        case c.ChangeSettings():
-            return between_rounds.change_settings(game, table, command)
-        case c.VoidEarlierRounds():
-            return void_earlier_rounds(game, table, command, record)
-        case _:
-            return None
+Decider = Callable[[Game, Table[Any], Any, Record], tuple[Event, ...] | Refused]
+DECIDED_BY: dict[type[Command], Decider] = {
+    c.OpenRound: between_rounds.open_round,
+    c.TakeSeat: between_rounds.take_seat,
+    c.LeaveSeat: between_rounds.leave_seat,
+    c.BuyChips: between_rounds.buy_chips,
+    c.CashOut: between_rounds.cash_out,
+    c.MarkCutCard: between_rounds.mark_cut_card,
+    c.ChangeSettings: between_rounds.change_settings,
+    c.VoidEarlierRounds: void_earlier_rounds,
+}

@@ -28,6 +28,7 @@ from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, Face, Place
 from croupier.table.refusals import Reason, Refused
+from croupier.table.remembering import once
 from croupier.table.round import Stage
 from croupier.table.squeezing import right_refused
 from croupier.table.wagers import Spot, Wager
@@ -40,6 +41,7 @@ def side_bets_only(round: AndarBaharRound) -> bool:
     return not any(wager.spot.bet in DIFFERENTIAL for wager in round.open_wagers())
 
 
+@once
 def due(round: AndarBaharRound) -> Due:
     return due_from(round, side_bets_only=side_bets_only(round), asked_on=round.play.asked_on)
 

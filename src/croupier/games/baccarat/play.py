@@ -19,6 +19,7 @@ from croupier.table.due import Deal, Due
 from croupier.table.events import Event, RoundVoided, RulingMade
 from croupier.table.facts import Excess, Fact, Misplaced
 from croupier.table.places import HELD_OVER, Place
+from croupier.table.remembering import once
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
@@ -26,6 +27,7 @@ UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
 WRONG_NUMBER = (cite("Baccarat 5.5.3"), cite("Baccarat 5.16"))
 
 
+@once
 def hands(round: BaccaratRound) -> tuple[Lying, Lying]:
     return round.at(PLAYER_HAND), round.at(BANKER_HAND)
 
@@ -34,11 +36,13 @@ def faces(cards: Lying) -> tuple[Card, ...]:
     return tuple(card for card in cards if card is not None)
 
 
+@once
 def due(round: BaccaratRound) -> Due:
     player, banker = hands(round)
     return due_from(player, banker, banker_third_first=waived(round))
 
 
+@once
 def waived(round: BaccaratRound) -> bool:
     """Baccarat 3.14: the Banker's third card comes first, and nobody insures after the Player's.
 
@@ -96,6 +100,7 @@ def automatic(round: BaccaratRound) -> tuple[Event, ...]:
     return RulingMade(None, WRONG_NUMBER, effect), RoundVoided(WRONG_NUMBER)
 
 
+@once
 def holds_wrong_number(round: BaccaratRound) -> bool:
     """A card lies in a Hand that can never be right there."""
     return not may_come_right(*hands(round))

@@ -22,6 +22,7 @@ from croupier.games.blackjack.commands import (
 from croupier.games.blackjack.events import (
     FollowersSilent,
     HandsOpened,
+    HitDealt,
     InterimSettled,
     PlayCorrected,
     WindowAnswered,
@@ -215,21 +216,24 @@ def follows(before: BlackjackRound, after: BlackjackRound, event: Event) -> tupl
         case BettingClosed():
             return (HandsOpened(boxes_bet_on(after)),)
         case CardDealt(_, _, place) | CardMoved(_, place):
-            return () if place.area in OUT_OF_PLAY else closed_by_card(before, place)
+            return () if place.area in OUT_OF_PLAY else from_card(before, place)
         case CardFoundElsewhere(number, place):
             return as_if_keyed_there(after, number, place)
         case _:
             return ()
 
 
-def closed_by_card(before: BlackjackRound, place: Place) -> tuple[Event, ...]:
+def from_card(before: BlackjackRound, place: Place) -> tuple[Event, ...]:
     """An additional card closes the window and whatever could still be followed."""
-    following, closed = before.play.following, before.play.window_closed
-    silent = () if following is None else (followers_silent(before, following),)
+    play, found = before.play, list[Event]()
+    if play.following is not None:
+        found.append(followers_silent(before, play.following))
     # a card to the Dealer is dealt to no Player
-    if closed or place == DEALER_HAND or not initial_deal_complete(before):
-        return silent
-    return (*silent, WindowClosed())
+    if not play.window_closed and place != DEALER_HAND and initial_deal_complete(before):
+        found.append(WindowClosed())
+    if place in play.drawing:
+        found.append(HitDealt(place))
+    return tuple(found)
 
 
 def as_if_keyed_there(after: BlackjackRound, number: int, place: Place) -> tuple[Event, ...]:
@@ -238,8 +242,7 @@ def as_if_keyed_there(after: BlackjackRound, number: int, place: Place) -> tuple
     assert before is not None, "a card was drawn"
     if number < len(after.cards) or len(after.decisions) > len(before.decisions):
         return ()
-    laid = (CardMoved(number, place), *closed_by_card(before, place))
-    play = reduce(evolve, laid, before).play
+    play = reduce(evolve, from_card(before, place), before).play
     return () if play == after.play else (PlayCorrected(play),)
 
 

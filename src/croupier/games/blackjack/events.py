@@ -39,6 +39,12 @@ class HitCalled(Event, frozen=True):
     player: str
 
 
+class HitDealt(Event, frozen=True):
+    """The card that was called for lies there."""
+
+    place: Place
+
+
 class HandStood(Event, frozen=True):
     box: int
     hand: int

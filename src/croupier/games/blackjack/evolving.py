@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from croupier.games.blackjack import events as e
 from croupier.games.blackjack.splitting import split_on_the_table
 from croupier.games.blackjack.state import BlackjackRound, Following, Hand, Play
-from croupier.table.events import CardDealt, CardMoved, Event
+from croupier.table.events import Event
 
 
 def evolve(round: BlackjackRound, event: Event) -> BlackjackRound:
@@ -20,9 +20,7 @@ def evolve(round: BlackjackRound, event: Event) -> BlackjackRound:
 def _evolve_play(round: BlackjackRound, event: Event) -> Play:
     play = round.play
     match event:
-        case CardDealt(_, _, place) | CardMoved(_, place):
-            if place not in play.drawing:
-                return play
+        case e.HitDealt(place):
             called = {where: who for where, who in play.drawing.items() if where != place}
             return replace(play, drawing=called)
         case e.HandsOpened(boxes):

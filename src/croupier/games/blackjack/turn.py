@@ -24,6 +24,7 @@ from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.window import still_to_answer
 from croupier.rulebook import cite
 from croupier.table.due import Ask, AskInWindow, AskToFollow, Deal, Due, Settle, Turn
+from croupier.table.remembering import once
 
 HIT = (cite("Blackjack 3.18"),)
 SPLIT_SECOND_CARD = (cite("Blackjack 3.22.2"),)
@@ -51,6 +52,7 @@ def finished(round: BlackjackRound, hand: Hand) -> bool:
     return blackjack(cards, split=hand.split) or soft_21(cards, split=hand.split)
 
 
+@once
 def due(round: BlackjackRound) -> Due:
     initial = next(initial_deal(round), None)
     if initial is not None:

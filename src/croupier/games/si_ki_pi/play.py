@@ -15,6 +15,7 @@ from croupier.table.due import Ask, Deal, Due, Settle, Turn
 from croupier.table.events import CardTurned, Event
 from croupier.table.facts import SecondHandExamined
 from croupier.table.places import DISCARDED, Place
+from croupier.table.remembering import once
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED
@@ -151,6 +152,7 @@ def division_of(round: SiKiPiRound, place: Place) -> Division | None:
     return chosen or house_way(tuple(sorted(cards, key=lambda card: (-height(card), card))))
 
 
+@once
 def due(round: SiKiPiRound) -> Due:
     place = next_place(round)
     if place is not None:
