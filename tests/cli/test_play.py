@@ -108,10 +108,20 @@ def test_chips_lie_beside_their_numbers() -> None:
 def test_again_double_clear_and_withdraw_say_what_they_did() -> None:
     typed = "25 banker, 5 tie\n\n\n\nagain\ndouble\nwithdraw 5 tie\nclear\nclear\nq\n"
     said = evening("baccarat", "--seed", "5", typed=typed)
-    assert said.count("You bet 25 on Banker and 5 on Tie.") == 3
+    assert said.count("You bet 25 on Banker and 5 on Tie.") == 2
+    assert "You bet 25 more on Banker (now 50) and 5 more on Tie (now 10)." in said
     assert "You take 5 back from Tie; 5 stays there." in said
-    assert "You take 25 back from Banker; 25 stays there." in said
+    assert said.count("You take back 50 from Banker and 5 from Tie.") == 1
     assert "You have no bet on the table." in said
+
+
+@pytest.mark.rule("Blackjack 3.19")
+def test_chips_of_one_place_are_told_as_one() -> None:
+    """However often you have added to a bet, it loses once; getting up takes it back once."""
+    said = evening("blackjack", "--seed", "3", typed="10\n10\n\nhit\n10\n10\nq\n")
+    assert said.count("Your 20 on Initial Bet loses.  [Blackjack 3.19]") == 1
+    assert "Your 10 on" not in said
+    assert "You take back 20 from Initial Bet." in said
 
 
 def test_max_is_what_fits() -> None:

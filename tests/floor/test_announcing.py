@@ -95,3 +95,21 @@ def test_cards_that_lie_face_down_are_not_called() -> None:
             assert not any(sign in text for text in laid_anew for sign in "♠♥♦♣")
             assert sitting.sees(sitting.your_box)
             assert not sitting.sees(2)
+
+
+@pytest.mark.parametrize("game", ["baccarat", "blackjack", "si-ki-pi"])
+def test_cards_laid_anew_lie_at_a_place_or_are_out_of_play(game: str) -> None:
+    """A place in the middle of a sentence is named as such: to you, to Dealer; or discarded."""
+    laid_anew = []
+    for seed in range(40):
+        sitting = table(game, seed, trouble=0.6)
+        sitting.open_round()
+        main = {"baccarat": "banker"}.get(game, "initial")
+        assert not isinstance(sitting.bet(Spot(main, sitting.your_box), 5000), Refused)
+        sitting.close_betting()
+        said = sitting.leave()
+        laid_anew += [one.text for one in said if "laid anew" in one.text]
+    assert laid_anew
+    for text in laid_anew:
+        assert text.count(":") == 1
+        assert "to You" not in text

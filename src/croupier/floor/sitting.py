@@ -1,12 +1,13 @@
 """An evening at one table: you, those who play along, and a Dealer who does what is due."""
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Any
 
 from msgspec.structs import replace
 
 from croupier import open_table
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
+from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind, together
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
@@ -185,9 +186,9 @@ class Sitting:
         told: Told = ()
         open_bets = self.round.open_wagers(self.you.name)
         if self.round.stage is Stage.BETTING:
-            for wager in open_bets:
-                withdrawal = WithdrawBet(self.you, self.you.name, wager.spot, wager.stake_cents)
-                told += self._done(withdrawal)
+            for spot in dict.fromkeys(wager.spot for wager in open_bets):
+                cents = sum(wager.stake_cents for wager in open_bets if wager.spot == spot)
+                told += self._done(WithdrawBet(self.you, self.you.name, spot, cents))
             return told
         if self.round.stage is Stage.PLAY and open_bets:
             told += self._stay()
@@ -239,12 +240,18 @@ class Sitting:
         return done
 
     def _announcements(self, round: Round[Any], events: tuple[Event, ...]) -> Told:
-        told = []
+        steps = []
         for event in events:
             before, round = round, evolve(self.desk.game, round, event)
+            steps.append((before, event, round))
+        told = []
+        for _, group in groupby(steps, key=lambda step: together(step[0], step[1])):
+            (before, event, after), *more = group
             if isinstance(event, CardDealt) and not self.sees(event.place.box):
                 event = replace(event, card=None)  # nobody calls a face that lies down
-            spoken = self._announcer.announced(before, self._as_seen(round), event)
+            after = self._as_seen(more[-1][2] if more else after)
+            alike = (other for _, other, _ in more)
+            spoken = self._announcer.announced(before, after, event, *alike)
             if spoken is not None:
                 told.append(spoken)
         return tuple(told)
