@@ -142,9 +142,42 @@ def test_after_a_misplaced_card_there_are_two_choices_in_sentences() -> None:
     said = evening("blackjack", "--seed", "5", "--trouble", "0.2", typed="25\n\n\nt\nq\n")
     assert "Stop. A card was laid in the wrong place.  [Blackjack 5.9]" in said
     assert "  k  keep       stay in with 25 on Initial Bet\n" in said
-    assert "  t  take back  get 25 back: 25 on Initial Bet\nk or t?" in said
+    assert "  t  take back  get 25 back\nk or t?" in said
     assert "The table waits for you: say k or t." in said
     assert "You take back 25 on Initial Bet." in said
+
+
+@pytest.mark.rule("Blackjack 3.20", "Blackjack 3.22", "Blackjack 3.15.2")
+def test_a_choice_you_do_not_have_is_refused_by_its_paragraph() -> None:
+    said = evening("blackjack", "--seed", "44", typed="25\n\ns\nsplit\ni 5\nx\nq\n")
+    assert "A hand of 10 must draw to 12 or more.  [Blackjack 3.20]" in said
+    assert "Only two cards of identical value can be Split.  [Blackjack 3.22]" in said
+    assert "Insurance is for a Dealer's Ace only.  [Blackjack 3.15.2]" in said
+    assert "“x” is not one of your choices now: say h, d or r" in said
+
+
+def test_help_in_play_is_about_your_choices() -> None:
+    """What can be typed now, and the choices once more; no bet can be placed any longer."""
+    betting, playing = evening("blackjack", "--seed", "3", typed="25\n?\n\n?\nq\n").split(
+        "No more Bets."
+    )
+    assert "again  " in betting
+    assert "again  " not in playing
+    assert "rules 5.8" in playing
+    assert playing.count("  s  stand      no more cards, play 13") == 2
+
+
+def test_the_ball_is_spun_and_cards_are_dealt() -> None:
+    assert "Your bet, or Enter to spin:" in evening("roulette", typed="5 red\nq\n")
+    assert "Your bet, or Enter to deal:" in evening("baccarat", typed="5 tie\nq\n")
+
+
+@pytest.mark.rule("Baccarat 5.1")
+def test_a_bet_of_which_only_a_part_counts_says_so() -> None:
+    """Player 200 stands against Banker 100; once that is withdrawn only 100 of it count."""
+    typed = "100 banker\n200 player\nwithdraw banker\n\n\nq\n"
+    said = evening("baccarat", "--seed", "3", "--companions", "0", "--maximum", "100", typed=typed)
+    assert re.search(r"^  Player +100 of 200  (wins +\+|loses +−)100  ", said, re.MULTILINE)
 
 
 @pytest.mark.rule("Baccarat 3.11", "Baccarat 4.1.3")
@@ -177,10 +210,11 @@ def test_letters_stand_for_suits_where_there_are_no_signs() -> None:
 
 def test_the_lobby_offers_every_table() -> None:
     for arguments in ((), ("play",)):
-        done = sat(*arguments, typed="9\nchess\n2\nq\n")
+        done = sat(*arguments, typed="9\n?\nchess\n2\nq\n")
         assert done.returncode == 0
         assert all(word in done.stdout for word in ("Baccarat", "Si Ki Pi", "Roulette"))
         assert "There is no game called '9'" in done.stdout
+        assert "Type a number from 1 to 5, or the name of a game." in done.stdout
         assert "you leave with 1000" in done.stdout
     assert sat(typed="").returncode == 0
 
@@ -219,12 +253,19 @@ def test_the_same_seed_repeats_the_evening_also_one_the_system_drew() -> None:
 
 
 def test_questions_at_the_table_are_answered() -> None:
-    typed = "why\nrules 5.7\nrules 99\ntable\n?\nnonsense\n-3 banker\n25 banker\n\n\n\nwhy\nq\n"
+    typed = (
+        "why\nrules 5.7\nrules 99\nrules\nrules insurance\nrules [Baccarat 3.16, 4.1.2]\n"
+        "table\n?\nnonsense\n-3 banker\n25 banker\n\n\n\nwhy\nq\n"
+    )
     said = evening("baccarat", "--seed", "3", typed=typed)
     assert "No round has been settled yet." in said
     assert "Baccarat 5.7: " in said
     assert "Our reading: " in said
-    assert "Baccarat 99" in said.replace("baccarat", "Baccarat")
+    assert "Baccarat has no paragraph “99”" in said
+    assert "Say which one: rules 5.8 shows a paragraph." in said
+    assert "croupier rules baccarat --search insurance looks for words" in " ".join(said.split())
+    assert "Baccarat 3.16: " in said
+    assert "Baccarat 4.1.2: " in said
     assert "withdraw 5 tie" in said
     assert "There is no “nonsense” here" in said
 
@@ -266,6 +307,20 @@ class TestSaving:
             assert seed == f"# Seed: 2, round {number} of {evening_of}"
         settled = sat("settle", *map(str, saved), typed="")
         assert (settled.returncode, settled.stderr) == (0, "")
+
+    def test_getting_up_says_how_the_rounds_are_read(self, tmp_path: Path) -> None:
+        folder = tmp_path / "an evening"
+        typed, command = "25 initial\n\nq\n", f"  croupier settle '{folder}'"
+        said = evening("blackjack", "--seed", "2", "--save", str(folder), typed=typed)
+        assert said.splitlines()[-1] == command
+        assert command not in evening("blackjack", "--save", str(folder), typed="q\n")
+
+    def test_a_file_is_no_folder(self, tmp_path: Path) -> None:
+        file = tmp_path / "evening"
+        file.write_text("")
+        done = sat("play", "blackjack", "--save", str(file), typed="")
+        assert done.returncode == 2
+        assert f"{file} is a file; --save needs a folder" in done.stderr
 
     def test_a_second_evening_is_numbered_on(self, tmp_path: Path) -> None:
         evening("blackjack", "--seed", "2", "--save", str(tmp_path), typed=self.TYPED)

@@ -14,10 +14,12 @@ from croupier.history.grid import Grid
 from croupier.history.writing import line_of
 from croupier.money import dollars, parse_dollars
 from croupier.table.commands import ChooseOption, Command, FixOrder
-from croupier.table.due import Ask
+from croupier.table.due import Ask, AskInWindow
 from croupier.table.events import AwaitingChoices
+from croupier.table.frame import decide
 from croupier.table.offers import Offer
 from croupier.table.places import Place
+from croupier.table.refusals import Refused
 from croupier.table.rulings.options import reached
 from croupier.table.wagers import Wager
 
@@ -82,7 +84,8 @@ def _option(
         words = (f"keep{hand}", f"stay{hand}", f"stay in{hand}", f"continue{hand}")
         return Choice(f"k{hand}", words, f"stay in with {bets}", offer, f"You stay in with {bets}.")
     words = (f"take back{hand}", f"take-back{hand}", f"takes-back{hand}")
-    text = f"get {dollars(sum(w.stake_cents for w in wagers))} back: {bets}"
+    text = f"get {dollars(sum(w.stake_cents for w in wagers))} back"
+    text += f": {bets}" if len(wagers) > 1 else ""
     return Choice(f"t{hand}", words, text, offer, f"You take back {bets}.")
 
 
@@ -142,6 +145,21 @@ def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | No
                 return choice, cents
     letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")
     return f"“{answer}” is not one of your choices now: say {letters}, or the word beside it."
+
+
+def why_not(sitting: Sitting, answer: str) -> Refused | None:
+    """What the book says of a decision that can be made of a hand, but not of this one now."""
+    due = sitting.desk.due()
+    if not isinstance(due, Ask | AskInWindow) or due.player != sitting.you.name:
+        return None
+    hand = due.hand if isinstance(due, Ask) else 1
+    decisions = GUIDES[sitting.desk.game.NAME].decisions(sitting.you, due.box, hand)
+    said = plain(answer)
+    command = decisions.get(said) or decisions.get(said.partition(" ")[0])
+    if command is None:
+        return None
+    decided = decide(sitting.desk.game, sitting.round, command)
+    return decided if isinstance(decided, Refused) else None
 
 
 def _amount(choice: Choice, text: str) -> int | None:

@@ -12,6 +12,7 @@ from croupier.cli.terminal.cards import Deck
 from croupier.floor.announcing import Announcement, Kind
 from croupier.floor.names import listed
 from croupier.history.page import short
+from croupier.rulebook import Citation
 
 PAUSES = {Kind.CARD: 0.7, Kind.SAID: 0.3, Kind.STOP: 0.7}  # seconds after a line
 BALL_RUNS = 1.6
@@ -44,8 +45,8 @@ class Teller:
                 self._line(line)
             self._pause(PAUSES.get(kind, 0))
 
-    def say(self, sentence: str, style: str = "") -> None:
-        self._line(self.deck.text(sentence, style))
+    def say(self, sentence: str, style: str = "", cites: tuple[Citation, ...] = ()) -> None:
+        self._line(_cited(self.deck.text(sentence, style), cites))
 
     def _lines(self, kind: Kind, said: list[Announcement]) -> list[Text]:
         match kind:
@@ -63,9 +64,7 @@ class Teller:
 
     def _sentence(self, said: Announcement) -> Text:
         told = self.deck.text(said.text, STYLES.get(said.kind, ""))
-        if said.cites and said.kind in CITED:
-            told = Text.assemble(told, Text(f"  [{short(said.cites)}]", style="dim"))
-        return told
+        return _cited(told, said.cites if said.kind in CITED else ())
 
     def _line(self, text: Text) -> None:
         self.console.print(text, highlight=False, soft_wrap=False)
@@ -77,6 +76,10 @@ class Teller:
     def _pause(self, seconds: float) -> None:
         if self._pauses:
             sleep(seconds)
+
+
+def _cited(told: Text, cites: tuple[Citation, ...]) -> Text:
+    return Text.assemble(told, Text(f"  [{short(cites)}]", style="dim")) if cites else told
 
 
 def _by_lead(said: list[Announcement]) -> dict[str, list[str]]:

@@ -39,6 +39,7 @@ GUIDE = TableGuide(
     alone="17 alone is the number 17 at your last stake; an amount alone, 50, goes where your last "
     "bet went, at first on Red",
     another="red",
+    begins="spin",
     example="{least} 17 · {least} split 17/20 · {least} corner 17 · {more} red",
     bets=bets,
     notes=(
