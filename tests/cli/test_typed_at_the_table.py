@@ -5,12 +5,15 @@ import pty
 import subprocess
 import sys
 import time
+from io import StringIO
+from typing import Literal
 
 import pytest
+from rich.console import Console
 
 from croupier.cli.terminal.bets import Typist, Wish
 from croupier.cli.terminal.choosing import choices_now, command_of, understood
-from croupier.cli.terminal.keyboard import completions, next_words
+from croupier.cli.terminal.keyboard import Keyboard, completions, next_words
 from croupier.floor.chance import SeededChance
 from croupier.floor.names import spot_name
 from croupier.floor.sitting import Sitting
@@ -201,6 +204,17 @@ def test_the_next_word_is_completed() -> None:
 def test_the_last_bet_of_the_line_is_completed(line: str, words: list[str]) -> None:
     places = ["player", "player pair", "banker", "tie"]
     assert completions([*places, "table"], places, line) == words
+
+
+@pytest.mark.parametrize(("colours", "bright"), [("standard", True), (None, False)])
+def test_questions_are_in_colour_where_the_terminal_has_any(
+    colours: Literal["standard"] | None, bright: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("builtins.input", lambda question: asked.append(question) or "25")
+    console = Console(file=StringIO(), force_terminal=True, color_system=colours, no_color=False)
+    assert Keyboard(console).ask("Your bet:") == "25"
+    assert ("\033[" in asked[0]) is bright
 
 
 def test_tab_and_arrow_keys_work_on_a_terminal() -> None:

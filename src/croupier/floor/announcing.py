@@ -25,10 +25,10 @@ from croupier.table.wagers import Result, Wager
 PLACE_YOUR_BETS = "Place your Bets, please."
 NO_MORE_BETS = "No more Bets."
 FACE_DOWN = "??"
-OUT_OF_PLAY = {
-    WAITING.area: "drawn",
-    DISCARDED.area: "discarded",
-    HELD_OVER.area: "kept for the next round",
+OUT_OF_PLAY = {  # before its cards, and behind one of them
+    WAITING.area: ("Drawn:", "still to be laid"),
+    DISCARDED.area: ("Discarded:", "discarded"),
+    HELD_OVER.area: ("Kept for the next round:", "kept for the next round"),
 }
 IN_FULL = {  # verbs of the history file that are no sentence by themselves
     "house-way": "leaves the cards to House Way",
@@ -191,12 +191,12 @@ class Announcer(msgspec.Struct, frozen=True):
     def _laid_at(self, round: Round[Any], place: Place) -> str:
         """`to Banker`, `to you`; what lies nowhere in play is said to be so."""
         if place.area in OUT_OF_PLAY:
-            return OUT_OF_PLAY[place.area]
+            return OUT_OF_PLAY[place.area][1]
         return re.sub("^to You", "to you", f"to {self._place(round, place)}")
 
     def _place(self, round: Round[Any], place: Place) -> str:
         if place.area in OUT_OF_PLAY:
-            return f"{OUT_OF_PLAY[place.area].capitalize()}:"
+            return OUT_OF_PLAY[place.area][0]
         if place.box is None:
             return place.area.title()
         seated = round.seats.get(place.box)

@@ -11,6 +11,7 @@ from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, 
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
+from croupier.floor.names import without_faces
 from croupier.games.si_ki_pi.decisions import Look
 from croupier.history.desk import Desk
 from croupier.table.betting import dealt_without_bets
@@ -25,7 +26,7 @@ from croupier.table.commands import (
     WithdrawBet,
 )
 from croupier.table.due import Ask, AskToFollow, AwaitRuling
-from croupier.table.events import CardDealt, Event, LimitBreached
+from croupier.table.events import CardDealt, Event, LimitBreached, RulingMade
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
 from croupier.table.offers import Offer
@@ -234,6 +235,14 @@ class Sitting:
         seen = (d if self.sees(d.place.box) else replace(d, card=None) for d in round.cards)
         return replace(round, cards=tuple(seen))
 
+    def _as_heard(self, event: Event) -> Event:
+        """Nobody calls a face that lies down."""
+        if isinstance(event, CardDealt) and not self.sees(event.place.box):
+            return replace(event, card=None)
+        if isinstance(event, RulingMade) and self.conceals:
+            return replace(event, effect=without_faces(event.effect))
+        return event
+
     def _done(self, command: Command) -> Told:
         done = self.give(command)
         assert not isinstance(done, Refused), f"{command}: {done}"
@@ -247,11 +256,9 @@ class Sitting:
         told = []
         for _, group in groupby(steps, key=lambda step: together(step[0], step[1])):
             (before, event, after), *more = group
-            if isinstance(event, CardDealt) and not self.sees(event.place.box):
-                event = replace(event, card=None)  # nobody calls a face that lies down
             after = self._as_seen(more[-1][2] if more else after)
             alike = (other for _, other, _ in more)
-            spoken = self._announcer.announced(before, after, event, *alike)
+            spoken = self._announcer.announced(before, after, self._as_heard(event), *alike)
             if spoken is not None:
                 told.append(spoken)
         return tuple(told)
