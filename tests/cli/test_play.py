@@ -147,6 +147,29 @@ def test_after_a_misplaced_card_there_are_two_choices_in_sentences() -> None:
     assert "You take back 25 on Initial Bet." in said
 
 
+@pytest.mark.rule("Blackjack 5.12")
+def test_who_may_fix_the_order_is_told_so() -> None:
+    typed = "25\n\nk\nk\nkh\nq\n"
+    said = evening(
+        "blackjack", "--seed", "1", "--trouble", "0.35", "--companions", "4", typed=typed
+    )
+    assert "Drawn: 2♦ · dina 2♦ · Drawn: 7♦ A♦\n" in said
+    assert (
+        "You say which of the cards that were drawn together comes first.\n  kh  K♥ first" in said
+    )
+    assert "You say: K♥ comes first, then 10♥." in said
+
+
+@pytest.mark.rule("Blackjack 3.15.1")
+def test_an_offer_to_you_names_no_other_box() -> None:
+    """The Dealer has come to box 3; Even Money is still yours to take."""
+    typed = "25\n\nk\nk\nk\ne\nq\n"
+    said = evening(
+        "blackjack", "--seed", "11", "--trouble", "0.35", "--companions", "4", typed=typed
+    )
+    assert "\ni or e, or Enter to let it pass: e\nYou take Even Money." in said
+
+
 @pytest.mark.rule("Blackjack 3.20", "Blackjack 3.22", "Blackjack 3.15.2")
 def test_a_choice_you_do_not_have_is_refused_by_its_paragraph() -> None:
     said = evening("blackjack", "--seed", "44", typed="25\n\ns\nsplit\ni 5\nx\nq\n")

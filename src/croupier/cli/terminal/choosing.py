@@ -119,7 +119,7 @@ def menu(deck: Deck, choices: Sequence[Choice]) -> Grid:
 def which_hand(sitting: Sitting) -> str:
     """`Hand 2: ` where you are asked about one of several."""
     due = sitting.desk.due()
-    if not isinstance(due, Ask):
+    if not isinstance(due, Ask) or due.player != sitting.you.name:
         return ""
     box = "" if due.box == sitting.your_box else f"Box {due.box}"
     several = any(drawn.place == Place("box", due.box, 2) for drawn in sitting.round.cards)

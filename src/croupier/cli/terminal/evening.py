@@ -30,6 +30,7 @@ from croupier.floor.sitting import Sitting
 from croupier.history.page import page
 from croupier.history.playing import Played, played
 from croupier.money import dollars, net_dollars
+from croupier.table.events import AwaitingOrder
 from croupier.table.refusals import Refused
 from croupier.table.round import Stage
 
@@ -40,6 +41,7 @@ NO_BET = (
     "You have no bet on the table: type an amount, or watch to see a round without you. "
     "? lists the bets."
 )
+YOU_PICK = "You say which of the cards that were drawn together comes first."
 LIES = {  # what has become of the cards when you are asked to stay in or leave
     True: "The cards now lie as they should, and the round goes on with them.",
     False: "The cards stay as they lie, and the round goes on with them.",
@@ -166,7 +168,9 @@ class Evening:
         choices, must = choices_now(self._sitting), self._sitting.you_must_speak()
         self._show_hands()
         if self._sitting.round.halts:
-            self._teller.say(LIES[self._sitting.round.halts[-1].reconstruct])
+            halt = self._sitting.round.halts[-1]
+            fixing = isinstance(halt.awaiting, AwaitingOrder)
+            self._teller.say(YOU_PICK if fixing else LIES[halt.reconstruct])
         shown = menu(self._teller.deck, choices)
         self._show(shown)
         letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")

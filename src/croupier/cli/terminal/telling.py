@@ -51,7 +51,7 @@ class Teller:
     def _lines(self, kind: Kind, said: list[Announcement]) -> list[Text]:
         match kind:
             case Kind.CARD:
-                told = (f"{lead} {' '.join(texts)}" for lead, texts in _by_lead(said).items())
+                told = (f"{lead} {' '.join(texts)}" for lead, texts in _in_turn(said))
                 return [self.deck.text(" · ".join(told))]
             case Kind.BET:
                 told = (f"{lead} {listed(texts)}." for lead, texts in _by_lead(said).items())
@@ -88,3 +88,16 @@ def _by_lead(said: list[Announcement]) -> dict[str, list[str]]:
         if one.lead:
             gathered.setdefault(one.lead, []).append(one.text)
     return gathered
+
+
+def _in_turn(said: list[Announcement]) -> list[tuple[str, list[str]]]:
+    """Cards by where they lie; those out of play in the order in which they got there."""
+    told: list[tuple[str, list[str]]] = []
+    for lead, cards in groupby(said, key=lambda one: one.lead):
+        texts = [one.text for one in cards]
+        before = [] if lead.endswith(":") else [known for place, known in told if place == lead]
+        if before:
+            before[0].extend(texts)
+        else:
+            told.append((lead, texts))
+    return told
