@@ -205,10 +205,11 @@ def test_a_bet_of_which_only_a_part_counts_says_so() -> None:
 
 @pytest.mark.rule("Baccarat 3.11", "Baccarat 4.1.3")
 def test_insurance_shows_its_odds_and_what_may_be_staked() -> None:
-    said = evening("baccarat", "--seed", "3", typed="25\n\ni\n5\n\nq\n")
+    said = evening("baccarat", "--seed", "3", typed="25\n\ni\nlots\ni\n5\n\nq\n")
     offer = "Banker Insurance pays 4 to 1 if the Player Hand wins; you may stake 1 to 6"
     assert offer in " ".join(said.split())
     assert "How much, 1 to 6?" in said
+    assert "“lots” is not an amount: say 1 to 6." in said
     assert "You stake 5 on Banker Insurance at 4 to 1." in said
 
 

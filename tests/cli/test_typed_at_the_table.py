@@ -94,6 +94,8 @@ def test_places_of_roulette(typed: str, spot: Spot) -> None:
         ("5 t", "There is no “t” here. Did you mean top line?"),
         ("5 17/36", "There is no “17-36” here"),
         (", ,", "Say an amount and a place"),
+        ("hlep", "There is no “hlep” here. Did you mean help?"),
+        ("agian", "There is no “agian” here. Did you mean again?"),
     ],
 )
 def test_what_cannot_be_meant_gets_a_sentence(typed: str, sentence: str) -> None:

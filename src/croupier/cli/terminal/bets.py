@@ -20,6 +20,8 @@ from croupier.table.wagers import Spot
 
 MAX = "max"
 COMMANDS = ("again", "double", "clear", MAX, "withdraw")
+WATCH = ("watch", "deal", "spin")
+ASIDES = ("table", "why", "rules", "help", "?", "q")  # at any time
 WITHDRAW = ("withdraw", "withdraws", "take back", "remove")
 FILLERS = ("bet ", "bets ", "put ", "place ")
 THOUSANDS = re.compile(r"^\$?\d{1,3}(?:,\d{3})+(?= |$)")  # 1,000 tie
@@ -68,7 +70,7 @@ class Typist:
     def understood(self, answer: str) -> list[Wish] | str:
         """What is wanted, or a sentence that says what is missing."""
         match plain(answer):
-            case "again" | "repeat" | "same":
+            case "again" | "repeat" | "same" | "rebet":
                 wishes = [Wish(spot, cents) for spot, cents in self._last_round.items()]
                 return wishes or "There is no bet of yours to repeat yet."
             case "double":
@@ -200,9 +202,10 @@ class Typist:
         places = self._places()
         near = [name for name in places if name.startswith(said) or said in name.split()]
         if not near and not said.isdigit():  # another number is not nearly this one
-            near = get_close_matches(said, places, n=2)
+            near = get_close_matches(said, [*places, *COMMANDS, *WATCH, *ASIDES], n=2)
         box = self._sitting.your_box
-        offers = list(dict.fromkeys(spot_name(places[name], box).lower() for name in near))
+        named = {name: spot_name(places[name], box).lower() for name in near if name in places}
+        offers = list(dict.fromkeys(named.get(name, name) for name in near))
         if offers:
             return f"There is no “{said}” here. Did you mean {' or '.join(offers[:3])}?"
         return f"There is no “{said}” here; ? lists the bets of this table."

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.keyboard import plain
-from croupier.cli.terminal.table import Choice
+from croupier.cli.terminal.table import Choice, amounts
 from croupier.cli.terminal.tables import GUIDES
 from croupier.floor.names import card_name, listed, spot_name
 from croupier.floor.sitting import Sitting
@@ -140,9 +140,11 @@ def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | No
             return choice, None
     for choice, word in named:
         if choice.offer.amount is not None and said.startswith(f"{word} "):
-            cents = _amount(choice, said.removeprefix(f"{word} "))
-            if cents is not None:
-                return choice, cents
+            amount = said.removeprefix(f"{word} ")
+            cents = _amount(choice, amount)
+            if cents is None:
+                return f"“{amount}” is not an amount: say {amounts(choice.offer)}."
+            return choice, cents
     letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")
     return f"“{answer}” is not one of your choices now: say {letters}, or the word beside it."
 

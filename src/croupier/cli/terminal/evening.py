@@ -5,7 +5,7 @@ from signal import SIG_IGN, SIGINT, signal
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from croupier.cli.terminal.bets import COMMANDS, Typist, Wish
+from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH, Typist, Wish
 from croupier.cli.terminal.choosing import (
     choices_now,
     command_of,
@@ -35,8 +35,6 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Stage
 
 OVER = (Stage.CONCLUDED, Stage.VOID)
-ASIDES = ("table", "why", "rules", "help", "?", "q")
-WATCH = ("watch", "deal", "spin")
 NO_BET = (
     "You have no bet on the table: type an amount, or watch to see a round without you. "
     "? lists the bets."
