@@ -228,8 +228,14 @@ def test_a_wide_screen_is_used() -> None:
 
 
 def test_letters_stand_for_suits_where_there_are_no_signs() -> None:
-    said = evening("blackjack", "--seed", "3", typed="25\n\nq\n", PYTHONIOENCODING="ascii")
+    said = evening("blackjack", "--seed", "3", typed="25\nx\n\nq\n", PYTHONIOENCODING="ascii")
     assert "5h 8d" in said
+    assert "Round 1 | your purse 1000 " in said
+    assert 'There is no "x" here' in said
+    typed = "5 H\nq\n"
+    assert "You bet 5 on Straight Up H." in evening(
+        "roulette", typed=typed, PYTHONIOENCODING="ascii"
+    )
 
 
 def test_the_lobby_offers_every_table() -> None:
