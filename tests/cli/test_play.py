@@ -108,10 +108,20 @@ def test_chips_lie_beside_their_numbers() -> None:
 def test_again_double_clear_and_withdraw_say_what_they_did() -> None:
     typed = "25 banker, 5 tie\n\n\n\nagain\ndouble\nwithdraw 5 tie\nclear\nclear\nq\n"
     said = evening("baccarat", "--seed", "5", typed=typed)
-    assert said.count("You bet 25 on Banker and 5 on Tie.") == 3
+    assert said.count("You bet 25 on Banker and 5 on Tie.") == 2
+    assert "You bet 25 more on Banker (now 50) and 5 more on Tie (now 10)." in said
     assert "You take 5 back from Tie; 5 stays there." in said
-    assert "You take 25 back from Banker; 25 stays there." in said
+    assert said.count("You take back 50 from Banker and 5 from Tie.") == 1
     assert "You have no bet on the table." in said
+
+
+@pytest.mark.rule("Blackjack 3.19")
+def test_chips_of_one_place_are_told_as_one() -> None:
+    """However often you have added to a bet, it loses once; getting up takes it back once."""
+    said = evening("blackjack", "--seed", "3", typed="10\n10\n\nhit\n10\n10\nq\n")
+    assert said.count("Your 20 on Initial Bet loses.  [Blackjack 3.19]") == 1
+    assert "Your 10 on" not in said
+    assert "You take back 20 from Initial Bet." in said
 
 
 def test_max_is_what_fits() -> None:
@@ -132,17 +142,74 @@ def test_after_a_misplaced_card_there_are_two_choices_in_sentences() -> None:
     said = evening("blackjack", "--seed", "5", "--trouble", "0.2", typed="25\n\n\nt\nq\n")
     assert "Stop. A card was laid in the wrong place.  [Blackjack 5.9]" in said
     assert "  k  keep       stay in with 25 on Initial Bet\n" in said
-    assert "  t  take back  get 25 back: 25 on Initial Bet\nk or t?" in said
+    assert "  t  take back  get 25 back\nk or t?" in said
     assert "The table waits for you: say k or t." in said
     assert "You take back 25 on Initial Bet." in said
 
 
+@pytest.mark.rule("Blackjack 5.12")
+def test_who_may_fix_the_order_is_told_so() -> None:
+    typed = "25\n\nk\nk\nkh\nq\n"
+    said = evening(
+        "blackjack", "--seed", "1", "--trouble", "0.35", "--companions", "4", typed=typed
+    )
+    assert "Drawn: 2♦ · dina 2♦ · Drawn: 7♦ A♦\n" in said
+    assert (
+        "You say which of the cards that were drawn together comes first.\n  kh  K♥ first" in said
+    )
+    assert "You say: K♥ comes first, then 10♥." in said
+
+
+@pytest.mark.rule("Blackjack 3.15.1")
+def test_an_offer_to_you_names_no_other_box() -> None:
+    """The Dealer has come to box 3; Even Money is still yours to take."""
+    typed = "25\n\nk\nk\nk\ne\nq\n"
+    said = evening(
+        "blackjack", "--seed", "11", "--trouble", "0.35", "--companions", "4", typed=typed
+    )
+    assert "\ni or e, or Enter to let it pass: e\nYou take Even Money." in said
+
+
+@pytest.mark.rule("Blackjack 3.20", "Blackjack 3.22", "Blackjack 3.15.2")
+def test_a_choice_you_do_not_have_is_refused_by_its_paragraph() -> None:
+    said = evening("blackjack", "--seed", "44", typed="25\n\ns\nsplit\ni 5\nx\nq\n")
+    assert "A hand of 10 must draw to 12 or more.  [Blackjack 3.20]" in said
+    assert "Only two cards of identical value can be Split.  [Blackjack 3.22]" in said
+    assert "Insurance is for a Dealer's Ace only.  [Blackjack 3.15.2]" in said
+    assert "“x” is not one of your choices now: say h, d or r" in said
+
+
+def test_help_in_play_is_about_your_choices() -> None:
+    """What can be typed now, and the choices once more; no bet can be placed any longer."""
+    betting, playing = evening("blackjack", "--seed", "3", typed="25\n?\n\n?\nq\n").split(
+        "No more Bets."
+    )
+    assert "again  " in betting
+    assert "again  " not in playing
+    assert "rules 5.8" in playing
+    assert playing.count("  s  stand      no more cards, play 13") == 2
+
+
+def test_the_ball_is_spun_and_cards_are_dealt() -> None:
+    assert "Your bet, or Enter to spin:" in evening("roulette", typed="5 red\nq\n")
+    assert "Your bet, or Enter to deal:" in evening("baccarat", typed="5 tie\nq\n")
+
+
+@pytest.mark.rule("Baccarat 5.1")
+def test_a_bet_of_which_only_a_part_counts_says_so() -> None:
+    """Player 200 stands against Banker 100; once that is withdrawn only 100 of it count."""
+    typed = "100 banker\n200 player\nwithdraw banker\n\n\nq\n"
+    said = evening("baccarat", "--seed", "3", "--companions", "0", "--maximum", "100", typed=typed)
+    assert re.search(r"^  Player +100 of 200  (wins +\+|loses +−)100  ", said, re.MULTILINE)
+
+
 @pytest.mark.rule("Baccarat 3.11", "Baccarat 4.1.3")
 def test_insurance_shows_its_odds_and_what_may_be_staked() -> None:
-    said = evening("baccarat", "--seed", "3", typed="25\n\ni\n5\n\nq\n")
+    said = evening("baccarat", "--seed", "3", typed="25\n\ni\nlots\ni\n5\n\nq\n")
     offer = "Banker Insurance pays 4 to 1 if the Player Hand wins; you may stake 1 to 6"
     assert offer in " ".join(said.split())
     assert "How much, 1 to 6?" in said
+    assert "“lots” is not an amount: say 1 to 6." in said
     assert "You stake 5 on Banker Insurance at 4 to 1." in said
 
 
@@ -161,16 +228,23 @@ def test_a_wide_screen_is_used() -> None:
 
 
 def test_letters_stand_for_suits_where_there_are_no_signs() -> None:
-    said = evening("blackjack", "--seed", "3", typed="25\n\nq\n", PYTHONIOENCODING="ascii")
+    said = evening("blackjack", "--seed", "3", typed="25\nx\n\nq\n", PYTHONIOENCODING="ascii")
     assert "5h 8d" in said
+    assert "Round 1 | your purse 1000 " in said
+    assert 'There is no "x" here' in said
+    typed = "5 H\nq\n"
+    assert "You bet 5 on Straight Up H." in evening(
+        "roulette", typed=typed, PYTHONIOENCODING="ascii"
+    )
 
 
 def test_the_lobby_offers_every_table() -> None:
     for arguments in ((), ("play",)):
-        done = sat(*arguments, typed="9\nchess\n2\nq\n")
+        done = sat(*arguments, typed="9\n?\nchess\n2\nq\n")
         assert done.returncode == 0
         assert all(word in done.stdout for word in ("Baccarat", "Si Ki Pi", "Roulette"))
         assert "There is no game called '9'" in done.stdout
+        assert "Type a number from 1 to 5, or the name of a game." in done.stdout
         assert "you leave with 1000" in done.stdout
     assert sat(typed="").returncode == 0
 
@@ -209,12 +283,19 @@ def test_the_same_seed_repeats_the_evening_also_one_the_system_drew() -> None:
 
 
 def test_questions_at_the_table_are_answered() -> None:
-    typed = "why\nrules 5.7\nrules 99\ntable\n?\nnonsense\n-3 banker\n25 banker\n\n\n\nwhy\nq\n"
+    typed = (
+        "why\nrules 5.7\nrules 99\nrules\nrules insurance\nrules [Baccarat 3.16, 4.1.2]\n"
+        "table\n?\nnonsense\n-3 banker\n25 banker\n\n\n\nwhy\nq\n"
+    )
     said = evening("baccarat", "--seed", "3", typed=typed)
     assert "No round has been settled yet." in said
     assert "Baccarat 5.7: " in said
     assert "Our reading: " in said
-    assert "Baccarat 99" in said.replace("baccarat", "Baccarat")
+    assert "Baccarat has no paragraph “99”" in said
+    assert "Say which one: rules 5.8 shows a paragraph." in said
+    assert "croupier rules baccarat --search insurance looks for words" in " ".join(said.split())
+    assert "Baccarat 3.16: " in said
+    assert "Baccarat 4.1.2: " in said
     assert "withdraw 5 tie" in said
     assert "There is no “nonsense” here" in said
 
@@ -256,6 +337,20 @@ class TestSaving:
             assert seed == f"# Seed: 2, round {number} of {evening_of}"
         settled = sat("settle", *map(str, saved), typed="")
         assert (settled.returncode, settled.stderr) == (0, "")
+
+    def test_getting_up_says_how_the_rounds_are_read(self, tmp_path: Path) -> None:
+        folder = tmp_path / "an evening"
+        typed, command = "25 initial\n\nq\n", f"  croupier settle '{folder}'"
+        said = evening("blackjack", "--seed", "2", "--save", str(folder), typed=typed)
+        assert said.splitlines()[-1] == command
+        assert command not in evening("blackjack", "--save", str(folder), typed="q\n")
+
+    def test_a_file_is_no_folder(self, tmp_path: Path) -> None:
+        file = tmp_path / "evening"
+        file.write_text("")
+        done = sat("play", "blackjack", "--save", str(file), typed="")
+        assert done.returncode == 2
+        assert f"{file} is a file; --save needs a folder" in done.stderr
 
     def test_a_second_evening_is_numbered_on(self, tmp_path: Path) -> None:
         evening("blackjack", "--seed", "2", "--save", str(tmp_path), typed=self.TYPED)

@@ -5,12 +5,15 @@ import pty
 import subprocess
 import sys
 import time
+from io import StringIO
+from typing import Literal
 
 import pytest
+from rich.console import Console
 
 from croupier.cli.terminal.bets import Typist, Wish
 from croupier.cli.terminal.choosing import choices_now, command_of, understood
-from croupier.cli.terminal.keyboard import next_words
+from croupier.cli.terminal.keyboard import Keyboard, completions, next_words
 from croupier.floor.chance import SeededChance
 from croupier.floor.names import spot_name
 from croupier.floor.sitting import Sitting
@@ -55,6 +58,11 @@ def test_every_place_is_understood_as_it_is_printed(game: str) -> None:
         ("5 split 17/20", Spot("split", on="17-20")),
         ("5 split 20-17", Spot("split", on="17-20")),
         ("5 split 17 20", Spot("split", on="17-20")),
+        ("5 17/20", Spot("split", on="17-20")),
+        ("5 0-00", Spot("split", on="0-00")),
+        ("5 1/2/3", Spot("street", on="1-2-3")),
+        ("5 1/2/4/5", Spot("corner", on="1-2-4-5")),
+        ("5 *", Spot("straight", on="H")),
         ("5 corner 17", Spot("corner", on="17-18-20-21")),
         ("5 street 1", Spot("street", on="1-2-3")),
         ("5 street 5", Spot("street", on="4-5-6")),
@@ -81,13 +89,37 @@ def test_places_of_roulette(typed: str, spot: Spot) -> None:
         ("again", "There is no bet of yours to repeat yet."),
         ("double", "You have no bet on the table to double"),
         ("withdraw red", "You have no bet on Red."),
-        ("withdraw", "Say what you take back"),
+        ("withdraw", "Say what you take back: withdraw 5 red, withdraw red, or clear"),
+        ("5 37", "There is no “37” here; ? lists the bets"),
+        ("5 t", "There is no “t” here. Did you mean top line?"),
+        ("5 17/36", "There is no “17-36” here"),
+        (", ,", "Say an amount and a place"),
+        ("hlep", "There is no “hlep” here. Did you mean help?"),
+        ("agian", "There is no “agian” here. Did you mean again?"),
     ],
 )
 def test_what_cannot_be_meant_gets_a_sentence(typed: str, sentence: str) -> None:
     answer = Typist(table("roulette")).understood(typed)
     assert isinstance(answer, str)
     assert answer.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("typed", "wishes"),
+    [
+        ("25 player, 5 tie and 5 banker pair", {"player": 25, "tie": 5, "banker-pair": 5}),
+        ("25 player,5 tie,", {"player": 25, "tie": 5}),
+        ("1,000 tie", {"tie": 1000}),
+        ("$1,000,000 on tie, 5 player", {"tie": 1_000_000, "player": 5}),
+        ("25,5 tie", {"banker": 25, "tie": 5}),
+        ("all in", {"banker": 1000}),
+        ("all in on player", {"player": 1000}),
+    ],
+)
+def test_several_bets_on_a_line(typed: str, wishes: dict[str, int]) -> None:
+    """As they are announced: with commas, `and` before the last."""
+    expected = [Wish(Spot(bet, 1), 100 * amount) for bet, amount in wishes.items()]
+    assert Typist(table("baccarat")).understood(typed) == expected
 
 
 def test_what_is_left_out_is_meant_as_last_time() -> None:
@@ -159,6 +191,34 @@ def test_the_next_word_is_completed() -> None:
     assert next_words(phrases, "x") == []
 
 
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("5 ti", ["tie"]),
+        ("5 player, 5 ban", ["banker"]),
+        ("5 tie and 5 player ", ["pair"]),
+        ("withdraw t", ["tie"]),
+        ("max ", ["banker", "player", "tie"]),
+        ("$5 on t", ["tie"]),
+        ("t", ["table", "tie"]),
+        ("5 ta", []),
+    ],
+)
+def test_the_last_bet_of_the_line_is_completed(line: str, words: list[str]) -> None:
+    places = ["player", "player pair", "banker", "tie"]
+    assert completions([*places, "table"], places, line) == words
+
+
+@pytest.mark.parametrize(("colours", "bright"), [("standard", True), (None, False)])
+def test_questions_are_in_colour_where_the_terminal_has_any(
+    colours: Literal["standard"] | None, bright: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever types nothing but the question back shows how it was asked."""
+    monkeypatch.setattr("builtins.input", str)
+    console = Console(file=StringIO(), force_terminal=True, color_system=colours, no_color=False)
+    assert ("\033[" in Keyboard(console).ask("Your bet:")) is bright
+
+
 def test_tab_and_arrow_keys_work_on_a_terminal() -> None:
     ours, theirs = pty.openpty()
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "NO_COLOR": "1"}
@@ -178,7 +238,7 @@ def test_tab_and_arrow_keys_work_on_a_terminal() -> None:
         until(b"You bet 5 on Tie.")
         until(b"Enter to deal:")
         os.write(ours, b"\x1b[A\n")  # the line before once more
-        until(b"You bet 5 on Tie.")
+        until(b"You bet 5 more on Tie (now 10).")
         until(b"Enter to deal:")
         os.write(ours, b"q\n")
         until(b"you leave with 1000")

@@ -1,6 +1,7 @@
 """`croupier play`: a table in the terminal."""
 
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import msgspec
@@ -67,7 +68,9 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game; left out: the lobby.")] = None,
     purse: Dollars = USUAL.purse,
     companions: Annotated[int, number_option("How many play along, 0 to 4.")] = USUAL.companions,
-    layout: Annotated[str | None, typer.Option(help="A layout of the book: A, B, …")] = None,
+    layout: Annotated[
+        str | None, typer.Option(metavar="LETTER", help="A layout of the book: A, B, …")
+    ] = None,
     decks: Annotated[int | None, number_option("How many decks are in the shoe.")] = None,
     minimum: Annotated[int, number_option("The least one may bet, in dollars.")] = USUAL.minimum,
     maximum: Annotated[
@@ -75,9 +78,11 @@ def play(
     ] = USUAL.maximum,
     seed: Annotated[int | None, number_option("For an evening that can be repeated.")] = None,
     trouble: Annotated[
-        float, typer.Option(help="How often the Dealer makes a mistake, 0 to 1.")
+        float, typer.Option(metavar="RATE", help="How often the Dealer makes a mistake, 0 to 1.")
     ] = USUAL.trouble,
-    save: Annotated[Path | None, typer.Option(help="A folder for round histories.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where round histories are kept.")
+    ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses between the cards.")] = False,
     four_colours: Annotated[
         bool, typer.Option("--four-colours", help="A colour for each suit.")
@@ -110,10 +115,16 @@ def play(
     repeat = f"croupier play {table.spelled()} --seed {drawn}"
     signs = (console.encoding or "").lower().startswith("utf")
     teller = Teller(console, Deck(four_colours=four_colours, signs=signs), fast=fast)
+    if save is not None and save.exists() and not save.is_dir():
+        complain(f"{save} is a file; --save needs a folder, which is made if it is missing.")
     folder = None if save is None else Folder(save, drawn, repeat)
-    Evening(sitting, keyboard, teller, folder).run()
+    rounds = Evening(sitting, keyboard, teller, folder).run()
     console.print(f"The seed was {drawn}; the same evening again:", highlight=False, style="dim")
     console.print(f"  {repeat}", highlight=False, soft_wrap=True)  # whole, to be copied
+    if folder is not None and rounds:
+        console.print("The rounds are saved; who got what, and why:", highlight=False, style="dim")
+        command = f"  croupier settle {quote(str(folder.path))}"
+        console.print(command, highlight=False, soft_wrap=True, markup=False)
 
 
 def lobby(console: Console, keyboard: Keyboard) -> str:
@@ -123,6 +134,10 @@ def lobby(console: Console, keyboard: Keyboard) -> str:
         console.print(f"  {number}  {game_named(name).BOOK}", highlight=False)
     while True:
         answer = keyboard.ask("Which table (q leaves)?", PLAYED)
+        if answer in ("", "?", "help"):
+            sentence = f"Type a number from 1 to {len(PLAYED)}, or the name of a game."
+            console.print(sentence, style="yellow", highlight=False)
+            continue
         if answer.isdigit() and 1 <= int(answer) <= len(PLAYED):
             return PLAYED[int(answer) - 1]
         try:

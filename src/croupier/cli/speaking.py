@@ -16,7 +16,7 @@ from rich.segment import Segment, Segments
 BAD_INPUT = 2  # exit statuses
 INTERRUPTED = 130  # what was done until then is shown
 PLAIN_ERRORS = "croupier.plain"
-PLAIN = {"−": "-", "–": "-", "’": "'"}
+PLAIN = {"−": "-", "–": "-", "’": "'", "“": '"', "”": '"', "·": "|", "…": "...", "★": "H"}
 WIDE = 100_000  # columns where nobody looks: in a file or a pipe no line is folded
 
 
@@ -66,7 +66,7 @@ def show_json(data: Any) -> None:
 
 
 def as_near_as_can_be(problem: UnicodeError) -> tuple[str, int]:
-    """For an encoding that lacks a letter: a minus sign as a hyphen, others as ?."""
+    """For an encoding that lacks a letter: a minus sign as a hyphen, ★ as H, others as ?."""
     assert isinstance(problem, UnicodeEncodeError)
     lacking = problem.object[problem.start : problem.end]
     return "".join(PLAIN.get(letter, "?") for letter in lacking), problem.end

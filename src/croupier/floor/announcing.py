@@ -25,10 +25,10 @@ from croupier.table.wagers import Result, Wager
 PLACE_YOUR_BETS = "Place your Bets, please."
 NO_MORE_BETS = "No more Bets."
 FACE_DOWN = "??"
-OUT_OF_PLAY = {
-    WAITING.area: "Drawn:",
-    DISCARDED.area: "Discarded:",
-    HELD_OVER.area: "Kept for the next round:",
+OUT_OF_PLAY = {  # before its cards, and behind one of them
+    WAITING.area: ("Drawn:", "still to be laid"),
+    DISCARDED.area: ("Discarded:", "discarded"),
+    HELD_OVER.area: ("Kept for the next round:", "kept for the next round"),
 }
 IN_FULL = {  # verbs of the history file that are no sentence by themselves
     "house-way": "leaves the cards to House Way",
@@ -68,13 +68,14 @@ class Announcer(msgspec.Struct, frozen=True):
     you: str
 
     def announced(
-        self, before: Round[Any], after: Round[Any], event: e.Event
+        self, before: Round[Any], after: Round[Any], event: e.Event, *alike: e.Event
     ) -> Announcement | None:
-        """What is said about an event, if anything."""
+        """What is said about an event, if anything; once for those that are `alike`."""
         match event:
             case e.BetPlaced(wager, turned_away) if wager.spot.bet in self.game.BETS:
                 return self._bet(after, wager, turned_away)
             case e.BetReduced(wager_id, amount, cites):
+                amount += sum(more.amount_cents for more in alike if isinstance(more, e.BetReduced))
                 return self._reduced(before, after, before.wager(wager_id), amount, cites)
             case e.MinimumAdvised(spot, missing, cites):
                 text = f"{spot_name(spot)} is {dollars(missing)} short of the minimum: "
@@ -88,7 +89,7 @@ class Announcer(msgspec.Struct, frozen=True):
                 return self._card(after, after.cards[number - 1].card, place)
             case e.CardsReconstructed(since):
                 laid = [
-                    f"{_face(drawn.card)} to {self._place(after, drawn.place)}"
+                    f"{_face(drawn.card)} {self._laid_at(after, drawn.place)}"
                     for drawn in after.cards
                     if drawn.number >= since
                 ]
@@ -101,8 +102,9 @@ class Announcer(msgspec.Struct, frozen=True):
                     Kind.BALL,
                     f"The ball rests in {' '.join(ball.cards)}: {ball.worth.replace('-', '–')}.",
                 )
-            case e.WagerSettled(wager_id, _):
-                return self._settled(after, after.wager(wager_id))
+            case e.WagerSettled():
+                settled = [one for one in (event, *alike) if isinstance(one, e.WagerSettled)]
+                return self._settled(after, [after.wager(one.wager_id) for one in settled])
             case e.RoundConcluded():
                 return Announcement(Kind.RESULT, dialect_of(self.game).told(after))
             case _:
@@ -152,7 +154,11 @@ class Announcer(msgspec.Struct, frozen=True):
     def _bet(self, round: Round[Any], wager: Wager, turned_away_cents: int) -> Announcement:
         s = "" if wager.player == self.you else "s"
         who, amount = self._subject(wager.player), dollars(wager.stake_cents)
-        lead, text = f"{who} bet{s}", f"{amount} on {self._spot(round, wager)}"
+        where = self._spot(round, wager)
+        lying = sum(w.stake_cents for w in round.on(wager.spot) if w.player == wager.player)
+        lead, text = f"{who} bet{s}", f"{amount} on {where}"
+        if lying > wager.stake_cents:
+            text = f"{amount} more on {where} (now {dollars(lying)})"
         if not turned_away_cents:
             return Announcement(Kind.BET, text, lead=lead)
         text += f"; {dollars(turned_away_cents)} more did not fit under the limits."
@@ -169,39 +175,62 @@ class Announcer(msgspec.Struct, frozen=True):
         where = self._spot(before, wager)
         left = sum(w.stake_cents for w in after.on(wager.spot) if w.player == wager.player)
         stays = f"{dollars(left)} stays there" if left else "nothing is left there"
+        takes = f"{self._subject(wager.player)} take{'' if wager.player == self.you else 's'}"
         if cites:
             text = f"{dollars(amount)} of {self._whose(wager.player).lower()} bet on {where} "
             text += f"is turned away: it does not fit under the limits; {stays}."
+        elif left:
+            text = f"{takes} {dollars(amount)} back from {where}; {stays}."
         else:
-            s = "" if wager.player == self.you else "s"
-            text = f"{self._subject(wager.player)} take{s} {dollars(amount)} back from {where}; "
-            text += f"{stays}."
+            return Announcement(Kind.BET, f"{dollars(amount)} from {where}", lead=f"{takes} back")
         return Announcement(Kind.BET, text, cites)
 
     def _card(self, round: Round[Any], card: Card | None, place: Place) -> Announcement:
         return Announcement(Kind.CARD, _face(card), lead=self._place(round, place))
 
+    def _laid_at(self, round: Round[Any], place: Place) -> str:
+        """`to Banker`, `to you`; what lies nowhere in play is said to be so."""
+        if place.area in OUT_OF_PLAY:
+            return OUT_OF_PLAY[place.area][1]
+        return re.sub("^to You", "to you", f"to {self._place(round, place)}")
+
     def _place(self, round: Round[Any], place: Place) -> str:
-        if place.box is None or place.area in OUT_OF_PLAY:
-            return OUT_OF_PLAY.get(place.area) or place.area.title()
+        if place.area in OUT_OF_PLAY:
+            return OUT_OF_PLAY[place.area][0]
+        if place.box is None:
+            return place.area.title()
         seated = round.seats.get(place.box)
         where = f"box {place.box}" if seated is None else self._subject(seated)
         return where + (f", hand {place.hand}" if (place.hand or 1) > 1 else "")
 
-    def _settled(self, round: Round[Any], wager: Wager) -> Announcement:
-        settlement = wager.settlement
+    def _settled(self, round: Round[Any], wagers: list[Wager]) -> Announcement:
+        wager, settlement = wagers[0], wagers[0].settlement
         assert settlement is not None
+        stake = sum(one.stake_cents for one in wagers)
+        back = sum(one.settlement.payout_cents for one in wagers if one.settlement)
         words = {
-            Result.WIN: f"wins {dollars(settlement.payout_cents - wager.stake_cents)}",
-            Result.LOSE: "loses"
-            if not settlement.payout_cents
-            else f"loses {dollars(wager.stake_cents - settlement.payout_cents)}",
+            Result.WIN: f"wins {dollars(back - stake)}",
+            Result.LOSE: f"loses {dollars(stake - back)}" if back else "loses",
             Result.PUSH: "stands off",
             Result.RETURNED: "is returned",
         }
-        text = f"{self._whose(wager.player)} {dollars(wager.stake_cents)} on "
+        text = f"{self._whose(wager.player)} {dollars(stake)} on "
         text += f"{self._spot(round, wager)} {words[settlement.result]}."
         return Announcement(Kind.PAID, text, settlement.cites)
+
+
+def together(round: Round[Any], event: e.Event) -> object:
+    """The same for events in a row that are told as one: chips of one place that fare alike."""
+    match event:
+        case e.WagerSettled(wager_id, settlement):
+            wager = round.wager(wager_id)
+            fared = (settlement.result, settlement.cites)
+            return wager.player, wager.spot, wager.hand, wager.odds, fared
+        case e.BetReduced(wager_id, _, cites):
+            wager = round.wager(wager_id)
+            return wager.player, wager.spot, cites
+        case _:
+            return object()  # equal to nothing else
 
 
 def _speaker(by: Person, name: str) -> str:

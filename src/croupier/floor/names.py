@@ -11,6 +11,7 @@ SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 TEN = "10"
 ORDINALS = {"1": "1st", "2": "2nd", "3": "3rd"}
 _CARD = re.compile(r"\b[A2-9TJQK][shdc]\b")
+_CARDS_NAMED = re.compile(rf":(?: {_CARD.pattern})+$")
 
 
 def spot_name(spot: Spot, box: int | None = None) -> str:
@@ -32,6 +33,11 @@ def card_name(card: Card) -> str:
 def with_signs(text: str) -> str:
     """A text in which cards are written as `9h`, with the signs of the suits instead."""
     return _CARD.sub(lambda found: card_name(Card(found[0])), text)
+
+
+def without_faces(text: str) -> str:
+    """A text that does not say which cards it is about."""
+    return _CARDS_NAMED.sub("", text)
 
 
 def listed(words: list[str]) -> str:

@@ -1,15 +1,17 @@
 """An evening at one table: you, those who play along, and a Dealer who does what is due."""
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Any
 
 from msgspec.structs import replace
 
 from croupier import open_table
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
+from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind, together
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
+from croupier.floor.names import without_faces
 from croupier.games.si_ki_pi.commands import Look
 from croupier.history.desk import Desk
 from croupier.table.betting import dealt_without_bets
@@ -24,7 +26,7 @@ from croupier.table.commands import (
     WithdrawBet,
 )
 from croupier.table.due import Ask, AskToFollow, AwaitRuling
-from croupier.table.events import CardDealt, Event, LimitBreached
+from croupier.table.events import CardDealt, Event, LimitBreached, RulingMade
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
 from croupier.table.offers import Offer
@@ -186,9 +188,9 @@ class Sitting:
         told: Told = ()
         open_bets = self.round.open_wagers(self.you.name)
         if self.round.stage is Stage.BETTING:
-            for wager in open_bets:
-                withdrawal = WithdrawBet(self.you, self.you.name, wager.spot, wager.stake_cents)
-                told += self._done(withdrawal)
+            for spot in dict.fromkeys(wager.spot for wager in open_bets):
+                cents = sum(wager.stake_cents for wager in open_bets if wager.spot == spot)
+                told += self._done(WithdrawBet(self.you, self.you.name, spot, cents))
             return told
         if self.round.stage is Stage.PLAY and open_bets:
             told += self._stay()
@@ -234,18 +236,30 @@ class Sitting:
         seen = (d if self.sees(d.place.box) else replace(d, card=None) for d in round.cards)
         return replace(round, cards=tuple(seen))
 
+    def _as_heard(self, event: Event) -> Event:
+        """Nobody calls a face that lies down."""
+        if isinstance(event, CardDealt) and not self.sees(event.place.box):
+            return replace(event, card=None)
+        if isinstance(event, RulingMade) and self.conceals:
+            return replace(event, effect=without_faces(event.effect))
+        return event
+
     def _done(self, command: Command) -> Told:
         done = self.give(command)
         assert not isinstance(done, Refused), f"{command}: {done}"
         return done
 
     def _announcements(self, round: Round[Any], events: tuple[Event, ...]) -> Told:
-        told = []
+        steps = []
         for event in events:
             before, round = round, evolve(self.desk.game, round, event)
-            if isinstance(event, CardDealt) and not self.sees(event.place.box):
-                event = replace(event, card=None)  # nobody calls a face that lies down
-            spoken = self._announcer.announced(before, self._as_seen(round), event)
+            steps.append((before, event, round))
+        told = []
+        for _, group in groupby(steps, key=lambda step: together(step[0], step[1])):
+            (before, event, after), *more = group
+            after = self._as_seen(more[-1][2] if more else after)
+            alike = (other for _, other, _ in more)
+            spoken = self._announcer.announced(before, after, self._as_heard(event), *alike)
             if spoken is not None:
                 told.append(spoken)
         return tuple(told)

@@ -1,17 +1,18 @@
 """What you type while bets are open: amounts, places on the layout, `again`, `double`, `clear`."""
 
+import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 
 import msgspec
 
-from croupier.cli.terminal.keyboard import plain
+from croupier.cli.terminal.keyboard import BETWEEN_BETS, plain
 from croupier.cli.terminal.tables import GUIDES
 from croupier.equipment.wheel import UnknownPocket, pockets
 from croupier.floor.names import listed, spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.names import bet_name
-from croupier.money import parse_dollars
+from croupier.money import dollars, parse_dollars
 from croupier.table.betting import room_left
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -19,8 +20,11 @@ from croupier.table.wagers import Spot
 
 MAX = "max"
 COMMANDS = ("again", "double", "clear", MAX, "withdraw")
+WATCH = ("watch", "deal", "spin")
+ASIDES = ("table", "why", "rules", "help", "?", "q")  # at any time
 WITHDRAW = ("withdraw", "withdraws", "take back", "remove")
 FILLERS = ("bet ", "bets ", "put ", "place ")
+THOUSANDS = re.compile(r"^\$?\d{1,3}(?:,\d{3})+(?= |$)")  # 1,000 tie
 BY_NUMBERS = ("split", "street", "corner", "line")  # places that one of their numbers may name
 
 
@@ -66,7 +70,7 @@ class Typist:
     def understood(self, answer: str) -> list[Wish] | str:
         """What is wanted, or a sentence that says what is missing."""
         match plain(answer):
-            case "again" | "repeat" | "same":
+            case "again" | "repeat" | "same" | "rebet":
                 wishes = [Wish(spot, cents) for spot, cents in self._last_round.items()]
                 return wishes or "There is no bet of yours to repeat yet."
             case "double":
@@ -76,12 +80,13 @@ class Typist:
                 wishes = [Wish(spot, -cents) for spot, cents in self.lying().items()]
                 return wishes or "You have no bet on the table."
         wishes = []
-        for part in answer.split(","):
-            wish = self._one(_without_fillers(plain(part)))
+        whole = THOUSANDS.sub(lambda found: found[0].replace(",", ""), answer)
+        for part in filter(None, map(plain, BETWEEN_BETS.split(whole))):
+            wish = self._one(_without_fillers(part))
             if isinstance(wish, str):
                 return wish
             wishes.append(wish)
-        return wishes
+        return wishes or "Say an amount and a place; ? lists the bets of this table."
 
     def _one(self, said: str) -> Wish | str:
         for word in WITHDRAW:
@@ -118,7 +123,10 @@ class Typist:
     def _withdrawal(self, said: str) -> Wish | str:
         lying = self.lying()
         if not said:
-            return "Say what you take back: withdraw 5 tie, withdraw tie, or clear for everything."
+            least = dollars(self._sitting.round.settings.limits.minimum_cents)
+            name = GUIDES[self._sitting.desk.game.NAME].another
+            example = f"withdraw {least} {name}, withdraw {name}"
+            return f"Say what you take back: {example}, or clear for everything."
         amount, place = self._apart(said)
         if isinstance(place, str):
             return place
@@ -149,7 +157,7 @@ class Typist:
             box = int(number) if number.isdigit() else None
         places = self._places()
         if words not in places:
-            return self._by_numbers(words) or self._unknown(words)
+            return self._by_numbers(words) or self._covering(words) or self._unknown(words)
         spot = places[words]
         if box is None or spot.box is None:
             return spot
@@ -180,12 +188,26 @@ class Typist:
             return f"Which one: {names}?"
         return found[0]
 
+    def _covering(self, said: str) -> Spot | None:
+        """`17/20`, `1/2/3`: the place that covers these numbers and no others."""
+        try:
+            named = set(pockets(said))
+        except UnknownPocket:
+            return None
+        spots = self._sitting.desk.game.spots(self._sitting.round.settings)
+        between = (spot for spot in spots if spot.bet in BY_NUMBERS)
+        return next((spot for spot in between if set(pockets(spot.on or "")) == named), None)
+
     def _unknown(self, said: str) -> str:
-        places = list(self._places())
-        near = [name for name in places if name.startswith(said) or said in name.split()][:3]
-        near = near or get_close_matches(said, places, n=2)
-        if near:
-            return f"There is no “{said}” here. Did you mean {' or '.join(near)}?"
+        places = self._places()
+        near = [name for name in places if name.startswith(said) or said in name.split()]
+        if not near and not said.isdigit():  # another number is not nearly this one
+            near = get_close_matches(said, [*places, *COMMANDS, *WATCH, *ASIDES], n=2)
+        box = self._sitting.your_box
+        named = {name: spot_name(places[name], box).lower() for name in near if name in places}
+        offers = list(dict.fromkeys(named.get(name, name) for name in near))
+        if offers:
+            return f"There is no “{said}” here. Did you mean {' or '.join(offers[:3])}?"
         return f"There is no “{said}” here; ? lists the bets of this table."
 
     def _places(self) -> dict[str, Spot]:
@@ -218,7 +240,7 @@ def most(round: Round[object], sitting: Sitting, spot: Spot, purse_cents: int) -
 def _without_fillers(said: str) -> str:
     for word in FILLERS:
         said = said.removeprefix(word)
-    return said
+    return re.sub("^all in\\b", MAX, said)
 
 
 def _amount(text: str) -> int | str | None:

@@ -36,12 +36,20 @@ def board(width: int, round: Round[Any], you: str) -> Group:
         if any(on):
             lines.append(_row([stack(wagers, you, field - 1) for wagers in on], field))
     for spots in OUTSIDE:
-        fields = (_outside(spot, lying.pop(spot, []), you) for spot in spots)
-        lines.append(Text(GAP).join(fields))
-    if lying:  # on the lines between the numbers
-        between = (_outside(spot, wagers, you) for spot, wagers in lying.items())
-        lines.append(Text(GAP).join(between))
-    return Group(*lines)
+        lines += side_by_side([_outside(spot, lying.pop(spot, []), you) for spot in spots], width)
+    between = [_outside(spot, wagers, you) for spot, wagers in lying.items()]
+    return Group(*lines, *side_by_side(between, width))
+
+
+def side_by_side(fields: list[Text], width: int) -> list[Text]:
+    """As many on a line as fit whole."""
+    lines: list[Text] = []
+    for field in fields:
+        if lines and lines[-1].cell_len + len(GAP) + field.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], GAP, field)
+        else:
+            lines.append(field)
+    return lines
 
 
 def _row(cells: list[Text], width: int) -> Text:
@@ -59,4 +67,4 @@ def _number(pocket: str) -> Text:
 
 def _outside(spot: Spot, wagers: list[Wager], you: str) -> Text:
     name = Text(spot_name(spot), style="bold red" if spot.bet == "red" else "bold")
-    return Text.assemble(name, " ", stack(wagers, you)) if wagers else name
+    return Text.assemble(name, ": ", stack(wagers, you)) if wagers else name

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.keyboard import plain
-from croupier.cli.terminal.table import Choice
+from croupier.cli.terminal.table import Choice, amounts
 from croupier.cli.terminal.tables import GUIDES
 from croupier.floor.names import card_name, listed, spot_name
 from croupier.floor.sitting import Sitting
@@ -14,10 +14,12 @@ from croupier.history.grid import Grid
 from croupier.history.writing import line_of
 from croupier.money import dollars, parse_dollars
 from croupier.table.commands import ChooseOption, Command, FixOrder
-from croupier.table.due import Ask
+from croupier.table.due import Ask, AskInWindow
 from croupier.table.events import AwaitingChoices
+from croupier.table.frame import decide
 from croupier.table.offers import Offer
 from croupier.table.places import Place
+from croupier.table.refusals import Refused
 from croupier.table.rulings.options import reached
 from croupier.table.wagers import Wager
 
@@ -82,7 +84,8 @@ def _option(
         words = (f"keep{hand}", f"stay{hand}", f"stay in{hand}", f"continue{hand}")
         return Choice(f"k{hand}", words, f"stay in with {bets}", offer, f"You stay in with {bets}.")
     words = (f"take back{hand}", f"take-back{hand}", f"takes-back{hand}")
-    text = f"get {dollars(sum(w.stake_cents for w in wagers))} back: {bets}"
+    text = f"get {dollars(sum(w.stake_cents for w in wagers))} back"
+    text += f": {bets}" if len(wagers) > 1 else ""
     return Choice(f"t{hand}", words, text, offer, f"You take back {bets}.")
 
 
@@ -116,7 +119,7 @@ def menu(deck: Deck, choices: Sequence[Choice]) -> Grid:
 def which_hand(sitting: Sitting) -> str:
     """`Hand 2: ` where you are asked about one of several."""
     due = sitting.desk.due()
-    if not isinstance(due, Ask):
+    if not isinstance(due, Ask) or due.player != sitting.you.name:
         return ""
     box = "" if due.box == sitting.your_box else f"Box {due.box}"
     several = any(drawn.place == Place("box", due.box, 2) for drawn in sitting.round.cards)
@@ -137,11 +140,28 @@ def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | No
             return choice, None
     for choice, word in named:
         if choice.offer.amount is not None and said.startswith(f"{word} "):
-            cents = _amount(choice, said.removeprefix(f"{word} "))
-            if cents is not None:
-                return choice, cents
+            amount = said.removeprefix(f"{word} ")
+            cents = _amount(choice, amount)
+            if cents is None:
+                return f"“{amount}” is not an amount: say {amounts(choice.offer)}."
+            return choice, cents
     letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")
     return f"“{answer}” is not one of your choices now: say {letters}, or the word beside it."
+
+
+def why_not(sitting: Sitting, answer: str) -> Refused | None:
+    """What the book says of a decision that can be made of a hand, but not of this one now."""
+    due = sitting.desk.due()
+    if not isinstance(due, Ask | AskInWindow) or due.player != sitting.you.name:
+        return None
+    hand = due.hand if isinstance(due, Ask) else 1
+    decisions = GUIDES[sitting.desk.game.NAME].decisions(sitting.you, due.box, hand)
+    said = plain(answer)
+    command = decisions.get(said) or decisions.get(said.partition(" ")[0])
+    if command is None:
+        return None
+    decided = decide(sitting.desk.game, sitting.round, command)
+    return decided if isinstance(decided, Refused) else None
 
 
 def _amount(choice: Choice, text: str) -> int | None:

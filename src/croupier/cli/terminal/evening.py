@@ -5,7 +5,7 @@ from signal import SIG_IGN, SIGINT, signal
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from croupier.cli.terminal.bets import COMMANDS, Typist, Wish
+from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH, Typist, Wish
 from croupier.cli.terminal.choosing import (
     choices_now,
     command_of,
@@ -13,13 +13,16 @@ from croupier.cli.terminal.choosing import (
     phrases,
     understood,
     which_hand,
+    why_not,
 )
 from croupier.cli.terminal.felt import WIDE, cards, felt
 from croupier.cli.terminal.guide import explained, greeting
 from croupier.cli.terminal.keyboard import Keyboard, Left
+from croupier.cli.terminal.paragraphs import looked_up
 from croupier.cli.terminal.saving import Folder
 from croupier.cli.terminal.summary import summary
 from croupier.cli.terminal.table import Choice
+from croupier.cli.terminal.tables import GUIDES
 from croupier.cli.terminal.telling import Teller
 from croupier.floor.announcing import Announcement, Kind, addressed
 from croupier.floor.names import listed, spot_name
@@ -27,17 +30,16 @@ from croupier.floor.sitting import Sitting
 from croupier.history.page import page
 from croupier.history.playing import Played, played
 from croupier.money import dollars, net_dollars
-from croupier.rulebook import UnknownParagraph, cite, paragraph_of
+from croupier.table.events import AwaitingOrder
 from croupier.table.refusals import Refused
 from croupier.table.round import Stage
 
 OVER = (Stage.CONCLUDED, Stage.VOID)
-ASIDES = ("table", "why", "rules", "help", "?", "q")
-WATCH = ("watch", "deal")
 NO_BET = (
     "You have no bet on the table: type an amount, or watch to see a round without you. "
     "? lists the bets."
 )
+YOU_PICK = "You say which of the cards that were drawn together comes first."
 LIES = {  # what has become of the cards when you are asked to stay in or leave
     True: "The cards now lie as they should, and the round goes on with them.",
     False: "The cards stay as they lie, and the round goes on with them.",
@@ -64,7 +66,8 @@ class Evening:
     def _console(self) -> Console:
         return self._teller.console
 
-    def run(self) -> None:
+    def run(self) -> int:
+        """As long as you stay; the number of rounds played."""
         began = self._sitting.purse_cents
         self._show(greeting(self._sitting))
         try:
@@ -77,6 +80,7 @@ class Evening:
         self._teller.say(
             f"{rounds}; you leave with {dollars(purse)} ({net_dollars(purse - began)}).", "bold"
         )
+        return self._rounds
 
     def _can_bet(self) -> bool:
         """An evening ends with the last chip that can be bet."""
@@ -113,10 +117,11 @@ class Evening:
 
     def _bets(self) -> None:
         places = self._typist.places()
+        begins = GUIDES[self._sitting.desk.game.NAME].begins
         words = [*places, *COMMANDS, *ASIDES, *WATCH]
         while True:
             lying = self._typist.lying()
-            question = "Your bet, or Enter to deal:" if lying else "Your bet:"
+            question = f"Your bet, or Enter to {begins}:" if lying else "Your bet:"
             answer = self._keyboard.ask(question, words, places)
             if not answer and not lying:
                 self._teller.say(NO_BET, "yellow")
@@ -161,8 +166,11 @@ class Evening:
         choices, must = choices_now(self._sitting), self._sitting.you_must_speak()
         self._show_hands()
         if self._sitting.round.halts:
-            self._teller.say(LIES[self._sitting.round.halts[-1].reconstruct])
-        self._show(menu(self._teller.deck, choices))
+            halt = self._sitting.round.halts[-1]
+            fixing = isinstance(halt.awaiting, AwaitingOrder)
+            self._teller.say(YOU_PICK if fixing else LIES[halt.reconstruct])
+        shown = menu(self._teller.deck, choices)
+        self._show(shown)
         letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")
         question = f"{letters}?" if must else f"{letters}, or Enter to let it pass:"
         question = which_hand(self._sitting) + question
@@ -173,13 +181,19 @@ class Evening:
             elif not answer:
                 self._sitting.pass_on()
                 return
-            elif not self._aside(answer) and self._chosen(choices, answer):
+            elif self._aside(answer):
+                self._show(shown)
+            elif self._chosen(choices, answer):
                 return
 
     def _chosen(self, choices: tuple[Choice, ...], answer: str) -> bool:
         said = understood(choices, answer)
         if isinstance(said, str):
-            self._teller.say(said, "yellow")
+            refused = why_not(self._sitting, answer)
+            if refused is None:
+                self._teller.say(said, "yellow")
+            else:
+                self._refused(refused)
             return False
         choice, cents = said
         if cents is None and choice.range is not None and choice.usual_cents is None:
@@ -215,7 +229,8 @@ class Evening:
             case "why":
                 self._why()
             case "rules":
-                self._rules(rest.strip())
+                for told in looked_up(self._sitting.desk.game, rest):
+                    self._teller.say(*told)
             case _:
                 return False
         return True
@@ -239,19 +254,9 @@ class Evening:
         else:
             self._show(page(self._last))
 
-    def _rules(self, number: str) -> None:
-        book = self._sitting.desk.game.BOOK
-        try:
-            found = paragraph_of(cite(f"{book} {number}"))
-        except UnknownParagraph as problem:
-            self._teller.say(f"{str(problem).capitalize()}; type rules 5.8, for example.", "yellow")
-            return
-        self._teller.say(f"{found.citation}: {found.gist}")
-        if found.reading:
-            self._teller.say(f"Our reading: {found.reading}", "italic")
-
     def _refused(self, refused: Refused) -> None:
-        self._teller.say(addressed(str(refused), self._sitting.you.name), "yellow")
+        sentence = addressed(refused.sentence, self._sitting.you.name)
+        self._teller.say(sentence, "yellow", refused.cites)
 
     def _tell(self, announcements: tuple[Announcement, ...]) -> None:
         """What the bets of others do is left to the summary, and your last ones as well."""

@@ -94,7 +94,7 @@ def chips(round: Round[Any], you: str) -> RenderableType:
             grid.add_row(bet_name(bet), *(stack(wagers, you) for wagers in on))
         parts.append(grid)
     shared = [
-        Text.assemble(f"{spot_name(spot)} ", stack([w for w in lying if w.spot == spot], you))
+        Text.assemble(f"{spot_name(spot)}: ", stack([w for w in lying if w.spot == spot], you))
         for spot in dict.fromkeys(w.spot for w in lying if w.spot.box is None)
     ]
     if shared:

@@ -1,26 +1,31 @@
 """The sign of the table and its bets with their odds: when you sit down, and after `?`."""
 
+from collections.abc import Sequence
 from itertools import groupby
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.text import Text
 
 from croupier.cli.terminal.table import Described
 from croupier.cli.terminal.tables import GUIDES
+from croupier.floor.names import listed
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
 from croupier.history.names import bet_name
 from croupier.history.page import short
 from croupier.money import CENTS_PER_DOLLAR, dollars
+from croupier.table.round import Stage
 from croupier.table.settings import Limits, Settings
 
 USUAL_BET = 25 * CENTS_PER_DOLLAR
-ALWAYS = (
+WHILE_BETTING = (
     ("again", "your bets of the last round once more"),
     ("double", "as much again on every bet that lies"),
     ("max {another}", "as much as fits there"),
     ("withdraw {least} {another}", "takes chips back; clear takes all of them"),
-    ("Enter", "deals, once you have a bet; watch deals without you"),
+    ("Enter", "{begins}s, once you have a bet; watch {begins}s without you"),
+)
+ALWAYS = (
     ("table", "what lies on the table"),
     ("why", "the last round, each payment with its paragraph"),
     ("rules 5.8", "that paragraph of the book"),
@@ -76,26 +81,49 @@ def limits_words(limits: Limits) -> str:
         words.append(f"maximum {dollars(limits.maximum_cents)}")
     for most in dict.fromkeys(limits.maximum_by_bet.values()):
         names = [bet_name(bet) for bet, other in limits.maximum_by_bet.items() if other == most]
-        words.append(f"maximum {dollars(most)} for {', '.join(names)}")
+        words.append(f"maximum {dollars(most)} for {listed(names)}")
     if limits.differential_cents is not None:
         words.append(f"Differential {dollars(limits.differential_cents)}")
     return ", ".join(words)
 
 
 def explained(sitting: Sitting) -> Group:
-    """Everything that can be typed here."""
+    """Everything that can be typed here; once the bets are closed, what still can."""
+    notes = [Text(note) for note in GUIDES[sitting.desk.game.NAME].notes]
+    if sitting.round.stage is not Stage.BETTING:
+        return Group(_words(sitting, ALWAYS), *notes)
     settings = sitting.round.settings
-    guide = GUIDES[sitting.desk.game.NAME]
+    alone = Text(_with_amounts(f"{GUIDES[sitting.desk.game.NAME].alone}.", settings))
+    limits = [Text(f"Limits: {limits_words(settings.limits)}.")]
+    if settings.limits.differential_cents is not None:
+        limits.append(Text(_differential(sitting)))
+    words = _words(sitting, WHILE_BETTING + ALWAYS)
+    return Group(*limits, _bets_explained(sitting), alone, words, *notes)
+
+
+def _bets_explained(sitting: Sitting) -> Grid:
+    settings = sitting.round.settings
     bets = Grid(3)
     for (pays, wins), alike in groupby(_bets(sitting), key=lambda bet: (bet.pays, bet.wins)):
         first, *others = [bet.typed or f"{{least}} {bet_name(bet.bet).lower()}" for bet in alike]
         also = f"; also {', '.join(others)}" if others else ""
         shown = Text(_with_amounts(first, settings), style="cyan")
         bets.add(shown, pays, _with_amounts(f"{wins}{also}", settings))
+    return bets
+
+
+def _words(sitting: Sitting, explained: Sequence[tuple[str, str]]) -> Grid:
+    guide = GUIDES[sitting.desk.game.NAME]
     words = Grid(2)
-    for word, meaning in ALWAYS:
-        typed = _with_amounts(word.replace("{another}", guide.another), settings)
-        words.add(Text(typed, style="cyan"), meaning)
-    parts: list[RenderableType] = [Text(f"Limits: {limits_words(settings.limits)}."), bets]
-    alone = Text(_with_amounts(f"{guide.alone}.", settings))
-    return Group(*parts, alone, words, *(Text(note) for note in guide.notes))
+    for word, meaning in explained:
+        typed = _with_amounts(word.replace("{another}", guide.another), sitting.round.settings)
+        words.add(Text(typed, style="cyan"), meaning.replace("{begins}", guide.begins))
+    return words
+
+
+def _differential(sitting: Sitting) -> str:
+    """The word on the sign that nobody knows who has not read the book."""
+    cents = sitting.round.settings.limits.differential_cents or 0
+    one, other = map(bet_name, GUIDES[sitting.desk.game.NAME].main)
+    may_differ = f"may differ by {dollars(cents)} at most"
+    return f"Differential: what all of you bet on {one} and on {other} {may_differ}."

@@ -1,5 +1,6 @@
 """One line after the other from the keyboard: history with the arrow keys, completion with Tab."""
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
@@ -10,7 +11,9 @@ from rich.console import Console
 
 BRIGHT, PLAIN = "\033[1;36m", "\033[0m"
 LEAVING = ("q", "quit", "leave", "exit")
-TYPED_FOR_SIGNS = str.maketrans("♠♥♦♣★–−", "shdch--")
+TYPED_FOR_SIGNS = str.maketrans("♠♥♦♣★*–−", "shdchh--")
+BETWEEN_BETS = re.compile(r",| and ", re.IGNORECASE)
+BEFORE_A_PLACE = re.compile(r"(?:(?:\$?[\d.]+|max|all|on|bet|withdraw) +)+", re.IGNORECASE)
 
 
 class Left(Exception):
@@ -41,7 +44,7 @@ class Keyboard:
     ) -> str:
         """What is answered; getting up, the end of the input and Ctrl-C raise Left.
 
-        Tab completes `phrases`, and once an amount has been typed those that may follow it.
+        Tab completes `phrases`, and after an amount, `max` or `withdraw` those that may follow it.
         """
         self._phrases, self._after_an_amount = phrases, after_an_amount
         try:
@@ -57,7 +60,7 @@ class Keyboard:
 
     def _prompt(self, question: str) -> str:
         """In colour; readline must know which characters take no room."""
-        if not self._console.is_terminal or self._console.no_color:
+        if self._console.color_system is None or self._console.no_color:
             return question
         if self._readline is None:
             return f"{BRIGHT}{question}{PLAIN}"
@@ -66,12 +69,15 @@ class Keyboard:
     def _completion(self, text: str, state: int) -> str | None:
         assert self._readline is not None
         line = self._readline.get_line_buffer()[: self._readline.get_endidx()]
-        amount, _, rest = line.partition(" ")
-        if amount.replace(".", "", 1).isdigit():
-            found = next_words(self._after_an_amount, rest)
-        else:
-            found = next_words(self._phrases, line)
+        found = completions(self._phrases, self._after_an_amount, line)
         return f"{found[state]} " if state < len(found) else None
+
+
+def completions(phrases: Sequence[str], places: Sequence[str], line: str) -> list[str]:
+    """How the last of the bets on the line can go on."""
+    last = BETWEEN_BETS.split(line)[-1].lstrip()
+    before = BEFORE_A_PLACE.match(last)
+    return next_words(places, last[before.end() :]) if before else next_words(phrases, last)
 
 
 def next_words(phrases: Iterable[str], line: str) -> list[str]:

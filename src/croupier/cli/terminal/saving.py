@@ -14,7 +14,7 @@ class Folder:
 
     def __init__(self, path: Path, seed: int, repeat: str) -> None:
         path.mkdir(parents=True, exist_ok=True)
-        self._path = path
+        self.path = path
         self._seed = seed
         self._repeat = repeat
 
@@ -24,7 +24,7 @@ class Folder:
         number = self._last(played.game.NAME)
         while True:
             number += 1
-            file = self._path / f"{played.game.NAME}-{number:04d}.toml"
+            file = self.path / f"{played.game.NAME}-{number:04d}.toml"
             try:
                 with file.open("x", encoding="utf-8") as opened:
                     opened.write(text)
@@ -34,7 +34,7 @@ class Folder:
 
     def _last(self, name: str) -> int:
         numbers = re.compile(rf"{re.escape(name)}-(\d+)\.toml")
-        found = (numbers.fullmatch(file.name) for file in self._path.iterdir())
+        found = (numbers.fullmatch(file.name) for file in self.path.iterdir())
         return max((int(match[1]) for match in found if match), default=0)
 
     def _heading(self, played: Played, round_number: int) -> str:

@@ -42,12 +42,19 @@ def _bets(sitting: Sitting, wagers: list[Wager]) -> Grid:
         result = dialect_of(sitting.desk.game).result_told(alike[0]) or RESULTS[settlement.result]
         grid.add(
             f"  {_where(sitting, alike[0])}",
-            dollars(sum(wager.stake_cents for wager in alike)),
+            _staked(alike),
             result,
             Text(net_dollars(change), style="green" if change > 0 else "red" if change < 0 else ""),
             Text(short(settlement.cites), style="dim"),
         )
     return grid
+
+
+def _staked(wagers: list[Wager]) -> str:
+    """`130 of 400`, where the limits let only a part of it count."""
+    stake = sum(wager.stake_cents for wager in wagers)
+    counts = sum(wager.action_cents for wager in wagers)
+    return f"{dollars(counts)} of {dollars(stake)}" if 0 < counts < stake else dollars(stake)
 
 
 def _alike(wagers: list[Wager]) -> list[list[Wager]]:

@@ -1,12 +1,14 @@
 """What a player has to know of a table: its bets, what they pay, the letters of its choices."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from croupier.money import Odds, dollars
+from croupier.table.commands import Command
 from croupier.table.offers import Offer
+from croupier.table.people import Person
 from croupier.table.round import Round
 from croupier.table.settings import Settings
 
@@ -48,6 +50,13 @@ def nothing_to_choose(round: Round[Any], offers: Sequence[Offer]) -> list[Choice
     return []
 
 
+Decisions = Callable[[Person, int, int], Mapping[str, Command]]
+
+
+def nothing_to_decide(you: Person, box: int, hand: int) -> Mapping[str, Command]:
+    return {}
+
+
 class TableGuide(msgspec.Struct, frozen=True, kw_only=True):
     """One game's words for the person who sits down; {least} and {more} stand for amounts."""
 
@@ -57,7 +66,9 @@ class TableGuide(msgspec.Struct, frozen=True, kw_only=True):
     another: str  # a bet for the examples of other commands
     bets: Callable[[Settings], tuple[Described, ...]]
     notes: tuple[str, ...] = ()
+    begins: str = "deal"  # what the Dealer does once the bets are closed
     choices: Choices = nothing_to_choose
+    decisions: Decisions = nothing_to_decide  # all there are for a hand, by letter and word
 
 
 def span(odds: Sequence[Odds]) -> str:

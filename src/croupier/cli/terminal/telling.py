@@ -12,6 +12,7 @@ from croupier.cli.terminal.cards import Deck
 from croupier.floor.announcing import Announcement, Kind
 from croupier.floor.names import listed
 from croupier.history.page import short
+from croupier.rulebook import Citation
 
 PAUSES = {Kind.CARD: 0.7, Kind.SAID: 0.3, Kind.STOP: 0.7}  # seconds after a line
 BALL_RUNS = 1.6
@@ -44,13 +45,13 @@ class Teller:
                 self._line(line)
             self._pause(PAUSES.get(kind, 0))
 
-    def say(self, sentence: str, style: str = "") -> None:
-        self._line(self.deck.text(sentence, style))
+    def say(self, sentence: str, style: str = "", cites: tuple[Citation, ...] = ()) -> None:
+        self._line(_cited(self.deck.text(sentence, style), cites))
 
     def _lines(self, kind: Kind, said: list[Announcement]) -> list[Text]:
         match kind:
             case Kind.CARD:
-                told = (f"{lead} {' '.join(texts)}" for lead, texts in _by_lead(said).items())
+                told = (f"{lead} {' '.join(texts)}" for lead, texts in _in_turn(said))
                 return [self.deck.text(" · ".join(told))]
             case Kind.BET:
                 told = (f"{lead} {listed(texts)}." for lead, texts in _by_lead(said).items())
@@ -63,9 +64,7 @@ class Teller:
 
     def _sentence(self, said: Announcement) -> Text:
         told = self.deck.text(said.text, STYLES.get(said.kind, ""))
-        if said.cites and said.kind in CITED:
-            told = Text.assemble(told, Text(f"  [{short(said.cites)}]", style="dim"))
-        return told
+        return _cited(told, said.cites if said.kind in CITED else ())
 
     def _line(self, text: Text) -> None:
         self.console.print(text, highlight=False, soft_wrap=False)
@@ -79,9 +78,26 @@ class Teller:
             sleep(seconds)
 
 
+def _cited(told: Text, cites: tuple[Citation, ...]) -> Text:
+    return Text.assemble(told, Text(f"  [{short(cites)}]", style="dim")) if cites else told
+
+
 def _by_lead(said: list[Announcement]) -> dict[str, list[str]]:
     gathered: dict[str, list[str]] = {}
     for one in said:
         if one.lead:
             gathered.setdefault(one.lead, []).append(one.text)
     return gathered
+
+
+def _in_turn(said: list[Announcement]) -> list[tuple[str, list[str]]]:
+    """Cards by where they lie; those out of play in the order in which they got there."""
+    told: list[tuple[str, list[str]]] = []
+    for lead, cards in groupby(said, key=lambda one: one.lead):
+        texts = [one.text for one in cards]
+        before = [] if lead.endswith(":") else [known for place, known in told if place == lead]
+        if before:
+            before[0].extend(texts)
+        else:
+            told.append((lead, texts))
+    return told

@@ -18,8 +18,10 @@ from croupier.games.blackjack.layout import (
 from croupier.games.blackjack.play import base_bet, faces, hand_of
 from croupier.games.blackjack.state import BlackjackRound, box_hand
 from croupier.games.blackjack.window import initial_wagers
-from croupier.money import dollars
+from croupier.money import CENTS_PER_DOLLAR, dollars
+from croupier.table.commands import Command
 from croupier.table.offers import Offer
+from croupier.table.people import Person
 from croupier.table.settings import Settings
 
 HARD_21 = 21
@@ -51,6 +53,21 @@ def choices(round: BlackjackRound, offers: Sequence[Offer]) -> list[Choice]:
         _of_its_box(choice) if letters.count(choice.letter) > 1 else choice for choice in found
     ]
     return sorted(told_apart, key=lambda choice: ORDER.index(choice.letter[0]))
+
+
+def decisions(you: Person, box: int, hand: int) -> dict[str, Command]:
+    """Everything one can say of a hand, also where the book does not allow it now."""
+    least = CENTS_PER_DOLLAR
+    spoken: dict[tuple[str, ...], Command] = {
+        ("h", "hit"): Hit(you, box, hand),
+        ("s", "stand"): Stand(you, box, hand),
+        ("d", "double"): Double(you, box, hand, amount_cents=least),
+        ("p", "split"): Split(you, box, hand),
+        ("i", "insure", "insurance"): Insure(you, you.name, box, least),
+        ("e", "even", "even-money"): EvenMoney(you, box),
+        ("r", "surrender"): Surrender(you, box),
+    }
+    return {word: command for words, command in spoken.items() for word in words}
 
 
 def _of_its_box(choice: Choice) -> Choice:
@@ -146,4 +163,5 @@ GUIDE = TableGuide(
         "The Dealer draws to 16 and stands on every 17. Below 12 a hand must be drawn to.",
     ),
     choices=choices,
+    decisions=decisions,
 )

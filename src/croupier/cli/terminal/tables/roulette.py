@@ -39,6 +39,7 @@ GUIDE = TableGuide(
     alone="A number of the wheel alone, 17 or 25, is bet on at your last stake; any other amount "
     "alone, 50, goes where your last bet went, at first on Red",
     another="red",
+    begins="spin",
     example="{least} 17 · {least} split 17/20 · {least} corner 17 · {more} red",
     bets=bets,
     notes=(

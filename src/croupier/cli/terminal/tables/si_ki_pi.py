@@ -91,7 +91,8 @@ GUIDE = TableGuide(
     bets=bets,
     notes=(
         "You divide four cards into a Low and a High Hand, two cards each, in one of three ways: "
-        "a, b or c. A pair beats a Gong (2 and 8), a Gong beats points, 9 is the best. "
+        "a, b or c. A pair beats a Gong (2 and 8), a Gong beats points, 9 is the best; "
+        "of equal points the higher card wins, of equal cards and of two zeros the Dealer. "
         "h leaves it to House Way.",
     ),
     choices=choices,
