@@ -91,9 +91,8 @@ def _evolve_halt(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
             halt = round.halt(number)
             assert isinstance(halt.awaiting, e.AwaitingChoices)
             left = tuple(a for a in halt.awaiting.asked if a != e.Asked(player, box, hand))
-            gone = halt.somebody_left or not stays
-            choices = e.AwaitingChoices(left)
-            return _changed_halt(round, number, awaiting=choices, somebody_left=gone)
+            chosen = _changed_halt(round, number, awaiting=e.AwaitingChoices(left))
+            return chosen if stays else _somebody_left(chosen, number)
         case e.HaltLifted(number):
             return replace(round, halts=tuple(h for h in round.halts if h.number != number))
         case e.ReportUnfounded(number, undone):
@@ -143,6 +142,14 @@ def _ruled(round: Round[Any], number: int) -> Round[Any]:
 def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
     halts = tuple(replace(h, **changes) if h.number == number else h for h in round.halts)
     return replace(round, halts=halts)
+
+
+def _somebody_left(round: Round[Any], number: int) -> Round[Any]:
+    """Over the fact of this report."""
+    reported = (
+        replace(r, somebody_left=r.somebody_left or r.number == number) for r in round.reported
+    )
+    return replace(round, reported=tuple(reported))
 
 
 def _unfounded(round: Round[Any], number: int, undone: bool) -> Round[Any]:

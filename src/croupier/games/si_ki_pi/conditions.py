@@ -5,6 +5,7 @@ from typing import Any
 
 from croupier.games.si_ki_pi import course
 from croupier.games.si_ki_pi.play import (
+    CARDS_IN_A_HAND,
     DEALER_HAND,
     SiKiPiRound,
     dealt_to,
@@ -14,7 +15,7 @@ from croupier.games.si_ki_pi.play import (
     next_place,
     still_due,
 )
-from croupier.table.conditions import cards_lie, undisputed
+from croupier.table.conditions import cards_lie, open_errors, undisputed
 from croupier.table.facts import (
     DrawnTogether,
     Excess,
@@ -115,10 +116,13 @@ def drawn_after_the_end(round: SiKiPiRound, fact: Excess) -> bool:
 
 
 def misplaced(round: SiKiPiRound, fact: Misplaced) -> bool:
-    """A card that is said to have lain where it was due was not misplaced."""
+    """A card that is said to have lain where it was due was not misplaced. Behind another wrong
+    card it may have been: it took the place which that one left empty."""
     if not dealt_in_play(round, fact):
         return False
-    return fact.place is None or fact.place != next_place(round.just_before(fact.since))
+    if fact.place is None or any(first < fact.since for first in open_errors(round)):
+        return True
+    return fact.place != next_place(round.just_before(fact.since))
 
 
 def lay_at(round: SiKiPiRound, fact: Misplaced | WrongNumber) -> Place:
@@ -131,6 +135,16 @@ def on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
     before, place = round.just_before(fact.since), lay_at(round, fact)
     complete = place in dealt_to(before) and place not in still_due(before)
     return complete and place != DEALER_HAND
+
+
+def number_wrong(round: SiKiPiRound, since: int, place: Place) -> str | None:
+    """Whether a Player's hand has too "many" or too "few" cards as they lie: too few once the
+    Dealer, dealing on behind the wrong card, has taken the last; until then it catches up."""
+    last, lying = round.cards[-1], len(round.at(place))
+    dealers_fourth = last.place == DEALER_HAND and len(round.at(DEALER_HAND)) == CARDS_IN_A_HAND
+    if 0 < lying < CARDS_IN_A_HAND and dealers_fourth and last.number > since:
+        return "few"
+    return "many" if lying > CARDS_IN_A_HAND else None
 
 
 def misplaced_on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
