@@ -194,10 +194,11 @@ def test_two_hands_that_got_each_others_card(first: str, second: str) -> None:
 
 
 @pytest.mark.rule("Si Ki Pi 5.5.3")
-def test_a_dealers_hand_left_with_too_many_voids_the_round() -> None:
-    five = dealt("dealer reports misplaced 2 to dealer\nsupervisor rules cannot")
-    assert five.ruled == [("5.11", "5.6", "5.6.1"), ("5.5.3", "5.16")]
-    assert five.round.stage is Stage.VOID
+@pytest.mark.parametrize("lay", ["2 to dealer", "3 to box 1"])  # five cards, and three
+def test_a_dealers_hand_left_with_a_wrong_number_voids_the_round(lay: str) -> None:
+    wrong = dealt(f"dealer reports misplaced {lay}\nsupervisor rules cannot")
+    assert wrong.ruled == [("5.11", "5.6", "5.6.1"), ("5.5.3", "5.16")]
+    assert wrong.round.stage is Stage.VOID
 
 
 @pytest.mark.rule("Si Ki Pi 5.6.1", "Si Ki Pi 5.11")

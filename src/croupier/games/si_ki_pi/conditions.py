@@ -138,13 +138,19 @@ def on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
 
 
 def number_wrong(round: SiKiPiRound, since: int, place: Place) -> str | None:
-    """Whether a Player's hand has too "many" or too "few" cards as they lie: too few once the
-    Dealer, dealing on behind the wrong card, has taken the last; until then it catches up."""
-    last, lying = round.cards[-1], len(round.at(place))
-    dealers_fourth = last.place == DEALER_HAND and len(round.at(DEALER_HAND)) == CARDS_IN_A_HAND
-    if 0 < lying < CARDS_IN_A_HAND and dealers_fourth and last.number > since:
+    """Whether a hand has too "many" or too "few" cards as they lie: too few once the deal was
+    taken to its end behind the wrong card; until then it catches up."""
+    lying = len(round.at(place))
+    if 0 < lying < CARDS_IN_A_HAND and dealt_to_the_end(round, since):
         return "few"
     return "many" if lying > CARDS_IN_A_HAND else None
+
+
+def dealt_to_the_end(round: SiKiPiRound, since: int) -> bool:
+    """The last card is the Dealer's own: their fourth, or the last that all hands need."""
+    last, lying = round.cards[-1], [len(round.at(place)) for place in dealt_to(round)]
+    all_out = sum(lying) >= CARDS_IN_A_HAND * len(lying) or lying[-1] == CARDS_IN_A_HAND
+    return last.place == DEALER_HAND and last.number > since and all_out
 
 
 def misplaced_on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:

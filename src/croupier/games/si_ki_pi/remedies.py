@@ -9,7 +9,7 @@ from croupier.games.si_ki_pi import conditions
 from croupier.games.si_ki_pi.affected import affected
 from croupier.games.si_ki_pi.course import cleared, given_up
 from croupier.games.si_ki_pi.decisions import Look
-from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND, DEALER_HAND, hand_of
+from croupier.games.si_ki_pi.play import DEALER_HAND, hand_of
 from croupier.rulebook import Citation, cite
 from croupier.table.commands import RulingWord
 from croupier.table.events import (
@@ -65,8 +65,10 @@ def returned(wager: Wager) -> bool:
 def hands_out(round: Round[Any], since: int, named: int | None = None) -> tuple[Event, ...]:
     """Cards that cannot be Reconstructed stay as they lie, but nobody plays with a wrong number of
     them: such a hand goes out, the one `named` in any case; the Dealer's ends the round."""
-    if len(round.at(DEALER_HAND)) > CARDS_IN_A_HAND:
-        effect = "the Dealer's hand has too many cards: the round is void and all bets are returned"
+    if wrong := conditions.number_wrong(round, since, DEALER_HAND):
+        effect = (
+            f"the Dealer's hand has too {wrong} cards: the round is void, all bets are returned"
+        )
         return RulingMade(None, VOID_AS_DEALT, effect), RoundVoided(VOID_AS_DEALT)
     events: list[Event] = []
     for box in round.settings.boxes:
