@@ -195,11 +195,14 @@ def together_unseen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
 
 
 def second_hand_examined(round: SiKiPiRound, fact: SecondHandExamined) -> bool:
-    """He bet on that hand and has looked, or could have looked, at another."""
-    own = [box for box in in_play(round) if fact.player in initial_bets(round, box)]
+    """They bet on that hand and have looked, or could have looked, at another. It may come to
+    light after payment."""
+    paid = round.stage is Stage.CONCLUDED
+    then = round.just_before(len(round.cards)) if paid and round.cards else round
+    own = [box for box in in_play(then) if fact.player in initial_bets(then, box)]
     others = {*own, round.play.looked.get(fact.player, fact.box)} - {fact.box}
     return (
-        round.stage is Stage.PLAY
+        round.stage in (Stage.PLAY, Stage.CONCLUDED)
         and fact.box in own
         and bool(others)
         and bool(round.at(hand_of(fact.box)))
