@@ -1,6 +1,7 @@
 """Whole rounds per second through the engine on one core, events included.
 
-Run it with `.venv/bin/python benchmarks/rounds.py`; figures are CPU time, best of sixty short runs, so that other work on the machine counts for little.
+Run it with `.venv/bin/python benchmarks/rounds.py`; figures are CPU time, best of
+sixty short runs, so that other work on the machine counts for little.
 """
 
 import platform

@@ -161,9 +161,9 @@ def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
 def waits_only(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:
     """Nothing has come of the report that would have to be undone."""
     if halt is None:
-        return line_of(game, report).ruling.carry_out is unchanged
+        return line_of(game, report).ruling.carry_out is unchanged and not report.somebody_left
     waits = isinstance(halt.awaiting, AwaitingRuling | AwaitingDecision)
-    return waits or (round.cards == halt.lay and not halt.somebody_left)
+    return waits or (round.cards == halt.lay and not report.somebody_left)
 
 
 def lay_as_keyed(round: Round[Any], report: Report[Any]) -> tuple[Event, ...]:
@@ -182,10 +182,17 @@ def nothing_since(game: Game, round: Round[Any], report: Report[Any], halt: Halt
         return False
     if halt is not None:  # only Players' choices under it
         return round.facts == (*report.stood.facts, report.fact)
+    if report.somebody_left:  # the last choice under it has closed it
+        return _as_far(round) == _as_far(report.stood)
     again = reported(game, report.stood, report.by, report.fact)
     if isinstance(again, Refused):
         return False
     return proceed(game, foreseen(game, report.stood, again))[0] == round
+
+
+def _as_far(round: Round[Any]) -> tuple[Any, ...]:
+    """What every card, face and decision that comes would change."""
+    return round.stage, round.shoe, round.play, round.decisions, round.squeezes
 
 
 # a Player's choice

@@ -45,5 +45,10 @@ def dealt_face_down(round: Round[Any], fact: ExposedByDealer) -> bool:
 
 def undisputed(round: Round[Any]) -> Round[Any]:
     """The table without the cards that are still being ruled on."""
-    wrong = [halt.fact.since for halt in round.halts if isinstance(halt.fact, DealingError)]
+    wrong = open_errors(round)
     return round.just_before(min(wrong)) if wrong else round
+
+
+def open_errors(round: Round[Any]) -> tuple[int, ...]:
+    """The first card of each dealing error that is still being ruled on."""
+    return tuple(halt.fact.since for halt in round.halts if isinstance(halt.fact, DealingError))

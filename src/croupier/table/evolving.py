@@ -112,8 +112,16 @@ def _option_chosen(round: Round[Any], event: e.OptionChosen) -> Round[Any]:
     assert isinstance(halt.awaiting, e.AwaitingChoices)
     answered = e.Asked(event.player, event.box, event.hand)
     choices = e.AwaitingChoices(tuple(a for a in halt.awaiting.asked if a != answered))
-    gone = halt.somebody_left or not event.stays
-    return _changed_halt(round, event.halt, awaiting=choices, somebody_left=gone)
+    chosen = _changed_halt(round, event.halt, awaiting=choices)
+    return chosen if event.stays else _somebody_left(chosen, event.halt)
+
+
+def _somebody_left(round: Round[Any], number: int) -> Round[Any]:
+    """Over the fact of this report."""
+    reported = (
+        replace(r, somebody_left=r.somebody_left or r.number == number) for r in round.reported
+    )
+    return replace(round, reported=tuple(reported))
 
 
 def _halt_lifted(round: Round[Any], event: e.HaltLifted) -> Round[Any]:

@@ -48,7 +48,6 @@ class Halt(msgspec.Struct, frozen=True):
     awaiting: Awaiting | None = None
     reconstruct: bool | None = None
     pick: Pick | None = None
-    somebody_left: bool = False  # took bets back over it
     lay: tuple[Drawn, ...] = ()  # the cards just before the report or, since, the ruling moved any
 
 
@@ -84,6 +83,7 @@ class Report(msgspec.Struct, Generic[P], frozen=True, eq=False):
     fact: Fact
     paragraph: Citation
     stood: "Round[P]"
+    somebody_left: bool = False  # took bets back over it
 
     def __eq__(self, other: object) -> bool:
         """How the round stood follows from the rest; to compare it too would take for ever."""

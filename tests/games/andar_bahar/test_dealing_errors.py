@@ -283,3 +283,16 @@ def test_of_cards_drawn_together_beyond_the_match_neither_counts() -> None:
     table = recorded(f"{CLOSED}\ndeal 7h 8c 7d\ndeal Ks+Kd\nsupervisor rules order Kd Ks")
     assert (table.over, table.cards) == (True, "7h | 8c | 7d")
     assert set(table.discarded.split()) == {"Ks", "Kd"}
+
+
+@pytest.mark.rule("Andar Bahar 5.9", "Andar Bahar 5.14.1")
+def test_after_payment_cards_that_cannot_be_put_right_are_settled_as_they_lie() -> None:
+    keyed = recorded(f"{CLOSED}\ndeal 7h 8c 9d\ndeal 7d to bahar\nsupervisor rules cannot")
+    keyed.tell("clock runs-out")
+    paid = recorded(f"{CLOSED}\ndeal 7h 8c 9d 7d")
+    assert paid.outcome == "andar"
+    paid.tell("dealer reports misplaced 4 to bahar\nsupervisor rules cannot")
+    for table in (keyed, paid):
+        assert (table.cards, table.over, table.outcome) == ("7h | 8c | 9d 7d", True, "bahar")
+        assert table.result("ann", "andar") == ("lose", -100)
+        assert table.result("bob", "bahar") == ("win", 50)

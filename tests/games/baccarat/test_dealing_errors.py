@@ -351,3 +351,14 @@ def test_after_payment_a_misplaced_card_is_put_right_and_settled_correctly() -> 
     assert (hands(right), right.stage) == (("2h Kd 3s", "9c 6s"), Stage.CONCLUDED)
     assert right.purses == {"ann": 10000, "bob": 10000}  # a Tie after all, the Pair still lost
     assert result(right, "ann", "banker") == ("push", 0)
+
+
+@pytest.mark.rule("Baccarat 5.8", "Baccarat 5.12")
+def test_after_payment_cards_that_lay_otherwise_are_settled_as_they_lie() -> None:
+    paid = play(table(RECORDED), LAID, CLOSE, deal("9h 4c Ks Kd"))
+    assert result(paid, "bob", "player") == ("win", 10000)
+    found = play(paid, report(Misplaced(1, BANKER_HAND)), report(Misplaced(2, PLAYER_HAND)))
+    settled = play(found, WRONG, WRONG)  # nobody is asked: everything was paid
+    assert (settled.stage, hands(settled)) == (Stage.CONCLUDED, ("4c Ks", "9h Kd"))
+    assert result(settled, "bob", "player") == ("lose", -10000)
+    assert result(settled, "ann", "banker") == ("win", 9500)

@@ -144,3 +144,24 @@ def test_silence_and_having_left_mean_staying() -> None:
 def test_an_electronic_table_takes_the_report_too() -> None:
     table = electronic(DEALT + "dealer reports exposed-by-dealer box 2 2", SEATS)
     assert table.asked == [("bob", 2)]
+
+
+@pytest.mark.rule("Si Ki Pi 5.7", "Si Ki Pi 5.6.3")
+def test_an_alarm_found_false_gives_back_what_was_taken_back() -> None:
+    alarm = 'supervisor rules unfounded "nothing was shown"'
+    table = dealt("dealer reports exposed-by-dealer box 2 2\nbob takes-back")
+    assert table.lying(2) == ""  # he was the only one asked: his choice has closed it
+    table.play(alarm)
+    assert table.wager("bob").open
+    assert table.lying(2) == "?? ?? ?? ??"
+    assert table.replayed
+    table.play(OPENED).silence()
+    assert table.result("bob") == ("win", 57)
+
+
+@pytest.mark.rule("Si Ki Pi 5.7", "Si Ki Pi 5.6.3")
+def test_once_play_has_gone_on_nobody_comes_back_in() -> None:
+    table = dealt("dealer reports exposed-by-dealer box 2 2\nbob takes-back\nann looks box 1")
+    late = table.refused('supervisor rules unfounded "nothing was shown"')
+    assert late.reason is Reason.NOT_NOW
+    assert table.result("bob") == ("returned", 0)

@@ -3,6 +3,7 @@ meanwhile (5.5.3, 5.6, 5.11, 5.12)."""
 
 import pytest
 
+from croupier.games.si_ki_pi.play import hand_of
 from croupier.table.refusals import Reason
 from croupier.table.round import Stage
 from tests.games.si_ki_pi.scripting import Table, in_turn, recorded
@@ -131,23 +132,73 @@ def test_a_fifth_card_is_a_wrong_number_however_it_is_reported(keyed: str) -> No
     assert (seen.ruled, seen.asked) == ([("5.12",)], [])
 
 
+AS_LAID = (  # box 1 got the second card, and everybody was dealt on
+    "deal Kd\ndeal 2h to box 1\ndeal Qc to dealer\ndeal 9h to box 1\ndeal 6c to box 2\n"
+    "deal Jd to dealer\ndeal 5s to box 1\ndeal Tc to box 2\ndeal 7h to dealer\n"
+    "deal 3c to box 1\ndeal 9s to box 2\ndeal 4s to dealer\n"
+)
+
+
 @pytest.mark.rule("Si Ki Pi 5.12", "Si Ki Pi 5.6.1")
-def test_cards_that_stay_may_leave_a_hand_with_too_many() -> None:
-    five = dealt("dealer reports misplaced 2 to box 1\nsupervisor rules cannot")
-    assert five.ruled == [("5.11", "5.6", "5.6.1"), ("5.12",)]
-    assert five.result("ann") == ("returned", 0)
-    assert five.asked == [("bob", 2), ("cat", 2)]
-    five.play("clock runs-out")
-    assert five.due == "deal box 2"  # which has three
-    five.play("deal 8d").silence()
-    assert five.result("bob") == ("push", 0)
+@pytest.mark.parametrize("keyed", [DEALT + "dealer reports misplaced 2 to box 1\n", BETS + AS_LAID])
+def test_cards_that_stay_may_leave_hands_with_too_many_and_too_few(keyed: str) -> None:
+    out = recorded(keyed, SEATS)
+    assert (len(out.round.at(hand_of(1))), len(out.round.at(hand_of(2)))) == (5, 3)
+    out.play("supervisor rules cannot")
+    assert out.ruled == [("5.11", "5.6", "5.6.1"), ("5.12",), ("5.12",)]
+    assert out.result("ann") == out.result("bob") == ("returned", 0)
+    assert out.cites("cat", "bonus") == ["5.12"]
+    assert not out.asked
+    assert out.result("dan", "dealer-bonus") == ("lose", -5)
+
+
+@pytest.mark.rule("Si Ki Pi 5.12", "Si Ki Pi 3.16")
+def test_a_hand_dealt_one_card_too_few() -> None:
+    short = table(
+        "deal Kd 9h 5s\ndeal 2h 6c Tc 9s to box 2\ndeal Qc Jd 7h 4s to dealer\n"
+        "supervisor rules cannot\nclock runs-out",
+        dealing="sets",
+    )
+    assert short.result("ann") == ("returned", 0)
+    assert short.cites("ann") == ["5.12"]
+    assert short.silence().result("bob") == ("win", 57)
+
+
+@pytest.mark.rule("Si Ki Pi 5.6.1", "Si Ki Pi 5.12")
+def test_while_cards_are_still_dealt_a_hand_that_was_passed_over_catches_up() -> None:
+    early = table(
+        "deal Kd 2h Qc 9h 6c Jd 5s Tc 7h\ndeal 4s to dealer\n"
+        "supervisor rules cannot\nclock runs-out"
+    )
+    assert early.due == "deal box 1"
+    early.play("deal 3c 9s").silence()
+    assert early.result("ann") == ("win", 95)
+
+
+@pytest.mark.rule("Si Ki Pi 5.11", "Si Ki Pi 5.6.1", "Si Ki Pi 5.6.2")
+@pytest.mark.parametrize(
+    ("first", "second"), [("1 to box 2", "2 to box 1"), ("2 to box 1", "1 to box 2")]
+)
+def test_two_hands_that_got_each_others_card(first: str, second: str) -> None:
+    keyed = table("deal Kd to box 2\ndeal 2h to box 1\ndeal Qc 9h 6c Jd 5s Tc 7h 3c 9s 4s\n")
+    late = dealt(f"dealer reports misplaced {first}\ndealer reports misplaced {second}\n")
+    for swapped, rulings in ((keyed, 1), (late, 2)):
+        swapped.play("supervisor rules cannot\n" * rulings)
+        assert swapped.asked == [("ann", 1), ("bob", 2), ("cat", 2)]
+        assert (swapped.lying(1), swapped.lying(2)) == ("2h 9h 5s 3c", "Kd 6c Tc 9s")
+        assert not swapped.cites("ann")  # nobody goes out: both have four
+    right = dealt(f"dealer reports misplaced {first}\ndealer reports misplaced {second}\n")
+    right.play("supervisor rules reconstruct\nsupervisor rules reconstruct")
+    assert (right.lying(1), right.lying(2)) == (ANN, BOB)
+    assert right.replayed
 
 
 @pytest.mark.rule("Si Ki Pi 5.5.3")
-def test_a_dealers_hand_left_with_too_many_voids_the_round() -> None:
-    five = dealt("dealer reports misplaced 2 to dealer\nsupervisor rules cannot")
-    assert five.ruled == [("5.11", "5.6", "5.6.1"), ("5.5.3", "5.16")]
-    assert five.round.stage is Stage.VOID
+@pytest.mark.parametrize("lay", ["2 to dealer", "3 to box 1"])  # five cards, and three
+def test_a_dealers_hand_left_with_a_wrong_number_voids_the_round(lay: str) -> None:
+    wrong = dealt(f"dealer reports misplaced {lay}\nsupervisor rules cannot")
+    assert wrong.ruled == [("5.11", "5.6", "5.6.1"), ("5.5.3", "5.16")]
+    assert wrong.round.stage is Stage.VOID
 
 
 @pytest.mark.rule("Si Ki Pi 5.6.1", "Si Ki Pi 5.11")

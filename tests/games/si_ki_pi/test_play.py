@@ -221,6 +221,16 @@ def test_a_card_that_lies_elsewhere_cannot_be_named() -> None:
     assert (refused.reason, refused.cites) == (Reason.NOT_IN_SHOE, ("Si Ki Pi 2.2.1",))
 
 
+@pytest.mark.rule("Si Ki Pi 3.18", "Si Ki Pi 2.2.1")
+def test_a_card_named_in_another_hand_cannot_be_named_again() -> None:
+    bets = "ann bets 100 initial box 1\nbob bets 60 initial box 2\ndealer closes\n"
+    table = recorded(bets + "deal" + " ??" * 12, {1: "ann", 2: "bob"})
+    table.play("ann arranges box 1 Kd 9h / 5s 3c")
+    assert table.refused("bob arranges box 2 Kd 6c / Tc 9s").reason is Reason.NOT_IN_SHOE
+    table.play("bob arranges box 2 2h 6c / Tc 9s\nturn dealer Qc Jd 7h 4s").silence()
+    assert table.result("bob") == ("win", 57)
+
+
 @pytest.mark.rule("Si Ki Pi 3.18")
 def test_a_named_card_that_turns_up_elsewhere_is_not_opened_twice() -> None:
     table = recorded("ann bets 100 initial box 1\ndealer closes\ndeal" + " ??" * 8, SEATS)

@@ -3,6 +3,7 @@
 import pytest
 
 from croupier.table.refusals import Reason
+from croupier.table.round import Stage
 from tests.games.si_ki_pi.scripting import Table, electronic, in_turn, recorded
 
 BETS = (
@@ -57,6 +58,19 @@ def test_somebody_may_report_it_where_no_look_was_recorded() -> None:
     table.play("supervisor rules confirm")
     assert table.refused("cat looks box 4").cites == ("Si Ki Pi 3.11",)
     assert table.due == "ask cat box 3"
+
+
+@pytest.mark.rule("Si Ki Pi 5.13", "Si Ki Pi 5.14")
+def test_found_out_before_the_next_round_the_further_hand_is_still_invalid() -> None:
+    paid = recorded(DEALT + "cat arranges box 3 Kd 9h / 5s 3c", purses={"cat": 200}).silence()
+    assert paid.result("cat", box=4) == ("win", 38)
+    paid.play("dealer reports second-hand-examined cat box 4\nsupervisor rules intentional")
+    assert paid.result("cat", box=4) == paid.result("bob") == paid.result("dan", "bonus")
+    assert paid.result("dan", "bonus") == ("returned", 0)
+    assert paid.result("cat", box=3) == ("win", 95)
+    assert paid.desk.round.purses == {"cat": 29500}
+    assert paid.round.stage is Stage.CONCLUDED
+    assert paid.replayed
 
 
 @pytest.mark.rule("Si Ki Pi 5.13", "Si Ki Pi 5.5.3")

@@ -12,12 +12,13 @@ from croupier.table.events import Asked
 from croupier.table.game import Game
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.rulings import discard, fix_the_order, play_on, reconstruct
-from croupier.table.rulings.options import correct_state, everybody, reached
+from croupier.table.rulings.options import correct_state, everybody, reached, unsettled
 
 
 def bets_are_open(game: Game, round: Round[Any], halt: Halt) -> bool:
     """Once everything is paid there is only correct settlement or Void."""
-    return round.stage is Stage.PLAY and bool(round.open_wagers())
+    in_play = round.stage is Stage.PLAY and unsettled(round, halt)
+    return in_play and bool(round.open_wagers())
 
 
 def unless_established_and_reconstructed(game: Game, round: Round[Any], halt: Halt) -> bool:

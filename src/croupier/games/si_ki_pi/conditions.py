@@ -5,6 +5,7 @@ from typing import Any
 
 from croupier.games.si_ki_pi import course
 from croupier.games.si_ki_pi.play import (
+    CARDS_IN_A_HAND,
     DEALER_HAND,
     dealt_to,
     hand_of,
@@ -14,7 +15,7 @@ from croupier.games.si_ki_pi.play import (
     still_due,
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
-from croupier.table.conditions import cards_lie, undisputed
+from croupier.table.conditions import cards_lie, open_errors, undisputed
 from croupier.table.facts import (
     DrawnTogether,
     Excess,
@@ -115,10 +116,13 @@ def drawn_after_the_end(round: SiKiPiRound, fact: Excess) -> bool:
 
 
 def misplaced(round: SiKiPiRound, fact: Misplaced) -> bool:
-    """A card that is said to have lain where it was due was not misplaced."""
+    """A card that is said to have lain where it was due was not misplaced. Behind another wrong
+    card it may have been: it took the place which that one left empty."""
     if not dealt_in_play(round, fact):
         return False
-    return fact.place is None or fact.place != next_place(round.just_before(fact.since))
+    if fact.place is None or any(first < fact.since for first in open_errors(round)):
+        return True
+    return fact.place != next_place(round.just_before(fact.since))
 
 
 def lay_at(round: SiKiPiRound, fact: Misplaced | WrongNumber) -> Place:
@@ -131,6 +135,22 @@ def on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
     before, place = round.just_before(fact.since), lay_at(round, fact)
     complete = place in dealt_to(before) and place not in still_due(before)
     return complete and place != DEALER_HAND
+
+
+def number_wrong(round: SiKiPiRound, since: int, place: Place) -> str | None:
+    """Whether a hand has too "many" or too "few" cards as they lie: too few once the deal was
+    taken to its end behind the wrong card; until then it catches up."""
+    lying = len(round.at(place))
+    if 0 < lying < CARDS_IN_A_HAND and dealt_to_the_end(round, since):
+        return "few"
+    return "many" if lying > CARDS_IN_A_HAND else None
+
+
+def dealt_to_the_end(round: SiKiPiRound, since: int) -> bool:
+    """The last card is the Dealer's own: their fourth, or the last that all hands need."""
+    last, lying = round.cards[-1], [len(round.at(place)) for place in dealt_to(round)]
+    all_out = sum(lying) >= CARDS_IN_A_HAND * len(lying) or lying[-1] == CARDS_IN_A_HAND
+    return last.place == DEALER_HAND and last.number > since and all_out
 
 
 def misplaced_on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
@@ -175,11 +195,14 @@ def together_unseen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
 
 
 def second_hand_examined(round: SiKiPiRound, fact: SecondHandExamined) -> bool:
-    """He bet on that hand and has looked, or could have looked, at another."""
-    own = [box for box in in_play(round) if fact.player in initial_bets(round, box)]
+    """They bet on that hand and have looked, or could have looked, at another. It may come to
+    light after payment."""
+    paid = round.stage is Stage.CONCLUDED
+    then = round.just_before(len(round.cards)) if paid and round.cards else round
+    own = [box for box in in_play(then) if fact.player in initial_bets(then, box)]
     others = {*own, round.play.looked.get(fact.player, fact.box)} - {fact.box}
     return (
-        round.stage is Stage.PLAY
+        round.stage in (Stage.PLAY, Stage.CONCLUDED)
         and fact.box in own
         and bool(others)
         and bool(round.at(hand_of(fact.box)))

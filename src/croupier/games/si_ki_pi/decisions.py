@@ -4,7 +4,6 @@
 from typing import Any
 
 from croupier.equipment.cards import DECK, Card
-from croupier.equipment.shoe import Shoe
 from croupier.games.si_ki_pi.arranging import divided, ways
 from croupier.games.si_ki_pi.commands import Arrange, ForBox, HouseWay, Look
 from croupier.games.si_ki_pi.events import HandArranged, HandLookedAt, HouseWayAsked
@@ -19,6 +18,7 @@ from croupier.games.si_ki_pi.play import (
     highest_bettor,
     in_play,
     initial_bets,
+    known,
     set_already,
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
@@ -148,14 +148,14 @@ def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
     refused = setting_refused(round, command)
     if refused is not None:
         return refused
-    known = faces(round, hand_of(command.box))
-    if not way.cards.issuperset(known):
+    seen = faces(round, hand_of(command.box))
+    if not way.cards.issuperset(seen):
         return Refused(
             Reason.NOT_OFFERED,
-            f"The cards of box {command.box} are {' '.join(known)}.",
+            f"The cards of box {command.box} are {' '.join(seen)}.",
             (NOT_HANDLED_AGAIN,),
         )
-    elsewhere = sorted(c for c in way.cards.difference(known) if not in_the_shoe(round.shoe, c))
+    elsewhere = sorted(way.cards.difference(seen) - may_lie_face_down(round, command.box))
     if elsewhere:
         return Refused(
             Reason.NOT_IN_SHOE,
@@ -165,9 +165,11 @@ def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
     return (HandArranged(command.by.name, command.box, way),)
 
 
-def in_the_shoe(shoe: Shoe, card: Card) -> bool:
-    """Its face has not been seen yet."""
-    return shoe.composition.count(card) > 0
+def may_lie_face_down(round: SiKiPiRound, box: int) -> frozenset[Card]:
+    """Cards whose face nobody has seen, nor named in arranging another hand."""
+    unseen = frozenset(card for card in DECK if round.shoe.composition.count(card))
+    others = (known(round, hand_of(other)) for other in in_play(round) if other != box)
+    return unseen.difference(*others)
 
 
 def leave_to_house_way(round: SiKiPiRound, command: HouseWay) -> Decided:
@@ -179,7 +181,7 @@ class FaceDownOffer(Offer, frozen=True, kw_only=True):
     """Any four cards that can lie there, divided in any way."""
 
     known: frozenset[Card]
-    shoe: Shoe
+    unseen: frozenset[Card]
 
     def admits(self, command: Command) -> bool:
         if not isinstance(command, Arrange) or not isinstance(self.command, Arrange):
@@ -187,11 +189,7 @@ class FaceDownOffer(Offer, frozen=True, kw_only=True):
         if (command.by, command.box) != (self.command.by, self.command.box):
             return False
         way = divided(command.halves)
-        return (
-            way is not None
-            and self.known <= way.cards
-            and all(in_the_shoe(self.shoe, card) for card in way.cards - self.known)
-        )
+        return way is not None and self.known <= way.cards <= self.known | self.unseen
 
 
 def legal(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
@@ -206,13 +204,13 @@ def legal(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
 
 
 def _arrangements(round: SiKiPiRound, who: Person, box: int) -> list[Offer]:
-    known = faces(round, hand_of(box))
-    if len(known) == CARDS_IN_A_HAND:
-        return [Offer(Arrange(who, box, way.halves)) for way in ways(known)]
-    unseen = [card for card in DECK if in_the_shoe(round.shoe, card)]
-    cards = (*known, *unseen)[:CARDS_IN_A_HAND]
+    seen = faces(round, hand_of(box))
+    if len(seen) == CARDS_IN_A_HAND:
+        return [Offer(Arrange(who, box, way.halves)) for way in ways(seen)]
+    unseen = may_lie_face_down(round, box)
+    cards = (*seen, *sorted(unseen))[:CARDS_IN_A_HAND]
     sample = Arrange(who, box, ways(cards)[0].halves)
-    return [FaceDownOffer(sample, known=frozenset(known), shoe=round.shoe)]
+    return [FaceDownOffer(sample, known=frozenset(seen), unseen=unseen)]
 
 
 def made_on(round: SiKiPiRound, command: Command) -> Any:

@@ -9,7 +9,7 @@ from croupier.games.si_ki_pi import conditions
 from croupier.games.si_ki_pi.affected import affected
 from croupier.games.si_ki_pi.commands import Look
 from croupier.games.si_ki_pi.course import cleared, given_up
-from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND, DEALER_HAND, hand_of
+from croupier.games.si_ki_pi.play import DEALER_HAND, hand_of
 from croupier.rulebook import Citation, cite
 from croupier.table.commands import RulingWord
 from croupier.table.events import (
@@ -19,10 +19,9 @@ from croupier.table.events import (
     SettlementReversed,
     WagerSettled,
 )
-from croupier.table.facts import Misplaced, SecondHandExamined, WrongNumber
+from croupier.table.facts import DealingError, Misplaced, SecondHandExamined, WrongNumber
 from croupier.table.game import Game
 from croupier.table.irregularity import Condition, Ruling
-from croupier.table.places import Place
 from croupier.table.round import Halt, Round
 from croupier.table.rulings import (
     discard,
@@ -63,11 +62,13 @@ def returned(wager: Wager) -> bool:
     return wager.settlement is not None and wager.settlement.result is Result.RETURNED
 
 
-def hands_out(round: Round[Any], named: int | None = None) -> tuple[Event, ...]:
-    """Cards that cannot be Reconstructed stay as they lie, but nobody plays with more than four:
-    such a hand goes out, the one `named` in any case; the Dealer's ends the round."""
-    if too_many(round, DEALER_HAND):
-        effect = "the Dealer's hand has too many cards: the round is void and all bets are returned"
+def hands_out(round: Round[Any], since: int, named: int | None = None) -> tuple[Event, ...]:
+    """Cards that cannot be Reconstructed stay as they lie, but nobody plays with a wrong number of
+    them: such a hand goes out, the one `named` in any case; the Dealer's ends the round."""
+    if wrong := conditions.number_wrong(round, since, DEALER_HAND):
+        effect = (
+            f"the Dealer's hand has too {wrong} cards: the round is void, all bets are returned"
+        )
         return RulingMade(None, VOID_AS_DEALT, effect), RoundVoided(VOID_AS_DEALT)
     events: list[Event] = []
     for box in round.settings.boxes:
@@ -75,15 +76,11 @@ def hands_out(round: Round[Any], named: int | None = None) -> tuple[Event, ...]:
             events += hand_goes_out(round, box, HAND_REMOVED)
         elif box not in round.play.boxes or given_up(round, box):
             events += cleared(round, box)
-        elif too_many(round, hand_of(box)):
-            effect = f"box {box} has too many cards: its hand is removed from play"
+        elif wrong := conditions.number_wrong(round, since, hand_of(box)):
+            effect = f"box {box} has too {wrong} cards: its hand is removed from play"
             events.append(RulingMade(None, (HAND_REMOVED,), effect))
             events += hand_goes_out(round, box, HAND_REMOVED)
     return tuple(events)
-
-
-def too_many(round: Round[Any], place: Place) -> bool:
-    return len(round.at(place)) > CARDS_IN_A_HAND
 
 
 # what is carried out
@@ -99,7 +96,8 @@ def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Ev
 
 
 def as_they_lie(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    return hands_out(round)
+    assert isinstance(halt.fact, DealingError)
+    return hands_out(round, halt.fact.since)
 
 
 def reconstruct_or_remove(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -107,7 +105,7 @@ def reconstruct_or_remove(game: Game, round: Round[Any], halt: Halt) -> tuple[Ev
         unseen = not conditions.seen(round)
         return (in_order_drawn if unseen else void_because_seen)(game, round, halt)
     assert isinstance(halt.fact, WrongNumber | Misplaced)
-    return hands_out(round, conditions.lay_at(round, halt.fact).box)
+    return hands_out(round, halt.fact.since, conditions.lay_at(round, halt.fact).box)
 
 
 def unless_seen(ruling: Ruling, seen: Condition) -> Ruling:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.table.events import Asked
 from croupier.table.facts import DealingError
 from croupier.table.game import Game
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Report, Round, Stage
 from croupier.table.wagers import Open, Wager
 
 UNSETTLED = (Stage.BETTING, Stage.PLAY)
@@ -43,16 +43,26 @@ def everybody(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
     return tuple(asked)
 
 
+def paid_before(round: Round[Any]) -> tuple[Report[Any], ...]:
+    """What was reported when the round had been settled."""
+    return tuple(r for r in round.reported if r.stood.stage not in UNSETTLED)
+
+
+def unsettled(round: Round[Any], halt: Halt) -> bool:
+    late = any(report.number == halt.number for report in paid_before(round))
+    return round.stage in UNSETTLED and not late
+
+
 def options_unless_settled(game: Game, round: Round[Any], halt: Halt) -> bool:
     """Once the result is complete there is only correct settlement or Void."""
-    return round.stage in UNSETTLED
+    return unsettled(round, halt)
 
 
 def options_unless_established(game: Game, round: Round[Any], halt: Halt) -> bool:
     before = correct_state(round, halt)
-    return round.stage in UNSETTLED and not game.established(before)
+    return unsettled(round, halt) and not game.established(before)
 
 
 def options_unless_established_and_reconstructed(game: Game, round: Round[Any], halt: Halt) -> bool:
     established = not options_unless_established(game, round, halt)
-    return round.stage in UNSETTLED and not (established and halt.reconstruct)
+    return unsettled(round, halt) and not (established and halt.reconstruct)

@@ -12,7 +12,7 @@ from croupier.table.irregularity import AskWhen, CarryOut, OrderBy, Ruling, neve
 from croupier.table.paragraphs import cited
 from croupier.table.reconstruction import fallen_away, redealt
 from croupier.table.round import Halt, Round, Stage
-from croupier.table.rulings.options import everybody
+from croupier.table.rulings.options import everybody, paid_before
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.settling import reverse_settlements
 from croupier.table.unfolding import foreseen
@@ -46,6 +46,15 @@ def in_order_drawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ..
     return reconstructed(game, round, since, order)
 
 
+def settled_as_they_lie(game: Game, round: Round[Any]) -> tuple[Event, ...]:
+    """After payment a card was found to have lain elsewhere: what was paid on the cards as they
+    were keyed is taken back, to be settled on them as they lie."""
+    elsewhere = any(report.stood.cards != round.cards for report in paid_before(round))
+    if round.stage is not Stage.CONCLUDED or not elsewhere:
+        return ()
+    return reverse_settlements(game, round, cited(game.PARAGRAPHS.reconstruction))
+
+
 def reconstruct(
     *,
     options_when: AskWhen = never,
@@ -57,7 +66,9 @@ def reconstruct(
     cited_then = tuple(cite(further) for further in cannot_cites)
 
     def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-        return (in_order_drawn if halt.reconstruct else if_cannot)(game, round, halt)
+        if halt.reconstruct:
+            return in_order_drawn(game, round, halt)
+        return if_cannot(game, round, halt) or settled_as_they_lie(game, round)
 
     return Ruling(
         effect="the cards are Reconstructed",
