@@ -149,7 +149,7 @@ def test_after_a_misplaced_card_there_are_two_choices_in_sentences() -> None:
 
 @pytest.mark.rule("Blackjack 5.12")
 def test_who_may_fix_the_order_is_told_so() -> None:
-    typed = "25\n\nk\njc\nq\n"
+    typed = "25\n\nk\nk\njc\nq\n"
     said = evening(
         "blackjack", "--seed", "3", "--trouble", "0.35", "--companions", "4", typed=typed
     )
