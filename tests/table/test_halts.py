@@ -169,3 +169,15 @@ def test_facts_are_said_in_words() -> None:
     assert str(Misplaced(2)) == "misplaced 2"
     assert str(FaceUpInShoe(card("9d"))) == "face up in shoe 9d"
     assert str(Other()) == "other"
+
+
+@pytest.mark.rule("Baccarat 5.10", "Baccarat 5.13")
+def test_an_order_that_was_fixed_is_not_undone_as_a_false_alarm() -> None:
+    """Cards lie as the order said, and another fact was reported since."""
+    laid = (bet("ann", 100, "player"), CLOSE, deal("Ac Qd Qd Qh"), together("6s 8s"))
+    ordered = play(table(RECORDED), laid, CLOCK, order("8s 6s"))
+    assert hands(ordered) == ("Ac Qd 8s", "Qd Qh 6s")
+    noted = play(ordered, report(DisplayWrong()))
+    answer = refused(noted, rules("unfounded", about="together"))
+    assert (answer.reason, answer.cites) == (Reason.NOT_NOW, ("Baccarat 5.10",))
+    assert hands(noted) == hands(ordered)

@@ -161,7 +161,9 @@ def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
 def waits_only(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:
     """Nothing has come of the report that would have to be undone."""
     if halt is None:
-        return line_of(game, report).ruling.carry_out is unchanged and not report.somebody_left
+        ruling = line_of(game, report).ruling
+        moves_nothing = ruling.carry_out is unchanged and ruling.order_by is None
+        return moves_nothing and not report.somebody_left
     waits = isinstance(halt.awaiting, AwaitingRuling | AwaitingDecision)
     return waits or (round.cards == halt.lay and not report.somebody_left)
 

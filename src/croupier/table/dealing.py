@@ -63,12 +63,11 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     dealt = CardDealt(len(round.cards) + 1, command.card, place)
     if not isinstance(due, Deal) or place != due.place:
         return (dealt,), game.misdealt(round, command.card, place)
-    refused = face_refused(game, round, command.card is not None, place)
+    face, face_up = game.face(round, place), command.card is not None
+    refused = face_refused(game, round, face, face_up, place)
     if refused is not None:
         return refused
-    if command.card is not None and game.face(round, place) is Face.DOWN:
-        return (dealt,), ExposedByDealer(place)
-    return (dealt,), None
+    return (dealt,), ExposedByDealer(place) if face_up and face is Face.DOWN else None
 
 
 def unnoticed(round: Round[Any]) -> bool:
@@ -155,26 +154,29 @@ def _same_area(squeezed_place: Place, place: Place) -> bool:
 
 def squeezed_face(round: Round[Any], place: Place) -> Face:
     """Face up, unless a squeeze was granted there; either way once who asked for it has left."""
+    if not round.squeezes:
+        return Face.UP
     granted = [s.player for s in round.squeezes if s.granted and _same_area(s.place, place)]
     if any(round.open_wagers(name) and name not in round.walked_away for name in granted):
         return Face.DOWN
     return Face.EITHER if granted else Face.UP
 
 
-def face_refused(game: Game, round: Round[Any], face_up: bool, place: Place) -> Refused | None:
+def face_refused(
+    game: Game, round: Round[Any], face: Face, face_up: bool, place: Place
+) -> Refused | None:
     """Nobody deals face down unasked; an electronic table never shows a face too early."""
-    face, cites = game.face(round, place), cited(game.PARAGRAPHS.squeeze)
     if not face_up and face is Face.UP:
         return Refused(
             Reason.NOT_OFFERED,
             f"The card to {place} is dealt face up; nobody was granted a squeeze.",
-            cites,
+            cited(game.PARAGRAPHS.squeeze),
         )
     if face_up and face is Face.DOWN and round.settings.electronic:
         return Refused(
             Reason.CARD_NOT_DUE,
             f"The card to {place} is squeezed: it is dealt face down.",
-            cites,
+            cited(game.PARAGRAPHS.squeeze),
         )
     return None
 

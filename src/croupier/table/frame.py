@@ -20,7 +20,7 @@ from croupier.table.events import (
 from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.people import Rank
-from croupier.table.refusals import Reason, Refused, first_refusal
+from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.settling import proceed
 from croupier.table.unfolding import foreseen, unfold
@@ -87,7 +87,9 @@ def awaited(halt: Halt) -> str:
 
 
 def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
-    refused = first_refusal(_unknown_spot(game, round, command), rank_refused(game, round, command))
+    refused = _unknown_spot(game, round, command)
+    if refused is None:
+        refused = rank_refused(game, round, command)
     if refused is not None:
         return refused
     if isinstance(command, c.DealCard) and dealing.unnoticed(round):

@@ -247,12 +247,13 @@ def shown(cards: Iterable[Card | None]) -> str:
 def kept_current(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...]]:
     """Whoever has left or walked away is not asked, and no longer picks."""
     done: list[Event] = []
-    while True:
+    while round.halts:
         following = next(filter(None, (_current(game, round, h) for h in round.halts)), ())
         if not following:
-            return round, tuple(done)
+            break
         round, happened = unfold(game, round, following)
         done += happened
+    return round, tuple(done)
 
 
 def still_in(game: Game, round: Round[Any], choice: Asked) -> bool:

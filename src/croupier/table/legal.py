@@ -139,15 +139,12 @@ def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
     held = bool(round.shoe.held_over)
     shoe = round.shoe if round.settings.electronic or held else None
     sample = next((card for card in DECK if round.shoe.next_may_be(card)), DECK[0])
-    due = game.due(round) if round.stage is Stage.PLAY else None
-    for place in game.places(round):
+    for place in (None, *game.places(round)):  # None: wherever it is due
         named = c.DealCard(who, sample, place)
         face_up = possible(game, round, named)
         face_down = possible(game, round, replace(named, card=None))
         if face_up or face_down:
-            due_here = isinstance(due, Deal) and due.place == place
-            places = (place, None) if due_here else (place,)
-            yield CardsOffer(named, places, face_up, face_down, shoe=shoe)
+            yield CardsOffer(named, (place,), face_up, face_down, shoe=shoe)
     together = c.DealTogether(who, _first_two(round))
     if possible(game, round, together):
         shoe = round.shoe if round.settings.electronic else None

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -16,7 +15,7 @@ from croupier.table.commands import Command
 from croupier.table.events import Awaiting, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Person
-from croupier.table.places import OUT_OF_PLAY, Drawn, Place
+from croupier.table.places import OUT_OF_PLAY, WAITING, Drawn, Place
 from croupier.table.settings import Settings
 from croupier.table.wagers import Spot, Wager
 
@@ -130,16 +129,22 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
         """The cards at a place in the order they came; None is a face nobody has seen."""
         return self._by_place.get(place, ())
 
-    @cached_property
+    @property
     def _by_place(self) -> Mapping[Place, tuple[Card | None, ...]]:
-        lying: dict[Place, list[Card | None]] = {}
-        for drawn in self.cards:
-            lying.setdefault(drawn.place, []).append(drawn.card)
-        return {place: tuple(cards) for place, cards in lying.items()}
+        known = self.__dict__
+        if "by_place" not in known:
+            lying: dict[Place, tuple[Card | None, ...]] = {}
+            for drawn in self.cards:
+                lying[drawn.place] = (*lying.get(drawn.place, ()), drawn.card)
+            known["by_place"] = lying
+        found: Mapping[Place, tuple[Card | None, ...]] = known["by_place"]
+        return found
 
     @property
     def waiting(self) -> tuple[Drawn, ...]:
-        return tuple(drawn for drawn in self.cards if drawn.place.area == "waiting")
+        if WAITING not in self._by_place:
+            return ()
+        return tuple(drawn for drawn in self.cards if drawn.place == WAITING)
 
     @property
     def in_place(self) -> tuple[Drawn, ...]:

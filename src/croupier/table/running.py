@@ -57,8 +57,10 @@ def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refu
 def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
     """What a purse lacks when all is paid, or a round long past is voided, becomes a claim."""
     purses = table.round.purses
+    if purses is None or not any(cents < 0 for cents in purses.values()):
+        return table, events
     past = any(isinstance(event, e.EarlierRoundVoided) for event in events)
-    if purses is None or (table.round.stage is Stage.PLAY and not past):
+    if table.round.stage is Stage.PLAY and not past:
         return table, events
     short = tuple(e.Claimed(name, -cents) for name, cents in purses.items() if cents < 0)
     after, claimed = _happened(game, table, short)

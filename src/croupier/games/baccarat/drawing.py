@@ -44,7 +44,10 @@ def value(card: Card) -> int:
 
 def points(cards: Sequence[Card]) -> int:
     """Baccarat 1.15: the last digit of the total."""
-    return sum(VALUES[card[0]] for card in cards) % 10
+    total = 0
+    for card in cards:  # asked for so often that a plain loop pays
+        total += VALUES[card[0]]
+    return total % 10
 
 
 def natural(player: Known, banker: Known) -> bool:

@@ -42,13 +42,14 @@ def due(round: BaccaratRound) -> Due:
     return due_from(player, banker, banker_third_first=waived(round))
 
 
-@once
 def waived(round: BaccaratRound) -> bool:
     """Baccarat 3.14: the Banker's third card comes first, and nobody insures after the Player's.
 
     It binds for the round, whoever asked for it and left; cards that Reconstruction changed may
     leave it without an object.
     """
+    if not round.squeezes:
+        return False
     return any(s.granted and s.first for s in round.squeezes) and both_must_draw(round)
 
 
@@ -94,13 +95,12 @@ def beforehand(round: BaccaratRound, command: Command) -> tuple[Event, ...]:
 
 def automatic(round: BaccaratRound) -> tuple[Event, ...]:
     """Cards that could not be Reconstructed may turn out to be a card too many."""
-    if not holds_wrong_number(round):
+    if not round.facts or not holds_wrong_number(round):
         return ()
     effect = "a Hand holds the wrong number of cards: the round is void"
     return RulingMade(None, WRONG_NUMBER, effect), RoundVoided(WRONG_NUMBER)
 
 
-@once
 def holds_wrong_number(round: BaccaratRound) -> bool:
     """A card lies in a Hand that can never be right there."""
     return not may_come_right(*hands(round))

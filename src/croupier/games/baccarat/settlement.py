@@ -8,6 +8,7 @@ from croupier.games.baccarat.play import due, hands
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.table.due import Settle
+from croupier.table.remembering import once
 from croupier.table.round import Stage
 from croupier.table.wagers import Lost, Open, Pushed, TakenOut, Verdict, Wager, Won
 
@@ -22,6 +23,7 @@ INSURED_AT_NINE = (cite("Baccarat 4.1.3"), cite("Baccarat 4.2.1"))
 NOT_OFFERED = (cite("Baccarat 5.13"),)
 
 
+@once
 def winner(round: BaccaratRound) -> str | None:
     """`player`, `banker` or `tie`; None while a card is to come."""
     if not isinstance(due(round), Settle):

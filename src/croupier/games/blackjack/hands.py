@@ -16,7 +16,10 @@ DEALER_STANDS_ON = 17  # Blackjack 3.24, soft or hard
 
 
 def hard_total(cards: Sequence[Card]) -> int:
-    return sum(VALUES[card[0]] for card in cards)
+    found = 0
+    for card in cards:  # asked for so often that a plain loop pays
+        found += VALUES[card[0]]
+    return found
 
 
 def soft(cards: Sequence[Card]) -> bool:

@@ -1,7 +1,7 @@
 """A round of Blackjack between the close and settlement: hands, whose they are, the Initial Deal
 (Blackjack 1.16, 1.26, 3.8, 3.11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import DEALER_HAND
@@ -9,6 +9,7 @@ from croupier.games.blackjack.state import BlackjackRound, Following, Hand
 from croupier.rulebook import cite
 from croupier.table.due import Deal, Due
 from croupier.table.places import DISCARDED, Place
+from croupier.table.remembering import once
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED
@@ -35,14 +36,18 @@ def up_card(round: BlackjackRound) -> Card | None:
 
 def wagers_on(round: BlackjackRound, hand: Hand) -> tuple[Wager, ...]:
     """Open bets that this hand decides."""
-    return tuple(
-        w
-        for w in round.wagers
-        if w.settlement is None
-        and w.spot.box == hand.box
-        and w.spot.bet in ON_A_HAND
-        and (w.hand or 1) == hand.number
-    )
+    return _on_hands(round).get((hand.box, hand.number), ())
+
+
+@once
+def _on_hands(round: BlackjackRound) -> Mapping[tuple[int | None, int], tuple[Wager, ...]]:
+    """Open bets by box and hand."""
+    found: dict[tuple[int | None, int], tuple[Wager, ...]] = {}
+    for wager in round.wagers:
+        if wager.settlement is None and wager.spot.bet in ON_A_HAND:
+            where = wager.spot.box, wager.hand or 1
+            found[where] = (*found.get(where, ()), wager)
+    return found
 
 
 def base_bet(round: BlackjackRound, hand: Hand, player: str) -> int:
@@ -105,10 +110,15 @@ def chips_on(round: BlackjackRound, box: int) -> dict[str, int]:
 
 
 def initial_deal_complete(round: BlackjackRound) -> bool:
-    return next(initial_deal(round), None) is None
+    return next_of_initial_deal(round) is None
 
 
-def initial_deal(round: BlackjackRound) -> Iterator[Due]:
+@once
+def next_of_initial_deal(round: BlackjackRound) -> Due | None:
+    return next(_initial_deal(round), None)
+
+
+def _initial_deal(round: BlackjackRound) -> Iterator[Due]:
     """Blackjack 3.11: one card to each box, one to the Dealer, a second to each box."""
     first_deal = [h for h in round.play.hands if not h.split and wagers_on(round, h)]
     lying = {hand: len(round.at(hand.place)) for hand in first_deal}

@@ -53,6 +53,8 @@ def verdicts(round: BlackjackRound, wagers: tuple[Wager, ...]) -> tuple[Verdict,
 
 def decided_now(round: BlackjackRound, only: tuple[Wager, ...]) -> tuple[WagerSettled, ...]:
     """Settlements on the way, of those wagers that the cards have decided."""
+    if not only:
+        return ()
     return tuple(
         WagerSettled(wager.id, settled(wager, verdict))
         for wager, verdict in zip(only, verdicts(round, only), strict=True)

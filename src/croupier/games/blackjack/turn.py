@@ -15,8 +15,8 @@ from croupier.games.blackjack.hands import (
 from croupier.games.blackjack.play import (
     decider,
     faces,
-    initial_deal,
     may_follow,
+    next_of_initial_deal,
     up_card,
     wagers_on,
 )
@@ -54,7 +54,7 @@ def finished(round: BlackjackRound, hand: Hand) -> bool:
 
 @once
 def due(round: BlackjackRound) -> Due:
-    initial = next(initial_deal(round), None)
+    initial = next_of_initial_deal(round)
     if initial is not None:
         return initial
     following = round.play.following
@@ -80,7 +80,7 @@ def asked_in_the_window(round: BlackjackRound) -> AskInWindow | None:
 
 def next_card_for(round: BlackjackRound) -> Due:
     """Whose the next card would be, whoever may still answer and whatever lies face down."""
-    return next(initial_deal(round), None) or _next(round)
+    return next_of_initial_deal(round) or _next(round)
 
 
 def _next(round: BlackjackRound) -> Due:
