@@ -10,7 +10,6 @@ from croupier.floor.stops import SENTENCES
 from croupier.games import PLAYED, game_named
 from croupier.money import net_dollars
 from croupier.table.facts import Other
-from croupier.table.irregularity import Line
 from croupier.table.refusals import Refused
 from croupier.table.round import Stage
 from croupier.table.wagers import Spot
@@ -29,7 +28,7 @@ def table(game: str, seed: int, trouble: float = 0.0, **limits: int) -> Sitting:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_stop_has_a_sentence(game: str) -> None:
-    lines = [entry for entry in game_named(game).IRREGULARITIES if isinstance(entry, Line)]
+    lines = game_named(game).IRREGULARITIES.lines
     assert {line.fact.name for line in lines} - {Other.name} <= set(SENTENCES)
 
 

@@ -12,7 +12,6 @@ from croupier.table.commands import Command
 from croupier.table.events import Event, ReportUnfounded, SettlementReversed, WagerSettled
 from croupier.table.evolving import evolve_all
 from croupier.table.game import Game
-from croupier.table.irregularity import governing
 from croupier.table.reporting import reportable
 from croupier.table.round import Round, Stage
 from croupier.table.settings import Limits, TableKind
@@ -88,7 +87,7 @@ def test_every_fact_has_one_paragraph_or_is_impossible(
         before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
     ) -> None:
         for fact, paragraph in reportable(game, after):  # asserts that no two lines govern
-            entry = governing(game.IRREGULARITIES, after, fact)
+            entry = game.IRREGULARITIES.governing(after, fact)
             assert entry is not None
             assert entry.paragraph == paragraph
 

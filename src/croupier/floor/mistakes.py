@@ -14,7 +14,6 @@ from croupier.table import frame
 from croupier.table.commands import Command, DealCard, DealTogether, ReportFact
 from croupier.table.due import Deal, Spin
 from croupier.table.game import Game
-from croupier.table.irregularity import Line, governing
 from croupier.table.people import DEALER
 from croupier.table.places import Face, Place
 from croupier.table.reporting import named_here
@@ -33,7 +32,7 @@ def mistake(
 ) -> Command:
     """Something that goes wrong where a card was due."""
     card = shuffler.draw(round)
-    known = {entry.fact for entry in game.IRREGULARITIES if isinstance(entry, Line)}
+    known = set(game.IRREGULARITIES.facts)
     match chance.below(4):
         case 0 if f.DrawnTogether in known and not round.shoe.held_over:
             return DealTogether(DEALER, (card, shuffler.draw(round)))
@@ -62,7 +61,7 @@ def ways(game: Game, round: Round[Any], name: str) -> list[Way]:
     return [
         partial(_reported, possible)
         for possible in _imaginable(game, round, fact)
-        if governing(game.IRREGULARITIES, round, possible)
+        if game.IRREGULARITIES.governing(round, possible)
     ]
 
 

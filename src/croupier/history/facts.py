@@ -13,7 +13,6 @@ from croupier.rulebook import Citation
 from croupier.table.facts import DrawnTogether, Fact, Misplaced
 from croupier.table.game import Game
 from croupier.table.halts import paragraphs_of
-from croupier.table.irregularity import Line
 from croupier.table.places import Drawn
 from croupier.table.round import Round
 
@@ -23,7 +22,7 @@ SINCE = "since"  # the number of the first wrong card; said last, because it may
 
 def facts_of(game: Game) -> dict[str, type[Fact]]:
     """What can be reported at this game's tables, by name, in the book's order."""
-    return {line.fact.name: line.fact for line in game.IRREGULARITIES if isinstance(line, Line)}
+    return {fact.name: fact for fact in game.IRREGULARITIES.facts}
 
 
 def belonging_to(word: str, words_of: Callable[[Game], Container[str]]) -> str:

@@ -11,7 +11,6 @@ from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReve
 from croupier.table.evolving import evolve_all
 from croupier.table.game import Game
 from croupier.table.halts import line_of
-from croupier.table.irregularity import Line
 from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Stage
@@ -24,8 +23,8 @@ def reaching_back(game: Game, round: Round[Any]) -> Citation | None:
     """The paragraph of a fact of this round that may void earlier ones."""
     lines = {
         entry.fact: entry.paragraph
-        for entry in game.IRREGULARITIES
-        if isinstance(entry, Line) and entry.ruling.reaches_earlier_rounds
+        for entry in game.IRREGULARITIES.lines
+        if entry.ruling.reaches_earlier_rounds
     }
     return next((lines[type(fact)] for fact in round.facts if type(fact) in lines), None)
 

@@ -25,7 +25,7 @@ from croupier.table.events import (
 )
 from croupier.table.facts import DealingError, DealtToEmptyBox, Fact, Misplaced
 from croupier.table.game import Game
-from croupier.table.irregularity import Line, governing
+from croupier.table.irregularity import Line
 from croupier.table.people import Person
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Pick, Report, Round, Stage
@@ -37,13 +37,8 @@ Decided = tuple[Event, ...] | Refused
 
 
 def line_of(game: Game, halt: Halt | Report[Any]) -> Line:
-    return next(
-        entry
-        for entry in game.IRREGULARITIES
-        if isinstance(entry, Line)
-        and entry.paragraph == halt.paragraph
-        and type(halt.fact) is entry.fact
-    )
+    about = game.IRREGULARITIES.about(type(halt.fact))
+    return next(entry for entry in about if entry.paragraph == halt.paragraph)
 
 
 def meanwhile(game: Game, round: Round[Any]) -> tuple[type[Command], ...]:
@@ -78,7 +73,7 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     if isinstance(lay, Refused):
         return lay
     fact = as_detected(game, round, fact)
-    entry = governing(game.IRREGULARITIES, foreseen(game, round, lay), fact)
+    entry = game.IRREGULARITIES.governing(foreseen(game, round, lay), fact)
     if entry is None:
         sentence = f"“{fact.name}” cannot have happened at this point of the round."
         return Refused(Reason.IMPOSSIBLE_NOW, sentence, spoken_of)
@@ -89,8 +84,7 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
 
 def paragraphs_of(game: Game, kind: type[Fact]) -> tuple[Citation, ...]:
     """Whatever the book says about facts of this kind."""
-    lines = (entry for entry in game.IRREGULARITIES if isinstance(entry, Line))
-    return tuple(dict.fromkeys(entry.paragraph for entry in lines if entry.fact is kind))
+    return tuple(dict.fromkeys(entry.paragraph for entry in game.IRREGULARITIES.about(kind)))
 
 
 def ruled_on(round: Round[Any], fact: Fact) -> bool:

@@ -76,7 +76,29 @@ class Principle(msgspec.Struct, frozen=True):
     held_by: Any
 
 
-Irregularities = tuple[Line | Principle, ...]
+class Irregularities:
+    """A section 5 in the order of its book."""
+
+    def __init__(self, *entries: Line | Principle) -> None:
+        self.entries = entries
+        self.lines = tuple(entry for entry in entries if isinstance(entry, Line))
+        self._about: dict[type[Fact], tuple[Line, ...]] = {}
+        for entry in self.lines:
+            self._about[entry.fact] = (*self.about(entry.fact), entry)
+
+    def about(self, kind: type[Fact]) -> tuple[Line, ...]:
+        """What the book says about facts of this kind."""
+        return self._about.get(kind, ())
+
+    @property
+    def facts(self) -> tuple[type[Fact], ...]:
+        return tuple(self._about)
+
+    def governing(self, round: Round[Any], fact: Fact) -> Line | None:
+        """The one line that governs this fact now; None: it is impossible in this state."""
+        lines = [entry for entry in self.about(type(fact)) if entry.when(round, fact)]
+        assert len(lines) <= 1, f"{fact} is governed by {[entry.paragraph for entry in lines]}"
+        return lines[0] if lines else None
 
 
 def line(
@@ -100,14 +122,3 @@ def line(
 
 def principle(paragraph: str, held_by: Any) -> Principle:
     return Principle(cite(paragraph), held_by)
-
-
-def governing(table: Irregularities, round: Round[Any], fact: Fact) -> Line | None:
-    """The one line that governs this fact now; None: it is impossible in this state."""
-    lines = [
-        entry
-        for entry in table
-        if isinstance(entry, Line) and type(fact) is entry.fact and entry.when(round, fact)
-    ]
-    assert len(lines) <= 1, f"{fact} is governed by {[entry.paragraph for entry in lines]}"
-    return lines[0] if lines else None

@@ -14,7 +14,6 @@ from croupier.table.events import Asked, AwaitingChoices, AwaitingDecision, Awai
 from croupier.table.frame import act, awaited
 from croupier.table.game import Game
 from croupier.table.halts import ruled_on
-from croupier.table.irregularity import Line, governing
 from croupier.table.people import DEALER, SHIFT_MANAGER, player
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Ruled, Stage
@@ -25,13 +24,14 @@ def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], 
     """Every fact that some paragraph governs now, with that paragraph."""
     if round.stage is Stage.VOID:
         return ()
-    kinds = dict.fromkeys(e.fact for e in game.IRREGULARITIES if isinstance(e, Line))
     being_ruled_on = {halt.fact for halt in round.halts}
     found = []
-    for fact in (fact for kind in kinds for fact in _imaginable(game, round, kind)):
+    for fact in (
+        fact for kind in game.IRREGULARITIES.facts for fact in _imaginable(game, round, kind)
+    ):
         if fact in being_ruled_on or ruled_on(round, fact):
             continue
-        entry = governing(game.IRREGULARITIES, round, fact)
+        entry = game.IRREGULARITIES.governing(round, fact)
         if entry is not None:
             found.append((fact, entry.paragraph))
     return tuple(found)

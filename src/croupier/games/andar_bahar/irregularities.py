@@ -46,7 +46,7 @@ from croupier.table.facts import (
 from croupier.table.irregularity import Irregularities, line, principle
 from croupier.table.rulings import play_on, recorded, shift_manager, use_as_next_card, void
 
-IRREGULARITIES: Irregularities = (
+IRREGULARITIES = Irregularities(
     principle("Andar Bahar 5.1", betting.reject_bets),
     principle("Andar Bahar 5.1.1", limits.pro_rata),
     principle("Andar Bahar 5.1.2", limits.pro_rata),

@@ -47,7 +47,7 @@ from croupier.table.facts import (
 from croupier.table.irregularity import Irregularities, line, principle
 from croupier.table.rulings import play_on, recorded, shift_manager, void
 
-IRREGULARITIES: Irregularities = (
+IRREGULARITIES = Irregularities(
     principle("Baccarat 5.1", betting.reject_bets),
     principle("Baccarat 5.1.1", limits.pro_rata),
     principle("Baccarat 5.1.2", limits.pro_rata),

@@ -61,7 +61,7 @@ from croupier.table.rulings import (
     void,
 )
 
-IRREGULARITIES: Irregularities = (
+IRREGULARITIES = Irregularities(
     line("Blackjack 3.12", ExposedByDealer, play_on(), when=dealt_face_down),
     line(
         "Blackjack 3.17",

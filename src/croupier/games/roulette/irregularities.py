@@ -29,7 +29,7 @@ from croupier.table.facts import (
 from croupier.table.irregularity import Irregularities, line, principle
 from croupier.table.rulings import play_on, recorded, shift_manager, void
 
-IRREGULARITIES: Irregularities = (
+IRREGULARITIES = Irregularities(
     principle("Roulette 5.1", betting.reject_bets),
     principle("Roulette 5.1.1", limits.at_close),
     principle("Roulette 5.2", betting.reject_bets),

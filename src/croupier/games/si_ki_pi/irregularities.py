@@ -58,7 +58,7 @@ from croupier.table.rulings import play_on, recorded, shift_manager, void
 
 OPTIONS = ("Si Ki Pi 5.6", "Si Ki Pi 5.6.2")
 
-IRREGULARITIES: Irregularities = (
+IRREGULARITIES = Irregularities(
     line(
         "Si Ki Pi 3.15",
         ExposedByDealer,
