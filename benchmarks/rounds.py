@@ -22,7 +22,7 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Stage
 from croupier.table.running import run
 from croupier.table.table import Table
-from croupier.table.table_commands import OpenRound
+from croupier.table.table_commands import OpenRound, TakeSeat
 from croupier.table.table_events import TableOpened
 from croupier.table.table_evolving import opened
 from croupier.table.wagers import Spot
@@ -81,7 +81,8 @@ def blackjack_round(table: Table[Any], rng: Random) -> None:
 
 def rounds_per_second(game: Game, one: Callable[[Table[Any], Random], None]) -> float:
     settings = game.settings()
-    table = opened(game, TableOpened(settings, Shoe.fresh(settings.decks), {1: "ann"}))
+    table = opened(game, TableOpened(settings, Shoe.fresh(settings.decks)))
+    table = done(game, table, TakeSeat(ANN, "ann", 1))
     best = 0.0
     for repeat in range(REPEATS):
         rng = Random(repeat)

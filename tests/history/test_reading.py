@@ -3,6 +3,7 @@
 import pytest
 
 from croupier.games import PLAYED
+from croupier.games.baccarat.layout import terms_of
 from croupier.history.errors import HistoryError
 from croupier.history.file import Head, read_history, read_text
 from croupier.history.playing import play_file
@@ -75,7 +76,8 @@ seen = "2d 2d"
     settings = read.settings
     assert (settings.kind, settings.layout, settings.decks) == (TableKind.RECORDED, "A", 6)
     assert (len(settings.boxes), settings.unit_cents) == (12, 20)
-    assert (settings.terms.private, settings.terms.insurance, settings.terms.squeezing) == (
+    terms = terms_of(settings)
+    assert (terms.private, terms.insurance, terms.squeezing) == (
         True,
         False,
         False,

@@ -3,6 +3,7 @@
 import pytest
 
 from croupier import open_table
+from croupier.games.roulette.layout import terms_of
 from croupier.history.account import account
 from croupier.history.errors import HistoryError
 from croupier.history.page import page
@@ -213,7 +214,7 @@ def test_a_wrong_spin_written_and_read_again() -> None:
 
 def test_a_table_opened_from_python() -> None:
     desk = open_table("roulette", layout="J", series={"three": ["1-2-3"]})
-    assert desk.round.settings.terms.three == ("1-2-3",)
+    assert terms_of(desk.round.settings).three == ("1-2-3",)
     with pytest.raises(ImpossibleSetting, match="no Series Bets"):
         open_table("roulette", series={"three": ["1-2-3"]})
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from croupier.equipment.cards import DECK
 from croupier.equipment.wheel import POCKETS
 from croupier.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
+from croupier.games.si_ki_pi.arranging import halved
 from croupier.table import commands as c
 from croupier.table.commands import Command
 from croupier.table.events import Event
@@ -83,7 +84,7 @@ def own_commands(
     if game is si_ki_pi:
         lying = [d.card for d in round.cards if d.card and d.place.box == box]
         first, second = rng.sample((*lying, *DECK[:8]), 2), rng.sample((*lying, *DECK[:8]), 2)
-        halves = frozenset((frozenset(first), frozenset(second)))
+        halves = halved(first, second)
         look, house_way = si_ki_pi.Look(by, box), si_ki_pi.HouseWay(by, box)
         return [look, house_way, *[si_ki_pi.Arrange(by, box, halves)] * 3]
     return [

@@ -22,6 +22,7 @@ from croupier.games.baccarat.insuring import current_offers
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.games.blackjack.state import BlackjackRound
 from croupier.games.roulette.layout import LAYOUTS
+from croupier.games.si_ki_pi.arranging import halved
 from croupier.probability import si_ki_pi as si_ki_pi_mathematics
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.simulation import andar_bahar as andar_bahar_kernel
@@ -295,7 +296,7 @@ def arranged(cards: tuple[Card, ...]) -> si_ki_pi.Arrange:
     low = []
     for wanted in _best_arrangements()[tuple(sorted(map(rank, cards)))]:
         low.append(high.pop([rank(card) for card in high].index(wanted)))
-    return si_ki_pi.Arrange(ANN, 1, frozenset((frozenset(low), frozenset(high))))
+    return si_ki_pi.Arrange(ANN, 1, halved(low, high))
 
 
 def si_ki_pi_rounds(rng: Random) -> Iterator[Compared]:

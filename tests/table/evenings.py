@@ -7,11 +7,11 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.equipment.shoe import Shoe
-from croupier.history.kept_rounds import KeptRounds
 from croupier.table.between_rounds import UNFINISHED, shoe_for_the_next
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
 from croupier.table.people import DEALER, Person
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -80,7 +80,7 @@ def open_evening(
     from croupier.games import game_named
 
     played = game or game_named(settings.game)
-    first = TableOpened(settings, Shoe.fresh(settings.decks), {}, purses)
+    first = TableOpened(settings, Shoe.fresh(settings.decks), purses)
     return Evening(played, opened(played, first), (first,))
 
 

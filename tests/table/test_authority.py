@@ -97,7 +97,7 @@ NEEDS: list[tuple[Script, type[c.Command], tuple[object, ...], Rank, str]] = [
 @pytest.mark.parametrize("rank", list(Rank))
 def test_each_command_by_each_rank(
     before: Script,
-    command: type[c.Command],
+    command: type[c.Given],
     fields: tuple[object, ...],
     needed: Rank,
     paragraph: str,

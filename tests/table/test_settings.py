@@ -6,6 +6,7 @@ import pytest
 
 from croupier.games import baccarat
 from croupier.games.baccarat import Terms
+from croupier.games.baccarat.layout import terms_of
 from croupier.table.settings import ImpossibleSetting, Limits, Settings, check_limits
 
 
@@ -85,5 +86,5 @@ def test_four_to_eight_decks(decks: int) -> None:
 
 @pytest.mark.rule("Baccarat 4.2.2")
 def test_a_private_table_may_be_without_insurance() -> None:
-    assert not opened(terms=Terms(private=True, insurance=False)).terms.insurance
-    assert opened(terms=Terms(private=True)).terms.insurance
+    assert not terms_of(opened(terms=Terms(private=True, insurance=False))).insurance
+    assert terms_of(opened(terms=Terms(private=True))).insurance

@@ -76,7 +76,7 @@ def _wrong_places(game: Game, round: Round[Any], fact: type[f.Fact]) -> list[Pla
     ]
 
 
-def _imaginable(game: Game, round: Round[Any], fact: type[f.Fact]) -> Iterator[f.Fact]:
+def _imaginable(game: Game, round: Round[Any], fact: type[f.Reported]) -> Iterator[f.Fact]:
     """The facts of one kind that a person could report without a card being touched."""
     could_be = named_here(game, round)
     named = [field for field in fact.__struct_fields__ if field in could_be]

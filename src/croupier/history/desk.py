@@ -10,7 +10,6 @@ from croupier.equipment.cards import DECK, Card
 from croupier.equipment.shoe import Composition, Shoe
 from croupier.history.errors import Unreadable
 from croupier.history.file import Head, ShoeCards
-from croupier.history.kept_rounds import KeptRounds
 from croupier.history.lines import spoken
 from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.table import frame
@@ -31,6 +30,7 @@ from croupier.table.earlier_rounds import reaching_back
 from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.halts import meanwhile
+from croupier.table.kept_rounds import KeptRounds
 from croupier.table.people import DEALER, Person, player
 from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
@@ -165,7 +165,7 @@ def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
     for number, round in enumerate(earlier, 1):
         record.keep(number, round)
     shoe = _shoe(head.settings.decks, head.shoe)
-    opened = TableOpened(head.settings, shoe, {}, head.purses, len(earlier), _doubt(game, earlier))
+    opened = TableOpened(head.settings, shoe, head.purses, len(earlier), _doubt(game, earlier))
     ready = _next_round(game, Standing(table_opened(game, opened)), head.seats)
     if isinstance(ready, Refused):
         box = next(box for box in head.seats if box not in head.settings.boxes)

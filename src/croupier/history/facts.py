@@ -10,7 +10,7 @@ from croupier.games.baccarat.insurance import STAGES
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.lines import Words, in_quotes
 from croupier.rulebook import Citation
-from croupier.table.facts import DrawnTogether, Fact, Misplaced
+from croupier.table.facts import DrawnTogether, Fact, Misplaced, Reported
 from croupier.table.game import Game
 from croupier.table.halts import paragraphs_of
 from croupier.table.places import Drawn
@@ -20,7 +20,7 @@ TOGETHER = 2  # cards drawn together, unless more are said
 SINCE = "since"  # the number of the first wrong card; said last, because it may be left out
 
 
-def facts_of(game: Game) -> dict[str, type[Fact]]:
+def facts_of(game: Game) -> dict[str, type[Reported]]:
     """What can be reported at this game's tables, by name, in the book's order."""
     return {fact.name: fact for fact in game.IRREGULARITIES.facts}
 
@@ -126,6 +126,7 @@ _READERS: dict[str, Callable[[Words], Any]] = {
 
 def fact_words(fact: Fact) -> str:
     """The fact as a line names it; read again it is the same fact."""
+    assert isinstance(fact, Reported)
     given = msgspec.structs.asdict(fact)
     said = [fact.name]
     for field in sorted(given, key=lambda name: name == SINCE):

@@ -9,6 +9,7 @@ from croupier.equipment.wheel import HOUSE, NUMBERS, RED, UnknownPocket, pocket
 from croupier.games import roulette
 from croupier.games.roulette import Spin, Terms
 from croupier.games.roulette.commands import LEAST_REVOLUTIONS
+from croupier.games.roulette.layout import terms_of
 from croupier.games.roulette.state import RouletteRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.errors import Unreadable, unknown
@@ -36,7 +37,9 @@ def settings(head: Mapping[str, Any]) -> Settings:
 
 
 def written(made: Settings) -> dict[str, Any]:
-    sets = {key: list(named) for key, named in msgspec.structs.asdict(made.terms).items() if named}
+    sets = {
+        key: list(named) for key, named in msgspec.structs.asdict(terms_of(made)).items() if named
+    }
     return {"series": sets} if sets else {}
 
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier.games import si_ki_pi
-from croupier.games.si_ki_pi.arranging import Division, divided
+from croupier.games.si_ki_pi.arranging import Division, divided, halved
 from croupier.games.si_ki_pi.commands import Arrange, HouseWay, Look
-from croupier.games.si_ki_pi.layout import Dealing
+from croupier.games.si_ki_pi.layout import Dealing, terms_of
 from croupier.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
 from croupier.games.si_ki_pi.ranking import worth
 from croupier.games.si_ki_pi.state import SiKiPiRound
@@ -27,7 +27,7 @@ def settings(head: Mapping[str, Any]) -> Settings:
 
 
 def written(made: Settings) -> dict[str, Any]:
-    in_sets = made.terms.dealing is Dealing.SETS
+    in_sets = terms_of(made).dealing is Dealing.SETS
     sets = {"dealing": Dealing.SETS.value} if in_sets else {}
     return {"boxes": len(made.boxes), **sets}
 
@@ -40,10 +40,10 @@ def _box(words: Words) -> int:
 def arranges(by: Person, words: Words) -> Command:
     """`arranges box 2 Kd 9h / 5s 3c`; the halves may stand in either order."""
     box = _box(words)
-    first = frozenset((words.card(), words.card()))
+    first = words.card(), words.card()
     words.expect(BETWEEN_THE_HALVES)
-    second = frozenset((words.card(), words.card()))
-    return Arrange(by, box, frozenset((first, second)))
+    second = words.card(), words.card()
+    return Arrange(by, box, halved(first, second))
 
 
 def said(command: Command) -> str:

@@ -1,7 +1,7 @@
 """What people ask for at a table; each names who gave it (Baccarat 3.3, 3.8, 5.10, 5.17, 5.18)."""
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -12,26 +12,36 @@ from croupier.table.places import Place
 from croupier.table.wagers import Spot
 
 
-class Command(msgspec.Struct, frozen=True):
+class Command:
+    """What somebody asks for; which commands there are, a game and the table say together."""
+
+    __slots__ = ()
     needs: ClassVar[Rank] = Rank.PLAYER  # who may give a game's own, or above
     after_settlement: ClassVar[bool] = False  # a game's own that may also be given once all is paid
+
+    if TYPE_CHECKING:
+        by: Person
+
+
+class Given(Command, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The fields of every command; each has a name that is written down and never changes."""
 
     by: Person
 
 
-class PlaceBet(Command, frozen=True):
+class PlaceBet(Given, frozen=True, tag="table.place-bet.1"):
     player: str
     spot: Spot
     stake_cents: int
 
 
-class WithdrawBet(Command, frozen=True):
+class WithdrawBet(Given, frozen=True, tag="table.withdraw-bet.1"):
     player: str
     spot: Spot
     amount_cents: int
 
 
-class RejectBets(Command, frozen=True):
+class RejectBets(Given, frozen=True, tag="table.reject-bets.1"):
     """The Dealer notices a breach of the limits, in one box or in any of that bet."""
 
     bet: str
@@ -39,42 +49,42 @@ class RejectBets(Command, frozen=True):
     on: str | None = None
 
 
-class CloseBetting(Command, frozen=True):
+class CloseBetting(Given, frozen=True, tag="table.close-betting.1"):
     """ "No more Bets"."""
 
 
-class DealCard(Command, frozen=True):
+class DealCard(Given, frozen=True, tag="table.deal-card.1"):
     """`card` None is dealt face down; `place` None is wherever it is due."""
 
     card: Card | None
     place: Place | None = None
 
 
-class DealTogether(Command, frozen=True):
+class DealTogether(Given, frozen=True, tag="table.deal-together.1"):
     """None: its face is not known."""
 
     cards: tuple[Card | None, ...]
 
 
-class TurnCards(Command, frozen=True):
+class TurnCards(Given, frozen=True, tag="table.turn-cards.1"):
     """Face-down cards of one place are opened, in the order they lie."""
 
     place: Place
     cards: tuple[Card, ...]
 
 
-class AskSqueeze(Command, frozen=True):
+class AskSqueeze(Given, frozen=True, tag="table.ask-squeeze.1"):
     """A Player asks to squeeze the cards of `place`; `first` is Baccarat 3.14."""
 
     place: Place
     first: bool = False
 
 
-class GrantSqueeze(Command, frozen=True):
+class GrantSqueeze(Given, frozen=True, tag="table.grant-squeeze.1"):
     pass
 
 
-class ReportFact(Command, frozen=True):
+class ReportFact(Given, frozen=True, tag="table.report-fact.1"):
     fact: Fact
 
 
@@ -87,7 +97,7 @@ class RulingWord(StrEnum):
     UNFOUNDED = "unfounded"  # what was reported did not happen
 
 
-class Rule(Command, frozen=True):
+class Rule(Given, frozen=True, tag="table.rule.1"):
     """`about` names one of several facts that wait; without it the last one is meant."""
 
     ruling: RulingWord
@@ -95,13 +105,13 @@ class Rule(Command, frozen=True):
     about: str | None = None
 
 
-class FixOrder(Command, frozen=True):
+class FixOrder(Given, frozen=True, tag="table.fix-order.1"):
     """Which of the cards drawn together comes first, second, …; None lies face down."""
 
     cards: tuple[Card | None, ...]
 
 
-class ChooseOption(Command, frozen=True):
+class ChooseOption(Given, frozen=True, tag="table.choose-option.1"):
     """A Player asked after a dealing error stays in or takes the bets back; with a `bet`, only
     that one, which lies on no box (`boom-busted`)."""
 
@@ -111,7 +121,7 @@ class ChooseOption(Command, frozen=True):
     bet: str | None = None
 
 
-class TimeRanOut(Command, frozen=True):
+class TimeRanOut(Given, frozen=True, tag="table.time-ran-out.1"):
     """The clock of whatever is being waited for."""
 
 
@@ -130,7 +140,7 @@ class DecidedBet(msgspec.Struct, frozen=True):
     payout_cents: int | None = None  # all that is handed back
 
 
-class DecideUnresolved(Command, frozen=True):
+class DecideUnresolved(Given, frozen=True, tag="table.decide-unresolved.1"):
     """The Shift Manager's decision where the book is silent: one of a closed set of effects, for
     the bets named."""
 
@@ -139,7 +149,7 @@ class DecideUnresolved(Command, frozen=True):
     bets: tuple[DecidedBet, ...] = ()
 
 
-class ReplaceCards(Command, frozen=True):
+class ReplaceCards(Given, frozen=True, tag="table.replace-cards.1"):
     """A new set of cards is to be brought after this round."""
 
     reason: str = ""

@@ -9,6 +9,7 @@ from croupier.table.answers import ruled_about
 from croupier.table.commands import Command, Rule, RulingWord
 from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReversed
 from croupier.table.evolving import evolve_all
+from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.halts import line_of
 from croupier.table.people import Rank
@@ -21,7 +22,7 @@ from croupier.table.table_events import EarlierRoundVoided
 
 def reaching_back(game: Game, round: Round[Any]) -> Citation | None:
     """The paragraph of a fact of this round that may void earlier ones."""
-    lines = {
+    lines: dict[type[Fact], Citation] = {
         entry.fact: entry.paragraph
         for entry in game.IRREGULARITIES.lines
         if entry.ruling.reaches_earlier_rounds

@@ -1,7 +1,5 @@
 """What has happened, as facts with amounts; state changes in no other way."""
 
-from typing import Any
-
 import msgspec
 
 from croupier.equipment.cards import Card
@@ -13,16 +11,22 @@ from croupier.table.places import Place
 from croupier.table.wagers import Settlement, Spot, Wager
 
 
-class Event(msgspec.Struct, frozen=True):
-    pass
+class Event:
+    """A fact of a table; which events there are, a game and the table say together."""
+
+    __slots__ = ()
 
 
-class BetPlaced(Event, frozen=True):
+class Happened(Event, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Each has a name that is written down and never changes."""
+
+
+class BetPlaced(Happened, frozen=True, tag="table.bet-placed.1"):
     wager: Wager
     turned_away_cents: int = 0
 
 
-class BetReduced(Event, frozen=True):
+class BetReduced(Happened, frozen=True, tag="table.bet-reduced.1"):
     """Chips go back before the close: withdrawn, or rejected with a citation."""
 
     wager_id: int
@@ -30,7 +34,7 @@ class BetReduced(Event, frozen=True):
     cites: tuple[Citation, ...] = ()
 
 
-class LimitBreached(Event, frozen=True):
+class LimitBreached(Happened, frozen=True, tag="table.limit-breached.1"):
     """A recorded table notices what lies beyond a limit; negative: what is missing."""
 
     spot: Spot  # without a box: a whole side, beyond the Differential
@@ -38,7 +42,7 @@ class LimitBreached(Event, frozen=True):
     cites: tuple[Citation, ...]
 
 
-class MinimumAdvised(Event, frozen=True):
+class MinimumAdvised(Happened, frozen=True, tag="table.minimum-advised.1"):
     spot: Spot
     missing_cents: int
     cites: tuple[Citation, ...]
@@ -50,49 +54,49 @@ class InAction(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
 
 
-class BettingClosed(Event, frozen=True):
+class BettingClosed(Happened, frozen=True, tag="table.betting-closed.1"):
     """`limited` lists the wagers that the limits say something of, and what counts of them."""
 
     limited: tuple[InAction, ...] = ()
     cites: tuple[Citation, ...] = ()
 
 
-class CardDealt(Event, frozen=True):
+class CardDealt(Happened, frozen=True, tag="table.card-dealt.1"):
     number: int
     card: Card | None
     place: Place
 
 
-class CardTurned(Event, frozen=True):
+class CardTurned(Happened, frozen=True, tag="table.card-turned.1"):
     number: int
     card: Card
 
 
-class CardMoved(Event, frozen=True):
+class CardMoved(Happened, frozen=True, tag="table.card-moved.1"):
     """A drawn card is laid where it is due, discarded or held over."""
 
     number: int
     place: Place
 
 
-class SqueezeAsked(Event, frozen=True):
+class SqueezeAsked(Happened, frozen=True, tag="table.squeeze-asked.1"):
     by: Person
     place: Place
     first: bool
 
 
-class SqueezeGranted(Event, frozen=True):
+class SqueezeGranted(Happened, frozen=True, tag="table.squeeze-granted.1"):
     by: Person
 
 
-class CardFoundElsewhere(Event, frozen=True):
+class CardFoundElsewhere(Happened, frozen=True, tag="table.card-found-elsewhere.1"):
     """A report says where a card drawn earlier really lay."""
 
     number: int
     place: Place
 
 
-class FactReported(Event, frozen=True):
+class FactReported(Happened, frozen=True, tag="table.fact-reported.1"):
     """`by` None: detected by the table itself. `number` counts the reports of the round."""
 
     number: int
@@ -101,7 +105,7 @@ class FactReported(Event, frozen=True):
     paragraph: Citation
 
 
-class RulingMade(Event, frozen=True):
+class RulingMade(Happened, frozen=True, tag="table.ruling-made.1"):
     """`effect` is the sentence that is announced; `by` None: the book leaves no choice."""
 
     by: Person | None
@@ -110,14 +114,14 @@ class RulingMade(Event, frozen=True):
     reason: str = ""
 
 
-class HaltMoved(Event, frozen=True):
+class HaltMoved(Happened, frozen=True, tag="table.halt-moved.1"):
     """The halt over a report waits for something else."""
 
     halt: int  # the number of the report
     awaiting: "Awaiting"
 
 
-class ReconstructionRuled(Event, frozen=True):
+class ReconstructionRuled(Happened, frozen=True, tag="table.reconstruction-ruled.1"):
     """The House says whether the cards go back to their order; `staying` are those that do not,
     whatever is ruled later."""
 
@@ -126,7 +130,7 @@ class ReconstructionRuled(Event, frozen=True):
     staying: tuple[int, ...] = ()
 
 
-class OrderPicked(Event, frozen=True):
+class OrderPicked(Happened, frozen=True, tag="table.order-picked.1"):
     """Which card is to come first was said while others still had time to choose."""
 
     halt: int
@@ -135,15 +139,15 @@ class OrderPicked(Event, frozen=True):
     cards: tuple[Card | None, ...]
 
 
-class DecisionMade(Event, frozen=True):
+class DecisionMade(Happened, frozen=True, tag="table.decision-made.1"):
     """Keeps what was decided and on which cards; `made` are the events it led to."""
 
     command: Command
-    made_on: Any
+    made_on: str  # the cards it was made on
     made: tuple[Event, ...]
 
 
-class OptionChosen(Event, frozen=True):
+class OptionChosen(Happened, frozen=True, tag="table.option-chosen.1"):
     halt: int
     player: str
     box: int | None
@@ -152,18 +156,18 @@ class OptionChosen(Event, frozen=True):
     cites: tuple[Citation, ...] = ()
 
 
-class HaltLifted(Event, frozen=True):
+class HaltLifted(Happened, frozen=True, tag="table.halt-lifted.1"):
     halt: int
 
 
-class ReportUnfounded(Event, frozen=True):
+class ReportUnfounded(Happened, frozen=True, tag="table.report-unfounded.1"):
     """It did not happen; `undone`: what had followed from it is taken back as well."""
 
     number: int  # of the report
     undone: bool
 
 
-class CardsReconstructed(Event, frozen=True):
+class CardsReconstructed(Happened, frozen=True, tag="table.cards-reconstructed.1"):
     """From card `since` on, every card was laid where it is due: `course` is all that happened
     since then as it should have been, with the decisions that were kept."""
 
@@ -171,27 +175,27 @@ class CardsReconstructed(Event, frozen=True):
     course: tuple[Event, ...]
 
 
-class WagerSettled(Event, frozen=True):
+class WagerSettled(Happened, frozen=True, tag="table.wager-settled.1"):
     wager_id: int
     settlement: Settlement
 
 
-class SettlementReversed(Event, frozen=True):
+class SettlementReversed(Happened, frozen=True, tag="table.settlement-reversed.1"):
     """What was paid goes back and the wager is open again, to be settled correctly."""
 
     wager_id: int
     cites: tuple[Citation, ...]
 
 
-class RoundConcluded(Event, frozen=True):
+class RoundConcluded(Happened, frozen=True, tag="table.round-concluded.1"):
     pass
 
 
-class RoundVoided(Event, frozen=True):
+class RoundVoided(Happened, frozen=True, tag="table.round-voided.1"):
     cites: tuple[Citation, ...]
 
 
-class CardsToBeReplaced(Event, frozen=True):
+class CardsToBeReplaced(Happened, frozen=True, tag="table.cards-to-be-replaced.1"):
     by: Person
     reason: str
 
@@ -204,24 +208,24 @@ class Asked(msgspec.Struct, frozen=True):
     hand: int | None
 
 
-class AwaitingRuling(msgspec.Struct, frozen=True, tag=True):
+class AwaitingRuling(msgspec.Struct, frozen=True, tag="awaiting-ruling.1"):
     """The House decides; `words` are the rulings possible."""
 
     rank: int
     words: tuple[str, ...]
 
 
-class AwaitingChoices(msgspec.Struct, frozen=True, tag=True):
+class AwaitingChoices(msgspec.Struct, frozen=True, tag="awaiting-choices.1"):
     asked: tuple[Asked, ...]
 
 
-class AwaitingOrder(msgspec.Struct, frozen=True, tag=True):
+class AwaitingOrder(msgspec.Struct, frozen=True, tag="awaiting-order.1"):
     """`player` None: the Pit Supervisor or above decides."""
 
     player: str | None
 
 
-class AwaitingDecision(msgspec.Struct, frozen=True, tag=True):
+class AwaitingDecision(msgspec.Struct, frozen=True, tag="awaiting-decision.1"):
     """The Shift Manager decides what the book does not."""
 
 

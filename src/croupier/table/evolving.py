@@ -198,8 +198,8 @@ def _reconstructed(game: Game, round: Round[Any], event: e.CardsReconstructed) -
     table, position = gone_back(round, event.since), event.since
     for happened in event.course:
         table = evolve(game, table, happened)
-        if isinstance(happened, e.CardDealt):
-            position += 1
+        position += isinstance(happened, e.CardDealt)
+        if isinstance(happened, e.CardDealt | e.BetPlaced):
             table = as_when_laid(table, round, position)
     return laid_anew(round, table)
 

@@ -8,11 +8,14 @@ from croupier.equipment.cards import Card
 from croupier.table.places import Place
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact:
     """`name` is the word for it in history files and on the desk."""
 
+    __slots__ = ()
     name: ClassVar[str]
 
+
+class Reported(Fact, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __str__(self) -> str:
         details = [
             str(value) for value in msgspec.structs.astuple(self) if value not in (None, (), "")
@@ -20,7 +23,7 @@ class Fact(msgspec.Struct, frozen=True):
         return " ".join([self.name.replace("-", " "), *details])
 
 
-class DealingError(Fact, frozen=True):
+class DealingError(Reported, frozen=True):
     """Cards from number `since` on are not where they should be; those before are right."""
 
     since: int
@@ -30,25 +33,25 @@ class DealingError(Fact, frozen=True):
         return drawn
 
 
-class Misplaced(DealingError, frozen=True):
+class Misplaced(DealingError, frozen=True, tag="fact.misplaced.1"):
     """`place` is where card `since` really lay, if it was keyed elsewhere."""
 
     name = "misplaced"
     place: Place | None = None
 
 
-class Excess(DealingError, frozen=True):
+class Excess(DealingError, frozen=True, tag="fact.excess.1"):
     """A card was drawn that no hand is due."""
 
     name = "excess"
 
 
-class WrongNumber(DealingError, frozen=True):
+class WrongNumber(DealingError, frozen=True, tag="fact.wrong-number.1"):
     name = "wrong-number"
     place: Place
 
 
-class DrawnTogether(DealingError, frozen=True):
+class DrawnTogether(DealingError, frozen=True, tag="fact.drawn-together.1"):
     """This many `cards` from `since` on left the shoe together and their order is not known."""
 
     name = "together"
@@ -59,11 +62,11 @@ class DrawnTogether(DealingError, frozen=True):
         return end if end <= drawn and self.cards > 1 else 0
 
 
-class DealerOverdrew(DealingError, frozen=True):
+class DealerOverdrew(DealingError, frozen=True, tag="fact.dealer-overdrew.1"):
     name = "dealer-overdrew"
 
 
-class DealtToEmptyBox(DealingError, frozen=True):
+class DealtToEmptyBox(DealingError, frozen=True, tag="fact.dealt-to-empty-box.1"):
     name = "dealt-to-empty-box"
     box: int
 
@@ -72,37 +75,37 @@ class DealtToEmptyBox(DealingError, frozen=True):
         return Place("box", self.box, 1)
 
 
-class FaceUpInShoe(Fact, frozen=True):
+class FaceUpInShoe(Reported, frozen=True, tag="fact.face-up-in-shoe.1"):
     name = "face-up-in-shoe"
     card: Card
 
 
-class ForeignCard(Fact, frozen=True):
+class ForeignCard(Reported, frozen=True, tag="fact.foreign-card.1"):
     name = "foreign-card"
     card: Card | None = None
 
 
-class CardsMissing(Fact, frozen=True):
+class CardsMissing(Reported, frozen=True, tag="fact.cards-missing.1"):
     """A shortage of cards in the decks."""
 
     name = "cards-missing"
 
 
-class CardsInExcess(Fact, frozen=True):
+class CardsInExcess(Reported, frozen=True, tag="fact.cards-in-excess.1"):
     """More cards in the decks than belong to them."""
 
     name = "cards-in-excess"
 
 
-class NotShuffled(Fact, frozen=True):
+class NotShuffled(Reported, frozen=True, tag="fact.not-shuffled.1"):
     name = "not-shuffled"
 
 
-class ShoeEmpty(Fact, frozen=True):
+class ShoeEmpty(Reported, frozen=True, tag="fact.shoe-empty.1"):
     name = "shoe-empty"
 
 
-class ExposedByDealer(Fact, frozen=True):
+class ExposedByDealer(Reported, frozen=True, tag="fact.exposed-by-dealer.1"):
     """Cards dealt face up, or shown, that should have lain face down."""
 
     name = "exposed-by-dealer"
@@ -111,14 +114,14 @@ class ExposedByDealer(Fact, frozen=True):
     seen_by: str | None = None
 
 
-class ExposedByPlayer(Fact, frozen=True):
+class ExposedByPlayer(Reported, frozen=True, tag="fact.exposed-by-player.1"):
     name = "exposed-by-player"
     shown_by: str | None
     place: Place
     count: int = 1
 
 
-class SecondHandExamined(Fact, frozen=True):
+class SecondHandExamined(Reported, frozen=True, tag="fact.second-hand-examined.1"):
     """A player who may look at one hand only has looked at a further one."""
 
     name = "second-hand-examined"
@@ -126,7 +129,7 @@ class SecondHandExamined(Fact, frozen=True):
     box: int
 
 
-class InsuranceNotOffered(Fact, frozen=True):
+class InsuranceNotOffered(Reported, frozen=True, tag="fact.insurance-not-offered.1"):
     """`player` meant to insure `side` and was shown neither display nor lammer."""
 
     name = "insurance-not-offered"
@@ -135,95 +138,95 @@ class InsuranceNotOffered(Fact, frozen=True):
     stage: str | None = None  # None: the last closed one with a cell for that side
 
 
-class SideBetAlone(Fact, frozen=True):
+class SideBetAlone(Reported, frozen=True, tag="fact.side-bet-alone.1"):
     name = "side-bet-alone"
     box: int
 
 
-class SideBetUnsettled(Fact, frozen=True):
+class SideBetUnsettled(Reported, frozen=True, tag="fact.side-bet-unsettled.1"):
     name = "side-bet-unsettled"
 
 
-class SurrenderedTooLate(Fact, frozen=True):
+class SurrenderedTooLate(Reported, frozen=True, tag="fact.surrendered-too-late.1"):
     name = "surrendered-too-late"
     player: str
     box: int
 
 
-class WalkedAway(Fact, frozen=True):
+class WalkedAway(Reported, frozen=True, tag="fact.walked-away.1"):
     name = "walked-away"
     player: str
 
 
-class Interruption(Fact, frozen=True):
+class Interruption(Reported, frozen=True, tag="fact.interruption.1"):
     name = "interruption"
 
 
-class NoticedLate(Fact, frozen=True):
+class NoticedLate(Reported, frozen=True, tag="fact.noticed-late.1"):
     """An error of an earlier round, noticed after this one began."""
 
     name = "noticed-late"
     text: str = ""
 
 
-class DisplayWrong(Fact, frozen=True):
+class DisplayWrong(Reported, frozen=True, tag="fact.display-wrong.1"):
     name = "display-wrong"
 
 
-class BallDropped(Fact, frozen=True):
+class BallDropped(Reported, frozen=True, tag="fact.ball-dropped.1"):
     """Dropped into a pocket instead of spun above the turning wheel."""
 
     name = "ball-dropped"
 
 
-class FewRevolutions(Fact, frozen=True):
+class FewRevolutions(Reported, frozen=True, tag="fact.few-revolutions.1"):
     name = "few-revolutions"
 
 
-class NoPocket(Fact, frozen=True):
+class NoPocket(Reported, frozen=True, tag="fact.no-pocket.1"):
     """The ball was spun and dropped into no pocket."""
 
     name = "no-pocket"
 
 
-class BallLeft(Fact, frozen=True):
+class BallLeft(Reported, frozen=True, tag="fact.ball-left.1"):
     """The ball was flung out of the wheel."""
 
     name = "ball-left"
 
 
-class WheelStill(Fact, frozen=True):
+class WheelStill(Reported, frozen=True, tag="fact.wheel-still.1"):
     """The wheel was not turning when the ball was spun."""
 
     name = "wheel-still"
 
 
-class SameDirection(Fact, frozen=True):
+class SameDirection(Reported, frozen=True, tag="fact.same-direction.1"):
     name = "same-direction"
 
 
-class ForeignObject(Fact, frozen=True):
+class ForeignObject(Reported, frozen=True, tag="fact.foreign-object.1"):
     """Something entered the wheel before the ball came to rest."""
 
     name = "foreign-object"
 
 
-class Interference(Fact, frozen=True):
+class Interference(Reported, frozen=True, tag="fact.interference.1"):
     """Somebody interfered with the running ball or the turning wheel."""
 
     name = "interference"
 
 
-class WheelStopped(Fact, frozen=True):
+class WheelStopped(Reported, frozen=True, tag="fact.wheel-stopped.1"):
     """The wheel stopped before the ball came to rest."""
 
     name = "wheel-stopped"
 
 
-class BallBroke(Fact, frozen=True):
+class BallBroke(Reported, frozen=True, tag="fact.ball-broke.1"):
     name = "ball-broke"
 
 
-class Other(Fact, frozen=True):
+class Other(Reported, frozen=True, tag="fact.other.1"):
     name = "other"
     text: str = ""

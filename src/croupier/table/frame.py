@@ -20,6 +20,7 @@ from croupier.table.events import (
 from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.people import Rank
+from croupier.table.reconstruction import cards_under
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Stage
 from croupier.table.settling import proceed
@@ -172,7 +173,7 @@ def _decided_in_play(
         return _with_facts(game, round, first, (decided,))
     done = tuple(event for event in decided if isinstance(event, Event))
     made = tuple(event for event in done if not isinstance(event, WagerSettled))
-    done += (DecisionMade(command, game.made_on(round, command), made),)
+    done += (DecisionMade(command, cards_under(game, round, command), made),)
     facts = tuple(fact for fact in decided if isinstance(fact, Fact))
     found = _with_facts(game, foreseen(game, round, done), done, facts)
     return found if isinstance(found, Refused) else first + found

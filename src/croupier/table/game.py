@@ -5,9 +5,9 @@ from typing import Any, Protocol
 
 from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
-from croupier.table.commands import Command
+from croupier.table.commands import Command, Given
 from croupier.table.due import Due
-from croupier.table.events import Event
+from croupier.table.events import Event, Happened
 from croupier.table.facts import Fact
 from croupier.table.irregularity import Irregularities
 from croupier.table.offers import Offer
@@ -16,7 +16,7 @@ from croupier.table.people import Person
 from croupier.table.places import Face, Place
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
-from croupier.table.settings import Settings
+from croupier.table.settings import OwnTerms, Settings
 from croupier.table.wagers import Spot, Verdict, Wager
 
 
@@ -48,6 +48,17 @@ class Game(Protocol):
     @property
     def UNUSED_CARDS_GO(self) -> Place:
         """Where drawn cards go that the round did not need."""
+
+    # what is written down
+    @property
+    def COMMANDS(self) -> tuple[type[Given], ...]:
+        """The game's own, beside those of every table."""
+
+    @property
+    def EVENTS(self) -> tuple[type[Happened], ...]: ...
+    @property
+    def TERMS(self) -> type[OwnTerms] | None:
+        """What only its tables can be set to."""
 
     # how a table is set up
     @property
@@ -108,7 +119,7 @@ class Game(Protocol):
     def misdealt(self, round: Round[Any], card: Card | None, place: Place) -> Fact:
         """The fact of a card laid where it was not due."""
 
-    def made_on(self, round: Round[Any], command: Command) -> Any:
+    def made_on(self, round: Round[Any], command: Command) -> object:
         """The cards a decision is made on; equal cards keep it through Reconstruction."""
 
     def in_turn(self, round: Round[Any], command: Command) -> Round[Any]:

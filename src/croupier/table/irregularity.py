@@ -8,7 +8,7 @@ import msgspec
 from croupier.rulebook import Citation, cite
 from croupier.table.commands import Command, RulingWord
 from croupier.table.events import Asked, Event
-from croupier.table.facts import Fact
+from croupier.table.facts import Fact, Reported
 from croupier.table.people import Rank
 from croupier.table.round import Halt, Round
 
@@ -62,7 +62,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     paragraph: Citation
-    fact: type[Fact]
+    fact: type[Reported]
     ruling: Ruling
     when: Condition = always
     also: tuple[Citation, ...] = ()  # further paragraphs carried out with it
@@ -91,8 +91,8 @@ class Irregularities:
         return self._about.get(kind, ())
 
     @property
-    def facts(self) -> tuple[type[Fact], ...]:
-        return tuple(self._about)
+    def facts(self) -> tuple[type[Reported], ...]:
+        return tuple(dict.fromkeys(line.fact for line in self.lines))
 
     def governing(self, round: Round[Any], fact: Fact) -> Line | None:
         """The one line that governs this fact now; None: it is impossible in this state."""
@@ -103,7 +103,7 @@ class Irregularities:
 
 def line(
     paragraph: str,
-    fact: type[Fact],
+    fact: type[Reported],
     ruling: Ruling,
     *,
     when: Condition = always,

@@ -6,14 +6,14 @@ import msgspec
 
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
-from croupier.table.commands import Command, DealCard, DealTogether, TurnCards
+from croupier.table.commands import Command, DealCard, DealTogether, Given, TurnCards
 from croupier.table.places import Place
 
 
 class Offer(msgspec.Struct, frozen=True):
     """`command` as it stands; or, with an amount, any amount of the range in its place."""
 
-    command: Command
+    command: Given
     amount: str | None = None  # the field the range is about
     smallest_cents: int = 0
     largest_cents: int | None = None
@@ -28,7 +28,7 @@ class Offer(msgspec.Struct, frozen=True):
             return False
         return all(
             self._admits_field(field, getattr(command, field))
-            for field in command.__struct_fields__
+            for field in self.command.__struct_fields__
         )
 
     def _admits_field(self, field: str, given: Any) -> bool:

@@ -3,6 +3,9 @@ were made on right cards (Baccarat 1.16, 5.7, 5.8; Blackjack 1.23, 5.9)."""
 
 from typing import Any
 
+import msgspec
+
+from croupier.table.commands import Command
 from croupier.table.due import Deal
 from croupier.table.events import (
     AwaitingRuling,
@@ -25,13 +28,18 @@ from croupier.table.wagers import Wager
 class _Course:
     """The table on which the cards are laid again, and what has happened there so far."""
 
-    def __init__(self, game: Game, table: Round[Any]) -> None:
-        self.game, self.table = game, table
+    def __init__(self, game: Game, round: Round[Any], since: int) -> None:
+        self.game, self.round = game, round
+        self.table, self.position = gone_back(round, since), since
         self.events: list[Event] = []
 
     def add(self, *events: Event) -> None:
-        self.table, done = unfold(self.game, self.table, events)
-        self.events += done
+        for event in events:
+            self.table, done = unfold(self.game, self.table, (event,))
+            self.events += done
+            self.position += isinstance(event, CardDealt)
+            if isinstance(event, CardDealt | BetPlaced):
+                self.table = as_when_laid(self.table, self.round, self.position)
 
 
 def redealt(
@@ -41,11 +49,11 @@ def redealt(
     laid in this `order`."""
     faces = {drawn.number: drawn.card for drawn in round.cards}
     ruled_out = {drawn.number for drawn in round.cards if drawn.place == DISCARDED}
-    course = _Course(game, gone_back(round, since))
+    course = _Course(game, round, since)
     course.add(*game.survives(round, course.table))
     decisions = round.decisions[len(round.just_before(since).decisions) :]
     fixed = _fixed(round, since)
-    for position, number in enumerate(order, since):
+    for number in order:
         decisions = _decisions_kept(course, decisions)
         due = game.due(course.table)
         place = due.place if isinstance(due, Deal) and not course.table.waiting else WAITING
@@ -53,7 +61,6 @@ def redealt(
             place = DISCARDED
         place = fixed.get(number, place)
         course.add(CardDealt(len(course.table.cards) + 1, faces[number], place))
-        course.table = as_when_laid(course.table, round, position + 1)
     decisions = _decisions_kept(course, decisions)
     _decided_in_advance(course, decisions)
     course.add(*game.survives(round, laid_anew(round, course.table)))
@@ -99,6 +106,11 @@ def lay_waiting(game: Game, round: Round[Any]) -> CardMoved | None:
     return CardMoved(round.waiting[0].number, due.place) if isinstance(due, Deal) else None
 
 
+def cards_under(game: Game, round: Round[Any], command: Command) -> str:
+    """What a decision is made on, as a text that two equal states of the cards share."""
+    return msgspec.json.encode(game.made_on(round, command), order="deterministic").decode()
+
+
 def _decisions_kept(course: _Course, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """Repeats every decision whose cards lie again as they lay when it was made; gives the rest."""
     game, moved = course.game, True
@@ -110,7 +122,7 @@ def _decisions_kept(course: _Course, decisions: tuple[Decision, ...]) -> tuple[D
             moved = True
             continue
         for decision in decisions:
-            if decision.made_on != game.made_on(course.table, decision.command):
+            if decision.made_on != cards_under(game, course.table, decision.command):
                 continue
             if not isinstance(game.decide(course.table, decision.command), tuple):
                 continue
@@ -126,7 +138,7 @@ def _decided_in_advance(course: _Course, decisions: tuple[Decision, ...]) -> Non
     game = course.game
     for decision in decisions:
         table = course.table
-        if decision.made_on == game.made_on(table, decision.command) and isinstance(
+        if decision.made_on == cards_under(game, table, decision.command) and isinstance(
             game.decide(game.in_turn(table, decision.command), decision.command), tuple
         ):
             _repeat(course, decision)

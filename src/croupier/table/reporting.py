@@ -37,7 +37,7 @@ def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], 
     return tuple(found)
 
 
-def _imaginable(game: Game, round: Round[Any], kind: type[f.Fact]) -> Iterator[f.Fact]:
+def _imaginable(game: Game, round: Round[Any], kind: type[f.Reported]) -> Iterator[f.Fact]:
     """The facts of one kind with every player, box, place and card they could name."""
     could_be: dict[str, tuple[Any, ...]] = {
         **named_here(game, round),

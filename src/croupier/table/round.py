@@ -63,7 +63,7 @@ class Decision(msgspec.Struct, frozen=True):
     """A choice made in play and the cards it was made on, so that Reconstruction can keep it."""
 
     command: Command
-    made_on: Any
+    made_on: str
     events: tuple[Event, ...]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.equipment.shoe import Shoe
 from croupier.table import between_rounds
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
@@ -16,17 +17,26 @@ from croupier.table.game import Game
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Stage
 from croupier.table.table import NoRecord, Record, Table
-from croupier.table.table_evolving import evolve_table
+from croupier.table.table_evolving import evolve_table, opened
 
 NO_RECORD = NoRecord()
 
 Ran = tuple[Table[Any], tuple[Event, ...]]
 
 
+def open_table(game: Game, command: c.OpenTable) -> Ran:
+    """A table before its first round; what cannot be set up is no `Settings` of this game."""
+    shoe = Shoe.fresh(command.settings.decks)
+    event = e.TableOpened(command.settings, shoe, command.purses)
+    return opened(game, event), (event,)
+
+
 def run(
     game: Game, table: Table[Any], command: Command, record: Record = NO_RECORD
 ) -> Ran | Refused:
     """A command to the table or to its round, and all that comes of it."""
+    if isinstance(command, c.OpenTable):
+        return Refused(Reason.NOT_NOW, "The table is open.")
     decider = DECIDED_BY.get(type(command))
     if decider is None:
         return _to_the_round(game, table, command)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
@@ -57,6 +56,12 @@ class Limits(msgspec.Struct, frozen=True):
 NO_LIMITS = Limits()
 
 
+class OwnTerms:
+    """What only the tables of one game can be set to; each game that has some names its own."""
+
+    __slots__ = ()
+
+
 class Settings(msgspec.Struct, frozen=True):
     game: str
     kind: TableKind
@@ -65,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
     boxes: tuple[int, ...]
     unit_cents: int
     limits: Limits
-    terms: Any = None  # what only this game's tables can be set to
+    terms: OwnTerms | None = None  # what only this game's tables can be set to
 
     @property
     def electronic(self) -> bool:

@@ -1,52 +1,61 @@
 """What people ask of a table between its rounds, or of rounds long past (Baccarat 3.3; Roulette
 5.6)."""
 
-from croupier.table.commands import Command
+from collections.abc import Mapping
+
+from croupier.table.commands import Given
 from croupier.table.settings import Settings
 
 
-class TableCommand(Command, frozen=True):
+class TableCommand(Given, frozen=True):
     """Asked of the table, not of the round in play."""
 
 
-class OpenRound(TableCommand, frozen=True):
+class OpenTable(TableCommand, frozen=True, tag="table.open-table.1"):
+    """The first command of every table: with a fresh shoe and nobody seated."""
+
+    settings: Settings
+    purses: Mapping[str, int] | None = None  # None: the table does not count purses
+
+
+class OpenRound(TableCommand, frozen=True, tag="table.open-round.1"):
     """ "Place your Bets, please": the last round can no longer be touched."""
 
 
-class TakeSeat(TableCommand, frozen=True):
+class TakeSeat(TableCommand, frozen=True, tag="table.take-seat.1"):
     player: str
     box: int
 
 
-class LeaveSeat(TableCommand, frozen=True):
+class LeaveSeat(TableCommand, frozen=True, tag="table.leave-seat.1"):
     player: str
     box: int
 
 
-class BuyChips(TableCommand, frozen=True):
+class BuyChips(TableCommand, frozen=True, tag="table.buy-chips.1"):
     """A player brings chips to the table between two rounds."""
 
     player: str
     cents: int
 
 
-class CashOut(TableCommand, frozen=True):
+class CashOut(TableCommand, frozen=True, tag="table.cash-out.1"):
     """A player leaves with the chips between two rounds."""
 
     player: str
 
 
-class MarkCutCard(TableCommand, frozen=True):
+class MarkCutCard(TableCommand, frozen=True, tag="table.mark-cut-card.1"):
     """The cut card has come out: this round is finished, then a new shoe starts."""
 
 
-class ChangeSettings(TableCommand, frozen=True):
+class ChangeSettings(TableCommand, frozen=True, tag="table.change-settings.1"):
     """Limits or layout of the rounds to come."""
 
     settings: Settings
 
 
-class VoidEarlierRounds(TableCommand, frozen=True):
+class VoidEarlierRounds(TableCommand, frozen=True, tag="table.void-earlier-rounds.1"):
     """Rounds of this table whose settlement is reversed entry by entry."""
 
     numbers: tuple[int, ...]

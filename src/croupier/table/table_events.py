@@ -5,78 +5,77 @@ from collections.abc import Mapping
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
 from croupier.rulebook import Citation
-from croupier.table.events import Event
+from croupier.table.events import Event, Happened
 from croupier.table.settings import Settings
 from croupier.table.table import Doubt
 
 
-class TableOpened(Event, frozen=True):
+class TableOpened(Happened, frozen=True, tag="table.table-opened.1"):
     settings: Settings
     shoe: Shoe
-    seats: Mapping[int, str] = {}
     purses: Mapping[str, int] | None = None  # None: the table does not count purses
     number: int = 0  # of rounds played before, elsewhere on record
     doubt: Doubt | None = None
 
 
-class RoundOpened(Event, frozen=True):
+class RoundOpened(Happened, frozen=True, tag="table.round-opened.1"):
     number: int
 
 
-class ShoeStarted(Event, frozen=True):
+class ShoeStarted(Happened, frozen=True, tag="table.shoe-started.1"):
     """A new set of cards, fully shuffled."""
 
     decks: int
 
 
-class CardsHeldOver(Event, frozen=True):
+class CardsHeldOver(Happened, frozen=True, tag="table.cards-held-over.1"):
     """Cards that come before the shoe in the next round; `seen`: everybody knows one of them."""
 
     cards: tuple[Card | None, ...]
     seen: bool
 
 
-class CutCardCameOut(Event, frozen=True):
+class CutCardCameOut(Happened, frozen=True, tag="table.cut-card-came-out.1"):
     pass
 
 
-class SeatTaken(Event, frozen=True):
+class SeatTaken(Happened, frozen=True, tag="table.seat-taken.1"):
     box: int
     player: str
 
 
-class SeatLeft(Event, frozen=True):
+class SeatLeft(Happened, frozen=True, tag="table.seat-left.1"):
     box: int
 
 
-class ChipsBought(Event, frozen=True):
+class ChipsBought(Happened, frozen=True, tag="table.chips-bought.1"):
     player: str
     cents: int
 
 
-class ChipsCashedOut(Event, frozen=True):
+class ChipsCashedOut(Happened, frozen=True, tag="table.chips-cashed-out.1"):
     player: str
     cents: int
 
 
-class SettingsChanged(Event, frozen=True):
+class SettingsChanged(Happened, frozen=True, tag="table.settings-changed.1"):
     settings: Settings
 
 
-class Claimed(Event, frozen=True):
+class Claimed(Happened, frozen=True, tag="table.claimed.1"):
     """A purse could not give back what it owes: the House has a claim, the purse no debt."""
 
     player: str
     cents: int
 
 
-class EarlierRoundsInDoubt(Event, frozen=True):
+class EarlierRoundsInDoubt(Happened, frozen=True, tag="table.earlier-rounds-in-doubt.1"):
     """A fact of the round that now ends may void rounds before it, also later."""
 
     paragraph: Citation
 
 
-class EarlierRoundVoided(Event, frozen=True):
+class EarlierRoundVoided(Happened, frozen=True, tag="table.earlier-round-voided.1"):
     """A round before this one, counted from 1: what happened to it now, and what each purse has
     more or less for it."""
 

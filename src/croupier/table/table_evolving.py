@@ -16,11 +16,11 @@ from croupier.table.table import Doubt, Table
 
 def opened(game: Game, event: e.TableOpened) -> Table[Any]:
     """The first event of every table."""
-    settings, seats = event.settings, event.seats
+    settings = event.settings
     nothing: Round[Any] = Round(
-        settings, seats, event.purses, event.shoe, game.Play(), stage=Stage.CONCLUDED
+        settings, {}, event.purses, event.shoe, game.Play(), stage=Stage.CONCLUDED
     )
-    return Table(settings, seats, nothing, event.number, doubt=event.doubt, version=1)
+    return Table(settings, {}, nothing, event.number, doubt=event.doubt, version=1)
 
 
 def evolve_table(game: Game, table: Table[Any], event: Event) -> Table[Any]:

@@ -9,7 +9,7 @@ from croupier.games.baccarat import Insure, Terms, legal
 from croupier.games.baccarat.drawing import PLAYER_HAND
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, offers
 from croupier.games.baccarat.insuring import current_offers
-from croupier.table.commands import Command
+from croupier.table.commands import Given
 from croupier.table.facts import WalkedAway
 from croupier.table.people import DEALER, PIT_MANAGER, player
 from croupier.table.refusals import Reason
@@ -288,4 +288,4 @@ def test_insurance_placed_by_staff_is_kept_when_a_card_is_put_right() -> None:
 
 def test_insurance_is_the_only_decision() -> None:
     four = play(table(), BOTH_SIDES, CLOSE, FIVE_AGAINST_FOUR)
-    assert refused(four, Command(player("ann"))).reason is Reason.UNKNOWN
+    assert refused(four, Given(player("ann"))).reason is Reason.UNKNOWN

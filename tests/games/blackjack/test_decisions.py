@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.table.commands import Command
+from croupier.table.commands import Given
 from croupier.table.people import player
 from croupier.table.refusals import Reason
 from tests.games.blackjack.scripting import OpenTable, dealt_to, electronic, recorded
@@ -152,6 +152,6 @@ def test_a_bust_hand_is_asked_no_more(open_table: OpenTable) -> None:
 
 def test_a_word_that_blackjack_does_not_know_is_refused() -> None:
     table = recorded(dealt_to("9h", "9c", "7d"))
-    refused = table.act(Command(player("ann")))
+    refused = table.act(Given(player("ann")))
     assert refused is not None
     assert refused.reason is Reason.UNKNOWN

@@ -156,3 +156,19 @@ def test_facts_that_cannot_be_are_refused() -> None:
     for fact in ("surrendered-too-late bob box 2", "wrong-number box 7 3"):
         assert refused(desk, f"dealer reports {fact}").cites
     assert ruled(desk) == []
+
+
+@pytest.mark.rule("Blackjack 5.12", "Blackjack 5.7.3", "Blackjack 1.23")
+def test_a_split_bet_taken_back_stays_out_when_the_split_is_kept() -> None:
+    """Two cards drawn together are noticed after a Split; its second hand is taken back, the cards
+    stay in their order and with them the Split."""
+    split = "dealer closes\ndeal 3h Kc 3d\nann splits box 1\ndealer reports together 1\n"
+    desk = recorded(
+        "blackjack", "ann bets 100 initial box 1\n" + split, SEATS, purses={"ann": 1000}
+    )
+    said(desk, "ann continues box 1 hand 1\nann takes-back box 1 hand 2\nann rules order 3h Kc")
+    assert desk.round.purses == {"ann": 90_000}
+    assert [wager.open for wager in desk.round.wagers] == [True, False]
+    said(desk, "deal 9d\nann stands box 1\ndeal 9c")
+    assert desk.round.stage is Stage.CONCLUDED
+    assert paid(desk) == {"ann initial box 1": 0, "ann split box 1": 100}

@@ -123,7 +123,7 @@ def test_whoever_acts_as_dealer_may() -> None:
 def test_what_is_no_spin() -> None:
     assert refused(CLOSED, spin(37)).reason is Reason.UNKNOWN
     assert refused(CLOSED, spin(17, -1)).reason is Reason.AMOUNT
-    assert refused(CLOSED, c.Command(DEALER)).reason is Reason.UNKNOWN
+    assert refused(CLOSED, c.Given(DEALER)).reason is Reason.UNKNOWN
     assert refused(play(CLOSED, spin(17)), spin(17)).reason is Reason.ROUND_OVER
 
 

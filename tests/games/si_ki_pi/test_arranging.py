@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from croupier.equipment.cards import Card, cards
-from croupier.games.si_ki_pi.arranging import divided, division, ways
+from croupier.games.si_ki_pi.arranging import divided, division, halved, ways
 from croupier.games.si_ki_pi.ranking import strength
 
 
@@ -27,11 +27,11 @@ def test_the_higher_two_are_the_high_hand_whichever_way_and_order() -> None:
     ["Kd 9h / 5s", "Kd 9h / 9h 3c", "Kd 9h / Kd 9h", "Kd 9h 5s / 3c", "Kd 9h 5s 3c"],
 )
 def test_a_hand_is_two_cards_and_two_others(halves: str) -> None:
-    assert divided(frozenset(frozenset(cards(half)) for half in halves.split("/"))) is None
+    assert divided(halved(*(cards(half) for half in halves.split("/")))) is None
 
 
 def test_cards_stand_in_their_order() -> None:
-    way = divided(frozenset({frozenset(cards("3c 5s")), frozenset(cards("9h Kd"))}))
+    way = divided(halved(cards("3c 5s"), cards("9h Kd")))
     assert way == division(cards("5s 3c"), cards("Kd 9h"))
     assert way is not None
     assert (way.low, way.high) == (("5s", "3c"), ("Kd", "9h"))

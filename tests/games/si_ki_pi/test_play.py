@@ -274,8 +274,8 @@ def test_what_a_player_may_do_now() -> None:
     )
     assert named.admits(named.command)
     assert not named.admits(HouseWay(player("ann"), 1))
-    assert not named.admits(Arrange(player("bob"), 1, frozenset()))
-    assert not named.admits(Arrange(player("ann"), 1, frozenset()))
+    assert not named.admits(Arrange(player("bob"), 1, ()))
+    assert not named.admits(Arrange(player("ann"), 1, ()))
 
 
 def test_what_this_game_does_not_have() -> None:

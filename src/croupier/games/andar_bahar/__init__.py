@@ -1,6 +1,7 @@
 """Andar Bahar, the whole book."""
 
-from croupier.games.andar_bahar.commands import AskOn
+from croupier.games.andar_bahar.commands import COMMANDS, AskOn
+from croupier.games.andar_bahar.events import EVENTS
 from croupier.games.andar_bahar.evolving import evolve
 from croupier.games.andar_bahar.irregularities import IRREGULARITIES
 from croupier.games.andar_bahar.layout import (
@@ -10,6 +11,7 @@ from croupier.games.andar_bahar.layout import (
     FRESH_CARDS_EACH_ROUND,
     NAME,
     SHARES_PRO_RATA,
+    TERMS,
     settings,
     spot,
     spots,
@@ -42,12 +44,15 @@ from croupier.games.andar_bahar.state import Play
 __all__ = [
     "BETS",
     "BOOK",
+    "COMMANDS",
     "DIFFERENTIAL",
+    "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
     "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
+    "TERMS",
     "UNUSED_CARDS_GO",
     "AskOn",
     "Play",

@@ -53,6 +53,8 @@ FIRST_3_CARDS_PAY: Mapping[str, Odds] = {
     FLUSH: Odds.to(4),
 }
 
+TERMS = None  # nothing but what all tables can be set to
+
 
 def settings(
     *,

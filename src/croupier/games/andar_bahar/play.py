@@ -1,8 +1,6 @@
 """A round of Andar Bahar between the close and settlement: what is due, and dealing on for show
 (Andar Bahar 1.15, 1.20, 3.9, 3.10, 3.10.1, 3.13)."""
 
-from typing import Any
-
 from croupier.equipment.cards import Card
 from croupier.games.andar_bahar.commands import AskOn
 from croupier.games.andar_bahar.events import DealingOnAsked, DealingOnDeclined
@@ -80,7 +78,7 @@ def time_ran_out(round: AndarBaharRound) -> tuple[Event, ...]:
     return (DealingOnDeclined(),) if for_show else ()
 
 
-def made_on(round: AndarBaharRound, command: Command) -> Any:
+def made_on(round: AndarBaharRound, command: Command) -> object:
     """A request to deal on is made on no particular cards."""
     return None
 

@@ -1,6 +1,7 @@
 """Commission Baccarat with Insurance, the whole book."""
 
-from croupier.games.baccarat.commands import Insure
+from croupier.games.baccarat.commands import COMMANDS, Insure
+from croupier.games.baccarat.events import EVENTS
 from croupier.games.baccarat.evolving import evolve
 from croupier.games.baccarat.insuring import decide, follows, legal, made_on
 from croupier.games.baccarat.irregularities import IRREGULARITIES
@@ -11,6 +12,7 @@ from croupier.games.baccarat.layout import (
     FRESH_CARDS_EACH_ROUND,
     NAME,
     SHARES_PRO_RATA,
+    TERMS,
     Terms,
     settings,
     spot,
@@ -39,12 +41,15 @@ from croupier.games.baccarat.state import Play
 __all__ = [
     "BETS",
     "BOOK",
+    "COMMANDS",
     "DIFFERENTIAL",
+    "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
     "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
+    "TERMS",
     "UNUSED_CARDS_GO",
     "Insure",
     "Play",

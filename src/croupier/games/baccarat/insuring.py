@@ -2,7 +2,6 @@
 the next card closes (Baccarat 1.9, 3.11, 3.12, 3.12.1, 3.12.2, 3.14, 4.2.2, 5.3, 5.17)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from croupier.games.baccarat.commands import Insure
 from croupier.games.baccarat.drawing import PLAYER_HAND, points
@@ -14,6 +13,7 @@ from croupier.games.baccarat.insurance import (
     InsuranceOffer,
     offers,
 )
+from croupier.games.baccarat.layout import terms_of
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.games.baccarat.play import due, faces, hands, waived
 from croupier.games.baccarat.state import BaccaratRound
@@ -31,7 +31,7 @@ from croupier.table.wagers import Result, Spot, Wager
 
 def current_offers(round: BaccaratRound) -> tuple[InsuranceOffer, ...]:
     """The cells on display: only while a card that can change the result is to come."""
-    terms = round.settings.terms
+    terms = terms_of(round.settings)
     if not terms.insurance or not isinstance(due(round), Deal):  # Baccarat 4.2.2
         return ()
     player, banker = hands(round)
@@ -103,7 +103,7 @@ def may_not_insure(round: BaccaratRound, player: str, side: str) -> Refused | No
             f"{player} has no open bet on the {side} to insure.",
             (cite("Baccarat 3.11"),),
         )
-    if not round.settings.terms.insurance:
+    if not terms_of(round.settings).insurance:
         return Refused(
             Reason.NOT_OFFERED,
             "This private table shows a notice: no Insurance is offered.",
@@ -187,7 +187,7 @@ def _insurance_of(round: BaccaratRound, who: Person, player: str) -> Iterator[Of
                 yield Offer(command, "stake_cents", unit, largest, unit)
 
 
-def made_on(round: BaccaratRound, command: Command) -> Any:
+def made_on(round: BaccaratRound, command: Command) -> object:
     return hands(round)
 
 

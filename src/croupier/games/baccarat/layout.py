@@ -12,6 +12,7 @@ from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
     Limits,
+    OwnTerms,
     Settings,
     TableKind,
     check_limits,
@@ -38,7 +39,7 @@ PAYS = {  # Baccarat 4.1.1, 4.1.2
 }
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Terms(OwnTerms, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a Baccarat table can be set to besides layout and limits."""
 
     private: bool = False
@@ -86,6 +87,14 @@ def settings(
     check_limits(limits, unit_cents, BETS, has_differential=True)
     boxes = tuple(range(1, BOXES[layout] + 1))
     return Settings(NAME, kind, layout, decks, boxes, unit_cents, limits, terms)
+
+
+TERMS = Terms
+
+
+def terms_of(settings: Settings) -> Terms:
+    assert isinstance(settings.terms, Terms), "a table of this game"
+    return settings.terms
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:

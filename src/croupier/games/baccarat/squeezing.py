@@ -1,6 +1,7 @@
 """Cards dealt face down, and the Banker's third card first (Baccarat 3.9, 3.14)."""
 
 from croupier.games.baccarat.drawing import BANKER_HAND, SQUEEZED
+from croupier.games.baccarat.layout import terms_of
 from croupier.games.baccarat.play import both_must_draw, hands, places, seated, waived
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
@@ -22,7 +23,7 @@ def face(round: BaccaratRound, place: Place) -> Face:
 
 def squeeze_refused(round: BaccaratRound, player: str, place: Place, first: bool) -> Refused | None:
     """Baccarat 3.9: the Seated Player with the highest Bet, before the card is dealt."""
-    if not round.settings.terms.squeezing:
+    if not terms_of(round.settings).squeezing:
         return Refused(Reason.NOT_OFFERED, "No card is dealt face down at this table.", SQUEEZED)
     if place not in places(round):
         return Refused(Reason.UNKNOWN, f"There is no hand {place} to squeeze.", SQUEEZED)

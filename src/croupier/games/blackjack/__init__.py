@@ -1,6 +1,7 @@
 """RWS Blackjack, the whole book."""
 
 from croupier.games.blackjack.commands import (
+    COMMANDS,
     CollectBust,
     Decline,
     Double,
@@ -23,6 +24,7 @@ from croupier.games.blackjack.course import (
     time_ran_out,
 )
 from croupier.games.blackjack.decisions import in_turn, made_on
+from croupier.games.blackjack.events import EVENTS
 from croupier.games.blackjack.evolving import evolve
 from croupier.games.blackjack.irregularities import IRREGULARITIES
 from croupier.games.blackjack.layout import (
@@ -32,6 +34,7 @@ from croupier.games.blackjack.layout import (
     FRESH_CARDS_EACH_ROUND,
     NAME,
     SHARES_PRO_RATA,
+    TERMS,
     settings,
     spot,
     spots,
@@ -47,12 +50,15 @@ from croupier.games.blackjack.turn import due
 __all__ = [
     "BETS",
     "BOOK",
+    "COMMANDS",
     "DIFFERENTIAL",
+    "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
     "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
+    "TERMS",
     "UNUSED_CARDS_GO",
     "CollectBust",
     "Decline",

@@ -231,7 +231,7 @@ def from_card(before: BlackjackRound, place: Place) -> tuple[Event, ...]:
     # a card to the Dealer is dealt to no Player
     if not play.window_closed and place != DEALER_HAND and initial_deal_complete(before):
         found.append(WindowClosed())
-    if place in play.drawing:
+    if play.caller(place) is not None:
         found.append(HitDealt(place))
     return tuple(found)
 

@@ -263,7 +263,7 @@ def decline(round: BlackjackRound, command: Decline) -> Decided:
     return (FollowAnswered(command.by.name, follows=False),) if refused is None else refused
 
 
-def made_on(round: BlackjackRound, command: Any) -> Any:
+def made_on(round: BlackjackRound, command: Any) -> object:
     """The cards and hands of the box, and the Dealer's, that a decision was made on."""
     following = round.play.following
     box = getattr(command, "box", None) or (following.box if following else None)

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from croupier.games.blackjack import events as e
 from croupier.games.blackjack.splitting import split_on_the_table
-from croupier.games.blackjack.state import BlackjackRound, Following, Hand, Play
+from croupier.games.blackjack.state import BlackjackRound, Called, Following, Hand, Play
 from croupier.table.events import Event
+from croupier.table.places import Place
 
 
 def evolve(round: BlackjackRound, event: Event) -> BlackjackRound:
@@ -21,8 +22,7 @@ def _evolve_play(round: BlackjackRound, event: Event) -> Play:
     play = round.play
     match event:
         case e.HitDealt(place):
-            called = {where: who for where, who in play.drawing.items() if where != place}
-            return replace(play, drawing=called)
+            return replace(play, drawing=_not_at(place, play.drawing))
         case e.HandsOpened(boxes):
             return replace(play, hands=tuple(map(Hand, boxes)))
         case e.PlayCorrected(corrected):
@@ -39,7 +39,7 @@ def _evolve_play(round: BlackjackRound, event: Event) -> Play:
             return replace(play, surrendered=play.surrendered | {box})
         case e.HitCalled(place, player):
             hands = _changed(play.hands, place.box, place.hand, doubled=False)
-            drawing = {**play.drawing, place: player}
+            drawing = (*_not_at(place, play.drawing), Called(place, player))
             return replace(play, hands=hands, drawing=drawing, following=None)
         case e.HandStood(box, number):
             hands = _changed(play.hands, box, number, stood=True, doubled=False)
@@ -54,6 +54,10 @@ def _evolve_play(round: BlackjackRound, event: Event) -> Play:
             return replace(play, following=None, stayed=play.stayed | stayed)
         case _:
             return play
+
+
+def _not_at(place: Place, drawing: tuple[Called, ...]) -> tuple[Called, ...]:
+    return tuple(called for called in drawing if called.place != place)
 
 
 def _answered(play: Play, player: str, follows: bool) -> Play:

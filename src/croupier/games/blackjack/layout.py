@@ -44,6 +44,8 @@ BOOM_BUSTED_PAYS = {  # Blackjack 4.1.3, by number of cards; eight stands for ei
     8: Odds.to(200),
 }
 
+TERMS = None  # nothing but what all tables can be set to
+
 
 def settings(
     *,

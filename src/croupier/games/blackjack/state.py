@@ -1,7 +1,5 @@
 """What a Blackjack round knows beyond its cards and chips (Blackjack 1.16, 1.29, 3.15, 3.22)."""
 
-from collections.abc import Mapping
-
 import msgspec
 
 from croupier.table.places import Place
@@ -36,6 +34,13 @@ class Following(msgspec.Struct, frozen=True):
     answered: frozenset[str] = frozenset()
 
 
+class Called(msgspec.Struct, frozen=True):
+    """A Hit: where, and who called it."""
+
+    place: Place
+    player: str
+
+
 class Play(msgspec.Struct, frozen=True):
     hands: tuple[Hand, ...] = ()
     window_closed: bool = False  # Insurance, Even Money and Surrender are over
@@ -43,9 +48,13 @@ class Play(msgspec.Struct, frozen=True):
     interim_settled: bool = False
     surrendered: frozenset[int] = frozenset()
     even_money: frozenset[tuple[str, int]] = frozenset()
-    drawing: Mapping[Place, str] = {}  # where a Hit was called and by whom; its card is to come
+    drawing: tuple[Called, ...] = ()  # Hits whose card is to come
     following: Following | None = None
     stayed: frozenset[tuple[str, int]] = frozenset()  # declined a Split: on the first hand only
+
+    def caller(self, place: Place) -> str | None:
+        """Who called the Hit whose card is to come there."""
+        return next((called.player for called in self.drawing if called.place == place), None)
 
 
 BlackjackRound = Round[Play]

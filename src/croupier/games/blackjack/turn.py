@@ -100,7 +100,7 @@ def _due_to(round: BlackjackRound, hand: Hand) -> Due | None:
     if hand.doubled and any(w.spot.bet == "double" for w in on_it):
         return Deal(hand.place, ONE_CARD)
     # called by somebody who has left since, it binds nobody
-    if any(w.player == round.play.drawing.get(hand.place) for w in on_it):
+    if any(w.player == round.play.caller(hand.place) for w in on_it):
         return Deal(hand.place, HIT)
     player = decider(round, hand)
     if player is not None:

@@ -1,6 +1,7 @@
 """RWS Roulette, the whole book."""
 
-from croupier.games.roulette.commands import Spin
+from croupier.games.roulette.commands import COMMANDS, Spin
+from croupier.games.roulette.events import EVENTS
 from croupier.games.roulette.evolving import evolve
 from croupier.games.roulette.irregularities import IRREGULARITIES
 from croupier.games.roulette.layout import (
@@ -10,6 +11,7 @@ from croupier.games.roulette.layout import (
     FRESH_CARDS_EACH_ROUND,
     NAME,
     SHARES_PRO_RATA,
+    TERMS,
     Terms,
     settings,
     spot,
@@ -43,12 +45,15 @@ from croupier.games.roulette.state import Play
 __all__ = [
     "BETS",
     "BOOK",
+    "COMMANDS",
     "DIFFERENTIAL",
+    "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
     "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
+    "TERMS",
     "UNUSED_CARDS_GO",
     "Play",
     "Spin",

@@ -17,6 +17,7 @@ from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
     Limits,
+    OwnTerms,
     Settings,
     TableKind,
     check_limits,
@@ -78,7 +79,7 @@ LAYOUTS = {  # Roulette 2.1.1: the other appendices only describe placements
 }
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Terms(OwnTerms, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Series sets of a table, each as pockets joined by `-`."""
 
     three: tuple[str, ...] = ()
@@ -133,6 +134,14 @@ def _sets(key: str, given: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sets)
 
 
+TERMS = Terms
+
+
+def terms_of(settings: Settings) -> Terms:
+    assert isinstance(settings.terms, Terms), "a table of this game"
+    return settings.terms
+
+
 @cache
 def _placements(layout: str, terms: Terms) -> dict[Spot, p.Covered]:
     pays = LAYOUTS[layout].pays
@@ -147,11 +156,11 @@ def pay_table(settings: Settings) -> PayTable:
 
 
 def covered(settings: Settings, spot: Spot) -> p.Covered:
-    return _placements(settings.layout, settings.terms)[spot]
+    return _placements(settings.layout, terms_of(settings))[spot]
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:
-    return tuple(_placements(settings.layout, settings.terms))
+    return tuple(_placements(settings.layout, terms_of(settings)))
 
 
 def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
@@ -171,7 +180,7 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
             found = replace(found, on=joined(pockets(on)))
         except UnknownPocket as problem:
             return _unknown(f"{problem}.", table.placement)
-    if found not in _placements(settings.layout, settings.terms):
+    if found not in _placements(settings.layout, terms_of(settings)):
         return _unknown(f"There is no {bet} on {on} at this table.", table.placement)
     return found
 

@@ -1,8 +1,6 @@
 """A round of Roulette between the close and settlement: the ball is spun and comes to rest
 (Roulette 1.8, 3.6, 3.7, 3.8, 5.4.1, 5.5.2, 5.5.6)."""
 
-from typing import Any
-
 from croupier.equipment.cards import Card
 from croupier.equipment.wheel import ORDER, POCKETS
 from croupier.games.roulette.commands import LEAST_REVOLUTIONS, Spin
@@ -110,7 +108,7 @@ def misdealt(round: RouletteRound, card: Card | None, place: Place) -> Fact:
     return Other("a card at a Roulette table")
 
 
-def made_on(round: RouletteRound, command: Command) -> Any:
+def made_on(round: RouletteRound, command: Command) -> object:
     return None
 
 

@@ -1,6 +1,6 @@
 """Si Ki Pi, the whole book."""
 
-from croupier.games.si_ki_pi.commands import Arrange, HouseWay, Look
+from croupier.games.si_ki_pi.commands import COMMANDS, Arrange, HouseWay, Look
 from croupier.games.si_ki_pi.course import (
     automatic,
     beforehand,
@@ -13,6 +13,7 @@ from croupier.games.si_ki_pi.course import (
     survives,
 )
 from croupier.games.si_ki_pi.decisions import decide, in_turn, legal, made_on
+from croupier.games.si_ki_pi.events import EVENTS
 from croupier.games.si_ki_pi.evolving import evolve
 from croupier.games.si_ki_pi.irregularities import IRREGULARITIES
 from croupier.games.si_ki_pi.layout import (
@@ -22,6 +23,7 @@ from croupier.games.si_ki_pi.layout import (
     FRESH_CARDS_EACH_ROUND,
     NAME,
     SHARES_PRO_RATA,
+    TERMS,
     settings,
     spot,
     spots,
@@ -35,12 +37,15 @@ from croupier.games.si_ki_pi.state import Play
 __all__ = [
     "BETS",
     "BOOK",
+    "COMMANDS",
     "DIFFERENTIAL",
+    "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
     "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
+    "TERMS",
     "UNUSED_CARDS_GO",
     "Arrange",
     "HouseWay",

@@ -7,7 +7,7 @@ import msgspec
 from croupier.equipment.cards import Card
 from croupier.games.si_ki_pi.ranking import Strength, Two, height, strength
 
-Halves = frozenset[frozenset[Card]]
+Halves = tuple[tuple[Card, ...], ...]  # in the order of `halved`, so that equal ones are alike
 
 
 class Division(msgspec.Struct, frozen=True):
@@ -22,7 +22,12 @@ class Division(msgspec.Struct, frozen=True):
 
     @property
     def halves(self) -> Halves:
-        return frozenset((frozenset(self.low), frozenset(self.high)))
+        return halved(self.low, self.high)
+
+
+def halved(*halves: Iterable[Card]) -> Halves:
+    """Two cards and two cards, in whatever order they are named."""
+    return tuple(sorted(tuple(sorted(half)) for half in halves))
 
 
 def division(first: Iterable[Card], second: Iterable[Card]) -> Division:
@@ -36,7 +41,7 @@ def divided(halves: Halves) -> Division | None:
     if len(halves) != 2 or any(len(half) != 2 for half in halves):
         return None
     first, second = halves
-    return None if first & second else division(first, second)
+    return division(first, second) if len({*first, *second}) == 4 else None
 
 
 def ways(cards: tuple[Card, ...]) -> tuple[Division, ...]:

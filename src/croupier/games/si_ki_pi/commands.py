@@ -1,22 +1,29 @@
 """What is asked for at a Si Ki Pi table and at no other (Si Ki Pi 3.11, 3.18, 3.19)."""
 
 from croupier.games.si_ki_pi.arranging import Halves
-from croupier.table.commands import Command
+from croupier.table.commands import Given
 
 
-class ForBox(Command, frozen=True):
+class ForBox(Given, frozen=True):
     box: int
 
 
-class Look(ForBox, frozen=True):
+class Look(ForBox, frozen=True, tag="si-ki-pi.look.1"):
     pass
 
 
-class Arrange(ForBox, frozen=True):
+class Arrange(ForBox, frozen=True, tag="si-ki-pi.arrange.1"):
     """`halves` are two cards and two cards; which is the High Hand is for the cards to say."""
 
     halves: Halves
 
 
-class HouseWay(ForBox, frozen=True):
+class HouseWay(ForBox, frozen=True, tag="si-ki-pi.house-way.1"):
     """The Dealer is to arrange the cards."""
+
+
+COMMANDS: tuple[type[Given], ...] = (
+    Look,
+    Arrange,
+    HouseWay,
+)

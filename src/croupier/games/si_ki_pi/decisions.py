@@ -1,8 +1,6 @@
 """What a Player does with their cards: look, arrange, or ask for House Way (Si Ki Pi 3.5, 3.11,
 3.12.2, 3.17, 3.18, 3.19, 3.20, 5.13)."""
 
-from typing import Any
-
 from croupier.equipment.cards import DECK, Card
 from croupier.games.si_ki_pi.arranging import divided, ways
 from croupier.games.si_ki_pi.commands import Arrange, ForBox, HouseWay, Look
@@ -213,7 +211,7 @@ def _arrangements(round: SiKiPiRound, who: Person, box: int) -> list[Offer]:
     return [FaceDownOffer(sample, known=frozenset(seen), unseen=unseen)]
 
 
-def made_on(round: SiKiPiRound, command: Command) -> Any:
+def made_on(round: SiKiPiRound, command: Command) -> object:
     """The cards of the box; House Way is asked for whatever they are."""
     return round.at(hand_of(command.box)) if isinstance(command, Look | Arrange) else None
 

@@ -16,6 +16,7 @@ from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
     Limits,
+    OwnTerms,
     Settings,
     TableKind,
     check_limits,
@@ -48,7 +49,7 @@ class Dealing(StrEnum):
     SETS = "sets"  # Si Ki Pi 3.16: an Electronic Card Shuffler gives sets of four
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Terms(OwnTerms, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a Si Ki Pi table can be set to besides layout, boxes and limits."""
 
     dealing: Dealing = Dealing.CARDS
@@ -88,6 +89,14 @@ def settings(
     check_limits(limits, unit_cents, BETS, has_differential=False)
     numbers, terms = tuple(range(1, boxes + 1)), Terms(Dealing(dealing))
     return Settings(NAME, kind, layout, decks, numbers, unit_cents, limits, terms)
+
+
+TERMS = Terms
+
+
+def terms_of(settings: Settings) -> Terms:
+    assert isinstance(settings.terms, Terms), "a table of this game"
+    return settings.terms
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:

@@ -7,7 +7,7 @@ from croupier.equipment.cards import Card
 from croupier.games.si_ki_pi.arranging import Division
 from croupier.games.si_ki_pi.events import ArrangingEnded
 from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.layout import Dealing
+from croupier.games.si_ki_pi.layout import Dealing, terms_of
 from croupier.games.si_ki_pi.ranking import height
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
@@ -62,7 +62,7 @@ def next_place(round: SiKiPiRound) -> Place | None:
     short = still_due(round)
     if not short:
         return None
-    if round.settings.terms.dealing is Dealing.SETS:
+    if terms_of(round.settings).dealing is Dealing.SETS:
         return next(iter(short))
     return min(short, key=lambda place: short[place])  # the first of those with fewest
 
@@ -156,7 +156,7 @@ def division_of(round: SiKiPiRound, place: Place) -> Division | None:
 def due(round: SiKiPiRound) -> Due:
     place = next_place(round)
     if place is not None:
-        in_sets = round.settings.terms.dealing is Dealing.SETS
+        in_sets = terms_of(round.settings).dealing is Dealing.SETS
         return Deal(place, SETS_OF_FOUR if in_sets else ONE_AT_A_TIME)
     for box in in_play(round):
         player = None if set_already(round, box) else decider(round, box)

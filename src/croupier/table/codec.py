@@ -1,0 +1,75 @@
+"""Commands and events as JSON and back: strict, closed for each game, with their names."""
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from croupier.table import names
+from croupier.table.commands import Command
+from croupier.table.events import Event
+from croupier.table.facts import Fact
+from croupier.table.game import Game
+from croupier.table.log import Entry
+from croupier.table.settings import OwnTerms
+
+T = TypeVar("T")
+
+
+class Unreadable(ValueError):
+    """What was written down is not a command or event of this game."""
+
+
+class _One(Generic[T]):
+    """Decodes a closed union; facts, commands and events inside others belong to the same game."""
+
+    def __init__(self, codec: "Codec", kind: Any) -> None:
+        self._decoder = msgspec.json.Decoder(kind, dec_hook=codec.inside)
+
+    def __call__(self, data: bytes | str) -> T:
+        try:
+            found: T = self._decoder.decode(data)
+        except (msgspec.ValidationError, msgspec.DecodeError) as problem:
+            raise Unreadable(str(problem)) from None
+        return found
+
+
+class Codec:
+    """What a record of this game may hold.
+
+    >>> from croupier.games import game_named
+    >>> from croupier.table.events import RoundConcluded
+    >>> codec = Codec(game_named("baccarat"))
+    >>> codec.written(RoundConcluded())
+    b'{"type":"table.round-concluded.1"}'
+    >>> codec.event(b'{"type":"table.round-concluded.1"}')
+    RoundConcluded()
+    """
+
+    def __init__(self, game: Game) -> None:
+        terms = () if game.TERMS is None else (game.TERMS,)
+        self._inside: dict[type, Any] = {
+            Command: _union(names.COMMANDS + game.COMMANDS),
+            Event: _union(names.EVENTS + game.EVENTS),
+            Fact: _union(game.IRREGULARITIES.facts),
+            **({OwnTerms: _union(terms)} if terms else {}),
+        }
+        self.command: _One[Command] = _One(self, self._inside[Command])
+        self.event: _One[Event] = _One(self, self._inside[Event])
+        self.entry: _One[Entry] = _One(self, Entry)
+
+    def written(self, thing: Command | Event | Entry) -> bytes:
+        """Equal things are written alike."""
+        return msgspec.json.encode(thing, order="deterministic")
+
+    def inside(self, kind: type, raw: Any) -> Any:
+        if kind not in self._inside:
+            raise msgspec.ValidationError(f"this game has no {kind.__name__}")
+        return msgspec.convert(raw, self._inside[kind], dec_hook=self.inside)
+
+
+def _union(kinds: Iterable[type]) -> Any:
+    """Closed: a name that is not among them is refused."""
+    return reduce(or_, kinds)

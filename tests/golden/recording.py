@@ -1,0 +1,135 @@
+"""Evenings full of trouble as complete logs.
+
+`python -m tests.golden.recording` adds one for each game and kind of table that has none. A log
+that is there is never written again: every later version has to read it.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.games import PLAYED, game_named
+from croupier.table.codec import Codec
+from croupier.table.commands import Command
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+from croupier.table.log import Entry
+from croupier.table.people import DEALER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, player
+from croupier.table.refusals import Refused
+from croupier.table.round import Stage
+from croupier.table.running import open_table, run
+from croupier.table.settings import Limits, TableKind
+from croupier.table.table import Table
+from croupier.table.table_commands import (
+    BuyChips,
+    CashOut,
+    ChangeSettings,
+    LeaveSeat,
+    MarkCutCard,
+    OpenRound,
+    OpenTable,
+    TakeSeat,
+    VoidEarlierRounds,
+)
+from tests.properties.driving import MISTAKES_END, bets, next_command
+
+LOGS = Path(__file__).parent
+ROUNDS = 8
+TROUBLE = 0.2
+PURSES = {"ann": 300_000, "bob": 200_000, "cat": 100_000}
+
+
+class End(msgspec.Struct, frozen=True):
+    """What every version has to arrive at."""
+
+    rounds: int
+    outcome: str
+    purses: dict[str, int]
+    claims: dict[str, int]
+
+
+def end(game: Game, table: Table[Any]) -> End:
+    purses, claims = dict(table.round.purses or {}), dict(table.claims)
+    return End(table.number, game.outcome(table.round), purses, claims)
+
+
+class Evening:
+    def __init__(self, game: Game, kind: TableKind, seed: int) -> None:
+        self.game, self.rng, self.record = game, Random(seed), KeptRounds()
+        settings = game.settings(kind=kind, limits=Limits(minimum_cents=500))
+        command = OpenTable(PIT_SUPERVISOR, settings, PURSES)
+        self.table, events = open_table(game, command)
+        self.entries = [Entry("1", 0, command, events)]
+
+    def did(self, command: Command) -> bool:
+        ran = run(self.game, self.table, command, self.record)
+        if isinstance(ran, Refused):
+            return False
+        entry = Entry(str(len(self.entries) + 1), self.table.version, command, ran[1])
+        if isinstance(command, OpenRound) and self.table.number:
+            self.record.keep(self.table.number, self.table.round)
+        self.entries.append(entry)
+        self.table = ran[0]
+        self.record.note(self.game, ran[1])
+        return True
+
+    def play(self, rounds: int = ROUNDS) -> None:
+        for number in range(rounds):
+            self._between(number)
+            assert self.did(OpenRound(DEALER))
+            for bet in bets(self.rng, self.game, self.table.round):
+                self.did(bet)
+            self._round()
+
+    def _round(self) -> None:
+        for step in range(300):
+            trouble = TROUBLE if step < MISTAKES_END else 0.0
+            command = next_command(self.rng, self.game, self.table.round, trouble)
+            if command is None:
+                return
+            self.did(command)
+        raise AssertionError("the round does not end")
+
+    def _between(self, number: int) -> None:
+        """People come and go, limits change, the cut card comes out."""
+        rng, boxes = self.rng, self.table.settings.boxes
+        if boxes:
+            name, box = rng.choice(tuple(PURSES)), rng.choice(boxes[:3])
+            self.did(TakeSeat(player(name), name, box))
+            sitting = self.table.seats.get(box)
+            if sitting and rng.random() < 0.3:
+                self.did(LeaveSeat(Person(sitting), sitting, box))
+        if number == 3:
+            self.did(CashOut(player("bob"), "bob"))
+            self.did(BuyChips(player("bob"), "bob", 150_000))
+        if number == 4:
+            tight = replace(self.table.settings, limits=Limits(1000, 50_000))
+            self.did(ChangeSettings(PIT_SUPERVISOR, tight))
+        if number == 5 and self.table.settings.decks:
+            self.did(MarkCutCard(DEALER))
+        if number == 6 and self.table.round.stage is not Stage.VOID:
+            self.did(VoidEarlierRounds(SHIFT_MANAGER, (1,), "seen on the recording"))
+
+
+def recorded(name: str, kind: TableKind, seed: int) -> bytes:
+    game = game_named(name)
+    evening = Evening(game, kind, seed)
+    evening.play()
+    codec = Codec(game)
+    lines = [codec.written(entry) for entry in evening.entries]
+    return b"\n".join([*lines, msgspec.json.encode(end(game, evening.table)), b""])
+
+
+def main() -> None:
+    for seed, name in enumerate(PLAYED):
+        for kind in TableKind:
+            path = LOGS / f"{name}-{kind}-1.jsonl"
+            if not path.exists():
+                path.write_bytes(recorded(name, kind, seed))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""Logs that every version replays and decides again to the same end."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from croupier.games import PLAYED, game_named
+from croupier.table import names
+from croupier.table.codec import Codec, Unreadable
+from croupier.table.game import Game
+from croupier.table.log import DecidedOtherwise, Entry, decided_again, replayed
+from croupier.table.settings import TableKind
+from tests.golden.recording import LOGS, End, end
+from tests.properties.test_replay import rules_raise
+
+LOGGED = sorted(LOGS.glob("*.jsonl"))
+NAMES = LOGS / "names.txt"
+
+
+def read(path: Path) -> tuple[Game, list[Entry], End]:
+    game = game_named(path.name.rsplit("-", 2)[0])
+    *lines, last = path.read_bytes().splitlines()
+    return game, [Codec(game).entry(line) for line in lines], msgspec.json.decode(last, type=End)
+
+
+def test_every_game_and_kind_of_table_has_a_log() -> None:
+    assert {path.name for path in LOGGED} >= {
+        f"{name}-{kind}-1.jsonl" for name in PLAYED for kind in TableKind
+    }
+
+
+@pytest.mark.parametrize("path", LOGGED, ids=lambda path: path.stem)
+def test_a_log_is_replayed_without_a_rule_and_decided_again(path: Path) -> None:
+    game, entries, known = read(path)
+    with rules_raise():
+        table = replayed(game, entries)
+    assert decided_again(game, entries) == table
+    assert end(game, table) == known
+    assert [entry.version for entry in entries[1:]] == sorted({e.version for e in entries[1:]})
+
+
+@pytest.mark.parametrize("path", LOGGED, ids=lambda path: path.stem)
+def test_a_log_is_written_as_it_was(path: Path) -> None:
+    game, entries, _ = read(path)
+    codec = Codec(game)
+    assert [codec.written(entry) for entry in entries] == path.read_bytes().splitlines()[:-1]
+
+
+def kinds() -> dict[str, type[msgspec.Struct]]:
+    found: list[Any] = [*names.COMMANDS, *names.EVENTS]
+    for game in map(game_named, PLAYED):
+        found += (*game.COMMANDS, *game.EVENTS, *game.IRREGULARITIES.facts)
+    return {kind.__struct_config__.tag: kind for kind in found}
+
+
+def test_names_once_written_down_keep_their_fields() -> None:
+    """A name that is gone, or has other fields, would leave somebody's record unreadable."""
+    known = [f"{name} {' '.join(kind.__struct_fields__)}".strip() for name, kind in kinds().items()]
+    assert sorted(known) == NAMES.read_text().splitlines()
+
+
+def test_a_field_that_nobody_knows_is_refused() -> None:
+    game, entries, _ = read(LOGGED[0])
+    codec = Codec(game)
+    line = codec.written(entries[0])
+    for wrong in (
+        line.replace(b'"purses"', b'"purse"', 1),
+        line.replace(b"table.open-table.1", b"table.open-table.9", 1),
+        line.replace(b'"version":0', b'"version":"0"', 1),
+        line[:-1],
+    ):
+        with pytest.raises(Unreadable):
+            codec.entry(wrong)
+
+
+def test_another_games_event_is_refused() -> None:
+    with pytest.raises(Unreadable):
+        Codec(game_named("baccarat")).event(b'{"type":"blackjack.window-closed.1"}')
+
+
+def test_a_changed_event_is_noticed_when_the_log_is_decided_again() -> None:
+    game, entries, _ = read(LOGGED[0])
+    changed = msgspec.structs.replace(entries[5], events=entries[5].events[:-1])
+    with pytest.raises(DecidedOtherwise) as problem:
+        decided_again(game, [*entries[:5], changed, *entries[6:]])
+    assert problem.value.entry == changed
