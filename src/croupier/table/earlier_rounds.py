@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from croupier.rulebook import Citation
+from croupier.table.accounts import Transfers
 from croupier.table.answers import ruled_about
 from croupier.table.commands import Command, Rule, RulingWord
 from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReversed
-from croupier.table.evolving import evolve_all
+from croupier.table.evolving import evolve
 from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.halts import line_of
+from croupier.table.money_moves import transfers
 from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Stage
@@ -66,9 +66,10 @@ def _voided(
         *(SettlementReversed(wager.id, cites) for wager in round.wagers),
         RoundVoided(cites),
     )
-    counted = dict.fromkeys(round.purses or {}, 0)  # its purses: what moves
-    void = evolve_all(game, replace(round, purses=counted), events)
-    moved = {name: cents for name, cents in (void.purses or {}).items() if cents}
+    moved: Transfers = ()
+    for event in events:
+        moved += () if round.purses is None else transfers(round, event)
+        round = evolve(game, round, event)
     return EarlierRoundVoided(number, events, moved, doubt.round)
 
 

@@ -1,14 +1,16 @@
 """How each event changes the round; no rule is decided here."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from croupier.table import events as e
+from croupier.table.accounts import paid
 from croupier.table.chips import Wagers
 from croupier.table.facts import WalkedAway
 from croupier.table.game import Game
+from croupier.table.money_moves import transfers
 from croupier.table.places import Drawn
 from croupier.table.relaying import as_when_laid, gone_back, laid_anew
 from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Stage
@@ -19,10 +21,17 @@ def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     """An event of the table changes the table, one of the game the game's own part."""
     evolved_by = EVOLVED_BY.get(type(event))
     if evolved_by is not None:
-        return evolved_by(round, event)
+        return _with_money(round, event, evolved_by(round, event))
     if isinstance(event, e.CardsReconstructed):
         return _reconstructed(game, round, event)
     return game.evolve(round, event)
+
+
+def _with_money(round: Round[Any], event: e.Event, after: Round[Any]) -> Round[Any]:
+    if round.purses is None:
+        return after
+    moved = transfers(round, event)
+    return replace(after, purses=paid(round.purses, moved)) if moved else after
 
 
 def evolve_all(game: Game, round: Round[Any], events: Iterable[e.Event]) -> Round[Any]:
@@ -71,7 +80,6 @@ def _bet_placed(round: Round[Any], event: e.BetPlaced) -> Round[Any]:
         round,
         wagers=round.wagers.adding(wager),
         next_wager_id=max(round.next_wager_id, wager.id + 1),
-        purses=_paid(round.purses, wager.player, -wager.stake_cents),
     )
 
 
@@ -89,7 +97,6 @@ def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
     return replace(
         round,
         wagers=_changed_wager(round.wagers, wager.id, settlement=None),
-        purses=_paid(round.purses, wager.player, wager.aside_cents - wager.received_cents),
         stage=Stage.PLAY,
     )
 
@@ -204,12 +211,6 @@ def _reconstructed(game: Game, round: Round[Any], event: e.CardsReconstructed) -
     return laid_anew(round, table)
 
 
-def _paid(purses: Mapping[str, int] | None, player: str, cents: int) -> Mapping[str, int] | None:
-    if purses is None or player not in purses or not cents:
-        return purses
-    return {**purses, player: purses[player] + cents}
-
-
 def _changed_wager(wagers: Wagers, wager_id: int, **changes: Any) -> Wagers:
     return wagers.changing(replace(wagers.by_id(wager_id), **changes))
 
@@ -224,7 +225,6 @@ def _settled(round: Round[Any], event: e.WagerSettled) -> Round[Any]:
     return replace(
         round,
         wagers=round.wagers.changing(replace(wager, settlement=settlement)),
-        purses=_paid(round.purses, wager.player, settlement.payout_cents - wager.aside_cents),
     )
 
 
@@ -244,8 +244,7 @@ def _reduced(round: Round[Any], event: e.BetReduced) -> Round[Any]:
     if cites and not left:
         returned = Settlement(Result.RETURNED, 0, cites)
         rejected = (*rejected, replace(wager, settlement=returned, **changes))
-    purses = _paid(round.purses, wager.player, amount_cents)
-    return replace(round, wagers=wagers, rejected=rejected, purses=purses)
+    return replace(round, wagers=wagers, rejected=rejected)
 
 
 def _advised(round: Round[Any], event: e.MinimumAdvised) -> Round[Any]:
@@ -256,25 +255,21 @@ def _advised(round: Round[Any], event: e.MinimumAdvised) -> Round[Any]:
 
 
 def _closed(round: Round[Any], event: e.BettingClosed) -> Round[Any]:
-    wagers, purses = round.wagers, round.purses
+    wagers = round.wagers
     for entry in event.limited:
         wagers = _changed_wager(
             wagers, entry.wager_id, action_cents=entry.action_cents, limited_by=entry.cites
         )
-        wager = wagers.by_id(entry.wager_id)
-        purses = _paid(purses, wager.player, wager.aside_cents)
-    return replace(round, wagers=wagers, purses=purses, stage=Stage.PLAY)
+    return replace(round, wagers=wagers, stage=Stage.PLAY)
 
 
 def _voided(round: Round[Any], event: e.RoundVoided) -> Round[Any]:
     """Every bet goes back, payments already made are undone."""
-    purses = round.purses
     wagers = []
     for wager in round.wagers:
-        purses = _paid(purses, wager.player, wager.stake_cents - wager.received_cents)
         returned = Settlement(Result.RETURNED, wager.stake_cents, event.cites)
         wagers.append(replace(wager, settlement=returned))
-    return replace(round, wagers=Wagers(wagers), purses=purses, stage=Stage.VOID, halts=())
+    return replace(round, wagers=Wagers(wagers), stage=Stage.VOID, halts=())
 
 
 EVOLVED_BY: dict[type[e.Event], Handler] = {

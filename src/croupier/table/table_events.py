@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
 from croupier.rulebook import Citation
+from croupier.table.accounts import Transfers
 from croupier.table.events import Event, Happened
 from croupier.table.settings import Settings
 from croupier.table.table import Doubt
@@ -76,10 +77,9 @@ class EarlierRoundsInDoubt(Happened, frozen=True, tag="table.earlier-rounds-in-d
 
 
 class EarlierRoundVoided(Happened, frozen=True, tag="table.earlier-round-voided.1"):
-    """A round before this one, counted from 1: what happened to it now, and what each purse has
-    more or less for it."""
+    """A round before this one, counted from 1: what happened to it now, and what it moves."""
 
     number: int
     events: tuple[Event, ...]
-    moved: Mapping[str, int]
+    moved: Transfers
     reported_in: int  # the round with the fact that reaches back

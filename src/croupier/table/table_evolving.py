@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from croupier.equipment.shoe import Shoe
 from croupier.table import table_events as e
+from croupier.table.accounts import paid
 from croupier.table.events import Event
 from croupier.table.evolving import evolve
 from croupier.table.game import Game
+from croupier.table.money_moves import transfers
 from croupier.table.round import Round, Stage
 from croupier.table.table import Doubt, Table
 
@@ -59,21 +61,19 @@ def _evolve_between(game: Game, table: Table[Any], event: Event) -> Table[Any] |
             return _sitting(table, {**table.seats, box: player})
         case e.SeatLeft(box):
             return _sitting(table, {b: name for b, name in table.seats.items() if b != box})
-        case e.ChipsBought(player, cents):
-            return _round(table, purses=moved(round.purses, {player: cents}))
-        case e.ChipsCashedOut(player, cents):
-            return _round(table, purses=moved(round.purses, {player: -cents}))
+        case e.ChipsBought(player) if round.purses is not None:
+            return _money(_round(table, purses={player: 0, **round.purses}), event)
+        case e.ChipsCashedOut():
+            return _money(table, event)
         case e.SettingsChanged(settings):
             return replace(table, settings=settings)
         case e.Claimed(player, cents):
             claims = {**table.claims, player: table.claims.get(player, 0) + cents}
-            paid = _round(table, purses=moved(round.purses, {player: cents}))
-            return replace(paid, claims=claims)
+            return replace(_money(table, event), claims=claims)
         case e.EarlierRoundsInDoubt(paragraph):
             return replace(table, doubt=Doubt(table.number, paragraph))
-        case e.EarlierRoundVoided(_, _, cents_by_player, reported_in):
-            paid = _round(table, purses=moved(round.purses, cents_by_player))
-            return replace(paid, voided_under=reported_in)
+        case e.EarlierRoundVoided(reported_in=reported_in):
+            return replace(_money(table, event), voided_under=reported_in)
         case _:
             return None
 
@@ -89,7 +89,8 @@ def _sitting(table: Table[Any], seats: Mapping[int, str]) -> Table[Any]:
     return replace(table, seats=seats)
 
 
-def moved(purses: Mapping[str, int] | None, cents: Mapping[str, int]) -> dict[str, int] | None:
+def _money(table: Table[Any], event: Event) -> Table[Any]:
+    purses = table.round.purses
     if purses is None:
-        return None
-    return {**purses, **{name: purses.get(name, 0) + more for name, more in cents.items()}}
+        return table
+    return _round(table, purses=paid(purses, transfers(table.round, event)))

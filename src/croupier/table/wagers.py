@@ -36,6 +36,7 @@ class Settlement(msgspec.Struct, frozen=True):
     result: Result
     payout_cents: int  # everything handed back, stake included
     cites: tuple[Citation, ...]
+    commission_cents: int = 0  # taken out of the winnings
 
 
 class Wager(msgspec.Struct, frozen=True):
@@ -77,6 +78,7 @@ class Open(msgspec.Struct, frozen=True):
 class Won(msgspec.Struct, frozen=True):
     odds: Odds
     cites: tuple[Citation, ...]
+    commission: Odds | None = None  # of the bet in action; the odds are what is left after it
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -125,4 +127,7 @@ def settled(wager: Wager, verdict: Won | Lost | LostInPart | Pushed | TakenOut) 
         result = Result.LOSE
     else:
         result = Result.PUSH if isinstance(verdict, Pushed) else Result.RETURNED
-    return Settlement(result, payout, cites)
+    commission = verdict.commission if isinstance(verdict, Won) else None
+    return Settlement(
+        result, payout, cites, 0 if commission is None else commission.payment_cents(action)
+    )

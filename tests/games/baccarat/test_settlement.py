@@ -86,6 +86,9 @@ def test_the_commission_is_exact_to_the_cent(stake: int, won_cents: int) -> None
     done = play(table(), bet("ann", stake, "banker"), CLOSE, deal("2h 9c 5d Ks"))
     assert result(done, "ann", "banker") == ("win", won_cents)
     assert cites(done, "ann", "banker") == ("Baccarat 3.16", "Baccarat 4.1.1", "Baccarat 4.1.2")
+    settlement = done.wagers[0].settlement
+    assert settlement is not None
+    assert settlement.commission_cents == stake * 100 - won_cents
 
 
 @pytest.mark.rule("Baccarat 3.17")

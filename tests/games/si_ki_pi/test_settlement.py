@@ -6,7 +6,7 @@ import pytest
 
 from croupier.equipment.cards import Card, cards
 from croupier.games.si_ki_pi.arranging import Division, division
-from croupier.games.si_ki_pi.layout import INITIAL_PAYS
+from croupier.games.si_ki_pi.layout import COMMISSION, INITIAL_PAYS
 from croupier.games.si_ki_pi.settlement import bonus_hand, compared
 from croupier.rulebook import Citation
 from croupier.table.wagers import Lost, Pushed, Won
@@ -30,7 +30,8 @@ DEALER = "6c 2s / Qd 9h"  # 8 low, 9 high
     "own", ["5c 4s / Kd Kh", "As 7c / Kh 9s", "Kd 8h / 2d 8c", "7d 7h / 3d 3h"]
 )
 def test_winning_both_hands_wins(own: str) -> None:
-    assert compared(hand(own), hand(DEALER)) == Won(INITIAL_PAYS, cites("3.22.7", "4.1"))
+    won = Won(INITIAL_PAYS, cites("3.22.7", "4.1"), COMMISSION)
+    assert compared(hand(own), hand(DEALER)) == won
 
 
 @pytest.mark.rule("Si Ki Pi 3.1", "Si Ki Pi 3.22.8")

@@ -30,6 +30,7 @@ DIFFERENTIAL = ("banker", "player")  # Baccarat 1.5
 BOXES = {"A": 12, "B": 10, "C": 9, "D": 7, "E": 7, "F": 6, "G": 5}  # Baccarat 2.1.1(a)
 USUAL_LAYOUT = "E"
 
+COMMISSION = Odds.to(5, 100)  # Baccarat 4.1.1: of a winning bet on the Banker Hand
 PAYS = {  # Baccarat 4.1.1, 4.1.2
     "banker": Odds.to(95, 100),
     "player": Odds.to(1),

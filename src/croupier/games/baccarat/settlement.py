@@ -3,6 +3,7 @@
 from croupier.equipment.cards import Card, rank
 from croupier.games.baccarat.drawing import points
 from croupier.games.baccarat.insurance import CELLS, NINE, THIRD_CARD, wins
+from croupier.games.baccarat.layout import COMMISSION as COMMISSION_TAKEN
 from croupier.games.baccarat.layout import PAYS
 from croupier.games.baccarat.play import due, hands
 from croupier.games.baccarat.state import BaccaratRound
@@ -81,7 +82,9 @@ def _original_bet(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
         return Pushed(TIE_RETURNS)
     if won_by != side:
         return Lost(HIGHER_POINTS)
-    return Won(PAYS[side], COMMISSION if side == "banker" else HIGHER_POINTS)
+    if side == "player":
+        return Won(PAYS[side], HIGHER_POINTS)
+    return Won(PAYS[side], COMMISSION, COMMISSION_TAKEN)
 
 
 def _insurance(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:

@@ -34,7 +34,8 @@ DIFFERENTIAL = None
 LAYOUTS = ("A", "B", "C", "D", "E", "F")
 USUAL_BOXES, MOST_BOXES = 6, 12  # twelve boxes and the Dealer use the whole deck
 
-INITIAL_PAYS = Odds.to(95, 100)  # Si Ki Pi 4.1: even money less 5 % commission
+COMMISSION = Odds.to(5, 100)  # Si Ki Pi 4.1: of a winning Initial Bet
+INITIAL_PAYS = Odds.to(95, 100)  # even money less the commission
 BONUS_PAYS = {  # Si Ki Pi 4.2, best first
     "Four of a Kind": Odds.to(100),
     "Three of a Kind": Odds.to(20),

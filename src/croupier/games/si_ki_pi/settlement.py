@@ -5,7 +5,7 @@ from collections import Counter
 
 from croupier.equipment.cards import Card, rank
 from croupier.games.si_ki_pi.arranging import Division
-from croupier.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
+from croupier.games.si_ki_pi.layout import BONUS_PAYS, COMMISSION, INITIAL_PAYS
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
@@ -62,7 +62,7 @@ def compared(own: Division, dealers: Division) -> Verdict:
     )
     copies = tuple(paragraph for paragraph in equal if paragraph is not None)
     if all(wins):
-        return Won(INITIAL_PAYS, BOTH_WON)
+        return Won(INITIAL_PAYS, BOTH_WON, COMMISSION)
     return Pushed((*STAND_OFF, *copies)) if any(wins) else Lost((BOTH_LOST, *copies))
 
 

@@ -1,0 +1,45 @@
+"""The accounts of a table, and a transfer between two of them."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from croupier.rulebook import Citation
+
+LAYOUT = "layout"  # chips that are bet
+FLOAT = "float"  # the House's chips at this table
+COMMISSION = "commission"
+CAGE = "cage"  # where chips are bought and cashed
+
+
+def purse(player: str) -> str:
+    return f"purse {player}"
+
+
+def claim(player: str) -> str:
+    """What the House could not take back from this player."""
+    return f"claim {player}"
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    source: str
+    target: str
+    cents: int  # above 0
+    cites: tuple[Citation, ...] = ()
+
+
+Transfers = tuple[Transfer, ...]
+
+
+def paid(purses: Mapping[str, int], moved: Iterable[Transfer]) -> Mapping[str, int]:
+    """The purses after these transfers; a purse that nobody counts does not change."""
+    after = dict(purses)
+    for transfer in moved:
+        for account, cents in (
+            (transfer.source, -transfer.cents),
+            (transfer.target, transfer.cents),
+        ):
+            name = account.removeprefix("purse ")
+            if name != account and name in after:
+                after[name] += cents
+    return after
