@@ -10,12 +10,16 @@ from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 
-DEALERS = (c.RejectBets, c.CloseBetting, c.DealCard, c.DealTogether, c.TurnCards, c.TimeRanOut)
+DEALERS = frozenset(
+    (c.RejectBets, c.CloseBetting, c.DealCard, c.DealTogether, c.TurnCards, c.TimeRanOut)
+)
 
 
 def rank_needed(game: Game, round: Round[Any], command: c.Command) -> tuple[Rank, Citation]:
     paragraphs = game.PARAGRAPHS
-    if isinstance(command, DEALERS):
+    if type(command) is c.PlaceBet:
+        return Rank.PLAYER, paragraphs.dealer
+    if type(command) in DEALERS:
         return Rank.DEALER, paragraphs.dealer
     if isinstance(command, c.GrantSqueeze):
         return Rank.PIT_SUPERVISOR, paragraphs.squeeze or paragraphs.shift_manager

@@ -1,7 +1,7 @@
 """The frame of every round: a command is decided, what follows by itself is added."""
 
 from collections.abc import Callable
-from typing import Any, assert_never
+from typing import Any
 
 from croupier.table import answers, betting, dealing, halts
 from croupier.table import commands as c
@@ -120,16 +120,9 @@ def _dealt(
 ) -> tuple[Event, ...] | Refused:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
     first = _closed_beforehand(game, round, command)
-    round = foreseen(game, round, first)
-    match command:
-        case c.DealCard():
-            dealt = dealing.deal_card(game, round, command)
-        case c.DealTogether():
-            dealt = dealing.deal_together(game, round, command)
-        case c.TurnCards():
-            dealt = dealing.turn_cards(game, round, command)
-        case _:
-            assert_never(command)
+    if first:
+        round = foreseen(game, round, first)
+    dealt = DEALT_BY[type(command)](game, round, command)
     if isinstance(dealt, Refused):
         return dealt
     events, fact = dealt
@@ -204,6 +197,11 @@ def _replace_cards(
     )
 
 
+DEALT_BY: dict[type[c.Command], Callable[[Game, Round[Any], Any], dealing.Dealt | Refused]] = {
+    c.DealCard: dealing.deal_card,
+    c.DealTogether: dealing.deal_together,
+    c.TurnCards: dealing.turn_cards,
+}
 Decider = Callable[[Game, Round[Any], Any], tuple[Event, ...] | Refused]
 DECIDED_BY: dict[type[c.Command], Decider] = {
     c.DealCard: _dealt,
