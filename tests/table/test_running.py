@@ -121,10 +121,8 @@ def test_what_becomes_of_the_shoe_is_said_when_the_next_round_opens() -> None:
 
 
 def test_chips_come_and_go_between_rounds_as_events() -> None:
-    table = opened(ann=100)
-    assert events(table, tc.BuyChips(player("bob"), "bob", 5_000)) == (
-        te.ChipsBought("bob", 5_000),
-    )
+    table, buys = opened(ann=100), tc.BuyChips(player("bob"), "bob", 5_000)
+    assert events(table, buys) == (te.ChipsBought("bob", 5_000),)
     assert refused(table, tc.BuyChips(player("ann"), "bob", 5_000)) is Reason.NOT_YOURS
     assert refused(table, tc.BuyChips(player("bob"), "bob", 1)) is Reason.AMOUNT
     assert refused(opened(), buys) is Reason.UNKNOWN
