@@ -64,7 +64,7 @@ def due(game: Game, round: Round[Any]) -> Due:
     """What the book wants next, the frame included."""
     if round.halts:
         halt = round.halts[-1]
-        return AwaitRuling(awaited(halt), (halt.paragraph,))
+        return AwaitRuling(whose_word(halt), (halt.paragraph,))
     match round.stage:
         case Stage.BETTING:
             return TakeBets()
@@ -74,7 +74,7 @@ def due(game: Game, round: Round[Any]) -> Due:
             return Nothing()
 
 
-def awaited(halt: Halt) -> str:
+def whose_word(halt: Halt) -> str:
     """For a sentence: whose word the round waits for."""
     match halt.awaiting:
         case AwaitingRuling(rank, words):
@@ -99,7 +99,7 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
         halt = round.halts[-1]
         return Refused(
             Reason.HALTED,
-            f"The round is halted over “{halt.fact.name}” and waits for {awaited(halt)}.",
+            f"The round is halted over “{halt.fact.name}” and waits for {whose_word(halt)}.",
             (halt.paragraph,),
         )
     decider: Decider = DECIDED_BY.get(type(command), _decided_in_play)

@@ -14,6 +14,7 @@ from croupier.table.offers import Offer
 from croupier.table.paragraphs import Paragraphs
 from croupier.table.people import Person
 from croupier.table.places import Face, Place
+from croupier.table.questions import Question
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import OwnTerms, Settings
@@ -96,6 +97,9 @@ class Game(Protocol):
         """Takes the game's own events; those of the table change the table alone."""
 
     def legal(self, round: Round[Any], who: Person) -> tuple[Offer, ...]: ...
+    def asks(self, round: Round[Any]) -> tuple[Question, ...]:
+        """Which players may answer what, while bets are closed and nothing is being ruled on."""
+
     def verdicts(self, round: Round[Any], wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]: ...
     def beforehand(self, round: Round[Any], command: Command) -> tuple[Event, ...]:
         """What this command closes before it takes effect."""

@@ -11,7 +11,7 @@ from croupier.rulebook import Citation
 from croupier.table import facts as f
 from croupier.table.commands import ChooseOption, ReportFact, Rule, RulingWord, TimeRanOut
 from croupier.table.events import Asked, AwaitingChoices, AwaitingDecision, AwaitingRuling
-from croupier.table.frame import act, awaited
+from croupier.table.frame import act, whose_word
 from croupier.table.game import Game
 from croupier.table.halts import ruled_on
 from croupier.table.people import DEALER, SHIFT_MANAGER, player
@@ -106,16 +106,16 @@ def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
         assert last is not None, "it was reported just now"
         return Preview(last.paragraph, "", (_outlook(game, round, fact, reported, None),))
     if isinstance(halt.awaiting, AwaitingDecision):
-        return Preview(halt.paragraph, awaited(halt), ())
+        return Preview(halt.paragraph, whose_word(halt), ())
     if not isinstance(halt.awaiting, AwaitingRuling):
         outlook = _outlook(game, round, fact, reported, None)
-        return Preview(halt.paragraph, awaited(halt), (outlook,))
+        return Preview(halt.paragraph, whose_word(halt), (outlook,))
     outlooks = []
     for word in halt.awaiting.words:
         ruled = act(game, reported, Rule(SHIFT_MANAGER, RulingWord(word), "preview", fact.name))
         assert not isinstance(ruled, Refused)
         outlooks.append(_outlook(game, round, fact, ruled[0], RulingWord(word)))
-    return Preview(halt.paragraph, awaited(halt), tuple(outlooks))
+    return Preview(halt.paragraph, whose_word(halt), tuple(outlooks))
 
 
 def _outlook(

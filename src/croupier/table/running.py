@@ -9,6 +9,7 @@ from croupier.equipment.shoe import Shoe
 from croupier.table import between_rounds
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
+from croupier.table.awaited import closed
 from croupier.table.commands import Command
 from croupier.table.earlier_rounds import unfounded_too_late, void_earlier_rounds
 from croupier.table.events import Event
@@ -32,9 +33,18 @@ def open_table(game: Game, command: c.OpenTable) -> Ran:
 
 
 def run(
-    game: Game, table: Table[Any], command: Command, record: Record = NO_RECORD
+    game: Game,
+    table: Table[Any],
+    command: Command,
+    record: Record = NO_RECORD,
+    *,
+    answering: str | None = None,
 ) -> Ran | Refused:
-    """A command to the table or to its round, and all that comes of it."""
+    """A command to the table or to its round, and all that comes of it; one that answers a
+    question is refused once that is no longer open."""
+    late = None if answering is None else closed(game, table, answering)
+    if late is not None:
+        return late
     if isinstance(command, c.OpenTable):
         return Refused(Reason.NOT_NOW, "The table is open.")
     decider = DECIDED_BY.get(type(command))

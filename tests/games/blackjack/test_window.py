@@ -2,7 +2,9 @@
 
 import pytest
 
+import croupier as public
 from croupier.games.blackjack.state import box_hand
+from croupier.table.due import AskInWindow, Deal
 from croupier.table.facts import WrongNumber
 from croupier.table.refusals import Reason
 from croupier.table.settings import Limits
@@ -343,3 +345,14 @@ def test_nobody_insures_against_a_card_that_lies_on_the_table() -> None:
     refused = table.refused("ann insures 50")
     assert refused.reason is Reason.NOT_NOW
     assert refused.cites == ("Blackjack 3.15.2",)
+
+
+@pytest.mark.rule("Blackjack 3.17", "Blackjack 3.23.1")
+def test_the_window_is_declined_while_somebody_elses_double_may_be_followed() -> None:
+    """The next card waits for Ann at box 3, who has nothing to follow at box 2."""
+    dealt = "deal As\ndeal 7s\ndeal 3h\ndeal 3s\ndeal 6c\nbob doubles 100 box 2"
+    laid = "bob bets 100 initial box 2\nann bets 100 initial box 3\ndealer closes\n"
+    desk = spoken.said(public.open_table("blackjack", seats={2: "bob", 3: "ann"}), laid + dealt)
+    assert desk.due() == AskInWindow("ann", 3, ("Blackjack 3.15", "Blackjack 3.17"))
+    spoken.said(desk, "ann declines")
+    assert isinstance(desk.due(), Deal)

@@ -19,6 +19,7 @@ from croupier.games.andar_bahar.layout import (
 from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.games.andar_bahar.play import (
     UNUSED_CARDS_GO,
+    asks,
     automatic,
     beforehand,
     decide,
@@ -56,6 +57,7 @@ __all__ = [
     "UNUSED_CARDS_GO",
     "AskOn",
     "Play",
+    "asks",
     "automatic",
     "beforehand",
     "decide",

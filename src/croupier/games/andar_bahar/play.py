@@ -25,6 +25,7 @@ from croupier.table.facts import Excess, Fact, Misplaced
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, Face, Place
+from croupier.table.questions import Question
 from croupier.table.refusals import Reason, Refused
 from croupier.table.remembering import once
 from croupier.table.round import Stage
@@ -85,6 +86,10 @@ def made_on(round: AndarBaharRound, command: Command) -> object:
 
 def in_turn(round: AndarBaharRound, command: Command) -> AndarBaharRound:
     return round
+
+
+def asks(round: AndarBaharRound) -> tuple[Question, ...]:
+    return ()
 
 
 def survives(round: AndarBaharRound, redealt: AndarBaharRound) -> tuple[Event, ...]:

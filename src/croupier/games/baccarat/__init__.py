@@ -3,7 +3,7 @@
 from croupier.games.baccarat.commands import COMMANDS, Insure
 from croupier.games.baccarat.events import EVENTS
 from croupier.games.baccarat.evolving import evolve
-from croupier.games.baccarat.insuring import decide, follows, legal, made_on
+from croupier.games.baccarat.insuring import asks, decide, follows, legal, made_on
 from croupier.games.baccarat.irregularities import IRREGULARITIES
 from croupier.games.baccarat.layout import (
     BETS,
@@ -54,6 +54,7 @@ __all__ = [
     "Insure",
     "Play",
     "Terms",
+    "asks",
     "automatic",
     "beforehand",
     "decide",

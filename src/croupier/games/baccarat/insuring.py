@@ -24,7 +24,8 @@ from croupier.table.commands import Command
 from croupier.table.due import Deal
 from croupier.table.events import BetPlaced, CardDealt, Event
 from croupier.table.offers import Offer
-from croupier.table.people import Person, Rank
+from croupier.table.people import Person, Rank, player
+from croupier.table.questions import Kind, Question
 from croupier.table.refusals import Reason, Refused
 from croupier.table.wagers import Result, Spot, Wager
 
@@ -186,6 +187,18 @@ def _insurance_of(round: BaccaratRound, who: Person, player: str) -> Iterator[Of
             if largest >= unit:
                 command = Insure(who, player, offer.cell.side, unit)
                 yield Offer(command, "stake_cents", unit, largest, unit)
+
+
+def asks(round: BaccaratRound) -> tuple[Question, ...]:
+    """Insurance on display; the next card ends it."""
+    if not current_offers(round):
+        return ()
+    cites = (cite("Baccarat 3.11"), cite("Baccarat 5.3"))
+    return tuple(
+        Question(Kind.INSURANCE, name, hands(round), None, cites)
+        for name in round.players()
+        if next(_insurance_of(round, player(name), name), None) is not None
+    )
 
 
 def made_on(round: BaccaratRound, command: Command) -> object:

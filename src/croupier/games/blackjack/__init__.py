@@ -1,5 +1,6 @@
 """RWS Blackjack, the whole book."""
 
+from croupier.games.blackjack.asking import asks
 from croupier.games.blackjack.commands import (
     COMMANDS,
     CollectBust,
@@ -72,6 +73,7 @@ __all__ = [
     "Split",
     "Stand",
     "Surrender",
+    "asks",
     "automatic",
     "beforehand",
     "decide",

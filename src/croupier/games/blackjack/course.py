@@ -159,10 +159,18 @@ def decide(round: BlackjackRound, command: Command) -> tuple[Event, ...] | Refus
         case Follow():
             return d.follow(round, command)
         case Decline():
-            following = round.play.following is not None
-            return d.decline(round, command) if following else w.decline(round, command)
+            declined = d.decline if to_follow(round, command) else w.decline
+            return declined(round, command)
         case _:
             return Refused(Reason.UNKNOWN, f"Blackjack has no {type(command).__name__}.")
+
+
+def to_follow(round: BlackjackRound, command: Decline) -> bool:
+    """A Split or Double is declined before what is offered in the window."""
+    following = round.play.following
+    if following is None:
+        return False
+    return round.play.window_closed or command.by.name in may_follow(round, following)
 
 
 def play_called(round: BlackjackRound, command: ForHand) -> tuple[Event, ...] | Refused:

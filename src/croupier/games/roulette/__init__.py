@@ -20,6 +20,7 @@ from croupier.games.roulette.layout import (
 from croupier.games.roulette.paragraphs import PARAGRAPHS
 from croupier.games.roulette.play import (
     UNUSED_CARDS_GO,
+    asks,
     automatic,
     beforehand,
     decide,
@@ -58,6 +59,7 @@ __all__ = [
     "Play",
     "Spin",
     "Terms",
+    "asks",
     "automatic",
     "beforehand",
     "decide",

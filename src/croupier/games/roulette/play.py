@@ -15,6 +15,7 @@ from croupier.table.facts import Fact, FewRevolutions, Interruption, Other, Same
 from croupier.table.offers import Offer
 from croupier.table.people import Person
 from croupier.table.places import DISCARDED, Face, Place
+from croupier.table.questions import Question
 from croupier.table.refusals import Reason, Refused
 from croupier.table.wagers import Spot, Wager
 
@@ -114,6 +115,10 @@ def made_on(round: RouletteRound, command: Command) -> object:
 
 def in_turn(round: RouletteRound, command: Command) -> RouletteRound:
     return round
+
+
+def asks(round: RouletteRound) -> tuple[Question, ...]:
+    return ()
 
 
 def survives(round: RouletteRound, redealt: RouletteRound) -> tuple[Event, ...]:

@@ -12,7 +12,7 @@ from croupier.games.si_ki_pi.course import (
     squeeze_refused,
     survives,
 )
-from croupier.games.si_ki_pi.decisions import decide, in_turn, legal, made_on
+from croupier.games.si_ki_pi.decisions import asks, decide, in_turn, legal, made_on
 from croupier.games.si_ki_pi.events import EVENTS
 from croupier.games.si_ki_pi.evolving import evolve
 from croupier.games.si_ki_pi.irregularities import IRREGULARITIES
@@ -51,6 +51,7 @@ __all__ = [
     "HouseWay",
     "Look",
     "Play",
+    "asks",
     "automatic",
     "beforehand",
     "decide",

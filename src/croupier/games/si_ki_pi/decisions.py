@@ -6,6 +6,7 @@ from croupier.games.si_ki_pi.arranging import divided, ways
 from croupier.games.si_ki_pi.commands import Arrange, ForBox, HouseWay, Look
 from croupier.games.si_ki_pi.events import HandArranged, HandLookedAt, HouseWayAsked
 from croupier.games.si_ki_pi.play import (
+    ARRANGE,
     CARDS_IN_A_HAND,
     additional,
     all_dealt,
@@ -25,7 +26,8 @@ from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.facts import Fact, SecondHandExamined
 from croupier.table.offers import Offer
-from croupier.table.people import Person, Rank
+from croupier.table.people import Person, Rank, player
+from croupier.table.questions import Kind, Question
 from croupier.table.refusals import Reason, Refused, first_refusal
 
 ONE_HAND_ONLY = cite("Si Ki Pi 3.11")
@@ -209,6 +211,20 @@ def _arrangements(round: SiKiPiRound, who: Person, box: int) -> list[Offer]:
     cards = (*seen, *sorted(unseen))[:CARDS_IN_A_HAND]
     sample = Arrange(who, box, ways(cards)[0].halves)
     return [FaceDownOffer(sample, known=frozenset(seen), unseen=unseen)]
+
+
+def asks(round: SiKiPiRound) -> tuple[Question, ...]:
+    """Everybody arranges at the same time; whoever says nothing leaves it to House Way."""
+    if not all_dealt(round):
+        return ()
+    found = []
+    for box in in_play(round):
+        name = None if set_already(round, box) else decider(round, box)
+        if name is not None:
+            leaves_it = HouseWay(player(name), box)
+            about = round.at(hand_of(box))
+            found.append(Question(Kind.ARRANGE, name, about, leaves_it, ARRANGE, box, 1))
+    return tuple(found)
 
 
 def made_on(round: SiKiPiRound, command: Command) -> object:

@@ -1,0 +1,50 @@
+"""Who may answer what at a Blackjack table (Blackjack 3.8, 3.15, 3.17, 3.22.1, 5.3)."""
+
+from croupier.games.blackjack.commands import Decline
+from croupier.games.blackjack.decisions import made_on
+from croupier.games.blackjack.play import may_follow
+from croupier.games.blackjack.state import BlackjackRound, Following
+from croupier.games.blackjack.turn import FOLLOWS, WINDOW, due
+from croupier.games.blackjack.window import still_to_answer
+from croupier.table.commands import ReportFact
+from croupier.table.due import Ask
+from croupier.table.facts import WalkedAway
+from croupier.table.people import DEALER, player
+from croupier.table.questions import Kind, Question
+
+
+def asks(round: BlackjackRound) -> tuple[Question, ...]:
+    """Whoever is asked to follow says so first, then answers in the window."""
+    following = round.play.following
+    followers = () if following is None else may_follow(round, following)
+    answers = [] if round.play.window_closed else list(still_to_answer(round))
+    window = tuple(
+        Question(Kind.WINDOW, name, _cards(round, name), Decline(player(name)), WINDOW)
+        for name in dict.fromkeys(name for name, _ in answers)
+        if name not in followers
+    )
+    if following is None:
+        return (*window, *_to_play(round))
+    return (*(_to_follow(round, following, name) for name in followers), *window)
+
+
+def _to_follow(round: BlackjackRound, following: Following, name: str) -> Question:
+    declines = Decline(player(name))
+    about = made_on(round, declines)
+    box, hand = following.box, following.hand
+    return Question(Kind.FOLLOW, name, about, declines, FOLLOWS, box, hand)
+
+
+def _cards(round: BlackjackRound, name: str) -> object:
+    boxes = {wager.spot.box for wager in round.open_wagers(name)}
+    return [(d.number, d.card, d.place) for d in round.cards if d.place.box in (None, *boxes)]
+
+
+def _to_play(round: BlackjackRound) -> tuple[Question, ...]:
+    """Whoever does not answer has left: the House plays the hand."""
+    asked = due(round)
+    if not isinstance(asked, Ask):
+        return ()
+    box, hand, gone = asked.box, asked.hand, ReportFact(DEALER, WalkedAway(asked.player))
+    about = [(h, round.at(h.place)) for h in round.play.hands if h.box == box]
+    return (Question(Kind.PLAY, asked.player, about, gone, asked.cites, box, hand),)

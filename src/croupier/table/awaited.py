@@ -1,0 +1,131 @@
+"""Who is waited for, and for which answer: the one list for desk, clock, dealer and server."""
+
+from collections.abc import Iterator
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from croupier.rulebook import Citation
+from croupier.table import commands as c
+from croupier.table.due import Deal, Spin, Turn
+from croupier.table.events import (
+    Asked,
+    AwaitingChoices,
+    AwaitingDecision,
+    AwaitingOrder,
+    AwaitingRuling,
+)
+from croupier.table.game import Game
+from croupier.table.people import DEALER, Rank, player
+from croupier.table.questions import Kind, Question
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Halt, Round, Stage
+from croupier.table.table import Table
+from croupier.table.table_commands import OpenRound
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """`question` names it as long as it is open, and never names another one."""
+
+    question: str
+    kind: Kind
+    player: str | None  # None: somebody of the House
+    rank: Rank  # who may answer, or above
+    cites: tuple[Citation, ...]
+    box: int | None = None
+    hand: int | None = None
+    silence: c.Command | None = None  # what saying nothing amounts to; None: it ends by itself
+
+
+def awaited(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
+    """Every question that is open now."""
+    round, number = table.round, table.number
+    if round.halts:
+        return tuple(found for halt in round.halts for found in _about(number, halt))
+    match round.stage:
+        case Stage.BETTING:
+            no_more_bets = c.CloseBetting(DEALER)
+            cites = (game.PARAGRAPHS.no_more_bets,)
+            return (
+                Awaited(
+                    f"{number}.close", Kind.CLOSE, None, Rank.DEALER, cites, silence=no_more_bets
+                ),
+            )
+        case Stage.PLAY:
+            asked = tuple(_asked(number, question) for question in game.asks(round))
+            return (*asked, *_squeezes(game, number, round), *_house(game, number, round))
+        case _:
+            cites = (game.PARAGRAPHS.place_your_bets,)
+            opens = OpenRound(DEALER)
+            return (
+                Awaited(f"{number}.next", Kind.NEXT_ROUND, None, Rank.DEALER, cites, silence=opens),
+            )
+
+
+def closed(game: Game, table: Table[Any], question: str) -> Refused | None:
+    """A late answer or a late clock hits no other question."""
+    if any(found.question == question for found in awaited(game, table)):
+        return None
+    return Refused(Reason.NOT_NOW, "That question is no longer open.")
+
+
+def _asked(number: int, question: Question) -> Awaited:
+    """Over other cards it is another question."""
+    cards = crc32(msgspec.json.encode(question.made_on, order="deterministic"))
+    where = f"{question.player}.{question.box or 0}.{question.hand or 0}"
+    return Awaited(
+        f"{number}.{question.kind}.{where}.{cards:08x}",
+        question.kind,
+        question.player,
+        Rank.PLAYER,
+        question.cites,
+        question.box,
+        question.hand,
+        question.silence,
+    )
+
+
+def _squeezes(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
+    """Until the card is dealt; not granted, it is dealt face up."""
+    if round.squeezes and not round.squeezes[-1].granted:
+        asked, cites = round.squeezes[-1], game.PARAGRAPHS.squeeze
+        if game.squeeze_refused(round, asked.player, asked.place, asked.first) is None:
+            name = f"{number}.squeeze.{len(round.squeezes)}"
+            cited = () if cites is None else (cites,)
+            yield Awaited(name, Kind.SQUEEZE, None, Rank.PIT_SUPERVISOR, cited)
+
+
+def _house(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
+    """What the Dealer does next; the card itself is not for the table to know."""
+    match game.due(round):
+        case Deal(place, cites):
+            name = f"{number}.card.{len(round.cards) + 1}"
+            yield Awaited(name, Kind.CARD, None, Rank.DEALER, cites, place.box, place.hand)
+        case Turn(place, cites):
+            name = f"{number}.turn.{sum(d.card is None for d in round.cards)}.{len(round.cards)}"
+            yield Awaited(name, Kind.TURN, None, Rank.DEALER, cites, place.box, place.hand)
+        case Spin(cites):
+            yield Awaited(f"{number}.spin.{round.reports}", Kind.SPIN, None, Rank.DEALER, cites)
+
+
+def _about(number: int, halt: Halt) -> Iterator[Awaited]:
+    """What a fact that is being ruled on waits for."""
+    name, cites = f"{number}.report{halt.number}", (halt.paragraph,)
+    match halt.awaiting:
+        case AwaitingRuling(rank):
+            yield Awaited(f"{name}.ruling", Kind.RULING, None, Rank(rank), cites)
+        case AwaitingDecision():
+            yield Awaited(f"{name}.decision", Kind.DECISION, None, Rank.SHIFT_MANAGER, cites)
+        case AwaitingOrder(picker):
+            rank = Rank.PIT_SUPERVISOR if picker is None else Rank.PLAYER
+            yield Awaited(f"{name}.order.{picker or ''}", Kind.ORDER, picker, rank, cites)
+        case AwaitingChoices(asked):
+            yield from (_option(name, cites, choice) for choice in asked)
+
+
+def _option(name: str, cites: tuple[Citation, ...], choice: Asked) -> Awaited:
+    box, hand = choice.box, choice.hand
+    stays = c.ChooseOption(player(choice.player), stays=True, box=box, hand=hand)
+    question = f"{name}.option.{choice.player}.{box or 0}.{hand or 0}"
+    return Awaited(question, Kind.OPTION, choice.player, Rank.PLAYER, cites, box, hand, stays)
