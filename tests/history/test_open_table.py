@@ -8,10 +8,14 @@ import pytest
 import croupier
 from croupier import Refused, open_table
 from croupier.games import UnknownGame, game_named
+from croupier.games.blackjack import Stand
 from croupier.history.file import GAMES_OWN_KEYS, HEAD_KEYS
 from croupier.history.options import TableOptions
 from croupier.history.page import page
 from croupier.history.playing import played
+from croupier.table.commands import PlaceBet
+from croupier.table.people import player
+from croupier.table.questions import Kind
 from croupier.table.settings import ImpossibleSetting, TableKind
 
 
@@ -96,3 +100,19 @@ def test_a_round_at_a_desk_has_an_account_without_a_file() -> None:
         desk.say(line)
     first, *_ = page(played(desk)).renderables
     assert str(first) == "Baccarat, electronic table, layout E, 8 decks"
+
+
+def test_a_desk_says_who_is_waited_for_and_what_each_may_do() -> None:
+    desk = open_table("blackjack", seats={1: "ann"})
+    (close,) = desk.awaited()
+    assert (close.kind, close.player) == (Kind.CLOSE, None)
+    assert any(isinstance(offer.command, PlaceBet) for offer in desk.legal("ann"))
+    for line in ("ann bets 100 initial box 1", "dealer closes", "deal 9h 6d 8c"):
+        desk.say(line)
+    window, play = desk.awaited()[:2]
+    assert (window.kind, play.kind, play.player, play.box) == (Kind.WINDOW, Kind.PLAY, "ann", 1)
+    assert desk.do(Stand(player("ann"), 1), answering=play.question)
+    late = desk.do(Stand(player("ann"), 1), answering=play.question)
+    assert isinstance(late, Refused)
+    assert late.sentence == "That question is no longer open."
+    assert "Blackjack 5.4.1" in {paragraph for _, paragraph in desk.reportable()}

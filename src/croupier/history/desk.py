@@ -12,7 +12,9 @@ from croupier.history.errors import Unreadable
 from croupier.history.file import Head, ShoeCards
 from croupier.history.lines import spoken
 from croupier.history.verbs import FromTheShoe, commands_of
+from croupier.rulebook import Citation
 from croupier.table import frame
+from croupier.table.awaited import Awaited, awaited, closed
 from croupier.table.commands import (
     ChooseOption,
     Command,
@@ -28,13 +30,16 @@ from croupier.table.commands import (
 from croupier.table.due import AskInWindow, Deal, Due
 from croupier.table.earlier_rounds import reaching_back
 from croupier.table.events import AwaitingChoices, CardDealt, Event
+from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.halts import meanwhile
 from croupier.table.kept_rounds import KeptRounds
+from croupier.table.legal import legal
+from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import DEALER, Person, player
 from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
-from croupier.table.reporting import Preview, preview
+from croupier.table.reporting import Preview, preview, reportable
 from croupier.table.round import Round
 from croupier.table.running import NO_RECORD, run
 from croupier.table.settings import ImpossibleSetting
@@ -97,6 +102,18 @@ class Desk:
     def due(self) -> Due:
         return frame.due(self.game, self.round)
 
+    def awaited(self) -> tuple[Awaited, ...]:
+        """Every question that is open, with whom it is put to and what silence means."""
+        return awaited(self.game, self.table)
+
+    def legal(self, who: str | Person) -> tuple[Offer | CardsOffer, ...]:
+        """What this person may do now; a name alone is a player's."""
+        return legal(self.game, self.round, player(who) if isinstance(who, str) else who)
+
+    def reportable(self) -> tuple[tuple[Fact, Citation], ...]:
+        """Every fact that could be reported now, with the paragraph that governs it."""
+        return reportable(self.game, self.round)
+
     def say(self, line: str) -> tuple[Event, ...] | Refused:
         """What comes of a line; a refused one leaves the table as it was."""
         if not isinstance(line, str):
@@ -112,8 +129,12 @@ class Desk:
             return self._kept(_from_the_shoe(self.game, self._now, asked.by))
         return self.do(*asked)
 
-    def do(self, *commands: Command) -> tuple[Event, ...] | Refused:
-        """Commands given as they are, all of them or none."""
+    def do(self, *commands: Command, answering: str | None = None) -> tuple[Event, ...] | Refused:
+        """Commands given as they are, all of them or none; as the answer to a question only while
+        it is open."""
+        late = None if answering is None else closed(self.game, self.table, answering)
+        if late is not None:
+            return late
         return self._kept(_all(self.game, self._now, commands, self.record))
 
     def preview(self, line: str | None = None) -> Preview | Refused:

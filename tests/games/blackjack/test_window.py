@@ -353,6 +353,8 @@ def test_the_window_is_declined_while_somebody_elses_double_may_be_followed() ->
     dealt = "deal As\ndeal 7s\ndeal 3h\ndeal 3s\ndeal 6c\nbob doubles 100 box 2"
     laid = "bob bets 100 initial box 2\nann bets 100 initial box 3\ndealer closes\n"
     desk = spoken.said(public.open_table("blackjack", seats={2: "bob", 3: "ann"}), laid + dealt)
-    assert desk.due() == AskInWindow("ann", 3, ("Blackjack 3.15", "Blackjack 3.17"))
+    asked = desk.due()
+    assert isinstance(asked, AskInWindow)
+    assert (asked.player, asked.box) == ("ann", 3)
     spoken.said(desk, "ann declines")
     assert isinstance(desk.due(), Deal)
