@@ -12,8 +12,11 @@ from hypothesis import settings as tried
 from hypothesis import strategies as st
 
 from croupier.games import PLAYED, game_named
+from croupier.table.codec import Codec
 from croupier.table.evolving import evolve_all
+from croupier.table.log import decided_again, replayed
 from croupier.table.settings import TableKind
+from tests.golden.recording import Evening
 from tests.properties.driving import examples, played
 
 FOLDING = {"evolving", "state", "events", "splitting"}  # of a game
@@ -65,8 +68,8 @@ def test_a_round_full_of_trouble_is_replayed_without_a_rule(
     game = game_named(name)
     start, end, events = played(Random(seed), game, kind, trouble=0.3)
     with rules_raise():
-        replayed = evolve_all(game, start, events)
-    assert replayed == end
+        again = evolve_all(game, start, events)
+    assert again == end
 
 
 def test_the_guard_would_notice_a_rule() -> None:
@@ -74,3 +77,19 @@ def test_the_guard_would_notice_a_rule() -> None:
     start, _, _ = played(Random(1), game, TableKind.ELECTRONIC, trouble=0)
     with rules_raise(), pytest.raises(RuleCalled, match="remembered"):
         game.due(start)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("kind", TableKind)
+@tried(deadline=None, max_examples=examples(6))
+@given(seed=st.integers(0, 2**32))
+def test_an_evening_is_read_back_replayed_and_decided_again(
+    name: str, kind: TableKind, seed: int
+) -> None:
+    evening = Evening(game_named(name), kind, seed)
+    evening.play(4)
+    codec = Codec(evening.game)
+    entries = [codec.entry(codec.written(entry)) for entry in evening.entries]
+    with rules_raise():
+        table = replayed(evening.game, entries)
+    assert table == decided_again(evening.game, entries) == evening.table
