@@ -80,7 +80,7 @@ def test_the_dealer_turns_away_what_does_not_fit() -> None:
 
 @pytest.mark.rule("Si Ki Pi 3.17")
 def test_cards_that_lie_face_down_are_not_called() -> None:
-    """Before you look nobody's, then your own; even when they are laid again or ordered."""
+    """Before you look nobody's, then only your own, even when they are laid again or ordered."""
     for seed in range(30):
         sitting = table("si-ki-pi", seed, 0.1)
         sitting.open_round()
@@ -97,9 +97,9 @@ def test_cards_that_lie_face_down_are_not_called() -> None:
 
 
 @pytest.mark.parametrize("game", ["baccarat", "blackjack", "si-ki-pi"])
-def test_cards_laid_again_lie_at_a_place_or_are_out_of_play(game: str) -> None:
+def test_cards_laid_anew_lie_at_a_place_or_are_out_of_play(game: str) -> None:
     """A place in the middle of a sentence is named as such: to you, to Dealer; or discarded."""
-    laid_again = []
+    laid_anew = []
     for seed in range(40):
         sitting = table(game, seed, trouble=0.6)
         sitting.open_round()
@@ -107,8 +107,8 @@ def test_cards_laid_again_lie_at_a_place_or_are_out_of_play(game: str) -> None:
         assert not isinstance(sitting.bet(Spot(main, sitting.your_box), 5000), Refused)
         sitting.close_betting()
         said = sitting.leave()
-        laid_again += [one.text for one in said if "laid again" in one.text]
-    assert laid_again
-    for text in laid_again:
+        laid_anew += [one.text for one in said if "laid again" in one.text]
+    assert laid_anew
+    for text in laid_anew:
         assert text.count(":") == 1
         assert "to You" not in text
