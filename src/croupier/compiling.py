@@ -2,7 +2,7 @@
 
 Numba looks for changes only in the file of a function, not in what that function calls in other
 files nor in the constants it takes from there. So compiled code is kept in a folder named by a hash
-of all sources, but for those that nothing here can import. Checkpoints and workers of a cluster
+of all sources, except those that nothing here can import. Checkpoints and workers of a cluster
 carry the same hash: whoever has another may count by other rules.
 """
 

@@ -80,7 +80,7 @@ def test_the_dealer_turns_away_what_does_not_fit() -> None:
 
 @pytest.mark.rule("Si Ki Pi 3.17")
 def test_cards_that_lie_face_down_are_not_called() -> None:
-    """Before you look nobody's, then your own; not even when they are laid anew or put in order."""
+    """Before you look nobody's, then only your own, even when they are laid again or ordered."""
     for seed in range(30):
         sitting = table("si-ki-pi", seed, 0.1)
         sitting.open_round()
@@ -90,7 +90,7 @@ def test_cards_that_lie_face_down_are_not_called() -> None:
         if sitting.round.stage is Stage.PLAY and not sitting.round.halts:
             assert cards
             assert {one.text for one in cards} == {"??"}
-            ruled = [one.text for one in said if "laid anew" in one.text or " rules: " in one.text]
+            ruled = [one.text for one in said if "laid again" in one.text or " rules: " in one.text]
             assert not any(sign in text for text in ruled for sign in "♠♥♦♣")
             assert sitting.sees(sitting.your_box)
             assert not sitting.sees(2)
@@ -107,7 +107,7 @@ def test_cards_laid_anew_lie_at_a_place_or_are_out_of_play(game: str) -> None:
         assert not isinstance(sitting.bet(Spot(main, sitting.your_box), 5000), Refused)
         sitting.close_betting()
         said = sitting.leave()
-        laid_anew += [one.text for one in said if "laid anew" in one.text]
+        laid_anew += [one.text for one in said if "laid again" in one.text]
     assert laid_anew
     for text in laid_anew:
         assert text.count(":") == 1

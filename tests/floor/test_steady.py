@@ -1,4 +1,4 @@
-"""Players who decide alike in like situations: what they say on which cards."""
+"""Players who decide the same in the same situation: what they say on which cards."""
 
 import pytest
 

@@ -132,14 +132,14 @@ def test_a_paragraph_as_json_holds_its_relations() -> None:
         (("--search", " "), "Say what to search for, like --search insurance."),
         (
             ("--search", "insurence"),
-            "No paragraph of the books speaks of 'insurence'. Did you mean insurance, insure or "
+            "No paragraph of the books mentions 'insurence'. Did you mean insurance, insure or "
             "insured?",
         ),
         (
             ("roulette", "--search", "insurance"),
-            "No paragraph of Roulette speaks of 'insurance'; those of Baccarat and Blackjack do.",
+            "No paragraph of Roulette mentions 'insurance'; those of Baccarat and Blackjack do.",
         ),
-        (("--search", "xyzzy"), "No paragraph of the books speaks of 'xyzzy'."),
+        (("--search", "xyzzy"), "No paragraph of the books mentions 'xyzzy'."),
         (("baccarat", "zzz"), "Baccarat has no paragraph 'zzz'."),
         (
             ("poker",),
@@ -195,7 +195,7 @@ def test_what_a_search_found_is_shown_by_book() -> None:
     counts = [sum(c.startswith(n) for c in found("--search", "insurance")) for n in ("Ba", "Bl")]
     last = shown.splitlines()[-1]
     assert last == (
-        f"Paragraphs that speak of 'insurance': {counts[0]} in Baccarat and {counts[1]} in "
+        f"Paragraphs that mention 'insurance': {counts[0]} in Baccarat and {counts[1]} in "
         "Blackjack."
     )
     assert max(map(len, shown.splitlines())) <= 80

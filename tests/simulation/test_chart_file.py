@@ -122,7 +122,7 @@ def test_every_word_in_every_cell() -> None:
 
 @pytest.mark.parametrize("nothing", [None, "", "twist", "Hit", "hit ", 7, [], {}, ["hit"]])
 def test_a_word_that_is_none(nothing: Any) -> None:
-    says = "is missing" if nothing is None else f"is {nothing!r}, which is none of hit, stand,"
+    says = "is missing" if nothing is None else f"is {nothing!r}, which is not one of hit, stand,"
     for part, name, up in random_cells(20):
         (found,) = faults(with_cell(splitting(), part, name, up, nothing))
         assert found.startswith(f"{part} {name} against {up} {says}")

@@ -75,7 +75,7 @@ def from_points(player: int, banker: int, **given: Any) -> Answer:
             ("Banker", percent(found.banker_wins)),
             ("Tie", percent(found.tie)),
         ),
-        note=f"{_drawing(found)} Dealt so in {percent(found.dealt)} of rounds.",
+        note=f"{_drawing(found)} Dealt this way in {percent(found.dealt)} of rounds.",
     )
     told = {"game": "baccarat", **msgspec.to_builtins(found, enc_hook=float)}
     if not found.insurance:

@@ -72,7 +72,7 @@ def play(
         str | None, typer.Option(metavar="LETTER", help="A layout of the book: A, B, …")
     ] = None,
     decks: Annotated[int | None, number_option("How many decks are in the shoe.")] = None,
-    minimum: Annotated[int, number_option("The least one may bet, in dollars.")] = USUAL.minimum,
+    minimum: Annotated[int, number_option("The smallest bet, in dollars.")] = USUAL.minimum,
     maximum: Annotated[
         int, number_option("The most on one place, and the Differential where a game has one.")
     ] = USUAL.maximum,

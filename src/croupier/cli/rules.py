@@ -40,7 +40,7 @@ def rules(
     ] = None,
     search: Annotated[
         str | None,
-        typer.Option(metavar="WORDS", help="paragraphs that speak of it, in one book or in all"),
+        typer.Option(metavar="WORDS", help="paragraphs that mention it, in one book or in all"),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
 ) -> None:
@@ -87,7 +87,7 @@ def _show_found(among: tuple[Book, ...], words: str, *, as_json: bool) -> None:
 
 def _not_found(among: tuple[Book, ...], words: str) -> str:
     where = among[0].name if len(among) == 1 else "the books"
-    sentence = f"No paragraph of {where} speaks of {words!r}"
+    sentence = f"No paragraph of {where} mentions {words!r}"
     elsewhere = [of.name for of in books() if speaking_of(of, words)]
     if elsewhere:
         return f"{sentence}; those of {one_of(elsewhere, 'and')} do."
@@ -102,7 +102,7 @@ def _found_page(found: dict[str, tuple[Paragraph, ...]], words: str) -> Group:
             rows.highlight(words.split())
             parts += [Text(name, style="bold underline"), Text(""), rows, Text("")]
     counts = [f"{len(paragraphs)} in {name}" for name, paragraphs in found.items() if paragraphs]
-    parts.append(Text(f"Paragraphs that speak of {words!r}: {one_of(counts, 'and')}."))
+    parts.append(Text(f"Paragraphs that mention {words!r}: {one_of(counts, 'and')}."))
     return Group(*parts)
 
 

@@ -27,7 +27,7 @@ PREFIXES = {10**12: "T", 10**9: "G", 10**6: "M", 10**3: "k"}
 
 CUT_CARD = (
     "The exact values are those of the first round from a fresh shoe. Here shoes are dealt to the "
-    "cut card, so that a round depends on those before it and a mean may honestly differ a little; "
+    "cut card, so that a round depends on those before it and a mean may well differ a little; "
     "--fresh shuffles before every round, as the exact values assume."
 )
 FRESH = "Every round was dealt from a fresh shuffle, as the exact values assume."

@@ -133,9 +133,9 @@ def _summary(traced: Trace) -> Group:
         table.add(name, *counts, str(len(each.missing)))
     notes = [
         "",
-        "Paragraphs have a dotted number; items are lettered or stand in an appendix. Operative "
-        "are those of both that ask something of the engine: all but headings and mere "
-        "vocabulary. The columns after it count among these.",
+        "Paragraphs have a dotted number; items are lettered or stand in an appendix. Of both, "
+        "those that ask something of the engine are operative: all but headings and mere "
+        "vocabulary. The columns after it count only these.",
     ]
     if any(not each.book.built for each in traced.books):
         notes.append("* not yet built: what is missing there is not a failure")

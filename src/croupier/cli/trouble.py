@@ -34,12 +34,12 @@ GOVERNS = (
 )
 COMPARED = (
     "Each round is dealt twice from the same cards or spins and the same bets, once without a "
-    "mistake; the cost is what the House wins less, and below zero the mistakes were its gain. A "
-    "cost within two standard errors of zero may be chance: more rounds narrow it. Players decide "
-    "alike in both. Where they may take their bets back a coin decides for each: those who first "
-    "look who is ahead cost more. Where the House has a choice of rulings, it takes the one named "
-    "first three times in four. What a mistake does to later rounds is counted but costs nothing "
-    "here. What one kind of mistake costs is shown by naming it alone."
+    "mistake. The cost is how much less the House wins; below zero the House has gained. A cost "
+    "within two standard errors of zero may be chance: more rounds narrow it. Players decide the "
+    "same way in both. Where they may take their bets back a coin decides for each; players who "
+    "first look at who is ahead would cost more. Where the House has a choice of rulings, it takes "
+    "the one named first three times in four. What a mistake does to later rounds is counted but "
+    "costs nothing here. What one kind of mistake costs is shown by naming it alone."
 )
 
 

@@ -30,7 +30,7 @@ OUT_OF_PLAY = {  # before its cards, and behind one of them
     DISCARDED.area: ("Discarded:", "discarded"),
     HELD_OVER.area: ("Kept for the next round:", "kept for the next round"),
 }
-IN_FULL = {  # verbs of the history file that are no sentence by themselves
+IN_FULL = {  # verbs of the history file that are not a sentence by themselves
     "house-way": "leaves the cards to House Way",
     "even-money": "takes Even Money",
 }
@@ -93,7 +93,7 @@ class Announcer(msgspec.Struct, frozen=True):
                     for drawn in after.cards
                     if drawn.number >= since
                 ]
-                return Announcement(Kind.STOP, f"The cards are laid anew: {listed(laid)}.")
+                return Announcement(Kind.STOP, f"The cards are laid again: {listed(laid)}.")
             case e.CardTurned(_, card):
                 return Announcement(Kind.CARD, card_name(card), lead="Turned over:")
             case BallRested():
@@ -132,7 +132,7 @@ class Announcer(msgspec.Struct, frozen=True):
                 return None
 
     def said(self, command: Command) -> Announcement:
-        """What another player has just decided; every one speaks for the own box."""
+        """What another player has just decided; everyone speaks for their own box."""
         name, verb, *rest = re.sub(r" box \d+| hand 1$", "", line_of(self.game, command)).split()
         words = " ".join([IN_FULL.get(verb, verb), *rest])
         return Announcement(Kind.SAID, f"{name} {with_signs(words)}.")
@@ -220,7 +220,7 @@ class Announcer(msgspec.Struct, frozen=True):
 
 
 def together(round: Round[Any], event: e.Event) -> object:
-    """The same for events in a row that are told as one: chips of one place that fare alike."""
+    """The same for events in a row that are told as one: chips of one place with one result."""
     match event:
         case e.WagerSettled(wager_id, settlement):
             wager = round.wager(wager_id)

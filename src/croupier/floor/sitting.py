@@ -130,7 +130,7 @@ class Sitting:
         return told + self._beyond_limits(done)
 
     def _decides(self, command: Command) -> bool:
-        """Somebody else says something about the own hand; options announce themselves."""
+        """Somebody else says something about their own hand; options announce themselves."""
         if command.by.rank is not Rank.PLAYER or isinstance(command, Look):
             return False
         is_decision = type(command).__module__.startswith("croupier.games")

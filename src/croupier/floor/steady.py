@@ -1,8 +1,8 @@
-"""Players who decide alike in like situations, so that two courses of a round can be compared.
+"""Players who decide the same in the same situation, so that two courses of a round compare.
 
 They bet on anything, so that every bet meets every mistake. They look at their cards and leave them
 to House Way (Si Ki Pi 3.19), buy no Insurance and follow nobody. At Blackjack they play the few
-rules most people know: against a low card of the Dealer they never risk to bust, against a high one
+rules most people know: against a low card of the Dealer they never risk a Bust, against a high one
 they draw to 17 as the Dealer does (Blackjack 3.20, 3.22, 3.23).
 """
 
@@ -38,7 +38,7 @@ ENOUGH, ENOUGH_IF_SOFT = 17, 18
 def bets(
     chance: Chance, game: Game, round: Round[Any], who: Person, box: int | None
 ) -> list[Command]:
-    """One to three bets on the own box or on placements all share."""
+    """One to three bets on their own box or on placements all share."""
     offers = bets_on(game, round, who, box)
     main = [pair for pair in offers if pair[1].spot.box == box] or offers
     if not main:

@@ -1,4 +1,4 @@
-"""The wheel: every pocket as likely, and now and then a spin that is none (Roulette 3.7, 3.8)."""
+"""The wheel: every pocket as likely, and now and then an invalid spin (Roulette 3.7, 3.8)."""
 
 from croupier.equipment.wheel import POCKETS
 from croupier.floor.chance import Chance, one_of

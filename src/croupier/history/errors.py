@@ -52,7 +52,7 @@ def _shortened(text: str) -> str:
 
 
 class Unreadable(ValueError):
-    """Words of a line that make no command; the sentence says which and why."""
+    """Words of a line that are not a command; the sentence says which and why."""
 
     def __init__(self, sentence: str, cites: tuple[Citation, ...] = ()) -> None:
         super().__init__(sentence)

@@ -73,7 +73,7 @@ def spoken(line: str) -> Spoken | None:
 
 
 def mistyped_beginning(word: str) -> str | None:
-    """A sentence where the first word of a line, which is nobody, is near one that begins lines."""
+    """A sentence where the first word of a line names nobody and is near one that begins lines."""
     near = get_close_matches(kebab(word), (*NEED_NO_ACTOR, *STAFF), n=1, cutoff=0.7)
     return f"No line begins with {word!r}; did you mean {near[0]}?" if near else None
 

@@ -58,7 +58,7 @@ def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
 
 
 def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> str:
-    """Of two words that may be mistyped the one is named that would have been something."""
+    """Of two words that may be mistyped, names the one that would have meant something."""
     first, at_the_table = line.by.name, {*round.players(), *round.seats.values()}
     if line.by.rank is not Rank.PLAYER or first in at_the_table | (round.purses or {}).keys():
         return unknown("verb", line.verb, known)
@@ -69,7 +69,7 @@ def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> st
 
 
 def _spot_and_player(context: Context, words: Words) -> tuple[Spot, str]:
-    """`banker box 3`, `joker K`, `split 0-00`: whether it exists is for the game to say."""
+    """`banker box 3`, `joker K`, `split 0-00`: the game says whether it exists."""
     bet = words.word("a bet")
     on = words.take("where") if words and kebab(words.peek()) not in ("box", "for") else None
     said, player = Spot(bet, words.box(), on), words.whose(context.by)

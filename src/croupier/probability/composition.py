@@ -25,7 +25,7 @@ class ImpossibleShoe(ValueError):
 class Composition(msgspec.Struct, frozen=True):
     """What is left of a shoe of `decks` decks, by rank in the order A 2 … 9 T J Q K.
 
-    Suits are not counted: of each rank any of its cards may be gone, all alike.
+    Suits are not counted: of each rank any of its cards may be gone, all equally likely.
     """
 
     decks: int

@@ -38,7 +38,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         return book(self.book).effective
 
     def worth(self) -> Worth:
-        """Figures by bet and what it is on; games add what they tell beside their bets."""
+        """Figures by bet and what it is on; games add what they tell besides their bets."""
         return {(figures.bet, figures.on): figures for figures in self.bets}
 
     def figures(self, bet: str, on: str | None = None) -> Figures:

@@ -64,7 +64,7 @@ class Checkpoint:
             file = _locked(lock)
         except BlockingIOError:
             raise ImpossibleSimulation(
-                f"{self.path} is in use by another run; wait for its end, or name another file."
+                f"{self.path} is in use by another run; wait until it ends, or name another file."
             ) from None
         except OSError as problem:
             raise ImpossibleSimulation(
@@ -155,7 +155,7 @@ def _spelled(simulation: Simulation) -> bytes:
 
 
 def _sync_folder(folder: Path) -> None:
-    """So that the new name of the file, too, outlasts a failure of power."""
+    """So that the new name of the file, too, survives a power failure."""
     opened = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(opened)

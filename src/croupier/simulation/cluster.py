@@ -2,7 +2,7 @@
 
 Every stretch is a function of its arguments, so a worker that dies costs time and nothing else:
 somebody else plays its stretch again, to the same counts. The scheduler sees to that a few times;
-after them the stretch comes back to us and is handed out anew.
+after them the stretch comes back to us and is handed out again.
 """
 
 import logging

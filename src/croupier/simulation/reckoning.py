@@ -45,7 +45,7 @@ class Totals(msgspec.Struct, frozen=True):
     bet_cents: int = 0  # in the rounds as dealt rightly, as all that follows
     bet_squares: int = 0
     house_cents: int = 0
-    cost_cents: int = 0  # what the House wins less because of the mistakes
+    cost_cents: int = 0  # how much less the House wins because of the mistakes
     cost_squares: int = 0
     cost_times_bet: int = 0
 
@@ -128,7 +128,7 @@ def _known_card_held_over(course: Course) -> bool:
 
 
 def house_win_cents(round: Round[Any]) -> int:
-    """What the players have less; no cent may be anywhere else."""
+    """How much less the players have; no cent may be anywhere else."""
     assert round.purses is not None
     assert not round.open_wagers(), "a bet is left open"
     won = 0

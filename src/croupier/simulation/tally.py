@@ -23,7 +23,7 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     on: str | None = None
     results: Mapping[Fraction, int]
     expected: Figures | None = None  # what `probability` says of it
-    error: float | None = None  # standard error where results of one round hang together
+    error: float | None = None  # standard error where results of one round depend on each other
     void: int = 0  # rounds that used up the shoe and had no result
 
     @classmethod

@@ -61,7 +61,7 @@ class Codec:
         self.entry: _One[Entry] = _One(self, Entry)
 
     def written(self, thing: Command | Event | Entry) -> bytes:
-        """Equal things are written alike."""
+        """Equal things are written the same way."""
         return msgspec.json.encode(thing, order="deterministic")
 
     def inside(self, kind: type, raw: Any) -> Any:

@@ -184,7 +184,7 @@ class FewRevolutions(Reported, frozen=True, tag="fact.few-revolutions.1"):
 
 
 class NoPocket(Reported, frozen=True, tag="fact.no-pocket.1"):
-    """The ball was spun and dropped into no pocket."""
+    """The ball was spun and did not drop into a pocket."""
 
     name = "no-pocket"
 

@@ -53,7 +53,7 @@ class Game(Protocol):
     # what is written down
     @property
     def COMMANDS(self) -> tuple[type[Given], ...]:
-        """The game's own, beside those of every table."""
+        """The game's own, besides those of every table."""
 
     @property
     def EVENTS(self) -> tuple[type[Happened], ...]: ...
@@ -76,7 +76,7 @@ class Game(Protocol):
         """Who has a Seated Player's priority there."""
 
     def without_support(self, round: Round[Any]) -> tuple[tuple[int, Citation], ...]:
-        """Wagers that may not stand at the close for want of another bet."""
+        """Wagers that may not stand at the close because another bet is missing."""
 
     # the course of a round
     @property

@@ -40,7 +40,7 @@ class DecisionOffer(Offer, frozen=True, kw_only=True):
         return possible(self.game, self.round, command)
 
 
-STRANGER = ""  # a name nobody at the table bears
+STRANGER = ""  # a name nobody at the table has
 
 
 def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffer, ...]:
@@ -103,7 +103,7 @@ def _least_stake(game: Game, round: Round[Any], name: str, spot: Spot) -> int | 
 
 
 def _bettors(round: Round[Any], who: Person) -> tuple[str, ...]:
-    """A Player bets for himself; staff for anybody."""
+    """Players bet for themselves, staff for anybody."""
     if who.rank is Rank.PLAYER:
         return (who.name,)
     known = dict.fromkeys((*round.seats.values(), *round.players(), *(round.purses or {})))

@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DecidedOtherwise(Exception):
-    """A command that, given again, leads to something else than what was written down."""
+    """A command that, given again, leads to something other than what was written down."""
 
     def __init__(self, entry: Entry, again: tuple[Event, ...] | Refused | None) -> None:
         super().__init__(f"entry {entry.id}, {type(entry.command).__name__}: {again}")
@@ -40,7 +40,7 @@ def replayed(game: Game, entries: Iterable[Entry]) -> Table[Any]:
 
 
 def decided_again(game: Game, entries: Iterable[Entry]) -> Table[Any]:
-    """The table as its commands make it, each decided anew by the rules."""
+    """The table as its commands make it, each decided again by the rules."""
     table: Table[Any] | None = None
     record = KeptRounds()
     for entry in entries:

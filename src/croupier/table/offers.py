@@ -20,7 +20,7 @@ class Offer(msgspec.Struct, frozen=True):
     step_cents: int = 1
     free: tuple[str, ...] = ()  # fields whose content does not matter, such as a reason
     filled: tuple[str, ...] = ()  # any content, but not nothing
-    other_than: tuple[str, ...] = ()  # names a free player may not bear: they have own offers
+    other_than: tuple[str, ...] = ()  # names a free player may not have: they have other offers
     waited_for: bool = True  # the next card waits until it was taken or let go
 
     def admits(self, command: Command) -> bool:

@@ -1,4 +1,4 @@
-"""A round gone back to the cards before an error and laid anew: what is kept of it (Baccarat 1.16,
+"""A round gone back to the cards before an error and laid again: what is kept of it (Baccarat 1.16,
 Blackjack 1.23)."""
 
 from typing import Any

@@ -112,7 +112,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     rulings: tuple[Ruled, ...] = ()
     decisions: tuple[Decision, ...] = ()
     squeezes: tuple[Squeeze, ...] = ()
-    facts: tuple[Fact, ...] = ()  # everything reported in this round but what was unfounded
+    facts: tuple[Fact, ...] = ()  # everything reported in this round except what was unfounded
     reports: int = 0  # how many there were
     reported: tuple[Report[P], ...] = ()  # one for each of the facts
     staying: frozenset[int] = frozenset()  # cards that cannot be Reconstructed stay where they lie

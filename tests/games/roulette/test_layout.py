@@ -134,7 +134,7 @@ def test_pockets_may_be_named_in_any_order(bet: str, on: str | None, placed: str
         ("banker", None, None, "The bet 'banker' does not exist; there are straight, split,"),
         ("zeros", None, None, "The bet 'zeros' is not offered on layout A"),
         ("series-3", None, "1-2-3", "The bet 'series-3' is not offered on layout A"),
-        ("red", 1, None, "lie on no numbered box"),
+        ("red", 1, None, "do not lie on numbered boxes"),
         ("red", None, "1", "red names no place."),
         ("top-line", None, "0-00-H-1-2-3", "top-line names no place."),
         ("split", None, None, "split names its place, as in “split 0-00”."),

@@ -215,7 +215,7 @@ class Typist:
 
 
 def _names(sitting: Sitting) -> Iterator[tuple[str, Spot]]:
-    """Every place you may bet on under each of its names, on the own box where it has one."""
+    """Every place you may bet on under each of its names, on your own box where it has one."""
     for spot in sitting.desk.game.spots(sitting.round.settings):
         if spot.box in (None, sitting.your_box):
             bet = spot.bet.replace("-", " ")

@@ -122,7 +122,7 @@ def _words(sitting: Sitting, explained: Sequence[tuple[str, str]]) -> Grid:
 
 
 def _differential(sitting: Sitting) -> str:
-    """The word on the sign that nobody knows who has not read the book."""
+    """The word on the sign that only readers of the book know."""
     cents = sitting.round.settings.limits.differential_cents or 0
     one, other = map(bet_name, GUIDES[sitting.desk.game.NAME].main)
     may_differ = f"may differ by {dollars(cents)} at most"

@@ -58,7 +58,7 @@ def _staked(wagers: list[Wager]) -> str:
 
 
 def _alike(wagers: list[Wager]) -> list[list[Wager]]:
-    """Chips of one place that fared alike are one line."""
+    """Chips of one place with one result are one line."""
     found: dict[object, list[Wager]] = {}
     for wager in wagers:
         assert wager.settlement is not None

@@ -101,7 +101,7 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
         return _unknown(f"Andar Bahar has no bet {bet!r}; its bets are {', '.join(BETS)}.")
     if bet == "joker":
         if on is None or on not in RANKS or len(on) != 1:
-            named = "none was named" if on is None else f"{on!r} is none"
+            named = "none was named" if on is None else f"{on!r} is not one"
             return _unknown(f"A joker bet names a rank, one of {' '.join(RANKS)}; {named}.")
     elif on is not None:
         return _unknown(f"{bet} is not placed on {on}.")

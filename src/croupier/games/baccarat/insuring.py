@@ -52,7 +52,7 @@ def offer_for(round: BaccaratRound, side: str) -> InsuranceOffer | None:
 
 
 def side_wagers(round: BaccaratRound, player: str, side: str) -> tuple[Wager, ...]:
-    """A player's bets on a side, but for those that went back already."""
+    """A player's bets on a side, except those that went back already."""
     return tuple(
         w for w in round.wagers if w.player == player and w.spot.bet == side and not _returned(w)
     )

@@ -45,8 +45,8 @@ def due(round: BaccaratRound) -> Due:
 def waived(round: BaccaratRound) -> bool:
     """Baccarat 3.14: the Banker's third card comes first, and nobody insures after the Player's.
 
-    It binds for the round, whoever asked for it and left; cards that Reconstruction changed may
-    leave it without an object.
+    It binds for the round, even if whoever asked for it has left; once Reconstruction has changed
+    the cards there may be nothing left that it applies to.
     """
     if not round.squeezes:
         return False

@@ -88,7 +88,7 @@ def _original_bet(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
 
 
 def _insurance(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
-    """Wins when the insured Hand loses; a Tie returns it, but for 9 against 9."""
+    """Wins when the insured Hand loses; a Tie returns it, except 9 against 9."""
     side = wager.spot.bet.removesuffix("-insurance")
     assert wager.odds is not None
     if won_by == "tie":

@@ -106,7 +106,7 @@ def called(round: BlackjackRound, command: ForHand) -> Decided:
         case Double():
             return double(round, command)
         case _:
-            raise AssertionError(f"no play of Blackjack: {command}")
+            raise AssertionError(f"not a play of Blackjack: {command}")
 
 
 def hit(round: BlackjackRound, command: Hit) -> Decided:

@@ -42,7 +42,7 @@ def blackjack(cards: Sequence[Card], *, split: bool = False) -> bool:
 
 
 def soft_21(cards: Sequence[Card], *, split: bool = False) -> bool:
-    """Blackjack 1.27: 21 with an Ace at 11 that is no Blackjack."""
+    """Blackjack 1.27: 21 with an Ace at 11 that is not a Blackjack."""
     return soft(cards) and total(cards) == TWENTY_ONE and not blackjack(cards, split=split)
 
 

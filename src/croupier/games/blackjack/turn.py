@@ -99,7 +99,7 @@ def _due_to(round: BlackjackRound, hand: Hand) -> Due | None:
     on_it = wagers_on(round, hand)
     if hand.doubled and any(w.spot.bet == "double" for w in on_it):
         return Deal(hand.place, ONE_CARD)
-    # called by somebody who has left since, it binds nobody
+    # called by somebody who has left since, it is not binding
     if any(w.player == round.play.caller(hand.place) for w in on_it):
         return Deal(hand.place, HIT)
     player = decider(round, hand)

@@ -170,7 +170,7 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
         offered = ", ".join(name for name in BETS if name in table.pays)
         return _unknown(f"The bet {bet!r} {here}; there are {offered}.", table.paragraph)
     if box is not None:
-        return _unknown("The bets of Roulette lie on no numbered box.", table.placement)
+        return _unknown("The bets of Roulette do not lie on numbered boxes.", table.placement)
     if (on is None) != (bet in WITHOUT_A_SPOT):
         said = f"{bet} names no place" if on is not None else f"{bet} names its place"
         return _unknown(f"{said}{_example(bet)}.", table.placement)

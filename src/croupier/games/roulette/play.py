@@ -57,7 +57,7 @@ def _outages_over(round: RouletteRound) -> tuple[Event, ...]:
 
 
 def _faults(command: Spin) -> tuple[Fact, ...]:
-    """What makes it no valid Spin, each to be ruled on by itself (Roulette 3.7)."""
+    """Why it is not a valid Spin, each to be ruled on by itself (Roulette 3.7)."""
     short = (FewRevolutions(),) if command.revolutions < LEAST_REVOLUTIONS else ()
     return (*short, SameDirection()) if command.with_wheel else short
 

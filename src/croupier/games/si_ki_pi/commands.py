@@ -13,7 +13,7 @@ class Look(ForBox, frozen=True, tag="si-ki-pi.look.1"):
 
 
 class Arrange(ForBox, frozen=True, tag="si-ki-pi.arrange.1"):
-    """`halves` are two cards and two cards; which is the High Hand is for the cards to say."""
+    """`halves` are two cards and two cards; the cards decide which is the High Hand."""
 
     halves: Halves
 

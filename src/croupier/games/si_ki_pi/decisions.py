@@ -166,7 +166,7 @@ def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
 
 
 def may_lie_face_down(round: SiKiPiRound, box: int) -> frozenset[Card]:
-    """Cards whose face nobody has seen, nor named in arranging another hand."""
+    """Cards whose face nobody has seen or named in arranging another hand."""
     unseen = frozenset(card for card in DECK if round.shoe.composition.count(card))
     others = (known(round, hand_of(other)) for other in in_play(round) if other != box)
     return unseen.difference(*others)

@@ -26,7 +26,7 @@ def points(cards: Collection[Card]) -> int:
 
 
 def pair(two: Two) -> bool:
-    """Si Ki Pi 1.13: one rank; King and Queen are none although both count zero."""
+    """Si Ki Pi 1.13: one rank; King and Queen are not a pair, although both count zero."""
     return rank(two[0]) == rank(two[1])
 
 

@@ -52,7 +52,7 @@ class ChartSheet(Sheet, frozen=True, kw_only=True):
 
 class BlackjackSheet(ChartSheet, frozen=True, kw_only=True):
     composition_dependent_ev: float
-    exceptions: tuple[tables.ChartException, ...]  # better played otherwise than by the chart
+    exceptions: tuple[tables.ChartException, ...]  # better played differently from the chart
     hands: tuple[tables.HandActions, ...]
     rule_values: tuple[tables.RuleValue, ...]
     even_money: tables.EvenMoney | None

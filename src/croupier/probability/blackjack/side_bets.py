@@ -1,4 +1,4 @@
-"""RWS Pairs, Boom Busted and Insurance in whole numbers, and the Dealer's Hand they hang on
+"""RWS Pairs, Boom Busted and Insurance in whole numbers, and the Dealer's Hand they depend on
 (Blackjack 3.14, 3.15.2(b), 3.26, 4.1.1, 4.1.2, 4.1.3)."""
 
 from collections import Counter, defaultdict

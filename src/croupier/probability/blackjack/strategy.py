@@ -55,7 +55,7 @@ class Strategy(msgspec.Struct, frozen=True):
 
     A cell names the action on the first two cards, if there is one, and after "else" what to do
     where it is not open: with more cards, or a Surrender after a Split. Pairs look in their own
-    row first; one that can be Split no more is played by its total. A split hand plays the chart
+    row first; one that can no longer be Split is played by its total. A split hand plays the chart
     too, without Surrender.
     """
 

@@ -46,7 +46,7 @@ class HandActions(msgspec.Struct, frozen=True):
 
 
 class ChartException(msgspec.Struct, frozen=True):
-    """A set of cards that is better played otherwise than by the chart."""
+    """A set of cards that is better played differently from the chart."""
 
     hand: str
     up: str

@@ -102,7 +102,7 @@ def _results(sheet: BlackjackSheet) -> Columns:
 
 def _exceptions(sheet: BlackjackSheet) -> Table:
     return Table(
-        title="Hands that are better played otherwise than by the chart",
+        title="Hands that are better played differently from the chart",
         headings=("Hand", "Dealer", "Chart", "Better", "Gains", "Once in rounds"),
         rows=tuple(
             (

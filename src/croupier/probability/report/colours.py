@@ -1,4 +1,4 @@
-"""The colours of heat maps and strategy charts, alike on a terminal, on the page and in a plot."""
+"""The colours of heat maps and strategy charts, the same on terminal, page and plot."""
 
 import re
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ ACTIONS = {
     "split": "#f6d55c",
     "surrender": "#d9d9d9",
 }
-OTHERS = ("#c5b0d5", "#f7b6d2", "#9edae5", "#dbdb8d", "#c49c94")  # words that are no action
+OTHERS = ("#c5b0d5", "#f7b6d2", "#9edae5", "#dbdb8d", "#c49c94")  # words that are not an action
 FALLBACK_SHARE = 0.2
 FAINTEST = 0.12  # even a figure next to zero shows its sign
 

@@ -36,7 +36,7 @@ def sections(sheet: SiKiPiSheet) -> tuple[Section, ...]:
         ),
         _map(
             sheet,
-            "How often hands are best arranged so",
+            "How often hands are best arranged this way",
             "% of all hands",
             lambda standing: standing.dealt,
         ),

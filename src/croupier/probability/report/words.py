@@ -66,7 +66,7 @@ def methods(sheet: Sheet) -> str:
 
 
 def figure(value: float | None, *, signed: bool = False) -> str:
-    """Two decimals, or one digit that counts where these would be noughts."""
+    """Two decimals, or one digit that counts where these would be zeros."""
     if value is None:
         return "–"
     if abs(value) < NOISE:

@@ -90,7 +90,7 @@ def _fault(part: str, name: str, up: str, word: Any) -> str | None:
     if word is None:
         return "is missing"
     if word not in WORDS:
-        return f"is {word!r}, which is none of {', '.join(WORDS)}"
+        return f"is {word!r}, which is not one of {', '.join(WORDS)}"
     if word == "split":
         return None if part == "pairs" else "splits a hand that is not a pair (Blackjack 3.22)"
     if "surrender" in word and up == NAMES[ACE]:

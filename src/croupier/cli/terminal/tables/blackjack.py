@@ -56,7 +56,7 @@ def choices(round: BlackjackRound, offers: Sequence[Offer]) -> list[Choice]:
 
 
 def decisions(you: Person, box: int, hand: int) -> dict[str, Command]:
-    """Everything one can say of a hand, also where the book does not allow it now."""
+    """Everything you can say about a hand, even where the book does not allow it now."""
     least = CENTS_PER_DOLLAR
     spoken: dict[tuple[str, ...], Command] = {
         ("h", "hit"): Hit(you, box, hand),
