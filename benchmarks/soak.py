@@ -16,9 +16,10 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any
 
+from croupier.desk.playing import play_file
 from croupier.games import PLAYED, game_named
 from croupier.history.account import account
-from croupier.history.playing import Played, play_file
+from croupier.history.played import Played
 from croupier.history.writing import written
 from croupier.table.commands import Command
 from croupier.table.evolving import evolve_all

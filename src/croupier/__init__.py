@@ -5,7 +5,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, Unpack
 
 if TYPE_CHECKING:
-    from croupier.history.desk import Desk
+    from croupier.desk.desk import Desk
     from croupier.history.options import TableOptions
     from croupier.table.refusals import Refused, WasRefused, accepted
     from croupier.table.settings import ImpossibleSetting
@@ -37,7 +37,7 @@ def open_table(
     `settings` names a TOML file that sets the same keys; an option given here overrides it.
     A table that cannot be opened raises `ImpossibleSetting`.
     """
-    from croupier.history.desk import open_desk
+    from croupier.desk.opening import open_desk
     from croupier.history.file import read_head, read_settings
 
     given = {} if settings is None else read_settings(settings)

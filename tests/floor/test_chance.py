@@ -4,10 +4,10 @@ from collections import Counter
 from itertools import product
 
 from croupier import open_table
+from croupier.desk.desk import Desk
 from croupier.equipment.cards import DECK
 from croupier.floor.chance import SeededChance, SystemChance, happens, one_of, shuffled
 from croupier.floor.shuffler import Shuffler
-from croupier.history.desk import Desk
 
 
 class Scripted:

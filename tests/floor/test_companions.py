@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from croupier import open_table
+from croupier.desk.desk import Desk
 from croupier.floor import companions
 from croupier.floor.chance import SeededChance
 from croupier.floor.crew import Crew
@@ -13,7 +14,6 @@ from croupier.games.blackjack import Hit
 from croupier.games.blackjack.hands import soft, total
 from croupier.games.blackjack.play import faces
 from croupier.games.blackjack.state import box_hand
-from croupier.history.desk import Desk
 from croupier.table.commands import ChooseOption, CloseBetting, Command, PlaceBet
 from croupier.table.facts import Misplaced
 from croupier.table.people import DEALER, player

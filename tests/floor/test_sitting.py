@@ -2,12 +2,13 @@
 
 import pytest
 
+from croupier.desk.playing import play_file
 from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Kind
 from croupier.floor.chance import SeededChance
 from croupier.floor.sitting import Sitting
 from croupier.games import PLAYED
 from croupier.history.account import account
-from croupier.history.playing import Played, play_file
+from croupier.history.played import Played
 from croupier.history.writing import written
 from croupier.rulebook import cite
 from croupier.table.commands import PlaceBet

@@ -3,11 +3,11 @@
 import pytest
 
 from croupier import open_table
+from croupier.desk.desk import Desk
 from croupier.floor import steady
 from croupier.floor.chance import SeededChance
 from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
 from croupier.games.si_ki_pi.commands import HouseWay, Look
-from croupier.history.desk import Desk
 from croupier.table.commands import Command
 from croupier.table.people import player
 from croupier.table.refusals import Refused

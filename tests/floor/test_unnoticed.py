@@ -3,8 +3,8 @@
 import pytest
 
 from croupier import open_table
+from croupier.desk.desk import Desk
 from croupier.floor.unnoticed import noticed, taken_back
-from croupier.history.desk import Desk
 from croupier.table.commands import PlaceBet, WithdrawBet
 from croupier.table.events import BetReduced, MinimumAdvised
 from croupier.table.people import player

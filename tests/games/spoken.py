@@ -3,7 +3,7 @@
 from typing import Any
 
 from croupier import Refused, open_table
-from croupier.history.desk import Desk
+from croupier.desk.desk import Desk
 from croupier.table.events import AwaitingChoices
 
 

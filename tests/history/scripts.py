@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from croupier.desk.playing import play_file
 from croupier.history.account import account
 from croupier.history.errors import HistoryError
-from croupier.history.playing import Played, play_file
+from croupier.history.played import Played
 
 FORMAT = 'format = "croupier-round/1"\n'
 

@@ -3,9 +3,10 @@
 import pytest
 
 from croupier import open_table
+from croupier.desk.playing import play_file
 from croupier.history.account import account
 from croupier.history.dialect import dialect_of
-from croupier.history.playing import Played, play_file
+from croupier.history.played import Played
 from croupier.table.settings import ImpossibleSetting
 from tests.history.scripts import history, settled, wrong
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from croupier import Refused, open_table
+from croupier.desk.desk import Desk
 from croupier.history.account import account
 from croupier.history.blackjack import DIALECT
-from croupier.history.desk import Desk
 from croupier.history.facts import read_fact
 from croupier.history.lines import Words
 from croupier.history.writing import line_of

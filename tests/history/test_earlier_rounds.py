@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from croupier import Refused, open_table
+from croupier.desk.desk import Desk
+from croupier.desk.playing import play_file
 from croupier.history.account import account
-from croupier.history.desk import Desk
-from croupier.history.playing import play_file
 from croupier.history.writing import written
 from croupier.table.events import RoundVoided, RulingMade, SettlementReversed
 from croupier.table.refusals import Reason

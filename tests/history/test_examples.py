@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from croupier.desk.playing import play_file
 from croupier.history.account import account
-from croupier.history.playing import Played, play_file
+from croupier.history.played import Played
 from croupier.history.writing import written
 from tests.history.scripts import paid
 

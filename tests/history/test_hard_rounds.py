@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from croupier import Refused, open_table
+from croupier.desk.desk import Desk
 from croupier.history.account import account
-from croupier.history.desk import Desk
-from croupier.history.playing import Played
+from croupier.history.played import Played
 
 
 def told(game: str, lines: str, **head: Any) -> Desk:

@@ -7,12 +7,12 @@ import pytest
 
 import croupier
 from croupier import Refused, open_table
+from croupier.desk.playing import played
 from croupier.games import UnknownGame, game_named
 from croupier.games.blackjack import Stand
 from croupier.history.file import GAMES_OWN_KEYS, HEAD_KEYS
 from croupier.history.options import TableOptions
 from croupier.history.page import page
-from croupier.history.playing import played
 from croupier.table.commands import PlaceBet
 from croupier.table.people import player
 from croupier.table.questions import Kind

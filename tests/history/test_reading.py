@@ -2,11 +2,11 @@
 
 import pytest
 
+from croupier.desk.playing import play_file
 from croupier.games import PLAYED
 from croupier.games.baccarat.layout import terms_of
 from croupier.history.errors import HistoryError
 from croupier.history.file import Head, read_history, read_text
-from croupier.history.playing import play_file
 from croupier.table.settings import Limits, TableKind
 from tests.history.scripts import FORMAT, history, settled, wrong
 

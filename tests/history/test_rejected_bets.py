@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 from croupier import Refused, open_table
+from croupier.desk.desk import Desk
 from croupier.games import blackjack
 from croupier.history.account import account
-from croupier.history.desk import Desk
 from croupier.history.page import page
-from croupier.history.playing import Played
+from croupier.history.played import Played
 from croupier.table.due import Deal
 from croupier.table.places import Place
 from croupier.table.wagers import Spot

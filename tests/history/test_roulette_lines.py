@@ -3,11 +3,12 @@
 import pytest
 
 from croupier import open_table
+from croupier.desk.playing import play_file
 from croupier.games.roulette.layout import terms_of
 from croupier.history.account import account
 from croupier.history.errors import HistoryError
 from croupier.history.page import page
-from croupier.history.playing import Played, play_file
+from croupier.history.played import Played
 from croupier.history.roulette import DIALECT, worth
 from croupier.history.writing import written
 from croupier.table.settings import ImpossibleSetting

@@ -2,8 +2,8 @@
 
 import pytest
 
+from croupier.desk.playing import play_file
 from croupier.history.account import account
-from croupier.history.playing import play_file
 from croupier.history.writing import written
 from tests.history.scripts import FORMAT, history, paid, settled, wrong
 

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier import Refused, open_table
+from croupier.desk.playing import play_file, played
 from croupier.games import andar_bahar, baccarat, blackjack, roulette
 from croupier.history.account import account
-from croupier.history.playing import Played, play_file, played
+from croupier.history.played import Played
 from croupier.history.writing import written
 from croupier.table.commands import Command
 from croupier.table.events import Event

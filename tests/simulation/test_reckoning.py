@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from croupier import open_table
-from croupier.history.desk import Desk
+from croupier.desk.desk import Desk
 from croupier.simulation.paired import PURSE_DOLLARS, Course
 from croupier.simulation.reckoning import Totals, counted, house_win_cents
 from croupier.table.refusals import Refused

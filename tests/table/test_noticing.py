@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from croupier import Refused, open_table
+from croupier.desk.desk import Desk
 from croupier.games import baccarat, blackjack
-from croupier.history.desk import Desk
 from croupier.history.errors import HistoryError
 from croupier.table.events import LimitBreached
 from croupier.table.refusals import Reason

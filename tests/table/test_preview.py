@@ -3,7 +3,7 @@
 import pytest
 
 from croupier import Refused, open_table
-from croupier.history.desk import Desk
+from croupier.desk.desk import Desk
 from croupier.table.commands import RulingWord
 from croupier.table.reporting import Preview
 from croupier.table.wagers import Result

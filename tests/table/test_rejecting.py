@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier import Refused, open_table
-from croupier.history.desk import Desk
+from croupier.desk.desk import Desk
 from croupier.table.events import BetPlaced, BetReduced, LimitBreached
 from croupier.table.refusals import Reason
 

@@ -6,8 +6,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from croupier.desk.playing import play_file
 from croupier.history.errors import STANDARD_INPUT, HistoryError
-from croupier.history.playing import PlayedFile, play_file
+from croupier.history.played import PlayedFile
 
 ENDING = ".toml"
 LARGEST_MIB = 32  # about a million lines

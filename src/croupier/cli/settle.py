@@ -13,7 +13,7 @@ from croupier.history.account import COLUMNS, account, complaint, rows
 from croupier.history.errors import HistoryError
 from croupier.history.html_page import article, html_page
 from croupier.history.page import Section, drawn, grand_total, page
-from croupier.history.playing import Played
+from croupier.history.played import Played
 from croupier.history.totals import Total, added, totals
 
 

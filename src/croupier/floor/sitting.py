@@ -7,13 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier import open_table
+from croupier.desk.desk import Desk
 from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind, together
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
 from croupier.floor.names import without_faces
 from croupier.games.si_ki_pi.commands import Look
-from croupier.history.desk import Desk
 from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import (
     ChooseOption,

@@ -6,7 +6,7 @@ from typing import Any
 from croupier.history.dialect import Dialect, dialect_of
 from croupier.history.errors import HistoryError
 from croupier.history.lines import FACE_DOWN
-from croupier.history.playing import Played
+from croupier.history.played import Played
 from croupier.history.verbs import NO_REASON
 from croupier.table.places import HELD_OVER
 from croupier.table.round import Round

@@ -6,7 +6,7 @@ from html import escape
 from croupier.history.errors import HistoryError
 from croupier.history.grid import Grid
 from croupier.history.page import Section, sections, source_of, table_of
-from croupier.history.playing import Played
+from croupier.history.played import Played
 
 TITLE = "Settled rounds"
 _STYLE = """\

@@ -13,7 +13,7 @@ from croupier.history.errors import named
 from croupier.history.grid import Grid, bold
 from croupier.history.lines import FACE_DOWN
 from croupier.history.names import bet_name
-from croupier.history.playing import Played
+from croupier.history.played import Played
 from croupier.history.totals import Totals, totals, totals_grid
 from croupier.history.verbs import NO_REASON
 from croupier.money import dollars

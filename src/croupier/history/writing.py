@@ -10,7 +10,7 @@ from croupier.history.dialect import dialect_of
 from croupier.history.facts import fact_words
 from croupier.history.file import FORMAT
 from croupier.history.lines import FACE_DOWN, NEED_NO_ACTOR, actor_of, in_quotes, on_behalf
-from croupier.history.playing import Played
+from croupier.history.played import Played
 from croupier.money import dollars
 from croupier.table import commands as c
 from croupier.table.game import Game

@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from croupier.desk.desk import Desk
+from croupier.desk.opening import open_desk
 from croupier.floor import steady
 from croupier.floor.chance import Chance, SeededChance, one_of
 from croupier.floor.crew import Crew
@@ -15,7 +17,6 @@ from croupier.floor.mistakes import ways
 from croupier.floor.shuffler import Shuffler
 from croupier.floor.unnoticed import BEYOND_LIMITS, bet_beyond, noticed, taken_back
 from croupier.games import game_named
-from croupier.history.desk import Desk, open_desk
 from croupier.history.facts import facts_of
 from croupier.history.file import Head, read_head
 from croupier.table.commands import AskSqueeze, CloseBetting, Command, GrantSqueeze

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.history.desk import Desk
+from croupier.desk.desk import Desk
 from croupier.table.due import Deal, Nothing
 from croupier.table.facts import DrawnTogether
 from croupier.table.refusals import Reason

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.history.desk import Desk
+from croupier.desk.desk import Desk
 from croupier.table.due import AwaitRuling
 from croupier.table.events import AwaitingOrder
 from croupier.table.refusals import Refused

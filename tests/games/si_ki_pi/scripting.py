@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier import open_table
+from croupier.desk.desk import Desk
 from croupier.games import si_ki_pi
 from croupier.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
-from croupier.history.desk import Desk
 from croupier.table.due import Ask, Deal, Turn
 from croupier.table.events import AwaitingChoices, Event
 from croupier.table.evolving import evolve_all

@@ -24,11 +24,12 @@ from croupier.cli.terminal.summary import summary
 from croupier.cli.terminal.table import Choice
 from croupier.cli.terminal.tables import GUIDES
 from croupier.cli.terminal.telling import Teller
+from croupier.desk.playing import played
 from croupier.floor.announcing import Announcement, Kind, addressed
 from croupier.floor.names import listed, spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.page import page
-from croupier.history.playing import Played, played
+from croupier.history.played import Played
 from croupier.money import dollars, net_dollars
 from croupier.table.events import AwaitingOrder
 from croupier.table.refusals import Refused

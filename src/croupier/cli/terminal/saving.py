@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from croupier.cli.terminal.guide import limits_words, table_words
-from croupier.history.playing import Played
+from croupier.history.played import Played
 from croupier.history.writing import written
 
 

@@ -3,38 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
-from croupier.history.desk import Desk, open_desk
+from croupier.desk.desk import Desk
+from croupier.desk.opening import open_desk
 from croupier.history.errors import HistoryError
 from croupier.history.file import History, read_history, read_text
 from croupier.history.lines import without_comment
+from croupier.history.played import Played, PlayedFile
 from croupier.rulebook import Citation
-from croupier.table.commands import Command
 from croupier.table.due import Ask, AwaitRuling, Deal, Due, Nothing, Spin, TakeBets, Turn
-from croupier.table.game import Game
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import ImpossibleSetting
-
-
-class Played(msgspec.Struct, frozen=True):
-    """A finished round: the table as betting opened, what was asked of it, how it ended."""
-
-    file: str
-    number: int  # of the round in its file; 0 where the file is one round
-    game: Game
-    opening: Round[Any]
-    commands: tuple[Command, ...]
-    round: Round[Any]
-
-
-class PlayedFile(msgspec.Struct, frozen=True):
-    """An error ends its file; rounds before it stand."""
-
-    rounds: tuple[Played, ...]
-    error: HistoryError | None = None
 
 
 def play_file(data: bytes, file: str) -> PlayedFile:

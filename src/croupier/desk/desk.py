@@ -1,0 +1,147 @@
+"""A table run by spoken lines: what somebody says becomes commands, silence included."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.desk.standing import Standing, Stepped, all_of, from_the_shoe, next_round
+from croupier.equipment.cards import Card
+from croupier.history.errors import Unreadable
+from croupier.history.lines import spoken
+from croupier.history.verbs import FromTheShoe, commands_of
+from croupier.rulebook import Citation
+from croupier.table import frame
+from croupier.table.awaited import Awaited, awaited, closed
+from croupier.table.commands import (
+    Command,
+    ReportFact,
+    TimeRanOut,
+)
+from croupier.table.due import Due
+from croupier.table.events import Event
+from croupier.table.facts import Fact
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+from croupier.table.legal import legal
+from croupier.table.offers import CardsOffer, Offer
+from croupier.table.people import DEALER, Person, player
+from croupier.table.refusals import Reason, Refused
+from croupier.table.reporting import Preview, preview, reportable
+from croupier.table.round import Round
+from croupier.table.table import Table
+from croupier.table.table_commands import TableCommand
+
+# Said while Players choose whether to stay in; anything else said means their time is up.
+
+
+class Desk:
+    """A table as its dealer hears it: `desk.say("ann bets 100 banker box 3")`."""
+
+    def __init__(
+        self, game: Game, table: Table[Any], cards: tuple[Card, ...], record: KeptRounds
+    ) -> None:
+        self.game, self.record = game, record
+        self.opening: Round[Any] = table.round  # as betting opened
+        self._now = Standing(table, cards)
+        self._commands: list[Command] = []
+
+    @property
+    def round(self) -> Round[Any]:
+        return self._now.round
+
+    @property
+    def table(self) -> Table[Any]:
+        return self._now.table
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """What was asked of this round and carried out, the clock's silence included."""
+        return tuple(self._commands)
+
+    def __repr__(self) -> str:
+        round, settings = self.round, self.round.settings
+        return (
+            f"<Desk: {self.game.BOOK}, layout {settings.layout}, {settings.kind} table; "
+            f"{round.stage}, bets {len(round.wagers)}, cards {len(round.cards)}>"
+        )
+
+    def due(self) -> Due:
+        return frame.due(self.game, self.round)
+
+    def awaited(self) -> tuple[Awaited, ...]:
+        """Every question that is open, with whom it is put to and what silence means."""
+        return awaited(self.game, self.table)
+
+    def legal(self, who: str | Person) -> tuple[Offer | CardsOffer, ...]:
+        """What this person may do now; a name alone is a player's."""
+        return legal(self.game, self.round, player(who) if isinstance(who, str) else who)
+
+    def reportable(self) -> tuple[tuple[Fact, Citation], ...]:
+        """Every fact that could be reported now, with the paragraph that governs it."""
+        return reportable(self.game, self.round)
+
+    def say(self, line: str) -> tuple[Event, ...] | Refused:
+        """What comes of a line; a refused one leaves the table as it was."""
+        if not isinstance(line, str):
+            raise TypeError(f"A line is said as a text, “ann bets 25 tie box 1”, not {line!r}.")
+        try:
+            said = spoken(line)
+            if said is None:
+                return ()
+            asked = commands_of(self.game, self.round, said)
+        except Unreadable as problem:
+            return Refused(Reason.UNKNOWN, str(problem), problem.cites)
+        if isinstance(asked, FromTheShoe):
+            return self._kept(from_the_shoe(self.game, self._now, asked.by))
+        return self.do(*asked)
+
+    def do(self, *commands: Command, answering: str | None = None) -> tuple[Event, ...] | Refused:
+        """Commands given as they are, all of them or none; as the answer to a question only while
+        it is open."""
+        late = None if answering is None else closed(self.game, self.table, answering)
+        if late is not None:
+            return late
+        return self._kept(all_of(self.game, self._now, commands, self.record))
+
+    def preview(self, line: str | None = None) -> Preview | Refused:
+        """What reporting a fact would lead to, or the fact now being ruled on; nothing changes."""
+        if line is None:
+            if not self.round.halts:
+                return Refused(Reason.NOT_NOW, "Nothing waits for a ruling.")
+            return preview(self.game, self.round, self.round.halts[-1].fact)
+        try:
+            said = spoken(line)
+            asked = () if said is None else commands_of(self.game, self.round, said)
+        except Unreadable as problem:
+            return Refused(Reason.UNKNOWN, str(problem), problem.cites)
+        if isinstance(asked, tuple) and len(asked) == 1 and isinstance(asked[0], ReportFact):
+            return preview(self.game, self.round, asked[0].fact)
+        return Refused(Reason.UNKNOWN, "Only the report of a fact can be previewed.")
+
+    def silence(self) -> tuple[Event, ...]:
+        """Nobody says anything more: whoever was asked has declined."""
+        done = all_of(self.game, self._now, (TimeRanOut(DEALER),))
+        return () if isinstance(done, Refused) else self._kept_events(done)
+
+    def open_round(self, seats: Mapping[int, str] | None = None) -> Round[Any] | Refused:
+        """ "Place your Bets, please": shoe and purses as the last round left them."""
+        table = self.table
+        opened = next_round(self.game, self._now, table.seats if seats is None else seats)
+        if isinstance(opened, Refused):
+            return opened
+        self.record.keep(table.number, table.round)
+        self._now = Standing(opened, self._now.shoe)
+        self._commands.clear()
+        self.opening = self.round
+        return self.round
+
+    def _kept(self, stepped: Stepped | Refused) -> tuple[Event, ...] | Refused:
+        return stepped if isinstance(stepped, Refused) else self._kept_events(stepped)
+
+    def _kept_events(self, stepped: Stepped) -> tuple[Event, ...]:
+        now, events = stepped
+        self._commands += [c for c in now.commands if not isinstance(c, TableCommand)]
+        self._now = replace(now, commands=())
+        self.record.note(self.game, events)
+        return events

@@ -1,0 +1,61 @@
+"""A desk is opened: the head of a history file becomes a table with its first round open."""
+
+from typing import Any
+
+from croupier.desk.desk import Desk
+from croupier.desk.standing import Standing, next_round
+from croupier.equipment.cards import Card
+from croupier.equipment.shoe import Composition, Shoe
+from croupier.history.file import Head, ShoeCards
+from croupier.table.earlier_rounds import reaching_back
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+from croupier.table.refusals import Refused
+from croupier.table.round import Round
+from croupier.table.settings import ImpossibleSetting
+from croupier.table.table import Doubt
+from croupier.table.table_events import TableOpened
+from croupier.table.table_evolving import opened as table_opened
+
+
+def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
+    """A table with its first round open; ImpossibleSetting names what cannot be."""
+    game, record = head.game, KeptRounds()
+    for number, round in enumerate(earlier, 1):
+        record.keep(number, round)
+    shoe = _shoe(head.settings.decks, head.shoe)
+    opened = TableOpened(head.settings, shoe, head.purses, len(earlier), _doubt(game, earlier))
+    ready = next_round(game, Standing(table_opened(game, opened)), head.seats)
+    if isinstance(ready, Refused):
+        box = next(box for box in head.seats if box not in head.settings.boxes)
+        raise ImpossibleSetting(f"seats.{box}", ready.sentence, ready.cites)
+    return Desk(game, ready, head.shoe.cards, record)
+
+
+def _doubt(game: Game, earlier: tuple[Round[Any], ...]) -> Doubt | None:
+    """The last of the rounds before with a fact that reaches back."""
+    found = [(number, reaching_back(game, round)) for number, round in enumerate(earlier, 1)]
+    return next((Doubt(n, cited) for n, cited in reversed(found) if cited is not None), None)
+
+
+def _shoe(decks: int, given: ShoeCards) -> Shoe:
+    left = Composition.of_decks(decks)
+    for key, cards in (("seen", given.seen), ("held", given.held)):
+        left = _without(left, decks, key, cards)
+    _without(left, decks, "cards", given.cards)
+    return Shoe(decks, left, given.held)
+
+
+def _without(
+    left: Composition, decks: int, key: str, cards: tuple[Card | None, ...]
+) -> Composition:
+    for card in cards:
+        if card is None:
+            continue
+        if not left.count(card):
+            whole = "1 deck" if decks == 1 else f"{decks} decks"
+            raise ImpossibleSetting(
+                f"shoe.{key}", f"With shoe.{key} there is one {card} more than in {whole}."
+            )
+        left = left.without(card)
+    return left

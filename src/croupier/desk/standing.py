@@ -1,0 +1,197 @@
+"""How a table stands between two lines, and what one line makes of it: commands, the clock, cards
+from a known shoe."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.equipment.cards import DECK, Card
+from croupier.table import frame
+from croupier.table.commands import (
+    ChooseOption,
+    Command,
+    DealCard,
+    FixOrder,
+    ReplaceCards,
+    ReportFact,
+    Rule,
+    RulingWord,
+    TimeRanOut,
+    TurnCards,
+)
+from croupier.table.due import AskInWindow, Deal, Due
+from croupier.table.events import AwaitingChoices, CardDealt, Event
+from croupier.table.game import Game
+from croupier.table.halts import meanwhile
+from croupier.table.people import DEALER, Person, player
+from croupier.table.places import Face
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round
+from croupier.table.running import NO_RECORD, run
+from croupier.table.table import Record, Table
+from croupier.table.table_commands import LeaveSeat, OpenRound, TableCommand, TakeSeat
+
+# Said while Players choose whether to stay in; anything else said means their time is up.
+SAID_IN_TIME = (ChooseOption, FixOrder, ReportFact, ReplaceCards, TimeRanOut)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Everything a line can change; a refused line changes nothing of it."""
+
+    table: Table[Any]
+    shoe: tuple[Card, ...] = ()  # known cards to come, after those held over
+    hidden: Mapping[int, Card] = {}  # faces of cards dealt face down from the known ones
+    commands: tuple[Command, ...] = ()  # given with this line
+
+    @property
+    def round(self) -> Round[Any]:
+        return self.table.round
+
+
+Stepped = tuple[Standing, tuple[Event, ...]]
+
+
+def next_round(game: Game, now: Standing, seats: Mapping[int, str]) -> Table[Any] | Refused:
+    """People sit like this and the next round is opened."""
+    table = now.table
+    leaving = [(box, name) for box, name in table.seats.items() if seats.get(box) != name]
+    coming = [(box, name) for box, name in seats.items() if table.seats.get(box) != name]
+    done = all_of(
+        game,
+        now,
+        (
+            *(LeaveSeat(DEALER, name, box) for box, name in leaving),
+            *(TakeSeat(DEALER, name, box) for box, name in coming),
+            OpenRound(DEALER),
+        ),
+    )
+    return done if isinstance(done, Refused) else done[0].table
+
+
+def all_of(
+    game: Game, now: Standing, commands: tuple[Command, ...], record: Record = NO_RECORD
+) -> Stepped | Refused:
+    events: tuple[Event, ...] = ()
+    for command in commands:
+        stepped = _step(game, now, command, record)
+        if isinstance(stepped, Refused):
+            return stepped
+        now, further = stepped
+        events += further
+    return now, events
+
+
+def _step(game: Game, now: Standing, command: Command, record: Record) -> Stepped | Refused:
+    """One command, after the clock if somebody goes on without those who were choosing."""
+    if isinstance(command, TableCommand):
+        return _act(game, now, command, record)
+    waited: tuple[Event, ...] = ()
+    if not _said_in_time(game, now.round, command):
+        now, waited = _time_is_up(game, now, command)
+    if isinstance(command, TurnCards):
+        known = _faces(now, command)
+        command = replace(command, cards=command.cards or known)
+        if known and command.cards != known[: len(command.cards)]:
+            lying = " ".join(known)
+            return Refused(
+                Reason.NOT_IN_SHOE, f"Face down at {command.place} the shoe's list has {lying}."
+            )
+    stepped = _act(game, now, command)
+    return stepped if isinstance(stepped, Refused) else (stepped[0], waited + stepped[1])
+
+
+def _time_is_up(game: Game, now: Standing, command: Command) -> Stepped:
+    """Silence means staying in, wherever only the Players' choices are awaited; the next card
+    means that whoever could still answer in Blackjack's window has declined."""
+    waited: tuple[Event, ...] = ()
+    while _only_choices(now.round) or (isinstance(command, DealCard) and _window(game, now.round)):
+        ran_out = _act(game, now, TimeRanOut(DEALER))
+        assert not isinstance(ran_out, Refused), "players were asked without a clock"
+        now, events = ran_out
+        waited += events
+    return now, waited
+
+
+def _said_in_time(game: Game, round: Round[Any], command: Command) -> bool:
+    """It ends nobody's time to choose."""
+    if isinstance(command, Rule):
+        return command.ruling is RulingWord.UNFOUNDED
+    aside = meanwhile(game, round) if round.halts else ()
+    return isinstance(command, SAID_IN_TIME + aside)
+
+
+def _window(game: Game, round: Round[Any]) -> bool:
+    return isinstance(frame.due(game, round), AskInWindow)
+
+
+def _only_choices(round: Round[Any]) -> bool:
+    waiting = [halt.awaiting for halt in round.halts]
+    return bool(waiting) and all(isinstance(awaiting, AwaitingChoices) for awaiting in waiting)
+
+
+def _faces(now: Standing, command: TurnCards) -> tuple[Card, ...]:
+    lying = (d for d in now.round.cards if d.place == command.place and d.card is None)
+    return tuple(now.hidden[drawn.number] for drawn in lying if drawn.number in now.hidden)
+
+
+def _act(
+    game: Game, now: Standing, command: Command, record: Record = NO_RECORD
+) -> Stepped | Refused:
+    ran = run(game, now.table, command, record)
+    if isinstance(ran, Refused):
+        return ran
+    table, events = ran
+    after = replace(now, table=table, commands=(*now.commands, command))
+    held = now.round.shoe.held_over
+    dealt = [event for event in events if isinstance(event, CardDealt)]
+    for nth, event in enumerate(dealt):
+        top = held[nth] if nth < len(held) else next(iter(after.shoe), None)
+        if nth >= len(held):
+            after = replace(after, shoe=after.shoe[1:])
+        if event.card is not None and top not in (None, event.card):
+            return Refused(
+                Reason.NOT_IN_SHOE, f"The next card of the shoe is {top}, not {event.card}."
+            )
+        if event.card is None and top is not None:
+            after = replace(after, hidden={**after.hidden, event.number: top})
+    return after, events
+
+
+def from_the_shoe(game: Game, now: Standing, by: Person) -> Stepped | Refused:
+    """Card after card until somebody may choose or no card is due."""
+    now, events = _time_is_up(game, now, DealCard(by, None))
+    began = False
+    while True:
+        due = frame.due(game, now.round)
+        if began and (not isinstance(due, Deal) or somebody_may_choose(game, now.round)):
+            return now, events
+        command = _next_card(game, now, due, by)
+        stepped = command if isinstance(command, Refused) else _act(game, now, command)
+        if isinstance(stepped, Refused):
+            return stepped
+        now, further = stepped
+        events += further
+        began = True
+
+
+def _next_card(game: Game, now: Standing, due: Due, by: Person) -> DealCard | Refused:
+    if not isinstance(due, Deal):
+        return DealCard(by, DECK[0])  # whatever it is, the engine says why none can be dealt
+    held = now.round.shoe.held_over
+    top = held[0] if held else next(iter(now.shoe), None)
+    if top is None:
+        missing = "has a face nobody knows" if held else "is not listed under [shoe]"
+        return Refused(
+            Reason.NOT_IN_SHOE,
+            f"The next card goes to {due.place} and {missing}; name it.",
+            due.cites,
+        )
+    return DealCard(by, None if game.face(now.round, due.place) is Face.DOWN else top)
+
+
+def somebody_may_choose(game: Game, round: Round[Any]) -> bool:
+    return any(
+        offer.waited_for for name in round.players() for offer in game.legal(round, player(name))
+    )
