@@ -1,4 +1,4 @@
-"""The README's lines and the programs in docs/ are true, and the folder map shows the folders."""
+"""The README's lines and the programs in docs/ are true; maps and steps name what is there."""
 
 import doctest
 import io
@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 WIDEST_LINE = 140
+MOST_LINES = 120
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -38,6 +39,22 @@ def test_the_folder_map_names_every_room() -> None:
     text = (ROOT / "README.md").read_text()
     rooms = [p.name for p in (ROOT / "src/croupier").iterdir() if (p / "__init__.py").exists()]
     assert all(f"  {room}/" in text for room in rooms), rooms
+
+
+def test_the_steps_for_contributors_name_files_that_are_there() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text()
+    named = {
+        path.replace("<game>", "baccarat") for path in re.findall(r"`([\w<>.-]+/[^ `]*)`", text)
+    }
+    assert len(named) >= 40
+    rooms = (ROOT, ROOT / "src" / "croupier")
+    assert {path for path in named if not any((room / path).exists() for room in rooms)} == set()
+
+
+def test_the_steps_for_contributors_are_short() -> None:
+    lines = (ROOT / "CONTRIBUTING.md").read_text().splitlines()
+    assert len(lines) <= MOST_LINES
+    assert [line for line in lines if len(line) > WIDEST_LINE] == []
 
 
 def commands() -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 # What running leaves behind; git knows it from .gitignore.
 LEFT_BEHIND = re.compile(
-    r"(^|/)(\.git|\.venv|\.hypothesis|\.coverage.*|__pycache__|\..*_cache)(/|$)"
+    r"(^|/)(\.git|\.venv(\.lock)?|\.hypothesis|\.coverage.*|__pycache__|\..*_cache)(/|$)"
 )
 
 
