@@ -31,11 +31,13 @@ def choices(game: Game, round: Round[Any], who: Person) -> tuple[Offer, ...]:
     return tuple(
         offer
         for offer in legal(game, round, who)
-        if isinstance(offer, Offer) and _own_affair(round, offer) and _proper(game, round, offer)
+        if isinstance(offer, Offer)
+        and _own_affair(game, round, offer)
+        and _proper(game, round, offer)
     )
 
 
-def _own_affair(round: Round[Any], offer: Offer) -> bool:
+def _own_affair(game: Game, round: Round[Any], offer: Offer) -> bool:
     command = offer.command
     if isinstance(command, FixOrder):  # once everybody has chosen to stay in or leave
         return isinstance(round.halts[-1].awaiting, AwaitingOrder)
@@ -43,7 +45,7 @@ def _own_affair(round: Round[Any], offer: Offer) -> bool:
         return True
     if round.halts:  # nobody looks at cards that are being ruled on
         return False
-    return type(command).__module__.startswith("croupier.games")
+    return type(command) in game.COMMANDS
 
 
 def _proper(game: Game, round: Round[Any], offer: Offer) -> bool:

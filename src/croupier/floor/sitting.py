@@ -133,8 +133,7 @@ class Sitting:
         """Somebody else says something about their own hand; options announce themselves."""
         if command.by.rank is not Rank.PLAYER or isinstance(command, Look):
             return False
-        is_decision = type(command).__module__.startswith("croupier.games")
-        return is_decision and command.by != self.you
+        return type(command) in self.desk.game.COMMANDS and command.by != self.you
 
     def _beyond_limits(self, events: tuple[Event, ...]) -> Told:
         """The Dealer of a physical table notices what does not fit the limits and says so."""
