@@ -159,18 +159,18 @@ def decide(round: BlackjackRound, command: Command) -> tuple[Event, ...] | Refus
         case Follow():
             return d.follow(round, command)
         case Decline():
-            declined = d.decline if to_follow(round, command) else w.decline
             return declined(round, command)
         case _:
             return Refused(Reason.UNKNOWN, f"Blackjack has no {type(command).__name__}.")
 
 
-def to_follow(round: BlackjackRound, command: Decline) -> bool:
+def declined(round: BlackjackRound, command: Decline) -> tuple[Event, ...] | Refused:
     """A Split or Double is declined before what is offered in the window."""
     following = round.play.following
     if following is None:
-        return False
-    return round.play.window_closed or command.by.name in may_follow(round, following)
+        return w.decline(round, command)
+    to_follow = round.play.window_closed or command.by.name in may_follow(round, following)
+    return (d.decline if to_follow else w.decline)(round, command)
 
 
 def play_called(round: BlackjackRound, command: ForHand) -> tuple[Event, ...] | Refused:

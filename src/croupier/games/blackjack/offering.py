@@ -19,7 +19,7 @@ from croupier.games.blackjack.commands import (
     Stand,
     Surrender,
 )
-from croupier.games.blackjack.course import bust_wagers
+from croupier.games.blackjack.course import bust_wagers, declined
 from croupier.games.blackjack.hands import DEALER_HAND, MUST_DRAW_BELOW, total
 from croupier.games.blackjack.play import base_bet, faces, hand_of, initial_deal_complete, wagers_on
 from croupier.games.blackjack.state import BlackjackRound, box_hand
@@ -40,11 +40,14 @@ def legal(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     if who.rank is not Rank.PLAYER:
         insured = (offer for name in round.players() for offer in _insurance(round, who, name))
         return (*_for_the_dealer(round, who), *insured)
-    found = (*_in_the_window(round, who), *_when_asked(round, who), *_to_follow(round, who))
     declines = Decline(who)
-    if round.play.following is None and not isinstance(w.decline(round, declines), Refused):
-        return (*found, Offer(declines))
-    return found
+    nothing_to_decline = isinstance(declined(round, declines), Refused)
+    return (
+        *_in_the_window(round, who),
+        *_when_asked(round, who),
+        *(() if nothing_to_decline else (Offer(declines),)),
+        *_to_follow(round, who),
+    )
 
 
 def _for_the_dealer(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
@@ -110,10 +113,9 @@ def _to_follow(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     bet = base_bet(round, hand, who.name)
     unit, most = _amounts(round, who.name, bet)
     least = bet if following.split else unit
-    found = [Offer(Decline(who))]
-    if most >= least:
-        found.append(Offer(Follow(who, least), "amount_cents", least, most, unit))
-    return tuple(found)
+    if most < least:
+        return ()
+    return (Offer(Follow(who, least), "amount_cents", least, most, unit),)
 
 
 def places(round: BlackjackRound) -> tuple[Place, ...]:
