@@ -36,11 +36,12 @@ def rank_needed(game: Game, round: Round[Any], command: c.Command) -> tuple[Rank
 
 
 def rank_refused(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
-    needed, paragraph = rank_needed(game, round, command)
-    if command.by.rank >= needed:
+    return rank_too_low(command, *rank_needed(game, round, command))
+
+
+def rank_too_low(command: c.Command, needed: Rank, paragraph: Citation) -> Refused | None:
+    by = command.by
+    if by.rank >= needed:
         return None
-    return Refused(
-        Reason.RANK_TOO_LOW,
-        f"{command.by.name} is a {command.by.rank}; this is for a {needed} or above.",
-        (paragraph,),
-    )
+    sentence = f"{by.name} is a {by.rank}; this is for a {needed} or above."
+    return Refused(Reason.RANK_TOO_LOW, sentence, (paragraph,))

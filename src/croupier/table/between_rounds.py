@@ -3,9 +3,9 @@
 
 from typing import Any
 
-from croupier.rulebook import Citation
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
+from croupier.table.authority import rank_too_low
 from croupier.table.betting import amount_refused
 from croupier.table.commands import Command
 from croupier.table.earlier_rounds import reaching_back
@@ -44,14 +44,6 @@ def _not_finished(game: Game, table: Table[Any]) -> Refused | None:
     return Refused(
         Reason.NOT_NOW, "The round before is not finished.", (game.PARAGRAPHS.place_your_bets,)
     )
-
-
-def rank_too_low(command: Command, needed: Rank, paragraph: Citation) -> Refused | None:
-    by = command.by
-    if by.rank >= needed:
-        return None
-    sentence = f"{by.name} is a {by.rank}; this is for a {needed} or above."
-    return Refused(Reason.RANK_TOO_LOW, sentence, (paragraph,))
 
 
 # the shoe

@@ -5,6 +5,7 @@ from typing import Any
 from croupier.rulebook import Citation
 from croupier.table.accounts import Transfers
 from croupier.table.answers import ruled_about
+from croupier.table.authority import rank_too_low
 from croupier.table.commands import Command, Rule, RulingWord
 from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReversed
 from croupier.table.evolving import evolve
@@ -93,15 +94,12 @@ def _cannot_be_voided(
     rounds: dict[int, Round[Any] | None],
     doubt: Doubt | None,
 ) -> Refused | None:
-    by, paragraph = command.by, doubt.paragraph if doubt else game.PARAGRAPHS.error_noticed_late
+    paragraph = doubt.paragraph if doubt else game.PARAGRAPHS.error_noticed_late
     if not rounds or any(not 1 <= number <= table.number for number in rounds):
         return Refused(Reason.UNKNOWN, f"Name rounds of this table, from 1 to {table.number}.")
-    if by.rank < Rank.SHIFT_MANAGER:
-        return Refused(
-            Reason.RANK_TOO_LOW,
-            f"{by.name} is a {by.rank}; this is for a {Rank.SHIFT_MANAGER} or above.",
-            (paragraph,),
-        )
+    too_low = rank_too_low(command, Rank.SHIFT_MANAGER, paragraph)
+    if too_low is not None:
+        return too_low
     for number, round in rounds.items():
         if doubt is None or number >= doubt.round:
             return Refused(
