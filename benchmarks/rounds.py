@@ -19,7 +19,7 @@ from croupier.table.due import Ask, AskInWindow
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.running import run
 from croupier.table.table import Table
 from croupier.table.table_commands import OpenRound, TakeSeat
@@ -51,7 +51,7 @@ def baccarat_round(table: Table[Any], rng: Random) -> None:
         PlaceBet(BOB, "bob", Spot("tie", 1), 1_000),
         CloseBetting(DEALER),
     )
-    while table.round.stage is Stage.PLAY:
+    while table.round.status is Status.PLAY:
         table = done(baccarat, table, DealCard(DEALER, rng.choice(DECK)))
 
 
@@ -65,7 +65,7 @@ def blackjack_round(table: Table[Any], rng: Random) -> None:
         PlaceBet(BOB, "bob", Spot("rws-pairs", 1), 1_000),
         CloseBetting(DEALER),
     )
-    while table.round.stage is Stage.PLAY:
+    while table.round.status is Status.PLAY:
         round = table.round
         due = blackjack.due(round)
         if isinstance(due, Ask):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from croupier.cli import whole_files
+from croupier.cli import atomic_files
 from croupier.games import PLAYED
 
 Run = Callable[..., tuple[int, str, str]]
@@ -211,7 +211,7 @@ def test_the_file_that_cannot_be_written_is_named(
     folder, file = tmp_path / "folder", tmp_path / "file"
     (folder / "inside").mkdir(parents=True)
     with pytest.raises(typer.Exit):
-        whole_files.write_whole({folder: b"", file: b""})
+        atomic_files.write_whole({folder: b"", file: b""})
     assert capsys.readouterr().err == f"croupier: {folder} cannot be written: Is a directory.\n"
     assert list(tmp_path.iterdir()) == [folder]
 
@@ -225,7 +225,7 @@ def test_a_link_stays_a_link(edge: Run, tmp_path: Path) -> None:
 
 
 def test_without_matplotlib(edge: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whole_files, "find_spec", lambda name: None)
+    monkeypatch.setattr(atomic_files, "find_spec", lambda name: None)
     status, out, err = edge("roulette", "--report", str(tmp_path / "report.html"))
     assert (status, out) == (2, "")
     assert err == (

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli import whole_files
+from croupier.cli import atomic_files
 from croupier.games import PLAYED, game_named
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
@@ -208,7 +208,7 @@ def test_a_plot(simulate: Run, tmp_path: Path, kind: str) -> None:
 
 
 def test_a_plot_without_matplotlib(simulate: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whole_files, "find_spec", lambda name: None)
+    monkeypatch.setattr(atomic_files, "find_spec", lambda name: None)
     status, out, err = simulate("roulette", "--plot", "x.svg")
     assert (status, out) == (2, "")
     assert "Charts need matplotlib, which is not installed" in err

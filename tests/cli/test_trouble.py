@@ -8,7 +8,7 @@ import pytest
 import typer
 
 from croupier.cli import trouble as command
-from croupier.cli.speaking import INTERRUPTED
+from croupier.cli.output import INTERRUPTED
 from croupier.cli.trouble import simulate_trouble
 from croupier.simulation import trouble as simulated
 from croupier.simulation.reckoning import Totals

@@ -19,7 +19,7 @@ from croupier.floor.names import spot_name
 from croupier.floor.sitting import Sitting
 from croupier.games import PLAYED
 from croupier.table.refusals import Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Spot
 
 
@@ -147,7 +147,7 @@ def test_every_choice_is_understood_by_its_letter_and_by_what_is_printed(game: s
         assert isinstance(main, list)
         sitting.bet(main[0].spot, 5000)
         sitting.close_betting()
-        while sitting.round.stage is Stage.PLAY:
+        while sitting.round.status is Status.PLAY:
             sitting.deal_on()
             choices = choices_now(sitting)
             if not choices:

@@ -11,7 +11,7 @@ from croupier.games import PLAYED, game_named
 from croupier.money import net_dollars
 from croupier.table.facts import Other
 from croupier.table.refusals import Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Spot
 
 
@@ -87,7 +87,7 @@ def test_cards_that_lie_face_down_are_not_called() -> None:
         sitting.bet(Spot("initial", 1), 2500)
         said: list[Announcement] = [*sitting.close_betting(), *sitting.deal_on()]
         cards = [one for one in said if one.kind is Kind.CARD]
-        if sitting.round.stage is Stage.PLAY and not sitting.round.halts:
+        if sitting.round.status is Status.PLAY and not sitting.round.halts:
             assert cards
             assert {one.text for one in cards} == {"??"}
             ruled = [one.text for one in said if "laid again" in one.text or " rules: " in one.text]

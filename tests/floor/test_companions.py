@@ -18,7 +18,7 @@ from croupier.table.commands import ChooseOption, CloseBetting, Command, PlaceBe
 from croupier.table.facts import Misplaced
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 
 BEA, CARL = player("bea"), player("carl")
 ROUNDS = 60
@@ -66,7 +66,7 @@ def commands(desk: Desk, seed: int) -> list[tuple[Any, Command]]:
         for bet in crew.bets(desk.game, desk.round, who, desk.round.seats):
             assert not isinstance(desk.do(bet), Refused)
     assert not isinstance(desk.do(CloseBetting(DEALER)), Refused)
-    while desk.round.stage is Stage.PLAY:
+    while desk.round.status is Status.PLAY:
         word = crew.word(desk.game, desk.round) or crew.dealers_act(desk.game, desk.round)
         given.append((desk.round, word))
         done = desk.do(word)

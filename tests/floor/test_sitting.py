@@ -15,7 +15,7 @@ from croupier.table.commands import PlaceBet
 from croupier.table.legal import legal
 from croupier.table.offers import Offer
 from croupier.table.refusals import Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Spot
 
 NAMES = ("you", "bea", "carl")
@@ -49,10 +49,10 @@ def one_round(table: Sitting, nth: int) -> list[Announcement]:
     if nth % 5 and not table.round.shoe.held_over_seen:
         assert not isinstance(table.give(your_bet(table)), Refused)
     said += table.close_betting()
-    while table.round.stage is Stage.PLAY:
+    while table.round.status is Status.PLAY:
         said += table.deal_on()
         offers = table.your_offers()
-        if table.round.stage is Stage.PLAY:
+        if table.round.status is Status.PLAY:
             if offers and (table.you_must_speak() or nth % 3):
                 assert not isinstance(table.give(offers[nth % len(offers)].command), Refused)
             else:
@@ -74,7 +74,7 @@ def test_an_evening_is_played_and_every_saved_round_settles_the_same(
     for nth in range(25):
         said = one_round(table, nth)
         assert said
-        assert table.round.stage in (Stage.CONCLUDED, Stage.VOID)
+        assert table.round.status in (Status.CONCLUDED, Status.VOID)
         played = finished(table)
         again = play_file(written(played).encode(), "saved.toml")
         assert again.error is None, (written(played), str(again.error))
@@ -116,7 +116,7 @@ def test_paying_and_calling_in_words() -> None:
     assert closing[0].text == "No more Bets."
     table.pass_on()
     texts = [a.text for a in table.deal_on()]
-    while table.round.stage is Stage.PLAY:
+    while table.round.status is Status.PLAY:
         table.pass_on()
         texts += [a.text for a in table.deal_on()]
     assert any(text.startswith("Your 20 on Banker ") for text in texts)
@@ -146,7 +146,7 @@ def test_you_are_asked_before_another_box_can_close_the_window() -> None:
         table.give(your_bet(table))
         table.close_betting()
         table.deal_on()
-        if table.round.stage is Stage.PLAY:
+        if table.round.status is Status.PLAY:
             assert table.your_offers()
             assert len(table.round.cards) == 7
             asked += not table.you_must_speak()
@@ -160,9 +160,9 @@ def test_you_are_not_asked_again_about_what_you_let_pass() -> None:
         table.bet(Spot("banker", 1), 2500)
         table.close_betting()
         cards_when_asked = []
-        while table.round.stage is Stage.PLAY:
+        while table.round.status is Status.PLAY:
             table.deal_on()
-            if table.round.stage is Stage.PLAY:
+            if table.round.status is Status.PLAY:
                 cards_when_asked.append(len(table.round.cards))
                 table.pass_on()
         assert len(cards_when_asked) == len(set(cards_when_asked))

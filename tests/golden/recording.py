@@ -19,7 +19,7 @@ from croupier.table.kept_rounds import KeptRounds
 from croupier.table.log import Entry
 from croupier.table.people import DEALER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, player
 from croupier.table.refusals import Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.running import open_table, run
 from croupier.table.settings import Limits, TableKind
 from croupier.table.table import Table
@@ -110,7 +110,7 @@ class Evening:
             self.did(ChangeSettings(PIT_SUPERVISOR, tight))
         if number == 5 and self.table.settings.decks:
             self.did(MarkCutCard(DEALER))
-        if number == 6 and self.table.round.stage is not Stage.VOID:
+        if number == 6 and self.table.round.status is not Status.VOID:
             self.did(VoidEarlierRounds(SHIFT_MANAGER, (1,), "seen on the recording"))
 
 

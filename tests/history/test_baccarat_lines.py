@@ -10,7 +10,7 @@ from croupier.table.due import Deal, Nothing
 from croupier.table.events import BetPlaced
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.history.scripts import history, last_error, paid, settled, wrong
 
 RECORDED = 'table = "recorded"'
@@ -30,7 +30,7 @@ def test_a_desk_answers_each_line() -> None:
     assert isinstance(due, Deal)
     assert (str(due.place), due.cites) == ("player", ("Baccarat 3.10",))
     desk.say("deal 9h 4c Ks 2d")
-    assert desk.round.stage is Stage.CONCLUDED
+    assert desk.round.status is Status.CONCLUDED
     assert desk.due() == Nothing()
     assert [type(command) for command in desk.commands[:2]] == [PlaceBet, CloseBetting]
 
@@ -109,10 +109,10 @@ ERRORS = [
     ("ann bets 1_0 banker box 3", "'1_0' is not an amount; write dollars like 25 or 12.50."),
     ("ann bets 10.5 banker box 3", "A bet must be a multiple of the chip unit 1, not 10.50."),
     ("ann bets 1001 banker box 3", "ann has 1000, not 1001."),
-    ("ann bets 10 banker", "For banker no box was named; layout E has boxes 1 to 7."),
+    ("ann bets 10 banker", "For banker no box was named; this table has boxes 1 to 7."),
     (
         "ann bets 10 banker box 8",
-        "For banker there is no box 8; layout E has boxes 1 to 7.",
+        "For banker there is no box 8; this table has boxes 1 to 7.",
     ),
     (
         "ann bets 10 banker box three",
@@ -275,7 +275,7 @@ def test_dealing_from_the_shoe_stops_where_somebody_may_insure() -> None:
         desk.say(line)
     assert len(desk.round.cards) == 4
     desk.say("deal")
-    assert desk.round.stage is Stage.CONCLUDED
+    assert desk.round.status is Status.CONCLUDED
 
 
 def test_dealing_from_the_shoe_goes_on_where_nobody_may_choose() -> None:

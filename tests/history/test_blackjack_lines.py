@@ -9,10 +9,10 @@ from croupier.desk.desk import Desk
 from croupier.history.account import account
 from croupier.history.blackjack import DIALECT
 from croupier.history.facts import read_fact
-from croupier.history.lines import Words
+from croupier.history.lines import LineReader
 from croupier.history.writing import line_of
 from croupier.table.facts import DealtToEmptyBox
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.history.scripts import history, paid, results, settled, wrong
 
 RECORDED = 'table = "recorded"'
@@ -116,7 +116,7 @@ def test_dealing_from_the_shoe_stops_for_the_window_and_for_each_box() -> None:
     )
     assert len(desk.round.cards) == 3  # ann may still take Even Money
     desk.say("deal")
-    assert desk.round.stage is Stage.CONCLUDED
+    assert desk.round.status is Status.CONCLUDED
 
 
 @pytest.mark.rule("Blackjack 3.22.1", "Blackjack 3.23.1")
@@ -283,10 +283,10 @@ def test_cards_in_an_empty_box_are_counted_from_the_first(words: str) -> None:
         "deal 9d to box 7",
         table="recorded",
     )
-    said = Words(("dealt-to-empty-box", *words.split()))
+    said = LineReader(("dealt-to-empty-box", *words.split()))
     assert read_fact(desk.game, desk.round, said) == DealtToEmptyBox(4, 7)
     assert desk.round.halts[-1].fact == DealtToEmptyBox(4, 7)
-    nowhere = read_fact(desk.game, desk.round, Words(("dealt-to-empty-box", "6")))
+    nowhere = read_fact(desk.game, desk.round, LineReader(("dealt-to-empty-box", "6")))
     assert nowhere == DealtToEmptyBox(4, 6)
 
 

@@ -13,7 +13,7 @@ from croupier.history.account import account
 from croupier.history.writing import written
 from croupier.table.events import RoundVoided, RulingMade, SettlementReversed
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.table_events import EarlierRoundVoided
 from tests.history.scripts import FORMAT, paid, settled, wrong
 
@@ -187,6 +187,6 @@ def test_the_same_line_at_a_desk_moves_the_purses_of_tonight() -> None:
         SettlementReversed,
         RoundVoided,
     ]
-    assert [round.stage for round in desk.record.rounds] == [Stage.VOID]
-    assert desk.round.stage is Stage.BETTING
+    assert [round.status for round in desk.record.rounds] == [Status.VOID]
+    assert desk.round.status is Status.BETTING
     assert desk.round.purses == {"ann": 10_000, "bob": 5_000}

@@ -159,7 +159,7 @@ def test_an_error_names_file_line_and_reason_and_other_files_are_settled(tmp_pat
     status, out, err = settle("bad.toml", "good.toml", cwd=tmp_path)
     assert status == 2
     assert "The Player Hand wins." in out
-    sentence = "For banker there is no box 9; layout E has boxes 1 to 7."
+    sentence = "For banker there is no box 9; this table has boxes 1 to 7."
     assert err == (
         f"croupier: bad.toml, line 5, “ann bets 100 banker box 9”: {sentence} (Baccarat 2.1.1(a))\n"
     )

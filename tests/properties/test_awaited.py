@@ -13,7 +13,7 @@ from croupier.table.commands import Command, DealCard, TimeRanOut
 from croupier.table.people import DEALER
 from croupier.table.questions import Kind
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.running import run
 from croupier.table.settings import TableKind
 from croupier.table.table_commands import OpenRound
@@ -84,7 +84,7 @@ def test_a_round_in_which_nobody_says_anything_ends(name: str, seed: int) -> Non
     for bet in bets(evening.rng, evening.game, evening.table.round):
         evening.did(bet)
     for _ in range(200):
-        if evening.table.round.stage in (Stage.CONCLUDED, Stage.VOID):
+        if evening.table.round.status in (Status.CONCLUDED, Status.VOID):
             return
         evening.did(nothing_said(evening))
     raise AssertionError(awaited(evening.game, evening.table))

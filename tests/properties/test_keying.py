@@ -17,7 +17,7 @@ from croupier.table.frame import act, due
 from croupier.table.game import Game
 from croupier.table.people import DEALER, PIT_SUPERVISOR
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.settings import TableKind
 from tests.properties.driving import MOST_STEPS, bets, drawn, examples, next_command, opened
 
@@ -59,7 +59,7 @@ def test_a_card_keyed_wrongly_or_reported_right_after_is_the_same_error(
     rng = Random(seed)
     table = mid_round(rng, game)
     wanted = None if table is None else due(game, table)
-    if table is None or not isinstance(wanted, Deal) or table.stage is not Stage.PLAY:
+    if table is None or not isinstance(wanted, Deal) or table.status is not Status.PLAY:
         return
     card = drawn(rng, table)
     wrong = [
@@ -82,6 +82,6 @@ def test_a_card_keyed_wrongly_or_reported_right_after_is_the_same_error(
     assert asked(at_once) == asked(late)
     if at_once.halts:
         at_once, late = (done(game, round, TimeRanOut(DEALER)) for round in (at_once, late))
-    assert (at_once.stage, at_once.wagers) == (late.stage, late.wagers)
+    assert (at_once.status, at_once.wagers) == (late.status, late.wagers)
     assert (at_once.cards, at_once.play) == (late.cards, late.play)
     assert due(game, at_once) == due(game, late)

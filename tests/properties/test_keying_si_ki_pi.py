@@ -32,7 +32,7 @@ from croupier.table.frame import act, due
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.settings import Limits, TableKind
 from croupier.table.wagers import Spot
 from tests.properties.driving import examples
@@ -156,7 +156,7 @@ def told(dealing: Dealing, round: Round[Any]) -> Told:
 
 def played(dealing: Dealing, round: Round[Any], asked: tuple[Asked, ...] = ()) -> Told:
     """Cards that are due come from the shoe, hands nobody arranges are set by House Way."""
-    while round.stage is Stage.PLAY:
+    while round.status is Status.PLAY:
         match due(si_ki_pi, round):
             case Deal():
                 round = done(round, DealCard(DEALER, dealing.shoe[len(round.cards)]))

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from croupier.equipment.cards import DECK, Card
 from croupier.games import PLAYED, game_named
+from croupier.sentences import Amount, Listed, Message
 from croupier.table import names
 from croupier.table.codec import Codec
 from croupier.table.commands import Command
@@ -23,9 +24,13 @@ from croupier.table.game import Game
 from croupier.table.settings import OwnTerms, TableKind
 from tests.properties.driving import examples, played
 
+NUMBERS, TEXTS = st.integers(-(2**53), 2**53), st.text(max_size=5)
+SAID = st.one_of(TEXTS, NUMBERS, st.builds(Amount, NUMBERS), st.builds(Message, TEXTS))
+LISTED = st.builds(Listed, st.lists(SAID, max_size=2).map(tuple))
 PLAIN: dict[Any, st.SearchStrategy[Any]] = {
-    int: st.integers(-(2**53), 2**53),
-    str: st.text(max_size=5),
+    int: NUMBERS,
+    str: TEXTS,
+    Message: st.builds(Message, TEXTS, st.dictionaries(TEXTS, SAID | LISTED, max_size=2)),
     bool: st.booleans(),
     bytes: st.binary(max_size=5),
     NoneType: st.none(),

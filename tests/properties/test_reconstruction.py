@@ -18,7 +18,7 @@ from croupier.table.legal import legal
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, PIT_SUPERVISOR
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.settings import TableKind
 from tests.properties.driving import PLAYERS, bets, examples, opened
 
@@ -58,7 +58,7 @@ def finished(
     game: Game, round: Round[Any], shoe: list[Card], misdeal_at: int | None, rng: Random
 ) -> Round[Any]:
     """Plays on; card number `misdeal_at` is first laid somewhere it is not due."""
-    while round.stage is Stage.PLAY:
+    while round.status is Status.PLAY:
         wanted = due(game, round)
         if isinstance(wanted, AwaitRuling):
             halt = round.halts[-1]
@@ -97,7 +97,7 @@ def test_reconstructed_equals_dealt_right(game: Game, seed: int, misdeal_at: int
     rng.shuffle(shoe)
     right = finished(game, start, shoe, None, rng)
     mended = finished(game, start, shoe, misdeal_at, rng)
-    assert mended.stage is right.stage
+    assert mended.status is right.status
     assert mended.cards == right.cards
     assert mended.wagers == right.wagers
     assert mended.purses == right.purses

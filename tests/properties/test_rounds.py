@@ -13,7 +13,7 @@ from croupier.table.events import Event, ReportUnfounded, SettlementReversed, Wa
 from croupier.table.evolving import evolve_all
 from croupier.table.game import Game
 from croupier.table.reporting import reportable
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.settings import Limits, TableKind
 from tests.properties.driving import PURSE, examples, played
 
@@ -47,7 +47,7 @@ def watch_money(
 @settings(max_examples=examples(60))
 def test_money_is_conserved_and_no_bet_left_open(game: Game, kind: TableKind, seed: int) -> None:
     _, end, _ = played(Random(seed), game, kind, trouble=TROUBLE, limits=TIGHT, watch=watch_money)
-    assert end.stage in (Stage.CONCLUDED, Stage.VOID)
+    assert end.status in (Status.CONCLUDED, Status.VOID)
     assert not end.open_wagers()
     assert not end.halts
 

@@ -40,7 +40,7 @@ from croupier.table.frame import act, due
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.settings import Settings
 from croupier.table.wagers import Spot, Wager
 from tests.simulation.blackjack_engine import (
@@ -166,7 +166,7 @@ def _shoe(decks: int, cards: list[Card], behind_the_cut_card: int) -> Iterator[B
         for spot in at_one_box(baccarat, evening.settings):
             evening = _tonight(evening, PlaceBet(ANN, ANN.name, spot, STAKE))
         evening = _tonight(evening, CloseBetting(DEALER))
-        while evening.rounds[-1].stage is Stage.PLAY:
+        while evening.rounds[-1].status is Status.PLAY:
             for offer in current_offers(evening.rounds[-1]):
                 evening = _tonight(evening, Insure(ANN, ANN.name, offer.cell.side, INSURED))
             evening = _tonight(evening, DealCard(DEALER, next(coming)))
@@ -237,7 +237,7 @@ def blackjack_round(
 ) -> BlackjackRound | None:
     """None if there are not cards enough."""
     round, initial_deal = table, 2 * len(table.settings.boxes) + 1
-    while round.stage is Stage.PLAY:
+    while round.status is Status.PLAY:
         wanted = due(blackjack, round)
         if isinstance(wanted, Ask):
             round = acted(blackjack, round, answer(round, wanted, chart, ANN, STAKE))
@@ -266,7 +266,7 @@ def andar_bahar_rounds(rng: Random) -> Iterator[Compared]:
     while True:
         cards, round = shuffled(rng), _andar_bahar_table()
         coming = iter(cards)
-        while round.stage is Stage.PLAY:
+        while round.status is Status.PLAY:
             round = acted(andar_bahar, round, DealCard(DEALER, next(coming)))
         counts = plan.deal(encoded(cards, andar_bahar_kernel.ENCODED), 1)
         (number,) = plan.cards_dealt(counts)

@@ -8,7 +8,7 @@ import pytest
 
 from croupier.floor.unnoticed import BEYOND_LIMITS
 from croupier.games import PLAYED
-from croupier.simulation.paired import Course, Rightly, Wrongly, chance, dealt
+from croupier.simulation.paired import Rightly, Run, Wrongly, chance, dealt
 from croupier.simulation.trouble import play_rounds, trouble
 from croupier.table.events import BetPlaced, BettingClosed
 from croupier.table.wagers import Wager
@@ -25,7 +25,7 @@ def test_much_may_go_wrong_at_once(game: str) -> None:
         assert totals.happened["under-minimum"] > 0
 
 
-def placed(course: Course) -> list[Wager]:
+def placed(course: Run) -> list[Wager]:
     """The bets made before the close, those that went back included."""
     before = takewhile(lambda event: not isinstance(event, BettingClosed), course.events)
     return [event.wager for event in before if isinstance(event, BetPlaced)]

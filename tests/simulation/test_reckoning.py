@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from croupier import open_table
 from croupier.desk.desk import Desk
-from croupier.simulation.paired import PURSE_DOLLARS, Course
+from croupier.simulation.paired import PURSE_DOLLARS, Run
 from croupier.simulation.reckoning import Totals, counted, house_win_cents
 from croupier.table.refusals import Refused
 
@@ -19,7 +19,7 @@ ALL_BET = ("bea bets 100 player box 1", "carl bets 50 player box 2", "dina bets 
 NATURAL = "deal 2c 9d 3h 9s"  # Banker 8 against Player 5: Player and Tie lose
 
 
-def table(*lines: str) -> Course:
+def table(*lines: str) -> Run:
     purses = dict.fromkeys(SEATS.values(), PURSE_DOLLARS)
     desk: Desk = open_table("baccarat", table="recorded", purses=purses, seats=SEATS)
     events: list[Any] = []
@@ -27,16 +27,16 @@ def table(*lines: str) -> Course:
         done = desk.say(line)
         assert not isinstance(done, Refused), (line, done)
         events += done
-    return Course(desk, tuple(events), ())
+    return Run(desk, tuple(events), ())
 
 
 @pytest.fixture
-def right() -> Course:
+def right() -> Run:
     return table(*OPENING, NATURAL)
 
 
 @pytest.mark.rule("Baccarat 5.5.2", "Baccarat 5.16")
-def test_a_round_by_hand_that_is_voided(right: Course) -> None:
+def test_a_round_by_hand_that_is_voided(right: Run) -> None:
     void = table(*OPENING, "deal 2c 9d", "dealer reports cards-missing", "supervisor rules confirm")
     totals = counted(("cards-missing",), ("cards-missing",), right, void)
     assert totals == Totals(
@@ -79,7 +79,7 @@ def test_of_three_who_may_one_takes_his_bet_back() -> None:
 
 
 @pytest.mark.rule("Baccarat 5.7")
-def test_a_card_in_excess_that_was_seen_leaves_the_next_round_without_bets(right: Course) -> None:
+def test_a_card_in_excess_that_was_seen_leaves_the_next_round_without_bets(right: Run) -> None:
     excess = table(*OPENING, NATURAL, "deal 5c to banker", "supervisor rules reconstruct")
     totals = counted(("excess",), ("excess",), right, excess)
     assert totals.next_without_bets == 1
@@ -87,13 +87,13 @@ def test_a_card_in_excess_that_was_seen_leaves_the_next_round_without_bets(right
     assert (totals.cost_cents, totals.voids, totals.shoes_ended) == (0, 0, 0)
 
 
-def test_a_mistake_that_found_no_moment_is_no_trouble(right: Course) -> None:
+def test_a_mistake_that_found_no_moment_is_no_trouble(right: Run) -> None:
     totals = counted(("insurance-not-offered",), (), right, right)
     assert totals.planned == {"insurance-not-offered": 1}
     assert (totals.happened, totals.troubled) == ({}, 0)
 
 
-def test_a_cent_that_is_nowhere_is_missed(right: Course) -> None:
+def test_a_cent_that_is_nowhere_is_missed(right: Run) -> None:
     assert house_win_cents(right.round) == 13_000
     purses = {name: cents + 1 for name, cents in (right.round.purses or {}).items()}
     with pytest.raises(AssertionError, match="bea misses money"):

@@ -11,9 +11,9 @@ import pytest
 from croupier.compiling import SOURCES
 from croupier.games import PLAYED, UnknownGame
 from croupier.simulation import ImpossibleSimulation, running, simulate
-from croupier.simulation.asked import MOST_ROUNDS, SimulationOptions, options_of, prepared
 from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation, play_chunks
 from croupier.simulation.progress import Progress
+from croupier.simulation.requests import MOST_ROUNDS, SimulationOptions, options_of, prepared
 from croupier.simulation.running import TICK, play
 from croupier.simulation.streams import first_state
 from croupier.simulation.workers import OtherSources, play_stretch

@@ -19,7 +19,7 @@ EXAMPLE = "baccarat-card-to-the-wrong-hand.toml"
 OPEN_A_TABLE = """\
 import croupier
 table = croupier.open_table("baccarat")
-print(croupier.__file__, table.round.stage)
+print(croupier.__file__, table.round.status)
 """
 
 

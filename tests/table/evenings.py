@@ -57,7 +57,7 @@ class Evening(msgspec.Struct, frozen=True):
     def shoe(self) -> Shoe:
         """Once a round is over: as the next one will find it."""
         table = self.table
-        if table.round.stage not in UNFINISHED:
+        if table.round.status not in UNFINISHED:
             for event in shoe_for_the_next(self.game, table):
                 table = evolve_table(self.game, table, event)
         return table.round.shoe

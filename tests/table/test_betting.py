@@ -10,7 +10,7 @@ from croupier.table.events import BetPlaced, BetReduced
 from croupier.table.frame import due
 from croupier.table.people import DEALER, PIT_MANAGER, player
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.settings import TableKind
 from croupier.table.wagers import Spot
 from tests.games import spoken
@@ -37,7 +37,7 @@ def test_betting_lasts_from_one_call_to_the_other() -> None:
     opened = table()
     assert due(baccarat, opened) == TakeBets()
     closed = play(opened, bet("ann", 10, "tie"), CLOSE)
-    assert closed.stage is Stage.PLAY
+    assert closed.status is Status.PLAY
     now = due(baccarat, closed)
     assert isinstance(now, Deal)
     assert now.place == PLAYER_HAND
@@ -89,7 +89,7 @@ def test_a_card_left_to_the_shift_manager_ends_no_betting() -> None:
 @pytest.mark.parametrize("kind", BETS)
 def test_each_of_the_five_bets_stands_alone(kind: str) -> None:
     done = play(table(), bet("ann", 10, kind), CLOSE, deal("9h 9c Kd 7s"))
-    assert done.stage is Stage.CONCLUDED
+    assert done.status is Status.CONCLUDED
     assert result(done, "ann", kind)[0] in ("win", "lose")
 
 
@@ -155,4 +155,4 @@ def test_nobody_withdraws_more_than_lies_there() -> None:
 
 
 def test_a_round_without_any_bet_is_dealt_all_the_same() -> None:
-    assert play(table(), CLOSE, deal("9h 9c Kd 7s")).stage is Stage.CONCLUDED
+    assert play(table(), CLOSE, deal("9h 9c Kd 7s")).status is Status.CONCLUDED

@@ -13,7 +13,7 @@ from croupier.table.facts import DrawnTogether, Excess, ForeignCard, Misplaced
 from croupier.table.people import DEALER
 from croupier.table.places import WAITING, Place
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.settings import TableKind
 from tests.table.scripting import (
     CLOSE,
@@ -93,7 +93,7 @@ def test_at_a_recorded_table_one_more_is_a_foreign_card() -> None:
         halted = play(four, command)
         assert halted.halts[-1].fact == ForeignCard(card("2h"))
         assert len(halted.cards) == 4
-        assert play(halted, rules("confirm")).stage is Stage.VOID
+        assert play(halted, rules("confirm")).status is Status.VOID
 
 
 @pytest.mark.rule("Baccarat 5.7")

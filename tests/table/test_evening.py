@@ -9,7 +9,7 @@ from croupier.table.commands import ReplaceCards
 from croupier.table.facts import DisplayWrong, ForeignCard, NoticedLate
 from croupier.table.people import PIT_SUPERVISOR
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.settings import TableKind
 from tests.table.evenings import (
     Evening,
@@ -52,7 +52,7 @@ def test_the_shoe_goes_on_from_round_to_round() -> None:
     assert len(first.shoe.composition) == FULL - 4
     second = tonight(next_round(first), CLOSE, NATURAL)
     assert len(second.shoe.composition) == FULL - 8
-    assert [round.stage for round in second.rounds] == [Stage.CONCLUDED] * 2
+    assert [round.status for round in second.rounds] == [Status.CONCLUDED] * 2
 
 
 def test_purses_follow() -> None:
@@ -76,7 +76,7 @@ def test_a_round_opens_only_when_the_one_before_is_over() -> None:
 
 def test_nor_while_a_fact_waits_for_its_ruling() -> None:
     halted = tonight(recorded(), CLOSE, NATURAL, deal("5c", to=BANKER_HAND))
-    assert halted.rounds[-1].stage is Stage.CONCLUDED
+    assert halted.rounds[-1].status is Status.CONCLUDED
     assert isinstance(open_round(baccarat, halted), Refused)
     assert held(next_round(tonight(halted, rules("reconstruct")))) == cards("5c")
 
@@ -125,7 +125,7 @@ def test_once_the_next_round_is_open_an_earlier_error_has_no_effect() -> None:
     wrong = tonight(next_round(evening(ann=100)), bet("ann", 100, "banker"), CLOSE, NATURAL)
     later = tonight(next_round(wrong), report(NoticedLate("a foreign card in the round before")))
     assert later.rounds[0] == wrong.rounds[0]
-    assert later.rounds[-1].stage is Stage.BETTING
+    assert later.rounds[-1].status is Status.BETTING
 
 
 @pytest.mark.rule("Baccarat 5.5", "Baccarat 5.16")
@@ -135,16 +135,16 @@ def test_a_void_leaves_earlier_rounds_as_they_were_settled() -> None:
     void = tonight(second, report(ForeignCard()), rules("confirm"))
     assert void.purses == {"ann": 19500}
     assert result(void.rounds[0], "ann", "banker") == ("win", 9500)
-    assert next_round(void).rounds[-1].stage is Stage.BETTING
+    assert next_round(void).rounds[-1].status is Status.BETTING
 
 
 def test_the_round_of_the_cut_card_is_the_last_of_its_shoe() -> None:
     begun = tonight(next_round(evening()), CLOSE, deal("2h Kc"))
     marked = cut_card_came_out(baccarat, begun)
     assert (len(marked.shoe.composition), marked.shoe.cut_card_out) == (FULL - 2, True)
-    assert marked.rounds[-1].stage is Stage.PLAY
+    assert marked.rounds[-1].status is Status.PLAY
     done = tonight(marked, deal("Td 9s"))
-    assert done.rounds[-1].stage is Stage.CONCLUDED
+    assert done.rounds[-1].status is Status.CONCLUDED
     assert (len(done.shoe.composition), done.shoe.cut_card_out) == (FULL, False)
     assert len(tonight(next_round(done), CLOSE, NATURAL).shoe.composition) == FULL - 4
 

@@ -19,7 +19,7 @@ from croupier.table.facts import (
 from croupier.table.frame import due
 from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, player
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.table.scripting import (
     CLOCK,
     CLOSE,
@@ -125,7 +125,7 @@ def test_of_several_facts_any_may_be_ruled_on_first() -> None:
 def test_a_void_inside_a_halt_ends_everything(fact: Interruption | ForeignCard) -> None:
     wrong = play(table(RECORDED), LAID, CLOSE, deal("2h", to=BANKER_HAND))
     done = play(wrong, report(fact), rules("confirm"))
-    assert (done.stage, done.halts) == (Stage.VOID, ())
+    assert (done.status, done.halts) == (Status.VOID, ())
     assert result(done, "ann", "banker") == ("returned", 0)
 
 

@@ -11,7 +11,7 @@ from croupier.games import baccarat, blackjack
 from croupier.history.errors import HistoryError
 from croupier.table.events import LimitBreached
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.settings import ImpossibleSetting
 from croupier.table.wagers import Result
 from tests.table.evenings import buy_in, cash_out, open_evening, open_round
@@ -77,7 +77,7 @@ def test_cards_still_being_ruled_on_establish_no_outcome() -> None:
     desk = open_table("baccarat", table="recorded")
     said(desk, "ann bets 100 player box 1", "dealer closes", "deal 9h", "deal 4c to player")
     said(desk, "dealer reports interruption", "supervisor rules confirm")
-    assert desk.round.stage is Stage.VOID
+    assert desk.round.status is Status.VOID
 
 
 @pytest.mark.rule("Baccarat 5.5.1")
@@ -88,7 +88,7 @@ def test_a_squeezed_card_turned_that_cannot_be_in_the_shoe_is_reported() -> None
     said(desk, "dealer closes", "deal ??", "deal 4c", "deal ??", "deal 2d", "turn player 9h")
     assert desk.round.halts[-1].paragraph == "Baccarat 5.5.1"
     said(desk, "supervisor rules confirm")
-    assert desk.round.stage is Stage.VOID
+    assert desk.round.status is Status.VOID
     assert desk.open_round()
     assert len(desk.round.shoe.composition) == 8 * 52  # unfit cards are replaced
 

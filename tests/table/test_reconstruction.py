@@ -12,7 +12,7 @@ from croupier.table.events import CardDealt, CardsReconstructed
 from croupier.table.facts import DrawnTogether, Misplaced, WrongNumber
 from croupier.table.frame import due
 from croupier.table.places import HELD_OVER
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.table.scripting import (
     CLOCK,
     CLOSE,
@@ -56,7 +56,7 @@ def test_a_card_laid_wrongly_and_put_right_leaves_the_round_as_if_it_had_lain_ri
                 wrong = play(wrong, CLOCK)
         else:
             wrong = play(wrong, deal(card))
-    assert (hands(wrong), wrong.stage) == (hands(straight), straight.stage)
+    assert (hands(wrong), wrong.status) == (hands(straight), straight.status)
     assert [w.settlement for w in wrong.wagers] == [w.settlement for w in straight.wagers]
     assert wrong.shoe == straight.shoe
 
@@ -76,7 +76,7 @@ def test_cards_drawn_together_lie_as_if_drawn_in_the_order_fixed(drawn: list[Car
 def test_the_event_says_where_every_card_went() -> None:
     wrong = play(table(RECORDED), CLOSE, deal("2h"), deal("3c", to=PLAYER_HAND))
     (moved,) = [e for e in events(wrong, RIGHT) if isinstance(e, CardsReconstructed)]
-    assert (moved.since, moved.course) == (2, (CardDealt(2, Card("3c"), BANKER_HAND),))
+    assert (moved.since, moved.events) == (2, (CardDealt(2, Card("3c"), BANKER_HAND),))
 
 
 FIVE_AGAINST_FOUR = deal("2s 3c 3h Ad")
@@ -104,7 +104,7 @@ def test_insurance_made_on_cards_that_change_is_returned() -> None:
     assert result(right, "bob", "player-insurance") == ("returned", 0)
     assert right.purses == {"ann": 0, "bob": 1000}
     again = play(right, insure("bob", "player", 5), deal("Kd"))  # still 5 against 4
-    assert again.stage is Stage.CONCLUDED
+    assert again.status is Status.CONCLUDED
     assert [w.received_cents for w in again.wagers] == [0, 20000, 1000, 0]
 
 
@@ -123,7 +123,7 @@ def test_a_decision_is_repeated_when_its_cards_lie_again_as_they_lay() -> None:
 def test_cards_that_waited_are_laid_again_before_the_decisions() -> None:
     both = play(table(RECORDED), LAID, CLOSE, deal("Kh 2c 4d Ks"), together("5d 9c"), CLOCK)
     done = play(both, order("5d 9c"), report(Misplaced(6)), RIGHT)
-    assert (hands(done), done.stage) == (("Kh 4d 5d", "2c Ks 9c"), Stage.CONCLUDED)
+    assert (hands(done), done.status) == (("Kh 4d 5d", "2c Ks 9c"), Status.CONCLUDED)
 
 
 def test_an_insurance_already_returned_stays_returned_when_cards_move_again() -> None:
@@ -141,7 +141,7 @@ def test_after_payment_too_insurance_made_on_cards_that_change_is_returned() -> 
     paid = play(four, deal("3d 5c"))  # 8 against 9
     assert result(paid, "bob", "player-insurance") == ("win", 2000)
     right = play(paid, report(DrawnTogether(2)), order("3h 3c"))
-    assert (hands(right), right.stage) == (("2s 3c 3d", "3h Ad 5c"), Stage.CONCLUDED)
+    assert (hands(right), right.status) == (("2s 3c 3d", "3h Ad 5c"), Status.CONCLUDED)
     assert result(right, "bob", "player-insurance") == ("returned", 0)
     assert result(right, "ann", "banker") == ("win", 9500)
 

@@ -15,7 +15,7 @@ from croupier.table.facts import Misplaced
 from croupier.table.kept_rounds import MOST, KeptRounds
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.running import open_table, run
 from croupier.table.settings import Limits, TableKind
 from croupier.table.table import Table
@@ -135,7 +135,7 @@ def test_a_table_holds_one_round_however_many_it_has_played() -> None:
     table = ran(opened(ann=100), sits("ann", 1))
     for _ in range(8):
         table = ran(table, OPEN, bet("ann", 1, "tie"), CLOSE, NATURAL)
-    assert (table.number, table.round.stage) == (8, Stage.CONCLUDED)
+    assert (table.number, table.round.status) == (8, Status.CONCLUDED)
     states, state = 0, table.round.before
     while state is not None:
         states, state = states + 1, state.before

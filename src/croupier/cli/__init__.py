@@ -9,11 +9,11 @@ import typer
 
 from croupier import __version__
 from croupier.cli.edge import edge
+from croupier.cli.output import BAD_INPUT, INTERRUPTED, prepare_streams
 from croupier.cli.play import play
 from croupier.cli.rules import rules
 from croupier.cli.settle import settle
 from croupier.cli.simulate import simulate
-from croupier.cli.speaking import BAD_INPUT, INTERRUPTED, prepare_streams
 from croupier.cli.trace import trace
 from croupier.cli.usage import PlainCommand
 

@@ -10,14 +10,14 @@ import typer
 from rich.console import Console, Group
 from rich.text import Text
 
-from croupier.cli.numbers import number_option
-from croupier.cli.speaking import complain, one_of, show, show_json
-from croupier.cli.whole_files import (
+from croupier.cli.atomic_files import (
     check_file_name,
     check_matplotlib,
     check_picture_name,
     write_whole,
 )
+from croupier.cli.numbers import number_option
+from croupier.cli.output import complain, one_of, show, show_json
 from croupier.games import PLAYED, UnknownGame, game_named
 from croupier.money import Odds
 from croupier.table.settings import ImpossibleSetting

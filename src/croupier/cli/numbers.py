@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from croupier.cli.speaking import complain
+from croupier.cli.output import complain
 
 WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
 LONGEST = 100  # characters

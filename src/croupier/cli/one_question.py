@@ -7,8 +7,8 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
+from croupier.cli.output import one_of
 from croupier.cli.sections import on_terminal
-from croupier.cli.speaking import one_of
 from croupier.probability import baccarat, blackjack, with_shoe
 from croupier.probability.baccarat import Situation
 from croupier.probability.blackjack import ImpossibleHand, Rules

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from rich.console import Console
 
 from croupier.cli.numbers import number_option
-from croupier.cli.speaking import complain
+from croupier.cli.output import complain
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.evening import Evening
 from croupier.cli.terminal.keyboard import Keyboard, Left

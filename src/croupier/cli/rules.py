@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from croupier.cli.naming import named_book, named_number, named_paragraph
-from croupier.cli.speaking import complain, did_you_mean, one_of, show, show_json
+from croupier.cli.output import complain, did_you_mean, one_of, show, show_json
 from croupier.history.grid import Grid
 from croupier.rulebook import (
     GAMES,
@@ -57,19 +57,19 @@ def rules(
         return
     if game is None:
         complain(f"Name a game: {one_of(GAMES.values())}; or search all books with --search.")
-    asked = named_book(game)
-    if paragraph is None or named_number(asked, paragraph) in SECTIONS:
-        section = None if paragraph is None else named_number(asked, paragraph)
+    named = named_book(game)
+    if paragraph is None or named_number(named, paragraph) in SECTIONS:
+        section = None if paragraph is None else named_number(named, paragraph)
         if as_json:
-            show_json(_book_as_data(asked, section))
+            show_json(_book_as_data(named, section))
         else:
-            show(_book_page(asked, section))
+            show(_book_page(named, section))
     else:
-        found = named_paragraph(asked, paragraph)
+        found = named_paragraph(named, paragraph)
         if as_json:
-            show_json(_paragraph_with_relations(asked, found))
+            show_json(_paragraph_with_relations(named, found))
         else:
-            show(_paragraph_page(asked, found))
+            show(_paragraph_page(named, found))
 
 
 def _show_found(among: tuple[Book, ...], words: str, *, as_json: bool) -> None:
@@ -112,7 +112,7 @@ def _edition(of: Book) -> str:
 
 
 def _rows(paragraphs: Iterable[Paragraph], book_name: str, *, readings: bool) -> Grid:
-    """Number, kind and gist side by side, our reading below the gist where asked for."""
+    """Number, kind and gist side by side, our reading below the gist where wanted."""
     rows = Grid(3)
     for paragraph in paragraphs:
         text = Text(paragraph.gist, style="bold" if paragraph.kind == "heading" else "")

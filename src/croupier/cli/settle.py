@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from croupier.cli.output import BAD_INPUT, complain, show, show_json
 from croupier.cli.round_files import ENDING, LARGEST_MIB, played_files
-from croupier.cli.speaking import BAD_INPUT, complain, show, show_json
 from croupier.history.account import COLUMNS, account, complaint, rows
 from croupier.history.errors import HistoryError
 from croupier.history.html_page import article, html_page

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from croupier.cli.numbers import number_option
-from croupier.cli.speaking import BAD_INPUT, INTERRUPTED, complain, show, show_json
-from croupier.cli.whole_files import (
+from croupier.cli.atomic_files import (
     check_file_name,
     check_matplotlib,
     check_picture_name,
     write_whole,
 )
+from croupier.cli.numbers import number_option
+from croupier.cli.output import BAD_INPUT, INTERRUPTED, complain, show, show_json
 from croupier.games import PLAYED, UnknownGame
 from croupier.table.settings import ImpossibleSetting
 
@@ -194,7 +194,7 @@ def _simulation(
     kept: "Checkpoint | None",
 ) -> "Simulation":
     """Where no rounds or no seed are given, they are those of the checkpoint, or usual and new."""
-    from croupier.simulation.asked import prepared
+    from croupier.simulation.requests import prepared
 
     begun = None if kept is None else kept.read()
     if rounds is None:

@@ -13,8 +13,8 @@ from croupier.cli.sections import on_terminal
 from croupier.history.names import bet_name
 from croupier.probability.report.sections import Table
 from croupier.probability.report.signs import number
-from croupier.simulation.asked import options_of
 from croupier.simulation.progress import Progress
+from croupier.simulation.requests import options_of
 from croupier.simulation.results import Simulated, decimals
 from croupier.simulation.tally import SUSPICIOUS, Tally
 from croupier.simulation.words import rounds_in_words, told

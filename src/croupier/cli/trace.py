@@ -9,7 +9,7 @@ from rich.text import Text
 
 from croupier import traceability
 from croupier.cli.naming import named_book, named_paragraph
-from croupier.cli.speaking import complain, show, show_json
+from croupier.cli.output import complain, show, show_json
 from croupier.history.grid import Grid
 from croupier.rulebook import GAMES, Paragraph, books
 from croupier.traceability import Trace, TracedBook, TracedParagraph
@@ -36,15 +36,15 @@ def trace(
 
     Example: croupier trace --write
     """
-    asked = None if game is None else _asked(game, paragraph)
+    named = None if game is None else _named(game, paragraph)
     root = traceability.checkout()
     if root is None:
         complain("trace reads the source and its tests, and so works in a checkout only.")
     traced = traceability.trace_tree(root, books())
     if write:
         traceability.write(traced, root)
-    if asked is not None:
-        one = traced.of(asked)
+    if named is not None:
+        one = traced.of(named)
         failures = traceability.lacking(one)
         if as_json:
             show_json(_paragraph_as_data(one))
@@ -62,11 +62,11 @@ def trace(
         raise typer.Exit(1)
 
 
-def _asked(game: str, paragraph: str | None) -> Paragraph:
-    asked = named_book(game)
+def _named(game: str, paragraph: str | None) -> Paragraph:
+    named = named_book(game)
     if paragraph is None:
-        complain(f"Name a paragraph too, like `croupier trace {asked.game} 5.1`.")
-    return named_paragraph(asked, paragraph)
+        complain(f"Name a paragraph too, like `croupier trace {named.game} 5.1`.")
+    return named_paragraph(named, paragraph)
 
 
 def _paragraph_as_data(traced: TracedParagraph) -> dict[str, Any]:

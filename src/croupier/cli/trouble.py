@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 from rich.text import Text
 
+from croupier.cli.output import INTERRUPTED, complain, show, show_json
 from croupier.cli.sections import on_terminal
-from croupier.cli.speaking import INTERRUPTED, complain, show, show_json
 from croupier.games import UnknownGame, game_named
 from croupier.money import CENTS_PER_DOLLAR
 from croupier.probability.report.sections import Section, Table

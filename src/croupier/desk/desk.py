@@ -63,7 +63,7 @@ class Desk:
         round, settings = self.round, self.round.settings
         return (
             f"<Desk: {self.game.BOOK}, layout {settings.layout}, {settings.kind} table; "
-            f"{round.stage}, bets {len(round.wagers)}, cards {len(round.cards)}>"
+            f"{round.status}, bets {len(round.wagers)}, cards {len(round.cards)}>"
         )
 
     def due(self) -> Due:

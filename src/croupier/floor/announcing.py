@@ -14,6 +14,7 @@ from croupier.history.dialect import dialect_of
 from croupier.history.writing import line_of
 from croupier.money import dollars
 from croupier.rulebook import Citation
+from croupier.sentences import sentence
 from croupier.table import events as e
 from croupier.table.commands import Command
 from croupier.table.game import Game
@@ -121,7 +122,7 @@ class Announcer(msgspec.Struct, frozen=True):
                 return Announcement(Kind.STOP, f"The {Rank.SHIFT_MANAGER} is called to the table.")
             case e.RulingMade(by=by, cites=cites, effect=effect):
                 who = "By the book" if by is None else _speaker(by, self._subject(by.name))
-                return Announcement(Kind.STOP, f"{who}: {with_signs(effect)}.", cites)
+                return Announcement(Kind.STOP, f"{who}: {with_signs(sentence(effect))}.", cites)
             case e.OptionChosen(player=player, stays=stays, cites=cites):
                 s = "" if player == self.you else "s"
                 chosen = f"stay{s} in" if stays else f"take{s} the bets back"

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.floor import steady
+from croupier.floor import habits
 from croupier.floor.chance import Chance, happens, one_of
 from croupier.floor.choices import bets_on, choices
 from croupier.table.commands import ChooseOption, Command, FixOrder
@@ -33,10 +33,10 @@ def bets(
         chosen = dict.fromkeys(
             one_of(chance, range(len(offers))) for _ in range(1 + chance.below(MOST_PLACEMENTS))
         )
-        return [steady.staked(chance, round, *offers[number]) for number in chosen]
+        return [habits.staked(chance, round, *offers[number]) for number in chosen]
     main = [pair for pair in offers if pair[1].spot.bet in (game.DIFFERENTIAL or game.BETS[:1])]
     sides = [pair for pair in offers if pair not in main]
-    placed = [steady.staked(chance, round, *one_of(chance, main))] if main else []
+    placed = [habits.staked(chance, round, *one_of(chance, main))] if main else []
     if placed and sides and happens(chance, A_SIDE_BET):
         _, bet = one_of(chance, sides)
         placed.append(replace(bet, stake_cents=limits.minimum(bet.spot.bet)))
@@ -48,7 +48,7 @@ def word(
 ) -> Command | None:
     """What one of them says now: asked for a hand, or after an error."""
     if not round.halts:
-        return steady.word(chance, game, round, others)
+        return habits.word(chance, game, round, others)
     for other in others:
         own = [offer.command for offer in choices(game, round, other)]
         staying = [c for c in own if isinstance(c, ChooseOption) and c.stays]

@@ -14,6 +14,7 @@ from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
 from croupier.floor.names import without_faces
 from croupier.games.si_ki_pi.commands import Look
+from croupier.sentences import sentence
 from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import (
     ChooseOption,
@@ -33,7 +34,7 @@ from croupier.table.offers import Offer
 from croupier.table.people import DEALER, Rank, player
 from croupier.table.places import Face
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.table_commands import MarkCutCard
 from croupier.table.wagers import Spot
 
@@ -86,14 +87,14 @@ class Sitting:
     @property
     def conceals(self) -> bool:
         """All hands lie face down until settlement."""
-        if self.round.stage is not Stage.PLAY or not self.round.settings.decks:
+        if self.round.status is not Status.PLAY or not self.round.settings.decks:
             return False
         faces = [self.desk.game.face(self.round, p) for p in self.desk.game.places(self.round)]
         return all(face is Face.EITHER for face in faces)
 
     def open_round(self) -> Told:
         """ "Place your Bets, please", and the others bet."""
-        if self.round.stage is not Stage.BETTING:
+        if self.round.status is not Status.BETTING:
             opened = self.desk.open_round(self._seats)
             assert not isinstance(opened, Refused), opened
         game = self.desk.game
@@ -154,7 +155,7 @@ class Sitting:
 
     def your_offers(self) -> tuple[Offer, ...]:
         """What you may say now, once the bets are closed."""
-        if self.round.stage is not Stage.PLAY:
+        if self.round.status is not Status.PLAY:
             return ()
         offers = choices(self.desk.game, self.round, self.you)
         return tuple(offer for offer in offers if not isinstance(offer.command, Look))
@@ -169,7 +170,7 @@ class Sitting:
     def deal_on(self) -> Told:
         """The Dealer does what is due, until you have a choice or the round is over."""
         told: Told = ()
-        while self.round.stage is Stage.PLAY:
+        while self.round.status is Status.PLAY:
             if self.you_must_speak() and not self._left:
                 return told + self._look()
             if self._asked_about() - self._answered and not self._left:
@@ -186,15 +187,15 @@ class Sitting:
         self._left = True
         told: Told = ()
         open_bets = self.round.open_wagers(self.you.name)
-        if self.round.stage is Stage.BETTING:
+        if self.round.status is Status.BETTING:
             for spot in dict.fromkeys(wager.spot for wager in open_bets):
                 cents = sum(wager.stake_cents for wager in open_bets if wager.spot == spot)
                 told += self._done(WithdrawBet(self.you, self.you.name, spot, cents))
             return told
-        if self.round.stage is Stage.PLAY and open_bets:
+        if self.round.status is Status.PLAY and open_bets:
             told += self._stay()
             told += self._done(ReportFact(DEALER, WalkedAway(self.you.name)))
-        while self.round.stage is Stage.PLAY:
+        while self.round.status is Status.PLAY:
             told += self._stay() + self.deal_on()
         return told
 
@@ -240,7 +241,7 @@ class Sitting:
         if isinstance(event, CardDealt) and not self.sees(event.place.box):
             return replace(event, card=None)
         if isinstance(event, RulingMade) and self.conceals:
-            return replace(event, effect=without_faces(event.effect))
+            return replace(event, effect=without_faces(sentence(event.effect)))
         return event
 
     def _done(self, command: Command) -> Told:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.floor.chance import Chance, one_of
-from croupier.floor.steady import FEWEST_CHIPS, MOST_CHIPS
+from croupier.floor.habits import FEWEST_CHIPS, MOST_CHIPS
 from croupier.table import limits
 from croupier.table.commands import PlaceBet, RejectBets, WithdrawBet
 from croupier.table.game import Game

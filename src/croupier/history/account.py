@@ -8,6 +8,7 @@ from croupier.history.errors import HistoryError
 from croupier.history.lines import FACE_DOWN
 from croupier.history.played import Played
 from croupier.history.verbs import NO_REASON
+from croupier.sentences import sentence
 from croupier.table.places import HELD_OVER
 from croupier.table.round import Round
 from croupier.table.wagers import Wager
@@ -35,7 +36,7 @@ def account(played: Played) -> dict[str, Any]:
         "rulings": [
             {
                 "cites": list(ruled.cites),
-                "effect": ruled.effect,
+                "effect": sentence(ruled.effect),
                 "by": ruled.by,
                 "reason": "" if ruled.reason == NO_REASON else ruled.reason,
             }

@@ -11,7 +11,7 @@ from croupier.games.baccarat.play import hands
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.errors import Unreadable
-from croupier.history.lines import FACE_DOWN, Words, on_behalf
+from croupier.history.lines import FACE_DOWN, LineReader, on_behalf
 from croupier.history.values import flag, whole_number
 from croupier.money import dollars
 from croupier.table.commands import Command
@@ -43,7 +43,7 @@ def written(made: Settings) -> dict[str, Any]:
     }
 
 
-def insures(by: Person, words: Words) -> Command:
+def insures(by: Person, words: LineReader) -> Command:
     side = words.word("player or banker")
     if side not in ("player", "banker"):
         raise Unreadable(f"Insurance is for the player or the banker, not {side!r}.")

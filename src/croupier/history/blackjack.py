@@ -24,7 +24,7 @@ from croupier.games.blackjack.play import ON_A_HAND
 from croupier.games.blackjack.state import BlackjackRound
 from croupier.games.blackjack.window import SURRENDER
 from croupier.history.dialect import Dialect, Laid
-from croupier.history.lines import FACE_DOWN, Words, on_behalf
+from croupier.history.lines import FACE_DOWN, LineReader, on_behalf
 from croupier.history.values import whole_number
 from croupier.money import dollars
 from croupier.table.commands import Command
@@ -42,22 +42,22 @@ def written(made: Settings) -> dict[str, Any]:
     return {"boxes": len(made.boxes)}
 
 
-def _box(words: Words) -> int:
+def _box(words: LineReader) -> int:
     words.expect("box")
     return words.number("the number of a box")
 
 
-def _hand(words: Words) -> tuple[int, int]:
+def _hand(words: LineReader) -> tuple[int, int]:
     """Box and hand; the first hand needs no number."""
     return _box(words), words.hand() or 1
 
 
-def insures(by: Person, words: Words) -> Command:
+def insures(by: Person, words: LineReader) -> Command:
     stake, box = words.cents("the stake"), _box(words)
     return Insure(by, words.whose(by), box, stake)
 
 
-def doubles(by: Person, words: Words) -> Command:
+def doubles(by: Person, words: LineReader) -> Command:
     amount = words.cents("the amount")
     return Double(by, *_hand(words), amount_cents=amount)
 

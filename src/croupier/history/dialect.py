@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from croupier.history.lines import Words
+from croupier.history.lines import LineReader
 from croupier.table.commands import Command
 from croupier.table.game import Game
 from croupier.table.people import Person
@@ -14,7 +14,7 @@ from croupier.table.round import Round
 from croupier.table.settings import Settings
 from croupier.table.wagers import Wager
 
-Verb = Callable[[Person, Words], Command]
+Verb = Callable[[Person, LineReader], Command]
 
 
 class Laid(msgspec.Struct, frozen=True):

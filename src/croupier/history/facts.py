@@ -8,7 +8,7 @@ import msgspec
 from croupier.games import PLAYED, game_named
 from croupier.games.baccarat.insurance import STAGES
 from croupier.history.errors import Unreadable, unknown
-from croupier.history.lines import Words, in_quotes
+from croupier.history.lines import LineReader, in_quotes
 from croupier.rulebook import Citation
 from croupier.table.facts import DrawnTogether, Fact, Misplaced, Reported
 from croupier.table.game import Game
@@ -31,7 +31,7 @@ def belonging_to(word: str, words_of: Callable[[Game], Container[str]]) -> str:
     return " and ".join(game.BOOK for game in games if word in words_of(game))
 
 
-def read_fact(game: Game, round: Round[Any], words: Words) -> Fact:
+def read_fact(game: Game, round: Round[Any], words: LineReader) -> Fact:
     known = facts_of(game)
     name = words.word("a fact")
     if name not in known:
@@ -80,39 +80,39 @@ def _numbers(round: Round[Any], lies_there: Callable[[Drawn], bool]) -> list[int
     return there or [len(round.cards)]
 
 
-def _box(words: Words) -> int:
+def _box(words: LineReader) -> int:
     words.took("box")
     return words.number("the number of a box")
 
 
-def _count(words: Words) -> int:
+def _count(words: LineReader) -> int:
     return words.number("how many cards") if words.has_number() else 1
 
 
-def _together(words: Words) -> int:
+def _together(words: LineReader) -> int:
     return words.number("how many cards") if words.took("cards") else TOGETHER
 
 
-def _seen_by(words: Words) -> str | None:
+def _seen_by(words: LineReader) -> str | None:
     return words.name("who saw it") if words.took("seen-by") else None
 
 
-def _shown_by(words: Words) -> str | None:
+def _shown_by(words: LineReader) -> str | None:
     return None if words.peek() in ("box", "") else words.name("who showed them")
 
 
-def _stage(words: Words) -> str:
+def _stage(words: LineReader) -> str:
     stage = words.word("a stage")
     if stage not in STAGES:
         raise Unreadable(unknown("stage", stage, STAGES))
     return stage
 
 
-_READERS: dict[str, Callable[[Words], Any]] = {
+_READERS: dict[str, Callable[[LineReader], Any]] = {
     SINCE: lambda words: words.number("the number of the first wrong card"),
     "place": lambda words: words.place("a place on the table"),
     "box": _box,
-    "card": Words.card,
+    "card": LineReader.card,
     "count": _count,
     "cards": _together,
     "seen_by": _seen_by,
@@ -120,7 +120,7 @@ _READERS: dict[str, Callable[[Words], Any]] = {
     "player": lambda words: words.name("a player"),
     "side": lambda words: words.word("player or banker"),
     "stage": _stage,
-    "text": Words.quoted,
+    "text": LineReader.quoted,
 }
 
 

@@ -116,7 +116,7 @@ def in_quotes(text: str) -> str:
     return f'"{plain}"'
 
 
-class Words:
+class LineReader:
     """The words after the verb, taken one after the other."""
 
     def __init__(self, words: tuple[str, ...]) -> None:

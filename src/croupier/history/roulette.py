@@ -13,7 +13,7 @@ from croupier.games.roulette.layout import terms_of
 from croupier.games.roulette.state import RouletteRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.errors import Unreadable, unknown
-from croupier.history.lines import Words
+from croupier.history.lines import LineReader
 from croupier.history.names import STAR
 from croupier.history.values import table, texts
 from croupier.table.commands import Command
@@ -43,7 +43,7 @@ def written(made: Settings) -> dict[str, Any]:
     return {"series": sets} if sets else {}
 
 
-def spin(by: Person, words: Words) -> Command:
+def spin(by: Person, words: LineReader) -> Command:
     try:
         rested = pocket(words.take("a pocket"))
     except UnknownPocket as problem:

@@ -11,12 +11,12 @@ from croupier.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
 from croupier.games.si_ki_pi.ranking import worth
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.history.dialect import Dialect, Laid
-from croupier.history.lines import FACE_DOWN, Words
+from croupier.history.lines import FACE_DOWN, LineReader
 from croupier.history.values import text, whole_number
 from croupier.table.commands import Command
 from croupier.table.people import Person
 from croupier.table.places import Place
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.settings import Settings
 
 BETWEEN_THE_HALVES = "/"
@@ -32,12 +32,12 @@ def written(made: Settings) -> dict[str, Any]:
     return {"boxes": len(made.boxes), **sets}
 
 
-def _box(words: Words) -> int:
+def _box(words: LineReader) -> int:
     words.expect("box")
     return words.number("the number of a box")
 
 
-def arranges(by: Person, words: Words) -> Command:
+def arranges(by: Person, words: LineReader) -> Command:
     """`arranges box 2 Kd 9h / 5s 3c`; the halves may stand in either order."""
     box = _box(words)
     first = words.card(), words.card()
@@ -66,7 +66,7 @@ def hands(round: SiKiPiRound) -> tuple[tuple[int | str, Place], ...]:
 
 
 def figures(round: SiKiPiRound) -> dict[str, Any]:
-    compared = () if round.stage is Stage.VOID else hands(round)
+    compared = () if round.status is Status.VOID else hands(round)
     divided_hands = ((box, division_of(round, place)) for box, place in compared)
     return {
         "hands": [
@@ -83,7 +83,7 @@ def laid(round: SiKiPiRound) -> tuple[Laid, ...]:
 
 def _laid(round: SiKiPiRound, box: int | str, place: Place) -> Laid:
     name = "Dealer" if place == DEALER_HAND else f"Box {box}"
-    way = None if round.stage is Stage.VOID else division_of(round, place)
+    way = None if round.status is Status.VOID else division_of(round, place)
     if way is None:
         return Laid(name, tuple(card or FACE_DOWN for card in round.at(place)), "")
     return Laid(name, (*way.low, BETWEEN_THE_HALVES, *way.high), in_words(way))
@@ -94,7 +94,7 @@ def in_words(way: Division) -> str:
 
 
 def told(round: SiKiPiRound) -> str:
-    if round.stage is Stage.VOID:
+    if round.status is Status.VOID:
         return "The round is void."
     dealers = division_of(round, DEALER_HAND)
     return "No hand was compared." if dealers is None else f"The Dealer has {in_words(dealers)}."

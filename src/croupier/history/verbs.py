@@ -10,7 +10,7 @@ from croupier.games import kebab
 from croupier.history.dialect import dialect_of
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.facts import belonging_to, facts_of, read_fact
-from croupier.history.lines import Spoken, Words, mistyped_beginning
+from croupier.history.lines import LineReader, Spoken, mistyped_beginning
 from croupier.table import commands as c
 from croupier.table.game import Game
 from croupier.table.people import Person, Rank
@@ -38,11 +38,11 @@ class Context(msgspec.Struct, frozen=True):
 
 
 Commands = tuple[c.Command, ...] | FromTheShoe
-Verb = Callable[[Context, Words], Commands]
+Verb = Callable[[Context, LineReader], Commands]
 
 
 def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
-    words = Words(line.rest)
+    words = LineReader(line.rest)
     own = dialect_of(game).verbs
     if line.verb in own:
         asked: Commands = (own[line.verb](line.by, words),)
@@ -68,7 +68,7 @@ def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> st
     return mistyped or unknown("verb", line.verb, known)
 
 
-def _spot_and_player(context: Context, words: Words) -> tuple[Spot, str]:
+def _spot_and_player(context: Context, words: LineReader) -> tuple[Spot, str]:
     """`banker box 3`, `joker K`, `split 0-00`: the game says whether it exists."""
     bet = words.word("a bet")
     on = words.take("where") if words and kebab(words.peek()) not in ("box", "for") else None
@@ -91,17 +91,17 @@ def _as_the_game_names_it(context: Context, said: Spot) -> Spot:
     return said if isinstance(known, Refused) else known
 
 
-def _bets(context: Context, words: Words) -> Commands:
+def _bets(context: Context, words: LineReader) -> Commands:
     stake, (spot, player) = words.cents("the stake"), _spot_and_player(context, words)
     return (c.PlaceBet(context.by, player, spot, stake),)
 
 
-def _withdraws(context: Context, words: Words) -> Commands:
+def _withdraws(context: Context, words: LineReader) -> Commands:
     amount, (spot, player) = words.cents("the amount"), _spot_and_player(context, words)
     return (c.WithdrawBet(context.by, player, spot, amount),)
 
 
-def _rejects(context: Context, words: Words) -> Commands:
+def _rejects(context: Context, words: LineReader) -> Commands:
     bet = words.word("a bet")
     if bet not in context.game.BETS:
         raise Unreadable(unknown("bet", bet, context.game.BETS))
@@ -110,11 +110,11 @@ def _rejects(context: Context, words: Words) -> Commands:
     return (c.RejectBets(context.by, spot.bet, spot.box, spot.on),)
 
 
-def _closes(context: Context, words: Words) -> Commands:
+def _closes(context: Context, words: LineReader) -> Commands:
     return (c.CloseBetting(context.by),)
 
 
-def _deal(context: Context, words: Words) -> Commands:
+def _deal(context: Context, words: LineReader) -> Commands:
     if not words:
         return FromTheShoe(context.by)
     drawn: list[tuple[str, ...]] = []
@@ -126,34 +126,34 @@ def _deal(context: Context, words: Words) -> Commands:
 
 def _drawn(context: Context, cards: tuple[str, ...], place: Place | None) -> c.Command:
     if len(cards) == 1:
-        return c.DealCard(context.by, Words(cards).face(), place)
+        return c.DealCard(context.by, LineReader(cards).face(), place)
     if "" in cards:
         raise Unreadable("Cards drawn together are written without a blank, like 9h+3c.")
     if place is not None:
         raise Unreadable("Cards drawn together have no place before their order is fixed.")
-    return c.DealTogether(context.by, Words(cards).faces())
+    return c.DealTogether(context.by, LineReader(cards).faces())
 
 
-def _turn(context: Context, words: Words) -> Commands:
+def _turn(context: Context, words: LineReader) -> Commands:
     """Without faces, those that the shoe's list gives the cards lying there."""
     place = words.place("a place on the table")
     return (c.TurnCards(context.by, place, words.cards() if words else ()),)
 
 
-def _asks_squeeze(context: Context, words: Words) -> Commands:
+def _asks_squeeze(context: Context, words: LineReader) -> Commands:
     place = words.place("whose cards")
     return (c.AskSqueeze(context.by, place, words.took("first")),)
 
 
-def _grants_squeeze(context: Context, words: Words) -> Commands:
+def _grants_squeeze(context: Context, words: LineReader) -> Commands:
     return (c.GrantSqueeze(context.by),)
 
 
-def _reports(context: Context, words: Words) -> Commands:
+def _reports(context: Context, words: LineReader) -> Commands:
     return (c.ReportFact(context.by, read_fact(context.game, context.round, words)),)
 
 
-def _rules(context: Context, words: Words) -> Commands:
+def _rules(context: Context, words: LineReader) -> Commands:
     word = words.word("a ruling")
     if word == "order":
         fixed = c.FixOrder(context.by, words.faces())
@@ -166,7 +166,7 @@ def _rules(context: Context, words: Words) -> Commands:
     return (c.Rule(context.by, c.RulingWord(word), reason, about),)
 
 
-def _fact_named(context: Context, words: Words) -> str | None:
+def _fact_named(context: Context, words: LineReader) -> str | None:
     """Where several facts wait for a ruling, the one that is meant."""
     if not words.unquoted():
         return None
@@ -176,28 +176,28 @@ def _fact_named(context: Context, words: Words) -> str | None:
     return name
 
 
-def _continues(context: Context, words: Words) -> Commands:
+def _continues(context: Context, words: LineReader) -> Commands:
     return (_option(context, words, stays=True),)
 
 
-def _takes_back(context: Context, words: Words) -> Commands:
+def _takes_back(context: Context, words: LineReader) -> Commands:
     return (_option(context, words, stays=False),)
 
 
-def _option(context: Context, words: Words, *, stays: bool) -> c.Command:
+def _option(context: Context, words: LineReader, *, stays: bool) -> c.Command:
     """All that is open, what lies on one box or hand, or a bet that lies on no box."""
     if words and kebab(words.peek()) in context.game.BETS:
         return c.ChooseOption(context.by, stays, bet=words.word("a bet"))
     return c.ChooseOption(context.by, stays, words.box(), words.hand())
 
 
-def _clock(context: Context, words: Words) -> Commands:
+def _clock(context: Context, words: LineReader) -> Commands:
     if not words.took("runs-out"):
         raise Unreadable("The clock can only run out: “clock runs-out”.")
     return (c.TimeRanOut(context.by),)
 
 
-def _decides(context: Context, words: Words) -> Commands:
+def _decides(context: Context, words: LineReader) -> Commands:
     word = words.word("a decision")
     if word in (c.Effect.VOID, c.Effect.STAND):
         reason = _decision_reason(context, words)
@@ -209,7 +209,7 @@ def _decides(context: Context, words: Words) -> Commands:
     return (c.DecideUnresolved(context.by, c.Effect.BETS, reason, tuple(bets)),)
 
 
-def _decided_bet(context: Context, words: Words, effect: str) -> c.DecidedBet:
+def _decided_bet(context: Context, words: LineReader, effect: str) -> c.DecidedBet:
     """`return ann banker box 3`, or `settle ann banker box 3 120`."""
     if effect not in ("return", "settle"):
         known = (c.Effect.VOID, c.Effect.STAND, "return", "settle")
@@ -225,12 +225,12 @@ def _decided_bet(context: Context, words: Words, effect: str) -> c.DecidedBet:
     return c.DecidedBet(player, spot, hand, payout)
 
 
-def _decision_reason(context: Context, words: Words) -> str:
+def _decision_reason(context: Context, words: LineReader) -> str:
     """Left out where a fact was reported; where none was, only the reason says what happened."""
     return words.quoted() or (NO_REASON if context.round.halts else "")
 
 
-def _voids(context: Context, words: Words) -> Commands:
+def _voids(context: Context, words: LineReader) -> Commands:
     if not words.took("rounds"):
         words.expect("round")
     numbers = [words.number("the number of a round")]
@@ -239,7 +239,7 @@ def _voids(context: Context, words: Words) -> Commands:
     return (VoidEarlierRounds(context.by, tuple(numbers), words.quoted()),)
 
 
-def _replaces_cards(context: Context, words: Words) -> Commands:
+def _replaces_cards(context: Context, words: LineReader) -> Commands:
     return (c.ReplaceCards(context.by, words.quoted()),)
 
 

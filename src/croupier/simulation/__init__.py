@@ -6,9 +6,9 @@
 from pathlib import Path
 from typing import Unpack
 
-from croupier.simulation.asked import SimulationOptions, prepared
 from croupier.simulation.checkpoint import Checkpoint, continued
 from croupier.simulation.plan import CutShort, ImpossibleSimulation, Simulation
+from croupier.simulation.requests import SimulationOptions, prepared
 from croupier.simulation.results import Simulated, results
 from croupier.simulation.running import play
 from croupier.simulation.tally import Tally

@@ -10,7 +10,7 @@ import msgspec
 
 from croupier.desk.desk import Desk
 from croupier.desk.opening import open_desk
-from croupier.floor import steady
+from croupier.floor import habits
 from croupier.floor.chance import Chance, SeededChance, one_of
 from croupier.floor.crew import Crew
 from croupier.floor.mistakes import ways
@@ -25,7 +25,7 @@ from croupier.table.facts import ExposedByDealer
 from croupier.table.game import Game
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 
 PLAYERS = tuple(map(player, ("bea", "carl", "dina")))
 PURSE_DOLLARS = 1_000_000  # nobody's bets are cut short by it
@@ -54,7 +54,7 @@ def chance(seed: int, number: int, purpose: str) -> Chance:
 
 
 class Dealing(Protocol):
-    """How the Dealer of one course of the round behaves."""
+    """How the Dealer of one run of the round behaves."""
 
     @property
     def notices(self) -> bool:
@@ -100,7 +100,7 @@ class Wrongly:
         return one_of(self._chance, found)(self._chance, round, shuffler)
 
 
-class Course(msgspec.Struct, frozen=True):
+class Run(msgspec.Struct, frozen=True):
     """How a round went: its end, the table after it, and all that happened."""
 
     desk: Desk
@@ -112,14 +112,14 @@ class Course(msgspec.Struct, frozen=True):
         return self.desk.round
 
 
-def dealt(name: str, seed: int, number: int, planned: tuple[str, ...], how: Dealing) -> Course:
+def dealt(name: str, seed: int, number: int, planned: tuple[str, ...], how: Dealing) -> Run:
     """Round `number` of this seed, with the bets and squeezes that go with what is planned."""
     desk = open_desk(table(name))
     crew = Crew(
         chance(seed, number, "people"),
         PLAYERS,
         cards=chance(seed, number, "cards"),
-        people=steady,
+        people=habits,
     )
     crew.prepare(desk.round)
     prompted = chance(seed, number, "prompted")
@@ -129,7 +129,7 @@ def dealt(name: str, seed: int, number: int, planned: tuple[str, ...], how: Deal
         events += _squeeze(desk, prompted)
     for command in _commands(desk, crew, how):
         events += _done(desk, command)
-    return Course(desk, tuple(events), beyond)
+    return Run(desk, tuple(events), beyond)
 
 
 def _bets(
@@ -168,11 +168,11 @@ def _commands(desk: Desk, crew: Crew, how: Dealing) -> Iterator[Command]:
     while True:
         round = desk.round
         wrong = None
-        if not round.halts and round.stage is not Stage.VOID:
+        if not round.halts and round.status is not Status.VOID:
             wrong = how.mistake(desk.game, round, crew.shuffler)
         if wrong is not None:
             yield wrong
-        elif round.halts or round.stage is Stage.PLAY:
+        elif round.halts or round.status is Status.PLAY:
             yield crew.word(desk.game, round) or crew.dealers_act(desk.game, round)
         else:
             return

@@ -11,10 +11,10 @@ import msgspec
 from croupier.money import CENTS_PER_DOLLAR
 from croupier.rulebook import paragraph_of
 from croupier.rulebook.paragraphs import Kind
-from croupier.simulation.paired import PURSE_DOLLARS, Course
+from croupier.simulation.paired import PURSE_DOLLARS, Run
 from croupier.table.between_rounds import ends_the_shoe, shoe_for_the_next
 from croupier.table.events import OptionChosen
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.table_events import CardsHeldOver
 from croupier.table.wagers import Result, Wager
 
@@ -90,9 +90,7 @@ def _sum(one: Any, other: Any) -> Any:
     return dict(Counter(one) + Counter(other)) if isinstance(one, Mapping) else one + other
 
 
-def counted(
-    planned: tuple[str, ...], made: tuple[str, ...], right: Course, wrong: Course
-) -> Totals:
+def counted(planned: tuple[str, ...], made: tuple[str, ...], right: Run, wrong: Run) -> Totals:
     """One round, dealt both ways."""
     house, end = house_win_cents(right.round), wrong.round
     cost = house - house_win_cents(end)
@@ -107,7 +105,7 @@ def counted(
         governed=governed,
         cited=Counter(cited for ruled in end.rulings for cited in ruled.cites[1:]),
         troubled=int(bool(made)),
-        voids=int(end.stage is Stage.VOID),
+        voids=int(end.status is Status.VOID),
         options_offered=len(options),
         options_taken_back=sum(not option.stays for option in options),
         next_without_bets=int(_known_card_held_over(wrong)),
@@ -122,8 +120,8 @@ def counted(
     )
 
 
-def _known_card_held_over(course: Course) -> bool:
-    coming = shoe_for_the_next(course.desk.game, course.desk.table)
+def _known_card_held_over(run: Run) -> bool:
+    coming = shoe_for_the_next(run.desk.game, run.desk.table)
     return any(isinstance(event, CardsHeldOver) and event.seen for event in coming)
 
 
@@ -140,15 +138,15 @@ def house_win_cents(round: Round[Any]) -> int:
     return won
 
 
-def _limits_unnoticed(course: Course) -> set[str]:
+def _limits_unnoticed(run: Run) -> set[str]:
     """The paragraphs under which bets beyond a limit counted as they lay, or in part."""
-    paragraphs = course.desk.game.PARAGRAPHS
+    paragraphs = run.desk.game.PARAGRAPHS
     unnoticed = (
         paragraphs.over_maximum_unnoticed,
         paragraphs.under_minimum_unnoticed,
         paragraphs.under_minimum_stands_whole,
     )
-    return {cited for w in course.round.wagers for cited in w.limited_by if cited in unnoticed}
+    return {cited for w in run.round.wagers for cited in w.limited_by if cited in unnoticed}
 
 
 def _returned_cents(round: Round[Any]) -> int:

@@ -12,8 +12,8 @@ from time import monotonic
 import msgspec
 
 from croupier.compiling import SOURCES
-from croupier.simulation.asked import check
 from croupier.simulation.plan import Counts, ImpossibleSimulation, Simulation, play_chunks
+from croupier.simulation.requests import check
 
 SHORTEST_TIME = 1e-9  # seconds; a clock may not have moved
 

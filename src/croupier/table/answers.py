@@ -47,7 +47,7 @@ from croupier.table.halts import (
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Halt, Pick, Report, Round, Stage
+from croupier.table.round import Halt, Pick, Report, Round, Status
 from croupier.table.rulings.options import reached
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.rulings.unresolved import carried_out
@@ -194,7 +194,7 @@ def nothing_since(game: Game, round: Round[Any], report: Report[Any], halt: Halt
 
 def _as_far(round: Round[Any]) -> tuple[Any, ...]:
     """What every card, face and decision that comes would change."""
-    return round.stage, round.shoe, round.play, round.decisions, round.squeezes
+    return round.status, round.shoe, round.play, round.decisions, round.squeezes
 
 
 # a Player's choice
@@ -269,7 +269,7 @@ def chose(
 def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
     """Silence means staying in (Baccarat 5.12, Blackjack 5.7); in play the game says."""
     if not round.halts:
-        following = game.time_ran_out(round) if round.stage is Stage.PLAY else ()
+        following = game.time_ran_out(round) if round.status is Status.PLAY else ()
         if not following and nothing_left(round):
             following = conclude(game, round)
         return following or Refused(Reason.NOT_NOW, "No clock is running.")
@@ -283,7 +283,7 @@ def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
 
 def nothing_left(round: Round[Any]) -> bool:
     """Everybody has taken back: nobody waits for a card any more."""
-    return round.stage is Stage.PLAY and bool(round.wagers) and not round.open_wagers()
+    return round.status is Status.PLAY and bool(round.wagers) and not round.open_wagers()
 
 
 # the order of cards drawn together
@@ -322,7 +322,7 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
 
 def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) -> Decided:
     shift_manager = (game.PARAGRAPHS.shift_manager,)
-    if round.stage is Stage.VOID:
+    if round.status is Status.VOID:
         return void_stays_void(game)
     if not round.halts and command.reason:  # about what the Shift Manager saw in person
         seen = reported(game, round, command.by, Other(command.reason))

@@ -20,7 +20,7 @@ from croupier.table.game import Game
 from croupier.table.people import DEALER, Rank, player
 from croupier.table.questions import Kind, Question
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Round, Status
 from croupier.table.table import Table
 from croupier.table.table_commands import OpenRound
 
@@ -43,8 +43,8 @@ def awaited(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
     round, number = table.round, table.number
     if round.halts:
         return tuple(found for halt in round.halts for found in _about(number, halt))
-    match round.stage:
-        case Stage.BETTING:
+    match round.status:
+        case Status.BETTING:
             no_more_bets = c.CloseBetting(DEALER)
             cites = (game.PARAGRAPHS.no_more_bets,)
             return (
@@ -52,7 +52,7 @@ def awaited(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
                     f"{number}.close", Kind.CLOSE, None, Rank.DEALER, cites, silence=no_more_bets
                 ),
             )
-        case Stage.PLAY:
+        case Status.PLAY:
             asked = tuple(_asked(number, question) for question in game.asks(round))
             return (*asked, *_squeezes(game, number, round), *_house(game, number, round))
         case _:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from croupier.money import dollars
 from croupier.rulebook import Citation
+from croupier.sentences import Amount, Message, said
 from croupier.table import limits
 from croupier.table.commands import CloseBetting, PlaceBet, RejectBets, WithdrawBet
 from croupier.table.events import (
@@ -24,14 +25,14 @@ from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.wagers import Spot, TakenOut, Wager, settled
 
 Decided = tuple[Event, ...] | Refused
 
 
 def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
-    if round.stage is Stage.BETTING:
+    if round.status is Status.BETTING:
         return None
     return Refused(
         Reason.NOT_NOW,
@@ -40,15 +41,16 @@ def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
     )
 
 
-def amount_refused(round: Round[Any], amount_cents: int, what: str) -> Refused | None:
+def amount_refused(round: Round[Any], amount_cents: int, what: Message | str) -> Refused | None:
     unit = round.settings.unit_cents
     if amount_cents <= 0:
-        return Refused(Reason.AMOUNT, f"{what} must be above 0, not {dollars(amount_cents)}.")
+        return Refused(
+            Reason.AMOUNT, said("amount-not-positive", what=what, amount=Amount(amount_cents))
+        )
     if amount_cents % unit:
         return Refused(
             Reason.AMOUNT,
-            f"{what} must be a multiple of the chip unit {dollars(unit)}, "
-            f"not {dollars(amount_cents)}.",
+            said("amount-not-in-units", what=what, unit=Amount(unit), amount=Amount(amount_cents)),
         )
     return None
 
@@ -60,7 +62,7 @@ def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused 
     assert purse is not None
     return Refused(
         Reason.ABOVE_PURSE,
-        f"{player} has {dollars(purse)}, not {dollars(amount_cents)}.",
+        said("purse-too-small", player=player, purse=Amount(purse), amount=Amount(amount_cents)),
         room_cents=purse,
     )
 
@@ -248,14 +250,14 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
 
 
 def close_betting(game: Game, round: Round[Any], command: CloseBetting) -> Decided:
-    return closed(game, round) if round.stage is Stage.BETTING else closed_already(game, round)
+    return closed(game, round) if round.status is Status.BETTING else closed_already(game, round)
 
 
 def closed_already(game: Game, round: Round[Any]) -> Refused:
     """By the Dealer's call, or by a card found face up that is used as the next one."""
     sentence, cites = "“No more Bets” has been announced already.", (game.PARAGRAPHS.no_more_bets,)
     for report in round.reported:
-        found = isinstance(report.fact, FaceUpInShoe) and report.stood.stage is Stage.BETTING
+        found = isinstance(report.fact, FaceUpInShoe) and report.stood.status is Status.BETTING
         if found and report.paragraph != game.PARAGRAPHS.shift_manager:
             sentence = "Betting ended when a card was found face up in the shoe."
             cites = (report.paragraph,)

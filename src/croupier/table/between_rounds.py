@@ -15,10 +15,10 @@ from croupier.table.game import Game
 from croupier.table.people import Rank
 from croupier.table.places import HELD_OVER
 from croupier.table.refusals import Reason, Refused, first_refusal
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.table import Record, Table
 
-UNFINISHED = (Stage.BETTING, Stage.PLAY)
+UNFINISHED = (Status.BETTING, Status.PLAY)
 UNFIT_CARDS = (CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
 
 Decided = tuple[Event, ...] | Refused
@@ -39,7 +39,7 @@ def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Reco
 
 
 def _not_finished(game: Game, table: Table[Any]) -> Refused | None:
-    if table.round.stage not in UNFINISHED and not table.round.halts:
+    if table.round.status not in UNFINISHED and not table.round.halts:
         return None
     return Refused(
         Reason.NOT_NOW, "The round before is not finished.", (game.PARAGRAPHS.place_your_bets,)
@@ -66,7 +66,7 @@ def shoe_for_the_next(game: Game, table: Table[Any]) -> tuple[e.ShoeStarted | e.
 
 def ends_the_shoe(round: Round[Any]) -> bool:
     """The cut card came out, new cards were ordered, or these are unfit: this was its last."""
-    unfit = round.stage is Stage.VOID and any(isinstance(f, UNFIT_CARDS) for f in round.facts)
+    unfit = round.status is Status.VOID and any(isinstance(f, UNFIT_CARDS) for f in round.facts)
     return round.shoe.cut_card_out or round.new_cards_wanted or unfit
 
 
@@ -139,7 +139,7 @@ def buy_chips(game: Game, table: Table[Any], command: c.BuyChips, record: Record
         else Refused(Reason.UNKNOWN, "This table counts no purses."),
         amount_refused(table.round, command.cents, "An amount of chips"),
         None
-        if table.round.stage not in UNFINISHED
+        if table.round.status not in UNFINISHED
         else Refused(Reason.NOT_NOW, "Chips are bought between rounds."),
     )
     return (e.ChipsBought(command.player, command.cents),) if refused is None else refused
@@ -152,6 +152,6 @@ def cash_out(game: Game, table: Table[Any], command: c.CashOut, record: Record) 
     cents = table.round.purse(command.player)
     if cents is None:
         return Refused(Reason.UNKNOWN, f"This table counts no purse of {command.player}.")
-    if table.round.stage in UNFINISHED:
+    if table.round.status in UNFINISHED:
         return Refused(Reason.NOT_NOW, "Chips are taken away between rounds.")
     return (e.ChipsCashedOut(command.player, cents),)

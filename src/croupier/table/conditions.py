@@ -11,11 +11,11 @@ from croupier.table.facts import (
     WalkedAway,
     WrongNumber,
 )
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 
 
 def in_play(round: Round[Any], fact: Fact) -> bool:
-    return round.stage is Stage.PLAY
+    return round.status is Status.PLAY
 
 
 def has_bets(round: Round[Any], fact: WalkedAway) -> bool:
@@ -26,21 +26,21 @@ def cards_lie(round: Round[Any], fact: Any) -> bool:
     """The cards spoken of were drawn in this round."""
     if isinstance(fact, WrongNumber) and not round.at(fact.place):
         return False
-    return round.stage is not Stage.BETTING and 1 <= fact.since <= fact.last(len(round.cards))
+    return round.status is not Status.BETTING and 1 <= fact.since <= fact.last(len(round.cards))
 
 
 def next_in_the_shoe(round: Round[Any], fact: FaceUpInShoe) -> bool:
     """While bets are open too: then the betting ends at once and chips as they lie stand."""
-    return round.stage in (Stage.BETTING, Stage.PLAY) and round.shoe.next_may_be(fact.card)
+    return round.status in (Status.BETTING, Status.PLAY) and round.shoe.next_may_be(fact.card)
 
 
 def not_yet_settled(round: Round[Any], fact: Fact) -> bool:
-    return round.stage in (Stage.BETTING, Stage.PLAY)
+    return round.status in (Status.BETTING, Status.PLAY)
 
 
 def dealt_face_down(round: Round[Any], fact: ExposedByDealer) -> bool:
     """The cards there were to be squeezed."""
-    return round.stage is Stage.PLAY and squeezed(round, fact.place)
+    return round.status is Status.PLAY and squeezed(round, fact.place)
 
 
 def undisputed(round: Round[Any]) -> Round[Any]:

@@ -20,7 +20,7 @@ from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.places import WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Squeeze, Stage
+from croupier.table.round import Round, Squeeze, Status
 
 MOST_TOGETHER = 5  # nobody draws more at once by mistake
 
@@ -30,13 +30,15 @@ Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table 
 def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
     if not round.settings.decks:
         return Refused(Reason.UNKNOWN, f"{game.BOOK} is played without cards.")
-    if round.stage is Stage.BETTING:
+    if round.status is Status.BETTING:
         return Refused(
             Reason.NOT_NOW,
             "No card is dealt while bets are open; announce “No more Bets” first.",
             (game.PARAGRAPHS.no_more_bets,),
         )
-    if round.stage is Stage.VOID or (round.settings.electronic and round.stage is Stage.CONCLUDED):
+    if round.status is Status.VOID or (
+        round.settings.electronic and round.status is Status.CONCLUDED
+    ):
         return Refused(Reason.ROUND_OVER, "The round is over.")
     return None
 
@@ -47,7 +49,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         return refused
     if command.place is not None and command.place not in game.places(round):
         return Refused(Reason.UNKNOWN, _nowhere(command.place))
-    due = game.due(round) if round.stage is Stage.PLAY else None
+    due = game.due(round) if round.status is Status.PLAY else None
     place = command.place or (due.place if isinstance(due, Deal) else None)
     if place is None:
         return Refused(Reason.NOT_NOW, f"No card is due now; {what_is_due(game, round)}.")
@@ -77,7 +79,7 @@ def unnoticed(round: Round[Any]) -> bool:
         return False
     halt = round.halts[-1]
     wrong = halt.detected and isinstance(halt.fact, DealingError)
-    return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.stage is Stage.PLAY
+    return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.status is Status.PLAY
 
 
 def lay_unnoticed(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
@@ -183,7 +185,7 @@ def face_refused(
 
 def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Refused:
     hidden = [d for d in round.cards if d.place == command.place and d.card is None]
-    if not hidden or round.stage is not Stage.PLAY:
+    if not hidden or round.status is not Status.PLAY:
         return Refused(Reason.NOT_NOW, f"No card lies face down at {command.place}.")
     if len(command.cards) > len(hidden) or not command.cards:
         return Refused(Reason.AMOUNT, f"{len(hidden)} cards lie face down at {command.place}.")
@@ -218,7 +220,7 @@ def grant_squeeze(
 
 def what_is_due(game: Game, round: Round[Any]) -> str:
     """For a sentence: what the book wants next."""
-    due = game.due(round) if round.stage is Stage.PLAY else None
+    due = game.due(round) if round.status is Status.PLAY else None
     match due:
         case Deal(place):
             return f"the next card goes to {place}"

@@ -15,7 +15,7 @@ from croupier.table.halts import line_of
 from croupier.table.money_moves import transfers
 from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.table import Doubt, Record, Table
 from croupier.table.table_commands import VoidEarlierRounds
 from croupier.table.table_events import EarlierRoundVoided
@@ -111,6 +111,6 @@ def _cannot_be_voided(
             return Refused(Reason.UNKNOWN, f"Round {number} is not on record.", (paragraph,))
         if round.settings.game != table.settings.game:
             return Refused(Reason.UNKNOWN, f"Round {number} was one of another game.")
-        if round.stage is Stage.VOID:
+        if round.status is Status.VOID:
             return Refused(Reason.ROUND_OVER, f"Round {number} is void already.", (paragraph,))
     return None

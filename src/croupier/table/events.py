@@ -4,6 +4,7 @@ import msgspec
 
 from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
+from croupier.sentences import Message
 from croupier.table.commands import Command
 from croupier.table.facts import Fact
 from croupier.table.people import Person
@@ -110,7 +111,7 @@ class RulingMade(Happened, frozen=True, tag="table.ruling-made.1"):
 
     by: Person | None
     cites: tuple[Citation, ...]
-    effect: str
+    effect: Message | str
     reason: str = ""
 
 
@@ -168,11 +169,11 @@ class ReportUnfounded(Happened, frozen=True, tag="table.report-unfounded.1"):
 
 
 class CardsReconstructed(Happened, frozen=True, tag="table.cards-reconstructed.1"):
-    """From card `since` on, every card was laid where it is due: `course` is all that happened
+    """From card `since` on, every card was laid where it is due: `events` is all that happened
     since then as it should have been, with the decisions that were kept."""
 
     since: int
-    course: tuple[Event, ...]
+    events: tuple[Event, ...]
 
 
 class WagerSettled(Happened, frozen=True, tag="table.wager-settled.1"):

@@ -13,7 +13,7 @@ from croupier.table.game import Game
 from croupier.table.money_moves import transfers
 from croupier.table.places import Drawn
 from croupier.table.relaying import as_when_laid, gone_back, laid_anew
-from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Stage
+from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Status
 from croupier.table.wagers import Result, Settlement
 
 
@@ -89,7 +89,7 @@ def _decision_made(round: Round[Any], event: e.DecisionMade) -> Round[Any]:
 
 
 def _concluded(round: Round[Any], event: e.RoundConcluded) -> Round[Any]:
-    return replace(round, stage=Stage.CONCLUDED)
+    return replace(round, status=Status.CONCLUDED)
 
 
 def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
@@ -97,7 +97,7 @@ def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
     return replace(
         round,
         wagers=_changed_wager(round.wagers, wager.id, settlement=None),
-        stage=Stage.PLAY,
+        status=Status.PLAY,
     )
 
 
@@ -203,7 +203,7 @@ def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Round[Any]:
 
 def _reconstructed(game: Game, round: Round[Any], event: e.CardsReconstructed) -> Round[Any]:
     table, position = gone_back(round, event.since), event.since
-    for happened in event.course:
+    for happened in event.events:
         table = evolve(game, table, happened)
         position += isinstance(happened, e.CardDealt)
         if isinstance(happened, e.CardDealt | e.BetPlaced):
@@ -260,7 +260,7 @@ def _closed(round: Round[Any], event: e.BettingClosed) -> Round[Any]:
         wagers = _changed_wager(
             wagers, entry.wager_id, action_cents=entry.action_cents, limited_by=entry.cites
         )
-    return replace(round, wagers=wagers, stage=Stage.PLAY)
+    return replace(round, wagers=wagers, status=Status.PLAY)
 
 
 def _voided(round: Round[Any], event: e.RoundVoided) -> Round[Any]:
@@ -269,7 +269,7 @@ def _voided(round: Round[Any], event: e.RoundVoided) -> Round[Any]:
     for wager in round.wagers:
         returned = Settlement(Result.RETURNED, wager.stake_cents, event.cites)
         wagers.append(replace(wager, settlement=returned))
-    return replace(round, wagers=Wagers(wagers), stage=Stage.VOID, halts=())
+    return replace(round, wagers=Wagers(wagers), status=Status.VOID, halts=())
 
 
 EVOLVED_BY: dict[type[e.Event], Handler] = {

@@ -22,7 +22,7 @@ from croupier.table.game import Game
 from croupier.table.people import Rank
 from croupier.table.reconstruction import cards_under
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Round, Status
 from croupier.table.settling import proceed
 from croupier.table.unfolding import foreseen, unfold
 
@@ -65,12 +65,12 @@ def due(game: Game, round: Round[Any]) -> Due:
     if round.halts:
         halt = round.halts[-1]
         return AwaitRuling(whose_word(halt), (halt.paragraph,))
-    match round.stage:
-        case Stage.BETTING:
+    match round.status:
+        case Status.BETTING:
             return TakeBets()
-        case Stage.PLAY:
+        case Status.PLAY:
             return game.due(round)
-        case Stage.CONCLUDED | Stage.VOID:
+        case Status.CONCLUDED | Status.VOID:
             return Nothing()
 
 
@@ -146,16 +146,16 @@ def _laid_unnoticed(
 
 
 def _closed_beforehand(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...]:
-    return game.beforehand(round, command) if round.stage is Stage.PLAY else ()
+    return game.beforehand(round, command) if round.status is Status.PLAY else ()
 
 
 def _decided_in_play(
     game: Game, round: Round[Any], command: c.Command
 ) -> tuple[Event, ...] | Refused:
-    if round.stage is Stage.BETTING:
+    if round.status is Status.BETTING:
         return Refused(Reason.NOT_NOW, "Betting is still open.", (game.PARAGRAPHS.no_more_bets,))
-    still = round.stage is Stage.CONCLUDED and command.after_settlement
-    if round.stage is not Stage.PLAY and not still:
+    still = round.status is Status.CONCLUDED and command.after_settlement
+    if round.status is not Status.PLAY and not still:
         return Refused(Reason.ROUND_OVER, "The round is over.")
     first = _closed_beforehand(game, round, command)
     round = foreseen(game, round, first)

@@ -78,7 +78,7 @@ class Game(Protocol):
     def without_support(self, round: Round[Any]) -> tuple[tuple[int, Citation], ...]:
         """Wagers that may not stand at the close because another bet is missing."""
 
-    # the course of a round
+    # from card to card
     @property
     def Play(self) -> Callable[[], Any]:
         """The game's own part of a round; made without anything when betting opens."""

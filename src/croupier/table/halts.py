@@ -28,7 +28,7 @@ from croupier.table.game import Game
 from croupier.table.irregularity import Line
 from croupier.table.people import Person
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Halt, Pick, Report, Round, Stage
+from croupier.table.round import Halt, Pick, Report, Round, Status
 from croupier.table.rulings.options import reached
 from croupier.table.rulings.reconstruct import reconstructed
 from croupier.table.unfolding import foreseen, unfold
@@ -52,7 +52,7 @@ def meanwhile(game: Game, round: Round[Any]) -> tuple[type[Command], ...]:
 
 
 def report_fact(game: Game, round: Round[Any], command: ReportFact) -> Decided:
-    if round.stage is Stage.VOID:
+    if round.status is Status.VOID:
         return void_stays_void(game)
     return reported(game, round, command.by, command.fact)
 

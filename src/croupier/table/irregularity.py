@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from croupier.rulebook import Citation, cite
+from croupier.sentences import Message
 from croupier.table.commands import Command, RulingWord
 from croupier.table.events import Asked, Event
 from croupier.table.facts import Fact, Reported
@@ -43,7 +44,7 @@ def nobody(game: Any, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """The steps of a ruling: who rules, whether players are asked, what is carried out."""
 
-    effect: str  # announced when the ruling is made
+    effect: Message | str  # announced when the ruling is made
     carry_out: CarryOut
     words: tuple[RulingWord, ...] = ()  # what the House may say; none: the book leaves no choice
     rank: Rank = Rank.PIT_SUPERVISOR
@@ -51,9 +52,11 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     asks: Asks = nobody
     order_by: OrderBy | None = None  # who fixes the order of cards drawn together
     instead_of_order: CarryOut = nothing  # where those who left leave nobody to receive them
-    effect_if_cannot: str = ""
+    effect_if_cannot: Message | str = ""
     cannot_cites: Cites = no_further  # what governs instead when Reconstruction is denied
-    lets_stand: Mapping[RulingWord, str] = {}  # after these words the round goes on; announced
+    lets_stand: Mapping[
+        RulingWord, Message | str
+    ] = {}  # after these words the round goes on; announced
     table_confirms: bool = False  # no ruling is awaited when the table detected the fact itself
     shift_manager_decides: bool = False
     meanwhile: tuple[type[Command], ...] = ()  # what may still be done while it is awaited

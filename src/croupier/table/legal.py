@@ -24,7 +24,7 @@ from croupier.table.game import Game
 from croupier.table.halts import drawn_together, line_of, meanwhile
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import Person, Rank
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Round, Status
 from croupier.table.wagers import Spot
 
 
@@ -47,14 +47,14 @@ def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffe
     """Reports of facts are not choices: see `reportable`."""
     if round.halts:
         return tuple(_in_a_halt(game, round, who))
-    match round.stage:
-        case Stage.BETTING:
+    match round.status:
+        case Status.BETTING:
             found: list[Offer | CardsOffer] = [*_bets(game, round, who)]
             found += _possible(game, round, _closing(game, round, who))
-        case Stage.PLAY:
+        case Status.PLAY:
             found = [*game.legal(round, who), *_cards(game, round, who)]
             found += _possible(game, round, [Offer(c.TimeRanOut(who))])
-        case Stage.CONCLUDED:
+        case Status.CONCLUDED:
             found = [o for o in game.legal(round, who) if o.command.after_settlement]
             found += _cards(game, round, who)
         case _:
@@ -150,7 +150,7 @@ def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
         shoe = round.shoe if round.settings.electronic else None
         down = not round.settings.electronic
         yield CardsOffer(together, face_down=down, fewest=2, most=MOST_TOGETHER, shoe=shoe)
-    if round.stage is Stage.PLAY:
+    if round.status is Status.PLAY:
         for place in dict.fromkeys(d.place for d in round.cards if d.card is None):
             hidden = sum(d.card is None and d.place == place for d in round.cards)
             left = replace(round.shoe, held_over=()) if round.settings.electronic else None
@@ -189,7 +189,7 @@ def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer | C
     yield from _possible(game, round, list(candidates.values()))
     if unnoticed(round):
         yield from _further_cards(game, round, who)
-    if round.stage is Stage.PLAY:
+    if round.status is Status.PLAY:
         goes_on = meanwhile(game, round)
         yield from (o for o in game.legal(round, who) if isinstance(o.command, goes_on))
     yield from _always(game, round, who)

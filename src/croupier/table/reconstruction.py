@@ -25,7 +25,7 @@ from croupier.table.unfolding import unfold
 from croupier.table.wagers import Wager
 
 
-class _Course:
+class _Relaying:
     """The table on which the cards are laid again, and what has happened there so far."""
 
     def __init__(self, game: Game, round: Round[Any], since: int) -> None:
@@ -45,26 +45,25 @@ class _Course:
 def redealt(
     game: Game, round: Round[Any], since: int, order: tuple[int, ...]
 ) -> CardsReconstructed:
-    """The course of the round as it should have been: from card `since` on,
-    laid in this `order`."""
+    """The round as it should have been: from card `since` on, laid in this `order`."""
     faces = {drawn.number: drawn.card for drawn in round.cards}
     ruled_out = {drawn.number for drawn in round.cards if drawn.place == DISCARDED}
-    course = _Course(game, round, since)
-    course.add(*game.survives(round, course.table))
+    relaying = _Relaying(game, round, since)
+    relaying.add(*game.survives(round, relaying.table))
     decisions = round.decisions[len(round.just_before(since).decisions) :]
     fixed = _fixed(round, since)
     for number in order:
-        decisions = _decisions_kept(course, decisions)
-        due = game.due(course.table)
-        place = due.place if isinstance(due, Deal) and not course.table.waiting else WAITING
+        decisions = _decisions_kept(relaying, decisions)
+        due = game.due(relaying.table)
+        place = due.place if isinstance(due, Deal) and not relaying.table.waiting else WAITING
         if number in ruled_out:  # a ruling took it out of play for good
             place = DISCARDED
         place = fixed.get(number, place)
-        course.add(CardDealt(len(course.table.cards) + 1, faces[number], place))
-    decisions = _decisions_kept(course, decisions)
-    _decided_in_advance(course, decisions)
-    course.add(*game.survives(round, laid_anew(round, course.table)))
-    return CardsReconstructed(since, tuple(course.events))
+        relaying.add(CardDealt(len(relaying.table.cards) + 1, faces[number], place))
+    decisions = _decisions_kept(relaying, decisions)
+    _decided_in_advance(relaying, decisions)
+    relaying.add(*game.survives(round, laid_anew(round, relaying.table)))
+    return CardsReconstructed(since, tuple(relaying.events))
 
 
 def _fixed(round: Round[Any], since: int) -> dict[int, Place]:
@@ -111,38 +110,40 @@ def cards_under(game: Game, round: Round[Any], command: Command) -> str:
     return msgspec.json.encode(game.made_on(round, command), order="deterministic").decode()
 
 
-def _decisions_kept(course: _Course, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+def _decisions_kept(relaying: _Relaying, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """Repeats every decision whose cards lie again as they lay when it was made; gives the rest."""
-    game, moved = course.game, True
+    game, moved = relaying.game, True
     while moved:
         moved = False
-        laid = lay_waiting(game, course.table)
+        laid = lay_waiting(game, relaying.table)
         if laid is not None:
-            course.add(laid)
+            relaying.add(laid)
             moved = True
             continue
         for decision in decisions:
-            if decision.made_on != cards_under(game, course.table, decision.command):
+            if decision.made_on != cards_under(game, relaying.table, decision.command):
                 continue
-            if not isinstance(game.decide(course.table, decision.command), tuple):
+            if not isinstance(game.decide(relaying.table, decision.command), tuple):
                 continue
-            _repeat(course, decision)
+            _repeat(relaying, decision)
             decisions = tuple(d for d in decisions if d is not decision)
             moved = True
             break
     return decisions
 
 
-def _decided_in_advance(course: _Course, decisions: tuple[Decision, ...]) -> None:
+def _decided_in_advance(relaying: _Relaying, decisions: tuple[Decision, ...]) -> None:
     """A decision on unchanged cards stands, even if somebody before must be asked again."""
-    game = course.game
+    game = relaying.game
     for decision in decisions:
-        table = course.table
+        table = relaying.table
         if decision.made_on == cards_under(game, table, decision.command) and isinstance(
             game.decide(game.in_turn(table, decision.command), decision.command), tuple
         ):
-            _repeat(course, decision)
+            _repeat(relaying, decision)
 
 
-def _repeat(course: _Course, decision: Decision) -> None:
-    course.add(*decision.events, DecisionMade(decision.command, decision.made_on, decision.events))
+def _repeat(relaying: _Relaying, decision: Decision) -> None:
+    relaying.add(
+        *decision.events, DecisionMade(decision.command, decision.made_on, decision.events)
+    )

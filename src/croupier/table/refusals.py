@@ -6,6 +6,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from croupier.rulebook import Citation
+from croupier.sentences import Message, said, sentence
 
 T = TypeVar("T")
 
@@ -31,9 +32,14 @@ class Reason(IntEnum):
 
 class Refused(msgspec.Struct, frozen=True):
     reason: Reason
-    sentence: str
+    message: Message | str
     cites: tuple[Citation, ...] = ()
     room_cents: int | None = None
+
+    @property
+    def sentence(self) -> str:
+        """In the language that is spoken here (`sentences.speaking`)."""
+        return sentence(self.message)
 
     # False always, and mypy knows it: `refused or …` and `if refused:` are reported as dead code.
     def __bool__(self) -> Literal[False]:
@@ -56,6 +62,11 @@ def accepted(answer: T | Refused) -> T:
     if isinstance(answer, Refused):
         raise WasRefused(answer)
     return answer
+
+
+def no_such_command(book: str, command: object) -> Refused:
+    message = said("no-such-command", book=book, command=type(command).__name__)
+    return Refused(Reason.UNKNOWN, message)
 
 
 def first_refusal(*found: Refused | None) -> Refused | None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from croupier.table.chips import Wagers
 from croupier.table.places import WAITING
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 
 
 def gone_back(round: Round[Any], since: int) -> Round[Any]:
@@ -18,7 +18,7 @@ def gone_back(round: Round[Any], since: int) -> Round[Any]:
         correct,
         cards=tuple(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
         purses=None,  # bets that stand were paid for when they were made
-        stage=Stage.PLAY,
+        status=Status.PLAY,
         halts=(),
         facts=round.facts,
         squeezes=round.squeezes,

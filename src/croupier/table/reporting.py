@@ -16,13 +16,13 @@ from croupier.table.game import Game
 from croupier.table.halts import ruled_on
 from croupier.table.people import DEALER, SHIFT_MANAGER, player
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Ruled, Stage
+from croupier.table.round import Round, Ruled, Status
 from croupier.table.wagers import Result, Spot
 
 
 def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], ...]:
     """Every fact that some paragraph governs now, with that paragraph."""
-    if round.stage is Stage.VOID:
+    if round.status is Status.VOID:
         return ()
     being_ruled_on = {halt.fact for halt in round.halts}
     found = []

@@ -10,6 +10,7 @@ from msgspec.structs import force_setattr, replace
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
 from croupier.rulebook import Citation
+from croupier.sentences import Message
 from croupier.table.chips import NO_WAGERS, Wagers
 from croupier.table.commands import Command
 from croupier.table.events import Awaiting, Event
@@ -22,7 +23,7 @@ from croupier.table.wagers import Spot, Wager
 P = TypeVar("P")
 
 
-class Stage(StrEnum):
+class Status(StrEnum):
     BETTING = "betting"
     PLAY = "play"
     CONCLUDED = "concluded"  # paid; still takes facts until the next betting opens
@@ -54,7 +55,7 @@ class Ruled(msgspec.Struct, frozen=True):
     """A ruling as it is announced and kept."""
 
     cites: tuple[Citation, ...]
-    effect: str
+    effect: Message | str
     by: str
     reason: str = ""
 
@@ -103,7 +104,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     purses: Mapping[str, int] | None  # None: not counted; who is not named has no limit either
     shoe: Shoe
     play: P
-    stage: Stage = Stage.BETTING
+    status: Status = Status.BETTING
     wagers: Wagers = NO_WAGERS
     rejected: tuple[Wager, ...] = ()  # bets of which nothing was let stand; they count for nothing
     next_wager_id: int = 1

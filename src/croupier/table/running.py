@@ -16,7 +16,7 @@ from croupier.table.events import Event
 from croupier.table.frame import act
 from croupier.table.game import Game
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.table import NoRecord, Record, Table
 from croupier.table.table_evolving import evolve_table, opened
 
@@ -80,7 +80,7 @@ def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ra
     if purses is None or not any(cents < 0 for cents in purses.values()):
         return table, events
     past = any(isinstance(event, e.EarlierRoundVoided) for event in events)
-    if table.round.stage is Stage.PLAY and not past:
+    if table.round.status is Status.PLAY and not past:
         return table, events
     short = tuple(e.Claimed(name, -cents) for name, cents in purses.items() if cents < 0)
     after, claimed = _happened(game, table, short)

@@ -7,6 +7,7 @@ import msgspec
 
 from croupier.money import CENTS_PER_DOLLAR, Odds, dollars
 from croupier.rulebook import CITATION, Citation, citations_in
+from croupier.sentences import Message, sentence
 
 
 class ImpossibleSetting(ValueError):
@@ -16,9 +17,11 @@ class ImpossibleSetting(ValueError):
     (Baccarat 2.2.1).`; they become `cites`.
     """
 
-    def __init__(self, setting: str, sentence: str, cites: tuple[Citation, ...] = ()) -> None:
-        self.setting = setting
-        self.sentence, found = _apart(sentence)
+    def __init__(
+        self, setting: str, message: Message | str, cites: tuple[Citation, ...] = ()
+    ) -> None:
+        self.setting, self.message = setting, message
+        self.sentence, found = _apart(sentence(message))
         self.cites = cites or found
         cited = f" ({', '.join(self.cites)})" if self.cites else ""
         super().__init__(f"{self.sentence}{cited}")

@@ -9,7 +9,7 @@ from croupier.table.due import Settle
 from croupier.table.events import CardMoved, Event, RoundConcluded, SettlementReversed, WagerSettled
 from croupier.table.game import Game
 from croupier.table.reconstruction import lay_waiting
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.unfolding import foreseen, unfold
 from croupier.table.wagers import Open, Result, Verdict, Wager, settled
 
@@ -46,7 +46,7 @@ def conclude(game: Game, round: Round[Any]) -> tuple[Event, ...]:
 def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...]]:
     """What follows by itself: waiting cards are laid, a decided round is settled."""
     done: list[Event] = []
-    while round.stage is Stage.PLAY and not round.halts:
+    while round.status is Status.PLAY and not round.halts:
         laid = lay_waiting(game, round)
         following: tuple[Event, ...] = (laid,) if laid else game.automatic(round)
         if not following:
@@ -62,7 +62,9 @@ def reverse_settlements(
     game: Game, round: Round[Any], cites: tuple[Citation, ...]
 ) -> tuple[Event, ...]:
     """After payment: what the cards decided is taken back, to be settled on the right cards."""
-    paid = round.stage is Stage.CONCLUDED or not round.open_wagers()  # Andar Bahar 3.10.1: for show
+    paid = (
+        round.status is Status.CONCLUDED or not round.open_wagers()
+    )  # Andar Bahar 3.10.1: for show
     if not paid:
         return ()
     return tuple(

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from croupier.rulebook import Citation
+from croupier.sentences import said
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 from croupier.table.wagers import Spot
@@ -19,7 +20,7 @@ def right_refused(
         return None
     return Refused(
         Reason.NOT_YOURS,
-        "Only the Seated Player with the highest bet on the table may ask to squeeze.",
+        said("squeeze-not-yours"),
         cites,
     )
 

@@ -12,7 +12,7 @@ from croupier.table.events import Event
 from croupier.table.evolving import evolve
 from croupier.table.game import Game
 from croupier.table.money_moves import transfers
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.table import Doubt, Table
 
 
@@ -20,7 +20,7 @@ def opened(game: Game, event: e.TableOpened) -> Table[Any]:
     """The first event of every table."""
     settings = event.settings
     nothing: Round[Any] = Round(
-        settings, {}, event.purses, event.shoe, game.Play(), stage=Stage.CONCLUDED
+        settings, {}, event.purses, event.shoe, game.Play(), status=Status.CONCLUDED
     )
     return Table(settings, {}, nothing, event.number, doubt=event.doubt, version=1)
 
@@ -84,7 +84,7 @@ def _round(table: Table[Any], **changes: Any) -> Table[Any]:
 
 def _sitting(table: Table[Any], seats: Mapping[int, str]) -> Table[Any]:
     """Whoever sits down while bets are open sits there for this round too."""
-    if table.number and table.round.stage is Stage.BETTING:
+    if table.number and table.round.status is Status.BETTING:
         table = _round(table, seats=seats)
     return replace(table, seats=seats)
 

@@ -15,7 +15,7 @@ from croupier.table.legal import legal
 from croupier.table.people import player
 from croupier.table.places import DISCARDED
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.settling import verdicts
 from croupier.table.wagers import Open, Wager
 
@@ -94,7 +94,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.round.stage is Stage.CONCLUDED and not self.round.halts
+        return self.round.status is Status.CONCLUDED and not self.round.halts
 
     def wager(self, name: str, bet: str) -> Wager:
         (found,) = [w for w in self.round.wagers if w.player == name and w.spot.bet == bet]

@@ -6,7 +6,7 @@ from croupier.games.baccarat import Insure
 from croupier.table.facts import Interruption
 from croupier.table.people import player
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.andar_bahar.scripting import PURSE, electronic, recorded
 
 BETS = """
@@ -37,7 +37,7 @@ def test_once_the_joker_is_known_an_interrupted_round_goes_on(dealt: str) -> Non
     table.say("dealer reports interruption")
     assert (table.round.halts, table.due) == ((), due)
     assert table.ruled == [("Andar Bahar 5.4.1",)]
-    assert table.detects(Interruption()).stage is Stage.PLAY
+    assert table.detects(Interruption()).status is Status.PLAY
 
 
 @pytest.mark.rule("Andar Bahar 5.4.1")
@@ -51,13 +51,13 @@ def test_before_it_is_known_the_round_is_void() -> None:
     table = electronic(f"{BETS}\ndealer reports interruption")
     assert table.words == ("confirm",)
     table.say("supervisor rules confirm")
-    assert (table.round.stage, table.outcome) == (Stage.VOID, "void")
+    assert (table.round.status, table.outcome) == (Status.VOID, "void")
     assert table.cites("ann", "andar") == ("Andar Bahar 5.4.2", "Andar Bahar 5.17")
 
 
 @pytest.mark.rule("Andar Bahar 5.4.2")
 def test_a_crash_the_table_notices_itself_needs_nobodys_word() -> None:
-    assert electronic(BETS).detects(Interruption()).stage is Stage.VOID
+    assert electronic(BETS).detects(Interruption()).status is Status.VOID
     betting = electronic("ann bets 100 andar box 1")
     assert (betting.detects(Interruption()).purses or {})["ann"] == PURSE * 100
 
@@ -92,7 +92,7 @@ def test_faults_of_the_cards_void_the_round_also_after_payment(
     answer = table.refused("dealer rules confirm")
     assert (answer.reason, answer.cites) == (Reason.RANK_TOO_LOW, (paragraph,))
     table.say("supervisor rules confirm")
-    assert table.round.stage is Stage.VOID
+    assert table.round.status is Status.VOID
     for name, bet in (("ann", "andar"), ("bob", "bahar"), ("bob", "joker")):
         assert table.result(name, bet) == RETURNED
         assert table.cites(name, bet) == (paragraph, "Andar Bahar 5.17")

@@ -17,7 +17,7 @@ from croupier.table.facts import (
 from croupier.table.people import PIT_SUPERVISOR, player
 from croupier.table.places import HELD_OVER, WAITING, Place
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.table.scripting import (
     CLOCK,
     CLOSE,
@@ -55,7 +55,7 @@ def test_a_card_in_excess_after_a_natural_is_kept_for_the_next_round() -> None:
     assert drawn.halts[-1].fact == Excess(5)
     assert drawn.halts[-1].awaiting == AwaitingRuling(2, ("reconstruct", "cannot"))
     done = play(drawn, RIGHT)
-    assert (done.stage, done.halts, hands(done)) == (Stage.CONCLUDED, (), ("9h Kd", "2c 3s"))
+    assert (done.status, done.halts, hands(done)) == (Status.CONCLUDED, (), ("9h Kd", "2c 3s"))
     assert done.at(HELD_OVER) == cards("5c")
     assert done.wagers == paid.wagers  # the result stands
     assert ruled(done) == ("Baccarat 5.7", "Baccarat 5.7.1")
@@ -66,7 +66,7 @@ def test_an_excess_card_that_cannot_be_reconstructed_voids_the_round_after_payme
     opened = table(RECORDED, purses={"ann": 100, "bob": 110})
     paid = play(opened, LAID, CLOSE, deal("9h 2c Kd 3s"))
     done = play(paid, deal("5c", to=BANKER_HAND), WRONG)
-    assert (done.stage, done.purses) == (Stage.VOID, {"ann": 10000, "bob": 11000})
+    assert (done.status, done.purses) == (Status.VOID, {"ann": 10000, "bob": 11000})
     assert cites(done, "ann", "banker") == ("Baccarat 5.5.3", "Baccarat 5.16")
     assert ruled(done) == ("Baccarat 5.7", "Baccarat 5.5.3")
 
@@ -99,7 +99,7 @@ def test_a_face_up_card_the_shoe_no_longer_holds_cannot_have_been_found() -> Non
 @pytest.mark.rule("Baccarat 5.7", "Baccarat 5.7.1")
 def test_a_card_found_face_up_while_bets_are_open_ends_the_betting() -> None:
     found = play(table(), LAID, report(FaceUpInShoe(card("2h"))))
-    assert found.stage is Stage.PLAY
+    assert found.status is Status.PLAY
     assert asked(found) == ("ann", "bob")
     done = play(found, CLOCK)
     assert hands(done) == ("2h", "")
@@ -142,7 +142,7 @@ def test_with_an_outcome_established_and_reconstruction_nobody_is_asked() -> Non
     wrong = play(table(RECORDED), LAID, CLOSE, deal("2h 3c 4d"), deal("5s", to=PLAYER_HAND))
     assert wrong.halts[-1].fact == Misplaced(4)
     done = play(wrong, RIGHT)
-    assert (asked(done), done.stage) == ((), Stage.CONCLUDED)
+    assert (asked(done), done.status) == ((), Status.CONCLUDED)
     assert hands(done) == ("2h 4d", "3c 5s")
 
 
@@ -152,9 +152,9 @@ def test_a_third_card_before_the_first_four_may_still_be_due() -> None:
     assert asked(wrong) == ("ann", "bob")
     staying = play(wrong, CLOCK)
     drawn = play(staying, deal("3c"))  # Banker 2: the Player draws on 4, and the Banker too
-    assert (hands(drawn), drawn.stage) == (("2h 2d 5s", "9c 3c"), Stage.PLAY)
+    assert (hands(drawn), drawn.status) == (("2h 2d 5s", "9c 3c"), Status.PLAY)
     natural = play(staying, deal("Kc"))
-    assert natural.stage is Stage.VOID
+    assert natural.status is Status.VOID
     assert result(natural, "bob", "player-pair") == ("returned", 0)
     assert cites(natural, "ann", "banker") == ("Baccarat 5.5.3", "Baccarat 5.16")
 
@@ -175,13 +175,13 @@ def test_a_card_that_can_never_be_right_and_stays_voids_at_once(
     wrong = play(table(RECORDED), LAID, CLOSE, deal(dealt), deal(card, to=place))
     assert isinstance(wrong.halts[-1].fact, Misplaced), why
     done = play(wrong, WRONG)
-    assert (done.stage, done.halts) == (Stage.VOID, ())  # nobody is asked
+    assert (done.status, done.halts) == (Status.VOID, ())  # nobody is asked
     assert ruled(done) == ("Baccarat 5.8", "Baccarat 5.5.3")
     for name, kind in (("ann", "banker"), ("bob", "player"), ("bob", "player-pair")):
         assert result(done, name, kind) == ("returned", 0)
         assert cites(done, name, kind) == ("Baccarat 5.5.3", "Baccarat 5.16")
     right = play(wrong, RIGHT)
-    assert right.stage is not Stage.VOID, "put right, the round goes on"
+    assert right.status is not Status.VOID, "put right, the round goes on"
 
 
 @pytest.mark.rule("Baccarat 5.12.1", "Baccarat 5.8")
@@ -193,13 +193,13 @@ def test_a_card_before_its_time_that_the_hand_may_be_due_plays_on(on_banker: str
     assert asked(stays_there) == ("ann", "bob")
     assert ruled(stays_there) == ("Baccarat 5.8", "Baccarat 5.12")
     done = play(stays_there, CLOCK, deal("6h"))  # against a 6 all of them draw
-    assert (done.stage, hands(done)) == (Stage.CONCLUDED, ("Kh Qd 6h", f"{on_banker} 7c"))
+    assert (done.status, hands(done)) == (Status.CONCLUDED, ("Kh Qd 6h", f"{on_banker} 7c"))
 
 
 @pytest.mark.rule("Baccarat 5.5.3", "Baccarat 5.7")
-@pytest.mark.parametrize(("turned", "stage"), [("2h 2d", Stage.PLAY), ("2h 4d", Stage.VOID)])
+@pytest.mark.parametrize(("turned", "status"), [("2h 2d", Status.PLAY), ("2h 4d", Status.VOID)])
 def test_a_card_drawn_before_faces_are_turned_is_judged_when_they_are(
-    turned: str, stage: Stage
+    turned: str, status: Status
 ) -> None:
     laid = (bet("ann", 100, "banker"), bet("bob", 200, "player", 2))
     opened = play(table(RECORDED, seats={2: "bob"}), laid, squeeze("bob", PLAYER_HAND), CLOSE)
@@ -207,7 +207,7 @@ def test_a_card_drawn_before_faces_are_turned_is_judged_when_they_are(
     assert early.halts[-1].fact == Excess(5)
     stays_there = play(early, WRONG)
     assert (asked(stays_there), ruled(stays_there)) == ((), ("Baccarat 5.7", "Baccarat 5.12"))
-    assert play(stays_there, turn(PLAYER_HAND, turned)).stage is stage
+    assert play(stays_there, turn(PLAYER_HAND, turned)).status is status
 
 
 @pytest.mark.rule("Baccarat 5.8.2")
@@ -249,9 +249,9 @@ def test_a_card_too_many_that_shows_only_later_voids_the_round() -> None:
     # Banker 6 holds a third card; the Player's third, a king, should have made him stand.
     wrong = play(table(RECORDED), LAID, CLOSE, deal("Kh 2c Qd 4s"), deal("7c", to=BANKER_HAND))
     staying = play(wrong, WRONG, stays("ann"), stays("bob"))
-    assert play(staying, deal("6h")).stage is Stage.CONCLUDED
+    assert play(staying, deal("6h")).status is Status.CONCLUDED
     done = play(staying, deal("Kd"))
-    assert done.stage is Stage.VOID
+    assert done.status is Status.VOID
     assert cites(done, "bob", "player-pair") == ("Baccarat 5.5.3", "Baccarat 5.16")
     assert ruled(done)[-2:] == ("Baccarat 5.5.3", "Baccarat 5.16")
 
@@ -336,7 +336,7 @@ def test_a_wrong_number_that_can_be_reconstructed_asks_everybody() -> None:
 def test_one_that_cannot_voids_the_round_and_nobody_is_asked() -> None:
     three = play(table(RECORDED), LAID, CLOSE, deal("2h 3c 4d"))
     done = play(three, report(WrongNumber(3, PLAYER_HAND)), WRONG)
-    assert done.stage is Stage.VOID
+    assert done.status is Status.VOID
     for fact in (WrongNumber(3, WAITING), WrongNumber(4, PLAYER_HAND), Excess(0), Misplaced(9)):
         assert refused(three, report(fact)).reason is Reason.IMPOSSIBLE_NOW
 
@@ -348,7 +348,7 @@ def test_after_payment_a_misplaced_card_is_put_right_and_settled_correctly() -> 
     paid = play(opened, LAID, CLOSE, as_dealt, deal("Kd 6s 3s"))
     assert (hands(paid), paid.purses) == (("2h 9c 3s", "Kd 6s"), {"ann": 19500, "bob": 0})
     right = play(paid, report(WrongNumber(2, PLAYER_HAND)), RIGHT)
-    assert (hands(right), right.stage) == (("2h Kd 3s", "9c 6s"), Stage.CONCLUDED)
+    assert (hands(right), right.status) == (("2h Kd 3s", "9c 6s"), Status.CONCLUDED)
     assert right.purses == {"ann": 10000, "bob": 10000}  # a Tie after all, the Pair still lost
     assert result(right, "ann", "banker") == ("push", 0)
 
@@ -359,6 +359,6 @@ def test_after_payment_cards_that_lay_otherwise_are_settled_as_they_lie() -> Non
     assert result(paid, "bob", "player") == ("win", 10000)
     found = play(paid, report(Misplaced(1, BANKER_HAND)), report(Misplaced(2, PLAYER_HAND)))
     settled = play(found, WRONG, WRONG)  # nobody is asked: everything was paid
-    assert (settled.stage, hands(settled)) == (Stage.CONCLUDED, ("4c Ks", "9h Kd"))
+    assert (settled.status, hands(settled)) == (Status.CONCLUDED, ("4c Ks", "9h Kd"))
     assert result(settled, "bob", "player") == ("lose", -10000)
     assert result(settled, "ann", "banker") == ("win", 9500)

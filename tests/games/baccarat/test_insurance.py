@@ -13,7 +13,7 @@ from croupier.table.commands import Given
 from croupier.table.facts import WalkedAway
 from croupier.table.people import DEALER, PIT_MANAGER, player
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.table.scripting import (
     CLOSE,
     RECORDED,
@@ -114,7 +114,7 @@ def test_after_the_third_card_a_cell_is_offered_only_if_the_banker_will_draw(
     for third in range(10):
         dealt = play(four, deal(ONE[third]))
         shown = {o.cell.side: o.odds.decimal() for o in current_offers(dealt)}
-        if dealt.stage is Stage.CONCLUDED:
+        if dealt.status is Status.CONCLUDED:
             assert shown == {}
             continue
         now = (on_player + third) % 10
@@ -125,7 +125,7 @@ def test_after_the_third_card_a_cell_is_offered_only_if_the_banker_will_draw(
 @pytest.mark.rule("Baccarat 1.9")
 def test_nothing_is_offered_at_8_against_3_when_the_banker_stands() -> None:
     dealt = play(table(), bet("ann", 100, "player"), CLOSE, deal("Ks Kd Qs 3d 8h"))
-    assert dealt.stage is Stage.CONCLUDED
+    assert dealt.status is Status.CONCLUDED
     assert dealt.play.offered == ()
 
 

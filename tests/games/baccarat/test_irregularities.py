@@ -20,7 +20,7 @@ from croupier.table.facts import (
 )
 from croupier.table.people import PIT_SUPERVISOR
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Spot
 from tests.table.scripting import (
     CLOSE,
@@ -64,26 +64,26 @@ def test_a_player_who_walked_away_is_settled_and_needs_no_ruling() -> None:
 def test_with_an_outcome_established_an_interrupted_round_goes_on(dealt: str) -> None:
     before = play(table(), LAID, CLOSE, deal(dealt))
     after = play(before, report(Interruption()))
-    assert (after.stage, after.halts, hands(after)) == (before.stage, (), hands(before))
+    assert (after.status, after.halts, hands(after)) == (before.status, (), hands(before))
     assert ruled(after) == ("Baccarat 5.4.1",)
-    assert detected(before, Interruption()).stage is before.stage
+    assert detected(before, Interruption()).status is before.status
 
 
 @pytest.mark.rule("Baccarat 5.4", "Baccarat 5.4.2")
 @pytest.mark.parametrize("dealt", ["", "2h", "2h 3c"])
 def test_without_one_it_is_void_once_a_pit_supervisor_confirms(dealt: str) -> None:
     halted = play(table(), LAID, CLOSE, deal(dealt), report(Interruption()))
-    assert halted.stage is Stage.PLAY
+    assert halted.status is Status.PLAY
     assert halted.halts[-1].awaiting == AwaitingRuling(PIT_SUPERVISOR.rank, ("confirm",))
     done = play(halted, rules("confirm"))
-    assert done.stage is Stage.VOID
+    assert done.status is Status.VOID
     assert cites(done, "ann", "banker") == ("Baccarat 5.4.2", "Baccarat 5.16")
 
 
 @pytest.mark.rule("Baccarat 5.4.2")
 def test_a_crash_the_table_notices_itself_needs_nobodys_word() -> None:
     done = detected(play(table(), LAID, CLOSE, deal("2h 3c")), Interruption())
-    assert (done.stage, done.halts) == (Stage.VOID, ())
+    assert (done.status, done.halts) == (Status.VOID, ())
     assert result(done, "bob", "tie") == ("returned", 0)
     while_betting = detected(play(table(purses=PURSES), LAID), Interruption())
     assert while_betting.purses == {"ann": 10000, "bob": 6000}
@@ -103,7 +103,7 @@ def test_faults_of_the_cards_void_the_round(fact: Fact, paragraph: str) -> None:
     halted = play(table(purses=PURSES), LAID, CLOSE, deal("2h 3c 4d"), report(fact))
     assert refused(halted, deal("5s")[0]).cites == (paragraph,)
     done = play(halted, rules("confirm"))
-    assert (done.stage, done.halts) == (Stage.VOID, ())
+    assert (done.status, done.halts) == (Status.VOID, ())
     assert done.purses == {"ann": 10000, "bob": 6000}
     assert ruled(done) == (paragraph,)
     for name, kind in (("ann", "banker"), ("bob", "tie"), ("bob", "player-pair")):
@@ -117,7 +117,7 @@ def test_after_payment_a_void_undoes_the_payments(fact: Fact) -> None:
     paid = play(table(purses=PURSES), LAID, CLOSE, BANKER_WINS)
     assert paid.purses == {"ann": 19500, "bob": 0}
     done = play(paid, report(fact), rules("confirm"))
-    assert (done.stage, done.purses) == (Stage.VOID, {"ann": 10000, "bob": 6000})
+    assert (done.status, done.purses) == (Status.VOID, {"ann": 10000, "bob": 6000})
 
 
 @pytest.mark.rule("Baccarat 5.16")
@@ -133,13 +133,13 @@ def test_a_recorded_table_notices_a_card_the_shoe_cannot_hold() -> None:
     dealt = play(table(RECORDED, decks=4), bet("ann", 100, "banker"), CLOSE, deal(fives))
     wrong = play(dealt, deal("5h"))
     assert wrong.halts[-1].fact == ForeignCard(deal("5h")[0].card)
-    assert play(wrong, rules("confirm")).stage is Stage.VOID
+    assert play(wrong, rules("confirm")).status is Status.VOID
 
 
 def test_an_empty_shoe_stops_no_round_that_is_settled() -> None:
     answer = refused(play(table(), LAID, CLOSE, BANKER_WINS), report(ShoeEmpty()))
     assert answer.reason is Reason.IMPOSSIBLE_NOW
-    assert play(table(), LAID, report(ShoeEmpty()), rules("confirm")).stage is Stage.VOID
+    assert play(table(), LAID, report(ShoeEmpty()), rules("confirm")).status is Status.VOID
 
 
 @pytest.mark.rule("Baccarat 5.11")
@@ -166,7 +166,7 @@ ANNS_BET: dict[str, Any] = {"player": "ann", "spot": Spot("banker", 1)}
 @pytest.mark.parametrize("dealt", ["2h 3c", "2h Kc Td 9s"])
 def test_what_the_book_does_not_resolve_may_void_the_round(dealt: str) -> None:
     done = play(table(purses=PURSES), LAID, CLOSE, deal(dealt), BIRD, decides("void"))
-    assert (done.stage, done.purses) == (Stage.VOID, {"ann": 10000, "bob": 6000})
+    assert (done.status, done.purses) == (Status.VOID, {"ann": 10000, "bob": 6000})
     assert cites(done, "bob", "tie") == ("Baccarat 5.18", "Baccarat 5.16")
 
 
@@ -190,7 +190,7 @@ def test_or_return_a_named_bet(when: str) -> None:
         return
     before = play(opened, CLOSE, deal("2h Kc") if when == "play" else BANKER_WINS)
     done = play(before, decision, deal("Td 9s") if when == "play" else ())
-    assert done.stage is Stage.CONCLUDED
+    assert done.status is Status.CONCLUDED
     assert result(done, "ann", "banker") == ("returned", 0)
     assert done.purses == {"ann": 10000, "bob": 0}
 

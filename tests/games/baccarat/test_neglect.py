@@ -7,6 +7,7 @@ from croupier.games import baccarat
 from croupier.games.baccarat import Terms, survives
 from croupier.games.baccarat.drawing import BANKER_HAND
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD
+from croupier.sentences import said
 from croupier.table.commands import ReportFact
 from croupier.table.evolving import evolve
 from croupier.table.facts import (
@@ -19,7 +20,7 @@ from croupier.table.facts import (
 from croupier.table.people import PIT_MANAGER, PIT_SUPERVISOR
 from croupier.table.reconstruction import redealt
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.table.scripting import (
     CLOSE,
     RECORDED,
@@ -61,7 +62,7 @@ def test_insurance_not_offered_gives_the_original_bet_back_where_it_would_have_w
 ) -> None:
     paid = play(table(purses={"ann": 100}), TWO_AGAINST_SEVEN, deal(third))
     done = play(paid, NOT_SHOWN, CONFIRMED)
-    assert done.stage is Stage.CONCLUDED
+    assert done.status is Status.CONCLUDED
     assert result(done, "ann", "banker") == ends
     assert done.purses == {"ann": 10000 + ends[1]}
     if ends[0] == "returned":
@@ -74,7 +75,7 @@ def test_found_while_the_stage_is_open_it_is_offered_now(stage: str | None) -> N
     four = play(table(), TWO_AGAINST_SEVEN, not_shown("banker", stage))
     assert refused(four, insure("ann", "banker", 25)).cites == ("Baccarat 5.13",)  # not yet
     offered = play(four, CONFIRMED)
-    assert "is offered now" in offered.rulings[-1].effect
+    assert offered.rulings[-1].effect == said("baccarat-ruling-insurance-not-offered")
     insured = play(offered, insure("ann", "banker", 25), deal("6h"))
     assert result(insured, "ann", "banker") == ("lose", -10000)
     assert result(insured, "ann", "banker-insurance") == ("win", 10000)

@@ -10,7 +10,7 @@ from croupier.games.baccarat import outcome
 from croupier.table.due import Deal
 from croupier.table.facts import ForeignCard
 from croupier.table.frame import due
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.table.scripting import (
     CLOSE,
     bet,
@@ -47,7 +47,7 @@ EVERY_BET = [bet("ann", 100, kind) for kind in BETS]
 )
 def test_the_pay_table(dealt: str, won: str, nets: tuple[int, ...]) -> None:
     done = play(table(), EVERY_BET, CLOSE, deal(dealt))
-    assert done.stage is Stage.CONCLUDED
+    assert done.status is Status.CONCLUDED
     assert outcome(done) == won
     assert tuple(result(done, "ann", kind)[1] // 100 for kind in BETS) == nets
 

@@ -22,7 +22,7 @@ from croupier.table.frame import act, due
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.places import WAITING, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from tests.table.scripting import (
     CLOCK,
     CLOSE,
@@ -172,7 +172,7 @@ def test_a_squeezed_hand_lies_face_down_until_it_is_turned() -> None:
     third = play(both, deal("??"))
     assert current_offers(third) == ()
     done = play(third, turn(PLAYER_HAND, "8d"))
-    assert (done.stage, hands(done)) == (Stage.CONCLUDED, ("2h 2d 8d", "3c Ks"))
+    assert (done.status, hands(done)) == (Status.CONCLUDED, ("2h 2d 8d", "3c Ks"))
 
 
 def test_turning_takes_cards_that_lie_face_down_and_are_left_in_the_shoe() -> None:
@@ -191,7 +191,7 @@ def test_the_bankers_last_card_is_turned_before_settlement() -> None:
     third = play(dealt, turn(BANKER_HAND, "2c Ks"), deal("??"))
     assert due(baccarat, third) == Turn(BANKER_HAND, ("Baccarat 3.9",))  # type: ignore[arg-type]
     done = play(third, turn(BANKER_HAND, "5s"))
-    assert (done.stage, result(done, "ann", "banker")) == (Stage.CONCLUDED, ("win", 9500))
+    assert (done.status, result(done, "ann", "banker")) == (Status.CONCLUDED, ("win", 9500))
 
 
 @pytest.mark.rule("Baccarat 5.9")
@@ -257,7 +257,7 @@ def test_the_bankers_third_card_first_waives_second_stage_insurance_for_everyone
     answer = refused(opened, insure("bob", "player", 1))
     assert (answer.reason, answer.cites) == (Reason.NOT_OFFERED, ("Baccarat 3.14",))
     done = play(opened, turn(PLAYER_HAND, "5d"))
-    assert (done.stage, done.play.offered) == (Stage.CONCLUDED, ())
+    assert (done.status, done.play.offered) == (Status.CONCLUDED, ())
     neglected = report(InsuranceNotOffered("bob", "player"))  # a waiver is no neglect
     assert refused(done, neglected).reason is Reason.IMPOSSIBLE_NOW
 
@@ -290,7 +290,7 @@ def test_it_can_be_asked_until_the_players_third_card_is_opened() -> None:
 def test_the_waiver_holds_for_the_round_though_who_asked_for_it_has_left() -> None:
     four = play(table(RECORDED, seats=SEATS), LAID, CLOSE, MUST_DRAW, FIRST)
     left = play(four, together("5d 6c"), takes_back("bob"), CLOCK, order("5d 6c"))
-    assert (left.stage, left.play.offered) == (Stage.CONCLUDED, ())
+    assert (left.status, left.play.offered) == (Status.CONCLUDED, ())
 
 
 @pytest.mark.rule("Baccarat 3.14", "Baccarat 1.16")
@@ -326,5 +326,5 @@ def test_a_reconstruction_keeps_faces_turned_since() -> None:
     turned = play(three, turn(BANKER_HAND, "5h"))
     done = play(turned, report(Misplaced(6)), rules("reconstruct"), turn(PLAYER_HAND, "5d"))
     assert hands(done) == ("Kh 4d 5d", "2c Ks 5h")
-    assert done.stage is Stage.CONCLUDED
+    assert done.status is Status.CONCLUDED
     assert len(done.shoe.composition) == 8 * 52 - 6

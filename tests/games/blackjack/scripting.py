@@ -306,6 +306,6 @@ def same_table(one: Table, other: Table) -> bool:
         == [(d.card, d.place) for d in other.round.cards]
         and one.round.wagers == other.round.wagers
         and one.round.play == other.round.play
-        and one.round.stage is other.round.stage
+        and one.round.status is other.round.status
         and one.due == other.due
     )

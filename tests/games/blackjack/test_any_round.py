@@ -15,7 +15,7 @@ from croupier.table.frame import due
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.places import OUT_OF_PLAY
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.settings import TableKind
 from croupier.table.wagers import Spot
 from tests.games.blackjack.scripting import ELECTRONIC, RECORDED, Table
@@ -57,7 +57,7 @@ def offers(table: Table) -> list[Offer]:
 
 
 def ended(table: Table) -> None:
-    assert table.round.stage is Stage.CONCLUDED
+    assert table.round.status is Status.CONCLUDED
     assert all(wager.settlement is not None for wager in table.round.wagers)
 
 
@@ -89,7 +89,7 @@ def test_every_round_ends_with_every_bet_settled_once(kind: TableKind) -> None:
         chance = Random(seed)
         table, shoe = Table(kind, boxes=4), shuffled(chance)
         betting(table, chance)
-        while table.round.stage is Stage.PLAY:
+        while table.round.status is Status.PLAY:
             step(table, chance, shoe)
         ended(table)
 
@@ -135,14 +135,14 @@ def test_a_round_full_of_errors_ends_and_its_money_adds_up(seed: int) -> None:
     chance = Random(seed)
     table, shoe = Table(RECORDED, boxes=4), shuffled(chance)
     betting(table, chance)
-    while table.round.stage is Stage.PLAY:
+    while table.round.status is Status.PLAY:
         if table.round.halts:
             resolve(table, chance, leaving=0.15)
         elif chance.random() < 0.12:
             blunder(table, chance, shoe)
         else:
             step(table, chance, shoe)
-    if table.round.stage is Stage.CONCLUDED:
+    if table.round.status is Status.CONCLUDED:
         ended(table)
 
 
@@ -154,7 +154,7 @@ def test_a_reconstructed_round_equals_the_round_dealt_right(seed: int) -> None:
     right, wrong, shoe = Table(RECORDED, boxes=4), Table(RECORDED, boxes=4), shuffled(chance)
     for table in (right, wrong):
         betting(table, Random(seed))
-    while right.round.stage is Stage.PLAY:
+    while right.round.status is Status.PLAY:
         wanted = due(blackjack, right.round)
         if not isinstance(wanted, Deal):
             command = chosen(chance.choice(offers(right)), chance)
@@ -175,5 +175,5 @@ def test_a_reconstructed_round_equals_the_round_dealt_right(seed: int) -> None:
         assert replace(right.round.play, window_closed=closed) == wrong.round.play
         assert right.round.cards == wrong.round.cards
         assert right.round.wagers == wrong.round.wagers
-    assert wrong.round.stage is Stage.CONCLUDED
+    assert wrong.round.status is Status.CONCLUDED
     assert all(drawn.place.area not in OUT_OF_PLAY for drawn in wrong.round.cards)

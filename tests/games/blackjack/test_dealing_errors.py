@@ -15,7 +15,7 @@ from croupier.table.facts import (
 )
 from croupier.table.places import Place
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.blackjack.scripting import electronic, recorded, same_table
 
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"
@@ -118,7 +118,7 @@ def test_a_waiting_card_nobody_takes_is_the_dealers_and_an_unneeded_one_is_disca
     table = recorded(INITIAL + "ann hits\ndeal 3c\ndeal Kc to dealer")
     table.play("supervisor rules reconstruct\nclock runs-out\nann stands\nbob stands box 2")
     assert table.at("dealer") == "7d Kc"
-    assert table.round.stage is Stage.CONCLUDED
+    assert table.round.status is Status.CONCLUDED
     one = "ann bets 100 box 1\ndealer closes\ndeal 9h 7d 4c\nann hits\n"
     both = recorded(one + "deal Kc+Qc\nclock runs-out\nann rules order Kc Qc")
     assert both.at("box 1") == "9h 4c Kc"

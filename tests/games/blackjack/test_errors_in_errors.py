@@ -4,7 +4,7 @@ import pytest
 
 from croupier.table.events import AwaitingOrder, AwaitingRuling
 from croupier.table.reporting import Preview
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.spoken import asked, at, paid, recorded, refused, ruled, said
 
 SEATS = {1: "ann", 2: "bob"}
@@ -106,7 +106,7 @@ def test_false_alarms_are_lifted_in_any_order() -> None:
 def test_no_order_is_needed_when_all_who_could_have_left() -> None:
     desk = recorded("blackjack", TWO + DEALT + "ann surrenders box 1\nbob hits box 2", SEATS)
     said(desk, "deal 3d+4d\nbob takes-back")
-    assert desk.round.stage is Stage.CONCLUDED
+    assert desk.round.status is Status.CONCLUDED
     assert paid(desk) == {"ann initial box 1": 50, "bob initial box 2": 100}
 
 
@@ -143,7 +143,7 @@ def test_a_round_whose_bets_were_all_taken_back_may_end_there() -> None:
     desk = recorded("baccarat", "ann bets 100 banker box 1\ndealer closes\ndeal 2h\n")
     said(desk, "deal 4c to player\nsupervisor rules reconstruct\nann takes-back")
     assert desk.silence()
-    assert desk.round.stage is Stage.CONCLUDED
+    assert desk.round.status is Status.CONCLUDED
     dealt_on = recorded("baccarat", "ann bets 100 banker box 1\ndealer closes\ndeal 2h\n")
     said(dealt_on, "deal 4c to player\nsupervisor rules reconstruct\nann takes-back\ndeal Kd 5s")
     assert at(dealt_on, "banker") == "4c 5s"
@@ -170,5 +170,5 @@ def test_a_split_bet_taken_back_stays_out_when_the_split_is_kept() -> None:
     assert desk.round.purses == {"ann": 90_000}
     assert [wager.open for wager in desk.round.wagers] == [True, False]
     said(desk, "deal 9d\nann stands box 1\ndeal 9c")
-    assert desk.round.stage is Stage.CONCLUDED
+    assert desk.round.status is Status.CONCLUDED
     assert paid(desk) == {"ann initial box 1": 0, "ann split box 1": 100}

@@ -22,7 +22,7 @@ from croupier.table.halts import reported
 from croupier.table.irregularity import Line, Principle
 from croupier.table.people import DEALER, SHIFT_MANAGER, Person
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Spot
 from tests.games.blackjack.scripting import (
     OpenTable,
@@ -128,7 +128,7 @@ def test_an_interruption_before_that_voids_the_round() -> None:
     table = electronic(BETS + "deal 9h 8h 7d").report(Interruption())
     assert table.words == ("confirm",)
     table.play("supervisor rules confirm")
-    assert table.round.stage is Stage.VOID
+    assert table.round.status is Status.VOID
     assert (table.net("ann"), table.net("bob")) == (0, 0)
     assert blackjack.outcome(table.round) == "void"
     assert table.cites("ann") == ("Blackjack 5.4.2", "Blackjack 5.17")
@@ -165,7 +165,7 @@ def voided(fact: Fact, paragraph: str) -> None:
     assert table.governed_by == paragraph
     assert table.refused("dealer rules confirm").reason is Reason.RANK_TOO_LOW
     table.play("supervisor rules confirm")
-    assert table.round.stage is Stage.VOID
+    assert table.round.status is Status.VOID
     assert table.result("ann") == ("returned", 0)
     assert table.refused("ann hits").reason in (Reason.ROUND_OVER, Reason.NOT_NOW)
 
@@ -346,7 +346,7 @@ def test_the_shift_manager_may_return_a_bet_or_void_the_round() -> None:
     assert returned.cites("bob") == ("Blackjack 5.19",)
     returned.play("ann hits\ndeal 3c\nann stands\ndeal Td")
     assert returned.result("ann") == ("push", 0)
-    assert after(c.Effect.VOID).round.stage is Stage.VOID
+    assert after(c.Effect.VOID).round.status is Status.VOID
 
 
 @pytest.mark.rule("Blackjack 5.5.1", "Blackjack 5.9")
@@ -355,7 +355,7 @@ def test_a_second_fact_is_ruled_on_first_and_a_void_ends_everything() -> None:
     assert table.governed_by == "Blackjack 5.5.1"
     assert [halt.paragraph for halt in table.round.halts] == ["Blackjack 5.9", "Blackjack 5.5.1"]
     table.play("supervisor rules confirm")
-    assert table.round.stage is Stage.VOID
+    assert table.round.status is Status.VOID
     assert table.round.halts == ()
 
 

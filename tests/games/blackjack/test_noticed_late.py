@@ -7,7 +7,7 @@ from croupier.table.due import AwaitRuling
 from croupier.table.events import AwaitingOrder
 from croupier.table.refusals import Refused
 from croupier.table.reporting import Preview
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.spoken import asked, at, paid, recorded, refused, ruled, said
 
 SEATS = {1: "ann", 2: "bob", 3: "cat"}
@@ -123,7 +123,7 @@ def test_even_money_of_one_freezes_no_later_card_for_the_others() -> None:
 def test_when_everybody_has_taken_back_no_order_is_needed() -> None:
     desk = said(blackjack(INITIAL), "ann hits box 1\ndeal 2c+3c\nann takes-back\nbob takes-back")
     said(desk, "cat takes-back")
-    assert desk.round.stage is Stage.CONCLUDED
+    assert desk.round.status is Status.CONCLUDED
     assert set(paid(desk).values()) == {100}
 
 
@@ -188,7 +188,7 @@ def test_a_box_that_was_split_is_no_empty_box() -> None:
         """)
     assert refused(desk, "dealer reports dealt-to-empty-box box 1 3").cites
     said(desk, "ann stands box 1\ndeal Kc\nann stands box 1 hand 2\ndeal Th")
-    assert desk.round.stage is Stage.CONCLUDED
+    assert desk.round.status is Status.CONCLUDED
     answer = refused(desk, "dealer reports dealt-to-empty-box box 1 3")
     assert answer.cites == ("Blackjack 5.9", "Blackjack 5.10.3")
 
@@ -251,7 +251,7 @@ def test_after_a_false_alarm_the_round_goes_on_exactly_as_it_stood(fact: str) ->
     assert effect == f"“{fact.split()[0]}” was unfounded: the round goes on as it stood"
     said(desk, "cat surrenders box 3\nann stands box 1\nbob hits box 2\ndeal 8c")
     said(desk, "bob stands box 2\ndeal Kd")
-    assert desk.round.stage is Stage.CONCLUDED
+    assert desk.round.status is Status.CONCLUDED
 
 
 @pytest.mark.rule("Blackjack 5.9", "Blackjack 5.7.3")
@@ -281,7 +281,7 @@ def test_a_void_stays_void() -> None:
         "dealer reports misplaced 3",
     ):
         assert refused(desk, line).cites == ("Blackjack 5.17",)
-    assert desk.round.stage is Stage.VOID
+    assert desk.round.status is Status.VOID
 
 
 @pytest.mark.rule("Blackjack 5.19")
@@ -338,5 +338,5 @@ def test_a_pick_keyed_by_the_supervisor_ends_nobodys_time_to_choose() -> None:
 @pytest.mark.rule("Blackjack 5.5.2")
 def test_an_excess_of_cards_in_the_deck_is_a_fact_of_its_own() -> None:
     desk = said(blackjack(INITIAL), "dealer reports cards-in-excess\nsupervisor rules confirm")
-    assert desk.round.stage is Stage.VOID
+    assert desk.round.status is Status.VOID
     assert ruled(desk)[0][1] == ("Blackjack 5.5.2",)

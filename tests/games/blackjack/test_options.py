@@ -4,7 +4,7 @@ import pytest
 
 from croupier.table.facts import Misplaced
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.blackjack.scripting import recorded
 
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"
@@ -58,7 +58,7 @@ def test_what_was_won_or_lost_before_the_error_is_not_reopened() -> None:
     )
     assert table.asked == [("carl", 3, 1)]
     table.play("carl takes-back")
-    assert table.round.stage is Stage.CONCLUDED
+    assert table.round.status is Status.CONCLUDED
     assert table.net("ann") == 120
     assert table.result("bob", "rws-pairs") == ("win", 30)
     assert table.result("bob") == ("lose", -60)
@@ -133,7 +133,7 @@ def test_when_the_seated_player_leaves_another_bettor_decides() -> None:
 def test_when_everybody_leaves_the_round_is_over() -> None:
     table = recorded(INITIAL + "ann hits\ndeal Kc to box 2\nsupervisor rules cannot")
     table.play("ann takes-back\nbob takes-back")
-    assert table.round.stage is Stage.CONCLUDED
+    assert table.round.status is Status.CONCLUDED
     assert (table.net("ann"), table.net("bob")) == (0, 0)
 
 
@@ -156,7 +156,7 @@ def test_a_pairs_bet_whose_box_lost_its_initial_bet_goes_back_in_the_end() -> No
         deal Kd
         """
     )
-    assert table.round.stage is Stage.CONCLUDED
+    assert table.round.status is Status.CONCLUDED
     assert table.net("carl") == 0
 
 

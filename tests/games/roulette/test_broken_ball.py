@@ -10,7 +10,7 @@ from croupier.table.events import AwaitingRuling, RoundVoided, RulingMade, Settl
 from croupier.table.facts import BallBroke, BallLeft
 from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.roulette.scripting import (
     CLOSE,
     ELECTRONIC,
@@ -79,7 +79,7 @@ def test_the_round_the_ball_was_spun_in_is_void(script: Script) -> None:
     words = ("confirm", "unaffected")
     assert halted.halts[-1].awaiting == AwaitingRuling(SHIFT_MANAGER.rank, words)
     done = play(halted, rules(by=SHIFT_MANAGER))
-    assert (done.stage, done.purses) == (Stage.VOID, {"ann": 10_000, "bob": 5_000})
+    assert (done.status, done.purses) == (Status.VOID, {"ann": 10_000, "bob": 5_000})
     assert cites(done, "ann", "red") == ("Roulette 5.6", "Roulette 5.11")
 
 
@@ -95,18 +95,18 @@ def test_only_a_shift_manager_says_which_rounds_are_affected(by: Person) -> None
 def test_he_may_find_this_round_not_affected() -> None:
     paid = play(table(), LAID, CLOSE, spin(17), BROKE)
     stands = play(paid, rules("unaffected", by=SHIFT_MANAGER))
-    assert (stands.stage, stands.halts) == (Stage.CONCLUDED, ())
+    assert (stands.status, stands.halts) == (Status.CONCLUDED, ())
     assert result(stands, "bob", "straight 17") == ("win", 1750)
     assert stands.rulings[-1].effect == "this round is not affected and stands"
     again = play(stands, report(BallLeft()), rules("confirm"))  # another matter
-    assert again.stage is Stage.VOID
+    assert again.status is Status.VOID
 
 
 @pytest.mark.rule("Roulette 5.6")
 def test_a_round_in_which_it_was_not_spun_goes_on() -> None:
     begun = play(table(), LAID, BROKE, rules(by=SHIFT_MANAGER))
-    assert (begun.stage, begun.halts, ruled(begun)) == (Stage.BETTING, (), ("Roulette 5.6",))
-    assert play(begun, CLOSE, spin(17)).stage is Stage.CONCLUDED
+    assert (begun.status, begun.halts, ruled(begun)) == (Status.BETTING, (), ("Roulette 5.6",))
+    assert play(begun, CLOSE, spin(17)).status is Status.CONCLUDED
 
 
 @pytest.mark.rule("Roulette 5.6", "Roulette 5.9")
@@ -122,10 +122,10 @@ def test_earlier_rounds_are_reversed_entry_by_entry() -> None:
         SettlementReversed,
         RoundVoided,
     ]
-    assert [round.stage for round in after.rounds] == [
-        Stage.VOID,
-        Stage.CONCLUDED,
-        Stage.BETTING,
+    assert [round.status for round in after.rounds] == [
+        Status.VOID,
+        Status.CONCLUDED,
+        Status.BETTING,
     ]
     assert result(after.rounds[0], "ann", "red") == ("returned", 0)
     assert cites(after.rounds[0], "bob", "straight 17") == ("Roulette 5.6", "Roulette 5.11")
@@ -138,7 +138,7 @@ def test_earlier_rounds_are_reversed_entry_by_entry() -> None:
 @pytest.mark.rule("Roulette 5.6")
 def test_several_rounds_are_reversed_together_and_the_evening_goes_on() -> None:
     both = voided(broken_in_the_third(), 2, 1, 2)
-    assert [round.stage for round in both.rounds[:2]] == [Stage.VOID] * 2
+    assert [round.status for round in both.rounds[:2]] == [Status.VOID] * 2
     assert both.rounds[-1].purses == {"ann": 19_000, "bob": 20_000}
     done = tonight(both, CLOSE, spin(3))  # Odd pays ann 10
     assert done.purses == {"ann": 21_000, "bob": 20_000}
@@ -211,7 +211,7 @@ def test_the_last_ball_that_broke_decides_how_far_back_it_reaches() -> None:
     later = next_round(tonight(broken_in_the_third(), CLOSE, spin(3)))
     assert not_voided(later, 3).reason is Reason.NOT_NOW
     again = tonight(later, BROKE, rules(by=SHIFT_MANAGER))
-    assert voided(again, 3).rounds[2].stage is Stage.VOID
+    assert voided(again, 3).rounds[2].status is Status.VOID
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -228,7 +228,7 @@ def test_no_cent_is_lost_whichever_rounds_are_voided(seed: int) -> None:
     night = tonight(night, BROKE, rules(by=SHIFT_MANAGER))
     paid = range(1, len(night.rounds))
     for chosen in (rng.sample(paid, rng.randint(1, len(paid))), paid):
-        left = [n for n in chosen if night.rounds[n - 1].stage is Stage.CONCLUDED]
+        left = [n for n in chosen if night.rounds[n - 1].status is Status.CONCLUDED]
         night = voided(night, *left) if left else night
         held = night.rounds[-1].purses or {}
         for name in names:
@@ -240,7 +240,7 @@ def test_no_cent_is_lost_whichever_rounds_are_voided(seed: int) -> None:
             )
             assert held[name] >= 0
             assert held[name] - night.claims.get(name, 0) == 10_000 + moved
-    assert all(round.stage is Stage.VOID for round in night.rounds[:-1])
+    assert all(round.status is Status.VOID for round in night.rounds[:-1])
 
 
 def test_chips_bought_before_a_void_are_kept() -> None:

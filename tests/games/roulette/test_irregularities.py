@@ -29,7 +29,7 @@ from croupier.table.legal import legal
 from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, player
 from croupier.table.refusals import Reason
 from croupier.table.reporting import Preview, preview, reportable
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from tests.games.roulette.scripting import (
     CLOSE,
     Script,
@@ -90,7 +90,7 @@ def test_a_player_who_walked_away_is_settled_as_if_present() -> None:
 def test_once_the_ball_rests_an_interrupted_round_stands() -> None:
     paid = play(closed(), spin(17))
     after = play(paid, report(Interruption()))
-    assert (after.stage, after.halts, after.purses) == (Stage.CONCLUDED, (), paid.purses)
+    assert (after.status, after.halts, after.purses) == (Status.CONCLUDED, (), paid.purses)
     assert ruled(after) == ("Roulette 5.4.1",)
 
 
@@ -101,14 +101,14 @@ def test_before_that_it_is_void_once_a_pit_supervisor_confirms(before: Script) -
     assert halted.halts[-1].awaiting == AwaitingRuling(PIT_SUPERVISOR.rank, ("confirm",))
     assert refused(halted, rules("confirm", by=DEALER)).reason is Reason.RANK_TOO_LOW
     done = play(halted, rules("confirm"))
-    assert (done.stage, done.purses) == (Stage.VOID, ALL_BACK)
+    assert (done.status, done.purses) == (Status.VOID, ALL_BACK)
     assert cites(done, "ann", "red") == ("Roulette 5.4.2", "Roulette 5.11")
 
 
 @pytest.mark.rule("Roulette 5.4.2")
 def test_a_crash_the_table_notices_itself_needs_nobodys_word() -> None:
-    assert detected(closed(), Interruption()).stage is Stage.VOID
-    assert detected(play(closed(), spin(17)), Interruption()).stage is Stage.CONCLUDED
+    assert detected(closed(), Interruption()).status is Status.VOID
+    assert detected(play(closed(), spin(17)), Interruption()).status is Status.CONCLUDED
 
 
 @pytest.mark.rule("Roulette 3.8", "Roulette 5.4.1")
@@ -116,7 +116,7 @@ def test_a_ball_that_rests_validly_despite_the_outage_stands() -> None:
     halted = play(closed(), report(Interruption()))
     assert any(offer.admits(spin(17)) for offer in legal(roulette, halted, DEALER))
     done = play(halted, spin(17))
-    assert (done.stage, done.halts) == (Stage.CONCLUDED, ())
+    assert (done.status, done.halts) == (Status.CONCLUDED, ())
     assert ruled(done) == ("Roulette 5.4.1", "Roulette 3.8")
     assert result(done, "bob", "straight 17") == ("win", 1750)
 
@@ -156,7 +156,7 @@ def test_faults_of_ball_and_wheel_void_the_round(
     assert refused(halted, spin(1)).cites == (paragraph,)
     assert refused(halted, rules("confirm", by=DEALER)).reason is Reason.RANK_TOO_LOW
     done = play(halted, rules("confirm"))
-    assert (done.stage, done.purses, ruled(done)) == (Stage.VOID, ALL_BACK, (paragraph,))
+    assert (done.status, done.purses, ruled(done)) == (Status.VOID, ALL_BACK, (paragraph,))
     assert roulette.outcome(done) == "void"
     for name, on in (("ann", "red"), ("bob", "straight 17")):
         assert result(done, name, on) == ("returned", 0)
@@ -184,7 +184,7 @@ def test_of_two_the_first_in_precedence_voids_the_round(one: int, other: int) ->
     both = play(closed(), report(IN_ORDER[one][0]), report(IN_ORDER[other][0]))
     done = play(both, rules("confirm", by=SHIFT_MANAGER))
     governing = IN_ORDER[min(one, other)]
-    assert done.stage is Stage.VOID
+    assert done.status is Status.VOID
     assert cites(done, "ann", "red") == (governing[1], "Roulette 5.11")
     assert set(done.facts) == {IN_ORDER[one][0], IN_ORDER[other][0]}
 
@@ -196,14 +196,14 @@ def test_a_ball_that_affected_nothing_lifts_no_other_fault(fault: type[Fact]) ->
         both = play(closed(), report(first), report(second))
         left = play(both, rules("unaffected", by=SHIFT_MANAGER))
         assert [halt.fact for halt in left.halts] == [fault()]
-        assert play(left, rules("confirm")).stage is Stage.VOID
+        assert play(left, rules("confirm")).status is Status.VOID
 
 
 @pytest.mark.rule("Roulette 5.5", "Roulette 5.6")
 def test_each_fact_waits_for_its_own_ruling_and_one_that_voids_ends_the_round() -> None:
     both = play(closed(), report(BallBroke()), report(Interference()))
     void = play(both, rules("confirm"))  # a Pit Supervisor cannot rule on the broken ball
-    assert (void.stage, cites(void, "ann", "red")[0]) == (Stage.VOID, "Roulette 5.5.8")
+    assert (void.status, cites(void, "ann", "red")[0]) == (Status.VOID, "Roulette 5.5.8")
 
 
 @pytest.mark.rule("Roulette 5.5.8", "Roulette 5.5.4")
@@ -213,7 +213,7 @@ def test_a_false_alarm_lifts_its_own_fact_only() -> None:
     left = play(both, rules("unfounded", about="interference", reason="nobody touched it"))
     assert [halt.fact for halt in left.halts] == [BallLeft()]
     goes_on = play(left, rules("unfounded", reason="it bounced back"), spin(17))
-    assert goes_on.stage is Stage.CONCLUDED
+    assert goes_on.status is Status.CONCLUDED
     assert goes_on.wagers == play(closed(), spin(17)).wagers
     assert [ruling.effect for ruling in goes_on.rulings] == [
         "“interference” was unfounded: the round goes on as it stood",
@@ -244,7 +244,7 @@ def test_what_the_book_leaves_open_is_for_the_shift_manager() -> None:
     assert (answer.reason, answer.cites) == (Reason.RANK_TOO_LOW, ("Roulette 5.13",))
     assert refused(halted, decides("void", reason="")).reason is Reason.REASON_MISSING
     done = play(halted, void)
-    assert (done.stage, done.purses) == (Stage.VOID, ALL_BACK)
+    assert (done.status, done.purses) == (Status.VOID, ALL_BACK)
     stands = play(halted, decides("stand"), spin(17))
     assert result(stands, "bob", "straight 17") == ("win", 1750)
 
@@ -264,7 +264,7 @@ def test_an_outage_beside_another_matter_lets_the_ball_rest_too(facts: tuple[Fac
     halted = play(closed(), *map(report, facts), spin(17))
     assert [halt.fact.name for halt in halted.halts] == ["other"]
     assert refused(play(halted, report(Interruption())), spin(18)).reason is Reason.HALTED
-    assert play(halted, decides("stand")).stage is Stage.CONCLUDED
+    assert play(halted, decides("stand")).status is Status.CONCLUDED
 
 
 @pytest.mark.rule("Roulette 5.13")

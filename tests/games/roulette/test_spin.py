@@ -18,7 +18,7 @@ from croupier.table.legal import legal
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.places import Face, Place
 from croupier.table.refusals import Reason
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.settings import TableKind
 from tests.games.roulette.scripting import (
     CLOSE,
@@ -42,7 +42,7 @@ def test_bets_then_the_ball_then_nothing_more() -> None:
     assert due(roulette, opened) == TakeBets()
     assert due(roulette, CLOSED) == SpinDue((cite("Roulette 3.7"),))
     done = play(CLOSED, spin(17))
-    assert (due(roulette, done), done.stage) == (Nothing(), Stage.CONCLUDED)
+    assert (due(roulette, done), done.status) == (Nothing(), Status.CONCLUDED)
 
 
 @pytest.mark.rule("Roulette 3.7", "Roulette 3.8")
@@ -50,7 +50,7 @@ def test_bets_then_the_ball_then_nothing_more() -> None:
 @pytest.mark.parametrize("revolutions", [4, 5, 30])
 def test_four_revolutions_or_more_are_a_valid_spin(kind: TableKind, revolutions: int) -> None:
     done = play(table(kind), bet("ann", 10, "red"), CLOSE, spin("H", revolutions))
-    assert (done.stage, done.play, done.rulings) == (Stage.CONCLUDED, Play("H", revolutions), ())
+    assert (done.status, done.play, done.rulings) == (Status.CONCLUDED, Play("H", revolutions), ())
 
 
 @pytest.mark.rule("Roulette 3.7", "Roulette 5.5.2")
@@ -63,7 +63,7 @@ def test_fewer_are_noticed_at_once(kind: TableKind, revolutions: int) -> None:
     ]
     assert refused(halted, spin(1)).reason is Reason.HALTED
     done = play(halted, rules("confirm"))
-    assert (done.stage, ruled(done)) == (Stage.VOID, ("Roulette 5.5.2",))
+    assert (done.status, ruled(done)) == (Status.VOID, ("Roulette 5.5.2",))
     assert roulette.outcome(done) == "void"
 
 
@@ -75,7 +75,7 @@ def test_with_the_wheel_governs_also_where_revolutions_lack(revolutions: int) ->
         "same-direction",
         "Roulette 5.5.6",
     )
-    assert play(halted, rules("confirm")).stage is Stage.VOID
+    assert play(halted, rules("confirm")).status is Status.VOID
 
 
 @pytest.mark.rule("Roulette 3.7", "Roulette 3.8")
@@ -83,7 +83,7 @@ def test_with_the_wheel_governs_also_where_revolutions_lack(revolutions: int) ->
 def test_a_spin_called_too_short_by_mistake_stands_where_the_ball_lies(kind: TableKind) -> None:
     halted = play(table(kind), bet("ann", 10, "straight 1"), CLOSE, spin(1, 3))
     done = play(halted, rules("unfounded", reason="the film shows five"))
-    assert (done.stage, roulette.outcome(done)) == (Stage.CONCLUDED, "1")
+    assert (done.status, roulette.outcome(done)) == (Status.CONCLUDED, "1")
     assert result(done, "ann", "straight 1") == ("win", 350)
     assert refused(done, spin(2)).reason is Reason.ROUND_OVER
     reported = play(table(kind), bet("ann", 10, "straight 1"), CLOSE, spin(1))
@@ -99,9 +99,9 @@ def test_a_short_spin_with_the_wheel_is_two_facts(false_alarm: str) -> None:
     assert [halt.fact.name for halt in left.halts] == list(
         {"few-revolutions", "same-direction"} - {false_alarm}
     )
-    assert play(left, rules("confirm")).stage is Stage.VOID
+    assert play(left, rules("confirm")).status is Status.VOID
     neither = play(left, rules("unfounded", reason="seen on the film"))
-    assert (neither.stage, roulette.outcome(neither)) == (Stage.CONCLUDED, "1")
+    assert (neither.status, roulette.outcome(neither)) == (Status.CONCLUDED, "1")
 
 
 @pytest.mark.rule("Roulette 3.6")
@@ -117,7 +117,7 @@ def test_a_player_does_not_spin(round: Round[Any]) -> None:
 
 
 def test_whoever_acts_as_dealer_may() -> None:
-    assert play(CLOSED, Spin(PIT_SUPERVISOR, "17")).stage is Stage.CONCLUDED
+    assert play(CLOSED, Spin(PIT_SUPERVISOR, "17")).status is Status.CONCLUDED
 
 
 def test_what_is_no_spin() -> None:

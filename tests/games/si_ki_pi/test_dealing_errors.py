@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.si_ki_pi.scripting import Table, in_turn, recorded
 
 SEATS = {1: "ann", 2: "bob"}
@@ -89,7 +89,7 @@ def test_an_error_noticed_later_moves_every_card_since() -> None:
 @pytest.mark.rule("Si Ki Pi 5.5.3")
 def test_a_wrong_distribution_once_cards_were_seen_voids_the_round() -> None:
     early = table("deal Kd 2h Qc\nann looks box 1\ndeal 9h to dealer\nsupervisor rules confirm")
-    assert early.round.stage is Stage.VOID
+    assert early.round.status is Status.VOID
     assert early.ruled == [("5.5.3",)]
     late = recorded(DEALT + "bob looks box 2\ndealer reports misplaced 5", SEATS)
     late.play("supervisor rules confirm")
@@ -100,7 +100,7 @@ def test_a_wrong_distribution_once_cards_were_seen_voids_the_round() -> None:
 def test_after_payment_everybody_has_seen_the_cards() -> None:
     paid = recorded(DEALT, SEATS).silence().play("dealer reports misplaced 5")
     paid.play("supervisor rules confirm")
-    assert paid.round.stage is Stage.VOID
+    assert paid.round.status is Status.VOID
     assert paid.result("ann") == ("returned", 0)
 
 
@@ -138,7 +138,7 @@ def test_seen_and_reconstructible_it_is_void() -> None:
     five = recorded(
         DEALT + "bob looks box 2\ndeal 8d to box 2\nsupervisor rules reconstruct", SEATS
     )
-    assert five.round.stage is Stage.VOID
+    assert five.round.status is Status.VOID
     assert five.ruled == [("5.12", "5.11"), ("5.5.3", "5.16")]
 
 
@@ -149,7 +149,7 @@ def test_noticed_before_the_next_round_a_paid_hand_still_goes_out() -> None:
     paid.play("dealer reports wrong-number box 2\nsupervisor rules cannot")
     assert paid.result("bob") == ("returned", 0)
     assert paid.result("ann") == ("win", 95)
-    assert paid.round.stage is Stage.CONCLUDED
+    assert paid.round.status is Status.CONCLUDED
     assert paid.desk.round.purses == {"ann": 59500, "bob": 50000, "cat": 50000, "dan": 49500}
 
 
@@ -157,7 +157,7 @@ def test_noticed_before_the_next_round_a_paid_hand_still_goes_out() -> None:
 def test_a_wrong_numbered_dealers_hand_once_seen_is_void() -> None:
     five = recorded(DEALT + "bob looks box 2\ndeal 8d to dealer\nsupervisor rules confirm", SEATS)
     assert five.ruled == [("5.5.3",)]
-    assert five.round.stage is Stage.VOID
+    assert five.round.status is Status.VOID
 
 
 @pytest.mark.rule("Si Ki Pi 5.11", "Si Ki Pi 5.5.3")
@@ -167,7 +167,7 @@ def test_a_wrong_numbered_dealers_hand_unseen() -> None:
     assert mended.lying(None) == "?? ?? ?? ??"
     lost = recorded(DEALT + "deal 8d to dealer\nsupervisor rules cannot", SEATS)
     assert lost.ruled == [("5.11", "5.5.3")]
-    assert lost.round.stage is Stage.VOID
+    assert lost.round.status is Status.VOID
 
 
 @pytest.mark.rule("Si Ki Pi 5.11", "Si Ki Pi 5.6")
@@ -195,7 +195,7 @@ def test_drawn_together_once_cards_were_seen() -> None:
 @pytest.mark.rule("Si Ki Pi 5.11")
 def test_a_card_drawn_after_payment_is_discarded() -> None:
     paid = recorded(DEALT, SEATS).silence().play("deal 8d to box 1")
-    assert paid.round.stage is Stage.CONCLUDED
+    assert paid.round.status is Status.CONCLUDED
     assert paid.lying(1) == ANN
     assert paid.ruled == [("5.11",)]
     assert paid.result("ann") == ("win", 95)

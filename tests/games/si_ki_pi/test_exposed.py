@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.si_ki_pi.scripting import Table, electronic, in_turn, recorded
 
 SEATS = {1: "ann", 2: "bob"}
@@ -22,7 +22,7 @@ def dealt(lines: str = "") -> Table:
 @pytest.mark.rule("Si Ki Pi 5.5.2")
 def test_two_cards_of_the_dealers_hand_shown_unseen_void_the_round() -> None:
     table = dealt("dealer reports exposed-by-dealer dealer 2\nsupervisor rules confirm")
-    assert table.round.stage is Stage.VOID
+    assert table.round.status is Status.VOID
     assert table.ruled == [("5.5.2",)]
     assert table.cites("bob") == ["5.5.2", "5.16"]
 
@@ -32,7 +32,7 @@ def test_cards_of_both_hands_shown_void_the_round() -> None:
     table = dealt("dealer reports exposed-by-dealer box 1 2")
     assert table.asked == [("ann", 1), ("cat", 1)]
     table.play("dealer reports exposed-by-dealer dealer 3\nsupervisor rules confirm")
-    assert table.round.stage is Stage.VOID
+    assert table.round.status is Status.VOID
 
 
 @pytest.mark.rule("Si Ki Pi 5.7", "Si Ki Pi 5.6", "Si Ki Pi 5.6.3")

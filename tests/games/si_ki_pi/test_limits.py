@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.si_ki_pi.scripting import electronic, in_turn, recorded
 
 ANN, BOB, DEALERS = "Kd 9h 5s 3c", "2h 6c Tc 9s", "Qc Jd 7h 4s"
@@ -104,7 +104,7 @@ def test_chips_bet_one_after_the_other_add_up_and_a_tie_is_the_earlier_bettors()
 def test_an_interruption_before_any_outcome_voids() -> None:
     table = electronic("ann bets 100 initial box 1\nann bets 5 bonus box 1\ndealer closes", SEATS)
     table.play("deal Kd Qc 9h Jd 5s 7h\ndealer reports interruption\nsupervisor rules confirm")
-    assert table.round.stage is Stage.VOID
+    assert table.round.status is Status.VOID
     assert table.result("ann", "bonus") == ("returned", 0)
     assert table.ruled == [("5.4.2",)]
 
@@ -115,14 +115,14 @@ def test_a_pair_or_four_cards_establish_an_outcome(cards: str) -> None:
     table = electronic("ann bets 100 initial box 1\ndealer closes", SEATS)
     table.play(f"deal {cards}\ndealer reports interruption")
     assert table.ruled == [("5.4.1",)]
-    assert table.round.stage is Stage.PLAY
+    assert table.round.status is Status.PLAY
 
 
 @pytest.mark.rule("Si Ki Pi 5.4.2")
 def test_faces_nobody_knows_establish_nothing() -> None:
     table = recorded("ann bets 100 initial box 1\ndealer closes\ndeal" + " ??" * 8, SEATS)
     table.play("dealer reports interruption\nsupervisor rules confirm")
-    assert table.round.stage is Stage.VOID
+    assert table.round.status is Status.VOID
 
 
 @pytest.mark.rule("Si Ki Pi 5.4.1", "Si Ki Pi 3.18")

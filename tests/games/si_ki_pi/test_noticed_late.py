@@ -5,7 +5,7 @@ import pytest
 
 from croupier.games.si_ki_pi.play import hand_of
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.si_ki_pi.scripting import Table, in_turn, recorded
 
 SEATS = {1: "ann", 2: "bob"}
@@ -198,7 +198,7 @@ def test_two_hands_that_got_each_others_card(first: str, second: str) -> None:
 def test_a_dealers_hand_left_with_a_wrong_number_voids_the_round(lay: str) -> None:
     wrong = dealt(f"dealer reports misplaced {lay}\nsupervisor rules cannot")
     assert wrong.ruled == [("5.11", "5.6", "5.6.1"), ("5.5.3", "5.16")]
-    assert wrong.round.stage is Stage.VOID
+    assert wrong.round.status is Status.VOID
 
 
 @pytest.mark.rule("Si Ki Pi 5.6.1", "Si Ki Pi 5.11")
@@ -236,7 +236,7 @@ def test_cards_seen_between_report_and_ruling_were_seen(seen: str, word: str) ->
     void = recorded(
         f"{FACE_DOWN}dealer reports misplaced 5\n{seen}\nsupervisor rules {word}", SEATS
     )
-    assert void.round.stage is Stage.VOID
+    assert void.round.status is Status.VOID
     assert void.ruled[-1] == ("5.5.3", "5.16")
 
 
@@ -252,14 +252,14 @@ def test_the_same_of_cards_drawn_together_before_their_order_is_fixed() -> None:
     void = table("deal Kd\ndeal Qc+2h\nann looks box 1")  # which ends nobody's time to choose
     assert void.due == "AwaitRuling"
     void.play("supervisor rules order 2h Qc\nclock runs-out")
-    assert void.round.stage is Stage.VOID
+    assert void.round.status is Status.VOID
     assert void.ruled == [("5.5.3", "5.16")]
 
 
 @pytest.mark.rule("Si Ki Pi 5.12", "Si Ki Pi 5.5.3")
 def test_the_same_of_a_players_hand_of_the_wrong_number() -> None:
     five = FACE_DOWN + "deal ?? to box 2\nbob looks box 2\n"
-    assert recorded(five + "supervisor rules reconstruct", SEATS).round.stage is Stage.VOID
+    assert recorded(five + "supervisor rules reconstruct", SEATS).round.status is Status.VOID
     gone = recorded(five + "supervisor rules cannot", SEATS)
     assert (gone.ruled, gone.asked) == ([("5.12",)], [])
 

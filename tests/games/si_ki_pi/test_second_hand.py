@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.table.refusals import Reason
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from tests.games.si_ki_pi.scripting import Table, electronic, in_turn, recorded
 
 BETS = (
@@ -69,7 +69,7 @@ def test_found_out_before_the_next_round_the_further_hand_is_still_invalid() -> 
     assert paid.result("dan", "bonus") == ("returned", 0)
     assert paid.result("cat", box=3) == ("win", 95)
     assert paid.desk.round.purses == {"cat": 29500}
-    assert paid.round.stage is Stage.CONCLUDED
+    assert paid.round.status is Status.CONCLUDED
     assert paid.replayed
 
 

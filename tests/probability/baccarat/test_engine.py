@@ -15,7 +15,7 @@ from croupier.games.baccarat.layout import BETS
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.probability.baccarat import BaccaratSheet, sheet
 from croupier.table.people import player
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.wagers import Wager
 from tests.probability.baccarat.walking import composition
 from tests.table.scripting import CLOSE, bet, deal, insure, play, table
@@ -49,7 +49,7 @@ def every_order(shoe: dict[str, int], good: set[Cell]) -> Iterator[Dealt]:
     waiting: list[tuple[Fraction, Round[Any], dict[str, int]]] = [(Fraction(1), opened(), shoe)]
     while waiting:
         chance, round, left = waiting.pop()
-        if round.stage is Stage.CONCLUDED:
+        if round.status is Status.CONCLUDED:
             yield chance, round
             continue
         round = insured(round, good)

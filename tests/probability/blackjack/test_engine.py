@@ -25,7 +25,7 @@ from croupier.table.due import Ask, AskInWindow, Deal
 from croupier.table.frame import act, due
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 from croupier.table.wagers import Spot
 from tests.probability.blackjack.charts import cell, composition, first_cell
 from tests.probability.blackjack.literal import Hand, Left, shoe, without
@@ -90,7 +90,7 @@ def every_order(
     waiting = [(Fraction(1), start, left)]
     while waiting:
         chance, round, rest = waiting.pop()
-        if round.stage is Stage.CONCLUDED:
+        if round.status is Status.CONCLUDED:
             yield chance, round
             continue
         if takes_even_money(round):

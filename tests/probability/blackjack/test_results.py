@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from croupier.probability.blackjack import Strategy, by_chart, sheet
-from croupier.probability.blackjack.cells import plan_of
+from croupier.probability.blackjack.cells import policy_of
 from croupier.probability.blackjack.columns import column
 from croupier.probability.blackjack.endless import MOST_BETS, split_results
 from croupier.probability.blackjack.mixture import mixture
@@ -60,12 +60,12 @@ def test_a_poor_chart_that_splits_every_pair() -> None:
     best = sheet(shoe=composition(held)).strategy
     keen = Strategy(best.hard, best.soft, dict.fromkeys(best.pairs, ("split",) * 10))
     for up in np.flatnonzero(held).tolist():
-        against, plan = column(held, up), plan_of(keen.columns()[up])
+        against, policy = column(held, up), policy_of(keen.columns()[up])
         literal = by_strategy(keen, up + 1, each_net)
         for pair in np.flatnonzero(against.may_split).tolist():
             left = without(tuple(held.tolist()), up + 1, pair + 1, pair + 1)
             expected = by_net(literal.split(pair + 1, left))
-            found = split_results(against, pair, plan, BOOK_RULES)
+            found = split_results(against, pair, policy, BOOK_RULES)
             for net, chance in enumerate(found.tolist(), start=-MOST_BETS):
                 assert chance == pytest.approx(float(expected[Fraction(net)]), abs=1e-9)
 
@@ -80,7 +80,7 @@ def test_split_aces_take_one_card_each(decks: int) -> None:
         literal = Literal(up + 1, never, never, gain=each_net)
         left = without(tuple(held.tolist()), up + 1, 1, 1)
         expected = by_net(literal.split(1, left))
-        found = split_results(column(held, up), ACE, plan_of(chart[up]), BOOK_RULES)
+        found = split_results(column(held, up), ACE, policy_of(chart[up]), BOOK_RULES)
         for net, chance in enumerate(found.tolist(), start=-MOST_BETS):
             assert chance == pytest.approx(float(expected[Fraction(net)]), abs=1e-10)
 

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from croupier.probability.blackjack.all_bust import all_bust
-from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess, plan_of
+from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess, policy_of
 from croupier.probability.blackjack.columns import column
 from croupier.probability.blackjack.holdings import CELLS, SOFT
 from croupier.probability.blackjack.playing import best_draws, worth
@@ -52,10 +52,10 @@ def compared(held: NDArray[np.int64], seed: int, rules: Rules) -> None:
     chance = random.Random(seed)
     for up in np.flatnonzero(held).tolist():
         cells = any_chart(chance)
-        plan, against = plan_of(cells), column(held, up)
-        found = worth(against, plan.draws)
-        bust = every_bust(against, plan, rules)
-        splits = of_splits(against, found, plan, bust, rules)
+        policy, against = policy_of(cells), column(held, up)
+        found = worth(against, policy.draws)
+        bust = every_bust(against, policy, rules)
+        splits = of_splits(against, found, policy, bust, rules)
         literal = by_chart(cells, up + 1, rules)
         for pair in np.flatnonzero(against.may_split).tolist():
             left = without(tuple(held.tolist()), up + 1, pair + 1, pair + 1)

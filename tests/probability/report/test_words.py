@@ -101,7 +101,7 @@ def test_pictures_in_words() -> None:
         cells=(("H",),),
         legend={"H": "hit"},
     )
-    assert "Words: H hit." in alternative(chart)
+    assert "LineReader: H hit." in alternative(chart)
 
 
 def test_columns_of_figures_are_found() -> None:

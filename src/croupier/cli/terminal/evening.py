@@ -33,9 +33,9 @@ from croupier.history.played import Played
 from croupier.money import dollars, net_dollars
 from croupier.table.events import AwaitingOrder
 from croupier.table.refusals import Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 
-OVER = (Stage.CONCLUDED, Stage.VOID)
+OVER = (Status.CONCLUDED, Status.VOID)
 NO_BET = (
     "You have no bet on the table: type an amount, or watch to see a round without you. "
     "? lists the bets."
@@ -100,9 +100,9 @@ class Evening:
         self._teller.tell(self._sitting.close_betting())
         if not self._sitting.round.settings.decks:
             self._show_table()
-        while self._sitting.round.stage is Stage.PLAY:
+        while self._sitting.round.status is Status.PLAY:
             self._tell(self._sitting.deal_on())
-            if self._sitting.round.stage is Stage.PLAY:
+            if self._sitting.round.status is Status.PLAY:
                 self._question()
         self._keep()
 
@@ -262,7 +262,7 @@ class Evening:
     def _tell(self, announcements: tuple[Announcement, ...]) -> None:
         """What the bets of others do is left to the summary, and your last ones as well."""
         told = [said for said in announcements if said.kind is not Kind.PAID or _yours(said)]
-        if self._sitting.round.stage not in OVER:
+        if self._sitting.round.status not in OVER:
             self._teller.tell(told, then_the_table=True)
             return
         calls = [said for said in told if said.kind is Kind.CALL]
@@ -282,7 +282,7 @@ class Evening:
 
     def _keep(self) -> None:
         """The finished round is remembered, and saved if a folder was named."""
-        if self._sitting.round.stage not in OVER:
+        if self._sitting.round.status not in OVER:
             return
         self._under_way = False
         self._rounds += 1

@@ -14,7 +14,7 @@ from croupier.floor.names import spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import Laid, dialect_of
 from croupier.history.names import bet_name
-from croupier.table.round import Round, Stage
+from croupier.table.round import Round, Status
 
 FACE_DOWN = "??"
 WIDE = 100  # columns from which cards and chips stand side by side
@@ -25,7 +25,7 @@ def felt(console: Console, deck: Deck, sitting: Sitting) -> RenderableType:
     parts: list[RenderableType] = []
     if not sitting.round.settings.decks:
         return board(console.width, sitting.round, sitting.you.name)
-    if sitting.round.stage is not Stage.BETTING:
+    if sitting.round.status is not Status.BETTING:
         parts.append(cards(deck, sitting))
     parts.append(chips(sitting.round, sitting.you.name))
     if console.width < WIDE or len(parts) < 2:

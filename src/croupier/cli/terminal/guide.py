@@ -14,7 +14,7 @@ from croupier.history.grid import Grid
 from croupier.history.names import bet_name
 from croupier.history.page import short
 from croupier.money import CENTS_PER_DOLLAR, dollars
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.settings import Limits, Settings
 
 USUAL_BET = 25 * CENTS_PER_DOLLAR
@@ -90,7 +90,7 @@ def limits_words(limits: Limits) -> str:
 def explained(sitting: Sitting) -> Group:
     """Everything that can be typed here; once the bets are closed, what still can."""
     notes = [Text(note) for note in GUIDES[sitting.desk.game.NAME].notes]
-    if sitting.round.stage is not Stage.BETTING:
+    if sitting.round.status is not Status.BETTING:
         return Group(_words(sitting, ALWAYS), *notes)
     settings = sitting.round.settings
     alone = Text(_with_amounts(f"{GUIDES[sitting.desk.game.NAME].alone}.", settings))

@@ -11,7 +11,7 @@ from croupier.history.dialect import dialect_of
 from croupier.history.grid import Grid
 from croupier.history.page import RESULTS, short
 from croupier.money import dollars, net_dollars
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Wager
 
 
@@ -19,7 +19,7 @@ def summary(deck: Deck, sitting: Sitting) -> Group:
     parts: list[RenderableType] = []
     if sitting.round.settings.decks:
         parts.append(cards(deck, sitting))
-    if sitting.round.settings.decks or sitting.round.stage is Stage.VOID:
+    if sitting.round.settings.decks or sitting.round.status is Status.VOID:
         parts.append(Text(told(sitting), style="bold"))  # where a ball rests has been called
     own = [wager for wager in sitting.round.wagers if wager.player == sitting.you.name]
     if own:
@@ -28,7 +28,7 @@ def summary(deck: Deck, sitting: Sitting) -> Group:
 
 
 def told(sitting: Sitting) -> str:
-    if sitting.round.stage is Stage.VOID:
+    if sitting.round.status is Status.VOID:
         return "The round is void; all bets are returned."
     return dialect_of(sitting.desk.game).told(sitting.round)
 

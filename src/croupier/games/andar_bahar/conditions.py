@@ -9,11 +9,11 @@ from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.table.conditions import cards_lie, undisputed
 from croupier.table.due import Deal
 from croupier.table.facts import Fact, WrongNumber
-from croupier.table.round import Stage
+from croupier.table.round import Status
 
 
 def outcome_established(round: AndarBaharRound, fact: Fact) -> bool:
-    return round.stage is Stage.CONCLUDED or play.established(undisputed(round))
+    return round.status is Status.CONCLUDED or play.established(undisputed(round))
 
 
 def no_outcome_established(round: AndarBaharRound, fact: Fact) -> bool:

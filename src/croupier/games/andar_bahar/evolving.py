@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from croupier.games.andar_bahar.events import DealingOnAsked, DealingOnDeclined
 from croupier.games.andar_bahar.state import AndarBaharRound, Play
 from croupier.table.events import Event
-from croupier.table.round import Stage
+from croupier.table.round import Status
 
 
 def evolve(round: AndarBaharRound, event: Event) -> AndarBaharRound:
     match event:
         case DealingOnAsked():
-            return replace(round, play=Play(asked_on=True), stage=Stage.PLAY)
+            return replace(round, play=Play(asked_on=True), status=Status.PLAY)
         case DealingOnDeclined():
             return replace(round, play=Play())
         case _:

@@ -28,7 +28,7 @@ from croupier.table.places import DISCARDED, Face, Place
 from croupier.table.questions import Question
 from croupier.table.refusals import Reason, Refused
 from croupier.table.remembering import once
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.squeezing import right_refused
 from croupier.table.wagers import Spot, Wager
 
@@ -120,7 +120,7 @@ def misdealt(round: AndarBaharRound, card: Card | None, place: Place) -> Fact:
 
 def over(round: AndarBaharRound) -> bool:
     """No further card has a place in the round."""
-    return round.stage is Stage.CONCLUDED or isinstance(due(round), Settle)
+    return round.status is Status.CONCLUDED or isinstance(due(round), Settle)
 
 
 def scope(wager: Wager) -> tuple[int | None, int | None]:
@@ -155,7 +155,7 @@ def squeeze_refused(
         return Refused(
             Reason.UNKNOWN, "A Player asks to squeeze the Joker, Andar or Bahar.", SQUEEZED
         )
-    if round.stage in (Stage.CONCLUDED, Stage.VOID):
+    if round.status in (Status.CONCLUDED, Status.VOID):
         return Refused(Reason.ROUND_OVER, "The round is over.", SQUEEZED)
     if no_card_to_come(round, place):
         return Refused(Reason.NOT_NOW, "The card has been dealt already.", SQUEEZED)

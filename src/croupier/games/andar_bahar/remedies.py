@@ -10,14 +10,14 @@ from croupier.games.andar_bahar.layout import DIFFERENTIAL
 from croupier.games.andar_bahar.matching import opening_lies
 from croupier.table.events import Asked
 from croupier.table.game import Game
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings import discard, fix_the_order, play_on, reconstruct
 from croupier.table.rulings.options import correct_state, everybody, reached, unsettled
 
 
 def bets_are_open(game: Game, round: Round[Any], halt: Halt) -> bool:
     """Once everything is paid there is only correct settlement or Void."""
-    in_play = round.stage is Stage.PLAY and unsettled(round, halt)
+    in_play = round.status is Status.PLAY and unsettled(round, halt)
     return in_play and bool(round.open_wagers())
 
 

@@ -16,7 +16,7 @@ from croupier.games.andar_bahar.matching import (
 )
 from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.rulebook import Citation, cite
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Lost, Open, Pushed, Verdict, Wager, Won
 
 PAY_TABLE = cite("Andar Bahar 4.1")
@@ -33,7 +33,7 @@ BAHAR_LOSES = (cite("Andar Bahar 3.11.1"),)
 
 
 def outcome(round: AndarBaharRound) -> str:
-    return "void" if round.stage is Stage.VOID else winner(round) or "not-played"
+    return "void" if round.status is Status.VOID else winner(round) or "not-played"
 
 
 def verdicts(round: AndarBaharRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]:

@@ -6,7 +6,7 @@ from croupier.games.baccarat.neglect import neglected_offer
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.table.conditions import cards_lie, undisputed
 from croupier.table.facts import Fact, InsuranceNotOffered, WrongNumber
-from croupier.table.round import Stage
+from croupier.table.round import Status
 
 
 def hand_dealt(round: BaccaratRound, fact: WrongNumber) -> bool:
@@ -14,7 +14,7 @@ def hand_dealt(round: BaccaratRound, fact: WrongNumber) -> bool:
 
 
 def outcome_established(round: BaccaratRound, fact: Fact) -> bool:
-    return round.stage is Stage.CONCLUDED or play.established(undisputed(round))
+    return round.status is Status.CONCLUDED or play.established(undisputed(round))
 
 
 def no_outcome_established(round: BaccaratRound, fact: Fact) -> bool:

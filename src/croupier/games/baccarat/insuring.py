@@ -13,12 +13,12 @@ from croupier.games.baccarat.insurance import (
     InsuranceOffer,
     offers,
 )
-from croupier.games.baccarat.layout import terms_of
+from croupier.games.baccarat.layout import BOOK, terms_of
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.games.baccarat.play import due, faces, hands, waived
 from croupier.games.baccarat.state import BaccaratRound
-from croupier.money import dollars
 from croupier.rulebook import cite
+from croupier.sentences import Amount, said
 from croupier.table.betting import amount_refused, on_whose_behalf, purse_refused
 from croupier.table.commands import Command
 from croupier.table.due import Deal
@@ -26,7 +26,8 @@ from croupier.table.events import BetPlaced, CardDealt, Event
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank, player
 from croupier.table.questions import Kind, Question
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, no_such_command
+from croupier.table.saying import bet_said, odds_said
 from croupier.table.wagers import Result, Spot, Wager
 
 
@@ -90,25 +91,25 @@ def may_not_insure(round: BaccaratRound, player: str, side: str) -> Refused | No
     if side not in SIDES:
         return Refused(
             Reason.UNKNOWN,
-            f"Insurance is for the player or the banker, not {side!r}.",
+            said("baccarat-no-such-side", side=side),
             (cite("Baccarat 4.1.3"),),
         )
     if player in round.play.forgone | round.walked_away:
         return Refused(
             Reason.NOT_NOW,
-            f"{player} has forgone Insurance for this round.",
+            said("baccarat-insurance-forgone", player=player),
             (cite("Baccarat 5.3"),),
         )
     if not any(wager.open for wager in side_wagers(round, player, side)):
         return Refused(
             Reason.NOT_YOURS,
-            f"{player} has no open bet on the {side} to insure.",
+            said("baccarat-nothing-to-insure", player=player, side=bet_said(side)),
             (cite("Baccarat 3.11"),),
         )
     if not terms_of(round.settings).insurance:
         return Refused(
             Reason.NOT_OFFERED,
-            "This private table shows a notice: no Insurance is offered.",
+            said("baccarat-no-insurance-here"),
             (cite("Baccarat 4.2.2"),),
         )
     if offer_for(round, side) is None:
@@ -120,24 +121,24 @@ def _not_offered(round: BaccaratRound, side: str) -> Refused:
     if waived(round) and len(round.at(PLAYER_HAND)) == 3:
         return Refused(
             Reason.NOT_OFFERED,
-            "Insurance after the Player Hand's third card was waived for this round.",
+            said("baccarat-insurance-waived"),
             (cite("Baccarat 3.14"),),
         )
     return Refused(
         Reason.NOT_OFFERED,
-        f"{side.title()} Insurance is not offered at these points.",
+        said("baccarat-insurance-not-offered", insurance=bet_said(f"{side}-insurance")),
         (cite("Baccarat 4.1.3"),),
     )
 
 
 def decide(round: BaccaratRound, command: Command) -> tuple[Event, ...] | Refused:
     if not isinstance(command, Insure):
-        return Refused(Reason.UNKNOWN, f"Baccarat has no {type(command).__name__}.")
+        return no_such_command(BOOK, command)
     player = command.player
     faults = (
         on_whose_behalf(PARAGRAPHS.bets_by_staff, command.by, player),
         may_not_insure(round, player, command.side),
-        amount_refused(round, command.stake_cents, "An Insurance Bet"),
+        amount_refused(round, command.stake_cents, said("an-insurance-bet")),
     )
     found = [fault for fault in faults if fault is not None]
     if found:
@@ -148,8 +149,13 @@ def decide(round: BaccaratRound, command: Command) -> tuple[Event, ...] | Refuse
     if command.stake_cents > room:
         return Refused(
             Reason.ABOVE_MAXIMUM,
-            f"At {offer.odds} {player} may insure the {command.side} for {dollars(room)} at most: "
-            f"the payout may not exceed the bet.",
+            said(
+                "baccarat-insurance-room",
+                odds=odds_said(offer.odds),
+                player=player,
+                side=bet_said(command.side),
+                room=Amount(room),
+            ),
             (cite("Baccarat 3.12.2"),),
             room_cents=room,
         )

@@ -17,6 +17,7 @@ from croupier.games.baccarat.remedies import (
     USE_AS_NEXT_CARD,
     void_for_wrong_number,
 )
+from croupier.sentences import said
 from croupier.table import betting, limits
 from croupier.table.conditions import (
     cards_lie,
@@ -107,7 +108,7 @@ IRREGULARITIES = Irregularities(
     line(
         "Baccarat 5.11",
         NoticedLate,
-        recorded("noticed after the next round began: no effect on this round"),
+        recorded(said("ruling-noticed-late")),
     ),
     line(
         "Baccarat 5.12",
@@ -122,7 +123,7 @@ IRREGULARITIES = Irregularities(
         when=insurance_neglected,
     ),
     principle("Baccarat 5.14", limits.at_close),
-    line("Baccarat 5.15", DisplayWrong, recorded("the cards on the table decide, not the display")),
+    line("Baccarat 5.15", DisplayWrong, recorded(said("ruling-cards-decide"))),
     principle("Baccarat 5.16", void),
     principle("Baccarat 5.17", betting.on_whose_behalf),
     line("Baccarat 5.18", Other, shift_manager()),

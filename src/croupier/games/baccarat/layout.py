@@ -6,8 +6,11 @@ import msgspec
 from croupier.games.baccarat.insurance import CELLS
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.rulebook import cite
+from croupier.sentences import said
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
+from croupier.table.saying import any_of, bet_said, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
@@ -63,15 +66,18 @@ def settings(
     if layout not in BOXES:
         raise ImpossibleSetting(
             "layout",
-            f"Baccarat has no layout {layout!r}; its appendices are A to G (Baccarat 2.1.1).",
+            said("no-such-layout", book=BOOK, layout=layout, first="A", last="G"),
+            (PARAGRAPHS.layout,),
         )
     if not 4 <= decks <= 8:  # Baccarat 2.2.1
         raise ImpossibleSetting(
-            "decks", f"Baccarat is played with 4 to 8 decks, not {decks} (Baccarat 2.2.1)."
+            "decks",
+            said("number-of-decks", book=BOOK, fewest=4, most=8, decks=decks),
+            (cite("Baccarat 2.2.1"),),
         )
     if not terms.insurance and not terms.private:
         raise ImpossibleSetting(
-            "insurance", "Only a private table may be without Insurance (Baccarat 4.2.2)."
+            "insurance", said("baccarat-insurance-unless-private"), (cite("Baccarat 4.2.2"),)
         )
     if limits.maximum_cents is not None:  # the sign's maximum is for Tie and Pair boxes only
         named = {bet: limits.maximum_cents for bet in BETS if bet not in DIFFERENTIAL}
@@ -82,7 +88,8 @@ def settings(
         if bet in limits.maximum_by_bet:
             raise ImpossibleSetting(
                 f"limits.maximum.{bet}",
-                f"A {bet} box has no maximum; the Differential limits it (Baccarat 3.4).",
+                said("baccarat-no-maximum-here", bet=bet_said(bet)),
+                (cite("Baccarat 3.4"),),
             )
     check_unit(unit_cents, {**PAYS, **{f"{c.side}-insurance": odds for c, odds in CELLS.items()}})
     check_limits(limits, unit_cents, BETS, has_differential=True)
@@ -106,16 +113,13 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     if bet not in BETS:
         return Refused(
             Reason.UNKNOWN,
-            f"Baccarat has no bet {bet!r}; its bets are {', '.join(BETS)}.",
+            said("no-such-bet", book=BOOK, bet=bet, bets=any_of(BETS)),
             (PARAGRAPHS.layout,),
         )
     if box is None or box not in settings.boxes:
-        there = "no box was named" if box is None else f"there is no box {box}"
         return Refused(
-            Reason.UNKNOWN,
-            f"For {bet} {there}; layout {settings.layout} has boxes 1 to {settings.boxes[-1]}.",
-            cited(PARAGRAPHS.boxes),
+            Reason.UNKNOWN, no_such_box(bet, box, settings.boxes), cited(PARAGRAPHS.boxes)
         )
     if on is not None:
-        return Refused(Reason.UNKNOWN, f"{bet} names a box and nothing else.", (PARAGRAPHS.layout,))
+        return Refused(Reason.UNKNOWN, said("bet-names-a-box", bet=bet), (PARAGRAPHS.layout,))
     return Spot(bet, box)

@@ -14,6 +14,7 @@ from croupier.games.baccarat.drawing import (
 )
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import Citation, cite
+from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.due import Deal, Due
 from croupier.table.events import Event, RoundVoided, RulingMade
@@ -97,7 +98,7 @@ def automatic(round: BaccaratRound) -> tuple[Event, ...]:
     """Cards that could not be Reconstructed may turn out to be a card too many."""
     if not round.facts or not holds_wrong_number(round):
         return ()
-    effect = "a Hand holds the wrong number of cards: the round is void"
+    effect = said("baccarat-ruling-wrong-number")
     return RulingMade(None, WRONG_NUMBER, effect), RoundVoided(WRONG_NUMBER)
 
 

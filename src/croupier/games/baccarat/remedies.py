@@ -10,13 +10,14 @@ from croupier.games.baccarat.events import InsuranceOfferedLate
 from croupier.games.baccarat.insuring import side_wagers
 from croupier.games.baccarat.neglect import neglected_offer, was_neglected
 from croupier.rulebook import Citation, cite
+from croupier.sentences import said
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event, RoundVoided
 from croupier.table.facts import InsuranceNotOffered
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.people import Rank
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings import (
     fix_the_order,
     options_unless_settled,
@@ -74,7 +75,7 @@ def offer_it_or_return_the_bet(game: Game, round: Round[Any], halt: Halt) -> tup
     if offer not in round.play.offered:
         return (InsuranceOfferedLate(*named),)
     neglected = was_neglected(*named)
-    if round.stage is not Stage.CONCLUDED:
+    if round.status is not Status.CONCLUDED:
         return (neglected,)
     after = foreseen(game, round, (neglected,))
     corrected = tuple(
@@ -89,7 +90,7 @@ def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | 
     return None
 
 
-FORGO_INSURANCE = play_on("they forgo Insurance for this round; their bets are settled as they lie")
+FORGO_INSURANCE = play_on(said("baccarat-ruling-forgo-insurance"))
 USE_AS_NEXT_CARD = use_as_next_card(options_when=options_unless_established)
 RECONSTRUCT_OR_HOLD_OVER = replace(
     reconstruct(options_when=excess_options, if_cannot=as_dealt_or_void),
@@ -109,8 +110,7 @@ RECONSTRUCT_THE_NUMBER = reconstruct(
     cannot_cites=("Baccarat 5.5.3",),
 )
 PIT_MANAGER_NAMES_THE_PLAYER = Ruling(
-    effect="Insurance still open is offered now; "
-    "where one that has closed would have won, the Original Bet is returned",
+    effect=said("baccarat-ruling-insurance-not-offered"),
     carry_out=offer_it_or_return_the_bet,
     words=(RulingWord.CONFIRM,),
     rank=Rank.PIT_MANAGER,

@@ -10,7 +10,7 @@ from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.table.due import Settle
 from croupier.table.remembering import once
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Lost, Open, Pushed, TakenOut, Verdict, Wager, Won
 
 PAIR = (cite("Baccarat 1.14"), cite("Baccarat 3.10"), cite("Baccarat 4.1.2"))
@@ -39,7 +39,7 @@ def winner_by_points(player: int, banker: int) -> str:
 
 
 def outcome(round: BaccaratRound) -> str:
-    return "void" if round.stage is Stage.VOID else winner(round) or "none"
+    return "void" if round.status is Status.VOID else winner(round) or "none"
 
 
 def verdicts(round: BaccaratRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]:

@@ -5,10 +5,11 @@ from croupier.games.baccarat.layout import terms_of
 from croupier.games.baccarat.play import both_must_draw, hands, places, seated, waived
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
+from croupier.sentences import said
 from croupier.table.dealing import squeezed_face
 from croupier.table.places import Face, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.squeezing import right_refused
 
 BANKER_FIRST = (cite("Baccarat 3.14"),)
@@ -24,16 +25,17 @@ def face(round: BaccaratRound, place: Place) -> Face:
 def squeeze_refused(round: BaccaratRound, player: str, place: Place, first: bool) -> Refused | None:
     """Baccarat 3.9: the Seated Player with the highest Bet, before the card is dealt."""
     if not terms_of(round.settings).squeezing:
-        return Refused(Reason.NOT_OFFERED, "No card is dealt face down at this table.", SQUEEZED)
+        return Refused(Reason.NOT_OFFERED, said("squeeze-not-offered"), SQUEEZED)
     if place not in places(round):
-        return Refused(Reason.UNKNOWN, f"There is no hand {place} to squeeze.", SQUEEZED)
-    if round.stage in (Stage.CONCLUDED, Stage.VOID):
-        return Refused(Reason.ROUND_OVER, "The round is over.", SQUEEZED)
+        message = said("squeeze-no-such-hand", place=str(place))
+        return Refused(Reason.UNKNOWN, message, SQUEEZED)
+    if round.status in (Status.CONCLUDED, Status.VOID):
+        return Refused(Reason.ROUND_OVER, said("round-over"), SQUEEZED)
     refused = right_refused(round, seated, player, SQUEEZED)
     if refused is not None:
         return refused
     if len(round.at(place)) >= 3:
-        return Refused(Reason.NOT_NOW, "The card has been dealt already.", SQUEEZED)
+        return Refused(Reason.NOT_NOW, said("squeeze-too-late"), SQUEEZED)
     return _banker_first_refused(round, place) if first else None
 
 
@@ -42,13 +44,10 @@ def _banker_first_refused(round: BaccaratRound, place: Place) -> Refused | None:
     if place != BANKER_HAND or not both_must_draw(round):
         return Refused(
             Reason.NOT_OFFERED,
-            "The Banker's third card can come first only where the Banker draws whatever the "
-            "Player Hand's third card is.",
+            said("baccarat-banker-cannot-come-first"),
             BANKER_FIRST,
         )
     player, _ = hands(round)
     if len(player) > 2 and player[2] is not None:
-        return Refused(
-            Reason.NOT_NOW, "The Player Hand's third card has been opened already.", BANKER_FIRST
-        )
+        return Refused(Reason.NOT_NOW, said("baccarat-third-card-opened"), BANKER_FIRST)
     return None

@@ -16,7 +16,7 @@ from croupier.games.blackjack.commands import (
     Surrender,
 )
 from croupier.games.blackjack.conditions import established
-from croupier.games.blackjack.course import (
+from croupier.games.blackjack.consequences import (
     automatic,
     beforehand,
     decide,
@@ -40,7 +40,7 @@ from croupier.games.blackjack.layout import (
     spot,
     spots,
 )
-from croupier.games.blackjack.offering import face, legal, misdealt, places, scope, squeeze_refused
+from croupier.games.blackjack.moves import face, legal, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.games.blackjack.play import UNUSED_CARDS_GO, seated
 from croupier.games.blackjack.settlement import outcome, verdicts

@@ -21,7 +21,7 @@ from croupier.table.facts import (
     SurrenderedTooLate,
 )
 from croupier.table.places import Place
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Result
 
 # Even Money, a Blackjack against a low card, a Surrender (Blackjack 1.18)
@@ -29,7 +29,7 @@ INTERIM = {cite("Blackjack 3.15.1"), cite("Blackjack 3.16"), cite("Blackjack 3.1
 
 
 def outcome_established(round: BlackjackRound, fact: Fact) -> bool:
-    return round.stage is Stage.CONCLUDED or established(undisputed(round))
+    return round.status is Status.CONCLUDED or established(undisputed(round))
 
 
 def no_outcome_established(round: BlackjackRound, fact: Fact) -> bool:
@@ -45,7 +45,7 @@ def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
     """Blackjack 5.10.1: an Interim Settlement freezes the Initial Deal, a Final one its hand."""
     if not cards_lie(round, fact):
         return False
-    if round.stage is Stage.CONCLUDED:
+    if round.status is Status.CONCLUDED:
         return True
     before = round.just_before(fact.since)
     if not initial_deal_complete(before) and interim_settled(round):
@@ -104,25 +104,25 @@ def moved_by_a_split(before: BlackjackRound, round: BlackjackRound, place: Place
 
 
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
-    over = round.stage is Stage.CONCLUDED or interim_settled(round)
+    over = round.status is Status.CONCLUDED or interim_settled(round)
     return over and lies_without_a_bet(round, fact)
 
 
 def to_an_empty_box_before_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
-    over = round.stage is Stage.CONCLUDED or interim_settled(round)
+    over = round.status is Status.CONCLUDED or interim_settled(round)
     return not over and lies_without_a_bet(round, fact)
 
 
 def next_was(round: BlackjackRound, fact: DrawnTogether) -> Due | None:
     """What was due when the cards came out together; None: the round was over."""
     before = round.just_before(fact.since)
-    return turn.next_card_for(before) if before.stage is Stage.PLAY else None
+    return turn.next_card_for(before) if before.status is Status.PLAY else None
 
 
 def settled_before_ordered(round: BlackjackRound, fact: DrawnTogether) -> bool:
     """Cards drawn while the round was in play, on which bets have been settled since."""
     return settled_before_noticed(round, fact) and (
-        round.just_before(fact.since).stage is Stage.PLAY
+        round.just_before(fact.since).status is Status.PLAY
     )
 
 
@@ -148,7 +148,7 @@ def dealer_complete(round: BlackjackRound, fact: DealerOverdrew) -> bool:
     if not cards_lie(round, fact):
         return False
     before = round.just_before(fact.since)
-    over = before.stage is Stage.CONCLUDED or isinstance(turn.due(before), Settle)
+    over = before.status is Status.CONCLUDED or isinstance(turn.due(before), Settle)
     return over and all(
         drawn.place == DEALER_HAND for drawn in round.cards if drawn.number >= fact.since
     )
@@ -162,7 +162,7 @@ def returned_at_the_close(round: BlackjackRound, fact: SideBetAlone) -> bool:
 
 
 def pairs_left_unsettled(round: BlackjackRound, fact: SideBetUnsettled) -> bool:
-    return round.stage is Stage.PLAY and bool(open_pairs(round)) and initial_deal_complete(round)
+    return round.status is Status.PLAY and bool(open_pairs(round)) and initial_deal_complete(round)
 
 
 def open_pairs(round: BlackjackRound) -> tuple[Any, ...]:
@@ -172,4 +172,4 @@ def open_pairs(round: BlackjackRound) -> tuple[Any, ...]:
 def said_after_the_window(round: BlackjackRound, fact: SurrenderedTooLate) -> bool:
     over = round.play.window_closed or fact.player in round.play.answered
     own = initial_wagers(round, fact.player, fact.box)
-    return round.stage is Stage.PLAY and over and bool(own) and not against_an_ace(round)
+    return round.status is Status.PLAY and over and bool(own) and not against_an_ace(round)

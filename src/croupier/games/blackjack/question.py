@@ -9,7 +9,7 @@ from croupier.games.blackjack.state import BlackjackRound
 from croupier.games.blackjack.turn import due
 from croupier.table.due import Ask
 from croupier.table.places import Place
-from croupier.table.round import Stage
+from croupier.table.round import Status
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Question(msgspec.Struct, frozen=True):
 
 def question(round: BlackjackRound) -> Question | None:
     """None while no Player is asked about a hand."""
-    asked = due(round) if round.stage is Stage.PLAY and not round.halts else None
+    asked = due(round) if round.status is Status.PLAY and not round.halts else None
     up = up_card(round)
     if not isinstance(asked, Ask) or up is None:
         return None

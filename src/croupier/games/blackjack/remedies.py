@@ -19,7 +19,7 @@ from croupier.table.facts import DealingError, DealtToEmptyBox, DrawnTogether
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.places import DISCARDED, WAITING, Place
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings import (
     everybody,
     fix_the_order,
@@ -73,14 +73,14 @@ def settle_pairs(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]
 
 def stay_as_dealt(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     """Cards drawn after everything was settled belong to no hand."""
-    if round.stage is not Stage.CONCLUDED:
+    if round.status is not Status.CONCLUDED:
         return ()
     assert isinstance(halt.fact, DealingError)
     since = halt.fact.since
     return tuple(
         CardMoved(drawn.number, DISCARDED)
         for drawn in round.cards
-        if drawn.number >= since and round.just_before(drawn.number).stage is Stage.CONCLUDED
+        if drawn.number >= since and round.just_before(drawn.number).status is Status.CONCLUDED
     )
 
 

@@ -12,7 +12,7 @@ from croupier.money import HALF
 from croupier.rulebook import cite
 from croupier.table.due import Settle
 from croupier.table.events import WagerSettled
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import (
     Lost,
     LostInPart,
@@ -152,7 +152,7 @@ def spared_by_dealer_blackjack(
 
 def outcome(round: BlackjackRound) -> str:
     dealer = faces(round, DEALER_HAND)
-    if round.stage is Stage.VOID:
+    if round.status is Status.VOID:
         return "void"
     if blackjack(dealer):
         return "blackjack"

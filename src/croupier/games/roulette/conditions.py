@@ -3,12 +3,12 @@
 from croupier.games.roulette import play
 from croupier.games.roulette.state import RouletteRound
 from croupier.table.facts import Fact
-from croupier.table.round import Stage
+from croupier.table.round import Status
 
 
 def spun(round: RouletteRound, fact: Fact) -> bool:
     """From "No more Bets" on: a Spin is keyed in when the ball has come to rest."""
-    return round.stage is not Stage.BETTING
+    return round.status is not Status.BETTING
 
 
 def outcome_established(round: RouletteRound, fact: Fact) -> bool:

@@ -5,14 +5,14 @@ from croupier.games.roulette.layout import covered, pay_table
 from croupier.games.roulette.placements import OUTSIDE
 from croupier.games.roulette.state import RouletteRound
 from croupier.rulebook import cite
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Lost, Open, Verdict, Wager, Won
 
 SETTLED = cite("Roulette 3.9")
 
 
 def outcome(round: RouletteRound) -> str:
-    return "void" if round.stage is Stage.VOID else round.play.pocket or "none"
+    return "void" if round.status is Status.VOID else round.play.pocket or "none"
 
 
 def verdicts(round: RouletteRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]:

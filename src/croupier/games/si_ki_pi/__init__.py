@@ -1,7 +1,7 @@
 """Si Ki Pi, the whole book."""
 
 from croupier.games.si_ki_pi.commands import COMMANDS, Arrange, HouseWay, Look
-from croupier.games.si_ki_pi.course import (
+from croupier.games.si_ki_pi.consequences import (
     automatic,
     beforehand,
     established,

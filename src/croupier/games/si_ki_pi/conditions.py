@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from croupier.games.si_ki_pi import course
+from croupier.games.si_ki_pi import consequences
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
@@ -27,7 +27,7 @@ from croupier.table.facts import (
     WrongNumber,
 )
 from croupier.table.places import Place
-from croupier.table.round import Stage
+from croupier.table.round import Status
 
 TWO_OR_MORE = 2
 
@@ -35,7 +35,7 @@ TWO_OR_MORE = 2
 def seen(round: SiKiPiRound) -> bool:
     """Some Player has looked at cards dealt to them, or all hands were opened and paid."""
     return (
-        round.stage is Stage.CONCLUDED
+        round.status is Status.CONCLUDED
         or bool(round.play.looked)
         or any(_tells_of_seen_cards(fact) for fact in round.facts)
     )
@@ -48,7 +48,7 @@ def _tells_of_seen_cards(fact: Fact) -> bool:
 
 
 def outcome_established(round: SiKiPiRound, fact: Fact) -> bool:
-    return round.stage is Stage.CONCLUDED or course.established(undisputed(round))
+    return round.status is Status.CONCLUDED or consequences.established(undisputed(round))
 
 
 def no_outcome_established(round: SiKiPiRound, fact: Fact) -> bool:
@@ -60,7 +60,9 @@ def no_outcome_established(round: SiKiPiRound, fact: Fact) -> bool:
 
 def lie_there(round: SiKiPiRound, fact: ExposedByDealer | ExposedByPlayer) -> bool:
     lying = len(round.at(fact.place))
-    return round.stage is Stage.PLAY and fact.place in dealt_to(round) and 1 <= fact.count <= lying
+    return (
+        round.status is Status.PLAY and fact.place in dealt_to(round) and 1 <= fact.count <= lying
+    )
 
 
 def exposed(round: SiKiPiRound, fact: ExposedByDealer) -> bool:
@@ -108,11 +110,11 @@ def exposed_by_player(round: SiKiPiRound, fact: ExposedByPlayer) -> bool:
 
 def dealt_in_play(round: SiKiPiRound, fact: Any) -> bool:
     """The first wrong card came out before the round was settled."""
-    return cards_lie(round, fact) and round.just_before(fact.since).stage is Stage.PLAY
+    return cards_lie(round, fact) and round.just_before(fact.since).status is Status.PLAY
 
 
 def drawn_after_the_end(round: SiKiPiRound, fact: Excess) -> bool:
-    return cards_lie(round, fact) and round.just_before(fact.since).stage is Stage.CONCLUDED
+    return cards_lie(round, fact) and round.just_before(fact.since).status is Status.CONCLUDED
 
 
 def misplaced(round: SiKiPiRound, fact: Misplaced) -> bool:
@@ -183,7 +185,7 @@ def together_and_seen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
     if not cards_lie(round, fact):
         return False
     before = round.just_before(fact.since)
-    still_dealing = before.stage is Stage.PLAY and next_place(before) is not None
+    still_dealing = before.status is Status.PLAY and next_place(before) is not None
     return still_dealing and seen(round)
 
 
@@ -197,12 +199,12 @@ def together_unseen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
 def second_hand_examined(round: SiKiPiRound, fact: SecondHandExamined) -> bool:
     """They bet on that hand and have looked, or could have looked, at another. It may come to
     light after payment."""
-    paid = round.stage is Stage.CONCLUDED
+    paid = round.status is Status.CONCLUDED
     then = round.just_before(len(round.cards)) if paid and round.cards else round
     own = [box for box in in_play(then) if fact.player in initial_bets(then, box)]
     others = {*own, round.play.looked.get(fact.player, fact.box)} - {fact.box}
     return (
-        round.stage in (Stage.PLAY, Stage.CONCLUDED)
+        round.status in (Status.PLAY, Status.CONCLUDED)
         and fact.box in own
         and bool(others)
         and bool(round.at(hand_of(fact.box)))

@@ -20,7 +20,7 @@ from croupier.games.si_ki_pi.conditions import (
     wrong_number_at_the_dealer_unseen,
     wrong_number_in_a_players_hand,
 )
-from croupier.games.si_ki_pi.course import automatic, established
+from croupier.games.si_ki_pi.consequences import automatic, established
 from croupier.games.si_ki_pi.remedies import (
     INTENTIONAL_OR_NOT,
     NO_HAND_IS_DUE_IT,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.games.si_ki_pi import conditions
 from croupier.games.si_ki_pi.affected import affected
 from croupier.games.si_ki_pi.commands import Look
-from croupier.games.si_ki_pi.course import cleared, given_up
+from croupier.games.si_ki_pi.consequences import cleared, given_up
 from croupier.games.si_ki_pi.play import DEALER_HAND, hand_of
 from croupier.rulebook import Citation, cite
 from croupier.table.commands import RulingWord

@@ -18,7 +18,7 @@ from croupier.games.si_ki_pi.ranking import ZERO, Two, strength
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import Citation, cite
 from croupier.table.due import Settle
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Lost, Open, Pushed, Verdict, Wager, Won
 
 BOTH_WON = (cite("Si Ki Pi 3.22.7"), cite("Si Ki Pi 4.1"))
@@ -91,4 +91,4 @@ def _bonus(cards: tuple[Card, ...]) -> Verdict:
 
 
 def outcome(round: SiKiPiRound) -> str:
-    return "void" if round.stage is Stage.VOID else "played"
+    return "void" if round.status is Status.VOID else "played"

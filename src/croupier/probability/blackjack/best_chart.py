@@ -7,7 +7,7 @@ meet it, each with what it would gain. Cells are changed until no change gains a
 import numpy as np
 
 from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
-from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess, plan_of
+from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess, policy_of
 from croupier.probability.blackjack.climbing import all_changes, climbed, hard_draws
 from croupier.probability.blackjack.columns import PAIRS, Column
 from croupier.probability.blackjack.holdings import CELLS, SOFT, holdings
@@ -29,11 +29,11 @@ SWEEPS = 20  # six are enough where it comes to rest at all
 
 def value(column: Column, cells: Cells, rules: Rules) -> float:
     """The expected value of one column of any chart."""
-    plan = plan_of(cells)
-    bust = every_bust(column, plan, rules, cells.pairs == Action.SPLIT)
-    found = worth(column, plan.draws)
-    actions = offered(column, found, of_splits(column, found, plan, bust, rules), rules)
-    taken = np.take_along_axis(actions, plan.first[np.newaxis], axis=0)[0]
+    policy = policy_of(cells)
+    bust = every_bust(column, policy, rules, cells.pairs == Action.SPLIT)
+    found = worth(column, policy.draws)
+    actions = offered(column, found, of_splits(column, found, policy, bust, rules), rules)
+    taken = np.take_along_axis(actions, policy.first[np.newaxis], axis=0)[0]
     return float(np.where(column.dealt > 0, column.dealt * taken, 0.0).sum())
 
 
@@ -60,15 +60,15 @@ def best_chart(column: Column, rules: Rules, bust: Numbers, start: Cells) -> Cel
 def _improved(
     column: Column, cells: Cells, rules: Rules, bust: Numbers, everywhere: Numbers
 ) -> Cells:
-    plan = plan_of(cells)
-    found = worth(column, plan.draws)
-    actions = offered(column, found, of_splits(column, found, plan, bust, rules), rules)
-    goes_on = np.where(plan.draws[lines().hand], found.hit, found.stand)
+    policy = policy_of(cells)
+    found = worth(column, policy.draws)
+    actions = offered(column, found, of_splits(column, found, policy, bust, rules), rules)
+    goes_on = np.where(policy.draws[lines().hand], found.hit, found.stand)
     pairs = _pairs(actions, goes_on[np.diag(holdings().two)])
     met = _two_cards(column, pairs)
     first = _first(met, found, goes_on, may_surrender(column, rules), rules)
     _take_out(met, cells.first, pairs, rules)
-    follow(column, plan.draws, met)
+    follow(column, policy.draws, met)
     return Cells(_draws(met, found, everywhere), first, pairs)
 
 

@@ -10,7 +10,7 @@ from croupier.probability.blackjack.lines import UNSPLIT
 from croupier.probability.blackjack.playing import Worth, best_draws, worth
 from croupier.probability.blackjack.rules import Rules
 from croupier.probability.blackjack.two_cards import (
-    Plan,
+    Policy,
     every_bust,
     may_double,
     of_splits,
@@ -20,10 +20,10 @@ from croupier.probability.blackjack.values import NAMES, Numbers
 
 
 class BestPlay(NamedTuple):
-    """One column: the plan, what everything is worth by it, and its expected value."""
+    """One column: the policy, what everything is worth by it, and its expected value."""
 
     rules: Rules
-    plan: Plan
+    policy: Policy
     worth: Worth
     bust: Numbers  # [pair] as every_bust has it
     offered: Numbers  # [Action, value, value]
@@ -32,21 +32,21 @@ class BestPlay(NamedTuple):
 
 def best_play(column: Column, rules: Rules, other: BestPlay | None = None) -> BestPlay:
     """What does not depend on the rules is taken from `other`, where it is given."""
-    plan, found = (other.plan, other.worth) if other else _plan(column)
+    policy, found = (other.policy, other.worth) if other else _policy(column)
     if other and other.rules.double_after_split == rules.double_after_split:
         bust = other.bust
     else:
-        bust = every_bust(column, plan, rules)
-    actions = offered(column, found, of_splits(column, found, plan, bust, rules), rules)
+        bust = every_bust(column, policy, rules)
+    actions = offered(column, found, of_splits(column, found, policy, bust, rules), rules)
     best = np.nanmax(actions, axis=0)
     ev = float((column.dealt * best).sum())
-    plan = plan._replace(first=np.nanargmax(actions, axis=0))
-    return BestPlay(rules, plan, found, bust, actions, ev)
+    policy = policy._replace(first=np.nanargmax(actions, axis=0))
+    return BestPlay(rules, policy, found, bust, actions, ev)
 
 
-def _plan(column: Column) -> tuple[Plan, Worth]:
+def _policy(column: Column) -> tuple[Policy, Worth]:
     draws = best_draws(column)
     found = worth(column, draws)
     goes_on = np.where(draws, found.hit[UNSPLIT], found.stand[UNSPLIT])
     doubles = may_double() & (found.double[UNSPLIT] > goes_on)
-    return Plan(draws, doubles, np.zeros((len(NAMES), len(NAMES)), dtype=np.int64)), found
+    return Policy(draws, doubles, np.zeros((len(NAMES), len(NAMES)), dtype=np.int64)), found

@@ -6,7 +6,7 @@ import numpy as np
 
 from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE
 from croupier.probability.blackjack.holdings import CELLS, SOFT, holdings
-from croupier.probability.blackjack.two_cards import Action, Plan, may_double
+from croupier.probability.blackjack.two_cards import Action, Policy, may_double
 from croupier.probability.blackjack.values import NAMES, Flags, Integers
 
 PLAY_ON = -1  # nothing of its own on the first two cards: Hit or Stand
@@ -29,10 +29,10 @@ def first_guess() -> Cells:
     return Cells(totals < DEALER_STANDS_ON, np.full(CELLS, PLAY_ON), np.full(len(NAMES), PLAY_ON))
 
 
-def plan_of(cells: Cells) -> Plan:
+def policy_of(cells: Cells) -> Policy:
     hands = holdings()
     draws = (cells.draws[hands.cell] | hands.must_draw) & ~hands.must_stand
     doubles = (cells.first[hands.cell] == Action.DOUBLE) & may_double()
     first = cells.first[hands.cell][hands.two]
     np.fill_diagonal(first, cells.pairs)
-    return Plan(draws, doubles, np.where(first == PLAY_ON, draws[hands.two], first))
+    return Policy(draws, doubles, np.where(first == PLAY_ON, draws[hands.two], first))

@@ -18,7 +18,7 @@ from croupier.probability.blackjack.holdings import BUST, CELLS, SOFT, holdings
 from croupier.probability.blackjack.mixture import mixture
 from croupier.probability.blackjack.rules import Rules
 from croupier.probability.blackjack.splitting import courses, most_hands
-from croupier.probability.blackjack.two_cards import Plan
+from croupier.probability.blackjack.two_cards import Policy
 from croupier.probability.blackjack.values import (
     ACE,
     NAMES,
@@ -66,14 +66,14 @@ def totals() -> Totals:
     return Totals(onward, np.array(sorted(sums, key=sums.__getitem__)), final, start)
 
 
-def split_results(column: Column, pair: int, plan: Plan, rules: Rules) -> Numbers:
-    """[net + MOST_BETS] how likely each result of a split pair is, played by a chart's plan."""
+def split_results(column: Column, pair: int, policy: Policy, rules: Rules) -> Numbers:
+    """[net + MOST_BETS] how likely each result of a split pair is, played by a chart's policy."""
     hands = holdings()
     draws = np.zeros(CELLS, dtype=np.bool_)
     doubles = np.zeros(len(NAMES), dtype=np.bool_)
     if pair != ACE:  # Blackjack 3.22.2
-        draws[hands.cell] = plan.draws
-        doubles = plan.doubles[hands.two[pair]] & rules.double_after_split
+        draws[hands.cell] = policy.draws
+        doubles = policy.doubles[hands.two[pair]] & rules.double_after_split
     orders = np.zeros((MOST_HANDS + 1, MOST_HANDS + 1))
     for (many, settled), times in courses(most_hands(pair)).items():
         orders[many, settled] = times

@@ -8,7 +8,7 @@ from fractions import Fraction
 import numpy as np
 
 from croupier.games.blackjack.layout import REGULAR_PAYS
-from croupier.probability.blackjack.cells import Cells, plan_of
+from croupier.probability.blackjack.cells import Cells, policy_of
 from croupier.probability.blackjack.columns import Column
 from croupier.probability.blackjack.endless import MOST_BETS, split_results
 from croupier.probability.blackjack.holdings import holdings
@@ -18,7 +18,7 @@ from croupier.probability.blackjack.rules import Rules
 from croupier.probability.blackjack.two_cards import (
     SURRENDERED,
     Action,
-    Plan,
+    Policy,
     of_blackjack,
     stand_off,
 )
@@ -43,7 +43,7 @@ def results(
     found: Chances = defaultdict(float)
     for up, column in columns.items():
         share = float(shoe[up] / shoe.sum())
-        for net, chance in _Box(column, rules).played(plan_of(chart[up])).items():
+        for net, chance in _Box(column, rules).played(policy_of(chart[up])).items():
             found[net] += share * chance
     mean = sum(float(net) * chance for net, chance in found.items())
     if abs(mean - ev) > CLOSE:
@@ -65,13 +65,13 @@ class _Box:
         decided, net = 1 - self.blackjack - self.push, column.net[UNSPLIT]
         self.win, self.lose = (decided + net) / 2, (decided - net) / 2
 
-    def played(self, plan: Plan) -> Chances:
+    def played(self, policy: Policy) -> Chances:
         """Every result with its chance; they come to 1."""
         two = holdings().two
         met = np.zeros(len(lines().hand))
         for low, high in TWO_CARDS:
             hand, chance = int(two[low, high]), float(self.column.dealt[low, high])
-            match Action(plan.first[low, high]):
+            match Action(policy.first[low, high]):
                 case _ if chance == 0:
                     continue
                 case _ if (low, high) == (ACE, TEN):
@@ -83,10 +83,10 @@ class _Box:
                 case Action.DOUBLE:
                     self._doubles(hand, chance)
                 case Action.SPLIT:
-                    self._splits(low, chance, plan)
+                    self._splits(low, chance, policy)
                 case Action.SURRENDER:
                     self.found[Fraction(SURRENDERED)] += chance
-        self._hits(met, plan)
+        self._hits(met, policy)
         return self.found
 
     def _stands(self, hands: Integers, chances: Numbers, bets: int = 1) -> None:
@@ -99,13 +99,13 @@ class _Box:
         ):
             self.found[net] += float((chances * each[hands]).sum())
 
-    def _hits(self, met: Numbers, plan: Plan) -> None:
+    def _hits(self, met: Numbers, policy: Policy) -> None:
         hands = holdings()
-        follow(self.column, plan.draws, met)
+        follow(self.column, policy.draws, met)
         reached = met[UNSPLIT]
         busts = (self.drawn * (hands.onward < 0)).sum(axis=1)
-        self.found[LOSS] += float((reached * plan.draws * busts).sum())
-        self._stands(np.arange(len(reached)), reached * ~plan.draws)
+        self.found[LOSS] += float((reached * policy.draws * busts).sum())
+        self._stands(np.arange(len(reached)), reached * ~policy.draws)
 
     def _doubles(self, hand: int, chance: float) -> None:
         onward, chances = holdings().onward[hand], chance * self.drawn[hand]
@@ -113,8 +113,8 @@ class _Box:
         self.found[2 * LOSS] += float(chances[bust].sum())
         self._stands(onward[~bust], chances[~bust], bets=2)
 
-    def _splits(self, pair: int, chance: float, plan: Plan) -> None:
-        every = split_results(self.column, pair, plan, self.rules)
+    def _splits(self, pair: int, chance: float, policy: Policy) -> None:
+        every = split_results(self.column, pair, policy, self.rules)
         for net, each in enumerate(every.tolist(), start=-MOST_BETS):
             self.found[Fraction(net)] += chance * each
 

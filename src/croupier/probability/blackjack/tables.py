@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from croupier.games.blackjack.layout import REGULAR_PAYS
 from croupier.money import Odds
 from croupier.probability.blackjack.by_cards import BestPlay
-from croupier.probability.blackjack.cells import plan_of
+from croupier.probability.blackjack.cells import policy_of
 from croupier.probability.blackjack.columns import Column
 from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.lines import UNSPLIT, lines
@@ -85,7 +85,7 @@ def word(action: int) -> str:
 def every_hand(solution: Solution) -> tuple[HandActions, ...]:
     found = []
     for up in (up for up in UP_CARDS if up in solution.play):
-        play, chart = solution.play[up], plan_of(solution.chart[up])
+        play, chart = solution.play[up], policy_of(solution.chart[up])
         for low, high in TWO_CARDS:
             worth = {
                 word(action): None if np.isnan(ev) else float(ev)
@@ -96,7 +96,7 @@ def every_hand(solution: Solution) -> tuple[HandActions, ...]:
                     hand=name_of((low, high)),
                     up=NAMES[up],
                     **worth,
-                    best=word(int(play.plan.first[low, high])),
+                    best=word(int(play.policy.first[low, high])),
                     by_chart=word(int(chart.first[low, high])),
                 )
             )
@@ -116,7 +116,7 @@ def _exceptions(
     column: Column, share: float, play: BestPlay, solution: Solution
 ) -> list[ChartException]:
     hands = holdings()
-    chart = plan_of(solution.chart[column.up])
+    chart = policy_of(solution.chart[column.up])
     found = []
 
     def differs(cards: Sequence[int], by_chart: int, better: int, gains: float, met: float) -> None:
@@ -134,17 +134,17 @@ def _exceptions(
 
     met = np.zeros(len(lines().hand))
     for low, high in TWO_CARDS:
-        theirs, best = int(chart.first[low, high]), int(play.plan.first[low, high])
+        theirs, best = int(chart.first[low, high]), int(play.policy.first[low, high])
         gains = play.offered[best, low, high] - play.offered[theirs, low, high]
         differs((low, high), theirs, best, float(gains), float(column.dealt[low, high]))
         if best == Action.HIT:
             met[hands.two[low, high]] = column.dealt[low, high]
-    follow(column, play.plan.draws, met)
+    follow(column, play.policy.draws, met)
     gains = np.abs(play.worth.hit - play.worth.stand)
-    longer = (hands.size > 2) & (chart.draws != play.plan.draws) & (met[UNSPLIT] > 0)
+    longer = (hands.size > 2) & (chart.draws != play.policy.draws) & (met[UNSPLIT] > 0)
     for hand in np.flatnonzero(longer).tolist():
         cards = np.repeat(np.arange(len(NAMES)), hands.held[hand])
-        theirs, best = int(chart.draws[hand]), int(play.plan.draws[hand])
+        theirs, best = int(chart.draws[hand]), int(play.policy.draws[hand])
         differs(cards.tolist(), theirs, best, float(gains[hand]), float(met[hand]))
     return found
 

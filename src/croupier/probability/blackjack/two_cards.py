@@ -29,7 +29,7 @@ class Action(IntEnum):
     SURRENDER = 4
 
 
-class Plan(NamedTuple):
+class Policy(NamedTuple):
     """How hands are played against one up card."""
 
     draws: Flags  # [hand] Hit, else Stand
@@ -78,22 +78,22 @@ def stand_off(column: Column) -> float:
     return float(left[column.hole] / left.sum()) if column.hole >= 0 else 0.0
 
 
-def of_splits(column: Column, worth: Worth, plan: Plan, bust: Numbers, rules: Rules) -> Numbers:
+def of_splits(column: Column, worth: Worth, policy: Policy, bust: Numbers, rules: Rules) -> Numbers:
     """[pair] Blackjack 3.22.3: to a Dealer's Blackjack all hands not Bust lose one Initial Bet."""
     line = lines().split
     hand = lines().hand[line]
-    played = np.where(plan.draws[hand], worth.hit[line], worth.stand[line])
+    played = np.where(policy.draws[hand], worth.hit[line], worth.stand[line])
     if rules.double_after_split:
-        played = np.where(plan.doubles[hand], worth.double[line], played)
+        played = np.where(policy.doubles[hand], worth.double[line], played)
     played[ACE] = worth.stand[line[ACE]]  # Blackjack 3.22.2
     together = (column.seconds * played).sum(axis=(1, 2)) - column.blackjack + bust
     return np.where(column.may_split, together, NOT_OFFERED)
 
 
-def every_bust(column: Column, plan: Plan, rules: Rules, pairs: Flags | None = None) -> Numbers:
+def every_bust(column: Column, policy: Policy, rules: Rules, pairs: Flags | None = None) -> Numbers:
     """[pair] the chance that the Dealer has Blackjack and all hands of the split are Bust."""
     wanted = column.may_split if pairs is None else column.may_split & pairs
-    doubles = plan.doubles & rules.double_after_split
+    doubles = policy.doubles & rules.double_after_split
     return np.array(
-        [all_bust(column, pair, plan.draws, doubles) if wanted[pair] else 0.0 for pair in PAIRS]
+        [all_bust(column, pair, policy.draws, doubles) if wanted[pair] else 0.0 for pair in PAIRS]
     )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from croupier.sentences import Message
 from croupier.table.commands import RulingWord
 from croupier.table.events import CardMoved, Event
 from croupier.table.facts import DealingError
@@ -20,7 +21,9 @@ def discarded(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     )
 
 
-def discard(effect: str, *, options_when: AskWhen = never, confirmed: bool = False) -> Ruling:
+def discard(
+    effect: Message | str, *, options_when: AskWhen = never, confirmed: bool = False
+) -> Ruling:
     return Ruling(
         effect=effect,
         carry_out=discarded,

@@ -9,7 +9,7 @@ from croupier.table.facts import FaceUpInShoe
 from croupier.table.game import Game
 from croupier.table.irregularity import AskWhen, Ruling, never
 from croupier.table.places import WAITING
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings.options import everybody
 
 
@@ -18,7 +18,7 @@ def drawn_next(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     assert isinstance(halt.fact, FaceUpInShoe)
     card = halt.fact.card
     drawn = CardDealt(len(round.cards) + 1, card, WAITING)
-    if round.stage is Stage.BETTING:
+    if round.status is Status.BETTING:
         return (*closed(game, round), drawn)
     return (drawn,)
 

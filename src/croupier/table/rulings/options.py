@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from croupier.table.events import Asked
 from croupier.table.facts import DealingError
 from croupier.table.game import Game
-from croupier.table.round import Halt, Report, Round, Stage
+from croupier.table.round import Halt, Report, Round, Status
 from croupier.table.wagers import Open, Wager
 
-UNSETTLED = (Stage.BETTING, Stage.PLAY)
+UNSETTLED = (Status.BETTING, Status.PLAY)
 
 
 def correct_state(round: Round[Any], halt: Halt) -> Round[Any]:
@@ -45,12 +45,12 @@ def everybody(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
 
 def paid_before(round: Round[Any]) -> tuple[Report[Any], ...]:
     """What was reported when the round had been settled."""
-    return tuple(r for r in round.reported if r.stood.stage not in UNSETTLED)
+    return tuple(r for r in round.reported if r.stood.status not in UNSETTLED)
 
 
 def unsettled(round: Round[Any], halt: Halt) -> bool:
     late = any(report.number == halt.number for report in paid_before(round))
-    return round.stage in UNSETTLED and not late
+    return round.status in UNSETTLED and not late
 
 
 def options_unless_settled(game: Game, round: Round[Any], halt: Halt) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from croupier.sentences import Message, said
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event
 from croupier.table.game import Game
@@ -9,13 +10,15 @@ from croupier.table.irregularity import AskWhen, Ruling, never
 from croupier.table.round import Halt, Round
 from croupier.table.rulings.options import everybody
 
+RESULT_STANDS = said("ruling-result-stands")
+
 
 def unchanged(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     return ()
 
 
 def play_on(
-    effect: str = "the round goes on and its result stands",
+    effect: Message | str = RESULT_STANDS,
     *,
     options_when: AskWhen = never,
     confirmed: bool = False,
@@ -29,6 +32,6 @@ def play_on(
     )
 
 
-def recorded(effect: str) -> Ruling:
+def recorded(effect: Message | str) -> Ruling:
     """Kept with its paragraph, without effect on this round."""
     return Ruling(effect=effect, carry_out=unchanged)

@@ -11,7 +11,7 @@ from croupier.table.game import Game
 from croupier.table.irregularity import AskWhen, CarryOut, OrderBy, Ruling, never
 from croupier.table.paragraphs import cited
 from croupier.table.reconstruction import fallen_away, redealt
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings.options import everybody, paid_before
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.settling import reverse_settlements
@@ -28,7 +28,7 @@ def reconstructed(
     reopened = foreseen(game, round, taken_back)
     laid = redealt(game, reopened, since, order)
     after = foreseen(game, reopened, (laid,))
-    if round.stage is Stage.CONCLUDED and len(after.waiting) == len(order):
+    if round.status is Status.CONCLUDED and len(after.waiting) == len(order):
         # nothing the result rests on has moved
         unused = tuple(CardMoved(d.number, game.UNUSED_CARDS_GO) for d in after.waiting)
         return (redealt(game, round, since, order), *unused, RoundConcluded())
@@ -50,7 +50,7 @@ def settled_as_they_lie(game: Game, round: Round[Any]) -> tuple[Event, ...]:
     """After payment a card was found to have lain elsewhere: what was paid on the cards as they
     were keyed is taken back, to be settled on them as they lie."""
     elsewhere = any(report.stood.cards != round.cards for report in paid_before(round))
-    if round.stage is not Stage.CONCLUDED or not elsewhere:
+    if round.status is not Status.CONCLUDED or not elsewhere:
         return ()
     return reverse_settlements(game, round, cited(game.PARAGRAPHS.reconstruction))
 

@@ -19,7 +19,7 @@ from croupier.table.events import (
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Halt, Round, Stage
+from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.wagers import Result, Settlement, TakenOut, Wager, settled
 
@@ -72,14 +72,14 @@ def _bets_decided(
             return Refused(Reason.UNKNOWN, "Each bet is decided once.", cites)
         decided |= {wager.id for wager in named}
         stated = bet.payout_cents is not None
-        if stated and round.stage is Stage.BETTING:
+        if stated and round.status is Status.BETTING:
             return Refused(
                 Reason.NOT_NOW, "Betting is still open: a bet can only be returned.", cites
             )
         several = len({wager.hand for wager in named}) > 1
         if bet.payout_cents is not None and (several or bet.payout_cents < 0):
             return Refused(Reason.AMOUNT, "Say what is handed back for the one bet named.", cites)
-        if round.stage is Stage.BETTING:
+        if round.status is Status.BETTING:
             events += [BetReduced(wager.id, wager.stake_cents, cites) for wager in named]
         else:
             events += _settled_as_said(named, bet, cites)

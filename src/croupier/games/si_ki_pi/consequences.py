@@ -18,7 +18,7 @@ from croupier.table.events import BettingClosed, CardMoved, CardTurned, Event
 from croupier.table.facts import Excess, Fact, Misplaced, WrongNumber
 from croupier.table.places import DISCARDED, Face, Place, discarded_from
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Result
 
 
@@ -82,7 +82,7 @@ def face(round: SiKiPiRound, place: Place) -> Face:
 
 def misdealt(round: SiKiPiRound, card: Card | None, place: Place) -> Fact:
     since = len(round.cards) + 1
-    if round.stage is Stage.CONCLUDED:
+    if round.status is Status.CONCLUDED:
         return Excess(since)
     if place in dealt_to(round) and len(round.at(place)) >= CARDS_IN_A_HAND:
         return WrongNumber(since, place)

@@ -4,7 +4,7 @@ import pytest
 
 from croupier import open_table
 from croupier.desk.desk import Desk
-from croupier.floor import steady
+from croupier.floor import habits
 from croupier.floor.chance import SeededChance
 from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
 from croupier.games.si_ki_pi.commands import HouseWay, Look
@@ -25,7 +25,7 @@ def told(game: str, *lines: str) -> Desk:
 
 
 def said(desk: Desk) -> Command | None:
-    return steady.word(SeededChance(1), desk.game, desk.round, (ANN, BOB))
+    return habits.word(SeededChance(1), desk.game, desk.round, (ANN, BOB))
 
 
 @pytest.mark.rule("Blackjack 3.20", "Blackjack 3.22", "Blackjack 3.23")

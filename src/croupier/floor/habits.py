@@ -1,4 +1,4 @@
-"""Players who decide the same in the same situation, so that two courses of a round compare.
+"""Players who decide the same in the same situation, so that two runs of a round compare.
 
 They bet on anything, so that every bet meets every mistake. They look at their cards and leave them
 to House Way (Si Ki Pi 3.19), buy no Insurance and follow nobody. At Blackjack they play the few

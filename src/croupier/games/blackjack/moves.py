@@ -19,7 +19,7 @@ from croupier.games.blackjack.commands import (
     Stand,
     Surrender,
 )
-from croupier.games.blackjack.course import bust_wagers, declined
+from croupier.games.blackjack.consequences import bust_wagers, declined
 from croupier.games.blackjack.hands import DEALER_HAND, MUST_DRAW_BELOW, total
 from croupier.games.blackjack.play import base_bet, faces, hand_of, initial_deal_complete, wagers_on
 from croupier.games.blackjack.state import BlackjackRound, box_hand
@@ -32,7 +32,7 @@ from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import Face, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Stage
+from croupier.table.round import Status
 from croupier.table.wagers import Wager
 
 
@@ -134,7 +134,7 @@ def face(round: BlackjackRound, place: Place) -> Face:
 
 def misdealt(round: BlackjackRound, card: Card | None, place: Place) -> Fact:
     since = len(round.cards) + 1
-    over = round.stage is Stage.CONCLUDED or isinstance(due(round), Settle)
+    over = round.status is Status.CONCLUDED or isinstance(due(round), Settle)
     if place == DEALER_HAND and over:
         return DealerOverdrew(since)  # Blackjack 5.10.2
     with_bets = {h.place for h in round.play.hands if wagers_on(round, h) or over}
@@ -155,7 +155,7 @@ def squeeze_refused(
     cited = (cite("Blackjack 3.12"),)
     if first or place.area != "box" or place.box not in round.settings.boxes:
         return Refused(Reason.UNKNOWN, "A Player asks to squeeze the cards of a box.", cited)
-    if round.stage not in (Stage.BETTING, Stage.PLAY):
+    if round.status not in (Status.BETTING, Status.PLAY):
         return Refused(Reason.NOT_NOW, "The cards have been dealt.", cited)
     if not any(w.player == player and w.spot.box == place.box for w in round.open_wagers()):
         return Refused(Reason.NOT_YOURS, f"{player} has no bet on box {place.box}.", cited)

@@ -1,0 +1,25 @@
+"""Sentences as data, and the catalogues that turn them into English and Chinese."""
+
+from croupier.sentences.catalogues import (
+    DEFAULT_LANGUAGE,
+    LANGUAGES,
+    add_catalogues,
+    current_language,
+    sentence,
+    speaking,
+)
+from croupier.sentences.messages import Amount, Listed, Message, Value, said
+
+__all__ = [
+    "DEFAULT_LANGUAGE",
+    "LANGUAGES",
+    "Amount",
+    "Listed",
+    "Message",
+    "Value",
+    "add_catalogues",
+    "current_language",
+    "said",
+    "sentence",
+    "speaking",
+]

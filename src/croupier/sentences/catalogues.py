@@ -1,0 +1,126 @@
+"""The catalogues: one folder per language, one Fluent file per room; a file is read when needed.
+
+Whose language is spoken is the caller's to say, or that of `speaking`: a server speaks several
+at once.
+"""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from croupier.money import dollars
+from croupier.sentences.messages import Amount, Listed, Message, Value
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+class Locale(NamedTuple):
+    name: str
+    comma: str
+
+
+DEFAULT_LANGUAGE = "en"
+LANGUAGES = {"en": "English", "zh": "中文"}
+LOCALES = {"en": Locale("en_GB", ", "), "zh": Locale("zh_Hans", "、")}
+SUFFIX = ".ftl"
+_KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+_folders: list[Traversable] = [resources.files(__package__)]
+_bundles: "dict[str, FluentBundle]" = {}
+_language: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
+
+
+class UnknownMessage(KeyError):
+    """No catalogue has this key."""
+
+
+def current_language() -> str:
+    return _language.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Everything said meanwhile is said in this language."""
+    before = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(before)
+
+
+def add_catalogues(folder: Traversable) -> None:
+    """The catalogues of a game that comes as a package of its own: `en/*.ftl`, `zh/*.ftl`."""
+    if folder not in _folders:
+        _folders.append(folder)
+        keys_of.cache_clear()
+
+
+def sentence(message: Message | str, language: str | None = None) -> str:
+    """The message in words.
+
+    >>> from croupier.sentences import Amount, said, sentence
+    >>> sentence(said("purse-too-small", player="ann", purse=Amount(500), amount=Amount(2550)))
+    'ann has 5, not 25.50.'
+    """
+    if isinstance(message, str):
+        return message
+    spoken = language or _language.get()
+    file = keys_of(spoken).get(message.key)
+    if file is None:
+        raise UnknownMessage(f"{spoken}: {message.key}")
+    bundle = _bundle(file, spoken)
+    pattern = bundle.get_message(message.key).value
+    assert pattern is not None, "a message has a text"
+    values = {name: _in_words(value, spoken) for name, value in message.values.items()}
+    text, problems = bundle.format_pattern(pattern, values)
+    if problems:
+        raise ValueError(f"{spoken}: {message.key}: {problems[0]}")
+    return str(text)
+
+
+@cache
+def keys_of(language: str) -> dict[str, Traversable]:
+    """Every key of a language, with the file that holds it."""
+    return {
+        key: file
+        for folder in _folders
+        for file in sorted((folder / language).iterdir(), key=lambda file: file.name)
+        if file.name.endswith(SUFFIX)
+        for key in _KEY.findall(file.read_text(encoding="utf-8"))
+    }
+
+
+def _bundle(file: Traversable, language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second
+
+    known = _bundles.get(str(file))
+    if known is None:
+        known = _bundles[str(file)] = FluentBundle([language], use_isolating=False)
+        known.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return known
+
+
+def _in_words(value: Value, language: str) -> str | int:
+    match value:
+        case Amount(cents):
+            return dollars(cents)
+        case Message():
+            return sentence(value, language)
+        case Listed(values, joined):
+            return _listed([str(_in_words(one, language)) for one in values], joined, language)
+        case _:
+            return value
+
+
+def _listed(words: list[str], joined: str, language: str) -> str:
+    from babel.lists import format_list  # comes with Fluent
+
+    if joined in ("row", "comma"):
+        return (" " if joined == "row" else LOCALES[language].comma).join(words)
+    style: Literal["standard", "or"] = "or" if joined == "or" else "standard"
+    return format_list(words, style, LOCALES[language].name)

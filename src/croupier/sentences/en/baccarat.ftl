@@ -1,0 +1,39 @@
+### Baccarat
+
+## Bets and Hands
+
+bet-player = player
+bet-banker = banker
+bet-tie = tie
+bet-player-pair = player pair
+bet-banker-pair = banker pair
+bet-player-insurance = Player Insurance
+bet-banker-insurance = Banker Insurance
+place-player = player
+place-banker = banker
+
+## Setting up a table
+
+baccarat-insurance-unless-private = Only a private table may be without Insurance.
+baccarat-no-maximum-here = A { $bet } box has no maximum; the Differential limits it.
+
+## Insurance
+
+baccarat-no-such-side = Insurance is for the player or the banker, not '{ $side }'.
+baccarat-insurance-forgone = { $player } has forgone Insurance for this round.
+baccarat-nothing-to-insure = { $player } has no open bet on the { $side } to insure.
+baccarat-no-insurance-here = This private table shows a notice: no Insurance is offered.
+baccarat-insurance-waived = Insurance after the Player Hand's third card was waived for this round.
+baccarat-insurance-not-offered = { $insurance } is not offered at these points.
+baccarat-insurance-room = At { $odds } { $player } may insure the { $side } for { $room } at most: the payout may not exceed the bet.
+
+## Squeezing
+
+baccarat-banker-cannot-come-first = The Banker's third card can come first only where the Banker draws whatever the Player Hand's third card is.
+baccarat-third-card-opened = The Player Hand's third card has been opened already.
+
+## Rulings
+
+baccarat-ruling-wrong-number = a Hand holds the wrong number of cards: the round is void
+baccarat-ruling-forgo-insurance = they forgo Insurance for this round; their bets are settled as they lie
+baccarat-ruling-insurance-not-offered = Insurance still open is offered now; where one that has closed would have won, the Original Bet is returned

@@ -1,0 +1,39 @@
+### 百家乐
+
+## 投注与牌位
+
+bet-player = 闲
+bet-banker = 庄
+bet-tie = 和
+bet-player-pair = 闲对
+bet-banker-pair = 庄对
+bet-player-insurance = 闲保险
+bet-banker-insurance = 庄保险
+place-player = 闲家
+place-banker = 庄家
+
+## 设台
+
+baccarat-insurance-unless-private = 只有私人台才可不设保险。
+baccarat-no-maximum-here = { $bet }注位不设最高限额，由差额限制。
+
+## 保险
+
+baccarat-no-such-side = 保险只能买闲（player）或庄（banker），没有“{ $side }”。
+baccarat-insurance-forgone = { $player }本局已放弃保险。
+baccarat-nothing-to-insure = { $player }在{ $side }没有可买保险的未结算投注。
+baccarat-no-insurance-here = 本私人台已张贴告示：不设保险。
+baccarat-insurance-waived = 本局已免去闲家补第三张牌后的保险。
+baccarat-insurance-not-offered = 现时点数不设{ $insurance }。
+baccarat-insurance-room = 赔率 { $odds } 时，{ $player }的{ $side }保险最多可买 { $room }：赔付额不得超过原投注。
+
+## 眯牌
+
+baccarat-banker-cannot-come-first = 只有无论闲家第三张牌是什么庄家都须补牌时，庄家的第三张牌才可先发。
+baccarat-third-card-opened = 闲家的第三张牌已经打开。
+
+## 裁定
+
+baccarat-ruling-wrong-number = 有一方牌数不对：本局作废
+baccarat-ruling-forgo-insurance = 他们放弃本局的保险；投注按现状结算
+baccarat-ruling-insurance-not-offered = 仍可买的保险现在补问；已截止而本会赢的保险，退还原投注

@@ -1,0 +1,135 @@
+"""Every sentence is in every language with all its values, and none is left in the rules."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from croupier.games import game_named
+from croupier.rulebook import CITATION, GAMES
+from croupier.sentences import LANGUAGES, Amount, Listed, Message, said, sentence, speaking
+from croupier.sentences.catalogues import SUFFIX
+from croupier.table.people import Rank
+from croupier.table.places import DISCARDED, HELD_OVER, WAITING
+
+SOURCE = Path(__file__).parents[2] / "src" / "croupier"
+RULES = (SOURCE / "games", SOURCE / "table")
+WITHOUT_SENTENCES = [path for room in RULES for path in sorted(room.rglob("*.py"))]
+A_KEY_AND_ITS_VALUES = {"said"}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    """Each key of a language with the variables its text uses."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((SOURCE / "sentences" / language).glob(f"*{SUFFIX}")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), (file.name, entry.content)
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+def spoken_keys() -> Iterator[tuple[str, str, set[str]]]:
+    """Where a key is written in the source, the key, the values it is given."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) in A_KEY_AND_ITS_VALUES:
+                where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+                assert isinstance(node.args[0], ast.Constant), f"{where}: write the key out"
+                given = {keyword.arg for keyword in node.keywords if keyword.arg}
+                yield where, str(node.args[0].value), given
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def families() -> set[str]:
+    """Keys put together from the names of things (`table/saying.py`)."""
+    keys = {f"rank-{rank.name.lower().replace('_', '-')}" for rank in Rank}
+    keys |= {f"place-{p.area.replace(' ', '-')}" for p in (WAITING, DISCARDED, HELD_OVER)}
+    for game in map(game_named, GAMES.values()):
+        keys |= {f"bet-{bet}" for bet in game.BETS}
+        keys |= {f"fact-{fact.name}" for fact in game.IRREGULARITIES.facts}
+    return keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_a_sentence_that_uses_all_its_values(language: str) -> None:
+    known = catalogue(language)
+    for where, key, given in spoken_keys():
+        assert key in known, f"{where}: {key} is not in {language}"
+        assert known[key] == given, f"{where}: {key} in {language}"
+    assert families() <= set(known), sorted(families() - set(known))
+
+
+def test_the_languages_have_the_same_keys() -> None:
+    english, *others = (catalogue(language) for language in LANGUAGES)
+    for other in others:
+        assert english == other
+
+
+def test_no_sentence_is_kept_that_nobody_says() -> None:
+    spoken = {key for _, key, _ in spoken_keys()}
+    by_name = re.compile(r"(bet|place|rank|fact)-")
+    unused = [key for key in catalogue("en") if key not in spoken and not by_name.match(key)]
+    assert unused == []
+
+
+@pytest.mark.parametrize("path", WITHOUT_SENTENCES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_sentence_is_left_in_the_rules(path: Path) -> None:
+    prose = [text for text in _texts(ast.parse(path.read_text(encoding="utf-8"))) if _prose(text)]
+    assert prose == []
+
+
+def _prose(text: str) -> bool:
+    return bool(re.search(r"[A-Za-z]{2,} +[A-Za-z]", text)) and not CITATION.fullmatch(text)
+
+
+def _texts(tree: ast.Module) -> Iterator[str]:
+    """Texts of a module that are neither docstrings nor said to programmers alone."""
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.Raise():
+                skipped |= {id(inner) for inner in ast.walk(node)}
+            case ast.FunctionDef(name="__str__" | "__repr__"):
+                skipped |= {id(inner) for inner in ast.walk(node)}
+            case ast.Call(func=ast.Name(id="ImpossibleSetting")):
+                skipped -= {id(inner) for inner in ast.walk(node)}
+            case ast.arg() | ast.AnnAssign():
+                skipped |= {id(i) for i in ast.walk(node.annotation)} if node.annotation else set()
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in skipped
+        ):
+            yield node.value
+
+
+def test_values_are_put_into_the_words_of_the_language() -> None:
+    message = said("purse-too-small", player="ann", purse=Amount(550), amount=Amount(1_000_000))
+    assert sentence(message) == "ann has 5.50, not 10000."
+    assert sentence(message, "zh") == "ann只有 5.50，不够 10000。"
+    with speaking("zh"):
+        assert sentence(message) == sentence(message, "zh")
+    listed = Message("bet-names-a-box", {"bet": Listed(("a", "b", "c"), "or")})
+    assert sentence(listed) == "a, b or c names a box and nothing else."
+    assert sentence(listed, "zh") == "a、b或c 只需指明注位。"
