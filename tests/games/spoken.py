@@ -4,6 +4,7 @@ from typing import Any
 
 from croupier import Refused, open_table
 from croupier.desk.desk import Desk
+from croupier.sentences import sentence
 from croupier.table.events import AwaitingChoices
 
 
@@ -50,4 +51,4 @@ def paid(desk: Desk) -> dict[str, int]:
 
 
 def ruled(desk: Desk) -> list[tuple[str, tuple[str, ...]]]:
-    return [(ruling.effect, ruling.cites) for ruling in desk.round.rulings]
+    return [(sentence(ruling.effect), ruling.cites) for ruling in desk.round.rulings]
