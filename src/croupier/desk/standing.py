@@ -32,6 +32,7 @@ from croupier.table.round import Round
 from croupier.table.running import NO_RECORD, run
 from croupier.table.table import Record, Table
 from croupier.table.table_commands import LeaveSeat, OpenRound, TableCommand, TakeSeat
+from croupier.table.trying import own_offers
 
 # Said while Players choose whether to stay in; anything else said means their time is up.
 SAID_IN_TIME = (ChooseOption, FixOrder, ReportFact, ReplaceCards, TimeRanOut)
@@ -193,5 +194,7 @@ def _next_card(game: Game, now: Standing, due: Due, by: Person) -> DealCard | Re
 
 def somebody_may_choose(game: Game, round: Round[Any]) -> bool:
     return any(
-        offer.waited_for for name in round.players() for offer in game.legal(round, player(name))
+        offer.waited_for
+        for name in round.players()
+        for offer in own_offers(game, round, player(name))
     )

@@ -26,6 +26,7 @@ from croupier.table.game import Game
 from croupier.table.offers import Offer
 from croupier.table.people import Person, player
 from croupier.table.round import Round
+from croupier.table.trying import own_offers
 
 FEWEST_CHIPS, MOST_CHIPS = 1, 6
 FIRST_TO_LAST = (Look, HouseWay, Split, Double, Stand, Hit, Decline)
@@ -67,7 +68,7 @@ def word(
         return None
     offers = [
         offer
-        for offer in game.legal(round, player(due.player))
+        for offer in own_offers(game, round, player(due.player))
         if getattr(offer.command, "box", due.box) == due.box and _wanted(round, offer.command)
     ]
     offer = min(offers, key=lambda offer: FIRST_TO_LAST.index(type(offer.command)))

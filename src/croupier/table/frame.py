@@ -55,9 +55,14 @@ def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ..
     return acted if isinstance(acted, Refused) else acted[1]
 
 
+def refusal(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
+    """Why it would not be carried out; nothing that follows from a decision is ever refused."""
+    decided = _decide(game, round, command)
+    return decided if isinstance(decided, Refused) else None
+
+
 def possible(game: Game, round: Round[Any], command: c.Command) -> bool:
-    """Would it be carried out? Nothing that follows from a decision is ever refused."""
-    return not isinstance(_decide(game, round, command), Refused)
+    return refusal(game, round, command) is None
 
 
 def due(game: Game, round: Round[Any]) -> Due:

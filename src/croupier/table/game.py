@@ -1,10 +1,11 @@
 """What a game supplies to the table: its book, its layout and pure answers about a round."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
+from croupier.sentences import Message
 from croupier.table.commands import Command, Given
 from croupier.table.due import Due
 from croupier.table.events import Event, Happened
@@ -18,6 +19,7 @@ from croupier.table.questions import Question
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import OwnTerms, Settings
+from croupier.table.showing import PayLine, Where
 from croupier.table.wagers import Spot, Verdict, Wager
 
 
@@ -96,7 +98,10 @@ class Game(Protocol):
     def evolve(self, round: Round[Any], event: Event) -> Round[Any]:
         """Takes the game's own events; those of the table change the table alone."""
 
-    def legal(self, round: Round[Any], who: Person) -> tuple[Offer, ...]: ...
+    def could_say(self, round: Round[Any], who: Person) -> tuple[Offer, ...]:
+        """What somebody could think of saying in play, allowed or not: each is tried. An offer of
+        an amount is tried with its smallest; the largest is found by trying."""
+
     def asks(self, round: Round[Any]) -> tuple[Question, ...]:
         """Which players may answer what, while bets are closed and nothing is being ruled on."""
 
@@ -109,6 +114,21 @@ class Game(Protocol):
 
     def time_ran_out(self, round: Round[Any]) -> tuple[Event, ...]: ...
     def outcome(self, round: Round[Any]) -> str: ...
+
+    # how it is shown
+    def pays(self, settings: Settings) -> tuple[PayLine, ...]:
+        """The pay table on the sign."""
+
+    def where(self, settings: Settings, spot: Spot) -> Where: ...
+    def face_down(self, round: Round[Any]) -> Mapping[Place, frozenset[str]]:
+        """Places whose cards lie face down although the table knows them, with the players who
+        have looked at them."""
+
+    def worth(self, round: Round[Any], place: Place, cards: tuple[Card, ...]) -> Message | None:
+        """What these cards of a place come to, if that has a name."""
+
+    def why(self, round: Round[Any], wager: Wager) -> tuple[Message, ...]:
+        """Steps of the working behind a settled bet that only this game has."""
 
     # when something goes wrong
     def established(self, round: Round[Any]) -> bool:

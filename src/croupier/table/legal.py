@@ -25,6 +25,7 @@ from croupier.table.halts import drawn_together, line_of, meanwhile
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import Person, Rank
 from croupier.table.round import Halt, Round, Status
+from croupier.table.trying import own_offers
 from croupier.table.wagers import Spot
 
 
@@ -43,19 +44,22 @@ class DecisionOffer(Offer, frozen=True, kw_only=True):
 STRANGER = ""  # a name nobody at the table has
 
 
-def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffer, ...]:
-    """Reports of facts are not choices: see `reportable`."""
+def legal(
+    game: Game, round: Round[Any], who: Person, *, bets: bool = True
+) -> tuple[Offer | CardsOffer, ...]:
+    """Reports of facts are not choices: see `reportable`. Without `bets`: all but those placed and
+    withdrawn while betting is open."""
     if round.halts:
         return tuple(_in_a_halt(game, round, who))
     match round.status:
         case Status.BETTING:
-            found: list[Offer | CardsOffer] = [*_bets(game, round, who)]
+            found: list[Offer | CardsOffer] = [*_bets(game, round, who)] if bets else []
             found += _possible(game, round, _closing(game, round, who))
         case Status.PLAY:
-            found = [*game.legal(round, who), *_cards(game, round, who)]
+            found = [*own_offers(game, round, who), *_cards(game, round, who)]
             found += _possible(game, round, [Offer(c.TimeRanOut(who))])
         case Status.CONCLUDED:
-            found = [o for o in game.legal(round, who) if o.command.after_settlement]
+            found = [*own_offers(game, round, who)]
             found += _cards(game, round, who)
         case _:
             found = []
@@ -191,7 +195,7 @@ def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer | C
         yield from _further_cards(game, round, who)
     if round.status is Status.PLAY:
         goes_on = meanwhile(game, round)
-        yield from (o for o in game.legal(round, who) if isinstance(o.command, goes_on))
+        yield from (o for o in own_offers(game, round, who) if isinstance(o.command, goes_on))
     yield from _always(game, round, who)
 
 

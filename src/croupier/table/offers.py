@@ -20,8 +20,17 @@ class Offer(msgspec.Struct, frozen=True):
     step_cents: int = 1
     free: tuple[str, ...] = ()  # fields whose content does not matter, such as a reason
     filled: tuple[str, ...] = ()  # any content, but not nothing
+    among: tuple[Any, ...] = ()  # with `field`: any of these in its place
+    field: str = ""
+    bounded: bool = True  # the largest amount is found by trying
+    names: Place | None = None  # the hand whose faces the command names
     other_than: tuple[str, ...] = ()  # names a free player may not have: they have other offers
     waited_for: bool = True  # the next card waits until it was taken or let go
+
+    @property
+    def shown(self) -> Given:
+        """The command as somebody may see it who is offered it."""
+        return self.command
 
     def admits(self, command: Command) -> bool:
         if type(command) is not type(self.command):
@@ -34,6 +43,8 @@ class Offer(msgspec.Struct, frozen=True):
     def _admits_field(self, field: str, given: Any) -> bool:
         if field == self.amount:
             return self._in_range(given)
+        if field == self.field:
+            return given in self.among
         if field in self.filled:
             return bool(given)
         if field in self.free:

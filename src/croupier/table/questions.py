@@ -30,7 +30,8 @@ class Kind(StrEnum):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """`made_on` are the cards it is about: over other cards it is another question. `silence` is
+    """`made_on` are the cards it is about: over other cards it is another question; cards that lie
+    face down go by their numbers, for the question's name is no secret. `silence` is
     the command that saying nothing amounts to; None: it holds nothing up and ends by itself."""
 
     kind: Kind

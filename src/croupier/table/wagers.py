@@ -37,6 +37,8 @@ class Settlement(msgspec.Struct, frozen=True):
     payout_cents: int  # everything handed back, stake included
     cites: tuple[Citation, ...]
     commission_cents: int = 0  # taken out of the winnings
+    odds: Odds | None = None  # what a bet that won was paid at
+    lost_part: Odds | None = None  # of the bet in action, where the rest came back
 
 
 class Wager(msgspec.Struct, frozen=True):
@@ -127,7 +129,8 @@ def settled(wager: Wager, verdict: Won | Lost | LostInPart | Pushed | TakenOut) 
         result = Result.LOSE
     else:
         result = Result.PUSH if isinstance(verdict, Pushed) else Result.RETURNED
-    commission = verdict.commission if isinstance(verdict, Won) else None
-    return Settlement(
-        result, payout, cites, 0 if commission is None else commission.payment_cents(action)
-    )
+    if isinstance(verdict, Won):
+        commission = verdict.commission.payment_cents(action) if verdict.commission else 0
+        return Settlement(result, payout, cites, commission, verdict.odds)
+    lost_part = verdict.part if isinstance(verdict, LostInPart) else None
+    return Settlement(result, payout, cites, lost_part=lost_part)

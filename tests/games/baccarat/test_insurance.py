@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from croupier.equipment.cards import cards
-from croupier.games.baccarat import Insure, Terms, legal
+from croupier.games import baccarat
+from croupier.games.baccarat import Insure, Terms
 from croupier.games.baccarat.drawing import PLAYER_HAND
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, offers
 from croupier.games.baccarat.insuring import current_offers
@@ -14,6 +15,7 @@ from croupier.table.facts import WalkedAway
 from croupier.table.people import DEALER, PIT_MANAGER, player
 from croupier.table.refusals import Reason
 from croupier.table.round import Status
+from croupier.table.trying import own_offers
 from tests.table.scripting import (
     CLOSE,
     RECORDED,
@@ -145,7 +147,7 @@ def test_the_payout_may_not_exceed_the_bet(dealt: str, side: str, largest: int) 
     assert (answer.reason, answer.room_cents) == (Reason.ABOVE_MAXIMUM, largest * 100)
     assert answer.cites == ("Baccarat 3.12.2",)
     play(four, insure("ann", side, largest))
-    (offer,) = legal(four, player("ann"))
+    (offer,) = own_offers(baccarat, four, player("ann"))
     assert (offer.smallest_cents, offer.largest_cents) == (100, largest * 100)
 
 
@@ -158,7 +160,7 @@ def test_the_cap_adds_up_both_stages_and_both_bets_of_one_stage() -> None:
     assert refused(third, insure("ann", "player", 16)).room_cents == 1500
     full = play(third, insure("ann", "player", 15))
     assert refused(full, insure("ann", "player", 1)).room_cents == 0
-    assert legal(full, player("ann")) == ()
+    assert own_offers(baccarat, full, player("ann")) == ()
 
 
 @pytest.mark.rule("Baccarat 3.12.2")
@@ -178,7 +180,7 @@ def test_only_the_hand_one_bet_on_can_be_insured_and_several_players_may() -> No
     assert (answer.reason, answer.cites) == (Reason.NOT_YOURS, ("Baccarat 3.11",))
     answer = refused(four, insure("ann", "banker", 10))
     assert (answer.reason, answer.cites) == (Reason.NOT_YOURS, ("Baccarat 3.11",))
-    assert legal(four, player("cai")) == ()
+    assert own_offers(baccarat, four, player("cai")) == ()
 
 
 def test_insurance_has_no_minimum_but_is_paid_from_the_purse_in_chips() -> None:
@@ -186,7 +188,7 @@ def test_insurance_has_no_minimum_but_is_paid_from_the_purse_in_chips() -> None:
     four = play(opened, bet("ann", 100, "player"), CLOSE, FIVE_AGAINST_FOUR)
     assert refused(four, Insure(player("ann"), "ann", "player", 150)).reason is Reason.AMOUNT
     assert refused(four, insure("ann", "player", 6)).reason is Reason.ABOVE_PURSE
-    assert legal(four, player("ann"))[0].largest_cents == 500
+    assert own_offers(baccarat, four, player("ann"))[0].largest_cents == 500
     assert play(four, insure("ann", "player", 5)).purses == {"ann": 0}
 
 
@@ -263,7 +265,7 @@ def test_every_cell_that_came_up_is_kept_in_order_whoever_bet() -> None:
 def test_staff_may_insure_a_players_bet_on_request() -> None:
     laid = (bet("ann", 100, "player"), bet("bob", 60, "player"), bet("cai", 50, "tie"), CLOSE)
     four = play(table(purses={"ann": 120, "bob": 60}), laid, FIVE_AGAINST_FOUR)
-    (offer,) = legal(four, DEALER)  # bob has nothing left to insure with
+    (offer,) = own_offers(baccarat, four, DEALER)  # bob has nothing left to insure with
     assert offer.command == Insure(DEALER, "ann", "player", 100)
     assert (offer.smallest_cents, offer.largest_cents) == (100, 2000)
     insured = play(four, insure("ann", "player", 20, by=DEALER))

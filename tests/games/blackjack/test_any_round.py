@@ -17,6 +17,7 @@ from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.places import OUT_OF_PLAY
 from croupier.table.round import Status
 from croupier.table.settings import TableKind
+from croupier.table.trying import own_offers
 from croupier.table.wagers import Spot
 from tests.games.blackjack.scripting import ELECTRONIC, RECORDED, Table
 
@@ -46,7 +47,7 @@ def shuffled(chance: Random) -> list[str]:
 
 def offers(table: Table) -> list[Offer]:
     """What players may say, a Surrender that would come too late left out."""
-    said = [offer for name in NAMES for offer in blackjack.legal(table.round, player(name))]
+    said = [offer for name in NAMES for offer in own_offers(blackjack, table.round, player(name))]
     play = table.round.play
     return [
         offer
@@ -125,8 +126,8 @@ def blunder(table: Table, chance: Random, shoe: list[str]) -> None:
         table.act(c.DealTogether(DEALER, (shoe.pop(), shoe.pop())))  # type: ignore[arg-type]
     elif len(table.round.walked_away) < 2:
         table.act(c.ReportFact(DEALER, WalkedAway(chance.choice(NAMES))))
-    elif blackjack.legal(table.round, DEALER):
-        table.act(chance.choice(blackjack.legal(table.round, DEALER)).command)
+    elif own_offers(blackjack, table.round, DEALER):
+        table.act(chance.choice(own_offers(blackjack, table.round, DEALER)).command)
 
 
 @pytest.mark.rule("Blackjack 5.7", "Blackjack 5.9", "Blackjack 5.17")

@@ -7,6 +7,7 @@ from croupier.games import blackjack
 from croupier.table.facts import FaceUpInShoe
 from croupier.table.people import player
 from croupier.table.refusals import Reason
+from croupier.table.trying import own_offers
 from tests.games.blackjack.scripting import Table, electronic
 
 UNSEATED: dict[int, str] = {}
@@ -105,7 +106,7 @@ def test_following_needs_chips() -> None:
         FOLLOWING.format(first="8h", second="8c") + "ann splits", purses={"bob": 5000}
     )
     assert table.refused("bob follows 40").reason is Reason.ABOVE_PURSE
-    assert [offer.command for offer in blackjack.legal(table.round, player("bob"))] == [
+    assert [offer.command for offer in own_offers(blackjack, table.round, player("bob"))] == [
         blackjack.Decline(player("bob"))
     ]
 

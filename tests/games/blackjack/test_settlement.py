@@ -8,6 +8,7 @@ from croupier.table import commands as c
 from croupier.table.people import DEALER
 from croupier.table.refusals import Reason
 from croupier.table.settings import Limits
+from croupier.table.trying import own_offers
 from tests.games.blackjack.scripting import OpenTable, Table, dealt_to, electronic, recorded
 
 BOTH_KINDS = pytest.mark.parametrize("open_table", [recorded, electronic])
@@ -125,7 +126,7 @@ def test_a_bust_loses_at_once_though_the_dealer_busts_later() -> None:
 @pytest.mark.rule("Blackjack 1.10", "Blackjack 1.18")
 def test_a_recorded_table_offers_the_dealer_what_he_may_settle_on_the_way() -> None:
     def offered(table: Table) -> list[c.Command]:
-        return [offer.command for offer in blackjack.legal(table.round, DEALER)]
+        return [offer.command for offer in own_offers(blackjack, table.round, DEALER)]
 
     script = dealt_to("8h", "8c", "6d")
     table = recorded(script)

@@ -30,6 +30,7 @@ from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MAN
 from croupier.table.refusals import Reason
 from croupier.table.reporting import Preview, preview, reportable
 from croupier.table.round import Round, Status
+from croupier.table.trying import own_offers
 from tests.games.roulette.scripting import (
     CLOSE,
     Script,
@@ -283,7 +284,7 @@ def test_a_second_ball_is_refused_while_the_first_lies() -> None:
     assert roulette.established(halted)
     answer = roulette.decide(halted, spin(18))
     assert getattr(answer, "sentence", "") == "The ball has come to rest in 17."
-    assert roulette.legal(halted, DEALER) == ()
+    assert own_offers(roulette, halted, DEALER) == ()
 
 
 def test_a_ruling_is_previewed() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Reason, Refused
+from croupier.table.trying import own_offers
 from tests.games.si_ki_pi.scripting import electronic, in_turn, recorded
 
 SEATS = {1: "ann", 2: "bob"}
@@ -263,9 +264,9 @@ def test_what_a_player_may_do_now() -> None:
 
     table = electronic(DEALT, SEATS)
     game, round = table.desk.game, table.round
-    offered = [type(offer.command) for offer in game.legal(round, player("ann"))]
+    offered = [type(offer.command) for offer in own_offers(game, round, player("ann"))]
     assert offered == [Look, Arrange, Arrange, Arrange, HouseWay]
-    assert game.legal(round, DEALER) == game.legal(round, player("cat")) == ()
+    assert own_offers(game, round, DEALER) == own_offers(game, round, player("cat")) == ()
     hidden = recorded(BETS + "deal" + " ??" * 12, SEATS)
     named = next(
         offer

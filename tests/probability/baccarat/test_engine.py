@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from croupier.equipment.cards import RANKS
-from croupier.games.baccarat import legal
+from croupier.games import baccarat
 from croupier.games.baccarat.insurance import CELLS, Cell
 from croupier.games.baccarat.insuring import current_offers
 from croupier.games.baccarat.layout import BETS
@@ -16,6 +16,7 @@ from croupier.games.baccarat.state import BaccaratRound
 from croupier.probability.baccarat import BaccaratSheet, sheet
 from croupier.table.people import player
 from croupier.table.round import Round, Status
+from croupier.table.trying import own_offers
 from croupier.table.wagers import Wager
 from tests.probability.baccarat.walking import composition
 from tests.table.scripting import CLOSE, bet, deal, insure, play, table
@@ -39,7 +40,7 @@ def insured(round: Round[Any], good: set[Cell]) -> Round[Any]:
         side, cell = offer.cell.side, offer.cell
         round = play(round, insure("ann", side, 1))
         for name in (name for name, own in SIDES.items() if own == side and cell in good):
-            for allowed in legal(round, player(name)):
+            for allowed in own_offers(baccarat, round, player(name)):
                 assert allowed.largest_cents is not None
                 round = play(round, insure(name, side, allowed.largest_cents // 100))
     return round

@@ -22,13 +22,13 @@ from croupier.games.andar_bahar.play import (
     asks,
     automatic,
     beforehand,
+    could_say,
     decide,
     due,
     established,
     face,
     follows,
     in_turn,
-    legal,
     made_on,
     misdealt,
     places,
@@ -40,6 +40,7 @@ from croupier.games.andar_bahar.play import (
     without_support,
 )
 from croupier.games.andar_bahar.settlement import outcome, verdicts
+from croupier.games.andar_bahar.showing import face_down, pays, where, why, worth
 from croupier.games.andar_bahar.state import Play
 
 __all__ = [
@@ -60,17 +61,19 @@ __all__ = [
     "asks",
     "automatic",
     "beforehand",
+    "could_say",
     "decide",
     "due",
     "established",
     "evolve",
     "face",
+    "face_down",
     "follows",
     "in_turn",
-    "legal",
     "made_on",
     "misdealt",
     "outcome",
+    "pays",
     "places",
     "scope",
     "seated",
@@ -81,5 +84,8 @@ __all__ = [
     "survives",
     "time_ran_out",
     "verdicts",
+    "where",
+    "why",
     "without_support",
+    "worth",
 ]

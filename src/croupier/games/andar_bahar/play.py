@@ -68,9 +68,8 @@ def ask_on_refused(round: AndarBaharRound, by: Person) -> Refused | None:
     return None
 
 
-def legal(round: AndarBaharRound, who: Person) -> tuple[Offer, ...]:
-    asked = ask_on_refused(round, who) is None
-    return (Offer(AskOn(who), waited_for=False),) if asked else ()
+def could_say(round: AndarBaharRound, who: Person) -> tuple[Offer, ...]:
+    return (Offer(AskOn(who), waited_for=False),)
 
 
 def time_ran_out(round: AndarBaharRound) -> tuple[Event, ...]:

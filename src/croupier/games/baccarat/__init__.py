@@ -3,7 +3,7 @@
 from croupier.games.baccarat.commands import COMMANDS, Insure
 from croupier.games.baccarat.events import EVENTS
 from croupier.games.baccarat.evolving import evolve
-from croupier.games.baccarat.insuring import asks, decide, follows, legal, made_on
+from croupier.games.baccarat.insuring import asks, could_say, decide, follows, made_on
 from croupier.games.baccarat.irregularities import IRREGULARITIES
 from croupier.games.baccarat.layout import (
     BETS,
@@ -35,6 +35,7 @@ from croupier.games.baccarat.play import (
     without_support,
 )
 from croupier.games.baccarat.settlement import outcome, verdicts
+from croupier.games.baccarat.showing import face_down, pays, where, why, worth
 from croupier.games.baccarat.squeezing import face, squeeze_refused
 from croupier.games.baccarat.state import Play
 
@@ -57,17 +58,19 @@ __all__ = [
     "asks",
     "automatic",
     "beforehand",
+    "could_say",
     "decide",
     "due",
     "established",
     "evolve",
     "face",
+    "face_down",
     "follows",
     "in_turn",
-    "legal",
     "made_on",
     "misdealt",
     "outcome",
+    "pays",
     "places",
     "scope",
     "seated",
@@ -78,5 +81,8 @@ __all__ = [
     "survives",
     "time_ran_out",
     "verdicts",
+    "where",
+    "why",
     "without_support",
+    "worth",
 ]

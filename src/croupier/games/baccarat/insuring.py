@@ -1,8 +1,6 @@
 """Insurance in the course of a round: what is on display, who may buy it and for how much, what
 the next card closes (Baccarat 1.9, 3.11, 3.12, 3.12.1, 3.12.2, 3.14, 4.2.2, 5.3, 5.17)."""
 
-from collections.abc import Iterator
-
 from croupier.games.baccarat.commands import Insure
 from croupier.games.baccarat.drawing import PLAYER_HAND, points
 from croupier.games.baccarat.events import InsuranceClosed
@@ -176,23 +174,15 @@ def decide(round: BaccaratRound, command: Command) -> tuple[Event, ...] | Refuse
     return (BetPlaced(wager),)
 
 
-def legal(round: BaccaratRound, who: Person) -> tuple[Offer, ...]:
+def could_say(round: BaccaratRound, who: Person) -> tuple[Offer, ...]:
     """Players insure their own bets; staff those of whoever asks them to."""
     names = (who.name,) if who.rank is Rank.PLAYER else round.players()
-    return tuple(found for name in names for found in _insurance_of(round, who, name))
+    return tuple(_insurance_of(round, who, name, side) for name in names for side in SIDES)
 
 
-def _insurance_of(round: BaccaratRound, who: Person, player: str) -> Iterator[Offer]:
+def _insurance_of(round: BaccaratRound, who: Person, name: str, side: str) -> Offer:
     unit = round.settings.unit_cents
-    for offer in current_offers(round):
-        if may_not_insure(round, player, offer.cell.side) is None:
-            largest = insurance_room(round, player, offer)
-            purse = round.purse(player)
-            if purse is not None:
-                largest = min(largest, purse)
-            if largest >= unit:
-                command = Insure(who, player, offer.cell.side, unit)
-                yield Offer(command, "stake_cents", unit, largest, unit)
+    return Offer(Insure(who, name, side, unit), "stake_cents", unit, step_cents=unit)
 
 
 def asks(round: BaccaratRound) -> tuple[Question, ...]:
@@ -203,8 +193,13 @@ def asks(round: BaccaratRound) -> tuple[Question, ...]:
     return tuple(
         Question(Kind.INSURANCE, name, hands(round), None, cites)
         for name in round.players()
-        if next(_insurance_of(round, player(name), name), None) is not None
+        if any(_may_insure(round, name, side) for side in SIDES)
     )
+
+
+def _may_insure(round: BaccaratRound, name: str, side: str) -> bool:
+    smallest = _insurance_of(round, player(name), name, side).command
+    return not isinstance(decide(round, smallest), Refused)
 
 
 def made_on(round: BaccaratRound, command: Command) -> object:

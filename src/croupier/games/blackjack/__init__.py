@@ -40,10 +40,11 @@ from croupier.games.blackjack.layout import (
     spot,
     spots,
 )
-from croupier.games.blackjack.moves import face, legal, misdealt, places, scope, squeeze_refused
+from croupier.games.blackjack.moves import could_say, face, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.games.blackjack.play import UNUSED_CARDS_GO, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
+from croupier.games.blackjack.showing import face_down, pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.state import Play
 from croupier.games.blackjack.turn import due
@@ -76,17 +77,19 @@ __all__ = [
     "asks",
     "automatic",
     "beforehand",
+    "could_say",
     "decide",
     "due",
     "established",
     "evolve",
     "face",
+    "face_down",
     "follows",
     "in_turn",
-    "legal",
     "made_on",
     "misdealt",
     "outcome",
+    "pays",
     "places",
     "scope",
     "seated",
@@ -97,5 +100,8 @@ __all__ = [
     "survives",
     "time_ran_out",
     "verdicts",
+    "where",
+    "why",
     "without_support",
+    "worth",
 ]

@@ -4,8 +4,6 @@
 from collections.abc import Iterator
 
 from croupier.equipment.cards import Card
-from croupier.games.blackjack import decisions as d
-from croupier.games.blackjack import window as w
 from croupier.games.blackjack.commands import (
     CollectBust,
     Decline,
@@ -19,9 +17,8 @@ from croupier.games.blackjack.commands import (
     Stand,
     Surrender,
 )
-from croupier.games.blackjack.consequences import bust_wagers, declined
-from croupier.games.blackjack.hands import DEALER_HAND, MUST_DRAW_BELOW, total
-from croupier.games.blackjack.play import base_bet, faces, hand_of, initial_deal_complete, wagers_on
+from croupier.games.blackjack.hands import DEALER_HAND
+from croupier.games.blackjack.play import base_bet, hand_of, may_follow, wagers_on
 from croupier.games.blackjack.state import BlackjackRound, box_hand
 from croupier.games.blackjack.turn import due
 from croupier.rulebook import cite
@@ -36,16 +33,15 @@ from croupier.table.round import Status
 from croupier.table.wagers import Wager
 
 
-def legal(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
+def could_say(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     if who.rank is not Rank.PLAYER:
         insured = (offer for name in round.players() for offer in _insurance(round, who, name))
         return (*_for_the_dealer(round, who), *insured)
-    declines = Decline(who)
-    nothing_to_decline = isinstance(declined(round, declines), Refused)
     return (
-        *_in_the_window(round, who),
-        *_when_asked(round, who),
-        *(() if nothing_to_decline else (Offer(declines),)),
+        *_insurance(round, who, who.name),
+        *_for_the_box(round, who),
+        *_for_the_hand(round, who),
+        Offer(Decline(who)),
         *_to_follow(round, who),
     )
 
@@ -53,69 +49,54 @@ def legal(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
 def _for_the_dealer(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     if round.settings.electronic:
         return ()
-    found = [
-        Offer(CollectBust(who, wager.spot.box or 0, wager.hand or 1))
-        for wager in bust_wagers(round)
-    ]
-    if initial_deal_complete(round) and not round.play.interim_settled:
-        found.append(Offer(SettleInterim(who)))
-    return tuple(dict.fromkeys(found))
+    hands = (Offer(CollectBust(who, hand.box, hand.number)) for hand in round.play.hands)
+    return (*hands, Offer(SettleInterim(who)))
 
 
-def _amounts(round: BlackjackRound, player: str, most: int) -> tuple[int, int]:
-    purse = round.purse(player)
-    return round.settings.unit_cents, most if purse is None else min(most, purse)
-
-
-def _in_the_window(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
-    found = [*_insurance(round, who, who.name)]
-    for hand in round.play.hands:
-        if w.even_money_refused(round, who.name, hand.box) is None:
-            found.append(Offer(EvenMoney(who, hand.box)))
-        too_late = w.surrendered_too_late(round, who.name, hand.box)
-        if too_late or w.surrender_refused(round, who.name, hand.box) is None:
-            found.append(Offer(Surrender(who, hand.box)))
-    return tuple(dict.fromkeys(found))
+def _boxes(round: BlackjackRound, player: str) -> tuple[int, ...]:
+    """Where a player has a hand in play."""
+    bet_on = {wager.spot.box for wager in round.open_wagers(player)}
+    return tuple(dict.fromkeys(hand.box for hand in round.play.hands if hand.box in bet_on))
 
 
 def _insurance(round: BlackjackRound, who: Person, player: str) -> Iterator[Offer]:
-    for box in dict.fromkeys(hand.box for hand in round.play.hands):
-        if w.may_not_insure(round, player, box) is None:
-            unit, most = _amounts(round, player, w.insurance_room(round, player, box))
-            if most >= unit:
-                insure = Insure(who, player, box, unit)
-                yield Offer(insure, "stake_cents", unit, most, unit)
+    unit = round.settings.unit_cents
+    for box in _boxes(round, player):
+        yield Offer(Insure(who, player, box, unit), "stake_cents", unit, step_cents=unit)
 
 
-def _when_asked(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
-    wanted = due(round)
-    if not isinstance(wanted, Ask) or wanted.player != who.name:
+def _for_the_box(round: BlackjackRound, who: Person) -> Iterator[Offer]:
+    for box in _boxes(round, who.name):
+        yield Offer(EvenMoney(who, box))
+        yield Offer(Surrender(who, box))
+
+
+def _for_the_hand(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
+    """The one that is asked, or the first of theirs."""
+    wanted, boxes = due(round), _boxes(round, who.name)
+    if isinstance(wanted, Ask) and wanted.player == who.name:
+        box, number = wanted.box, wanted.hand
+    elif boxes:
+        box, number = boxes[0], 1
+    else:
         return ()
-    hand = hand_of(round, wanted.box, wanted.hand)
-    found = [Offer(Hit(who, hand.box, hand.number))]
-    if total(faces(round, hand.place)) >= MUST_DRAW_BELOW:
-        found.append(Offer(Stand(who, hand.box, hand.number)))
-    bet = base_bet(round, hand, who.name)
-    if d.split_refused(round, hand) is None and round.can_pay(who.name, bet):
-        found.append(Offer(Split(who, hand.box, hand.number)))
-    unit, most = _amounts(round, who.name, bet)
-    if d.double_refused(round, hand) is None and most >= unit:
-        double = Double(who, hand.box, hand.number, amount_cents=unit)
-        found.append(Offer(double, "amount_cents", unit, most, unit))
-    return tuple(found)
+    unit = round.settings.unit_cents
+    double = Double(who, box, number, amount_cents=unit)
+    return (
+        Offer(Hit(who, box, number)),
+        Offer(Stand(who, box, number)),
+        Offer(Split(who, box, number)),
+        Offer(double, "amount_cents", unit, step_cents=unit),
+    )
 
 
 def _to_follow(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
-    following = round.play.following
-    if following is None or d.follow_refused(round, who.name) is not None:
+    following, unit = round.play.following, round.settings.unit_cents
+    if following is None or who.name not in may_follow(round, following):
         return ()
     hand = hand_of(round, following.box, following.hand)
-    bet = base_bet(round, hand, who.name)
-    unit, most = _amounts(round, who.name, bet)
-    least = bet if following.split else unit
-    if most < least:
-        return ()
-    return (Offer(Follow(who, least), "amount_cents", least, most, unit),)
+    least = base_bet(round, hand, who.name) if following.split else unit
+    return (Offer(Follow(who, least), "amount_cents", least, step_cents=unit),)
 
 
 def places(round: BlackjackRound) -> tuple[Place, ...]:

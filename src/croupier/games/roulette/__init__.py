@@ -23,13 +23,13 @@ from croupier.games.roulette.play import (
     asks,
     automatic,
     beforehand,
+    could_say,
     decide,
     due,
     established,
     face,
     follows,
     in_turn,
-    legal,
     made_on,
     misdealt,
     places,
@@ -41,6 +41,7 @@ from croupier.games.roulette.play import (
     without_support,
 )
 from croupier.games.roulette.settlement import outcome, verdicts
+from croupier.games.roulette.showing import face_down, pays, where, why, worth
 from croupier.games.roulette.state import Play
 
 __all__ = [
@@ -62,17 +63,19 @@ __all__ = [
     "asks",
     "automatic",
     "beforehand",
+    "could_say",
     "decide",
     "due",
     "established",
     "evolve",
     "face",
+    "face_down",
     "follows",
     "in_turn",
-    "legal",
     "made_on",
     "misdealt",
     "outcome",
+    "pays",
     "places",
     "scope",
     "seated",
@@ -83,5 +86,8 @@ __all__ = [
     "survives",
     "time_ran_out",
     "verdicts",
+    "where",
+    "why",
     "without_support",
+    "worth",
 ]

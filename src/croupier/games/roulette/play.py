@@ -62,13 +62,19 @@ def _faults(command: Spin) -> tuple[Fact, ...]:
     return (*short, SameDirection()) if command.with_wheel else short
 
 
-def legal(round: RouletteRound, who: Person) -> tuple[Offer, ...]:
-    if who.rank < Spin.needs or established(round):
+def could_say(round: RouletteRound, who: Person) -> tuple[Offer, ...]:
+    """The Dealer spins; where the ball rests is not theirs to choose."""
+    if who.rank < Spin.needs:
         return ()
-    return tuple(
-        Offer(Spin(who, pocket), "revolutions", 0, None, 1, free=("with_wheel",))
-        for pocket in POCKETS
+    spin = Offer(
+        Spin(who, POCKETS[0]),
+        "revolutions",
+        free=("with_wheel",),
+        field="pocket",
+        among=POCKETS,
+        bounded=False,
     )
+    return (spin,)
 
 
 def established(round: RouletteRound) -> bool:

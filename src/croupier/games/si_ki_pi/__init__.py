@@ -12,7 +12,7 @@ from croupier.games.si_ki_pi.consequences import (
     squeeze_refused,
     survives,
 )
-from croupier.games.si_ki_pi.decisions import asks, decide, in_turn, legal, made_on
+from croupier.games.si_ki_pi.decisions import asks, could_say, decide, in_turn, made_on
 from croupier.games.si_ki_pi.events import EVENTS
 from croupier.games.si_ki_pi.evolving import evolve
 from croupier.games.si_ki_pi.irregularities import IRREGULARITIES
@@ -32,6 +32,7 @@ from croupier.games.si_ki_pi.layout import (
 from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
 from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, time_ran_out
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
+from croupier.games.si_ki_pi.showing import face_down, pays, where, why, worth
 from croupier.games.si_ki_pi.state import Play
 
 __all__ = [
@@ -54,17 +55,19 @@ __all__ = [
     "asks",
     "automatic",
     "beforehand",
+    "could_say",
     "decide",
     "due",
     "established",
     "evolve",
     "face",
+    "face_down",
     "follows",
     "in_turn",
-    "legal",
     "made_on",
     "misdealt",
     "outcome",
+    "pays",
     "places",
     "scope",
     "seated",
@@ -75,5 +78,8 @@ __all__ = [
     "survives",
     "time_ran_out",
     "verdicts",
+    "where",
+    "why",
     "without_support",
+    "worth",
 ]

@@ -1,6 +1,8 @@
 """What a Player does with their cards: look, arrange, or ask for House Way (Si Ki Pi 3.5, 3.11,
 3.12.2, 3.17, 3.18, 3.19, 3.20, 5.13)."""
 
+from msgspec.structs import replace
+
 from croupier.equipment.cards import DECK, Card
 from croupier.games.si_ki_pi.arranging import divided, ways
 from croupier.games.si_ki_pi.commands import Arrange, ForBox, HouseWay, Look
@@ -22,7 +24,7 @@ from croupier.games.si_ki_pi.play import (
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
-from croupier.table.commands import Command
+from croupier.table.commands import Command, Given
 from croupier.table.events import Event
 from croupier.table.facts import Fact, SecondHandExamined
 from croupier.table.offers import Offer
@@ -183,6 +185,11 @@ class FaceDownOffer(Offer, frozen=True, kw_only=True):
     known: frozenset[Card]
     unseen: frozenset[Card]
 
+    @property
+    def shown(self) -> Given:
+        """Which cards are not in play elsewhere is nobody's to know."""
+        return replace(self.command, halves=())
+
     def admits(self, command: Command) -> bool:
         if not isinstance(command, Arrange) or not isinstance(self.command, Arrange):
             return False
@@ -192,13 +199,13 @@ class FaceDownOffer(Offer, frozen=True, kw_only=True):
         return way is not None and self.known <= way.cards <= self.known | self.unseen
 
 
-def legal(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
+def could_say(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
+    if who.rank is not Rank.PLAYER:
+        return ()
     found: list[Offer] = []
     for box in in_play(round):
-        looking = Look(who, box)
-        if not isinstance(look(round, looking), Refused):
-            found.append(Offer(looking, waited_for=all_dealt(round)))
-        if setting_refused(round, HouseWay(who, box)) is None:
+        if who.name in initial_bets(round, box):
+            found.append(Offer(Look(who, box), waited_for=all_dealt(round)))
             found += [*_arrangements(round, who, box), Offer(HouseWay(who, box))]
     return tuple(found)
 
@@ -206,11 +213,11 @@ def legal(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
 def _arrangements(round: SiKiPiRound, who: Person, box: int) -> list[Offer]:
     seen = faces(round, hand_of(box))
     if len(seen) == CARDS_IN_A_HAND:
-        return [Offer(Arrange(who, box, way.halves)) for way in ways(seen)]
+        return [Offer(Arrange(who, box, way.halves), names=hand_of(box)) for way in ways(seen)]
     unseen = may_lie_face_down(round, box)
     cards = (*seen, *sorted(unseen))[:CARDS_IN_A_HAND]
     sample = Arrange(who, box, ways(cards)[0].halves)
-    return [FaceDownOffer(sample, known=frozenset(seen), unseen=unseen)]
+    return [FaceDownOffer(sample, known=frozenset(seen), unseen=unseen, names=hand_of(box))]
 
 
 def asks(round: SiKiPiRound) -> tuple[Question, ...]:
@@ -222,7 +229,7 @@ def asks(round: SiKiPiRound) -> tuple[Question, ...]:
         name = None if set_already(round, box) else decider(round, box)
         if name is not None:
             leaves_it = HouseWay(player(name), box)
-            about = round.at(hand_of(box))
+            about = tuple(d.number for d in round.cards if d.place == hand_of(box))  # no faces
             found.append(Question(Kind.ARRANGE, name, about, leaves_it, ARRANGE, box, 1))
     return tuple(found)
 

@@ -37,3 +37,13 @@ baccarat-third-card-opened = The Player Hand's third card has been opened alread
 baccarat-ruling-wrong-number = a Hand holds the wrong number of cards: the round is void
 baccarat-ruling-forgo-insurance = they forgo Insurance for this round; their bets are settled as they lie
 baccarat-ruling-insurance-not-offered = Insurance still open is offered now; where one that has closed would have won, the Original Bet is returned
+
+## Showing a table
+
+baccarat-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+baccarat-why-points = Player { $player }, Banker { $banker }
+baccarat-why-insurance = at most { $most }, because of { $bet }

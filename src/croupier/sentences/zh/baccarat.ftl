@@ -37,3 +37,9 @@ baccarat-third-card-opened = 闲家的第三张牌已经打开。
 baccarat-ruling-wrong-number = 有一方牌数不对：本局作废
 baccarat-ruling-forgo-insurance = 他们放弃本局的保险；投注按现状结算
 baccarat-ruling-insurance-not-offered = 仍可买的保险现在补问；已截止而本会赢的保险，退还原投注
+
+## 台面显示
+
+baccarat-points = { $points } 点
+baccarat-why-points = 闲 { $player } 点，庄 { $banker } 点
+baccarat-why-insurance = 最多 { $most }，因为原注是 { $bet }

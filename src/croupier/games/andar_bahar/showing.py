@@ -1,0 +1,66 @@
+"""How an Andar Bahar table is shown: two rings of boxes and a shared row (Andar Bahar 2.1.1)."""
+
+from collections.abc import Mapping
+
+from croupier.equipment.cards import RANKS, Card
+from croupier.games.andar_bahar.first_three import (
+    FLUSH,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    THREE_OF_A_KIND,
+)
+from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
+from croupier.games.andar_bahar.matching import SIDES
+from croupier.games.andar_bahar.state import AndarBaharRound
+from croupier.rulebook import cite
+from croupier.sentences import Message, said
+from croupier.table.places import Place
+from croupier.table.settings import Settings
+from croupier.table.showing import InBox, PayLine, Shared, Side, Where
+from croupier.table.wagers import Spot, Wager
+
+IN_BOXES = {
+    "super-andar": (1, Side.LEFT),
+    "super-bahar": (1, Side.RIGHT),
+    "bahar": (2, Side.CENTRE),
+    "andar": (3, Side.CENTRE),
+}
+BELOW_THE_RANKS = ("under-8", "first-3-cards", "over-8")
+MADE_OF_THREE = {
+    STRAIGHT_FLUSH: said("andar-bahar-straight-flush"),
+    THREE_OF_A_KIND: said("andar-bahar-three-of-a-kind"),
+    STRAIGHT: said("andar-bahar-straight"),
+    FLUSH: said("andar-bahar-flush"),
+}
+ODDS = (cite("Andar Bahar 4.1"),)
+
+
+def where(settings: Settings, spot: Spot) -> Where:
+    if spot.bet == "joker":
+        return Shared(1, RANKS.index(spot.on or "") + 1)
+    if spot.bet in BELOW_THE_RANKS:
+        return Shared(2, BELOW_THE_RANKS.index(spot.bet) + 1)
+    ring, side = IN_BOXES[spot.bet]
+    assert spot.box is not None, "the other bets lie in a box"
+    return InBox(ring, settings.boxes.index(spot.box) + 1, side)
+
+
+def pays(settings: Settings) -> tuple[PayLine, ...]:
+    three = (
+        PayLine("first-3-cards", odds, ODDS, MADE_OF_THREE[made])
+        for made, odds in FIRST_3_CARDS_PAY.items()
+    )
+    return (*(PayLine(bet, odds, ODDS) for bet, odds in PAYS.items()), *three)
+
+
+def face_down(round: AndarBaharRound) -> Mapping[Place, frozenset[str]]:
+    return {}
+
+
+def worth(round: AndarBaharRound, place: Place, cards: tuple[Card, ...]) -> Message | None:
+    return said("andar-bahar-cards", cards=len(cards)) if place in SIDES else None
+
+
+def why(round: AndarBaharRound, wager: Wager) -> tuple[Message, ...]:
+    andar, bahar = (len(round.at(place)) for place in SIDES)
+    return (said("andar-bahar-why-cards", andar=andar, bahar=bahar),)

@@ -1,0 +1,63 @@
+"""How a Baccarat table is shown: the rings of a box, points, workings (Baccarat 2.1.1, 3.12.2)."""
+
+from collections.abc import Mapping
+
+from croupier.equipment.cards import Card
+from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
+from croupier.games.baccarat.insuring import side_wagers
+from croupier.games.baccarat.layout import COMMISSION, PAYS
+from croupier.games.baccarat.play import faces, hands
+from croupier.games.baccarat.state import BaccaratRound
+from croupier.rulebook import cite
+from croupier.sentences import Amount, Message, said
+from croupier.table.places import Place
+from croupier.table.settings import Settings
+from croupier.table.showing import InBox, PayLine, Side, Where
+from croupier.table.wagers import Spot, Wager
+
+LIES = {
+    "player-pair": (1, Side.LEFT),
+    "tie": (1, Side.CENTRE),
+    "banker-pair": (1, Side.RIGHT),
+    "banker": (2, Side.CENTRE),
+    "player": (3, Side.CENTRE),
+}
+ODDS = (cite("Baccarat 4.1.2"),)
+WITH_COMMISSION = (cite("Baccarat 4.1.1"), cite("Baccarat 4.1.2"))
+
+
+def where(settings: Settings, spot: Spot) -> Where:
+    ring, side = LIES[spot.bet]
+    assert spot.box is not None, "every bet lies in a box"
+    return InBox(ring, settings.boxes.index(spot.box) + 1, side)
+
+
+def pays(settings: Settings) -> tuple[PayLine, ...]:
+    return tuple(
+        PayLine(bet, odds, WITH_COMMISSION, commission=COMMISSION)
+        if bet == "banker"
+        else PayLine(bet, odds, ODDS)
+        for bet, odds in PAYS.items()
+    )
+
+
+def face_down(round: BaccaratRound) -> Mapping[Place, frozenset[str]]:
+    """The table does not know a card that is squeezed."""
+    return {}
+
+
+def worth(round: BaccaratRound, place: Place, cards: tuple[Card, ...]) -> Message | None:
+    in_a_hand = place in (PLAYER_HAND, BANKER_HAND)
+    return said("baccarat-points", points=points(cards)) if in_a_hand else None
+
+
+def why(round: BaccaratRound, wager: Wager) -> tuple[Message, ...]:
+    player, banker = (points(faces(hand)) for hand in hands(round))
+    compared = said("baccarat-why-points", player=player, banker=banker)
+    if wager.stage is None or wager.odds is None:
+        return (compared,)
+    side = wager.spot.bet.removesuffix("-insurance")
+    bet = sum(found.action_cents for found in side_wagers(round, wager.player, side))
+    unit, odds = round.settings.unit_cents, wager.odds
+    most = bet * odds.denominator // odds.numerator // unit * unit
+    return (said("baccarat-why-insurance", most=Amount(most), bet=Amount(bet)), compared)

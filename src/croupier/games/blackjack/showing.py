@@ -1,0 +1,104 @@
+"""How a Blackjack table is shown: boxes with their side bet, totals, workings (Blackjack 2.1.1)."""
+
+from collections.abc import Mapping
+
+from croupier.equipment.cards import Card
+from croupier.games.blackjack import hands
+from croupier.games.blackjack.hands import DEALER_HAND
+from croupier.games.blackjack.layout import (
+    BLACKJACK_PAYS,
+    BOOM_BUSTED_PAYS,
+    INSURANCE_PAYS,
+    PAIRS_PAY,
+    REGULAR_PAYS,
+)
+from croupier.games.blackjack.play import faces
+from croupier.games.blackjack.settlement import hand_under
+from croupier.games.blackjack.state import BlackjackRound
+from croupier.rulebook import cite
+from croupier.sentences import Message, said
+from croupier.table.places import Place
+from croupier.table.settings import Settings
+from croupier.table.showing import InBox, PayLine, Shared, Side, Where
+from croupier.table.wagers import Spot, Wager
+
+PAIRS = tuple(PAIRS_PAY)
+PAIRS_SAID = dict(
+    zip(
+        PAIRS,
+        (
+            said("blackjack-ace-pair-suited"),
+            said("blackjack-suited-pair"),
+            said("blackjack-coloured-pair"),
+            said("blackjack-mixed-pair"),
+        ),
+        strict=True,
+    )
+)
+MOST_LISTED = max(BOOM_BUSTED_PAYS)
+MAIN_BET = (cite("Blackjack 4.1.1"),)
+ON_PAIRS = (cite("Blackjack 4.1.2"),)
+ON_BUSTS = (cite("Blackjack 4.1.3"),)
+COMPARED = ("initial", "split", "double")
+
+
+def where(settings: Settings, spot: Spot) -> Where:
+    if spot.box is None:
+        return Shared(1, 1)
+    side = Side.CENTRE if spot.bet == "initial" else Side.RIGHT
+    return InBox(1, settings.boxes.index(spot.box) + 1, side)
+
+
+def pays(settings: Settings) -> tuple[PayLine, ...]:
+    pairs = (PayLine("rws-pairs", o, ON_PAIRS, PAIRS_SAID[kind]) for kind, o in PAIRS_PAY.items())
+    busts = (
+        PayLine("boom-busted", odds, ON_BUSTS, _bust_with(cards))
+        for cards, odds in BOOM_BUSTED_PAYS.items()
+    )
+    return (
+        PayLine("initial", REGULAR_PAYS, MAIN_BET),
+        PayLine("initial", BLACKJACK_PAYS, MAIN_BET, said("blackjack-a-blackjack")),
+        PayLine("insurance", INSURANCE_PAYS, MAIN_BET),
+        *pairs,
+        *busts,
+    )
+
+
+def _bust_with(cards: int) -> Message:
+    if cards == MOST_LISTED:
+        return said("blackjack-bust-with-or-more", cards=cards)
+    return said("blackjack-bust-with", cards=cards)
+
+
+def face_down(round: BlackjackRound) -> Mapping[Place, frozenset[str]]:
+    """The table does not know a card that is squeezed."""
+    return {}
+
+
+def worth(round: BlackjackRound, place: Place, cards: tuple[Card, ...]) -> Message | None:
+    split = any(hand.place == place and hand.split for hand in round.play.hands)
+    own = place == DEALER_HAND or any(hand.place == place for hand in round.play.hands)
+    return _worth(cards, split=split) if own and cards else None
+
+
+def _worth(cards: tuple[Card, ...], *, split: bool) -> Message:
+    total = hands.total(cards)
+    if hands.bust(cards):
+        return said("blackjack-worth-bust", total=total)
+    if hands.blackjack(cards, split=split):
+        return said("blackjack-a-blackjack")
+    if hands.soft(cards):
+        return said("blackjack-worth-soft", total=total)
+    return said("blackjack-worth", total=total)
+
+
+def why(round: BlackjackRound, wager: Wager) -> tuple[Message, ...]:
+    dealer = faces(round, DEALER_HAND)
+    if wager.spot.bet not in COMPARED or not dealer:
+        return ()
+    hand = hand_under(round, wager)
+    own = faces(round, hand.place)
+    if not own:
+        return ()
+    against = _worth(dealer, split=False)
+    return (said("blackjack-why", own=_worth(own, split=hand.split), dealer=against),)

@@ -1,0 +1,100 @@
+"""How a Si Ki Pi table is shown: hands that lie face down until they are compared (Si Ki Pi 3.17,
+3.21, 3.22)."""
+
+from collections.abc import Mapping
+
+from croupier.equipment.cards import Card, rank
+from croupier.games.si_ki_pi.arranging import Division
+from croupier.games.si_ki_pi.layout import BONUS_PAYS, COMMISSION, INITIAL_PAYS
+from croupier.games.si_ki_pi.play import (
+    CARDS_IN_A_HAND,
+    DEALER_HAND,
+    arranged,
+    division_of,
+    hand_of,
+)
+from croupier.games.si_ki_pi.ranking import Two, gong, pair, points
+from croupier.games.si_ki_pi.state import SiKiPiRound
+from croupier.rulebook import cite
+from croupier.sentences import Message, said
+from croupier.table.places import Place
+from croupier.table.round import Status
+from croupier.table.settings import Settings
+from croupier.table.showing import InBox, PayLine, Shared, Side, Where
+from croupier.table.wagers import Spot, Wager
+
+BONUS_SAID = dict(
+    zip(
+        BONUS_PAYS,
+        (
+            said("si-ki-pi-four-of-a-kind"),
+            said("si-ki-pi-three-of-a-kind"),
+            said("si-ki-pi-two-pairs"),
+            said("si-ki-pi-a-pair"),
+        ),
+        strict=True,
+    )
+)
+MAIN_BET = (cite("Si Ki Pi 4.1"),)
+BONUS = (cite("Si Ki Pi 4.2"),)
+
+
+def where(settings: Settings, spot: Spot) -> Where:
+    if spot.box is None:
+        return Shared(1, 1)
+    side = Side.CENTRE if spot.bet == "initial" else Side.RIGHT
+    return InBox(1, settings.boxes.index(spot.box) + 1, side)
+
+
+def pays(settings: Settings) -> tuple[PayLine, ...]:
+    bonus = (
+        PayLine(bet, odds, BONUS, BONUS_SAID[made])
+        for bet in ("bonus", "dealer-bonus")
+        for made, odds in BONUS_PAYS.items()
+    )
+    return (PayLine("initial", INITIAL_PAYS, MAIN_BET, commission=COMMISSION), *bonus)
+
+
+def face_down(round: SiKiPiRound) -> Mapping[Place, frozenset[str]]:
+    """Every hand until they are compared; whoever was directed to look knows their own."""
+    if round.status is not Status.PLAY:
+        return {}
+    seen: dict[Place, frozenset[str]] = {drawn.place: frozenset() for drawn in round.cards}
+    for player, box in round.play.looked.items():
+        if hand_of(box) in seen:
+            seen[hand_of(box)] |= {player}
+    if round.play.revealed:
+        seen.pop(DEALER_HAND, None)
+    return seen
+
+
+def worth(round: SiKiPiRound, place: Place, cards: tuple[Card, ...]) -> Message | None:
+    """As it was laid; the Dealer's, and one left to House Way, once it is compared."""
+    if len(cards) != CARDS_IN_A_HAND or place not in (DEALER_HAND, hand_of(place.box or 0)):
+        return None
+    laid = None if place.box is None else arranged(round, place.box)
+    if laid is None and round.status is Status.PLAY:
+        return None
+    way = division_of(round, place)
+    return None if way is None else _worth(way)
+
+
+def _worth(way: Division) -> Message:
+    return said("si-ki-pi-low-and-high", low=_half(way.low), high=_half(way.high))
+
+
+def _half(two: Two) -> Message:
+    if pair(two):
+        return said("si-ki-pi-pair-of", rank=rank(two[0]).replace("T", "10"))
+    if gong(two):
+        return said("si-ki-pi-gong")
+    return said("si-ki-pi-points", points=points(two))
+
+
+def why(round: SiKiPiRound, wager: Wager) -> tuple[Message, ...]:
+    if wager.spot.bet != "initial" or wager.spot.box is None:
+        return ()
+    own, dealer = division_of(round, hand_of(wager.spot.box)), division_of(round, DEALER_HAND)
+    if own is None or dealer is None or round.status is Status.PLAY:
+        return ()
+    return (said("si-ki-pi-why", own=_worth(own), dealer=_worth(dealer)),)

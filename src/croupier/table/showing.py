@@ -1,0 +1,60 @@
+"""How a layout is drawn: where its spots lie and what its pay table says."""
+
+from enum import StrEnum
+
+import msgspec
+
+from croupier.money import Odds
+from croupier.rulebook import Citation
+from croupier.sentences import Message
+
+
+class Side(StrEnum):
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+class InBox(msgspec.Struct, frozen=True, tag="box"):
+    """`ring` 1 is nearest to the Dealer, `order` is that of the boxes from the Dealer's left;
+    spots that share a ring of their box lie side by side, as the Player sees them."""
+
+    ring: int
+    order: int
+    side: Side = Side.CENTRE
+
+
+class Shared(msgspec.Struct, frozen=True, tag="shared"):
+    """One spot for the whole table; those of a `row` lie beside each other in this `order`."""
+
+    row: int
+    order: int
+
+
+class Grid(StrEnum):
+    NUMBER = "number"  # inside a number
+    LINE = "line"  # on the line between two numbers
+    EDGE = "edge"  # on the outer line of a row
+    CROSSING = "crossing"  # where four numbers meet
+    EDGE_CROSSING = "edge-crossing"  # where two rows meet the outer line
+    BOX = "box"  # a printed box outside the numbers
+
+
+class OnGrid(msgspec.Struct, frozen=True, tag="grid"):
+    """On the numbers of Roulette: those it covers, and what the chip touches."""
+
+    kind: Grid
+    numbers: tuple[str, ...]
+
+
+Where = InBox | Shared | OnGrid
+
+
+class PayLine(msgspec.Struct, frozen=True):
+    """What one bet pays; `when` tells lines of the same bet apart, `commission` is taken of it."""
+
+    bet: str
+    odds: Odds
+    cites: tuple[Citation, ...]
+    when: Message | None = None
+    commission: Odds | None = None

@@ -1,0 +1,101 @@
+"""What lies on the layout: cards as the viewer sees them, chips, and the room left for more."""
+
+from typing import Any
+
+import msgspec
+
+from croupier.equipment.cards import Card
+from croupier.money import Odds
+from croupier.sentences import Message
+from croupier.table.betting import room_left
+from croupier.table.game import Game
+from croupier.table.places import Place
+from croupier.table.round import Round, Status
+from croupier.table.viewing.hiding import Hidden
+from croupier.table.viewing.why import why
+from croupier.table.wagers import Settlement, Spot, Wager
+
+
+class CardSeen(msgspec.Struct, frozen=True):
+    number: int  # in the order they left the shoe
+    face: Card | None  # None: it lies face down
+
+
+class HandSeen(msgspec.Struct, frozen=True):
+    place: Place
+    cards: tuple[CardSeen, ...]
+    worth: Message | None  # None: not all its faces are seen
+
+
+class BetSeen(msgspec.Struct, frozen=True):
+    """One accepted act of betting; `why` once it is settled."""
+
+    id: int
+    player: str
+    spot: Spot
+    stake_cents: int
+    action_cents: int
+    hand: int | None
+    stage: str | None
+    odds: Odds | None
+    settlement: Settlement | None
+    why: tuple[Message, ...]
+
+
+class Room(msgspec.Struct, frozen=True):
+    """What the viewer may still add there; None: no limit applies."""
+
+    spot: Spot
+    room_cents: int | None
+
+
+def hands(game: Game, round: Round[Any], hidden: Hidden) -> tuple[HandSeen, ...]:
+    lying: dict[Place, list[CardSeen]] = {}
+    for drawn in round.cards:
+        lying.setdefault(drawn.place, []).append(CardSeen(drawn.number, hidden.face(drawn)))
+    return tuple(_hand(game, round, place, tuple(cards)) for place, cards in lying.items())
+
+
+def _hand(game: Game, round: Round[Any], place: Place, cards: tuple[CardSeen, ...]) -> HandSeen:
+    faces = tuple(card.face for card in cards if card.face is not None)
+    known = len(faces) == len(cards)
+    return HandSeen(place, cards, game.worth(round, place, faces) if known else None)
+
+
+def bets(game: Game, round: Round[Any]) -> tuple[BetSeen, ...]:
+    return tuple(_bet(game, round, wager) for wager in round.wagers)
+
+
+def _bet(game: Game, round: Round[Any], wager: Wager) -> BetSeen:
+    return BetSeen(
+        wager.id,
+        wager.player,
+        wager.spot,
+        wager.stake_cents,
+        wager.action_cents,
+        wager.hand,
+        wager.stage,
+        wager.odds,
+        wager.settlement,
+        why(game, round, wager),
+    )
+
+
+def rooms(game: Game, round: Round[Any], player: str) -> tuple[Room, ...]:
+    """Empty spots of one kind have the same room, wherever the player sits alike."""
+    if round.status is not Status.BETTING or round.shoe.held_over_seen:
+        return ()
+    known: dict[tuple[str, bool], int | None] = {}
+    found = []
+    lying = {wager.spot for wager in round.wagers}
+    unit = round.settings.unit_cents
+    for spot in game.spots(round.settings):
+        if spot in lying:
+            room = room_left(game, round, player, spot, unit)
+        else:
+            alike = spot.bet, round.seats.get(spot.box or 0) == player
+            if alike not in known:
+                known[alike] = room_left(game, round, player, spot, unit)
+            room = known[alike]
+        found.append(Room(spot, room))
+    return tuple(found)

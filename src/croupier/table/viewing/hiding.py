@@ -1,0 +1,80 @@
+"""Which faces a viewer may know: the only place where that is said (Baccarat 3.9; Si Ki Pi 3.17).
+
+A card that nobody has seen has no face in the round; whoever keeps the shoe keeps its face. Cards
+that the table knows but that lie face down are named by the game (`face_down`).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.equipment.cards import Card
+from croupier.sentences import Listed, Message
+from croupier.table.events import CardDealt, CardsReconstructed, CardTurned, Event, RulingMade
+from croupier.table.game import Game
+from croupier.table.places import Drawn, Place
+from croupier.table.round import Round
+from croupier.table.saying import FACE_DOWN
+from croupier.table.viewing.viewers import Role, Viewer
+
+
+class Hidden:
+    """What one viewer may not know at one moment of a round."""
+
+    def __init__(
+        self, game: Game, round: Round[Any], viewer: Viewer, faces: Mapping[int, Card] = {}
+    ) -> None:
+        self._down = game.face_down(round)
+        self._name = viewer.name if viewer.role is Role.PLAYER else None
+        self._faces = faces if self._name else {}
+        self._squeezed = {
+            squeeze.place
+            for squeeze in round.squeezes
+            if squeeze.granted and squeeze.player == self._name
+        }
+
+    def conceals(self, place: Place) -> bool:
+        """Cards at this place lie face down for this viewer, although the table knows them."""
+        return place in self._down and self._name not in self._down[place]
+
+    def anything(self) -> bool:
+        return any(map(self.conceals, self._down))
+
+    def face(self, drawn: Drawn) -> Card | None:
+        if self.conceals(drawn.place):
+            return None
+        if drawn.card is None and drawn.place in self._squeezed:
+            return self._faces.get(drawn.number)
+        return drawn.card
+
+    def words(self, message: Message) -> Message:
+        """Cards named in a ruling are not called while any lie face down."""
+        if not self.anything():
+            return message
+        values = {
+            name: Listed((FACE_DOWN,) * len(value.values), "row")
+            if isinstance(value, Listed) and value.joined == "row"
+            else value
+            for name, value in message.values.items()
+        }
+        return replace(message, values=values)
+
+
+def as_heard(game: Game, after: Round[Any], event: Event, viewer: Viewer) -> Event:
+    """An event that led to this round as the viewer may hear of it; nobody calls a face that lies
+    down."""
+    hidden = Hidden(game, after, viewer)
+    if not hidden.anything():
+        return event
+    match event:
+        case CardDealt(_, _, place) if hidden.conceals(place):
+            return replace(event, card=None)
+        case CardTurned(number) if hidden.conceals(after.cards[number - 1].place):
+            return replace(event, card=None)
+        case CardsReconstructed(_, events):
+            return replace(event, events=tuple(as_heard(game, after, e, viewer) for e in events))
+        case RulingMade(effect=Message() as effect):
+            return replace(event, effect=hidden.words(effect))
+        case _:
+            return event

@@ -1,0 +1,60 @@
+"""The sign of a table: its limits, its pay table, the edition of the book (Baccarat 3.3, 3.4)."""
+
+import msgspec
+
+from croupier.table.game import Game
+from croupier.table.settings import Settings, TableKind
+from croupier.table.showing import PayLine, Where
+from croupier.table.wagers import Spot
+
+
+class SpotOnSign(msgspec.Struct, frozen=True):
+    spot: Spot
+    where: Where
+    minimum_cents: int
+    maximum_cents: int | None
+
+
+class Sign(msgspec.Struct, frozen=True):
+    game: str
+    book: str
+    kind: TableKind
+    layout: str
+    decks: int
+    boxes: tuple[int, ...]
+    unit_cents: int
+    differential_cents: int | None
+    pays: tuple[PayLine, ...]
+    spots: tuple[SpotOnSign, ...]
+
+
+_signs: dict[tuple[str, bytes], Sign] = {}  # settings change seldom, views are many
+
+
+def sign(game: Game, settings: Settings) -> Sign:
+    key = game.NAME, msgspec.json.encode(settings, order="deterministic")
+    known = _signs.get(key)
+    if known is None:
+        known = _signs[key] = _written(game, settings)
+    return known
+
+
+def _written(game: Game, settings: Settings) -> Sign:
+    limits = settings.limits
+    return Sign(
+        game.NAME,
+        game.BOOK,
+        settings.kind,
+        settings.layout,
+        settings.decks,
+        settings.boxes,
+        settings.unit_cents,
+        limits.differential_cents,
+        game.pays(settings),
+        tuple(
+            SpotOnSign(
+                spot, game.where(settings, spot), limits.minimum(spot.bet), limits.maximum(spot.bet)
+            )
+            for spot in game.spots(settings)
+        ),
+    )

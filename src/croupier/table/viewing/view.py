@@ -1,0 +1,98 @@
+"""The view of a table: the only way anything leaves the engine for a person."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from croupier.equipment.cards import Card
+from croupier.rulebook import Citation
+from croupier.sentences import Message
+from croupier.table.awaited import Awaited, awaited
+from croupier.table.events import Awaiting
+from croupier.table.facts import Fact
+from croupier.table.game import Game
+from croupier.table.round import Ruled, Squeeze, Status
+from croupier.table.table import Table
+from croupier.table.viewing.felt import BetSeen, HandSeen, Room, bets, hands, rooms
+from croupier.table.viewing.hiding import Hidden
+from croupier.table.viewing.moves import CardsMove, Move, RefusedMove, moves, refused_moves
+from croupier.table.viewing.sign import Sign, sign
+from croupier.table.viewing.viewers import SEE_THE_BOOKS, Role, Viewer
+
+
+class HaltSeen(msgspec.Struct, frozen=True):
+    number: int
+    fact: Fact
+    paragraph: Citation
+    awaiting: Awaiting | None
+
+
+class View(msgspec.Struct, frozen=True):
+    viewer: Viewer
+    version: int  # of the table: whatever is said to this view expects it
+    sign: Sign
+    number: int  # of the round
+    status: Status
+    outcome: str | None  # once the round is concluded
+    seats: Mapping[int, str]
+    sits_at: tuple[int, ...]  # no box: a Standing Player, or nobody who plays
+    purse_cents: int | None  # the viewer's own
+    hands: tuple[HandSeen, ...]
+    bets: tuple[BetSeen, ...]
+    rooms: tuple[Room, ...]
+    squeezes: tuple[Squeeze, ...]
+    halts: tuple[HaltSeen, ...]
+    rulings: tuple[Ruled, ...]
+    awaited: tuple[Awaited, ...]
+    moves: tuple[Move | CardsMove, ...]
+    refused: tuple[RefusedMove, ...]
+    cards_left: int
+    cut_card_out: bool
+    purses: Mapping[str, int] | None = None  # for the Pit and Surveillance
+    claims: Mapping[str, int] | None = None
+
+
+def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card] = {}) -> View:
+    """`faces`: of cards that lie face down, by number, from whoever keeps the shoe; only the
+    player who was granted the squeeze sees them."""
+    round = table.round
+    hidden = Hidden(game, round, viewer, faces)
+    concluded = round.status is Status.CONCLUDED and table.number > 0
+    books = viewer.role in SEE_THE_BOOKS
+    plays = viewer.role is Role.PLAYER
+    return View(
+        viewer,
+        table.version,
+        sign(game, round.settings),
+        table.number,
+        round.status,
+        game.outcome(round) if concluded else None,
+        table.seats,
+        tuple(box for box, name in table.seats.items() if plays and name == viewer.name),
+        round.purse(viewer.name) if plays else None,
+        hands(game, round, hidden),
+        bets(game, round),
+        rooms(game, round, viewer.name) if plays else (),
+        round.squeezes,
+        tuple(HaltSeen(h.number, h.fact, h.paragraph, h.awaiting) for h in round.halts),
+        tuple(_heard(hidden, ruled) for ruled in round.rulings),
+        awaited(game, table),
+        moves(game, round, viewer, hidden),
+        refused_moves(game, round, viewer, hidden),
+        _cards_left(table),
+        round.shoe.cut_card_out,
+        round.purses if books else None,
+        table.claims if books else None,
+    )
+
+
+def _heard(hidden: Hidden, ruled: Ruled) -> Ruled:
+    assert isinstance(ruled.effect, Message), "effects are messages"
+    return msgspec.structs.replace(ruled, effect=hidden.words(ruled.effect))
+
+
+def _cards_left(table: Table[Any]) -> int:
+    """Of the shoe: a card that lies face down has left it, whether its face is counted or not."""
+    shoe, unseen = table.round.shoe, sum(d.card is None for d in table.round.cards)
+    return len(shoe.composition) - unseen

@@ -1,0 +1,138 @@
+"""Who may see what: no byte of a view depends on a card that its viewer may not know."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import settings as tried
+from hypothesis import strategies as st
+
+from croupier.equipment.cards import DECK
+from croupier.games import PLAYED, game_named
+from croupier.table.codec import Codec
+from croupier.table.commands import Command
+from croupier.table.game import Game
+from croupier.table.people import DEALER, PIT_MANAGER, Rank
+from croupier.table.refusals import Refused
+from croupier.table.running import open_table, run
+from croupier.table.settings import TableKind
+from croupier.table.table import Table
+from croupier.table.table_commands import OpenRound, OpenTable
+from croupier.table.viewing import Role, Viewer, view
+from croupier.table.viewing.hiding import Hidden
+from tests.golden.recording import Evening
+from tests.properties.driving import bets, examples, next_command
+
+VIEWERS = (
+    Viewer(Role.PLAYER, "ann"),
+    Viewer(Role.PLAYER, "bob"),
+    Viewer(Role.WATCHER, "wen"),
+    Viewer.of(DEALER),
+    Viewer.of(PIT_MANAGER),
+    Viewer(Role.SURVEILLANCE, "eye", Rank.PLAYER),
+)
+Swap = dict[str, str]
+
+
+def swapped(codec: Codec, command: Command, swap: Swap) -> Command:
+    """The same command about other cards."""
+    data = msgspec.json.decode(codec.written(command))
+    return codec.command(msgspec.json.encode(_in(data, swap)))
+
+
+def _in(data: Any, swap: Swap) -> Any:
+    match data:
+        case str():
+            return swap.get(data, data)
+        case list():
+            return [_in(item, swap) for item in data]
+        case dict():
+            return {key: _in(value, swap) for key, value in data.items()}
+        case _:
+            return data
+
+
+def hidden_from(game: Game, table: Table[Any], viewer: Viewer) -> list[str]:
+    hidden = Hidden(game, table.round, viewer)
+    return [d.card for d in table.round.cards if d.card and hidden.face(d) is None]
+
+
+def others_instead(rng: Random, game: Game, table: Table[Any], viewer: Viewer) -> Swap:
+    """Cards that the viewer may not know change places with each other and with those to come."""
+    shoe = table.round.shoe.composition
+    unknown = [*hidden_from(game, table, viewer), *(card for card in DECK if shoe.count(card))]
+    mixed = rng.sample(unknown, len(unknown))
+    return dict(zip(unknown, mixed, strict=True))
+
+
+def played_again(game: Game, commands: list[Command], swap: Swap) -> Table[Any] | None:
+    codec = Codec(game)
+    first, *others = commands
+    assert isinstance(first, OpenTable)
+    table, _ = open_table(game, first)
+    for command in others:
+        ran = run(game, table, swapped(codec, command, swap))
+        if isinstance(ran, Refused):
+            return None
+        table = ran[0]
+    return table
+
+
+@pytest.mark.rule("Si Ki Pi 3.17")
+@pytest.mark.parametrize("kind", TableKind)
+@tried(deadline=None, max_examples=examples(25))
+@given(seed=st.integers(0, 2**32))
+def test_no_view_depends_on_a_hidden_card(kind: TableKind, seed: int) -> None:
+    """Only in Si Ki Pi the table knows cards that lie face down."""
+    game = game_named("si-ki-pi")
+    evening = Evening(game, kind, seed)
+    assert evening.did(OpenRound(DEALER))
+    said: list[Command] = [*bets(evening.rng, game, evening.table.round)]
+    compared = 0
+    for _ in range(120):
+        command = said.pop(0) if said else next_command(evening.rng, game, evening.table.round, 0.0)
+        if command is None:
+            break
+        evening.did(command)
+        viewer = evening.rng.choice(VIEWERS)
+        if not hidden_from(game, evening.table, viewer):
+            continue
+        swap = others_instead(evening.rng, game, evening.table, viewer)
+        again = played_again(game, [entry.command for entry in evening.entries], swap)
+        assert again is not None, "a card that lies face down decides nothing"
+        assert seen(game, again, viewer) == seen(game, evening.table, viewer)
+        compared += 1
+    assert compared or not evening.table.round.cards
+
+
+def seen(game: Game, table: Table[Any], viewer: Viewer) -> bytes:
+    return msgspec.json.encode(view(game, table, viewer), order="deterministic")
+
+
+@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("kind", TableKind)
+@tried(deadline=None, max_examples=examples(8))
+@given(seed=st.integers(0, 2**32))
+def test_every_moment_can_be_shown_to_everybody(name: str, kind: TableKind, seed: int) -> None:
+    """Trouble included; the moves of a view are moves, the refused ones are refused."""
+    game = game_named(name)
+    evening = Evening(game, kind, seed)
+    assert evening.did(OpenRound(DEALER))
+    said: list[Command] = [*bets(evening.rng, game, evening.table.round)]
+    for step in range(200):
+        trouble = 0.15 if step < 40 else 0.0
+        round = evening.table.round
+        command = said.pop(0) if said else next_command(evening.rng, game, round, trouble)
+        if command is None:
+            break
+        evening.did(command)
+        viewer = evening.rng.choice(VIEWERS)
+        shown = view(game, evening.table, viewer)
+        msgspec.json.encode(shown)
+        for move in shown.refused:
+            assert isinstance(run(game, evening.table, move.command), Refused)
+        own = viewer.role is Role.PLAYER
+        assert (shown.purse_cents is None) == (not own)
+        assert all(bool(bet.why) == (bet.settlement is not None) for bet in shown.bets)
