@@ -78,10 +78,11 @@ def trace_tree(root: Path, books: tuple[Book, ...]) -> Trace:
     unknown: set[UnknownCitation] = set()
 
     for file, text in _python_files(root, "src/croupier"):
+        opening = _docstring_ends(ast.parse(text, file))
         for line, citation in _cited_lines(text):
             if citation not in known:
                 unknown.add(UnknownCitation(file, line, citation))
-            elif not file.startswith(_NOT_CODE):
+            elif not file.startswith(_NOT_CODE) and line > opening:
                 code[citation].add(CodePlace(file, line))
     for file, text in _python_files(root, "tests"):
         marks = tuple(_rule_marks(ast.parse(text, file)))
@@ -148,6 +149,15 @@ def render(trace: Trace) -> str:
 def _python_files(root: Path, folder: str) -> Iterator[tuple[str, str]]:
     for path in sorted((root / folder).rglob("*.py")):
         yield path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
+
+
+def _docstring_ends(module: ast.Module) -> int:
+    """The last line of a module's docstring, which says what a file is about and obeys nothing."""
+    match module.body:
+        case [ast.Expr(value=ast.Constant(value=str())) as opening, *_]:
+            return opening.end_lineno or 0
+        case _:
+            return 0
 
 
 def _cited_lines(text: str) -> Iterator[tuple[int, str]]:
