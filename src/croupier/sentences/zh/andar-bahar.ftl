@@ -25,7 +25,7 @@ andar-bahar-flush = 同花
 
 andar-bahar-no-such-layout = 安达巴哈没有布局“{ $layout }”；附录为 A 和 B。
 andar-bahar-single-deck = 安达巴哈只用一副牌，不能用 { $decks } 副。
-andar-bahar-number-of-boxes = 台面布局有 { $number } 个注位，不能是 { $given } 个：{ $boxes }。
+andar-bahar-number-of-boxes = 台面布局有 { $number } 个注位（{ $boxes }），不能是 { $given } 个。
 
 ## 下注
 
