@@ -17,9 +17,10 @@ BLACK = frozenset(NUMBERS) - RED
 
 
 class UnknownPocket(ValueError):
-    """The text is not one of the 39 pockets."""
+    """The `text` is not one of the 39 pockets."""
 
     def __init__(self, text: str) -> None:
+        self.text = text
         super().__init__(f"{text!r} is not a pocket; the wheel has 0, 00, H and 1 to 36")
 
 

@@ -5,12 +5,13 @@ from typing import Any
 
 from croupier.games import andar_bahar
 from croupier.games.andar_bahar import AskOn
-from croupier.games.andar_bahar.first_three import category
+from croupier.games.andar_bahar.first_three import MADE_SAID, category
 from croupier.games.andar_bahar.matching import OPENING, SIDES, first_card
 from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.lines import FACE_DOWN
 from croupier.history.values import whole_number
+from croupier.sentences import sentence
 from croupier.table.commands import Command
 from croupier.table.places import Place
 from croupier.table.settings import Settings
@@ -35,7 +36,7 @@ def laid(round: AndarBaharRound) -> tuple[Laid, ...]:
         Laid(
             place.area.title() + (" Hand" if place in SIDES else ""),
             tuple(card or FACE_DOWN for card in round.at(place)),
-            f"First 3 Cards: {made}" if made and place not in SIDES else "",
+            f"First 3 Cards: {sentence(MADE_SAID[made])}" if made and place not in SIDES else "",
         )
         for place in OPENING
     )

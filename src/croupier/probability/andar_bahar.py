@@ -13,15 +13,18 @@ from functools import cache
 from itertools import combinations
 from math import comb
 
+from msgspec.structs import replace
+
 from croupier.equipment.cards import DECK, RANKS, SUITS, rank
 from croupier.games.andar_bahar import layout
-from croupier.games.andar_bahar.first_three import category
+from croupier.games.andar_bahar.first_three import MADE_SAID, category
 from croupier.games.andar_bahar.matching import OPENING, SIDES, strength
 from croupier.games.andar_bahar.settlement import EIGHT
 from croupier.money import Odds
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.figures import Figures, PayLine, by_pay_lines, pay_lines, won_or_lost
 from croupier.probability.sheet import Sheet
+from croupier.sentences import DEFAULT_LANGUAGE, sentence
 
 __all__ = ["AndarBaharSheet", "PayLine", "cards_dealt", "first_match", "sheet"]
 
@@ -77,8 +80,12 @@ def cards_dealt() -> dict[int, Fraction]:
 
 
 def first_three_cards(pays: Mapping[str, Odds]) -> tuple[PayLine, ...]:
+    """Their names are part of the JSON, which is in English."""
     made = _categories()
-    return pay_lines(pays, lambda name: Fraction(made[name], made.total()))
+    lines = pay_lines(pays, lambda name: Fraction(made[name], made.total()))
+    return tuple(
+        replace(line, made=sentence(MADE_SAID[line.made], DEFAULT_LANGUAGE)) for line in lines
+    )
 
 
 @cache

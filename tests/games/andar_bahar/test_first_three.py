@@ -6,7 +6,13 @@ from itertools import combinations, permutations
 import pytest
 
 from croupier.equipment.cards import DECK, Card, card
-from croupier.games.andar_bahar.first_three import category
+from croupier.games.andar_bahar.first_three import (
+    FLUSH,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    THREE_OF_A_KIND,
+    category,
+)
 
 # Written out from the book: an Ace begins a sequence or ends one, and never joins King and 2.
 SEQUENCES = [
@@ -18,12 +24,12 @@ SEQUENCES = [
 def by_the_book(cards: tuple[Card, ...]) -> str | None:
     ranks, suits = {held[0] for held in cards}, {held[1] for held in cards}
     if ranks in SEQUENCES and len(suits) == 1:
-        return "Straight Flush"
+        return STRAIGHT_FLUSH
     if len(ranks) == 1:
-        return "Three of a Kind"
+        return THREE_OF_A_KIND
     if ranks in SEQUENCES:
-        return "Straight"
-    return "Flush" if len(suits) == 1 else None
+        return STRAIGHT
+    return FLUSH if len(suits) == 1 else None
 
 
 @pytest.mark.rule("Andar Bahar 1.6")
@@ -34,10 +40,10 @@ def test_every_combination_is_counted_for_the_best_it_makes() -> None:
         assert made == by_the_book(cards), cards
         counted[made] += 1
     assert counted == {
-        "Straight Flush": 48,
-        "Three of a Kind": 52,
-        "Straight": 720,
-        "Flush": 1096,
+        STRAIGHT_FLUSH: 48,
+        THREE_OF_A_KIND: 52,
+        STRAIGHT: 720,
+        FLUSH: 1096,
         None: 22100 - 48 - 52 - 720 - 1096,
     }
 
@@ -46,13 +52,13 @@ def test_every_combination_is_counted_for_the_best_it_makes() -> None:
 @pytest.mark.parametrize(
     ("cards", "made"),
     [
-        ("Ah Kh Qh", "Straight Flush"),
-        ("3d 2d Ad", "Straight Flush"),
-        ("Qs Qh Qc", "Three of a Kind"),
-        ("3c 2h Ad", "Straight"),
-        ("Ac Kd Qc", "Straight"),
-        ("Kc Jc 9c", "Flush"),
-        ("Kh Ah 2h", "Flush"),  # round the corner is no sequence
+        ("Ah Kh Qh", STRAIGHT_FLUSH),
+        ("3d 2d Ad", STRAIGHT_FLUSH),
+        ("Qs Qh Qc", THREE_OF_A_KIND),
+        ("3c 2h Ad", STRAIGHT),
+        ("Ac Kd Qc", STRAIGHT),
+        ("Kc Jc 9c", FLUSH),
+        ("Kh Ah 2h", FLUSH),  # round the corner is no sequence
         ("Kh Ac 2d", None),
         ("Qs Qh 9c", None),
     ],

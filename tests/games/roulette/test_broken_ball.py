@@ -6,6 +6,7 @@ import pytest
 
 from croupier.equipment.wheel import POCKETS
 from croupier.games import baccarat, roulette
+from croupier.sentences import said
 from croupier.table.events import AwaitingRuling, RoundVoided, RulingMade, SettlementReversed
 from croupier.table.facts import BallBroke, BallLeft
 from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person
@@ -97,7 +98,7 @@ def test_he_may_find_this_round_not_affected() -> None:
     stands = play(paid, rules("unaffected", by=SHIFT_MANAGER))
     assert (stands.status, stands.halts) == (Status.CONCLUDED, ())
     assert result(stands, "bob", "straight 17") == ("win", 1750)
-    assert stands.rulings[-1].effect == "this round is not affected and stands"
+    assert stands.rulings[-1].effect == said("roulette-ruling-round-not-affected")
     again = play(stands, report(BallLeft()), rules("confirm"))  # another matter
     assert again.status is Status.VOID
 

@@ -9,6 +9,7 @@ from math import comb
 import pytest
 
 from croupier.equipment.cards import RANKS
+from croupier.games.andar_bahar.first_three import STRAIGHT
 from croupier.games.andar_bahar.layout import BETS, FIRST_3_CARDS_PAY, PAYS
 from croupier.money import Odds
 from croupier.probability import edge, sheet
@@ -19,6 +20,7 @@ from croupier.probability.figures import COUNTED
 from croupier.probability.report import sections_of
 from croupier.probability.report.sections import Columns, Table
 from croupier.probability.sheet import UnknownBet, as_json
+from croupier.sentences import speaking
 from croupier.table.settings import ImpossibleSetting
 
 
@@ -145,7 +147,7 @@ def test_only_a_fresh_single_deck_is_played() -> None:
 def test_a_variant_pays_as_it_says() -> None:
     variant = andar_bahar(
         pays={**PAYS, "joker": Odds.to(11)},
-        first_3_cards_pay={**FIRST_3_CARDS_PAY, "Straight": Odds.to(4)},
+        first_3_cards_pay={**FIRST_3_CARDS_PAY, STRAIGHT: Odds.to(4)},
     )
     assert variant.figures("joker").ev == Fraction(-1, 13)
     first_3_cards = variant.figures("first-3-cards")  # Straight and Flush now pay alike
@@ -165,6 +167,13 @@ def test_the_json_holds_the_distribution() -> None:
     }
     (andar,) = (bet for bet in told["bets"] if bet["bet"] == "andar")
     assert (andar["exact"], andar["method"], andar["push"]) == ("-24/833", "counted", 3 / 51)
+
+
+def test_the_json_is_in_english_whatever_is_spoken() -> None:
+    with speaking("zh"):
+        told = as_json(andar_bahar())
+    made = [line["made"] for line in told["first_3_cards"]]
+    assert made == ["Straight Flush", "Three of a Kind", "Straight", "Flush"]
 
 
 def test_the_report_shows_both() -> None:

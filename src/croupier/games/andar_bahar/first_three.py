@@ -1,12 +1,20 @@
 """The First 3 Cards and what they make, best first (Andar Bahar 1.6)."""
 
 from croupier.equipment.cards import Card, rank, suit
+from croupier.sentences import said
 
 ACE_LOW, ACE_HIGH = "A23456789TJQK", "23456789TJQKA"
-STRAIGHT_FLUSH = "Straight Flush"
-THREE_OF_A_KIND = "Three of a Kind"
-STRAIGHT = "Straight"
-FLUSH = "Flush"
+STRAIGHT_FLUSH = "straight-flush"
+THREE_OF_A_KIND = "three-of-a-kind"
+STRAIGHT = "straight"
+FLUSH = "flush"
+
+MADE_SAID = {
+    STRAIGHT_FLUSH: said("andar-bahar-straight-flush"),
+    THREE_OF_A_KIND: said("andar-bahar-three-of-a-kind"),
+    STRAIGHT: said("andar-bahar-straight"),
+    FLUSH: said("andar-bahar-flush"),
+}
 
 
 def in_sequence(cards: tuple[Card, Card, Card]) -> bool:

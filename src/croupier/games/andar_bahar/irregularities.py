@@ -17,6 +17,7 @@ from croupier.games.andar_bahar.remedies import (
     affected,
     unless_established_and_reconstructed,
 )
+from croupier.sentences import said
 from croupier.table import answers, betting, between_rounds, limits
 from croupier.table.conditions import (
     cards_lie,
@@ -112,11 +113,7 @@ IRREGULARITIES = Irregularities(
         also=("Andar Bahar 5.11.1", "Andar Bahar 5.14"),
     ),
     principle("Andar Bahar 5.11.2", between_rounds.ends_the_shoe),
-    line(
-        "Andar Bahar 5.12",
-        NoticedLate,
-        recorded("noticed after the next round began: no effect on this round"),
-    ),
+    line("Andar Bahar 5.12", NoticedLate, recorded(said("ruling-noticed-late"))),
     line("Andar Bahar 5.13", Excess, REMOVE_FROM_PLAY, when=no_place_for_them),
     line("Andar Bahar 5.13", WrongNumber, REMOVE_FROM_PLAY, when=no_place_for_them),
     line("Andar Bahar 5.13", Misplaced, REMOVE_FROM_PLAY, when=no_place_for_them),
@@ -125,9 +122,7 @@ IRREGULARITIES = Irregularities(
     principle("Andar Bahar 5.14.2", answers.choose_option),
     principle("Andar Bahar 5.14.3", answers.choose_option),
     principle("Andar Bahar 5.15", limits.at_close),
-    line(
-        "Andar Bahar 5.16", DisplayWrong, recorded("the cards on the table decide, not the display")
-    ),
+    line("Andar Bahar 5.16", DisplayWrong, recorded(said("ruling-cards-decide"))),
     principle("Andar Bahar 5.17", void),
     principle("Andar Bahar 5.18", betting.on_whose_behalf),
     line("Andar Bahar 5.19", ShoeEmpty, shift_manager(), when=in_play),

@@ -12,7 +12,10 @@ from croupier.games.andar_bahar.first_three import (
 )
 from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.rulebook import GAMES, cite
+from croupier.sentences import Listed, Message, said
 from croupier.table.refusals import Reason, Refused
+from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
@@ -25,7 +28,7 @@ from croupier.table.settings import (
 from croupier.table.wagers import Spot
 
 NAME = "andar-bahar"
-BOOK = "Andar Bahar"
+BOOK = next(book for book, game in GAMES.items() if game == NAME)
 IN_A_BOX = ("andar", "bahar", "super-andar", "super-bahar")
 SHARED = ("under-8", "over-8", "first-3-cards", "joker")
 BETS = IN_A_BOX + SHARED  # Andar Bahar 3.7
@@ -67,27 +70,26 @@ def settings(
 ) -> Settings:
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
-            "layout",
-            f"Andar Bahar has no layout {layout!r}; its appendices are A and B "
-            f"(Andar Bahar 2.1.1).",
+            "layout", said("andar-bahar-no-such-layout", layout=layout), (PARAGRAPHS.layout,)
         )
     if decks != DECKS:  # Andar Bahar 2.2.1
         raise ImpossibleSetting(
-            "decks", f"Andar Bahar is played with a single deck, not {decks} (Andar Bahar 2.2.1)."
+            "decks", said("andar-bahar-single-deck", decks=decks), (cite("Andar Bahar 2.2.1"),)
         )
     if boxes != len(BOXES):
         raise ImpossibleSetting(
             "boxes",
-            f"The layouts have {len(BOXES)} boxes, not {boxes}: {_listed(BOXES)} "
-            f"(Andar Bahar 2.1.1).",
+            said(
+                "andar-bahar-number-of-boxes",
+                number=len(BOXES),
+                given=boxes,
+                boxes=any_of(BOXES),
+            ),
+            (PARAGRAPHS.layout,),
         )
     check_unit(unit_cents, {**PAYS, **FIRST_3_CARDS_PAY})
     check_limits(limits, unit_cents, BETS, has_differential=True)
     return Settings(NAME, kind, layout, decks, BOXES, unit_cents, limits)
-
-
-def _listed(boxes: tuple[int, ...]) -> str:
-    return ", ".join(map(str, boxes))
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:
@@ -98,22 +100,27 @@ def spots(settings: Settings) -> tuple[Spot, ...]:
 
 def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
     if bet not in BETS:
-        return _unknown(f"Andar Bahar has no bet {bet!r}; its bets are {', '.join(BETS)}.")
+        return _unknown(said("no-such-bet", book=BOOK, bet=bet, bets=any_of(BETS)))
     if bet == "joker":
         if on is None or on not in RANKS or len(on) != 1:
-            named = "none was named" if on is None else f"{on!r} is not one"
-            return _unknown(f"A joker bet names a rank, one of {' '.join(RANKS)}; {named}.")
+            return _unknown(_no_such_rank(on))
     elif on is not None:
-        return _unknown(f"{bet} is not placed on {on}.")
+        return _unknown(said("andar-bahar-bet-on-nothing", bet=bet, on=on))
     if bet in SHARED:
         if box is not None:
-            return _unknown(f"{bet} names no box; the whole table shares its placement.")
+            return _unknown(said("andar-bahar-bet-is-shared", bet=bet))
         return Spot(bet, on=on)
     if box not in settings.boxes:
-        there = "no box was named" if box is None else f"there is no box {box}"
-        return _unknown(f"For {bet} {there}; the boxes are {_listed(settings.boxes)}.")
+        return _unknown(no_such_box(bet, box, settings.boxes))
     return Spot(bet, box)
 
 
-def _unknown(sentence: str) -> Refused:
-    return Refused(Reason.UNKNOWN, sentence, (PARAGRAPHS.layout,))
+def _no_such_rank(named: str | None) -> Message:
+    ranks = Listed(tuple(RANKS), "row")
+    if named is None:
+        return said("andar-bahar-no-rank-named", ranks=ranks)
+    return said("andar-bahar-no-such-rank", ranks=ranks, rank=named)
+
+
+def _unknown(message: Message) -> Refused:
+    return Refused(Reason.UNKNOWN, message, (PARAGRAPHS.layout,))

@@ -4,7 +4,7 @@
 from croupier.equipment.cards import Card
 from croupier.games.andar_bahar.commands import AskOn
 from croupier.games.andar_bahar.events import DealingOnAsked, DealingOnDeclined
-from croupier.games.andar_bahar.layout import DIFFERENTIAL
+from croupier.games.andar_bahar.layout import BOOK, DIFFERENTIAL
 from croupier.games.andar_bahar.matching import (
     FOR_SHOW,
     JOKER,
@@ -17,6 +17,7 @@ from croupier.games.andar_bahar.matching import (
 )
 from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.rulebook import Citation
+from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.dealing import squeezed_face
 from croupier.table.due import Due, Settle
@@ -26,7 +27,7 @@ from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, Face, Place
 from croupier.table.questions import Question
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, no_such_command
 from croupier.table.remembering import once
 from croupier.table.round import Status
 from croupier.table.squeezing import right_refused
@@ -47,24 +48,20 @@ def due(round: AndarBaharRound) -> Due:
 
 def decide(round: AndarBaharRound, command: Command) -> tuple[Event, ...] | Refused:
     if not isinstance(command, AskOn):
-        return Refused(Reason.UNKNOWN, "Nothing of the kind is decided in Andar Bahar.")
+        return no_such_command(BOOK, command)
     refused = ask_on_refused(round, command.by)
     return (DealingOnAsked(command.by),) if refused is None else refused
 
 
 def ask_on_refused(round: AndarBaharRound, by: Person) -> Refused | None:
     if winner(round) is not None:
-        return Refused(Reason.NOT_NOW, "A Hand has its match already.", FOR_SHOW)
+        return Refused(Reason.NOT_NOW, said("andar-bahar-match-found"), FOR_SHOW)
     if round.play.asked_on:
-        return Refused(Reason.NOT_NOW, "The House was asked already.", FOR_SHOW)
+        return Refused(Reason.NOT_NOW, said("andar-bahar-asked-already"), FOR_SHOW)
     if by.rank is not Rank.PLAYER or by.name not in round.players():
-        return Refused(
-            Reason.NOT_YOURS, "A Player of this round asks the House to deal on.", FOR_SHOW
-        )
+        return Refused(Reason.NOT_YOURS, said("andar-bahar-who-asks-on"), FOR_SHOW)
     if not side_bets_only(round):
-        return Refused(
-            Reason.NOT_OFFERED, "With a bet on Andar or Bahar the cards are dealt on.", FOR_SHOW
-        )
+        return Refused(Reason.NOT_OFFERED, said("andar-bahar-dealt-on-anyway"), FOR_SHOW)
     return None
 
 
@@ -151,13 +148,11 @@ def squeeze_refused(
 ) -> Refused | None:
     """Andar Bahar 3.13: the Seated Player with the highest Bet, before the card is dealt."""
     if first or place not in OPENING:
-        return Refused(
-            Reason.UNKNOWN, "A Player asks to squeeze the Joker, Andar or Bahar.", SQUEEZED
-        )
+        return Refused(Reason.UNKNOWN, said("andar-bahar-what-is-squeezed"), SQUEEZED)
     if round.status in (Status.CONCLUDED, Status.VOID):
-        return Refused(Reason.ROUND_OVER, "The round is over.", SQUEEZED)
+        return Refused(Reason.ROUND_OVER, said("round-over"), SQUEEZED)
     if no_card_to_come(round, place):
-        return Refused(Reason.NOT_NOW, "The card has been dealt already.", SQUEEZED)
+        return Refused(Reason.NOT_NOW, said("squeeze-too-late"), SQUEEZED)
     return right_refused(round, seated, player, SQUEEZED)
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from croupier.games.andar_bahar import play
 from croupier.games.andar_bahar.layout import DIFFERENTIAL
 from croupier.games.andar_bahar.matching import opening_lies
+from croupier.sentences import said
 from croupier.table.events import Asked
 from croupier.table.game import Game
 from croupier.table.round import Halt, Round, Status
@@ -40,7 +41,7 @@ def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | 
     return None
 
 
-SETTLED_IN_THEIR_ABSENCE = play_on("their bets are settled as if they were here")
+SETTLED_IN_THEIR_ABSENCE = play_on(said("andar-bahar-ruling-settled-in-absence"))
 RECONSTRUCT_THE_CARDS = replace(
     reconstruct(
         options_when=bets_are_open, cannot_cites=("Andar Bahar 5.14", "Andar Bahar 5.14.1")
@@ -52,4 +53,4 @@ RECONSTRUCT_THE_HANDS = reconstruct(
     cannot_cites=("Andar Bahar 5.9.2", "Andar Bahar 5.14.1"),
 )
 PIT_SUPERVISOR_FIXES_THE_ORDER = fix_the_order(pit_supervisor_fixes_it, options_when=bets_are_open)
-REMOVE_FROM_PLAY = discard("cards with no place in the round are removed from play")
+REMOVE_FROM_PLAY = discard(said("andar-bahar-ruling-cards-removed"))

@@ -7,6 +7,7 @@ from croupier.games.roulette.remedies import (
     SETTLED_AS_THEY_LIE,
     VOID_UNLESS_THE_BALL_RESTS,
 )
+from croupier.sentences import said
 from croupier.table import betting, limits
 from croupier.table.conditions import has_bets
 from croupier.table.facts import (
@@ -58,16 +59,8 @@ IRREGULARITIES = Irregularities(
     line("Roulette 5.6", BallBroke, AFFECTED_ROUNDS_ARE_VOID, precedence=11),
     principle("Roulette 5.7", betting.betting_closed),
     principle("Roulette 5.8", limits.at_close),
-    line(
-        "Roulette 5.9",
-        NoticedLate,
-        recorded("noticed after the next round began: no effect on this round"),
-    ),
-    line(
-        "Roulette 5.10",
-        DisplayWrong,
-        recorded("the ball on the table decides, not the display"),
-    ),
+    line("Roulette 5.9", NoticedLate, recorded(said("ruling-noticed-late"))),
+    line("Roulette 5.10", DisplayWrong, recorded(said("roulette-ruling-ball-decides"))),
     principle("Roulette 5.11", void),
     principle("Roulette 5.12", betting.on_whose_behalf),
     line("Roulette 5.13", Other, shift_manager()),

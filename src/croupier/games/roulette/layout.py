@@ -12,7 +12,9 @@ from croupier.games.roulette import placements as p
 from croupier.games.roulette.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
 from croupier.rulebook import Citation, cite
+from croupier.sentences import Message, said
 from croupier.table.refusals import Reason, Refused
+from croupier.table.saying import any_of
 from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
@@ -53,6 +55,7 @@ SERIES_PAY = {"series-3": Odds.to(11), "series-6": Odds.to(5)}
 BETS = (*PAYS, *ZEROS_PAY, *SERIES_PAY)
 WITHOUT_A_SPOT = ("top-line", "zeros", "low", "high", "red", "black", "odd", "even")
 NUMBERED = ("column", "dozen")
+EXAMPLES = {"straight": "17", "split": "0-00", "street": "1-2-3", "column": "1", "dozen": "1"}
 SERIES_SIZES = {"three": 3, "six": 6}
 
 
@@ -100,14 +103,14 @@ def settings(
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
-            f"Roulette is not played on a layout {layout!r}; its layouts are "
-            f"{', '.join(LAYOUTS)} (Roulette 2.1.1).",
+            said("roulette-no-such-layout", layout=layout, layouts=any_of(LAYOUTS)),
+            (PARAGRAPHS.layout,),
         )
     table = LAYOUTS[layout]
     named = Terms(_sets("three", terms.three), _sets("six", terms.six))
     if named != NO_SERIES and "series-3" not in table.pays:
         raise ImpossibleSetting(
-            "series", f"Layout {layout} has no Series Bets ({table.paragraph})."
+            "series", said("roulette-no-series-here", layout=layout), (table.paragraph,)
         )
     check_unit(unit_cents, table.pays)
     bets = tuple(bet for bet in BETS if bet in table.pays)
@@ -123,13 +126,20 @@ def _sets(key: str, given: tuple[str, ...]) -> tuple[str, ...]:
         try:
             named = pockets(text)
         except UnknownPocket as problem:
-            raise ImpossibleSetting(setting, f"In {setting}, {problem}.") from None
+            raise ImpossibleSetting(
+                setting,
+                said("roulette-series-no-such-pocket", setting=setting, pocket=problem.text),
+            ) from None
         if len(named) != size or len(set(named)) != size:
             raise ImpossibleSetting(
-                setting, f"In {setting}, {text!r} does not name {key} different pockets."
+                setting,
+                said("roulette-series-of-another-size", setting=setting, series=text, size=size),
             )
         if joined(named) in sets:
-            raise ImpossibleSetting(setting, f"In {setting}, {joined(named)} stands twice.")
+            raise ImpossibleSetting(
+                setting,
+                said("roulette-series-stands-twice", setting=setting, series=joined(named)),
+            )
         sets.append(joined(named))
     return tuple(sets)
 
@@ -166,29 +176,37 @@ def spots(settings: Settings) -> tuple[Spot, ...]:
 def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
     table = pay_table(settings)
     if bet not in table.pays:
-        here = f"is not offered on layout {settings.layout}" if bet in BETS else "does not exist"
-        offered = ", ".join(name for name in BETS if name in table.pays)
-        return _unknown(f"The bet {bet!r} {here}; there are {offered}.", table.paragraph)
+        return _unknown(_not_offered(settings, bet), table.paragraph)
     if box is not None:
-        return _unknown("The bets of Roulette do not lie on numbered boxes.", table.placement)
-    if (on is None) != (bet in WITHOUT_A_SPOT):
-        said = f"{bet} names no place" if on is not None else f"{bet} names its place"
-        return _unknown(f"{said}{_example(bet)}.", table.placement)
+        return _unknown(said("roulette-without-boxes"), table.placement)
+    if on is None and bet not in WITHOUT_A_SPOT:
+        return _unknown(_names_its_place(bet), table.placement)
+    if on is not None and bet in WITHOUT_A_SPOT:
+        return _unknown(said("roulette-bet-names-no-place", bet=bet), table.placement)
     found = Spot(bet, on=on)
     if on is not None and bet not in NUMBERED:
         try:
             found = replace(found, on=joined(pockets(on)))
         except UnknownPocket as problem:
-            return _unknown(f"{problem}.", table.placement)
+            message = said("roulette-no-such-pocket", pocket=problem.text)
+            return _unknown(message, table.placement)
     if found not in _placements(settings.layout, terms_of(settings)):
-        return _unknown(f"There is no {bet} on {on} at this table.", table.placement)
+        return _unknown(said("roulette-no-such-place", bet=bet, on=str(on)), table.placement)
     return found
 
 
-def _example(bet: str) -> str:
-    examples = {"straight": "17", "split": "0-00", "street": "1-2-3", "column": "1", "dozen": "1"}
-    return f", as in “{bet} {examples[bet]}”" if bet in examples else ""
+def _not_offered(settings: Settings, bet: str) -> Message:
+    offered = any_of(name for name in BETS if name in pay_table(settings).pays)
+    if bet not in BETS:
+        return said("roulette-no-such-bet", bet=bet, bets=offered)
+    return said("roulette-bet-not-here", bet=bet, layout=settings.layout, bets=offered)
 
 
-def _unknown(sentence: str, paragraph: Citation) -> Refused:
-    return Refused(Reason.UNKNOWN, sentence, (PARAGRAPHS.layout, paragraph))
+def _names_its_place(bet: str) -> Message:
+    if bet not in EXAMPLES:
+        return said("roulette-bet-names-its-place", bet=bet)
+    return said("roulette-bet-names-its-place-as-in", bet=bet, example=EXAMPLES[bet])
+
+
+def _unknown(message: Message, paragraph: Citation) -> Refused:
+    return Refused(Reason.UNKNOWN, message, (PARAGRAPHS.layout, paragraph))

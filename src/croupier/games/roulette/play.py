@@ -5,8 +5,10 @@ from croupier.equipment.cards import Card
 from croupier.equipment.wheel import ORDER, POCKETS
 from croupier.games.roulette.commands import LEAST_REVOLUTIONS, Spin
 from croupier.games.roulette.events import BallRested
+from croupier.games.roulette.layout import BOOK
 from croupier.games.roulette.state import RouletteRound
 from croupier.rulebook import Citation, cite
+from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.due import Due, Settle
 from croupier.table.due import Spin as SpinDue
@@ -16,7 +18,7 @@ from croupier.table.offers import Offer
 from croupier.table.people import Person
 from croupier.table.places import DISCARDED, Face, Place
 from croupier.table.questions import Question
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, no_such_command
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED  # no card is ever drawn
@@ -32,17 +34,15 @@ def due(round: RouletteRound) -> Due:
 
 def decide(round: RouletteRound, command: Command) -> tuple[Event | Fact, ...] | Refused:
     if not isinstance(command, Spin):
-        return Refused(Reason.UNKNOWN, f"Roulette has no {type(command).__name__}.")
+        return no_such_command(BOOK, command)
     if command.pocket not in ORDER:
-        return Refused(
-            Reason.UNKNOWN,
-            f"{command.pocket!r} is not a pocket; the wheel has 0, 00, H and 1 to 36.",
-            RESTED,
-        )
+        message = said("roulette-no-such-pocket", pocket=command.pocket)
+        return Refused(Reason.UNKNOWN, message, RESTED)
     if round.play.pocket is not None:
-        return Refused(Reason.NOT_NOW, f"The ball has come to rest in {round.play.pocket}.", RESTED)
+        message = said("roulette-ball-at-rest", pocket=round.play.pocket)
+        return Refused(Reason.NOT_NOW, message, RESTED)
     if command.revolutions < 0:
-        return Refused(Reason.AMOUNT, "Revolutions are counted from 0.", SPUN)
+        return Refused(Reason.AMOUNT, said("roulette-revolutions-from-0"), SPUN)
     rested = BallRested(command.pocket, command.revolutions)
     return rested, *_outages_over(round), *_faults(command)
 
@@ -52,7 +52,7 @@ def _outages_over(round: RouletteRound) -> tuple[Event, ...]:
     outages = [halt.number for halt in round.halts if isinstance(halt.fact, Interruption)]
     if not outages:
         return ()
-    effect = "the ball came to rest in spite of the interruption: the round goes on"
+    effect = said("roulette-ruling-ball-rested")
     return RulingMade(None, RESTED_ALL_THE_SAME, effect), *map(HaltLifted, outages)
 
 
@@ -112,7 +112,7 @@ def face(round: RouletteRound, place: Place) -> Face:
 
 
 def misdealt(round: RouletteRound, card: Card | None, place: Place) -> Fact:
-    return Other("a card at a Roulette table")
+    return Other()
 
 
 def made_on(round: RouletteRound, command: Command) -> object:
@@ -140,4 +140,4 @@ def scope(wager: Wager) -> tuple[int | None, int | None]:
 
 
 def squeeze_refused(round: RouletteRound, player: str, place: Place, first: bool) -> Refused | None:
-    return Refused(Reason.UNKNOWN, "Roulette is played without cards.")
+    return Refused(Reason.UNKNOWN, said("roulette-without-cards"))

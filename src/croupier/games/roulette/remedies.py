@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from croupier.games.roulette.commands import Spin
 from croupier.games.roulette.conditions import spun
+from croupier.sentences import said
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event
 from croupier.table.game import Game
@@ -21,13 +22,13 @@ def void_if_spun(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]
     return voided(game, round, halt) if spun(round, halt.fact) else ()
 
 
-SETTLED_AS_THEY_LIE = play_on("the bets are settled as they lie")
+SETTLED_AS_THEY_LIE = play_on(said("roulette-ruling-settled-as-they-lie"))
 VOID_UNLESS_THE_BALL_RESTS = replace(void(confirmed_unless_detected=True), meanwhile=(Spin,))
 AFFECTED_ROUNDS_ARE_VOID = Ruling(
-    effect="the rounds that the broken ball affected are void",
+    effect=said("roulette-ruling-broken-ball"),
     carry_out=void_if_spun,
     words=(RulingWord.CONFIRM, RulingWord.UNAFFECTED),
-    lets_stand={RulingWord.UNAFFECTED: "this round is not affected and stands"},
+    lets_stand={RulingWord.UNAFFECTED: said("roulette-ruling-round-not-affected")},
     rank=Rank.SHIFT_MANAGER,
     reaches_earlier_rounds=True,
 )

@@ -1,0 +1,51 @@
+### 安达巴哈
+
+## 投注与牌位
+
+bet-andar = 安达
+bet-bahar = 巴哈
+bet-super-andar = 超级安达
+bet-super-bahar = 超级巴哈
+bet-under-8 = 小于8
+bet-over-8 = 大于8
+bet-first-3-cards = 首三张
+bet-joker = 指定王牌
+place-joker = 王牌
+place-andar = 安达
+place-bahar = 巴哈
+
+## 首三张的牌型
+
+andar-bahar-straight-flush = 同花顺
+andar-bahar-three-of-a-kind = 三条
+andar-bahar-straight = 顺子
+andar-bahar-flush = 同花
+
+## 设台
+
+andar-bahar-no-such-layout = 安达巴哈没有布局“{ $layout }”；附录为 A 和 B。
+andar-bahar-single-deck = 安达巴哈只用一副牌，不能用 { $decks } 副。
+andar-bahar-number-of-boxes = 台面布局有 { $number } 个注位（{ $boxes }），不能是 { $given } 个。
+
+## 下注
+
+andar-bahar-no-rank-named = 指定王牌（joker）须指明点数，即 { $ranks } 之一；没有指明。
+andar-bahar-no-such-rank = 指定王牌（joker）须指明点数，即 { $ranks } 之一；“{ $rank }”不是。
+andar-bahar-bet-on-nothing = { $bet } 不能押 { $on }。
+andar-bahar-bet-is-shared = { $bet } 不用指明注位；全台共用一个注区。
+
+## 继续发牌供观看
+
+andar-bahar-match-found = 已有一边发到与王牌点数相同的牌。
+andar-bahar-asked-already = 已向赌场提出过要求。
+andar-bahar-who-asks-on = 只有本局的玩家才可要求赌场继续发牌。
+andar-bahar-dealt-on-anyway = 有人押安达或巴哈，牌本来就会继续发。
+
+## 眯牌
+
+andar-bahar-what-is-squeezed = 玩家只能要求眯王牌（joker）、安达（andar）或巴哈（bahar）的牌。
+
+## 裁定
+
+andar-bahar-ruling-settled-in-absence = 其投注视同在场，照常结算
+andar-bahar-ruling-cards-removed = 在本局没有位置的牌移出牌局
