@@ -3,12 +3,7 @@
 from collections.abc import Mapping
 
 from croupier.equipment.cards import RANKS, Card
-from croupier.games.andar_bahar.first_three import (
-    FLUSH,
-    STRAIGHT,
-    STRAIGHT_FLUSH,
-    THREE_OF_A_KIND,
-)
+from croupier.games.andar_bahar.first_three import MADE_SAID
 from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
 from croupier.games.andar_bahar.matching import SIDES
 from croupier.games.andar_bahar.state import AndarBaharRound
@@ -26,12 +21,6 @@ IN_BOXES = {
     "andar": (3, Side.CENTRE),
 }
 BELOW_THE_RANKS = ("under-8", "first-3-cards", "over-8")
-MADE_OF_THREE = {
-    STRAIGHT_FLUSH: said("andar-bahar-straight-flush"),
-    THREE_OF_A_KIND: said("andar-bahar-three-of-a-kind"),
-    STRAIGHT: said("andar-bahar-straight"),
-    FLUSH: said("andar-bahar-flush"),
-}
 ODDS = (cite("Andar Bahar 4.1"),)
 
 
@@ -47,7 +36,7 @@ def where(settings: Settings, spot: Spot) -> Where:
 
 def pays(settings: Settings) -> tuple[PayLine, ...]:
     three = (
-        PayLine("first-3-cards", odds, ODDS, MADE_OF_THREE[made])
+        PayLine("first-3-cards", odds, ODDS, MADE_SAID[made])
         for made, odds in FIRST_3_CARDS_PAY.items()
     )
     return (*(PayLine(bet, odds, ODDS) for bet, odds in PAYS.items()), *three)

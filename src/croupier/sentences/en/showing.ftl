@@ -19,10 +19,6 @@ andar-bahar-cards =
        *[other] { $cards } cards
     }
 andar-bahar-why-cards = cards dealt: Andar { $andar }, Bahar { $bahar }
-andar-bahar-straight-flush = Straight Flush
-andar-bahar-three-of-a-kind = Three of a Kind
-andar-bahar-straight = Straight
-andar-bahar-flush = Flush
 
 ## Blackjack
 

@@ -15,10 +15,6 @@ why-handed-back = 按裁定交还 { $payout }
 
 andar-bahar-cards = { $cards } 张
 andar-bahar-why-cards = 已发：安达 { $andar } 张，巴哈 { $bahar } 张
-andar-bahar-straight-flush = 同花顺
-andar-bahar-three-of-a-kind = 三条
-andar-bahar-straight = 顺子
-andar-bahar-flush = 同花
 
 ## 21点
 
