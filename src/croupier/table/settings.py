@@ -86,12 +86,18 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def check_unit(unit_cents: int, payments: Mapping[str, Odds]) -> None:
-    """Refuses a chip unit at which some payment of the table is not a whole cent."""
+    """Refuses a chip unit at which some payment of the table is not a whole cent.
+
+    `payments` are by bet; whatever pays a whole multiple is never refused.
+    """
     if unit_cents <= 0:
         raise ImpossibleSetting("unit", said("unit-not-positive", unit=Amount(unit_cents)))
-    for odds in payments.values():
+    for bet, odds in payments.items():
         if not odds.pays_exactly(unit_cents):
-            message = said("unit-not-paid-exactly", unit=Amount(unit_cents), odds=odds_said(odds))
+            unit = Amount(unit_cents)
+            message = said(
+                "unit-not-paid-exactly", unit=unit, bet=bet_said(bet), odds=odds_said(odds)
+            )
             raise ImpossibleSetting("unit", message)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from croupier.games import roulette
+from croupier.sentences import sentence
 from croupier.table.events import AwaitingRuling
 from croupier.table.facts import (
     BallBroke,
@@ -215,7 +216,7 @@ def test_a_false_alarm_lifts_its_own_fact_only() -> None:
     goes_on = play(left, rules("unfounded", reason="it bounced back"), spin(17))
     assert goes_on.status is Status.CONCLUDED
     assert goes_on.wagers == play(closed(), spin(17)).wagers
-    assert [ruling.effect for ruling in goes_on.rulings] == [
+    assert [sentence(ruling.effect) for ruling in goes_on.rulings] == [
         "“interference” was unfounded: the round goes on as it stood",
         "“ball-left” was unfounded: the round goes on as it stood",
     ]
@@ -289,7 +290,8 @@ def test_a_second_ball_is_refused_while_the_first_lies() -> None:
 def test_a_ruling_is_previewed() -> None:
     seen = preview(roulette, closed(), BallLeft())
     assert isinstance(seen, Preview)
-    assert seen.awaits == "the ruling of a Pit Supervisor or above (confirm)"
+    assert seen.awaits is not None
+    assert sentence(seen.awaits) == "the ruling of a Pit Supervisor or above (confirm)"
     assert [fate.payout_cents for fate in seen.outlooks[0].if_all_stay] == [10_000, 5_000]
 
 
