@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from croupier import Refused
+from croupier import open_table as open_desk
 from croupier.games import game_named
 from croupier.rulebook import CITATION, GAMES
 from croupier.sentences import LANGUAGES, Amount, Listed, Message, said, sentence, speaking
@@ -141,3 +143,22 @@ def test_values_are_put_into_the_words_of_the_language() -> None:
     assert sentence(both) == "it stands; the round is void and all bets are returned"
     assert sentence(both, "zh") == "维持原状；本局作废，退还所有投注"
     assert sentence(said("round-void-already", round=1234)) == "Round 1234 is void already."
+
+
+def test_what_is_kept_is_said_in_any_language() -> None:
+    """A misplaced card at a recorded table; then bets against the halt."""
+    desk = open_desk("baccarat", table="recorded")
+    for line in ("ann bets 100 banker box 1", "dealer closes", "deal 2h", "deal 4c to player"):
+        assert not isinstance(desk.say(line), Refused)
+    halted = desk.say("bob bets 10 tie box 1")
+    assert isinstance(halted, Refused)
+    assert halted.sentence == (
+        "The round is halted over “misplaced” and waits for the ruling of a Pit Supervisor or above"
+        " (reconstruct or cannot)."
+    )
+    with speaking("zh"):
+        assert halted.sentence == (
+            "本局因“错放的牌”暂停，正等待赌区主任或以上职级的裁定（reconstruct或cannot）。"
+        )
+    assert not isinstance(desk.say("supervisor rules reconstruct"), Refused)
+    assert sentence(desk.round.rulings[-1].effect, "zh") == "牌局复原"

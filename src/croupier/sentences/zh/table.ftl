@@ -79,7 +79,7 @@ differential-not-in-units = 差额限制必须是筹码单位 { $unit } 的正�
 
 ## 两局之间
 
-table-open = 本台已开。
+table-open = 本台已经开台。
 no-round-open = 目前没有进行中的牌局。
 round-not-finished = 上一局尚未结束。
 other-game = 本台玩的是 { $book }，不是 { $game }。
@@ -112,7 +112,7 @@ betting-closed = 已宣布“停止下注”；不得再下注、加注或收回
 no-more-bets-said = 已经宣布过“停止下注”。
 betting-ended-face-up = 牌靴中发现明牌时，下注即告截止。
 betting-still-open = 仍在下注。
-held-over-card-seen = 留待本局的牌已被看见；本局不接受投注，照常发牌。
+held-over-card-seen = 上一局留下的牌已被看见；本局不接受投注，照常发牌。
 no-room-left = { $spot }已无剩余额度。
 less-lies-there = { $player }在{ $spot }只有 { $lying }。
 no-bet-of-theirs = { $player }在{ $spot }没有投注。
@@ -183,7 +183,7 @@ no-such-report = 没有这样的报告可裁定为不成立。
 say-why-unfounded = 请说明报告为何不成立。
 wrong-card-lies-there = 这张牌确实放错了位置：此事属实。
 more-happened-since = 该报告之后牌局已有进展，无法撤销。
-no-option-now = 现在没有给任何人的选择。
+no-option-now = 现在没有人可作选择。
 no-open-bet-there = { $player }在那里没有可作选择的未结投注。
 no-clock-running = 现在没有计时。
 ruling-has-no-clock = 赌场的裁定不计时。
@@ -195,7 +195,7 @@ decision-needs-reason = 规则书未作规定的决定须说明理由。
 name-the-bets = 请指明所决定的投注。
 bet-decided-once = 每项投注只决定一次。
 bet-only-returned = 仍在下注：投注只能退还。
-say-what-is-handed-back = 请说明所指那一项投注交还多少。
+say-what-is-handed-back = 请说明所指的那一项投注应交还多少。
 cards-not-replaced-here = 本规则书没有更换牌的规定。
 
 ## 以往各局
