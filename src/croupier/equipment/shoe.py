@@ -23,15 +23,15 @@ class Composition(msgspec.Struct, frozen=True):
         return sum(self.counts)
 
     def without(self, card: Card) -> Self:
-        assert self.count(card) > 0, f"{card} is not in the shoe"
-        return self._changed(card, -1)
+        counts, at = bytearray(self.counts), INDEX[card]
+        assert counts[at], f"{card} is not in the shoe"
+        counts[at] -= 1
+        return type(self)(bytes(counts))
 
     def having(self, card: Card) -> Self:
-        return self._changed(card, +1)
-
-    def _changed(self, card: Card, by: int) -> Self:
-        counts, at = self.counts, INDEX[card]
-        return type(self)(counts[:at] + bytes((counts[at] + by,)) + counts[at + 1 :])
+        counts = bytearray(self.counts)
+        counts[INDEX[card]] += 1
+        return type(self)(bytes(counts))
 
 
 class Shoe(msgspec.Struct, frozen=True):

@@ -28,6 +28,8 @@ from croupier.table.round import Round, Status
 from croupier.table.saying import any_of, bet_said, spot_said
 from croupier.table.wagers import Spot, TakenOut, Wager, settled
 
+A_BET, A_WITHDRAWAL = said("a-bet"), said("a-withdrawal")
+
 Decided = tuple[Event, ...] | Refused
 
 
@@ -78,19 +80,26 @@ def on_whose_behalf(bets_by_staff: Citation, by: Person, player: str) -> Refused
     return None
 
 
+def spot_named(game: Game, round: Round[Any], command: PlaceBet | WithdrawBet) -> Spot | Refused:
+    """The spot of the layout; one that it does not have is refused before anything else."""
+    named = command.spot
+    return game.spot(round.settings, named.bet, named.box, named.on)
+
+
 def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
-    spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
-    assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
+    spot = spot_named(game, round, command)
+    if not isinstance(spot, Spot):
+        return spot
     refused = first_refusal(
         betting_closed(game, round),
         on_whose_behalf(game.PARAGRAPHS.bets_by_staff, command.by, command.player),
-        amount_refused(round, command.stake_cents, said("a-bet")),
+        amount_refused(round, command.stake_cents, A_BET),
         dealt_without_bets(game, round),
     )
     if refused is not None:
         return refused
-    room = None
-    if round.settings.electronic:
+    electronic, room = round.settings.electronic, None
+    if electronic:
         room = room_left(game, round, command.player, spot, command.stake_cents)
     accepted = command.stake_cents if room is None else min(command.stake_cents, room)
     if accepted <= 0:
@@ -114,7 +123,7 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
         turned_away_cents=turned_away,
     )
     placed = BetPlaced(wager, turned_away)
-    if round.settings.electronic:
+    if electronic:
         return (placed,)
     return (placed, *breaches(game, replace(round, wagers=round.wagers.adding(wager)), spot))
 
@@ -184,12 +193,13 @@ def room_left(
 
 
 def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided:
-    spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
-    assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
+    spot = spot_named(game, round, command)
+    if not isinstance(spot, Spot):
+        return spot
     refused = first_refusal(
         betting_closed(game, round),
         on_whose_behalf(game.PARAGRAPHS.bets_by_staff, command.by, command.player),
-        amount_refused(round, command.amount_cents, said("a-withdrawal")),
+        amount_refused(round, command.amount_cents, A_WITHDRAWAL),
     )
     if refused is not None:
         return refused
@@ -268,9 +278,12 @@ def closed_already(game: Game, round: Round[Any]) -> Refused:
 def closed(game: Game, round: Round[Any]) -> tuple[Event, ...]:
     """Chips as they lie decide; what may not stand goes back."""
     limited = limits.at_close(game, round)
+    closing = BettingClosed(limited, (game.PARAGRAPHS.chips_as_they_lie,))
+    if not limited:
+        return (closing,)
     returned = tuple(
         WagerSettled(entry.wager_id, settled(round.wager(entry.wager_id), TakenOut(entry.cites)))
         for entry in limited
         if entry.action_cents == 0
     )
-    return (BettingClosed(limited, (game.PARAGRAPHS.chips_as_they_lie,)), *returned)
+    return (closing, *returned)

@@ -131,9 +131,12 @@ class Wagers(Sequence[Wager]):
         chunk = 0
         if len(self._chunks) > 1:
             chunk = bisect_right(self._chunks, wager_id, key=lambda inside: inside[0].id) - 1
-        index = bisect_left(self._chunks[chunk], wager_id, key=_id)
-        if self._chunks[chunk][index].id != wager_id:
-            raise IndexError(f"there is no wager {wager_id}")
+        inside = self._chunks[chunk]
+        index = wager_id - inside[0].id  # ids seldom have a gap: its own says where it lies
+        if not (0 <= index < len(inside) and inside[index].id == wager_id):
+            index = bisect_left(inside, wager_id, key=_id)
+            if inside[index].id != wager_id:
+                raise IndexError(f"there is no wager {wager_id}")
         return chunk, index
 
     def _exchanged(
@@ -142,6 +145,8 @@ class Wagers(Sequence[Wager]):
         inside = self._chunks[chunk]
         changed = inside[:index] + by + inside[index + 1 :]
         kept = (changed,) if changed else ()
+        if len(self._chunks) == 1:
+            return kept
         return self._chunks[:chunk] + kept + self._chunks[chunk + 1 :]
 
     def _piles_moved(

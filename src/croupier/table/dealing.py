@@ -39,7 +39,7 @@ def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
             (game.PARAGRAPHS.no_more_bets,),
         )
     if round.status is Status.VOID or (
-        round.settings.electronic and round.status is Status.CONCLUDED
+        round.status is Status.CONCLUDED and round.settings.electronic
     ):
         return Refused(Reason.ROUND_OVER, said("round-over"))
     return None
@@ -52,20 +52,21 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     if command.place is not None and command.place not in game.places(round):
         return Refused(Reason.UNKNOWN, _nowhere(command.place))
     due = game.due(round) if round.status is Status.PLAY else None
-    place = command.place or (due.place if isinstance(due, Deal) else None)
+    next_card = due if isinstance(due, Deal) else None
+    place = command.place or (next_card.place if next_card is not None else None)
     if place is None:
         return Refused(Reason.NOT_NOW, said("no-card-due", due=what_is_due(game, round)))
-    if round.settings.electronic and (not isinstance(due, Deal) or place != due.place):
-        cites = due.cites if isinstance(due, Deal) else ()
+    is_due = next_card is not None and place == next_card.place
+    if not is_due and round.settings.electronic:
         return Refused(
             Reason.CARD_NOT_DUE,
             said("no-card-due-to", place=place_said(place), due=what_is_due(game, round)),
-            cites,
+            next_card.cites if next_card is not None else (),
         )
     if command.card is not None and not round.shoe.next_may_be(command.card):
         return not_from_shoe(game, round, command)
     dealt = CardDealt(len(round.cards) + 1, command.card, place)
-    if not isinstance(due, Deal) or place != due.place:
+    if not is_due:
         return (dealt,), game.misdealt(round, command.card, place)
     face, face_up = game.face(round, place), command.card is not None
     refused = face_refused(game, round, face, face_up, place)

@@ -25,6 +25,8 @@ from croupier.table.table_events import EarlierRoundVoided
 
 def reaching_back(game: Game, round: Round[Any]) -> Citation | None:
     """The paragraph of a fact of this round that may void earlier ones."""
+    if not round.facts:
+        return None
     lines: dict[type[Fact], Citation] = {
         entry.fact: entry.paragraph
         for entry in game.IRREGULARITIES.lines
@@ -76,10 +78,12 @@ def _voided(
 
 def unfounded_too_late(game: Game, table: Table[Any], command: Command) -> Refused | None:
     """A report under which earlier rounds are void already did not come to nothing."""
+    if table.voided_under != table.number:
+        return None
     if not isinstance(command, Rule) or command.ruling is not RulingWord.UNFOUNDED:
         return None
     halt = ruled_about(game, table.round, command)
-    if halt is None or table.voided_under != table.number:
+    if halt is None:
         return None
     if not line_of(game, halt).ruling.reaches_earlier_rounds:
         return None

@@ -21,15 +21,15 @@ def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     """An event of the table changes the table, one of the game the game's own part."""
     evolved_by = EVOLVED_BY.get(type(event))
     if evolved_by is not None:
-        return _with_money(round, event, evolved_by(round, event))
+        after = evolved_by(round, event)
+        return after if round.purses is None else _with_money(round, event, after)
     if isinstance(event, e.CardsReconstructed):
         return _reconstructed(game, round, event)
     return game.evolve(round, event)
 
 
 def _with_money(round: Round[Any], event: e.Event, after: Round[Any]) -> Round[Any]:
-    if round.purses is None:
-        return after
+    assert round.purses is not None, "purses are counted here"
     moved = transfers(round, event)
     return replace(after, purses=paid(round.purses, moved)) if moved else after
 

@@ -44,23 +44,25 @@ IN_A_HALT = (
 def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
     """Decides a command and evolves the round with all that comes of it."""
     decided = _decide(game, round, command)
-    if isinstance(decided, Refused):
+    if not isinstance(decided, tuple):
         return decided
     after, done = unfold(game, round, decided)
-    after, current = halts.kept_current(game, after)
+    if after.halts:
+        after, current = halts.kept_current(game, after)
+        done += current
     after, following = proceed(game, after)
-    return after, done + current + following
+    return after, done + following
 
 
 def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
     acted = act(game, round, command)
-    return acted if isinstance(acted, Refused) else acted[1]
+    return acted[1] if isinstance(acted, tuple) else acted
 
 
 def refusal(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
     """Why it would not be carried out; nothing that follows from a decision is ever refused."""
     decided = _decide(game, round, command)
-    return decided if isinstance(decided, Refused) else None
+    return None if isinstance(decided, tuple) else decided
 
 
 def possible(game: Game, round: Round[Any], command: c.Command) -> bool:
@@ -96,31 +98,28 @@ def whose_word(halt: Halt) -> Message:
 
 
 def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
-    refused = _unknown_spot(game, round, command)
-    if refused is None:
-        refused = rank_refused(game, round, command)
-    if refused is not None:
-        return refused
-    if isinstance(command, c.DealCard) and dealing.unnoticed(round):
-        return _laid_unnoticed(game, round, command)
-    if round.halts and not isinstance(command, IN_A_HALT + halts.meanwhile(game, round)):
-        halt = round.halts[-1]
-        return Refused(
-            Reason.HALTED,
-            said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt)),
-            (halt.paragraph,),
-        )
     decider: Decider = DECIDED_BY.get(type(command), _decided_in_play)
-    return decider(game, round, command)
+    refused = rank_refused(game, round, command)
+    if refused is None and round.halts:
+        if isinstance(command, c.DealCard) and dealing.unnoticed(round):
+            decider = _laid_unnoticed
+        elif not isinstance(command, IN_A_HALT + halts.meanwhile(game, round)):
+            refused = _halted(game, round, command)
+    return decider(game, round, command) if refused is None else refused
 
 
-def _unknown_spot(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
+def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
     """A bet or box the layout does not have comes before every other fault."""
-    if not isinstance(command, c.PlaceBet | c.WithdrawBet):
-        return None
-    spot = command.spot
-    found = game.spot(round.settings, spot.bet, spot.box, spot.on)
-    return found if isinstance(found, Refused) else None
+    if isinstance(command, (c.PlaceBet, c.WithdrawBet)):
+        spot = betting.spot_named(game, round, command)
+        if isinstance(spot, Refused):
+            return spot
+    halt = round.halts[-1]
+    return Refused(
+        Reason.HALTED,
+        said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt)),
+        (halt.paragraph,),
+    )
 
 
 def _dealt(
@@ -131,7 +130,7 @@ def _dealt(
     if first:
         round = foreseen(game, round, first)
     dealt = DEALT_BY[type(command)](game, round, command)
-    if isinstance(dealt, Refused):
+    if not isinstance(dealt, tuple):
         return dealt
     events, fact = dealt
     if fact is None:

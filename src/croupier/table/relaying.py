@@ -32,7 +32,7 @@ def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[A
     in now."""
     then = _when_laid(round, position)
     known = {wager.id: wager.settlement for wager in then.wagers}
-    wagers = tuple(replace(w, settlement=known.get(w.id)) for w in table.wagers)
+    wagers = Wagers(replace(w, settlement=known.get(w.id)) for w in table.wagers)
     return replace(table, wagers=wagers, walked_away=then.walked_away)
 
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
@@ -121,11 +121,6 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     new_cards_wanted: bool = False
     before: "Round[P] | None" = None  # the table just before the last card was drawn
 
-    def __post_init__(self) -> None:
-        """Wagers may be given as any sequence of them."""
-        if type(self.wagers) is not Wagers:
-            force_setattr(self, "wagers", Wagers(self.wagers))
-
     def at(self, place: Place) -> tuple[Card | None, ...]:
         """The cards at a place in the order they came; None is a face nobody has seen."""
         return self._by_place.get(place, ())
@@ -134,12 +129,20 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     def _by_place(self) -> Mapping[Place, tuple[Card | None, ...]]:
         known = self.__dict__
         if "by_place" not in known:
-            lying: dict[Place, tuple[Card | None, ...]] = {}
-            for drawn in self.cards:
-                lying[drawn.place] = (*lying.get(drawn.place, ()), drawn.card)
-            known["by_place"] = lying
+            known["by_place"] = self._lying()
         found: Mapping[Place, tuple[Card | None, ...]] = known["by_place"]
         return found
+
+    def _lying(self) -> Mapping[Place, tuple[Card | None, ...]]:
+        """Mostly one card lies on top of those before it, so that they are not counted again."""
+        cards, before = self.cards, self.before
+        lying: dict[Place, tuple[Card | None, ...]] = {}
+        if before is not None and cards[:-1] == before.cards:
+            lying.update(before._by_place)
+            cards = cards[-1:]
+        for drawn in cards:
+            lying[drawn.place] = (*lying.get(drawn.place, ()), drawn.card)
+        return lying
 
     @property
     def waiting(self) -> tuple[Drawn, ...]:

@@ -46,13 +46,11 @@ def run(
     late = None if answering is None else closed(game, table, answering)
     if late is not None:
         return late
-    if isinstance(command, c.OpenTable):
-        return Refused(Reason.NOT_NOW, said("table-open"))
     decider = DECIDED_BY.get(type(command))
     if decider is None:
         return _to_the_round(game, table, command)
     decided = decider(game, table, command, record)
-    if isinstance(decided, Refused):
+    if not isinstance(decided, tuple):
         return decided
     return _with_claims(game, *_happened(game, table, decided))
 
@@ -68,7 +66,7 @@ def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refu
         return Refused(Reason.NOT_NOW, said("no-round-open"), (game.PARAGRAPHS.place_your_bets,))
     too_late = unfounded_too_late(game, table, command)
     acted = act(game, table.round, command) if too_late is None else too_late
-    if isinstance(acted, Refused):
+    if not isinstance(acted, tuple):
         return acted
     round, events = acted
     after = replace(table, round=round, version=table.version + len(events))
@@ -90,6 +88,7 @@ def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ra
 
 Decider = Callable[[Game, Table[Any], Any, Record], tuple[Event, ...] | Refused]
 DECIDED_BY: dict[type[Command], Decider] = {
+    c.OpenTable: between_rounds.open_already,
     c.OpenRound: between_rounds.open_round,
     c.TakeSeat: between_rounds.take_seat,
     c.LeaveSeat: between_rounds.leave_seat,

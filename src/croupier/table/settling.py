@@ -14,13 +14,13 @@ from croupier.table.unfolding import foreseen, unfold
 from croupier.table.wagers import Open, Result, Verdict, Wager, settled
 
 
-def verdicts(game: Game, round: Round[Any]) -> dict[int, Verdict]:
-    """The verdict of every open wager by id."""
-    return {
-        wager.id: verdict
+def verdicts(game: Game, round: Round[Any]) -> list[tuple[Wager, Verdict]]:
+    """Every open wager with its verdict, those that are settled together side by side."""
+    return [
+        judged
         for group in round.groups()
-        for wager, verdict in zip(group, game.verdicts(round, group), strict=True)
-    }
+        for judged in zip(group, game.verdicts(round, group), strict=True)
+    ]
 
 
 def settle_decided(
@@ -28,11 +28,12 @@ def settle_decided(
 ) -> tuple[WagerSettled, ...]:
     """Settles open wagers (all, or `only` these) that the cards have decided."""
     chosen = None if only is None else {wager.id for wager in only}
-    by_id = {wager.id: wager for wager in round.wagers}
     return tuple(
-        WagerSettled(wager_id, settled(by_id[wager_id], verdict))
-        for wager_id, verdict in verdicts(game, round).items()
-        if not isinstance(verdict, Open) and (chosen is None or wager_id in chosen)
+        [
+            WagerSettled(wager.id, settled(wager, verdict))
+            for wager, verdict in verdicts(game, round)
+            if not isinstance(verdict, Open) and (chosen is None or wager.id in chosen)
+        ]
     )
 
 

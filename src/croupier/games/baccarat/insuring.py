@@ -32,11 +32,11 @@ from croupier.table.wagers import Result, Spot, Wager
 def current_offers(round: BaccaratRound) -> tuple[InsuranceOffer, ...]:
     """The cells on display: only while a card that can change the result is to come."""
     player, banker = hands(round)
-    if len(player) < 2:
+    if len(player) < 2 or len(banker) != 2:
         return ()
     if not terms_of(round.settings).insurance or not isinstance(due(round), Deal):  # 4.2.2
         return ()
-    if None in player or None in banker or len(banker) != 2:
+    if None in player or None in banker:
         return ()
     on_player, on_banker = points(faces(player)), points(faces(banker))
     if len(player) == 2:

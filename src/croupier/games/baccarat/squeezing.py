@@ -17,7 +17,7 @@ BANKER_FIRST = (cite("Baccarat 3.14"),)
 
 def face(round: BaccaratRound, place: Place) -> Face:
     """Squeezed cards lie face down; under 3.14 third cards may wait to be opened."""
-    if len(round.at(place)) == 2 and waived(round):
+    if waived(round) and len(round.at(place)) == 2:
         return Face.EITHER
     return squeezed_face(round, place)
 

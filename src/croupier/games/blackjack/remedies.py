@@ -12,6 +12,7 @@ from croupier.games.blackjack.settlement import decided_now
 from croupier.games.blackjack.state import box_hand
 from croupier.games.blackjack.turn import next_card_for
 from croupier.rulebook import cite
+from croupier.table.chips import Wagers
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal
 from croupier.table.events import CardMoved, Event, RulingMade
@@ -40,7 +41,7 @@ def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str
     settled = {w.id: w.settlement for w in round.wagers}
     now = replace(
         table,
-        wagers=tuple(replace(w, settlement=settled[w.id]) for w in table.wagers),
+        wagers=Wagers(replace(w, settlement=settled[w.id]) for w in table.wagers),
         walked_away=round.walked_away,
     )
     return decider(now, hands[0]) if hands else None

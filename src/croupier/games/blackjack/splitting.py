@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from croupier.games.blackjack.events import HandSplit
 from croupier.games.blackjack.state import BlackjackRound, Following, Hand, Play, box_hand
+from croupier.table.chips import Wagers
 
 
 def split_on_the_table(round: BlackjackRound, event: HandSplit, play: Play) -> BlackjackRound:
@@ -26,7 +27,7 @@ def split_on_the_table(round: BlackjackRound, event: HandSplit, play: Play) -> B
         else drawn
         for drawn in round.cards
     )
-    wagers = tuple(
+    wagers = Wagers(
         replace(wager, hand=wager.hand + 1)
         if wager.spot.box == box and wager.hand is not None and wager.hand > number
         else wager
