@@ -1,6 +1,6 @@
 """The wagers of a round together: frozen like the round, and quick however many there are."""
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import attrgetter
@@ -11,6 +11,8 @@ import msgspec
 from croupier.table.wagers import Spot, Wager
 
 CHUNK = 256  # wagers that are copied when one of them is added or changed
+
+Chunk = dict[int, Wager]  # by id
 
 _id = attrgetter("id")
 
@@ -34,31 +36,29 @@ NOTHING_LIES = Pile()
 class Wagers(Sequence[Wager]):
     """In the order of their ids, which is that of placing.
 
-    They lie in chunks, and a change copies one of them. Where there are several chunks the piles
-    are kept up to date; where there is one they are counted when somebody asks.
+    They lie in chunks by id, and a change copies one of them. Where there are several chunks the
+    piles are kept up to date; where there is one they are counted when somebody asks.
     """
 
     __slots__ = ("_chunks", "_piles")
 
     def __init__(self, wagers: Iterable[Wager] = ()) -> None:
         lying = sorted(wagers, key=_id)
-        chunks = (tuple(lying[first : first + CHUNK]) for first in range(0, len(lying), CHUNK))
-        self._chunks: tuple[tuple[Wager, ...], ...] = tuple(chunks)
+        parts = (lying[first : first + CHUNK] for first in range(0, len(lying), CHUNK))
+        self._chunks: tuple[Chunk, ...] = tuple({w.id: w for w in part} for part in parts)
         self._piles: Mapping[Spot, Pile] | None = None
 
     @classmethod
-    def _of(
-        cls, chunks: tuple[tuple[Wager, ...], ...], piles: Mapping[Spot, Pile] | None
-    ) -> "Wagers":
+    def _of(cls, chunks: tuple[Chunk, ...], piles: Mapping[Spot, Pile] | None) -> "Wagers":
         made = cls.__new__(cls)
         made._chunks, made._piles = chunks, piles
         return made
 
     def __iter__(self) -> Iterator[Wager]:
-        return chain.from_iterable(self._chunks)
+        return chain.from_iterable(map(dict.values, self._chunks))
 
     def __reversed__(self) -> Iterator[Wager]:
-        return chain.from_iterable(map(reversed, reversed(self._chunks)))
+        return (wager for chunk in reversed(self._chunks) for wager in reversed(chunk.values()))
 
     def __len__(self) -> int:
         return sum(map(len, self._chunks))
@@ -80,8 +80,10 @@ class Wagers(Sequence[Wager]):
         return f"Wagers({tuple(self)!r})"
 
     def by_id(self, wager_id: int) -> Wager:
-        chunk, index = self._place(wager_id)
-        return self._chunks[chunk][index]
+        wager = self._chunks[self._chunk_of(wager_id)].get(wager_id)
+        if wager is None:
+            raise IndexError(f"there is no wager {wager_id}")
+        return wager
 
     @property
     def piles(self) -> Mapping[Spot, Pile]:
@@ -98,64 +100,55 @@ class Wagers(Sequence[Wager]):
         return self.piles.get(spot, NOTHING_LIES)
 
     def adding(self, wager: Wager) -> "Wagers":
-        if self and self._chunks[-1][-1].id >= wager.id:
+        if not self._chunks:
+            return self._of(({wager.id: wager},), None)
+        *full, last = self._chunks
+        if next(reversed(last)) >= wager.id:
             return Wagers((*self, wager))
-        full, last = self._chunks[:-1], self._chunks[-1] if self._chunks else ()
-        if len(last) == CHUNK:
-            full, last = self._chunks, ()
+        more = (last, {wager.id: wager}) if len(last) == CHUNK else ({**last, wager.id: wager},)
         return self._of(
-            (*full, (*last, wager)),
-            self._piles_moved(wager, wager.stake_cents, wager.action_cents),
+            (*full, *more), self._piles_moved(wager, wager.stake_cents, wager.action_cents)
         )
 
     def changing(self, wager: Wager) -> "Wagers":
         """With this wager in place of the one that has its id, on the same spot."""
-        chunk, index = self._place(wager.id)
-        was = self._chunks[chunk][index]
+        number = self._chunk_of(wager.id)
+        chunk = self._chunks[number]
+        was = chunk[wager.id]
         more_staked = wager.stake_cents - was.stake_cents
         more_in_action = wager.action_cents - was.action_cents
         return self._of(
-            self._exchanged(chunk, index, (wager,)),
+            self._exchanged(number, {**chunk, wager.id: wager}),
             self._piles_moved(wager, more_staked, more_in_action),
         )
 
     def without(self, wager_id: int) -> "Wagers":
-        chunk, index = self._place(wager_id)
-        was = self._chunks[chunk][index]
+        number = self._chunk_of(wager_id)
+        left = dict(self._chunks[number])
+        was = left.pop(wager_id)
         return self._of(
-            self._exchanged(chunk, index, ()),
+            self._exchanged(number, left),
             self._piles_moved(was, -was.stake_cents, -was.action_cents),
         )
 
-    def _place(self, wager_id: int) -> tuple[int, int]:
-        chunk = 0
-        if len(self._chunks) > 1:
-            chunk = bisect_right(self._chunks, wager_id, key=lambda inside: inside[0].id) - 1
-        inside = self._chunks[chunk]
-        index = wager_id - inside[0].id  # ids seldom have a gap: its own says where it lies
-        if not (0 <= index < len(inside) and inside[index].id == wager_id):
-            index = bisect_left(inside, wager_id, key=_id)
-            if inside[index].id != wager_id:
-                raise IndexError(f"there is no wager {wager_id}")
-        return chunk, index
+    def _chunk_of(self, wager_id: int) -> int:
+        if len(self._chunks) == 1:
+            return 0
+        return bisect_right(self._chunks, wager_id, key=lambda chunk: next(iter(chunk))) - 1
 
-    def _exchanged(
-        self, chunk: int, index: int, by: tuple[Wager, ...]
-    ) -> tuple[tuple[Wager, ...], ...]:
-        inside = self._chunks[chunk]
-        changed = inside[:index] + by + inside[index + 1 :]
-        kept = (changed,) if changed else ()
+    def _exchanged(self, number: int, chunk: Chunk) -> tuple[Chunk, ...]:
+        kept = (chunk,) if chunk else ()
         if len(self._chunks) == 1:
             return kept
-        return self._chunks[:chunk] + kept + self._chunks[chunk + 1 :]
+        return self._chunks[:number] + kept + self._chunks[number + 1 :]
 
     def _piles_moved(
         self, wager: Wager, stake_cents: int, action_cents: int
     ) -> Mapping[Spot, Pile] | None:
+        if not stake_cents and not action_cents:
+            return self._piles
         if len(self._chunks) < 2:
             return None
-        if not stake_cents and not action_cents:
-            return self.piles
         moved = self.pile(wager.spot).moved(wager.player, stake_cents, action_cents)
         return {**self.piles, wager.spot: moved}
 

@@ -30,17 +30,18 @@ Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table 
 
 
 def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
-    if not round.settings.decks:
+    status, settings = round.status, round.settings
+    if not settings.decks:
         return Refused(Reason.UNKNOWN, said("played-without-cards", book=game.BOOK))
-    if round.status is Status.BETTING:
+    if status is Status.PLAY:
+        return None
+    if status is Status.BETTING:
         return Refused(
             Reason.NOT_NOW,
             said("no-card-while-betting"),
             (game.PARAGRAPHS.no_more_bets,),
         )
-    if round.status is Status.VOID or (
-        round.status is Status.CONCLUDED and round.settings.electronic
-    ):
+    if status is Status.VOID or settings.electronic:
         return Refused(Reason.ROUND_OVER, said("round-over"))
     return None
 

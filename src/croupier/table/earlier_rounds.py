@@ -78,12 +78,10 @@ def _voided(
 
 def unfounded_too_late(game: Game, table: Table[Any], command: Command) -> Refused | None:
     """A report under which earlier rounds are void already did not come to nothing."""
-    if table.voided_under != table.number:
-        return None
     if not isinstance(command, Rule) or command.ruling is not RulingWord.UNFOUNDED:
         return None
     halt = ruled_about(game, table.round, command)
-    if halt is None:
+    if halt is None or table.voided_under != table.number:
         return None
     if not line_of(game, halt).ruling.reaches_earlier_rounds:
         return None

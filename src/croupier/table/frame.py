@@ -126,7 +126,7 @@ def _dealt(
     game: Game, round: Round[Any], command: c.DealCard | c.DealTogether | c.TurnCards
 ) -> tuple[Event, ...] | Refused:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
-    first = _closed_beforehand(game, round, command)
+    first = game.beforehand(round, command) if round.status is Status.PLAY else ()
     if first:
         round = foreseen(game, round, first)
     dealt = DEALT_BY[type(command)](game, round, command)
@@ -152,10 +152,6 @@ def _laid_unnoticed(
     return halts.reported(game, round, None, fact)
 
 
-def _closed_beforehand(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...]:
-    return game.beforehand(round, command) if round.status is Status.PLAY else ()
-
-
 def _decided_in_play(
     game: Game, round: Round[Any], command: c.Command
 ) -> tuple[Event, ...] | Refused:
@@ -164,17 +160,20 @@ def _decided_in_play(
     still = round.status is Status.CONCLUDED and command.after_settlement
     if round.status is not Status.PLAY and not still:
         return Refused(Reason.ROUND_OVER, said("round-over"))
-    first = _closed_beforehand(game, round, command)
-    round = foreseen(game, round, first)
+    first = game.beforehand(round, command) if round.status is Status.PLAY else ()
+    if first:
+        round = foreseen(game, round, first)
     decided = game.decide(round, command)
-    if isinstance(decided, Refused):
-        return decided
     if isinstance(decided, Fact):  # a recorded table detects what should not have been said
         return _with_facts(game, round, first, (decided,))
-    done = tuple(event for event in decided if isinstance(event, Event))
-    made = tuple(event for event in done if not isinstance(event, WagerSettled))
+    if not isinstance(decided, tuple):
+        return decided
+    done = tuple([event for event in decided if isinstance(event, Event)])
+    made = tuple([event for event in done if not isinstance(event, WagerSettled)])
     done += (DecisionMade(command, cards_under(game, round, command), made),)
-    facts = tuple(fact for fact in decided if isinstance(fact, Fact))
+    facts = tuple([fact for fact in decided if isinstance(fact, Fact)])
+    if not facts:
+        return first + done
     found = _with_facts(game, foreseen(game, round, done), done, facts)
     return found if isinstance(found, Refused) else first + found
 

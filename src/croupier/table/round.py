@@ -123,30 +123,23 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
 
     def at(self, place: Place) -> tuple[Card | None, ...]:
         """The cards at a place in the order they came; None is a face nobody has seen."""
-        return self._by_place.get(place, ())
+        return self._by_place().get(place, ())
 
-    @property
     def _by_place(self) -> Mapping[Place, tuple[Card | None, ...]]:
-        known = self.__dict__
-        if "by_place" not in known:
-            known["by_place"] = self._lying()
-        found: Mapping[Place, tuple[Card | None, ...]] = known["by_place"]
-        return found
-
-    def _lying(self) -> Mapping[Place, tuple[Card | None, ...]]:
-        """Mostly one card lies on top of those before it, so that they are not counted again."""
-        cards, before = self.cards, self.before
-        lying: dict[Place, tuple[Card | None, ...]] = {}
-        if before is not None and cards[:-1] == before.cards:
-            lying.update(before._by_place)
-            cards = cards[-1:]
-        for drawn in cards:
-            lying[drawn.place] = (*lying.get(drawn.place, ()), drawn.card)
+        lying: dict[Place, tuple[Card | None, ...]] | None = self.__dict__.get("by_place")
+        if lying is None:
+            lying, cards, before = {}, self.cards, self.before
+            if before is not None and cards[:-1] == before.cards:
+                lying.update(before._by_place())  # one card has been laid on those before it
+                cards = cards[-1:]
+            for drawn in cards:
+                lying[drawn.place] = (*lying.get(drawn.place, ()), drawn.card)
+            self.__dict__["by_place"] = lying
         return lying
 
     @property
     def waiting(self) -> tuple[Drawn, ...]:
-        if WAITING not in self._by_place:
+        if WAITING not in self._by_place():
             return ()
         return tuple(drawn for drawn in self.cards if drawn.place == WAITING)
 

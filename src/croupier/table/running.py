@@ -64,13 +64,16 @@ def _happened(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
 def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refused:
     if not table.number:
         return Refused(Reason.NOT_NOW, said("no-round-open"), (game.PARAGRAPHS.place_your_bets,))
-    too_late = unfounded_too_late(game, table, command)
-    acted = act(game, table.round, command) if too_late is None else too_late
+    if table.voided_under is not None:
+        too_late = unfounded_too_late(game, table, command)
+        if too_late is not None:
+            return too_late
+    acted = act(game, table.round, command)
     if not isinstance(acted, tuple):
         return acted
     round, events = acted
     after = replace(table, round=round, version=table.version + len(events))
-    return _with_claims(game, after, events)
+    return (after, events) if round.purses is None else _with_claims(game, after, events)
 
 
 def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:

@@ -50,20 +50,21 @@ def points(cards: Sequence[Card]) -> int:
     return total % 10
 
 
-def natural(player: Known, banker: Known) -> bool:
+def natural(on_player: int, on_banker: int) -> bool:
     """Baccarat 1.10: with 8 or 9 on two cards neither Hand draws."""
-    return points(player[:2]) >= 8 or points(banker[:2]) >= 8
+    return on_player >= 8 or on_banker >= 8
 
 
 def player_draws(player: Known, banker: Known) -> bool:
-    return not natural(player, banker) and points(player[:2]) in PLAYER_DRAWS_ON
+    held, against = points(player[:2]), points(banker[:2])
+    return held in PLAYER_DRAWS_ON and not natural(held, against)
 
 
 def banker_draws(player: Known, banker: Known) -> bool:
     """Once the Player Hand is complete, does the Banker Hand take a third card?"""
-    if natural(player, banker):
-        return False
     held = points(banker[:2])
+    if natural(points(player[:2]), held):
+        return False
     if len(player) == 2:
         return held in BANKER_DRAWS_ALONE_ON
     return value(player[2]) in BANKER_DRAWS_AGAINST[held]
@@ -75,11 +76,12 @@ def due_from(player: Lying, banker: Lying, banker_third_first: bool) -> Due:
         return Deal(PLAYER_HAND, FIRST_FOUR)
     if len(banker) < 2:
         return Deal(BANKER_HAND, FIRST_FOUR)
-    for place, opening in ((PLAYER_HAND, player[:2]), (BANKER_HAND, banker[:2])):
-        if None in opening:
-            return Turn(place, SQUEEZED)
-    first_two = _known(player[:2]), _known(banker[:2])
-    if player_draws(*first_two) and len(player) == 2:
+    opening, against = _known(player[:2]), _known(banker[:2])
+    if len(opening) < 2:
+        return Turn(PLAYER_HAND, SQUEEZED)
+    if len(against) < 2:
+        return Turn(BANKER_HAND, SQUEEZED)
+    if len(player) == 2 and player_draws(opening, against):
         return Deal(PLAYER_HAND, THIRD_CARDS)
     if banker_third_first and len(player) == 3:  # Baccarat 3.14
         if len(banker) == 2:
@@ -88,7 +90,7 @@ def due_from(player: Lying, banker: Lying, banker_third_first: bool) -> Due:
             return Turn(BANKER_HAND, SQUEEZED)
     if None in player:
         return Turn(PLAYER_HAND, SQUEEZED)
-    if len(banker) == 2 and banker_draws(_known(player), first_two[1]):
+    if len(banker) == 2 and banker_draws(_known(player), against):
         return Deal(BANKER_HAND, THIRD_CARDS)
     if None in banker:
         return Turn(BANKER_HAND, SQUEEZED)
@@ -128,4 +130,4 @@ def _openings(hand: Lying) -> tuple[Known, ...]:
 
 
 def _known(cards: Lying) -> Known:
-    return tuple(card for card in cards if card is not None)
+    return tuple([card for card in cards if card is not None])

@@ -34,7 +34,7 @@ def hands(round: BaccaratRound) -> tuple[Lying, Lying]:
 
 
 def faces(cards: Lying) -> tuple[Card, ...]:
-    return tuple(card for card in cards if card is not None)
+    return tuple([card for card in cards if card is not None])
 
 
 @once

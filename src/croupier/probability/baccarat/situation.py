@@ -10,12 +10,7 @@ from croupier.games.baccarat.drawing import natural
 from croupier.games.baccarat.insurance import CELLS, FOUR_CARDS
 from croupier.probability.baccarat.enumeration import Deals
 from croupier.probability.baccarat.insurance import InsuranceCell, rounds_of, worth_of
-from croupier.probability.baccarat.table_of_play import (
-    NO_THIRD_CARD,
-    POINTS,
-    table_of_play,
-    two_cards_worth,
-)
+from croupier.probability.baccarat.table_of_play import NO_THIRD_CARD, POINTS, table_of_play
 from croupier.probability.sheet import ImpossibleQuestion
 
 
@@ -58,7 +53,7 @@ def situation(deals: Deals, player: int, banker: int) -> Situation:
         player_wins,
         tie,
         banker_wins,
-        natural(two_cards_worth(player), two_cards_worth(banker)),
+        natural(player, banker),
         draws,
         tuple(against.tolist()) if draws else (),
         not draws and bool(table.banker_draws[player, banker, NO_THIRD_CARD]),
