@@ -77,7 +77,7 @@ def test_six_boxes_unless_set_otherwise_and_twelve_use_the_whole_deck() -> None:
 @pytest.mark.rule("Si Ki Pi 4.1", "Si Ki Pi 4.2")
 def test_what_the_bets_pay() -> None:
     assert str(INITIAL_PAYS) == "0.95 to 1"
-    assert list(BONUS_PAYS) == ["Four of a Kind", "Three of a Kind", "Two Pairs", "Pair"]
+    assert list(BONUS_PAYS) == ["four-of-a-kind", "three-of-a-kind", "two-pairs", "pair"]
 
 
 @pytest.mark.rule("Si Ki Pi 2.1.1", "Si Ki Pi 3.13")

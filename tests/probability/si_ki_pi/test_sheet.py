@@ -134,7 +134,7 @@ def test_only_a_fresh_single_deck_is_played() -> None:
 
 
 def test_variants_pay_as_they_say(exact: SiKiPiSheet) -> None:
-    variant = sheet(initial_pays=Odds.to(1), bonus_pays={**BONUS_PAYS, "Two Pairs": Odds.to(20)})
+    variant = sheet(initial_pays=Odds.to(1), bonus_pays={**BONUS_PAYS, "two-pairs": Odds.to(20)})
     usual, free = exact.figures("initial"), variant.figures("initial")
     assert (free.win, free.lose) == (usual.win, usual.lose)
     assert usual.win is not None
