@@ -47,6 +47,13 @@ def test_a_table_that_cannot_be(given: dict[str, Any], setting: str, words: str)
     assert problem.value.setting == setting
 
 
+@pytest.mark.rule("Si Ki Pi 3.15", "Si Ki Pi 3.16")
+def test_the_two_ways_of_dealing_are_named_with_their_paragraphs() -> None:
+    with pytest.raises(ImpossibleSetting) as problem:
+        si_ki_pi.settings(dealing="heaps")
+    assert problem.value.cites == ("Si Ki Pi 3.15", "Si Ki Pi 3.16")
+
+
 @pytest.mark.rule("Si Ki Pi 3.7", "Si Ki Pi 3.8")
 @pytest.mark.parametrize(
     "limits",

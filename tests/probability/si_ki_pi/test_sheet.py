@@ -20,6 +20,7 @@ from croupier.probability.report.sections import HeatMap, Table
 from croupier.probability.sheet import as_json
 from croupier.probability.si_ki_pi import SiKiPiSheet, sheet
 from croupier.probability.si_ki_pi.rank_sets import standing_for
+from croupier.sentences import speaking
 from croupier.table.settings import ImpossibleSetting
 
 
@@ -82,6 +83,11 @@ def test_a_hand_that_no_dealer_can_beat(exact: SiKiPiSheet) -> None:
 def test_zero_and_zero_cannot_win(exact: SiKiPiSheet) -> None:
     (zeros,) = (each for each in exact.arrangements if each.cards == "KQJT")
     assert zeros.ev == -1
+
+
+def test_programs_read_the_same_names_whatever_language_is_spoken(exact: SiKiPiSheet) -> None:
+    with speaking("zh"):
+        assert sheet().bonus_hands == exact.bonus_hands
 
 
 @pytest.mark.rule("Si Ki Pi 3.23", "Si Ki Pi 3.23.1", "Si Ki Pi 4.2")
