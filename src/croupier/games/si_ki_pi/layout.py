@@ -8,7 +8,7 @@ import msgspec
 
 from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
-from croupier.rulebook import GAMES, Citation, cite
+from croupier.rulebook import Citation, cite
 from croupier.sentences import said
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
@@ -27,7 +27,7 @@ from croupier.table.settings import (
 from croupier.table.wagers import Spot
 
 NAME = "si-ki-pi"
-BOOK = next(book for book, game in GAMES.items() if game == NAME)
+BOOK = "Si Ki Pi"
 BETS = ("initial", "bonus", "dealer-bonus")
 ON_A_BOX = ("initial", "bonus")
 SHARES_PRO_RATA = True
