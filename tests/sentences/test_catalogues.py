@@ -66,7 +66,7 @@ def families() -> set[str]:
     keys |= {f"place-{p.area.replace(' ', '-')}" for p in (WAITING, DISCARDED, HELD_OVER)}
     for game in map(game_named, GAMES.values()):
         keys |= {f"bet-{bet}" for bet in game.BETS}
-        keys |= {f"fact-{fact.name}" for fact in game.IRREGULARITIES.facts}
+        keys |= {f"fact-{fact.name}" for fact in game.EDITIONS.facts}
     return keys
 
 

@@ -18,7 +18,7 @@ from croupier.history.totals import Totals, totals, totals_grid
 from croupier.history.verbs import NO_REASON
 from croupier.money import dollars
 from croupier.rulebook import Citation
-from croupier.sentences import sentence
+from croupier.sentences import said, sentence
 from croupier.table.game import Game
 from croupier.table.places import DISCARDED, HELD_OVER, Place
 from croupier.table.round import Round, Ruled
@@ -69,7 +69,11 @@ def source_of(played: Played) -> str:
 
 
 def table_of(played: Played) -> str:
-    return f"{played.game.BOOK}, {_table_words(played.round.settings)}"
+    settings = played.round.settings
+    words = f"{played.game.BOOK}, {_table_words(settings)}"
+    if settings.edition == played.game.EDITIONS.current.date:
+        return words
+    return sentence(said("table-by-another-edition", table=words, edition=settings.edition))
 
 
 def drawn(section: Section) -> Group:

@@ -108,8 +108,10 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 def read_book(text: str) -> Book:
     """Read a book's TOML; an unknown key or kind is a `msgspec.ValidationError`."""
     data = tomllib.loads(text)
-    for paragraph in data.get("paragraph", ()):
-        paragraph["book"] = data.get("book")
+    paragraphs = data.get("paragraph")
+    for paragraph in paragraphs if isinstance(paragraphs, list) else ():
+        if isinstance(paragraph, dict):
+            paragraph["book"] = data.get("book")
     return msgspec.convert(data, Book)
 
 

@@ -3,12 +3,14 @@
 
 from typing import Any
 
+from croupier.rulebook import editions
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
 from croupier.table.authority import rank_too_low
 from croupier.table.betting import amount_refused
 from croupier.table.commands import Command
 from croupier.table.earlier_rounds import reaching_back
+from croupier.table.editions import no_such_edition
 from croupier.table.events import Event
 from croupier.table.facts import CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
 from croupier.table.game import Game
@@ -85,6 +87,9 @@ def change_settings(
         None
         if settings.game == game.NAME
         else Refused(Reason.UNKNOWN, f"This is a table of {game.BOOK}, not of {settings.game}."),
+        None
+        if settings.edition in editions(game.BOOK)
+        else Refused(Reason.UNKNOWN, no_such_edition(game.BOOK, settings.edition)),
         _not_finished(game, table),
     )
     if refused is not None:

@@ -12,6 +12,7 @@ from croupier.games.andar_bahar.first_three import (
 )
 from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.table.editions import known_edition
 from croupier.table.refusals import Reason, Refused
 from croupier.table.settings import (
     NO_LIMITS,
@@ -64,7 +65,9 @@ def settings(
     boxes: int = len(BOXES),
     unit_cents: int = CENTS_PER_DOLLAR,
     limits: Limits = NO_LIMITS,
+    edition: str | None = None,
 ) -> Settings:
+    edition = known_edition(BOOK, edition)
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
@@ -83,7 +86,7 @@ def settings(
         )
     check_unit(unit_cents, {**PAYS, **FIRST_3_CARDS_PAY})
     check_limits(limits, unit_cents, BETS, has_differential=True)
-    return Settings(NAME, kind, layout, decks, BOXES, unit_cents, limits)
+    return Settings(NAME, edition, kind, layout, decks, BOXES, unit_cents, limits)
 
 
 def _listed(boxes: tuple[int, ...]) -> str:
