@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from croupier.rulebook import UnknownParagraph, book, cite, editions, paragraph_of
+from croupier.rulebook import UnknownParagraph, book, books, cite, editions, paragraph_of
 from croupier.sentences import speaking
+from croupier.traceability import render, trace_tree
 from tests.editions.hypothetical import CHANGED, NEW, OLD, in_effect
 
 Run = Callable[..., tuple[int, str, str]]
@@ -43,6 +44,11 @@ def test_an_edition_on_trial_is_gone_afterwards_and_never_replaces_another() -> 
     with in_effect(), pytest.raises(ValueError, match=NEW), in_effect():
         pass
     assert editions("Baccarat") == (OLD,)
+
+
+@pytest.mark.usefixtures("both_editions")
+def test_the_traceability_is_that_of_the_current_edition(tmp_path: Path) -> None:
+    assert f"in effect from {NEW}." in render(trace_tree(tmp_path, books()))
 
 
 @pytest.mark.usefixtures("both_editions")
