@@ -40,7 +40,11 @@ def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
 
 def _doubt(game: Game, earlier: tuple[Round[Any], ...]) -> Doubt | None:
     """The last of the rounds before with a fact that reaches back."""
-    found = [(number, reaching_back(game, round)) for number, round in enumerate(earlier, 1)]
+    found = [
+        (number, reaching_back(game, round))
+        for number, round in enumerate(earlier, 1)
+        if round.settings.game == game.NAME
+    ]
     return next((Doubt(n, cited) for n, cited in reversed(found) if cited is not None), None)
 
 
