@@ -13,6 +13,8 @@ import typer
 from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
 
+from croupier.sentences import Message, sentence
+
 BAD_INPUT = 2  # exit statuses
 INTERRUPTED = 130  # what was done until then is shown
 PLAIN_ERRORS = "croupier.plain"
@@ -20,16 +22,15 @@ PLAIN = {"−": "-", "–": "-", "’": "'", "“": '"', "”": '"', "·": "|", 
 WIDE = 100_000  # columns where nobody looks: in a file or a pipe no line is folded
 
 
-def complain(sentence: str) -> NoReturn:
+def complain(problem: Message | str) -> NoReturn:
     """Say on standard error what is wrong with the input, and end with its exit status."""
-    typer.echo(f"croupier: {sentence}", err=True)
+    typer.echo(f"croupier: {sentence(problem)}", err=True)
     raise typer.Exit(BAD_INPUT)
 
 
-def did_you_mean(sentence: str, near: Iterable[str]) -> str:
-    """The sentence, and where something is near what was typed, a question offering it."""
-    offers = list(near)
-    return f"{sentence}. Did you mean {one_of(offers)}?" if offers else f"{sentence}."
+def typed(text: str) -> str:
+    """What somebody wrote, as it can stand between quotes: nothing in it moves a terminal."""
+    return repr(text)[1:-1]
 
 
 def one_of(words: Iterable[str], last_word: str = "or") -> str:
