@@ -7,20 +7,13 @@ from croupier.cli.output import complain, typed
 from croupier.rulebook import GAMES, Book, Paragraph, book, near
 from croupier.sentences import Listed, Message, said
 
-BOOKS = {
-    "Baccarat": said("book-baccarat"),
-    "Blackjack": said("book-blackjack"),
-    "Roulette": said("book-roulette"),
-    "Andar Bahar": said("book-andar-bahar"),
-    "Si Ki Pi": said("book-si-ki-pi"),
-}
 _AROUND_A_NUMBER = re.compile("[§第条]|附录")
 _LETTER_AT_THE_END = re.compile(r"(\d)([A-Za-z]+)$")
 
 
 def book_said(name: str) -> Message:
-    """A book by its name; one that came with a package of its own is called as it is there."""
-    return BOOKS.get(name) or said("book-of-a-package", name=name)
+    """A book is called by the name of its game."""
+    return Message(f"game-name-{GAMES[name]}")
 
 
 def named_book(game: str) -> Book:

@@ -8,13 +8,6 @@ number-too-long = A number of { $digits } digits is too long.
 
 ## Books
 
-book-baccarat = Baccarat
-book-blackjack = Blackjack
-book-roulette = Roulette
-book-andar-bahar = Andar Bahar
-book-si-ki-pi = Si Ki Pi
-book-of-a-package = { $name }
-
 edition-of-version = Version { $version }, in effect from { $effective }
 edition-in-effect = in effect from { $effective }
 not-built-yet = The engine does not play this game yet.

@@ -8,13 +8,6 @@ number-too-long = { $digits } 位的数字太长。
 
 ## 规则书
 
-book-baccarat = 百家乐
-book-blackjack = 21点
-book-roulette = 轮盘
-book-andar-bahar = 安达巴哈
-book-si-ki-pi = 四支牌
-book-of-a-package = { $name }
-
 edition-of-version = 第 { $version } 版，自 { $effective } 起生效
 edition-in-effect = 自 { $effective } 起生效
 not-built-yet = 程序尚不支持这个游戏。
