@@ -42,15 +42,18 @@ def named_number(within: Book, text: str) -> str:
 def named_paragraph(within: Book, text: str) -> Paragraph:
     number = named_number(within, text)
     found = [p for p in within.paragraphs if p.number.lower() == number.lower()]
-    if found:
-        return found[0]
+    if not found:
+        complain(_not_found(within, number))
+    return found[0]
+
+
+def _not_found(within: Book, number: str) -> Message:
     name, wanted = book_said(within.name), typed(number)
     if len(number) == 1:
         *_, last = (p.section for p in within.paragraphs)
-        complain(said("no-such-section", book=name, section=wanted, last=last))
+        return said("no-such-section", book=name, section=wanted, last=last)
     prefix = f"{within.name} "
     offers = tuple(citation.removeprefix(prefix) for citation in near(prefix + number))
-    if offers:
-        listed = Listed(offers, "or")
-        complain(said("no-such-paragraph-near", book=name, number=wanted, near=listed))
-    complain(said("no-such-paragraph", book=name, number=wanted))
+    if not offers:
+        return said("no-such-paragraph", book=name, number=wanted)
+    return said("no-such-paragraph-near", book=name, number=wanted, near=Listed(offers, "or"))

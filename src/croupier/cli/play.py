@@ -12,7 +12,7 @@ from rich.console import Console
 from croupier.cli.language import Language
 from croupier.cli.naming import book_said
 from croupier.cli.numbers import number_option
-from croupier.cli.output import complain
+from croupier.cli.output import Screen, complain
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.evening import Evening
 from croupier.cli.terminal.keyboard import Keyboard, Left
@@ -104,7 +104,7 @@ def play(
         complain(said("play-no-such-trouble", rate=str(trouble)))
     if purse < 1:
         complain(said("play-no-purse", purse=purse))
-    console = Console()
+    console = Screen()
     keyboard = Keyboard(console)
     try:
         name = game_named(game).NAME if game else lobby(console, keyboard)

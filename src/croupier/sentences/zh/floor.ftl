@@ -5,10 +5,10 @@
 you-there = 你
 told-you = 你
 told-hand = { $who }第{ $hand }手
-told-drawn = 抽出：
-told-discarded = 弃牌：
-told-held-over = 留待下一局：
-told-turned = 翻开：
+told-drawn = 抽出
+told-discarded = 弃牌
+told-held-over = 留待下一局
+told-turned = 翻开
 
 at-player = 闲家
 at-banker = 庄家
@@ -37,8 +37,8 @@ told-bets = { $player ->
     [you] 你
    *[other] { $player }
 }下注：
-told-chips-on = { $spot } { $amount }
-told-chips-added = { $spot }加 { $amount }（共 { $lying }）
+told-chips-on = { $amount } 押{ $spot }
+told-chips-added = { $amount } 加押{ $spot }（共 { $lying }）
 told-partly-taken = { $player ->
     [you] 你
    *[other] { $player }
@@ -47,11 +47,11 @@ told-takes-back = { $player ->
     [you] 你
    *[other] { $player }
 }收回：
-told-chips-from = { $spot } { $amount }
+told-chips-from = { $spot }的 { $amount }
 told-takes-some-back = { $player ->
     [you] 你
    *[other] { $player }
-}从{ $spot }收回 { $amount }，还剩 { $left }。
+}收回{ $spot }的 { $amount }，还剩 { $left }。
 told-turned-away = { $player ->
     [you] 你
    *[other] { $player }
@@ -133,23 +133,23 @@ reason-nothing-lost = 没有人因此受损
 told-wins = { $player ->
     [you] 你
    *[other] { $player }
-}的{ $spot } { $stake }：赢 { $won }。
+}押{ $spot }的 { $stake }：赢 { $won }。
 told-loses = { $player ->
     [you] 你
    *[other] { $player }
-}的{ $spot } { $stake }：输。
+}押{ $spot }的 { $stake }：输。
 told-loses-some = { $player ->
     [you] 你
    *[other] { $player }
-}的{ $spot } { $stake }：输 { $lost }。
+}押{ $spot }的 { $stake }：输 { $lost }。
 told-stands-off = { $player ->
     [you] 你
    *[other] { $player }
-}的{ $spot } { $stake }：平局。
+}押{ $spot }的 { $stake }：平局。
 told-returned = { $player ->
     [you] 你
    *[other] { $player }
-}的{ $spot } { $stake }：退还。
+}押{ $spot }的 { $stake }：退还。
 
 ## 暂停的原因
 

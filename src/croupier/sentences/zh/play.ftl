@@ -81,7 +81,7 @@ play-unknown = 这里没有“{ $words }”；输入 ? 列出本台的投注。
 
 ## 一局的结果
 
-summary-at-odds = { $spot } { $odds }
+summary-at-odds = { $spot }（{ $odds }）
 summary-part = { $stake } 中的 { $counts }
 summary-won = 你赢 { $amount }
 summary-lost = 你输 { $amount }
@@ -106,7 +106,7 @@ guide-sign = 台面告示：{ $limits }。
 guide-limits = 限额：{ $limits }。
 guide-minimum = 最低 { $amount }
 guide-maximum = 最高 { $amount }
-guide-maximum-for = { $bets }最高 { $amount }
+guide-maximum-for = 最高 { $amount }（{ $bets }）
 guide-differential = 差额 { $amount }
 guide-differential-means = 差额：全台押{ $one }的总额与押{ $other }的总额，相差最多 { $amount }。
 guide-pays = 赔率：{ $odds }。
@@ -114,7 +114,7 @@ guide-bets-pay = { $bets } { $odds }
 guide-pays-span = 1 赔 { $least }–{ $most }
 guide-type = 请输入 { $example }。{ $alone }。
 guide-alone = { $alone }。
-guide-asides = ? 说明一切，Tab 补全词语，q 离座。
+guide-asides = 输入 ? 看全部说明，Tab 补全词语，q 离座。
 guide-also = { $wins }；还有 { $typed }
 guide-again = 重复上一局的投注
 guide-double = 台面上每注再加同样的金额
@@ -146,7 +146,7 @@ guide-baccarat-tie = 两家点数相同
 guide-baccarat-player-pair = 闲家头两张牌成对
 guide-baccarat-banker-pair = 庄家头两张牌成对
 guide-baccarat-alone = 只输入 { $more } 即押庄；押过闲后则押闲
-guide-baccarat-note = 还有牌要发而你所押的一方领先时，可买保险；另一方赢时赔 1 赔 1.5 至 1 赔 8。赔率随保险一同显示。
+guide-baccarat-note = 还有牌要发而你所押的一方领先时，可买保险；另一方赢时赔率为 1 赔 1.5 至 1 赔 8。赔率随保险一同显示。
 guide-baccarat-insure = { $side ->
     [player] 闲保险：庄家赢时 { $odds }
    *[banker] 庄保险：闲家赢时 { $odds }
@@ -180,13 +180,13 @@ guide-blackjack-follow = 跟随该注位的玩家，加 { $amounts }
 guide-blackjack-followed = 你跟随 { $amount }。
 guide-blackjack-decline = 不跟随
 guide-blackjack-declined = 你不跟随。
-guide-blackjack-soft = 软{ $points }点
-guide-blackjack-hard = { $points }点
+guide-blackjack-soft = 软 { $points } 点
+guide-blackjack-hard = { $points } 点
 guide-blackjack-hit = 再要一张牌
 guide-blackjack-hit-21 = 再要一张牌，虽然已有 21 点
-guide-blackjack-have-hit = 你在{ $points }要牌。
-guide-blackjack-stand = 不再要牌，以{ $points }比牌
-guide-blackjack-have-stood = 你在{ $points }停牌。
+guide-blackjack-have-hit = 你在 { $points } 要牌。
+guide-blackjack-stand = 不再要牌，以 { $points } 比牌
+guide-blackjack-have-stood = 你在 { $points } 停牌。
 guide-blackjack-double = 再加 { $most }，只补一张牌
 guide-blackjack-double-less = 再加 { $most }，只补一张牌；d 5 即加 5
 guide-blackjack-doubled = 你加倍 { $amount }。
