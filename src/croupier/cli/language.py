@@ -1,4 +1,4 @@
-"""Which language a run speaks: the one that is named, else that of the environment, else English."""
+"""Which language a run speaks: the one named, else that of the environment, else English."""
 
 import os
 import re
