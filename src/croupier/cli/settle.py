@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from croupier.cli.language import Language
 from croupier.cli.output import BAD_INPUT, complain, show, show_json
 from croupier.cli.round_files import ENDING, LARGEST_MIB, played_files
 from croupier.history.account import COLUMNS, account, complaint, rows
@@ -30,6 +31,7 @@ def settle(
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="for a spreadsheet: a row a bet")] = False,
     as_html: Annotated[bool, typer.Option("--html", help="for a browser: one page")] = False,
+    language: Language = None,
 ) -> None:
     """Who gets what for each round of the files, and why.
 

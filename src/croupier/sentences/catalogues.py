@@ -29,7 +29,7 @@ DEFAULT_LANGUAGE = "en"
 LANGUAGES = {"en": "English", "zh": "中文"}
 LOCALES = {
     "en": Locale("en_GB", {"row": " ", "comma": ", ", "clauses": "; "}),
-    "zh": Locale("zh_Hans", {"row": " ", "comma": "、", "clauses": "；"}),
+    "zh": Locale("zh_Hans", {"row": " ", "comma": "、", "clauses": "；", "and": "、"}),
 }
 SUFFIX = ".ftl"
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
