@@ -19,6 +19,7 @@ COLUMNS = (
     *("stake_cents", "action_cents", "turned_away_cents"),
     *("result", "payout_cents", "net_cents", "cites"),
 )  # of `settle --csv`
+THE_BOOK = "the book"  # it left nobody a choice
 
 
 def account(played: Played) -> dict[str, Any]:
@@ -37,7 +38,7 @@ def account(played: Played) -> dict[str, Any]:
             {
                 "cites": list(ruled.cites),
                 "effect": sentence(ruled.effect),
-                "by": ruled.by,
+                "by": ruled.by or THE_BOOK,
                 "reason": "" if ruled.reason == NO_REASON else ruled.reason,
             }
             for ruled in round.rulings

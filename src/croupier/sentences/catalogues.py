@@ -29,6 +29,7 @@ DEFAULT_LANGUAGE = "en"
 LANGUAGES = {"en": "English", "zh": "中文"}
 LOCALES = {"en": Locale("en_GB", ", "), "zh": Locale("zh_Hans", "、")}
 SUFFIX = ".ftl"
+LONGEST_VALUE = 2_000  # characters of one value in a sentence; Fluent takes 2,500
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _folders: list[Traversable] = [resources.files(__package__)]
 _bundles: "dict[str, FluentBundle]" = {}
@@ -113,8 +114,16 @@ def _in_words(value: Value, language: str) -> str | int:
             return sentence(value, language)
         case Listed(values, joined):
             return _listed([str(_in_words(one, language)) for one in values], joined, language)
+        case str():
+            return shortened(value, LONGEST_VALUE)
         case _:
             return value
+
+
+def shortened(text: str, longest: int) -> str:
+    """Its beginning and its end, where it is longer than that."""
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]} … {text[-half:]}"
 
 
 def _listed(words: list[str], joined: str, language: str) -> str:

@@ -9,7 +9,7 @@ from croupier.floor.names import spot_name
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import dialect_of
 from croupier.history.grid import Grid
-from croupier.history.page import RESULTS, short
+from croupier.history.page import result_told, short
 from croupier.money import dollars, net_dollars
 from croupier.table.round import Status
 from croupier.table.wagers import Wager
@@ -39,11 +39,10 @@ def _bets(sitting: Sitting, wagers: list[Wager]) -> Grid:
         settlement = alike[0].settlement
         assert settlement is not None, "a finished round leaves no bet open"
         change = _change(alike)
-        result = dialect_of(sitting.desk.game).result_told(alike[0]) or RESULTS[settlement.result]
         grid.add(
             f"  {_where(sitting, alike[0])}",
             _staked(alike),
-            result,
+            result_told(sitting.desk.game, alike[0]),
             Text(net_dollars(change), style="green" if change > 0 else "red" if change < 0 else ""),
             Text(short(settlement.cites), style="dim"),
         )
