@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from croupier.games import game_named
+from croupier.history.lines import PLACES
 from croupier.rulebook import CITATION, GAMES
 from croupier.sentences import LANGUAGES, Amount, Listed, Message, said, sentence, speaking
 from croupier.sentences.catalogues import SUFFIX
@@ -61,11 +62,14 @@ def _called(node: ast.Call) -> str:
 
 
 def families() -> set[str]:
-    """Keys put together from the names of things (`table/saying.py`)."""
+    """Keys put together from the names of things (`table/saying.py`, `history/names.py`)."""
     keys = {f"rank-{rank.name.lower().replace('_', '-')}" for rank in Rank}
     keys |= {f"place-{p.area.replace(' ', '-')}" for p in (WAITING, DISCARDED, HELD_OVER)}
+    keys |= {f"hand-{area}" for area in ("dealer", *PLACES) if area not in ("box", "hand")}
+    keys |= {f"game-name-{game}" for game in GAMES.values()}
     for game in map(game_named, GAMES.values()):
         keys |= {f"bet-{bet}" for bet in game.BETS}
+        keys |= {f"bet-name-{bet}" for bet in game.BETS}
         keys |= {f"fact-{fact.name}" for fact in game.IRREGULARITIES.facts}
     return keys
 
@@ -87,7 +91,7 @@ def test_the_languages_have_the_same_keys() -> None:
 
 def test_no_sentence_is_kept_that_nobody_says() -> None:
     spoken = {key for _, key, _ in spoken_keys()}
-    by_name = re.compile(r"(bet|place|rank|fact)-")
+    by_name = re.compile(r"(bet|place|rank|fact|hand|game-name)-")
     unused = [key for key in catalogue("en") if key not in spoken and not by_name.match(key)]
     assert unused == []
 

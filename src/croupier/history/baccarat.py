@@ -5,9 +5,9 @@ from typing import Any
 
 from croupier.games import baccarat
 from croupier.games.baccarat import Insure, Terms
-from croupier.games.baccarat.drawing import points
+from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
 from croupier.games.baccarat.insuring import current_offers
-from croupier.games.baccarat.play import BANKER_HAND, PLAYER_HAND, hands
+from croupier.games.baccarat.play import hands
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.history.dialect import Dialect, Laid, hand_name
 from croupier.history.errors import Unreadable, typed

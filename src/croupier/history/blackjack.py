@@ -100,7 +100,9 @@ def worth(cards: tuple[Card | None, ...], *, split: bool) -> str:
         return sentence(said("blackjack-worth-bust", points=points))
     if hands.blackjack(known, split=split):
         return sentence(said("blackjack-worth-blackjack"))
-    return sentence(said("blackjack-worth-soft", points=points)) if hands.soft(known) else str(points)
+    return (
+        sentence(said("blackjack-worth-soft", points=points)) if hands.soft(known) else str(points)
+    )
 
 
 def laid(round: BlackjackRound) -> tuple[Laid, ...]:

@@ -17,6 +17,7 @@ from croupier.table.settings import Settings
 from croupier.table.wagers import Wager
 
 Verb = Callable[[Person, LineReader], Command]
+CARDS = said("page-cards")
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     said: Callable[[Command], str]  # the verb and words of one of the game's own commands
     figures: Callable[[Round[Any]], dict[str, Any]] = no_figures  # added to `settle --json`
     on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box
-    lies: Message = said("page-cards")  # the title over what lies on the table
+    lies: Message = CARDS  # the title over what lies on the table
     hands: Callable[[Round[Any]], tuple[Laid, ...]]
     told: Callable[[Round[Any]], str]  # the outcome as a sentence
     result_told: Callable[[Wager], str | None] = nothing_special  # else by the money

@@ -53,16 +53,15 @@ class HistoryError(ValueError):
 
     def __str__(self) -> str:
         file, problem = named(self.file), self._problem()
-        line = None if self.line is None else str(self.line)
-        action = shortened(printable(self.action), LONGEST_SHOWN) if self.action else None
-        if line is None and action is None:
-            where = said("wrong-in-file", file=file, problem=problem)
-        elif line is None:
-            where = said("wrong-in-action", file=file, action=action or "", problem=problem)
-        elif action is None:
-            where = said("wrong-at-line", file=file, line=line, problem=problem)
-        else:
-            where = said("wrong-in-line", file=file, line=line, action=action, problem=problem)
+        action = shortened(printable(self.action or ""), LONGEST_SHOWN)
+        if self.line is None:
+            if not action:
+                return sentence(said("wrong-in-file", file=file, problem=problem))
+            return sentence(said("wrong-in-action", file=file, action=action, problem=problem))
+        line = str(self.line)
+        if not action:
+            return sentence(said("wrong-at-line", file=file, line=line, problem=problem))
+        where = said("wrong-in-line", file=file, line=line, action=action, problem=problem)
         return sentence(where)
 
     def _problem(self) -> Value:

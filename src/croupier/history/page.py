@@ -64,9 +64,7 @@ def sections(played: Played) -> tuple[Section, ...]:
     round, dialect = played.round, dialect_of(played.game)
     found = [Section(sentence(dialect.lies), (_cards(played),), dialect.told(round))]
     if round.rulings:
-        found.append(
-            Section(sentence(said("page-rulings")), tuple(map(_ruling, round.rulings)))
-        )
+        found.append(Section(sentence(said("page-rulings")), tuple(map(_ruling, round.rulings))))
     bets = sentence(said("page-bets"))
     if not round.placed:
         return (*found, Section(bets, (Text(sentence(said("page-nobody-bet"))),)))
@@ -90,9 +88,7 @@ def table_of(played: Played) -> str:
     kind, layout, decks = KINDS[settings.kind], settings.layout, settings.decks
     if not decks:
         return sentence(said("page-table", game=game, kind=kind, layout=layout))
-    return sentence(
-        said("page-table-with-decks", game=game, kind=kind, layout=layout, decks=decks)
-    )
+    return sentence(said("page-table-with-decks", game=game, kind=kind, layout=layout, decks=decks))
 
 
 def drawn(section: Section) -> Group:

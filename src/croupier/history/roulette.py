@@ -81,7 +81,7 @@ def worth(rested: str) -> str:
         "roulette-number",
         colour=said("roulette-red") if rested in RED else said("roulette-black"),
         parity=said("roulette-odd") if number % 2 else said("roulette-even"),
-        half="1-18" if number <= 18 else "19-36",
+        half=said("roulette-low") if number <= 18 else said("roulette-high"),
     )
     return sentence(worth)
 

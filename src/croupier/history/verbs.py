@@ -76,7 +76,11 @@ def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> Me
 def _spot_and_player(context: Context, words: LineReader) -> tuple[Spot, str]:
     """`banker box 3`, `joker K`, `split 0-00`: the game says whether it exists."""
     bet = words.word(said("what-bet"))
-    on = words.take(said("what-where")) if words and kebab(words.peek()) not in ("box", "for") else None
+    on = (
+        words.take(said("what-where"))
+        if words and kebab(words.peek()) not in ("box", "for")
+        else None
+    )
     spot, player = Spot(bet, words.box(), on), words.whose(context.by)
     return _as_the_game_names_it(context, _on_the_players_box(context, spot, player)), player
 

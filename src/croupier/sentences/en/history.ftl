@@ -196,6 +196,8 @@ roulette-red = red
 roulette-black = black
 roulette-odd = odd
 roulette-even = even
+roulette-low = 1-18
+roulette-high = 19-36
 roulette-outcome = The ball rests in { $pocket }.
 roulette-outcome-house-pocket = The ball rests in the House pocket { $star }.
 
