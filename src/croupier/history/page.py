@@ -98,7 +98,7 @@ def drawn(section: Section) -> Group:
 
 
 def grand_total(rounds: int, by_player: Totals) -> Section:
-    title = sentence(said("page-grand-total", rounds=rounds))
+    title = sentence(said("page-grand-total", rounds=f"{rounds:,}"))
     return Section(title, (totals_grid(by_player, house=True),))
 
 
@@ -132,7 +132,7 @@ def _ruling(ruled: Ruled) -> Text:
 
 
 def _effect(ruled: Ruled) -> Message:
-    by = said("by-the-book") if ruled.by is None else UNNAMED.get(ruled.by, ruled.by)
+    by = said("the-book") if ruled.by is None else UNNAMED.get(ruled.by, ruled.by)
     if not ruled.reason:
         return said("page-ruling", effect=ruled.effect, by=by)
     if ruled.reason == NO_REASON:

@@ -149,7 +149,6 @@ page-turned-away = ({ $stake } of { $offered }, { $away } turned away: { $paragr
 page-ruling = : { $effect } ({ $by })
 page-ruling-with-reason = : { $effect } ({ $by }, “{ $reason }”)
 page-ruling-without-reason = : { $effect } ({ $by }, no reason recorded)
-by-the-book = the book
 by-dealer = dealer
 by-supervisor = supervisor
 by-manager = manager

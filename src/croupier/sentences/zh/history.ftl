@@ -143,7 +143,6 @@ page-turned-away = （押 { $offered }，收 { $stake }，拒收 { $away }：{ $
 page-ruling = ：{ $effect }（{ $by }）
 page-ruling-with-reason = ：{ $effect }（{ $by }，“{ $reason }”）
 page-ruling-without-reason = ：{ $effect }（{ $by }，没有记录理由）
-by-the-book = 规则书
 by-dealer = 荷官
 by-supervisor = 赌区主任
 by-manager = 赌区经理
