@@ -84,6 +84,12 @@ def sentence(message: Message | str, language: str | None = None) -> str:
     return str(text)
 
 
+def shortened(text: str, longest: int) -> str:
+    """Its beginning and its end, where it is longer than that."""
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]} … {text[-half:]}"
+
+
 @cache
 def keys_of(language: str) -> dict[str, Traversable]:
     """Every key of a language, with the file that holds it."""
@@ -108,22 +114,16 @@ def _bundle(file: Traversable, language: str) -> "FluentBundle":
 
 def _in_words(value: Value, language: str) -> str | int:
     match value:
+        case str():
+            return shortened(value, LONGEST_VALUE)
         case Amount(cents):
             return dollars(cents)
         case Message():
             return sentence(value, language)
         case Listed(values, joined):
             return _listed([str(_in_words(one, language)) for one in values], joined, language)
-        case str():
-            return shortened(value, LONGEST_VALUE)
         case _:
             return value
-
-
-def shortened(text: str, longest: int) -> str:
-    """Its beginning and its end, where it is longer than that."""
-    half = longest // 2
-    return text if len(text) <= longest else f"{text[:half]} … {text[-half:]}"
 
 
 def _listed(words: list[str], joined: str, language: str) -> str:
