@@ -5,23 +5,30 @@ from importlib import import_module
 from typing import cast
 
 from croupier.rulebook import GAMES, NOT_YET_BUILT
+from croupier.sentences import Listed, Message, said, sentence
 from croupier.table.game import Game
 
 PLAYED = tuple(name for book, name in GAMES.items() if book not in NOT_YET_BUILT)
 
 
 class UnknownGame(ValueError):
-    """No game of that name is played here; the sentence offers those that are."""
+    """No game of that name is played here; the message offers those that are."""
 
     def __init__(self, name: str) -> None:
-        *first, last = PLAYED
-        offers = f"{', '.join(first)} and {last}"
-        if name in GAMES.values():
-            super().__init__(f"The engine does not play {name} yet; it plays {offers}.")
-            return
-        near = get_close_matches(name, PLAYED, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"the engine plays {offers}."
-        super().__init__(f"There is no game called {name!r}; {hint}")
+        super().__init__(name)
+        self.message = _not_played(name)
+
+    def __str__(self) -> str:
+        return sentence(self.message)
+
+
+def _not_played(name: str) -> Message:
+    if name in GAMES.values():
+        return said("game-not-played-yet", game=name, games=Listed(PLAYED))
+    near = get_close_matches(name, PLAYED, n=1)
+    if near:
+        return said("unknown-game-near", game=name, near=near[0])
+    return said("unknown-game", game=name, games=Listed(PLAYED))
 
 
 def kebab(name: str) -> str:

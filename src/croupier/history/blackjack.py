@@ -95,14 +95,14 @@ def worth(cards: tuple[Card | None, ...], *, split: bool) -> str:
     known = [card for card in cards if card is not None]
     if not known:
         return ""
-    points = hands.total(known)
+    total = hands.total(known)
     if hands.bust(known):
-        return sentence(said("blackjack-worth-bust", points=points))
+        return sentence(said("blackjack-worth-bust", total=total))
     if hands.blackjack(known, split=split):
-        return sentence(said("blackjack-worth-blackjack"))
-    return (
-        sentence(said("blackjack-worth-soft", points=points)) if hands.soft(known) else str(points)
-    )
+        return sentence(said("blackjack-a-blackjack"))
+    if hands.soft(known):
+        return sentence(said("blackjack-worth-soft", total=total))
+    return sentence(said("blackjack-worth", total=total))
 
 
 def laid(round: BlackjackRound) -> tuple[Laid, ...]:

@@ -195,7 +195,7 @@ def _game(data: Mapping[str, Any]) -> Game:
     try:
         return game_named(values.text("game", data["game"]))
     except UnknownGame as problem:
-        raise ImpossibleSetting("game", str(problem)) from None
+        raise ImpossibleSetting("game", problem.message) from None
 
 
 def _kind(data: Mapping[str, Any]) -> TableKind:

@@ -92,7 +92,7 @@ def _laid(round: SiKiPiRound, place: Place) -> Laid:
 
 
 def halves_said(way: Division) -> Message:
-    return said("si-ki-pi-halves", low=worth(way.low), high=worth(way.high))
+    return said("si-ki-pi-low-and-high", low=worth(way.low), high=worth(way.high))
 
 
 def told(round: SiKiPiRound) -> str:

@@ -171,16 +171,9 @@ hand-of-box = Box { $box }
 hand-of-several = Box { $box } hand { $hand }
 outcome-void = The round is void.
 
-baccarat-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 baccarat-outcome-tie = It is a Tie.
 baccarat-outcome-won = The { $hand } wins.
 
-blackjack-worth-bust = Bust with { $points }
-blackjack-worth-blackjack = Blackjack
-blackjack-worth-soft = soft { $points }
 blackjack-outcome-none = The Dealer's Hand is not played out.
 blackjack-outcome-bust = The Dealer goes Bust.
 blackjack-outcome-blackjack = The Dealer has a Blackjack.
@@ -208,7 +201,6 @@ andar-bahar-outcome-match = The { $hand } wins with { $number ->
        *[other] card { $number }
     }.
 
-si-ki-pi-halves = { $low } low, { $high } high
 si-ki-pi-outcome-not-compared = No hand was compared.
 si-ki-pi-outcome-dealer = The Dealer has { $halves }.
 

@@ -165,13 +165,9 @@ hand-of-box = { $box }号注位
 hand-of-several = { $box }号注位第{ $hand }手牌
 outcome-void = 本局作废。
 
-baccarat-points = { $points } 点
 baccarat-outcome-tie = 和局。
 baccarat-outcome-won = { $hand }赢。
 
-blackjack-worth-bust = 爆牌，{ $points } 点
-blackjack-worth-blackjack = 黑杰克
-blackjack-worth-soft = 软 { $points } 点
 blackjack-outcome-none = 荷官的手牌没有打完。
 blackjack-outcome-bust = 荷官爆牌。
 blackjack-outcome-blackjack = 荷官拿到黑杰克。
@@ -196,7 +192,6 @@ andar-bahar-outcome-stand-off = 平局：安达的第一张牌与王牌点数相
 andar-bahar-outcome-not-played = 安达和巴哈都没有投注：不再发牌至点数相同。
 andar-bahar-outcome-match = { $hand }以第 { $number } 张牌获胜。
 
-si-ki-pi-halves = 小牌 { $low }，大牌 { $high }
 si-ki-pi-outcome-not-compared = 没有比牌。
 si-ki-pi-outcome-dealer = 荷官：{ $halves }。
 
