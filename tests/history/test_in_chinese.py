@@ -71,9 +71,9 @@ def test_a_page_of_html_has_no_english_word(file: Path) -> None:
 def test_the_page_of_a_round() -> None:
     (round,) = settled(
         history(
-            "ann bets 800 banker box 3\nbob bets 500 tie box 3\ndealer closes\ndeal 2h 4c Ks 2d\n"
+            "ann bets 100 banker box 3\nbob bets 500 tie box 3\ndealer closes\ndeal 2h 4c Ks 2d\n"
             "ann insures banker 20\ndeal 5d",
-            tables="[limits]\nmaximum = 100\ndifferential = 600",
+            tables="[limits]\nmaximum = 100",
         )
     )
     with speaking("zh"):
@@ -90,18 +90,25 @@ def test_the_page_of_a_round() -> None:
         "",
         "投注",
         "注额 投注 结果 返还 依据",
-        "ann 800 庄 3号注位 （有效注额 600） 输 200 Baccarat 3.16, 4.1.2, 5.1.1",
+        "ann 100 庄 3号注位 输 0 Baccarat 3.16, 4.1.2",
         "bob 100 和 3号注位 （押 500，收 100，拒收 400：Baccarat 5.1） 输 0 Baccarat 3.16, 4.1.2",
         "ann 20 庄保险 3号注位 赔率 1 赔 3 赢 80 Baccarat 3.11, 4.1.3",
         "",
         "合计",
         "下注 返还 净输赢",
-        "ann 820 280 −540",
+        "ann 120 80 −40",
         "bob 100 0 −100",
         "",
     ]
     assert total.startswith("1,200 局总计")
     assert "赌场" in total
+
+
+@pytest.mark.rule("Baccarat 5.1.1")
+def test_the_part_of_a_bet_that_counts() -> None:
+    (round,) = played(EXAMPLES / "baccarat-over-the-differential.toml")
+    with speaking("zh"):
+        assert "庄 1号注位 （有效注额 554）" in shown(page(round))
 
 
 def test_a_reason_nobody_gave_and_staff_nobody_named() -> None:
