@@ -16,6 +16,7 @@ from croupier.history.html_page import article, html_page
 from croupier.history.page import Section, drawn, grand_total, page
 from croupier.history.played import Played
 from croupier.history.totals import Total, added, totals
+from croupier.sentences import said, sentence
 
 
 def settle(
@@ -40,7 +41,7 @@ def settle(
     Example: croupier settle examples --html > examples.html
     """
     if as_json + as_csv + as_html > 1:
-        complain("Choose one of --json, --csv and --html.")
+        complain(sentence(said("settle-one-output")))
     settled = Settled(files)
     if as_json:
         _show_json(settled)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.equipment.cards import DECK, Card
+from croupier.sentences import said
 from croupier.table import frame
 from croupier.table.commands import (
     ChooseOption,
@@ -31,6 +32,7 @@ from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 from croupier.table.running import NO_RECORD, run
+from croupier.table.saying import cards_said, place_said
 from croupier.table.table import Record, Table
 from croupier.table.table_commands import LeaveSeat, OpenRound, TableCommand, TakeSeat
 from croupier.table.trying import own_offers
@@ -95,10 +97,10 @@ def _step(game: Game, now: Standing, command: Command, record: Record) -> Steppe
         known = _faces(now, command)
         command = replace(command, cards=command.cards or known)
         if known and command.cards != known[: len(command.cards)]:
-            lying = " ".join(known)
-            return Refused(
-                Reason.NOT_IN_SHOE, f"Face down at {command.place} the shoe's list has {lying}."
+            message = said(
+                "desk-other-faces", place=place_said(command.place), cards=cards_said(known)
             )
+            return Refused(Reason.NOT_IN_SHOE, message)
     stepped = _act(game, now, command)
     return stepped if isinstance(stepped, Refused) else (stepped[0], waited + stepped[1])
 
@@ -152,10 +154,9 @@ def _act(
         top = held[nth] if nth < len(held) else next(iter(after.shoe), None)
         if nth >= len(held):
             after = replace(after, shoe=after.shoe[1:])
-        if event.card is not None and top not in (None, event.card):
-            return Refused(
-                Reason.NOT_IN_SHOE, f"The next card of the shoe is {top}, not {event.card}."
-            )
+        if event.card is not None and top is not None and top != event.card:
+            message = said("desk-another-card-next", next=top, card=event.card)
+            return Refused(Reason.NOT_IN_SHOE, message)
         if event.card is None and top is not None:
             after = replace(after, hidden={**after.hidden, event.number: top})
     return after, events
@@ -184,12 +185,13 @@ def _next_card(game: Game, now: Standing, due: Due, by: Person) -> DealCard | Re
     held = now.round.shoe.held_over
     top = held[0] if held else next(iter(now.shoe), None)
     if top is None:
-        missing = "has a face nobody knows" if held else "is not listed under [shoe]"
-        return Refused(
-            Reason.NOT_IN_SHOE,
-            f"The next card goes to {due.place} and {missing}; name it.",
-            due.cites,
+        place = place_said(due.place)
+        missing = (
+            said("desk-next-card-unknown", place=place)
+            if held
+            else said("desk-next-card-not-listed", place=place)
         )
+        return Refused(Reason.NOT_IN_SHOE, missing, due.cites)
     return DealCard(by, None if game.face(now.round, due.place) is Face.DOWN else top)
 
 

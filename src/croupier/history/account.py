@@ -8,7 +8,7 @@ from croupier.history.errors import HistoryError
 from croupier.history.lines import FACE_DOWN
 from croupier.history.played import Played
 from croupier.history.verbs import NO_REASON
-from croupier.sentences import said, sentence
+from croupier.sentences import sentence
 from croupier.table.places import HELD_OVER
 from croupier.table.round import Round
 from croupier.table.wagers import Wager
@@ -19,6 +19,7 @@ COLUMNS = (
     *("stake_cents", "action_cents", "turned_away_cents"),
     *("result", "payout_cents", "net_cents", "cites"),
 )  # of `settle --csv`
+THE_BOOK = "the book"  # it left nobody a choice
 
 
 def account(played: Played) -> dict[str, Any]:
@@ -38,7 +39,7 @@ def account(played: Played) -> dict[str, Any]:
             {
                 "cites": list(ruled.cites),
                 "effect": sentence(ruled.effect),
-                "by": ruled.by or sentence(said("the-book")),
+                "by": ruled.by or THE_BOOK,
                 "reason": "" if ruled.reason == NO_REASON else ruled.reason,
             }
             for ruled in round.rulings

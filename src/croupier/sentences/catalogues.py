@@ -32,6 +32,7 @@ LOCALES = {
     "zh": Locale("zh_Hans", {"row": " ", "comma": "、", "clauses": "；", "and": "、"}),
 }
 SUFFIX = ".ftl"
+LONGEST_VALUE = 2_000  # characters of one value in a sentence; Fluent takes 2,500
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _folders: list[Traversable] = [resources.files(__package__)]
 _bundles: "dict[str, FluentBundle]" = {}
@@ -86,6 +87,12 @@ def sentence(message: Message | str, language: str | None = None) -> str:
     return str(text)
 
 
+def shortened(text: str, longest: int) -> str:
+    """Its beginning and its end, where it is longer than that."""
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]} … {text[-half:]}"
+
+
 @cache
 def keys_of(language: str) -> dict[str, Traversable]:
     """Every key of a language, with the file that holds it."""
@@ -110,6 +117,8 @@ def _bundle(file: Traversable, language: str) -> "FluentBundle":
 
 def _in_words(value: Value, language: str) -> str | int:
     match value:
+        case str():
+            return shortened(value, LONGEST_VALUE)
         case Amount(cents):
             return dollars(cents)
         case Message():
