@@ -127,8 +127,6 @@ def _in_words(value: Value, language: str) -> str | int:
             return _listed([str(_in_words(one, language)) for one in values], joined, language)
         case int():
             return _plain(value)
-        case _:
-            return value
 
 
 def _plain(number: int) -> int:
