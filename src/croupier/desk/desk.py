@@ -56,7 +56,8 @@ class Desk:
 
     @property
     def commands(self) -> tuple[Command, ...]:
-        """What was asked of this round and carried out, the clock's silence included."""
+        """What was asked of this round and carried out, the clock's silence included; each with
+        the hands of a box as people counted them when it was said."""
         return tuple(self._commands)
 
     def __repr__(self) -> str:

@@ -13,6 +13,7 @@ from croupier.history.lines import without_comment
 from croupier.history.played import Played, PlayedFile
 from croupier.rulebook import Citation
 from croupier.table.due import Ask, AwaitRuling, Deal, Due, Nothing, Spin, TakeBets, Turn
+from croupier.table.numbering import as_people_say
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import ImpossibleSetting
@@ -57,7 +58,7 @@ def play_history(history: History, file: str, earlier: tuple[Round[Any], ...] = 
             )
     while desk.silence():
         pass
-    due = desk.due()
+    due = as_people_say(desk.game, desk.round, desk.due())
     if not isinstance(due, Nothing):
         sentence, cites = unfinished(due)
         raise HistoryError(file, history.last_line, sentence, cites)

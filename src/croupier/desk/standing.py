@@ -25,6 +25,7 @@ from croupier.table.due import AskInWindow, Deal, Due
 from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.halts import meanwhile
+from croupier.table.numbering import as_people_say
 from croupier.table.people import DEALER, Person, player
 from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
@@ -43,7 +44,7 @@ class Standing(msgspec.Struct, frozen=True):
     table: Table[Any]
     shoe: tuple[Card, ...] = ()  # known cards to come, after those held over
     hidden: Mapping[int, Card] = {}  # faces of cards dealt face down from the known ones
-    commands: tuple[Command, ...] = ()  # given with this line
+    commands: tuple[Command, ...] = ()  # given with this line, as people say them
 
     @property
     def round(self) -> Round[Any]:
@@ -94,7 +95,7 @@ def _step(game: Game, now: Standing, command: Command, record: Record) -> Steppe
         known = _faces(now, command)
         command = replace(command, cards=command.cards or known)
         if known and command.cards != known[: len(command.cards)]:
-            lying = " ".join(known)
+            lying, command = " ".join(known), as_people_say(game, now.round, command)
             return Refused(
                 Reason.NOT_IN_SHOE, f"Face down at {command.place} the shoe's list has {lying}."
             )
@@ -143,7 +144,8 @@ def _act(
     if isinstance(ran, Refused):
         return ran
     table, events = ran
-    after = replace(now, table=table, commands=(*now.commands, command))
+    as_said = as_people_say(game, now.round, command)
+    after = replace(now, table=table, commands=(*now.commands, as_said))
     held = now.round.shoe.held_over
     dealt = [event for event in events if isinstance(event, CardDealt)]
     for nth, event in enumerate(dealt):
@@ -182,6 +184,7 @@ def _next_card(game: Game, now: Standing, due: Due, by: Person) -> DealCard | Re
     held = now.round.shoe.held_over
     top = held[0] if held else next(iter(now.shoe), None)
     if top is None:
+        due = as_people_say(game, now.round, due)
         missing = "has a face nobody knows" if held else "is not listed under [shoe]"
         return Refused(
             Reason.NOT_IN_SHOE,

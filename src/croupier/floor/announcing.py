@@ -18,6 +18,7 @@ from croupier.sentences import sentence
 from croupier.table import events as e
 from croupier.table.commands import Command
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, HELD_OVER, WAITING, Place
 from croupier.table.round import Round
@@ -109,11 +110,12 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.RoundConcluded():
                 return Announcement(Kind.RESULT, dialect_of(self.game).told(after))
             case _:
-                return self._in_trouble(event)
+                return self._in_trouble(after, event)
 
-    def _in_trouble(self, event: e.Event) -> Announcement | None:
+    def _in_trouble(self, round: Round[Any], event: e.Event) -> Announcement | None:
         match event:
             case e.FactReported(fact=fact, paragraph=paragraph):
+                fact = as_people_say(self.game, round, fact)
                 text = f"Stop. {self._sentence(what_happened(fact))}"
                 return Announcement(Kind.STOP, text, (paragraph,))
             case e.HaltMoved(awaiting=e.AwaitingRuling(rank)):
@@ -200,9 +202,9 @@ class Announcer(msgspec.Struct, frozen=True):
             return OUT_OF_PLAY[place.area][0]
         if place.box is None:
             return place.area.title()
-        seated = round.seats.get(place.box)
+        seated, number = round.seats.get(place.box), as_people_say(self.game, round, place).hand
         where = f"box {place.box}" if seated is None else self._subject(seated)
-        return where + (f", hand {place.hand}" if (place.hand or 1) > 1 else "")
+        return where + (f", hand {number}" if (number or 1) > 1 else "")
 
     def _settled(self, round: Round[Any], wagers: list[Wager]) -> Announcement:
         wager, settlement = wagers[0], wagers[0].settlement

@@ -28,6 +28,7 @@ from croupier.history.lines import FACE_DOWN, LineReader, on_behalf
 from croupier.history.values import whole_number
 from croupier.money import dollars
 from croupier.table.commands import Command
+from croupier.table.numbering import as_people_say
 from croupier.table.people import Person
 from croupier.table.places import Place
 from croupier.table.settings import Settings
@@ -103,7 +104,10 @@ def worth(cards: tuple[Card | None, ...], *, split: bool) -> str:
 
 
 def laid(round: BlackjackRound) -> tuple[Laid, ...]:
-    own = [(str(hand.place).capitalize(), hand.place, hand.split) for hand in round.play.hands]
+    own = [
+        (str(as_people_say(blackjack, round, hand.place)).capitalize(), hand.place, hand.split)
+        for hand in round.play.hands
+    ]
     return tuple(_laid(round, *hand) for hand in (*own, ("Dealer", DEALER_HAND, False)))
 
 

@@ -20,6 +20,7 @@ from croupier.money import dollars
 from croupier.rulebook import Citation
 from croupier.sentences import sentence
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.places import DISCARDED, HELD_OVER, Place
 from croupier.table.round import Round, Ruled
 from croupier.table.settings import Settings
@@ -54,11 +55,12 @@ def sections(played: Played) -> tuple[Section, ...]:
     found = [Section(dialect.lies, (_cards(played),), dialect.told(round))]
     if round.rulings:
         found.append(Section("Rulings", tuple(map(_ruling, round.rulings))))
-    if not round.placed:
+    placed = [as_people_say(played.game, round, wager) for wager in round.placed]
+    if not placed:
         return (*found, Section("Bets", (Text("Nobody bet."),)))
     return (
         *found,
-        Section("Bets", (_bets(played.game, round.placed),)),
+        Section("Bets", (_bets(played.game, placed),)),
         Section("Totals", (totals_grid(totals(round.placed)),)),
     )
 

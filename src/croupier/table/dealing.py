@@ -17,6 +17,7 @@ from croupier.table.events import (
 )
 from croupier.table.facts import DealingError, DrawnTogether, ExposedByDealer, Fact, ForeignCard
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.paragraphs import cited
 from croupier.table.places import WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
@@ -55,6 +56,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         return Refused(Reason.NOT_NOW, f"No card is due now; {what_is_due(game, round)}.")
     if round.settings.electronic and (not isinstance(due, Deal) or place != due.place):
         cites = due.cites if isinstance(due, Deal) else ()
+        place = as_people_say(game, round, place)
         return Refused(
             Reason.CARD_NOT_DUE,
             f"No card is due to {place}; {what_is_due(game, round)}.",
@@ -168,6 +170,7 @@ def face_refused(
     game: Game, round: Round[Any], face: Face, face_up: bool, place: Place
 ) -> Refused | None:
     """Nobody deals face down unasked; an electronic table never shows a face too early."""
+    place = as_people_say(game, round, place)
     if not face_up and face is Face.UP:
         return Refused(
             Reason.NOT_OFFERED,
@@ -185,6 +188,7 @@ def face_refused(
 
 def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Refused:
     hidden = [d for d in round.cards if d.place == command.place and d.card is None]
+    command = as_people_say(game, round, command)
     if not hidden or round.status is not Status.PLAY:
         return Refused(Reason.NOT_NOW, f"No card lies face down at {command.place}.")
     if len(command.cards) > len(hidden) or not command.cards:
@@ -221,7 +225,7 @@ def grant_squeeze(
 def what_is_due(game: Game, round: Round[Any]) -> str:
     """For a sentence: what the book wants next."""
     due = game.due(round) if round.status is Status.PLAY else None
-    match due:
+    match as_people_say(game, round, due):
         case Deal(place):
             return f"the next card goes to {place}"
         case Turn(place):

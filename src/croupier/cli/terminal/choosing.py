@@ -17,6 +17,7 @@ from croupier.table.commands import ChooseOption, Command, FixOrder
 from croupier.table.due import Ask, AskInWindow
 from croupier.table.events import AwaitingChoices
 from croupier.table.frame import decide
+from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
@@ -37,7 +38,9 @@ def choices_now(sitting: Sitting) -> tuple[Choice, ...]:
 
 def _in_its_own_words(sitting: Sitting, offer: Offer) -> Choice:
     """Whatever no guide has a letter for is said as a history file says it."""
-    line = line_of(sitting.desk.game, offer.command).removeprefix(f"{sitting.you.name} ")
+    game, round = sitting.desk.game, sitting.round
+    line = line_of(game, as_people_say(game, round, offer.command))
+    line = line.removeprefix(f"{sitting.you.name} ")
     return Choice(line, (line,), "", offer, f"You say: {line}.")
 
 
@@ -78,7 +81,8 @@ def _option(
     sitting: Sitting, wagers: tuple[Wager, ...], offer: Offer, command: ChooseOption, several: bool
 ) -> Choice:
     bets = listed([f"{dollars(w.stake_cents)} on {_where(sitting, w)}" for w in wagers])
-    hand = f" {command.hand}" if several and command.hand is not None else ""
+    number = as_people_say(sitting.desk.game, sitting.round, command).hand
+    hand = f" {number}" if several and number is not None else ""
     words: tuple[str, ...]
     if command.stays:
         words = (f"keep{hand}", f"stay{hand}", f"stay in{hand}", f"continue{hand}")
@@ -90,7 +94,8 @@ def _option(
 
 
 def _where(sitting: Sitting, wager: Wager) -> str:
-    hand = f" of hand {wager.hand}" if (wager.hand or 1) > 1 else ""
+    number = as_people_say(sitting.desk.game, sitting.round, wager).hand or 1
+    hand = f" of hand {number}" if number > 1 else ""
     return spot_name(wager.spot, sitting.your_box) + hand
 
 
@@ -118,7 +123,7 @@ def menu(deck: Deck, choices: Sequence[Choice]) -> Grid:
 
 def which_hand(sitting: Sitting) -> str:
     """`Hand 2: ` where you are asked about one of several."""
-    due = sitting.desk.due()
+    due = as_people_say(sitting.desk.game, sitting.round, sitting.desk.due())
     if not isinstance(due, Ask) or due.player != sitting.you.name:
         return ""
     box = "" if due.box == sitting.your_box else f"Box {due.box}"

@@ -11,6 +11,7 @@ from croupier.history.dialect import dialect_of
 from croupier.history.grid import Grid
 from croupier.history.page import RESULTS, short
 from croupier.money import dollars, net_dollars
+from croupier.table.numbering import as_people_say
 from croupier.table.round import Status
 from croupier.table.wagers import Wager
 
@@ -69,8 +70,9 @@ def _alike(wagers: list[Wager]) -> list[list[Wager]]:
 
 def _where(sitting: Sitting, wager: Wager) -> str:
     words = [spot_name(wager.spot, sitting.your_box)]
-    if (wager.hand or 1) > 1:
-        words.append(f"of hand {wager.hand}")
+    number = as_people_say(sitting.desk.game, sitting.round, wager).hand or 1
+    if number > 1:
+        words.append(f"of hand {number}")
     if wager.odds is not None:
         words.append(f"at {wager.odds}")
     return " ".join(words)

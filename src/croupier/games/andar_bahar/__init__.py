@@ -41,6 +41,7 @@ from croupier.games.andar_bahar.play import (
 )
 from croupier.games.andar_bahar.settlement import outcome, verdicts
 from croupier.games.andar_bahar.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
@@ -66,6 +67,7 @@ __all__ = [
     "evolve",
     "face",
     "follows",
+    "hands_of",
     "in_turn",
     "legal",
     "made_on",

@@ -37,6 +37,7 @@ from croupier.games.baccarat.play import (
 from croupier.games.baccarat.settlement import outcome, verdicts
 from croupier.games.baccarat.squeezing import face, squeeze_refused
 from croupier.games.baccarat.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
@@ -63,6 +64,7 @@ __all__ = [
     "evolve",
     "face",
     "follows",
+    "hands_of",
     "in_turn",
     "legal",
     "made_on",

@@ -42,7 +42,7 @@ from croupier.games.blackjack.layout import (
 )
 from croupier.games.blackjack.moves import face, legal, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
-from croupier.games.blackjack.play import UNUSED_CARDS_GO, seated
+from croupier.games.blackjack.play import UNUSED_CARDS_GO, hands_of, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.state import Play
@@ -82,6 +82,7 @@ __all__ = [
     "evolve",
     "face",
     "follows",
+    "hands_of",
     "in_turn",
     "legal",
     "made_on",

@@ -37,6 +37,7 @@ from croupier.games.blackjack.play import (
     faces,
     initial_deal_complete,
     may_follow,
+    number_said,
     wagers_on,
 )
 from croupier.games.blackjack.settlement import decided_now
@@ -117,7 +118,7 @@ def given_up(round: BlackjackRound, hand: Hand) -> bool:
     bets = [
         w
         for w in round.wagers
-        if w.spot.box == hand.box and w.spot.bet in ON_A_HAND and (w.hand or 1) == hand.number
+        if w.spot.box == hand.box and w.spot.bet in ON_A_HAND and (w.hand or 1) == hand.id
     ]
     return bool(bets) and all(
         w.settlement is not None and w.settlement.result is Result.RETURNED for w in bets
@@ -212,15 +213,12 @@ def collect_bust(round: BlackjackRound, command: CollectBust) -> tuple[Event, ..
     refused = by_dealer(round, command, theirs, by_itself)
     if refused is not None:
         return refused
-    lost = tuple(
-        wager
-        for wager in bust_wagers(round)
-        if (wager.spot.box, wager.hand or 1) == (command.box, command.hand)
-    )
+    hand = command.box, command.hand
+    lost = tuple(w for w in bust_wagers(round) if (w.spot.box, w.hand or 1) == hand)
     if not lost:
         return Refused(
             Reason.NOT_OFFERED,
-            said("blackjack-no-bust", box=command.box, hand=command.hand),
+            said("blackjack-no-bust", box=command.box, hand=number_said(round, *hand)),
             (cite("Blackjack 3.19"),),
         )
     return decided_now(round, lost)

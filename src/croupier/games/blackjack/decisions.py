@@ -22,7 +22,15 @@ from croupier.games.blackjack.hands import (
     soft_21,
     total,
 )
-from croupier.games.blackjack.play import base_bet, faces, hand_of, may_follow
+from croupier.games.blackjack.play import (
+    base_bet,
+    faces,
+    followed_onto,
+    hand_of,
+    may_follow,
+    number_said,
+)
+from croupier.games.blackjack.splitting import next_hand
 from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.turn import due
 from croupier.rulebook import Citation, cite
@@ -67,8 +75,8 @@ def asked(round: BlackjackRound, command: ForHand) -> Hand | Refused:
 
 
 def _not_asked(round: BlackjackRound, command: ForHand, wanted: Due) -> Refused:
-    box, number = command.box, command.hand
-    hand = next((h for h in round.play.hands if (h.box, h.number) == (box, number)), None)
+    box, number = command.box, number_said(round, command.box, command.hand)
+    hand = next((h for h in round.play.hands if (h.box, h.id) == (box, command.hand)), None)
     if hand is None:
         message = said("blackjack-hand-not-in-play", box=box, hand=number)
         return Refused(Reason.UNKNOWN, message, (DECIDES,))
@@ -81,7 +89,7 @@ def _not_asked(round: BlackjackRound, command: ForHand, wanted: Due) -> Refused:
             box=box,
             hand=number,
             asked_box=wanted.box,
-            asked_hand=wanted.hand,
+            asked_hand=number_said(round, wanted.box, wanted.hand),
         )
     else:
         message = said("blackjack-hand-not-asked", box=box, hand=number)
@@ -90,7 +98,7 @@ def _not_asked(round: BlackjackRound, command: ForHand, wanted: Due) -> Refused:
 
 def why_over(round: BlackjackRound, hand: Hand) -> tuple[Message, Citation] | None:
     """Why no more is asked for this hand, and the paragraph that says so."""
-    cards, box, number = faces(round, hand.place), hand.box, hand.number
+    cards, box, number = faces(round, hand.place), hand.box, number_said(round, hand.box, hand.id)
     if box in round.play.surrendered:
         return said("blackjack-hand-surrendered", box=box, hand=number), cite("Blackjack 3.17")
     if bust(cards):
@@ -135,7 +143,7 @@ def stand(round: BlackjackRound, command: Stand) -> Decided:
     if points < MUST_DRAW_BELOW:
         message = said("blackjack-must-draw", points=points, least=MUST_DRAW_BELOW)
         return Refused(Reason.NOT_OFFERED, message, (MUST_DRAW,))
-    return (HandStood(hand.box, hand.number),)
+    return (HandStood(hand.box, hand.id),)
 
 
 def split_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
@@ -159,8 +167,8 @@ def split(round: BlackjackRound, command: Split) -> Decided:
     aces = ace(faces(round, hand.place)[0])
     new = Spot("split", hand.box)
     return (
-        HandSplit(hand.box, hand.number, aces),
-        BetPlaced(additional(round, command.by.name, new, hand.number + 1, stake)),
+        HandSplit(hand.box, hand.id, aces),
+        BetPlaced(additional(round, command.by.name, new, next_hand(round.play, hand.box), stake)),
     )
 
 
@@ -185,8 +193,8 @@ def double(round: BlackjackRound, command: Double) -> Decided:
         return refused
     spot = Spot("double", hand.box)
     return (
-        HandDoubled(hand.box, hand.number),
-        BetPlaced(additional(round, player, spot, hand.number, command.amount_cents)),
+        HandDoubled(hand.box, hand.id),
+        BetPlaced(additional(round, player, spot, hand.id, command.amount_cents)),
     )
 
 
@@ -220,7 +228,7 @@ def follow_refused(round: BlackjackRound, player: str) -> Refused | None:
             "blackjack-not-asked-to-follow",
             player=player,
             box=following.box,
-            hand=following.hand,
+            hand=number_said(round, following.box, following.hand),
         )
         return Refused(Reason.NOT_YOURS, message, (cited,))
     return None
@@ -244,19 +252,20 @@ def follow(round: BlackjackRound, command: Follow) -> Decided:
                 (SPLIT, FOLLOW_SPLIT),
                 room_cents=must,
             )
-        spot, number = Spot("split", hand.box), hand.number + 1
+        spot = Spot("split", hand.box)
     else:
         wrong = first_refusal(
             amount_refused(round, command.amount_cents, said("blackjack-a-double-down")),
             _above(round, hand, player, command.amount_cents, FOLLOW_DOUBLE),
         )
-        spot, number = Spot("double", hand.box), hand.number
+        spot = Spot("double", hand.box)
     wrong = first_refusal(wrong, purse_refused(round, player, command.amount_cents))
     if wrong is not None:
         return wrong
+    onto = followed_onto(round, following)
     return (
         FollowAnswered(player, follows=True),
-        BetPlaced(additional(round, player, spot, number, command.amount_cents)),
+        BetPlaced(additional(round, player, spot, onto, command.amount_cents)),
     )
 
 
@@ -281,8 +290,10 @@ def in_turn(round: BlackjackRound, command: Command) -> BlackjackRound:
     """Every hand before the one this is said for has been played."""
     if not isinstance(command, ForHand):
         return round
-    said_for = (command.box, command.hand)
+    said_for = hand_of(round, command.box, command.hand)
+    turn = round.play.hands.index(said_for)
     hands = tuple(
-        replace(h, stood=True) if (h.box, h.number) < said_for else h for h in round.play.hands
+        replace(hand, stood=True) if nth < turn else hand
+        for nth, hand in enumerate(round.play.hands)
     )
     return replace(round, play=replace(round.play, hands=hands, following=None))

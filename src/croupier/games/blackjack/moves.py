@@ -93,15 +93,15 @@ def _when_asked(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     if not isinstance(wanted, Ask) or wanted.player != who.name:
         return ()
     hand = hand_of(round, wanted.box, wanted.hand)
-    found = [Offer(Hit(who, hand.box, hand.number))]
+    found = [Offer(Hit(who, hand.box, hand.id))]
     if total(faces(round, hand.place)) >= MUST_DRAW_BELOW:
-        found.append(Offer(Stand(who, hand.box, hand.number)))
+        found.append(Offer(Stand(who, hand.box, hand.id)))
     bet = base_bet(round, hand, who.name)
     if d.split_refused(round, hand) is None and round.can_pay(who.name, bet):
-        found.append(Offer(Split(who, hand.box, hand.number)))
+        found.append(Offer(Split(who, hand.box, hand.id)))
     unit, most = _amounts(round, who.name, bet)
     if d.double_refused(round, hand) is None and most >= unit:
-        double = Double(who, hand.box, hand.number, amount_cents=unit)
+        double = Double(who, hand.box, hand.id, amount_cents=unit)
         found.append(Offer(double, "amount_cents", unit, most, unit))
     return tuple(found)
 

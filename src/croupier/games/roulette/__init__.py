@@ -42,6 +42,7 @@ from croupier.games.roulette.play import (
 )
 from croupier.games.roulette.settlement import outcome, verdicts
 from croupier.games.roulette.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
@@ -68,6 +69,7 @@ __all__ = [
     "evolve",
     "face",
     "follows",
+    "hands_of",
     "in_turn",
     "legal",
     "made_on",

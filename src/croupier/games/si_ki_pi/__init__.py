@@ -33,6 +33,7 @@ from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
 from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, time_ran_out
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
 from croupier.games.si_ki_pi.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
@@ -60,6 +61,7 @@ __all__ = [
     "evolve",
     "face",
     "follows",
+    "hands_of",
     "in_turn",
     "legal",
     "made_on",

@@ -18,6 +18,7 @@ from croupier.table.events import (
 )
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
+from croupier.table.numbering import as_people_say
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings.play_on import unchanged
@@ -39,10 +40,11 @@ def carried_out(
         case Effect.STAND:
             effect, done = "it stands", (lifted,)
         case Effect.BETS:
-            decided = _bets_decided(round, command, cites)
+            decided = _bets_decided(game, round, command, cites)
             if isinstance(decided, Refused):
                 return decided
-            effect, done = "; ".join(map(_told, command.bets)), (*decided, lifted)
+            named = as_people_say(game, round, command).bets
+            effect, done = "; ".join(map(_told, named)), (*decided, lifted)
         case _:
             assert_never(command.effect)
     return (RulingMade(command.by, cites, effect, command.reason), *done)
@@ -57,7 +59,7 @@ def _told(bet: DecidedBet) -> str:
 
 
 def _bets_decided(
-    round: Round[Any], command: DecideUnresolved, cites: tuple[Citation, ...]
+    game: Game, round: Round[Any], command: DecideUnresolved, cites: tuple[Citation, ...]
 ) -> tuple[Event, ...] | Refused:
     if not command.bets:
         return Refused(Reason.UNKNOWN, "Name the bets that are decided about.", cites)
@@ -66,6 +68,7 @@ def _bets_decided(
     for bet in command.bets:
         named = _named(round, bet)
         if not named:
+            bet = as_people_say(game, round, bet)
             where = f"{bet.spot}" + ("" if bet.hand is None else f" hand {bet.hand}")
             return Refused(Reason.UNKNOWN, f"{bet.player} has no bet on {where}.", cites)
         if any(wager.id in decided for wager in named):
