@@ -43,6 +43,7 @@ class Desk:
     def __init__(self, game: Game, standing: Standing, record: KeptRounds) -> None:
         self.game, self.record = game, record
         self._log: list[Entry] = []
+        self._said: list[Command] = []  # in this round
         self._now = standing
         self._kept_events((standing, ()))
         self._round_opened()
@@ -57,9 +58,9 @@ class Desk:
 
     @property
     def commands(self) -> tuple[Command, ...]:
-        """What was asked of this round and carried out, the clock's silence included."""
-        commands = (entry.command for entry in self._log[self._opened_at :])
-        return tuple(c for c in commands if not isinstance(c, TableCommand))
+        """What was asked of this round and carried out, the clock's silence included; each with
+        the hands of a box as people counted them when it was said."""
+        return tuple(self._said)
 
     @property
     def log(self) -> tuple[Entry, ...]:
@@ -154,7 +155,7 @@ class Desk:
         return self.round
 
     def _round_opened(self) -> None:
-        self._opened_at = len(self._log)
+        self._said.clear()
         self.opening: Round[Any] = self.round  # as betting opened
         self._now = replace(self._now, hidden={})
 
@@ -165,6 +166,7 @@ class Desk:
         now, events = stepped
         for entry in now.entries:
             self._log.append(replace(entry, id=str(len(self._log) + 1)))
-        self._now = replace(now, entries=())
+        self._said += [c for c in now.commands if not isinstance(c, TableCommand)]
+        self._now = replace(now, entries=(), commands=())
         self.record.note(self.game, events)
         return events

@@ -14,6 +14,7 @@ from croupier.history.played import Played, PlayedFile
 from croupier.rulebook import Citation
 from croupier.sentences import Message, said
 from croupier.table.due import Ask, AwaitRuling, Deal, Due, Nothing, Spin, TakeBets, Turn
+from croupier.table.numbering import as_people_say
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.saying import place_said
@@ -59,7 +60,7 @@ def play_history(history: History, file: str, earlier: tuple[Round[Any], ...] = 
             )
     while desk.silence():
         pass
-    due = desk.due()
+    due = as_people_say(desk.game, desk.round, desk.due())
     if not isinstance(due, Nothing):
         raise HistoryError(file, history.last_line, *unfinished(due))
     return desk

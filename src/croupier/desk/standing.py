@@ -27,6 +27,7 @@ from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.halts import meanwhile
 from croupier.table.log import Entry
+from croupier.table.numbering import as_people_say
 from croupier.table.people import DEALER, Person, player
 from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
@@ -48,6 +49,7 @@ class Standing(msgspec.Struct, frozen=True):
     shoe: tuple[Card, ...] = ()  # known cards to come, after those held over
     hidden: Mapping[int, Card] = {}  # faces of cards dealt face down from the known ones
     entries: tuple[Entry, ...] = ()  # of the log, added with this line
+    commands: tuple[Command, ...] = ()  # the same as people say them
 
     @property
     def round(self) -> Round[Any]:
@@ -97,9 +99,8 @@ def _step(game: Game, now: Standing, command: Command, record: Record) -> Steppe
         known = _faces(now, command)
         command = replace(command, cards=command.cards or known)
         if known and command.cards != known[: len(command.cards)]:
-            message = said(
-                "desk-other-faces", place=place_said(command.place), cards=cards_said(known)
-            )
+            where = place_said(as_people_say(game, now.round, command.place))
+            message = said("desk-other-faces", place=where, cards=cards_said(known))
             return Refused(Reason.NOT_IN_SHOE, message)
     stepped = _act(game, now, command)
     return stepped if isinstance(stepped, Refused) else (stepped[0], waited + stepped[1])
@@ -147,7 +148,10 @@ def _act(
         return ran
     table, events = ran
     entry = Entry("", now.table.version, command, events)
-    after = replace(now, table=table, entries=(*now.entries, entry))
+    as_said = as_people_say(game, now.round, command)
+    after = replace(
+        now, table=table, entries=(*now.entries, entry), commands=(*now.commands, as_said)
+    )
     held = now.round.shoe.held_over
     dealt = [event for event in events if isinstance(event, CardDealt)]
     for nth, event in enumerate(dealt):
@@ -185,7 +189,7 @@ def _next_card(game: Game, now: Standing, due: Due, by: Person) -> DealCard | Re
     held = now.round.shoe.held_over
     top = held[0] if held else next(iter(now.shoe), None)
     if top is None:
-        place = place_said(due.place)
+        place = place_said(as_people_say(game, now.round, due.place))
         missing = (
             said("desk-next-card-unknown", place=place)
             if held

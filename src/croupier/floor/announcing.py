@@ -17,6 +17,7 @@ from croupier.rulebook import Citation
 from croupier.sentences import Amount, Listed, Message, Value, said, sentence
 from croupier.table import events as e
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.people import Person, Rank
 from croupier.table.places import DISCARDED, HELD_OVER, WAITING, Drawn, Place
 from croupier.table.round import Round
@@ -109,11 +110,12 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.RoundConcluded():
                 return Announcement(Kind.RESULT, dialect_of(self.game).told(after))
             case _:
-                return self._in_trouble(event)
+                return self._in_trouble(after, event)
 
-    def _in_trouble(self, event: e.Event) -> Announcement | None:
+    def _in_trouble(self, round: Round[Any], event: e.Event) -> Announcement | None:
         match event:
             case e.FactReported(fact=fact, paragraph=paragraph):
+                fact = as_people_say(self.game, round, fact)
                 text = said("told-stop", what=what_happened(fact, self.you))
                 return Announcement(Kind.STOP, text, (paragraph,))
             case e.HaltMoved(awaiting=e.AwaitingRuling(rank)):
@@ -206,7 +208,7 @@ class Announcer(msgspec.Struct, frozen=True):
         who: Value = place_said(Place("box", place.box)) if seated is None else seated
         if seated == self.you:
             who = you
-        hand = place.hand or 1
+        hand = as_people_say(self.game, round, place).hand or 1
         return who if hand == 1 else said("told-hand", who=who, hand=hand)
 
     def _settled(self, round: Round[Any], wagers: list[Wager]) -> Announcement:

@@ -31,6 +31,7 @@ from croupier.table.due import Ask, AskToFollow, AwaitRuling
 from croupier.table.events import CardDealt, Event, LimitBreached, RulingMade
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
+from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, Rank, player
 from croupier.table.places import Face
@@ -128,7 +129,8 @@ class Sitting:
         self._looked |= isinstance(command, Look) and command.by == self.you
         told = self._announcements(before, done)
         if self._decides(command):
-            decided = Announcement(Kind.SAID, decision_said(self.desk.game, command))
+            as_said = as_people_say(self.desk.game, before, command)
+            decided = Announcement(Kind.SAID, decision_said(self.desk.game, as_said))
             told = (decided, *told)
         return told + self._beyond_limits(done)
 

@@ -15,6 +15,7 @@ from croupier.sentences import Listed, Message, said
 from croupier.table.facts import DrawnTogether, Fact, Misplaced, Reported
 from croupier.table.game import Game
 from croupier.table.halts import paragraphs_of
+from croupier.table.numbering import as_people_mean
 from croupier.table.places import Drawn
 from croupier.table.round import Round
 
@@ -58,7 +59,7 @@ def read_fact(game: Game, round: Round[Any], words: LineReader) -> Fact:
         given["place"] = words.place(said("what-place"))
     _check_named(round, given, paragraphs_of(game, round, kind))
     if SINCE in fields and given.get(SINCE) is None:
-        given[SINCE] = _first_wrong_card(kind, round, given)
+        given[SINCE] = _first_wrong_card(game, kind, round, given)
     return kind(**given)
 
 
@@ -72,10 +73,13 @@ def _check_named(round: Round[Any], given: Mapping[str, Any], cites: tuple[Citat
         raise Unreadable(said("player-without-bet", player=player), cites)
 
 
-def _first_wrong_card(kind: type[Fact], round: Round[Any], given: Mapping[str, Any]) -> int:
+def _first_wrong_card(
+    game: Game, kind: type[Fact], round: Round[Any], given: Mapping[str, Any]
+) -> int:
     """Unsaid: the last card there, the first in an empty box, the last ones drawn together."""
     if given.get("place") is not None and kind is not Misplaced:
-        return _numbers(round, lambda drawn: drawn.place == given["place"])[-1]
+        place = as_people_mean(game, round, given["place"])
+        return _numbers(round, lambda drawn: drawn.place == place)[-1]
     if "box" in given:
         return _numbers(round, lambda drawn: drawn.place.box == given["box"])[0]
     together = given.get("cards", TOGETHER) - 1 if kind is DrawnTogether else 0

@@ -20,6 +20,7 @@ from croupier.money import dollars
 from croupier.rulebook import Citation
 from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.places import DISCARDED, HELD_OVER, Place
 from croupier.table.round import Round, Ruled
 from croupier.table.saying import odds_said, place_said
@@ -66,11 +67,12 @@ def sections(played: Played) -> tuple[Section, ...]:
     if round.rulings:
         found.append(Section(sentence(said("page-rulings")), tuple(map(_ruling, round.rulings))))
     bets = sentence(said("page-bets"))
-    if not round.placed:
+    placed = [as_people_say(played.game, round, wager) for wager in round.placed]
+    if not placed:
         return (*found, Section(bets, (Text(sentence(said("page-nobody-bet"))),)))
     return (
         *found,
-        Section(bets, (_bets(played.game, round.placed),)),
+        Section(bets, (_bets(played.game, placed),)),
         Section(sentence(said("page-totals")), (totals_grid(totals(round.placed)),)),
     )
 

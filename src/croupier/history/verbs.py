@@ -14,7 +14,9 @@ from croupier.history.lines import LineReader, Spoken, mistyped_beginning
 from croupier.history.names import game_said
 from croupier.sentences import Listed, Message, said
 from croupier.table import commands as c
+from croupier.table.events import AwaitingChoices
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_mean, as_people_say
 from croupier.table.people import Person, Rank
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
@@ -59,7 +61,9 @@ def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
             )
         raise Unreadable(_no_such_verb(round, line, (*VERBS, *own)))
     words.nothing_more()
-    return asked
+    if isinstance(asked, FromTheShoe):
+        return asked
+    return tuple(as_people_mean(game, round, command) for command in asked)
 
 
 def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> Message:
@@ -186,18 +190,31 @@ def _fact_named(context: Context, words: LineReader) -> str | None:
 
 
 def _continues(context: Context, words: LineReader) -> Commands:
-    return (_option(context, words, stays=True),)
+    return _option(context, words, stays=True)
 
 
 def _takes_back(context: Context, words: LineReader) -> Commands:
-    return (_option(context, words, stays=False),)
+    return _option(context, words, stays=False)
 
 
-def _option(context: Context, words: LineReader, *, stays: bool) -> c.Command:
+def _option(context: Context, words: LineReader, *, stays: bool) -> Commands:
     """All that is open, what lies on one box or hand, or a bet that lies on no box."""
     if words and kebab(words.peek()) in context.game.BETS:
-        return c.ChooseOption(context.by, stays, bet=words.word(said("what-bet")))
-    return c.ChooseOption(context.by, stays, words.box(), words.hand())
+        return (c.ChooseOption(context.by, stays, bet=words.word(said("what-bet"))),)
+    box, hand = words.box(), words.hand()
+    boxes = (box,) if hand is None or box is not None else _boxes_with(context, hand)
+    return tuple(c.ChooseOption(context.by, stays, box, hand) for box in boxes)
+
+
+def _boxes_with(context: Context, hand: int) -> tuple[int | None, ...]:
+    """The boxes of which this player is asked about such a hand; none: the table says so."""
+    for halt in reversed(context.round.halts):
+        if isinstance(halt.awaiting, AwaitingChoices):
+            asked = (as_people_say(context.game, context.round, a) for a in halt.awaiting.asked)
+            boxes = [a.box for a in asked if (a.player, a.hand) == (context.by.name, hand)]
+            if boxes:
+                return tuple(boxes)
+    return (None,)
 
 
 def _clock(context: Context, words: LineReader) -> Commands:

@@ -18,6 +18,7 @@ from croupier.table.commands import ChooseOption, Command, FixOrder
 from croupier.table.due import Ask, AskInWindow
 from croupier.table.events import AwaitingChoices
 from croupier.table.frame import decide
+from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
@@ -38,7 +39,9 @@ def choices_now(sitting: Sitting) -> tuple[Choice, ...]:
 
 def _in_its_own_words(sitting: Sitting, offer: Offer) -> Choice:
     """Whatever no guide has a letter for is said as a history file says it."""
-    line = line_of(sitting.desk.game, offer.command).removeprefix(f"{sitting.you.name} ")
+    game, round = sitting.desk.game, sitting.round
+    line = line_of(game, as_people_say(game, round, offer.command))
+    line = line.removeprefix(f"{sitting.you.name} ")
     told = said("play-you-say", words=line)
     return Choice(line, (line,), told, offer, whatever(told))
 
@@ -80,7 +83,8 @@ def _option(
     sitting: Sitting, wagers: tuple[Wager, ...], offer: Offer, command: ChooseOption, several: bool
 ) -> Choice:
     chips = Listed(tuple(_chips(sitting, wager) for wager in wagers))
-    hand = f" {command.hand}" if several and command.hand is not None else ""
+    number = as_people_say(sitting.desk.game, sitting.round, command).hand
+    hand = f" {number}" if several and number is not None else ""
     words: tuple[str, ...]
     if command.stays:
         words = (f"keep{hand}", f"stay{hand}", f"stay in{hand}", f"continue{hand}")
@@ -96,10 +100,15 @@ def _option(
 
 
 def _chips(sitting: Sitting, wager: Wager) -> Message:
-    spot = spot_named(wager.spot, sitting.your_box)
-    if wager.hand is not None and wager.hand > 1:
-        spot = said("play-chips-of-hand", spot=spot, hand=wager.hand)
+    spot, number = spot_named(wager.spot, sitting.your_box), hand_number(sitting, wager)
+    if number > 1:
+        spot = said("play-chips-of-hand", spot=spot, hand=number)
     return said("told-chips-on", amount=Amount(wager.stake_cents), spot=spot)
+
+
+def hand_number(sitting: Sitting, wager: Wager) -> int:
+    """As people count the hands of the box."""
+    return as_people_say(sitting.desk.game, sitting.round, wager).hand or 1
 
 
 def _orders(offers: Sequence[Offer]) -> list[Choice]:
@@ -132,7 +141,7 @@ def letters(choices: Sequence[Choice]) -> Listed:
 
 def about_which_hand(sitting: Sitting, question: Message) -> Message:
     """`Hand 2: h or s?` where you are asked about one of several."""
-    due = sitting.desk.due()
+    due = as_people_say(sitting.desk.game, sitting.round, sitting.desk.due())
     if not isinstance(due, Ask) or due.player != sitting.you.name:
         return question
     own = due.box == sitting.your_box

@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from croupier.cli.terminal.cards import Deck
+from croupier.cli.terminal.choosing import hand_number
 from croupier.cli.terminal.felt import cards
 from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
@@ -71,9 +72,9 @@ def _alike(wagers: list[Wager]) -> list[list[Wager]]:
 
 
 def _where(sitting: Sitting, wager: Wager) -> Message:
-    spot = spot_named(wager.spot, sitting.your_box)
-    if wager.hand is not None and wager.hand > 1:
-        spot = said("play-chips-of-hand", spot=spot, hand=wager.hand)
+    spot, number = spot_named(wager.spot, sitting.your_box), hand_number(sitting, wager)
+    if number > 1:
+        spot = said("play-chips-of-hand", spot=spot, hand=number)
     return (
         spot
         if wager.odds is None

@@ -42,6 +42,7 @@ from croupier.games.andar_bahar.play import (
 from croupier.games.andar_bahar.settlement import outcome, verdicts
 from croupier.games.andar_bahar.showing import face_down, pays, where, why, worth
 from croupier.games.andar_bahar.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
@@ -69,6 +70,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",

@@ -38,6 +38,7 @@ from croupier.games.baccarat.settlement import outcome, verdicts
 from croupier.games.baccarat.showing import face_down, pays, where, why, worth
 from croupier.games.baccarat.squeezing import face, squeeze_refused
 from croupier.games.baccarat.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
@@ -66,6 +67,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",

@@ -43,6 +43,7 @@ from croupier.games.roulette.play import (
 from croupier.games.roulette.settlement import outcome, verdicts
 from croupier.games.roulette.showing import face_down, pays, where, why, worth
 from croupier.games.roulette.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
@@ -71,6 +72,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",
