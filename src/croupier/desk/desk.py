@@ -6,11 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.desk.standing import Standing, Stepped, all_of, from_the_shoe, next_round
-from croupier.equipment.cards import Card
 from croupier.history.errors import Unreadable
 from croupier.history.lines import spoken
 from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.rulebook import Citation
+from croupier.sentences import said
 from croupier.table import frame
 from croupier.table.awaited import Awaited, awaited, closed
 from croupier.table.commands import (
@@ -24,6 +24,7 @@ from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.legal import legal
+from croupier.table.log import Entry
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import DEALER, Person, player
 from croupier.table.refusals import Reason, Refused
@@ -31,6 +32,7 @@ from croupier.table.reporting import Preview, preview, reportable
 from croupier.table.round import Round
 from croupier.table.table import Table
 from croupier.table.table_commands import TableCommand
+from croupier.table.viewing import View, Viewer, view
 
 # Said while Players choose whether to stay in; anything else said means their time is up.
 
@@ -38,13 +40,13 @@ from croupier.table.table_commands import TableCommand
 class Desk:
     """A table as its dealer hears it: `desk.say("ann bets 100 banker box 3")`."""
 
-    def __init__(
-        self, game: Game, table: Table[Any], cards: tuple[Card, ...], record: KeptRounds
-    ) -> None:
+    def __init__(self, game: Game, standing: Standing, record: KeptRounds) -> None:
         self.game, self.record = game, record
-        self.opening: Round[Any] = table.round  # as betting opened
-        self._now = Standing(table, cards)
-        self._commands: list[Command] = []
+        self._log: list[Entry] = []
+        self._said: list[Command] = []  # in this round
+        self._now = standing
+        self._kept_events((standing, ()))
+        self._round_opened()
 
     @property
     def round(self) -> Round[Any]:
@@ -56,8 +58,19 @@ class Desk:
 
     @property
     def commands(self) -> tuple[Command, ...]:
-        """What was asked of this round and carried out, the clock's silence included."""
-        return tuple(self._commands)
+        """What was asked of this round and carried out, the clock's silence included; each with
+        the hands of a box as people counted them when it was said."""
+        return tuple(self._said)
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Every command since the table was opened, beside what came of it."""
+        return tuple(self._log)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened since the table was opened."""
+        return tuple(event for entry in self._log for event in entry.events)
 
     def __repr__(self) -> str:
         round, settings = self.round, self.round.settings
@@ -77,6 +90,12 @@ class Desk:
         """What this person may do now; a name alone is a player's."""
         return legal(self.game, self.round, player(who) if isinstance(who, str) else who)
 
+    def view(self, who: str | Person | Viewer) -> View:
+        """The table as this person sees it; a name alone is a player's."""
+        person = player(who) if isinstance(who, str) else who
+        viewer = Viewer.of(person) if isinstance(person, Person) else person
+        return view(self.game, self.table, viewer, self._now.hidden)
+
     def reportable(self) -> tuple[tuple[Fact, Citation], ...]:
         """Every fact that could be reported now, with the paragraph that governs it."""
         return reportable(self.game, self.round)
@@ -86,12 +105,12 @@ class Desk:
         if not isinstance(line, str):
             raise TypeError(f"A line is said as a text, “ann bets 25 tie box 1”, not {line!r}.")
         try:
-            said = spoken(line)
-            if said is None:
+            heard = spoken(line)
+            if heard is None:
                 return ()
-            asked = commands_of(self.game, self.round, said)
+            asked = commands_of(self.game, self.round, heard)
         except Unreadable as problem:
-            return Refused(Reason.UNKNOWN, str(problem), problem.cites)
+            return Refused(Reason.UNKNOWN, problem.message, problem.cites)
         if isinstance(asked, FromTheShoe):
             return self._kept(from_the_shoe(self.game, self._now, asked.by))
         return self.do(*asked)
@@ -108,16 +127,16 @@ class Desk:
         """What reporting a fact would lead to, or the fact now being ruled on; nothing changes."""
         if line is None:
             if not self.round.halts:
-                return Refused(Reason.NOT_NOW, "Nothing waits for a ruling.")
+                return Refused(Reason.NOT_NOW, said("desk-nothing-to-rule-on"))
             return preview(self.game, self.round, self.round.halts[-1].fact)
         try:
-            said = spoken(line)
-            asked = () if said is None else commands_of(self.game, self.round, said)
+            heard = spoken(line)
+            asked = () if heard is None else commands_of(self.game, self.round, heard)
         except Unreadable as problem:
-            return Refused(Reason.UNKNOWN, str(problem), problem.cites)
+            return Refused(Reason.UNKNOWN, problem.message, problem.cites)
         if isinstance(asked, tuple) and len(asked) == 1 and isinstance(asked[0], ReportFact):
             return preview(self.game, self.round, asked[0].fact)
-        return Refused(Reason.UNKNOWN, "Only the report of a fact can be previewed.")
+        return Refused(Reason.UNKNOWN, said("desk-only-reports-previewed"))
 
     def silence(self) -> tuple[Event, ...]:
         """Nobody says anything more: whoever was asked has declined."""
@@ -131,17 +150,23 @@ class Desk:
         if isinstance(opened, Refused):
             return opened
         self.record.keep(table.number, table.round)
-        self._now = Standing(opened, self._now.shoe)
-        self._commands.clear()
-        self.opening = self.round
+        self._kept_events(opened)
+        self._round_opened()
         return self.round
+
+    def _round_opened(self) -> None:
+        self._said.clear()
+        self.opening: Round[Any] = self.round  # as betting opened
+        self._now = replace(self._now, hidden={})
 
     def _kept(self, stepped: Stepped | Refused) -> tuple[Event, ...] | Refused:
         return stepped if isinstance(stepped, Refused) else self._kept_events(stepped)
 
     def _kept_events(self, stepped: Stepped) -> tuple[Event, ...]:
         now, events = stepped
-        self._commands += [c for c in now.commands if not isinstance(c, TableCommand)]
-        self._now = replace(now, commands=())
+        for entry in now.entries:
+            self._log.append(replace(entry, id=str(len(self._log) + 1)))
+        self._said += [c for c in now.commands if not isinstance(c, TableCommand)]
+        self._now = replace(now, entries=(), commands=())
         self.record.note(self.game, events)
         return events

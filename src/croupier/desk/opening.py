@@ -7,13 +7,17 @@ from croupier.desk.standing import Standing, next_round
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Composition, Shoe
 from croupier.history.file import Head, ShoeCards
+from croupier.sentences import said
 from croupier.table.earlier_rounds import reaching_back
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
+from croupier.table.log import Entry
+from croupier.table.people import PIT_SUPERVISOR
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import ImpossibleSetting
 from croupier.table.table import Doubt
+from croupier.table.table_commands import OpenTable
 from croupier.table.table_events import TableOpened
 from croupier.table.table_evolving import opened as table_opened
 
@@ -24,17 +28,24 @@ def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
     for number, round in enumerate(earlier, 1):
         record.keep(number, round)
     shoe = _shoe(head.settings.decks, head.shoe)
+    opening = OpenTable(PIT_SUPERVISOR, head.settings, head.purses, shoe)
     opened = TableOpened(head.settings, shoe, head.purses, len(earlier), _doubt(game, earlier))
-    ready = next_round(game, Standing(table_opened(game, opened)), head.seats)
+    first = Entry("", 0, opening, (opened,))
+    standing = Standing(table_opened(game, opened), head.shoe.cards, entries=(first,))
+    ready = next_round(game, standing, head.seats)
     if isinstance(ready, Refused):
         box = next(box for box in head.seats if box not in head.settings.boxes)
-        raise ImpossibleSetting(f"seats.{box}", ready.sentence, ready.cites)
-    return Desk(game, ready, head.shoe.cards, record)
+        raise ImpossibleSetting(f"seats.{box}", ready.message, ready.cites)
+    return Desk(game, ready[0], record)
 
 
 def _doubt(game: Game, earlier: tuple[Round[Any], ...]) -> Doubt | None:
     """The last of the rounds before with a fact that reaches back."""
-    found = [(number, reaching_back(game, round)) for number, round in enumerate(earlier, 1)]
+    found = [
+        (number, reaching_back(game, round))
+        for number, round in enumerate(earlier, 1)
+        if round.settings.game == game.NAME
+    ]
     return next((Doubt(n, cited) for n, cited in reversed(found) if cited is not None), None)
 
 
@@ -53,9 +64,7 @@ def _without(
         if card is None:
             continue
         if not left.count(card):
-            whole = "1 deck" if decks == 1 else f"{decks} decks"
-            raise ImpossibleSetting(
-                f"shoe.{key}", f"With shoe.{key} there is one {card} more than in {whole}."
-            )
+            message = said("desk-card-too-many", setting=f"shoe.{key}", card=card, decks=decks)
+            raise ImpossibleSetting(f"shoe.{key}", message)
         left = left.without(card)
     return left

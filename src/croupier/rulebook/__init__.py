@@ -10,6 +10,8 @@ from croupier.rulebook.citations import (
     near,
     paragraph_of,
 )
+from croupier.rulebook.differences import Difference, changed_parts, difference
+from croupier.rulebook.editions import book, books, editions, on_trial
 from croupier.rulebook.paragraphs import (
     GAMES,
     NOT_YET_BUILT,
@@ -18,12 +20,11 @@ from croupier.rulebook.paragraphs import (
     Citation,
     Kind,
     Paragraph,
-    book,
-    books,
     read_book,
     section_title,
 )
 from croupier.rulebook.searching import nearest_words, speaking_of
+from croupier.rulebook.translations import translated
 
 __all__ = [
     "CITATION",
@@ -32,19 +33,25 @@ __all__ = [
     "SECTIONS",
     "Book",
     "Citation",
+    "Difference",
     "Kind",
     "Paragraph",
     "UnknownParagraph",
     "book",
     "books",
+    "changed_parts",
     "citations_in",
     "cite",
+    "difference",
+    "editions",
     "mentioned_by",
     "mentions",
     "near",
     "nearest_words",
+    "on_trial",
     "paragraph_of",
     "read_book",
     "section_title",
     "speaking_of",
+    "translated",
 ]

@@ -1,10 +1,9 @@
-"""The five rule books as data: each paragraph with its kind, its gist and our reading of it."""
+"""A rule book as data: each paragraph with its kind, its gist and our reading of it."""
 
 import re
 import tomllib
 from enum import StrEnum
-from functools import cache, cached_property
-from importlib import resources
+from functools import cached_property
 from typing import NewType
 
 import msgspec
@@ -79,7 +78,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     name: str = msgspec.field(name="book")
     game: str
     title: str
-    effective: str
+    effective: str  # the day it came into effect, which is the name of the edition
     paragraphs: tuple[Paragraph, ...] = msgspec.field(name="paragraph")
     version: str | None = None
 
@@ -109,20 +108,11 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 def read_book(text: str) -> Book:
     """Read a book's TOML; an unknown key or kind is a `msgspec.ValidationError`."""
     data = tomllib.loads(text)
-    for paragraph in data.get("paragraph", ()):
-        paragraph["book"] = data.get("book")
+    paragraphs = data.get("paragraph")
+    for paragraph in paragraphs if isinstance(paragraphs, list) else ():
+        if isinstance(paragraph, dict):
+            paragraph["book"] = data.get("book")
     return msgspec.convert(data, Book)
-
-
-@cache
-def book(name: str) -> Book:
-    """The book of that name (`Si Ki Pi`); `KeyError` for any other."""
-    file = resources.files(__package__).joinpath(f"{GAMES[name]}.toml")
-    return read_book(file.read_text(encoding="utf-8"))
-
-
-def books() -> tuple[Book, ...]:
-    return tuple(book(name) for name in GAMES)
 
 
 def section_title(section: str) -> str:

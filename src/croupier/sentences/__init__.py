@@ -5,7 +5,9 @@ from croupier.sentences.catalogues import (
     LANGUAGES,
     add_catalogues,
     current_language,
+    in_words,
     sentence,
+    shortened,
     speaking,
 )
 from croupier.sentences.messages import Amount, Listed, Message, Value, said
@@ -19,7 +21,9 @@ __all__ = [
     "Value",
     "add_catalogues",
     "current_language",
+    "in_words",
     "said",
     "sentence",
+    "shortened",
     "speaking",
 ]

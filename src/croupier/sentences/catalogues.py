@@ -29,9 +29,10 @@ DEFAULT_LANGUAGE = "en"
 LANGUAGES = {"en": "English", "zh": "中文"}
 LOCALES = {
     "en": Locale("en_GB", {"row": " ", "comma": ", ", "clauses": "; "}),
-    "zh": Locale("zh_Hans", {"row": " ", "comma": "、", "clauses": "；"}),
+    "zh": Locale("zh_Hans", {"row": " ", "comma": "、", "clauses": "；", "and": "、"}),
 }
 SUFFIX = ".ftl"
+LONGEST_VALUE = 2_000  # characters of one value in a sentence; Fluent takes 2,500
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _folders: list[Traversable] = [resources.files(__package__)]
 _bundles: "dict[str, FluentBundle]" = {}
@@ -63,15 +64,13 @@ def add_catalogues(folder: Traversable) -> None:
         keys_of.cache_clear()
 
 
-def sentence(message: Message | str, language: str | None = None) -> str:
+def sentence(message: Message, language: str | None = None) -> str:
     """The message in words.
 
     >>> from croupier.sentences import Amount, said, sentence
     >>> sentence(said("purse-too-small", player="ann", purse=Amount(500), amount=Amount(2550)))
     'ann has 5, not 25.50.'
     """
-    if isinstance(message, str):
-        return message
     spoken = language or _language.get()
     file = keys_of(spoken).get(message.key)
     if file is None:
@@ -84,6 +83,17 @@ def sentence(message: Message | str, language: str | None = None) -> str:
     if problems:
         raise ValueError(f"{spoken}: {message.key}: {problems[0]}")
     return str(text)
+
+
+def shortened(text: str, longest: int) -> str:
+    """Its beginning and its end, where it is longer than that."""
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]} … {text[-half:]}"
+
+
+def in_words(told: Message | str) -> str:
+    """What is in words already stays as it is."""
+    return told if isinstance(told, str) else sentence(told)
 
 
 @cache
@@ -110,6 +120,8 @@ def _bundle(file: Traversable, language: str) -> "FluentBundle":
 
 def _in_words(value: Value, language: str) -> str | int:
     match value:
+        case str():
+            return shortened(value, LONGEST_VALUE)
         case Amount(cents):
             return dollars(cents)
         case Message():
@@ -118,8 +130,6 @@ def _in_words(value: Value, language: str) -> str | int:
             return _listed([str(_in_words(one, language)) for one in values], joined, language)
         case int():
             return _plain(value)
-        case _:
-            return value
 
 
 def _plain(number: int) -> int:

@@ -24,7 +24,7 @@ def rank_refused(game: Game, round: Round[Any], command: c.Command) -> Refused |
 def _to_rule(game: Game, round: Round[Any], command: c.Rule) -> tuple[Rank, Citation]:
     about = ruled_about(game, round, command) or round.last_report
     if about is not None:
-        return may_rule(game, about), about.paragraph
+        return may_rule(game, round, about), about.paragraph
     return command.needs, game.PARAGRAPHS.reconstruction or game.PARAGRAPHS.void_returns
 
 

@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from croupier.rulebook import editions
 from croupier.sentences import said
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
@@ -10,6 +11,7 @@ from croupier.table.authority import rank_too_low
 from croupier.table.betting import amount_refused
 from croupier.table.commands import Command
 from croupier.table.earlier_rounds import reaching_back
+from croupier.table.editions import no_such_edition
 from croupier.table.events import Event
 from croupier.table.facts import CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
 from croupier.table.game import Game
@@ -31,6 +33,7 @@ def open_already(game: Game, table: Table[Any], command: c.OpenTable, record: Re
 
 
 def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Record) -> Decided:
+    """Then the round before it stands (Blackjack 5.6)."""
     refused = first_refusal(
         rank_too_low(command, Rank.DEALER, game.PARAGRAPHS.dealer), _not_finished(game, table)
     )
@@ -40,7 +43,7 @@ def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Reco
     return (
         *(() if doubt is None else (e.EarlierRoundsInDoubt(doubt),)),
         *shoe_for_the_next(game, table),
-        e.RoundOpened(table.number + 1),
+        e.RoundOpened(table.number + 1, table.settings.edition),
     )
 
 
@@ -69,7 +72,8 @@ def shoe_for_the_next(game: Game, table: Table[Any]) -> tuple[e.ShoeStarted | e.
 
 
 def ends_the_shoe(round: Round[Any]) -> bool:
-    """The cut card came out, new cards were ordered, or these are unfit: this was its last."""
+    """The cut card came out, new cards were ordered, or these are unfit: this was its last (Andar
+    Bahar 5.11.2)."""
     unfit = round.status is Status.VOID and any(isinstance(f, UNFIT_CARDS) for f in round.facts)
     return round.shoe.cut_card_out or round.new_cards_wanted or unfit
 
@@ -89,6 +93,9 @@ def change_settings(
         None
         if settings.game == game.NAME
         else Refused(Reason.UNKNOWN, said("other-game", book=game.BOOK, game=settings.game)),
+        None
+        if settings.edition in editions(game.BOOK)
+        else Refused(Reason.UNKNOWN, no_such_edition(game.BOOK, settings.edition)),
         _not_finished(game, table),
     )
     if refused is not None:

@@ -18,6 +18,7 @@ from croupier.table.events import (
 )
 from croupier.table.facts import DealingError, DrawnTogether, ExposedByDealer, Fact, ForeignCard
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.paragraphs import cited
 from croupier.table.places import WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
@@ -59,6 +60,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         return Refused(Reason.NOT_NOW, said("no-card-due", due=what_is_due(game, round)))
     is_due = next_card is not None and place == next_card.place
     if not is_due and round.settings.electronic:
+        place = as_people_say(game, round, place)
         return Refused(
             Reason.CARD_NOT_DUE,
             said("no-card-due-to", place=place_said(place), due=what_is_due(game, round)),
@@ -176,13 +178,13 @@ def face_refused(
     if not face_up and face is Face.UP:
         return Refused(
             Reason.NOT_OFFERED,
-            said("dealt-face-up", place=place_said(place)),
+            said("dealt-face-up", place=place_said(as_people_say(game, round, place))),
             cited(game.PARAGRAPHS.squeeze),
         )
     if face_up and face is Face.DOWN and round.settings.electronic:
         return Refused(
             Reason.CARD_NOT_DUE,
-            said("dealt-face-down", place=place_said(place)),
+            said("dealt-face-down", place=place_said(as_people_say(game, round, place))),
             cited(game.PARAGRAPHS.squeeze),
         )
     return None
@@ -190,6 +192,7 @@ def face_refused(
 
 def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Refused:
     hidden = [d for d in round.cards if d.place == command.place and d.card is None]
+    command = as_people_say(game, round, command)
     if not hidden or round.status is not Status.PLAY:
         message = said("nothing-face-down", place=_named(game, round, command.place))
         return Refused(Reason.NOT_NOW, message)
@@ -227,7 +230,7 @@ def grant_squeeze(
 def what_is_due(game: Game, round: Round[Any]) -> Message:
     """For a sentence: what the book wants next."""
     due = game.due(round) if round.status is Status.PLAY else None
-    match due:
+    match as_people_say(game, round, due):
         case Deal(place):
             return said("due-card", place=place_said(place))
         case Turn(place):

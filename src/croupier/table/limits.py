@@ -77,7 +77,8 @@ def reductions(
 
 
 def pro_rata(stakes_cents: Sequence[int], limit: int, minimum: int, unit: int) -> tuple[int, ...]:
-    """The part of each stake in action when more than `limit` lies in a box unnoticed."""
+    """The part of each stake in action when more than `limit` lies in a box unnoticed (Baccarat
+    5.1.1, Blackjack 5.1.1, Andar Bahar 5.1.1, Si Ki Pi 5.1.1)."""
     shares = {}
     for index, stake in enumerate(stakes_cents):
         if stake < minimum:  # Baccarat 5.1.2, Blackjack 5.1.2: such a bet stands whole
@@ -156,7 +157,8 @@ def noticed(game: Game, round: Round[Any]) -> tuple[dict[int, int], str | None]:
 
 
 def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
-    """What counts of every wager once "No more Bets" is said."""
+    """What counts of every wager once "No more Bets" is said (Baccarat 5.2.1, 5.14; Roulette
+    5.1.1)."""
     for limit in (_by_box, _unsupported, _by_differential):  # each over what those before left
         limited = limit(game, round)
         if limited:

@@ -1,9 +1,9 @@
 """Andar Bahar, the whole book."""
 
 from croupier.games.andar_bahar.commands import COMMANDS, AskOn
+from croupier.games.andar_bahar.editions import EDITIONS
 from croupier.games.andar_bahar.events import EVENTS
 from croupier.games.andar_bahar.evolving import evolve
-from croupier.games.andar_bahar.irregularities import IRREGULARITIES
 from croupier.games.andar_bahar.layout import (
     BETS,
     BOOK,
@@ -42,15 +42,16 @@ from croupier.games.andar_bahar.play import (
 from croupier.games.andar_bahar.settlement import outcome, verdicts
 from croupier.games.andar_bahar.showing import face_down, pays, where, why, worth
 from croupier.games.andar_bahar.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
@@ -69,6 +70,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",

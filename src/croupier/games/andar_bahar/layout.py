@@ -12,8 +12,9 @@ from croupier.games.andar_bahar.first_three import (
 )
 from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
-from croupier.rulebook import GAMES, cite
+from croupier.rulebook import cite
 from croupier.sentences import Listed, Message, said
+from croupier.table.editions import known_edition
 from croupier.table.refusals import Reason, Refused
 from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
@@ -28,7 +29,7 @@ from croupier.table.settings import (
 from croupier.table.wagers import Spot
 
 NAME = "andar-bahar"
-BOOK = next(book for book, game in GAMES.items() if game == NAME)
+BOOK = "Andar Bahar"
 IN_A_BOX = ("andar", "bahar", "super-andar", "super-bahar")
 SHARED = ("under-8", "over-8", "first-3-cards", "joker")
 BETS = IN_A_BOX + SHARED  # Andar Bahar 3.7
@@ -36,7 +37,7 @@ SHARES_PRO_RATA = True
 FRESH_CARDS_EACH_ROUND = True
 DIFFERENTIAL = ("andar", "bahar")  # Andar Bahar 1.4
 
-LAYOUTS = ("A", "B")
+LAYOUTS = ("A", "B")  # Andar Bahar A and B
 BOXES = (1, 2, 3, 5, 6, 7, 8, 9)  # there is no box 4
 DECKS = 1
 
@@ -67,7 +68,9 @@ def settings(
     boxes: int = len(BOXES),
     unit_cents: int = CENTS_PER_DOLLAR,
     limits: Limits = NO_LIMITS,
+    edition: str | None = None,
 ) -> Settings:
+    edition = known_edition(BOOK, edition)
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout", said("andar-bahar-no-such-layout", layout=layout), (PARAGRAPHS.layout,)
@@ -89,7 +92,7 @@ def settings(
         )
     check_unit(unit_cents, {**PAYS, **FIRST_3_CARDS_PAY})
     check_limits(limits, unit_cents, BETS, has_differential=True)
-    return Settings(NAME, kind, layout, decks, BOXES, unit_cents, limits)
+    return Settings(NAME, edition, kind, layout, decks, BOXES, unit_cents, limits)
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:

@@ -1,10 +1,10 @@
 """Commission Baccarat with Insurance, the whole book."""
 
 from croupier.games.baccarat.commands import COMMANDS, Insure
+from croupier.games.baccarat.editions import EDITIONS
 from croupier.games.baccarat.events import EVENTS
 from croupier.games.baccarat.evolving import evolve
 from croupier.games.baccarat.insuring import asks, could_say, decide, follows, made_on
-from croupier.games.baccarat.irregularities import IRREGULARITIES
 from croupier.games.baccarat.layout import (
     BETS,
     BOOK,
@@ -38,15 +38,16 @@ from croupier.games.baccarat.settlement import outcome, verdicts
 from croupier.games.baccarat.showing import face_down, pays, where, why, worth
 from croupier.games.baccarat.squeezing import face, squeeze_refused
 from croupier.games.baccarat.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
@@ -66,6 +67,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",

@@ -25,9 +25,9 @@ from croupier.games.blackjack.consequences import (
     time_ran_out,
 )
 from croupier.games.blackjack.decisions import in_turn, made_on
+from croupier.games.blackjack.editions import EDITIONS
 from croupier.games.blackjack.events import EVENTS
 from croupier.games.blackjack.evolving import evolve
-from croupier.games.blackjack.irregularities import IRREGULARITIES
 from croupier.games.blackjack.layout import (
     BETS,
     BOOK,
@@ -42,7 +42,7 @@ from croupier.games.blackjack.layout import (
 )
 from croupier.games.blackjack.moves import could_say, face, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
-from croupier.games.blackjack.play import UNUSED_CARDS_GO, seated
+from croupier.games.blackjack.play import UNUSED_CARDS_GO, hands_of, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
 from croupier.games.blackjack.showing import face_down, pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
@@ -54,9 +54,9 @@ __all__ = [
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
@@ -85,6 +85,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",

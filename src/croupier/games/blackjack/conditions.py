@@ -37,12 +37,13 @@ def no_outcome_established(round: BlackjackRound, fact: Fact) -> bool:
 
 
 def established(round: BlackjackRound) -> bool:
-    """RWS Pairs is decided once a box has two cards."""
+    """RWS Pairs is decided once a box has two cards (Blackjack 5.4)."""
     return any(len(play.faces(round, hand.place)) >= 2 or hand.split for hand in round.play.hands)
 
 
 def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
-    """Blackjack 5.10.1: an Interim Settlement freezes the Initial Deal, a Final one its hand."""
+    """An Interim Settlement freezes the Initial Deal, a Final one its hand (Blackjack 5.10,
+    5.10.1)."""
     if not cards_lie(round, fact):
         return False
     if round.status is Status.CONCLUDED:
@@ -95,12 +96,12 @@ def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
 
 
 def moved_by_a_split(before: BlackjackRound, round: BlackjackRound, place: Place) -> bool:
-    """The card was due to the box, and a Split has begun a later hand with it since."""
+    """The card was due to the box, and a Split has begun another hand with it since."""
     wanted = turn.due(before)
     if not isinstance(wanted, Deal) or wanted.place.box != place.box:
         return False
-    then, now = ([h for h in r.play.hands if h.box == place.box] for r in (before, round))
-    return len(now) > len(then) and (wanted.place.hand or 1) <= (place.hand or 1)
+    then, now = ({hand.place for hand in r.play.hands} for r in (before, round))
+    return place in now - then
 
 
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:

@@ -10,10 +10,10 @@ from croupier.rulebook import Citation, cite
 from croupier.table.wagers import Lost, Open, Verdict, Won
 
 PAIRS_PARAGRAPH = {
-    "Ace Pair Suited": cite("Blackjack 3.14.1"),
-    "Suited Pair": cite("Blackjack 3.14.2"),
-    "Coloured Pair": cite("Blackjack 3.14.3"),
-    "Mixed Pair": cite("Blackjack 3.14.4"),
+    "ace-pair-suited": cite("Blackjack 3.14.1"),
+    "suited-pair": cite("Blackjack 3.14.2"),
+    "coloured-pair": cite("Blackjack 3.14.3"),
+    "mixed-pair": cite("Blackjack 3.14.4"),
 }
 PAIRS = cite("Blackjack 3.14")
 PAIRS_PAY_TABLE = cite("Blackjack 4.1.2")
@@ -28,8 +28,8 @@ def pair_kind(first: Card, second: Card) -> str | None:
     if rank(first) != rank(second):
         return None
     if suit(first) == suit(second):
-        return "Ace Pair Suited" if rank(first) == "A" else "Suited Pair"
-    return "Coloured Pair" if red(first) == red(second) else "Mixed Pair"
+        return "ace-pair-suited" if rank(first) == "A" else "suited-pair"
+    return "coloured-pair" if red(first) == red(second) else "mixed-pair"
 
 
 def rws_pairs(round: BlackjackRound, box: int | None) -> Verdict:
@@ -45,6 +45,7 @@ def rws_pairs(round: BlackjackRound, box: int | None) -> Verdict:
 
 
 def boom_busted(round: BlackjackRound) -> Verdict:
+    """Whatever becomes of the boxes, before the next round begins (Blackjack 3.25, 3.26.3)."""
     held = faces(round, DEALER_HAND)
     if bust(held):
         odds = BOOM_BUSTED_PAYS[min(len(held), 8)]
@@ -55,7 +56,7 @@ def boom_busted(round: BlackjackRound) -> Verdict:
 
 
 def without_support(round: BlackjackRound) -> tuple[tuple[int, Citation], ...]:
-    """Side bets that lack their Initial Bet when the bets close."""
+    """Side bets that lack their Initial Bet when the bets close (Blackjack 3.9, 5.15)."""
     supported = {w.spot.box for w in round.wagers if w.spot.bet == "initial" and w.action_cents}
     return tuple(
         (wager.id, NO_INITIAL_BET_ON_BOX if wager.spot.box else NO_INITIAL_BET_ON_TABLE)

@@ -1,9 +1,9 @@
 """RWS Roulette, the whole book."""
 
 from croupier.games.roulette.commands import COMMANDS, Spin
+from croupier.games.roulette.editions import EDITIONS
 from croupier.games.roulette.events import EVENTS
 from croupier.games.roulette.evolving import evolve
-from croupier.games.roulette.irregularities import IRREGULARITIES
 from croupier.games.roulette.layout import (
     BETS,
     BOOK,
@@ -43,15 +43,16 @@ from croupier.games.roulette.play import (
 from croupier.games.roulette.settlement import outcome, verdicts
 from croupier.games.roulette.showing import face_down, pays, where, why, worth
 from croupier.games.roulette.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
@@ -71,6 +72,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",

@@ -13,6 +13,7 @@ from croupier.games.roulette.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
 from croupier.rulebook import Citation, cite
 from croupier.sentences import Message, said
+from croupier.table.editions import known_edition
 from croupier.table.refusals import Reason, Refused
 from croupier.table.saying import any_of
 from croupier.table.settings import (
@@ -70,7 +71,8 @@ TABLE_2 = PayTable(cite("Roulette 4.1.2"), cite("Roulette F"), PAYS | ZEROS_PAY)
 TABLE_3 = PayTable(cite("Roulette 4.1.3"), cite("Roulette I"), PAYS | SERIES_PAY)
 TABLE_4 = PayTable(cite("Roulette 4.1.4"), cite("Roulette L"), PAYS | ZEROS_PAY | SERIES_PAY)
 
-LAYOUTS = {  # Roulette 2.1.1: the other appendices only describe placements
+# Roulette A, B, D, E, G, H, J and K; the other appendices only describe placements
+LAYOUTS = {
     "A": TABLE_1,
     "B": TABLE_1,
     "D": TABLE_2,
@@ -98,8 +100,10 @@ def settings(
     layout: str = USUAL_LAYOUT,
     unit_cents: int = CENTS_PER_DOLLAR,
     limits: Limits = NO_LIMITS,
+    edition: str | None = None,
     terms: Terms = NO_SERIES,
 ) -> Settings:
+    edition = known_edition(BOOK, edition)
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
@@ -115,7 +119,7 @@ def settings(
     check_unit(unit_cents, table.pays)
     bets = tuple(bet for bet in BETS if bet in table.pays)
     check_limits(limits, unit_cents, bets, has_differential=False)
-    return Settings(NAME, kind, layout, 0, (), unit_cents, limits, named)
+    return Settings(NAME, edition, kind, layout, 0, (), unit_cents, limits, named)
 
 
 def _sets(key: str, given: tuple[str, ...]) -> tuple[str, ...]:

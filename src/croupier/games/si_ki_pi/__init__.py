@@ -13,9 +13,9 @@ from croupier.games.si_ki_pi.consequences import (
     survives,
 )
 from croupier.games.si_ki_pi.decisions import asks, could_say, decide, in_turn, made_on
+from croupier.games.si_ki_pi.editions import EDITIONS
 from croupier.games.si_ki_pi.events import EVENTS
 from croupier.games.si_ki_pi.evolving import evolve
-from croupier.games.si_ki_pi.irregularities import IRREGULARITIES
 from croupier.games.si_ki_pi.layout import (
     BETS,
     BOOK,
@@ -34,15 +34,16 @@ from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, ti
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
 from croupier.games.si_ki_pi.showing import face_down, pays, where, why, worth
 from croupier.games.si_ki_pi.state import Play
+from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",
@@ -63,6 +64,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",

@@ -13,6 +13,7 @@ from croupier.games.si_ki_pi.play import (
     known,
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
+from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.events import BettingClosed, CardMoved, CardTurned, Event
 from croupier.table.facts import Excess, Fact, Misplaced, WrongNumber
@@ -38,7 +39,7 @@ def survives(round: SiKiPiRound, redealt: SiKiPiRound) -> tuple[Event, ...]:
 
 
 def automatic(round: SiKiPiRound) -> tuple[Event, ...]:
-    """The cards of a hand from which every bet was returned leave the round."""
+    """The cards of a hand from which every bet was returned leave the round (Si Ki Pi 5.6.3)."""
     gone = [box for box in round.play.boxes if given_up(round, box)]
     return tuple(move for box in gone for move in cleared(round, box))
 
@@ -63,7 +64,7 @@ def given_up(round: SiKiPiRound, box: int) -> bool:
 
 
 def established(round: SiKiPiRound) -> bool:
-    """Known faces decide a Bonus: a pair does already, four cards do in any case."""
+    """Known faces decide a Bonus: a pair does already, four cards do in any case (Si Ki Pi 5.4)."""
     return any(_bonus_decided(known(round, place)) for place in places(round))
 
 
@@ -94,4 +95,4 @@ def beforehand(round: SiKiPiRound, command: Command) -> tuple[Event, ...]:
 
 
 def squeeze_refused(round: SiKiPiRound, player: str, place: Place, first: bool) -> Refused | None:
-    return Refused(Reason.UNKNOWN, "Si Ki Pi has no squeeze: every card lies face down.")
+    return Refused(Reason.UNKNOWN, said("si-ki-pi-no-squeeze"))

@@ -32,7 +32,8 @@ from croupier.games.si_ki_pi.remedies import (
     SET_BY_HOUSE_WAY,
     SINGLE_CARD,
 )
-from croupier.table import betting, limits
+from croupier.sentences import said
+from croupier.table import answers, betting, limits
 from croupier.table.conditions import has_bets, next_in_the_shoe, not_yet_settled
 from croupier.table.facts import (
     CardsInExcess,
@@ -91,8 +92,8 @@ IRREGULARITIES = Irregularities(
     line("Si Ki Pi 5.5.5", CardsInExcess, void()),
     line("Si Ki Pi 5.5.6", ShoeEmpty, void(), when=not_yet_settled),
     principle("Si Ki Pi 5.6", affected),
-    principle("Si Ki Pi 5.6.1", RECONSTRUCT_THE_CARDS),
-    principle("Si Ki Pi 5.6.2", RECONSTRUCT_THE_CARDS),
+    principle("Si Ki Pi 5.6.1", answers.choose_option),
+    principle("Si Ki Pi 5.6.2", answers.choose_option),
     principle("Si Ki Pi 5.6.3", automatic),
     line(
         "Si Ki Pi 5.7",
@@ -141,11 +142,7 @@ IRREGULARITIES = Irregularities(
         when=second_hand_examined,
         also=("Si Ki Pi 3.11",),
     ),
-    line(
-        "Si Ki Pi 5.14",
-        NoticedLate,
-        recorded("noticed after the next round began: no effect on this round"),
-    ),
+    line("Si Ki Pi 5.14", NoticedLate, recorded(said("ruling-noticed-late"))),
     principle("Si Ki Pi 5.15", limits.at_close),
     principle("Si Ki Pi 5.16", void),
     principle("Si Ki Pi 5.17", betting.on_whose_behalf),

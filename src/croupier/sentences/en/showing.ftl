@@ -27,10 +27,6 @@ blackjack-worth = { $total }
 blackjack-worth-soft = soft { $total }
 blackjack-worth-bust = Bust with { $total }
 blackjack-why = { $own } against the Dealer's { $dealer }
-blackjack-ace-pair-suited = Ace Pair Suited
-blackjack-suited-pair = Suited Pair
-blackjack-coloured-pair = Coloured Pair
-blackjack-mixed-pair = Mixed Pair
 blackjack-bust-with = Bust with { $cards } cards
 blackjack-bust-with-or-more = Bust with { $cards } cards or more
 
@@ -45,11 +41,4 @@ roulette-why-pocket =
 ## Si Ki Pi
 
 si-ki-pi-low-and-high = { $low } low, { $high } high
-si-ki-pi-pair-of = pair of { $rank }
-si-ki-pi-gong = Gong
-si-ki-pi-points = { $points }
 si-ki-pi-why = { $own }; the Dealer { $dealer }
-si-ki-pi-four-of-a-kind = Four of a Kind
-si-ki-pi-three-of-a-kind = Three of a Kind
-si-ki-pi-two-pairs = Two Pairs
-si-ki-pi-a-pair = Pair

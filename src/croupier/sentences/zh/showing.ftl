@@ -23,10 +23,6 @@ blackjack-worth = { $total } 点
 blackjack-worth-soft = 软 { $total } 点
 blackjack-worth-bust = { $total } 点爆牌
 blackjack-why = { $own }，荷官{ $dealer }
-blackjack-ace-pair-suited = 同花A对
-blackjack-suited-pair = 同花对
-blackjack-coloured-pair = 同色对
-blackjack-mixed-pair = 混色对
 blackjack-bust-with = { $cards } 张牌爆牌
 blackjack-bust-with-or-more = { $cards } 张或以上爆牌
 
@@ -37,11 +33,4 @@ roulette-why-pocket = 珠落 { $pocket }；此注涵盖 { $covers } 个珠格
 ## 四支牌
 
 si-ki-pi-low-and-high = 小牌{ $low }，大牌{ $high }
-si-ki-pi-pair-of = 一对 { $rank }
-si-ki-pi-gong = 杠
-si-ki-pi-points = { $points } 点
 si-ki-pi-why = { $own }；荷官{ $dealer }
-si-ki-pi-four-of-a-kind = 四条
-si-ki-pi-three-of-a-kind = 三条
-si-ki-pi-two-pairs = 两对
-si-ki-pi-a-pair = 一对
