@@ -34,7 +34,7 @@ from croupier.table.facts import WalkedAway
 from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, Rank, player
-from croupier.table.places import Face
+from croupier.table.places import Cards, Face
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Status
 from croupier.table.table_commands import MarkCutCard
@@ -237,7 +237,7 @@ class Sitting:
         if not self.conceals:
             return round
         seen = (d if self.sees(d.place.box) else replace(d, card=None) for d in round.cards)
-        return replace(round, cards=tuple(seen))
+        return replace(round, cards=Cards(seen))
 
     def _as_heard(self, event: Event) -> Event:
         """Nobody calls a face that lies down."""

@@ -24,7 +24,7 @@ from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
-from croupier.table.round import Round, Status
+from croupier.table.round import BETTING, Round
 from croupier.table.saying import any_of, bet_said, spot_said
 from croupier.table.wagers import Spot, TakenOut, Wager, settled
 
@@ -36,7 +36,7 @@ Decided = tuple[Event, ...] | Refused
 def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
     """No bet is taken after the close (Baccarat 5.6, Blackjack 5.8, Roulette 5.7, Andar Bahar
     5.6)."""
-    if round.status is Status.BETTING:
+    if round.status is BETTING:
         return None
     return Refused(
         Reason.NOT_NOW,
@@ -60,10 +60,9 @@ def amount_refused(round: Round[Any], amount_cents: int, what: Message) -> Refus
 
 
 def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused | None:
-    if round.can_pay(player, amount_cents):
-        return None
     purse = round.purse(player)
-    assert purse is not None
+    if purse is None or purse >= amount_cents:
+        return None
     return Refused(
         Reason.ABOVE_PURSE,
         said("purse-too-small", player=player, purse=Amount(purse), amount=Amount(amount_cents)),
@@ -266,14 +265,14 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
 
 
 def close_betting(game: Game, round: Round[Any], command: CloseBetting) -> Decided:
-    return closed(game, round) if round.status is Status.BETTING else closed_already(game, round)
+    return closed(game, round) if round.status is BETTING else closed_already(game, round)
 
 
 def closed_already(game: Game, round: Round[Any]) -> Refused:
     """By the Dealer's call, or by a card found face up that is used as the next one."""
     message, cites = said("no-more-bets-said"), (game.PARAGRAPHS.no_more_bets,)
     for report in round.reported:
-        found = isinstance(report.fact, FaceUpInShoe) and report.stood.status is Status.BETTING
+        found = isinstance(report.fact, FaceUpInShoe) and report.stood.status is BETTING
         if found and report.paragraph != game.PARAGRAPHS.shift_manager:
             message, cites = said("betting-ended-face-up"), (report.paragraph,)
     return Refused(Reason.NOT_NOW, message, cites)

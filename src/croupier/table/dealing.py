@@ -20,9 +20,9 @@ from croupier.table.facts import DealingError, DrawnTogether, ExposedByDealer, F
 from croupier.table.game import Game
 from croupier.table.numbering import as_people_say
 from croupier.table.paragraphs import cited
-from croupier.table.places import WAITING, Face, Place
+from croupier.table.places import DOWN, EITHER, UP, WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Squeeze, Status
+from croupier.table.round import BETTING, PLAY, VOID, Round, Squeeze
 from croupier.table.saying import place_said
 
 MOST_TOGETHER = 5  # nobody draws more at once by mistake
@@ -34,15 +34,15 @@ def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
     status, settings = round.status, round.settings
     if not settings.decks:
         return Refused(Reason.UNKNOWN, said("played-without-cards", book=game.BOOK))
-    if status is Status.PLAY:
+    if status is PLAY:
         return None
-    if status is Status.BETTING:
+    if status is BETTING:
         return Refused(
             Reason.NOT_NOW,
             said("no-card-while-betting"),
             (game.PARAGRAPHS.no_more_bets,),
         )
-    if status is Status.VOID or settings.electronic:
+    if status is VOID or settings.electronic:
         return Refused(Reason.ROUND_OVER, said("round-over"))
     return None
 
@@ -53,7 +53,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         return refused
     if command.place is not None and command.place not in game.places(round):
         return Refused(Reason.UNKNOWN, _nowhere(command.place))
-    due = game.due(round) if round.status is Status.PLAY else None
+    due = game.due(round) if round.status is PLAY else None
     next_card = due if isinstance(due, Deal) else None
     place = command.place or (next_card.place if next_card is not None else None)
     if place is None:
@@ -75,7 +75,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     refused = face_refused(game, round, face, face_up, place)
     if refused is not None:
         return refused
-    return (dealt,), ExposedByDealer(place) if face_up and face is Face.DOWN else None
+    return (dealt,), ExposedByDealer(place) if face_up and face is DOWN else None
 
 
 def unnoticed(round: Round[Any]) -> bool:
@@ -85,7 +85,7 @@ def unnoticed(round: Round[Any]) -> bool:
         return False
     halt = round.halts[-1]
     wrong = halt.detected and isinstance(halt.fact, DealingError)
-    return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.status is Status.PLAY
+    return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.status is PLAY
 
 
 def lay_unnoticed(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
@@ -164,24 +164,24 @@ def _same_area(squeezed_place: Place, place: Place) -> bool:
 def squeezed_face(round: Round[Any], place: Place) -> Face:
     """Face up, unless a squeeze was granted there; either way once who asked for it has left."""
     if not round.squeezes:
-        return Face.UP
+        return UP
     granted = [s.player for s in round.squeezes if s.granted and _same_area(s.place, place)]
     if any(round.open_wagers(name) and name not in round.walked_away for name in granted):
-        return Face.DOWN
-    return Face.EITHER if granted else Face.UP
+        return DOWN
+    return EITHER if granted else UP
 
 
 def face_refused(
     game: Game, round: Round[Any], face: Face, face_up: bool, place: Place
 ) -> Refused | None:
     """Nobody deals face down unasked; an electronic table never shows a face too early."""
-    if not face_up and face is Face.UP:
+    if not face_up and face is UP:
         return Refused(
             Reason.NOT_OFFERED,
             said("dealt-face-up", place=place_said(as_people_say(game, round, place))),
             cited(game.PARAGRAPHS.squeeze),
         )
-    if face_up and face is Face.DOWN and round.settings.electronic:
+    if face_up and face is DOWN and round.settings.electronic:
         return Refused(
             Reason.CARD_NOT_DUE,
             said("dealt-face-down", place=place_said(as_people_say(game, round, place))),
@@ -193,7 +193,7 @@ def face_refused(
 def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Refused:
     hidden = [d for d in round.cards if d.place == command.place and d.card is None]
     command = as_people_say(game, round, command)
-    if not hidden or round.status is not Status.PLAY:
+    if not hidden or round.status is not PLAY:
         message = said("nothing-face-down", place=_named(game, round, command.place))
         return Refused(Reason.NOT_NOW, message)
     if len(command.cards) > len(hidden) or not command.cards:
@@ -229,7 +229,7 @@ def grant_squeeze(
 
 def what_is_due(game: Game, round: Round[Any]) -> Message:
     """For a sentence: what the book wants next."""
-    due = game.due(round) if round.status is Status.PLAY else None
+    due = game.due(round) if round.status is PLAY else None
     match as_people_say(game, round, due):
         case Deal(place):
             return said("due-card", place=place_said(place))

@@ -1,6 +1,7 @@
 """The frame of every round: a command is decided, what follows by itself is added."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from croupier.sentences import Listed, Message, said
@@ -23,7 +24,7 @@ from croupier.table.game import Game
 from croupier.table.people import Rank
 from croupier.table.reconstruction import cards_under
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Halt, Round, Status
+from croupier.table.round import BETTING, CONCLUDED, PLAY, Halt, Round, Status
 from croupier.table.saying import any_of, fact_said, or_above
 from croupier.table.settling import proceed
 from croupier.table.unfolding import foreseen, unfold
@@ -123,13 +124,16 @@ def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
 
 
 def _dealt(
-    game: Game, round: Round[Any], command: c.DealCard | c.DealTogether | c.TurnCards
+    dealing_of: Callable[[Game, Round[Any], Any], dealing.Dealt | Refused],
+    game: Game,
+    round: Round[Any],
+    command: c.DealCard | c.DealTogether | c.TurnCards,
 ) -> tuple[Event, ...] | Refused:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
-    first = game.beforehand(round, command) if round.status is Status.PLAY else ()
+    first = game.beforehand(round, command) if round.status is PLAY else ()
     if first:
         round = foreseen(game, round, first)
-    dealt = DEALT_BY[type(command)](game, round, command)
+    dealt = dealing_of(game, round, command)
     if not isinstance(dealt, tuple):
         return dealt
     events, fact = dealt
@@ -155,12 +159,12 @@ def _laid_unnoticed(
 def _decided_in_play(
     game: Game, round: Round[Any], command: c.Command
 ) -> tuple[Event, ...] | Refused:
-    if round.status is Status.BETTING:
+    if round.status is BETTING:
         return Refused(Reason.NOT_NOW, said("betting-still-open"), (game.PARAGRAPHS.no_more_bets,))
-    still = round.status is Status.CONCLUDED and command.after_settlement
-    if round.status is not Status.PLAY and not still:
+    still = round.status is CONCLUDED and command.after_settlement
+    if round.status is not PLAY and not still:
         return Refused(Reason.ROUND_OVER, said("round-over"))
-    first = game.beforehand(round, command) if round.status is Status.PLAY else ()
+    first = game.beforehand(round, command) if round.status is PLAY else ()
     if first:
         round = foreseen(game, round, first)
     decided = game.decide(round, command)
@@ -203,16 +207,11 @@ def _replace_cards(
     )
 
 
-DEALT_BY: dict[type[c.Command], Callable[[Game, Round[Any], Any], dealing.Dealt | Refused]] = {
-    c.DealCard: dealing.deal_card,
-    c.DealTogether: dealing.deal_together,
-    c.TurnCards: dealing.turn_cards,
-}
 Decider = Callable[[Game, Round[Any], Any], tuple[Event, ...] | Refused]
 DECIDED_BY: dict[type[c.Command], Decider] = {
-    c.DealCard: _dealt,
-    c.DealTogether: _dealt,
-    c.TurnCards: _dealt,
+    c.DealCard: partial(_dealt, dealing.deal_card),
+    c.DealTogether: partial(_dealt, dealing.deal_together),
+    c.TurnCards: partial(_dealt, dealing.turn_cards),
     c.PlaceBet: betting.place_bet,
     c.WithdrawBet: betting.withdraw_bet,
     c.RejectBets: betting.reject_bets,

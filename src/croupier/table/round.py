@@ -16,7 +16,7 @@ from croupier.table.commands import Command
 from croupier.table.events import Awaiting, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Person
-from croupier.table.places import OUT_OF_PLAY, WAITING, Drawn, Place
+from croupier.table.places import NO_CARDS, OUT_OF_PLAY, WAITING, Cards, Drawn, Place
 from croupier.table.settings import Settings
 from croupier.table.wagers import Spot, Wager
 
@@ -28,6 +28,11 @@ class Status(StrEnum):
     PLAY = "play"
     CONCLUDED = "concluded"  # paid; still takes facts until the next betting opens
     VOID = "void"
+
+
+# By themselves: an Enum takes longer to find a member than the rest of a comparison takes, and
+# every command compares several.
+BETTING, PLAY, CONCLUDED, VOID = Status
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -48,7 +53,7 @@ class Halt(msgspec.Struct, frozen=True):
     awaiting: Awaiting | None = None
     reconstruct: bool | None = None
     pick: Pick | None = None
-    lay: tuple[Drawn, ...] = ()  # the cards just before the report or, since, the ruling moved any
+    lay: Cards = NO_CARDS  # the cards just before the report or, since, the ruling moved any
 
 
 class Ruled(msgspec.Struct, frozen=True):
@@ -108,7 +113,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     wagers: Wagers = NO_WAGERS
     rejected: tuple[Wager, ...] = ()  # bets of which nothing was let stand; they count for nothing
     next_wager_id: int = 1
-    cards: tuple[Drawn, ...] = ()
+    cards: Cards = NO_CARDS
     halts: tuple[Halt, ...] = ()
     rulings: tuple[Ruled, ...] = ()
     decisions: tuple[Decision, ...] = ()
@@ -123,23 +128,11 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
 
     def at(self, place: Place) -> tuple[Card | None, ...]:
         """The cards at a place in the order they came; None is a face nobody has seen."""
-        return self._by_place().get(place, ())
-
-    def _by_place(self) -> Mapping[Place, tuple[Card | None, ...]]:
-        lying: dict[Place, tuple[Card | None, ...]] | None = self.__dict__.get("by_place")
-        if lying is None:
-            lying, cards, before = {}, self.cards, self.before
-            if before is not None and cards[:-1] == before.cards:
-                lying.update(before._by_place())  # one card has been laid on those before it
-                cards = cards[-1:]
-            for drawn in cards:
-                lying[drawn.place] = (*lying.get(drawn.place, ()), drawn.card)
-            self.__dict__["by_place"] = lying
-        return lying
+        return self.cards.at(place)
 
     @property
     def waiting(self) -> tuple[Drawn, ...]:
-        if WAITING not in self._by_place():
+        if not self.cards.at(WAITING):
             return ()
         return tuple(drawn for drawn in self.cards if drawn.place == WAITING)
 
@@ -192,7 +185,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
         if all(drawn.card is not None for drawn in state.cards):
             return state
         known = {drawn.number: drawn.card for drawn in self.cards}
-        cards = tuple(replace(drawn, card=known[drawn.number]) for drawn in state.cards)
+        cards = Cards(replace(drawn, card=known[drawn.number]) for drawn in state.cards)
         return replace(state, cards=cards)
 
     def purse(self, player: str) -> int | None:

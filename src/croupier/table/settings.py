@@ -32,6 +32,9 @@ class TableKind(StrEnum):
     RECORDED = "recorded"  # a physical table whose events are keyed in
 
 
+ELECTRONIC = TableKind.ELECTRONIC  # by itself, as `round.PLAY`
+
+
 class Limits(msgspec.Struct, frozen=True):
     """Per bet kind where named, else the general figure; no maximum unless given."""
 
@@ -70,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def electronic(self) -> bool:
-        return self.kind is TableKind.ELECTRONIC
+        return self.kind is ELECTRONIC
 
 
 def check_unit(unit_cents: int, payments: Mapping[str, Odds]) -> None:

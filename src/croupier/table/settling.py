@@ -9,7 +9,7 @@ from croupier.table.due import Settle
 from croupier.table.events import CardMoved, Event, RoundConcluded, SettlementReversed, WagerSettled
 from croupier.table.game import Game
 from croupier.table.reconstruction import lay_waiting
-from croupier.table.round import Round, Status
+from croupier.table.round import CONCLUDED, PLAY, Round
 from croupier.table.unfolding import foreseen, unfold
 from croupier.table.wagers import Open, Result, Verdict, Wager, settled
 
@@ -27,12 +27,15 @@ def settle_decided(
     game: Game, round: Round[Any], only: tuple[Wager, ...] | None = None
 ) -> tuple[WagerSettled, ...]:
     """Settles open wagers (all, or `only` these) that the cards have decided."""
-    chosen = None if only is None else {wager.id for wager in only}
+    judged = verdicts(game, round)
+    if only is not None:
+        chosen = {wager.id for wager in only}
+        judged = [(wager, verdict) for wager, verdict in judged if wager.id in chosen]
     return tuple(
         [
             WagerSettled(wager.id, settled(wager, verdict))
-            for wager, verdict in verdicts(game, round)
-            if not isinstance(verdict, Open) and (chosen is None or wager.id in chosen)
+            for wager, verdict in judged
+            if not isinstance(verdict, Open)
         ]
     )
 
@@ -47,7 +50,7 @@ def conclude(game: Game, round: Round[Any]) -> tuple[Event, ...]:
 def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...]]:
     """What follows by itself: waiting cards are laid, a decided round is settled."""
     done: list[Event] = []
-    while round.status is Status.PLAY and not round.halts:
+    while round.status is PLAY and not round.halts:
         laid = lay_waiting(game, round)
         following: tuple[Event, ...] = (laid,) if laid else game.automatic(round)
         if not following:
@@ -63,9 +66,7 @@ def reverse_settlements(
     game: Game, round: Round[Any], cites: tuple[Citation, ...]
 ) -> tuple[Event, ...]:
     """After payment: what the cards decided is taken back, to be settled on the right cards."""
-    paid = (
-        round.status is Status.CONCLUDED or not round.open_wagers()
-    )  # Andar Bahar 3.10.1: for show
+    paid = round.status is CONCLUDED or not round.open_wagers()  # Andar Bahar 3.10.1: for show
     if not paid:
         return ()
     return tuple(

@@ -113,7 +113,7 @@ def _odds_at_nine(round: BaccaratRound, side: str) -> object:
 
 def neglected_would_have_won(round: BaccaratRound, player: str, side: str, won_by: str) -> bool:
     """Baccarat 5.13: Insurance came up that was not offered, and buying it would have paid."""
-    return any(
+    return bool(round.play.neglected) and any(
         wins(offer.cell, won_by)
         for offer in round.play.offered
         if offer.cell.side == side and (player, side, offer.cell.stage) in round.play.neglected

@@ -20,7 +20,7 @@ from croupier.table.events import CardMoved, Event, RulingMade
 from croupier.table.facts import DealingError, DealtToEmptyBox, DrawnTogether
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
-from croupier.table.places import DISCARDED, WAITING, Place
+from croupier.table.places import DISCARDED, WAITING, Cards, Place
 from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings import (
     everybody,
@@ -53,7 +53,7 @@ def _next_due(round: Round[Any], halt: Halt) -> tuple[Round[Any], Place | None]:
     fact = halt.fact
     assert isinstance(fact, DrawnTogether)
     lying = round.cards[fact.since - 1].place != WAITING
-    without = replace(round, cards=round.cards[: fact.since - 1])
+    without = replace(round, cards=Cards(round.cards[: fact.since - 1]))
     table = round.just_before(fact.since) if lying else without
     wanted = next_card_for(table)
     if isinstance(wanted, Ask):
