@@ -4,9 +4,10 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import attrgetter
-from typing import overload
+from typing import Any, overload
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.table.wagers import Spot, Wager
 
@@ -100,26 +101,22 @@ class Wagers(Sequence[Wager]):
         return self.piles.get(spot, NOTHING_LIES)
 
     def adding(self, wager: Wager) -> "Wagers":
-        if not self._chunks:
-            return self._of(({wager.id: wager},), None)
-        *full, last = self._chunks
-        if next(reversed(last)) >= wager.id:
+        full, last = self._chunks[:-1], self._chunks[-1] if self._chunks else {}
+        if last and next(reversed(last)) >= wager.id:
             return Wagers((*self, wager))
-        more = (last, {wager.id: wager}) if len(last) == CHUNK else ({**last, wager.id: wager},)
-        return self._of(
-            (*full, *more), self._piles_moved(wager, wager.stake_cents, wager.action_cents)
-        )
+        if len(last) == CHUNK:
+            full, last = self._chunks, {}
+        piles = self._piles_moved(wager, wager.stake_cents, wager.action_cents)
+        return self._of((*full, {**last, wager.id: wager}), piles)
 
-    def changing(self, wager: Wager) -> "Wagers":
-        """With this wager in place of the one that has its id, on the same spot."""
-        number = self._chunk_of(wager.id)
-        chunk = self._chunks[number]
-        was = chunk[wager.id]
-        more_staked = wager.stake_cents - was.stake_cents
-        more_in_action = wager.action_cents - was.action_cents
+    def changing(self, was: Wager, **changes: Any) -> "Wagers":
+        """With one of them changed; it stays on its spot."""
+        now, number = replace(was, **changes), self._chunk_of(was.id)
+        more_staked = now.stake_cents - was.stake_cents
+        more_in_action = now.action_cents - was.action_cents
         return self._of(
-            self._exchanged(number, {**chunk, wager.id: wager}),
-            self._piles_moved(wager, more_staked, more_in_action),
+            self._exchanged(number, {**self._chunks[number], was.id: now}),
+            self._piles_moved(now, more_staked, more_in_action),
         )
 
     def without(self, wager_id: int) -> "Wagers":

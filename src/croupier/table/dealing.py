@@ -72,6 +72,8 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     if not is_due:
         return (dealt,), game.misdealt(round, command.card, place)
     face, face_up = game.face(round, place), command.card is not None
+    if face_up and face is UP:
+        return (dealt,), None
     refused = face_refused(game, round, face, face_up, place)
     if refused is not None:
         return refused

@@ -223,7 +223,7 @@ def _reconstructed(game: Game, round: Round[Any], event: e.CardsReconstructed) -
 
 
 def _changed_wager(wagers: Wagers, wager_id: int, **changes: Any) -> Wagers:
-    return wagers.changing(replace(wagers.by_id(wager_id), **changes))
+    return wagers.changing(wagers.by_id(wager_id), **changes)
 
 
 def _changed_card(cards: Cards, number: int, **changes: Any) -> Cards:
@@ -231,12 +231,10 @@ def _changed_card(cards: Cards, number: int, **changes: Any) -> Cards:
 
 
 def _settled(round: Round[Any], event: e.WagerSettled) -> Round[Any]:
-    wager, settlement = round.wager(event.wager_id), event.settlement
+    wagers = round.wagers
+    wager = wagers.by_id(event.wager_id)
     assert wager.settlement is None, f"wager {wager.id} is settled already"
-    return replace(
-        round,
-        wagers=round.wagers.changing(replace(wager, settlement=settlement)),
-    )
+    return replace(round, wagers=wagers.changing(wager, settlement=event.settlement))
 
 
 def _reduced(round: Round[Any], event: e.BetReduced) -> Round[Any]:

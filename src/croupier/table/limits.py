@@ -159,16 +159,17 @@ def noticed(game: Game, round: Round[Any]) -> tuple[dict[int, int], str | None]:
 def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
     """What counts of every wager once "No more Bets" is said (Baccarat 5.2.1, 5.14; Roulette
     5.1.1)."""
+    found = False
     for limit in (_by_box, _unsupported, _by_differential):  # each over what those before left
         limited = limit(game, round)
         if limited:
-            round = replace(round, wagers=_applied(round.wagers, limited))
+            found, round = True, replace(round, wagers=_applied(round.wagers, limited))
+    if not found:
+        return ()
     return tuple(
-        [
-            InAction(wager.id, wager.action_cents, wager.limited_by)
-            for wager in round.wagers
-            if wager.limited_by
-        ]
+        InAction(wager.id, wager.action_cents, wager.limited_by)
+        for wager in round.wagers
+        if wager.limited_by
     )
 
 

@@ -1,6 +1,6 @@
 """A round of play: chips, cards, halts and the game's own play, frozen (Baccarat 1.17)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -168,13 +168,13 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     def players(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(wager.player for wager in self.wagers))
 
-    def groups(self) -> Iterator[tuple[Wager, ...]]:
+    def groups(self) -> list[tuple[Wager, ...]]:
         """Open wagers by player and box, as they are settled together (Blackjack 3.22.3)."""
         grouped: dict[tuple[str, int | None], list[Wager]] = {}
         for wager in self.wagers:
             if wager.settlement is None:
                 grouped.setdefault((wager.player, wager.spot.box), []).append(wager)
-        return (tuple(group) for group in grouped.values())
+        return [tuple(group) for group in grouped.values()]
 
     def just_before(self, number: int) -> "Round[P]":
         """The table as it was before card `number` was drawn, with the faces known since."""

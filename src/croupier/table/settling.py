@@ -31,19 +31,22 @@ def settle_decided(
     if only is not None:
         chosen = {wager.id for wager in only}
         judged = [(wager, verdict) for wager, verdict in judged if wager.id in chosen]
-    return tuple(
-        [
-            WagerSettled(wager.id, settled(wager, verdict))
-            for wager, verdict in judged
-            if not isinstance(verdict, Open)
-        ]
-    )
+    return tuple(_payments(judged))
+
+
+def _payments(judged: list[tuple[Wager, Verdict]]) -> list[WagerSettled]:
+    return [
+        WagerSettled(wager.id, settled(wager, verdict))
+        for wager, verdict in judged
+        if not isinstance(verdict, Open)
+    ]
 
 
 def conclude(game: Game, round: Round[Any]) -> tuple[Event, ...]:
-    payments = settle_decided(game, round)
-    assert len(payments) == len(round.open_wagers()), "a bet is left open at the end of the round"
-    unused = tuple(CardMoved(drawn.number, game.UNUSED_CARDS_GO) for drawn in round.waiting)
+    judged = verdicts(game, round)
+    payments = _payments(judged)
+    assert len(payments) == len(judged), "a bet is left open at the end of the round"
+    unused = [CardMoved(drawn.number, game.UNUSED_CARDS_GO) for drawn in round.waiting]
     return (*payments, *unused, RoundConcluded())
 
 

@@ -4,10 +4,11 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import product, starmap
+from typing import TypeGuard
 
 import msgspec
 
-from croupier.equipment.cards import Card, rank
+from croupier.equipment.cards import DECK, Card, rank
 from croupier.rulebook import cite
 from croupier.table.due import Deal, Due, Settle, Turn
 from croupier.table.places import Place
@@ -17,6 +18,7 @@ BANKER_HAND = Place("banker")
 
 # Baccarat 3.2.1, 3.2.2 and 3.2.3; a ten adds nothing to the last digit
 VALUES = {"A": 1, "T": 0, "J": 0, "Q": 0, "K": 0} | {str(n): n for n in range(2, 10)}
+WORTH = {card: VALUES[rank(card)] for card in DECK}
 
 FIRST_FOUR = (cite("Baccarat 3.10"),)
 THIRD_CARDS = (cite("Baccarat 3.13"), cite("Baccarat 3.15"))
@@ -41,14 +43,14 @@ class TableOfPlay(msgspec.Struct, frozen=True):
 
 
 def value(card: Card) -> int:
-    return VALUES[rank(card)]
+    return WORTH[card]
 
 
 def points(cards: Sequence[Card]) -> int:
     """Baccarat 1.15: the last digit of the total."""
     total = 0
     for card in cards:  # asked for so often that a plain loop pays
-        total += VALUES[card[0]]
+        total += WORTH[card]
     return total % 10
 
 
@@ -62,14 +64,22 @@ def _natural(on_player: int, on_banker: int) -> bool:
 
 
 def player_draws(by: TableOfPlay, player: Known, banker: Known) -> bool:
-    held, against = points(player[:2]), points(banker[:2])
+    return _player_draws(by, points(player[:2]), points(banker[:2]))
+
+
+def _player_draws(by: TableOfPlay, held: int, against: int) -> bool:
+    """By the points of the first two cards."""
     return held in by.player_draws_on and not _natural(held, against)
 
 
 def banker_draws(by: TableOfPlay, player: Known, banker: Known) -> bool:
     """Once the Player Hand is complete, does the Banker Hand take a third card?"""
-    held = points(banker[:2])
-    if _natural(points(player[:2]), held):
+    return _banker_draws(by, player, points(player[:2]), points(banker[:2]))
+
+
+def _banker_draws(by: TableOfPlay, player: Known, against: int, held: int) -> bool:
+    """By the points of the first two cards, and the third card of the Player Hand."""
+    if _natural(against, held):
         return False
     if len(player) == 2:
         return held in by.banker_draws_alone_on
@@ -82,25 +92,30 @@ def due_from(by: TableOfPlay, player: Lying, banker: Lying, banker_third_first: 
         return Deal(PLAYER_HAND, FIRST_FOUR)
     if len(banker) < 2:
         return Deal(BANKER_HAND, FIRST_FOUR)
-    opening, against = _known(player[:2]), _known(banker[:2])
-    if len(opening) < 2:
+    opening, facing = player[:2], banker[:2]
+    if not _seen(opening):
         return Turn(PLAYER_HAND, SQUEEZED)
-    if len(against) < 2:
+    if not _seen(facing):
         return Turn(BANKER_HAND, SQUEEZED)
-    if len(player) == 2 and player_draws(by, opening, against):
+    on_player, on_banker = points(opening), points(facing)
+    if len(player) == 2 and _player_draws(by, on_player, on_banker):
         return Deal(PLAYER_HAND, THIRD_CARDS)
     if banker_third_first and len(player) == 3:  # Baccarat 3.14
         if len(banker) == 2:
             return Deal(BANKER_HAND, THIRD_CARDS)
         if None in banker:
             return Turn(BANKER_HAND, SQUEEZED)
-    if None in player:
+    if not _seen(player):
         return Turn(PLAYER_HAND, SQUEEZED)
-    if len(banker) == 2 and banker_draws(by, _known(player), against):
+    if len(banker) == 2 and _banker_draws(by, player, on_player, on_banker):
         return Deal(BANKER_HAND, THIRD_CARDS)
     if None in banker:
         return Turn(BANKER_HAND, SQUEEZED)
     return Settle()
+
+
+def _seen(cards: Lying) -> TypeGuard[Known]:
+    return None not in cards
 
 
 def numbers_due(by: TableOfPlay, opening: Known, against: Known, third: Card) -> tuple[int, int]:

@@ -211,7 +211,7 @@ def made_on(round: BaccaratRound, command: Command) -> object:
 
 def follows(before: BaccaratRound, after: BaccaratRound, event: Event) -> tuple[Event, ...]:
     """The next card, drawn rightly or wrongly, closes a stage of Insurance."""
-    if not isinstance(event, CardDealt):
+    if not isinstance(event, CardDealt) or len(before.cards) < 4:
         return ()
     shown = current_offers(before)
     if not shown:

@@ -29,9 +29,9 @@ UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
 WRONG_NUMBER = (cite("Baccarat 5.5.3"), cite("Baccarat 5.16"))
 
 
-@once
 def hands(round: BaccaratRound) -> tuple[Lying, Lying]:
-    return round.at(PLAYER_HAND), round.at(BANKER_HAND)
+    lying = round.cards
+    return lying.at(PLAYER_HAND), lying.at(BANKER_HAND)
 
 
 def faces(cards: Lying) -> tuple[Card, ...]:

@@ -4,7 +4,7 @@ from croupier.equipment.cards import Card, rank
 from croupier.games.baccarat.drawing import points
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insurance import NINE, THIRD_CARD, wins
-from croupier.games.baccarat.play import due, hands
+from croupier.games.baccarat.play import due, faces, hands
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.money import Odds
 from croupier.rulebook import cite
@@ -29,8 +29,8 @@ def winner(round: BaccaratRound) -> str | None:
     """`player`, `banker` or `tie`; None while a card is to come."""
     if not isinstance(due(round), Settle):
         return None
-    player, banker = (points([card for card in hand if card]) for hand in hands(round))
-    return winner_by_points(player, banker)
+    player, banker = hands(round)
+    return winner_by_points(points(faces(player)), points(faces(banker)))
 
 
 def winner_by_points(player: int, banker: int) -> str:
