@@ -73,7 +73,7 @@ def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused 
 def on_whose_behalf(bets_by_staff: Citation, by: Person, player: str) -> Refused | None:
     """Players bet for themselves; Pit Employees may place a Player's bets on request (Baccarat
     5.17)."""
-    if by.rank is Rank.PLAYER and by.name != player:
+    if by.name != player and by.rank is Rank.PLAYER:
         return Refused(
             Reason.NOT_YOURS,
             said("may-not-bet-for", name=by.name, player=player),
@@ -92,18 +92,18 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     spot = spot_named(game, round, command)
     if not isinstance(spot, Spot):
         return spot
+    by, player, stake_cents = command.by, command.player, command.stake_cents
     refused = first_refusal(
         betting_closed(game, round),
-        on_whose_behalf(game.PARAGRAPHS.bets_by_staff, command.by, command.player),
-        amount_refused(round, command.stake_cents, A_BET),
+        on_whose_behalf(game.PARAGRAPHS.bets_by_staff, by, player),
+        amount_refused(round, stake_cents, A_BET),
         dealt_without_bets(game, round),
     )
     if refused is not None:
         return refused
-    electronic, room = round.settings.electronic, None
-    if electronic:
-        room = room_left(game, round, command.player, spot, command.stake_cents)
-    accepted = command.stake_cents if room is None else min(command.stake_cents, room)
+    electronic = round.settings.electronic
+    room = room_left(game, round, player, spot, stake_cents) if electronic else None
+    accepted = stake_cents if room is None else min(stake_cents, room)
     if accepted <= 0:
         return Refused(
             Reason.ABOVE_MAXIMUM,
@@ -111,17 +111,17 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
             (game.PARAGRAPHS.over_maximum, game.PARAGRAPHS.within_limits),
             room_cents=0,
         )
-    short = purse_refused(round, command.player, command.stake_cents)
+    short = purse_refused(round, player, stake_cents)
     if short is not None:
         return short
-    turned_away = command.stake_cents - accepted
+    turned_away = stake_cents - accepted
     wager = Wager(
         round.next_wager_id,
-        command.player,
+        player,
         spot,
         accepted,
         accepted,
-        command.by.name,
+        by.name,
         turned_away_cents=turned_away,
     )
     placed = BetPlaced(wager, turned_away)

@@ -1,6 +1,5 @@
 """The wagers of a round together: frozen like the round, and quick however many there are."""
 
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import attrgetter
@@ -12,8 +11,7 @@ from msgspec.structs import replace
 from croupier.table.wagers import Spot, Wager
 
 CHUNK = 256  # wagers that are copied when one of them is added or changed
-
-Chunk = dict[int, Wager]  # by id
+NO_CHUNK: dict[int, Wager] = {}
 
 _id = attrgetter("id")
 
@@ -44,25 +42,28 @@ class Wagers(Sequence[Wager]):
     __slots__ = ("_chunks", "_piles")
 
     def __init__(self, wagers: Iterable[Wager] = ()) -> None:
-        lying = sorted(wagers, key=_id)
-        parts = (lying[first : first + CHUNK] for first in range(0, len(lying), CHUNK))
-        self._chunks: tuple[Chunk, ...] = tuple({w.id: w for w in part} for part in parts)
+        self._chunks: dict[int, dict[int, Wager]] = {}
         self._piles: Mapping[Spot, Pile] | None = None
+        for wager in sorted(wagers, key=_id):
+            self._chunks.setdefault(wager.id // CHUNK, {})[wager.id] = wager
 
     @classmethod
-    def _of(cls, chunks: tuple[Chunk, ...], piles: Mapping[Spot, Pile] | None) -> "Wagers":
+    def _of(
+        cls, chunks: dict[int, dict[int, Wager]], piles: Mapping[Spot, Pile] | None
+    ) -> "Wagers":
         made = cls.__new__(cls)
         made._chunks, made._piles = chunks, piles
         return made
 
     def __iter__(self) -> Iterator[Wager]:
-        return chain.from_iterable(map(dict.values, self._chunks))
+        return chain.from_iterable(map(dict.values, self._chunks.values()))
 
     def __reversed__(self) -> Iterator[Wager]:
-        return (wager for chunk in reversed(self._chunks) for wager in reversed(chunk.values()))
+        chunks = reversed(self._chunks.values())
+        return (wager for chunk in chunks for wager in reversed(chunk.values()))
 
     def __len__(self) -> int:
-        return sum(map(len, self._chunks))
+        return sum(map(len, self._chunks.values()))
 
     def __bool__(self) -> bool:
         return bool(self._chunks)
@@ -81,10 +82,10 @@ class Wagers(Sequence[Wager]):
         return f"Wagers({tuple(self)!r})"
 
     def by_id(self, wager_id: int) -> Wager:
-        wager = self._chunks[self._chunk_of(wager_id)].get(wager_id)
-        if wager is None:
+        chunk = self._chunks.get(wager_id // CHUNK)
+        if chunk is None or wager_id not in chunk:
             raise IndexError(f"there is no wager {wager_id}")
-        return wager
+        return chunk[wager_id]
 
     @property
     def piles(self) -> Mapping[Spot, Pile]:
@@ -101,43 +102,34 @@ class Wagers(Sequence[Wager]):
         return self.piles.get(spot, NOTHING_LIES)
 
     def adding(self, wager: Wager) -> "Wagers":
-        full, last = self._chunks[:-1], self._chunks[-1] if self._chunks else {}
+        last = next(reversed(self._chunks.values()), NO_CHUNK)
         if last and next(reversed(last)) >= wager.id:
             return Wagers((*self, wager))
-        if len(last) == CHUNK:
-            full, last = self._chunks, {}
-        piles = self._piles_moved(wager, wager.stake_cents, wager.action_cents)
-        return self._of((*full, {**last, wager.id: wager}), piles)
+        return self._with(wager, wager.stake_cents, wager.action_cents)
 
     def changing(self, was: Wager, **changes: Any) -> "Wagers":
         """With one of them changed; it stays on its spot."""
-        now, number = replace(was, **changes), self._chunk_of(was.id)
-        more_staked = now.stake_cents - was.stake_cents
-        more_in_action = now.action_cents - was.action_cents
-        return self._of(
-            self._exchanged(number, {**self._chunks[number], was.id: now}),
-            self._piles_moved(now, more_staked, more_in_action),
+        now = replace(was, **changes)
+        return self._with(
+            now, now.stake_cents - was.stake_cents, now.action_cents - was.action_cents
         )
 
     def without(self, wager_id: int) -> "Wagers":
-        number = self._chunk_of(wager_id)
-        left = dict(self._chunks[number])
-        was = left.pop(wager_id)
-        return self._of(
-            self._exchanged(number, left),
-            self._piles_moved(was, -was.stake_cents, -was.action_cents),
-        )
+        was, number = self.by_id(wager_id), wager_id // CHUNK
+        chunks = dict(self._chunks)
+        left = chunks[number] = dict(chunks[number])
+        del left[wager_id]
+        if not left:
+            del chunks[number]
+        return self._of(chunks, self._piles_moved(was, -was.stake_cents, -was.action_cents))
 
-    def _chunk_of(self, wager_id: int) -> int:
-        if len(self._chunks) == 1:
-            return 0
-        return bisect_right(self._chunks, wager_id, key=lambda chunk: next(iter(chunk))) - 1
-
-    def _exchanged(self, number: int, chunk: Chunk) -> tuple[Chunk, ...]:
-        kept = (chunk,) if chunk else ()
-        if len(self._chunks) == 1:
-            return kept
-        return self._chunks[:number] + kept + self._chunks[number + 1 :]
+    def _with(self, wager: Wager, stake_cents: int, action_cents: int) -> "Wagers":
+        """This wager, new or changed, and what it adds to its pile."""
+        wager_id, chunks = wager.id, self._chunks
+        number = wager_id // CHUNK
+        chunk = {**chunks.get(number, NO_CHUNK), wager_id: wager}
+        piles = self._piles_moved(wager, stake_cents, action_cents)
+        return self._of({**chunks, number: chunk}, piles)
 
     def _piles_moved(
         self, wager: Wager, stake_cents: int, action_cents: int

@@ -54,24 +54,24 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     if command.place is not None and command.place not in game.places(round):
         return Refused(Reason.UNKNOWN, _nowhere(command.place))
     due = game.due(round) if round.status is PLAY else None
-    next_card = due if isinstance(due, Deal) else None
-    place = command.place or (next_card.place if next_card is not None else None)
+    wanted = due.place if isinstance(due, Deal) else None
+    place, card = command.place or wanted, command.card
     if place is None:
         return Refused(Reason.NOT_NOW, said("no-card-due", due=what_is_due(game, round)))
-    is_due = next_card is not None and place == next_card.place
+    is_due = place == wanted
     if not is_due and round.settings.electronic:
         place = as_people_say(game, round, place)
         return Refused(
             Reason.CARD_NOT_DUE,
             said("no-card-due-to", place=place_said(place), due=what_is_due(game, round)),
-            next_card.cites if next_card is not None else (),
+            due.cites if isinstance(due, Deal) else (),
         )
-    if command.card is not None and not round.shoe.next_may_be(command.card):
+    if card is not None and not round.shoe.next_may_be(card):
         return not_from_shoe(game, round, command)
-    dealt = CardDealt(len(round.cards) + 1, command.card, place)
+    dealt = CardDealt(len(round.cards) + 1, card, place)
     if not is_due:
-        return (dealt,), game.misdealt(round, command.card, place)
-    face, face_up = game.face(round, place), command.card is not None
+        return (dealt,), game.misdealt(round, card, place)
+    face, face_up = game.face(round, place), card is not None
     if face_up and face is UP:
         return (dealt,), None
     refused = face_refused(game, round, face, face_up, place)

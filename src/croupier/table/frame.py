@@ -1,7 +1,6 @@
 """The frame of every round: a command is decided, what follows by itself is added."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from croupier.sentences import Listed, Message, said
@@ -51,8 +50,10 @@ def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
     if after.halts:
         after, current = halts.kept_current(game, after)
         done += current
-    after, following = proceed(game, after)
-    return after, done + following
+    if after.status is PLAY:
+        after, following = proceed(game, after)
+        done += following
+    return after, done
 
 
 def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
@@ -124,16 +125,13 @@ def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
 
 
 def _dealt(
-    dealing_of: Callable[[Game, Round[Any], Any], dealing.Dealt | Refused],
-    game: Game,
-    round: Round[Any],
-    command: c.DealCard | c.DealTogether | c.TurnCards,
+    game: Game, round: Round[Any], command: c.DealCard | c.DealTogether | c.TurnCards
 ) -> tuple[Event, ...] | Refused:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
     first = game.beforehand(round, command) if round.status is PLAY else ()
     if first:
         round = foreseen(game, round, first)
-    dealt = dealing_of(game, round, command)
+    dealt = DEALT_BY[type(command)](game, round, command)
     if not isinstance(dealt, tuple):
         return dealt
     events, fact = dealt
@@ -207,11 +205,16 @@ def _replace_cards(
     )
 
 
+DEALT_BY: dict[type[c.Command], Callable[[Game, Round[Any], Any], dealing.Dealt | Refused]] = {
+    c.DealCard: dealing.deal_card,
+    c.DealTogether: dealing.deal_together,
+    c.TurnCards: dealing.turn_cards,
+}
 Decider = Callable[[Game, Round[Any], Any], tuple[Event, ...] | Refused]
 DECIDED_BY: dict[type[c.Command], Decider] = {
-    c.DealCard: partial(_dealt, dealing.deal_card),
-    c.DealTogether: partial(_dealt, dealing.deal_together),
-    c.TurnCards: partial(_dealt, dealing.turn_cards),
+    c.DealCard: _dealt,
+    c.DealTogether: _dealt,
+    c.TurnCards: _dealt,
     c.PlaceBet: betting.place_bet,
     c.WithdrawBet: betting.withdraw_bet,
     c.RejectBets: betting.reject_bets,

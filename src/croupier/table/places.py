@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from croupier.equipment.cards import Card
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, cache_hash=True):
     area: str
     box: int | None = None
     hand: int | None = None

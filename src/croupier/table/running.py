@@ -43,9 +43,10 @@ def run(
 ) -> Ran | Refused:
     """A command to the table or to its round, and all that comes of it; one that answers a
     question is refused once that is no longer open."""
-    late = None if answering is None else closed(game, table, answering)
-    if late is not None:
-        return late
+    if answering is not None:
+        late = closed(game, table, answering)
+        if late is not None:
+            return late
     decider = DECIDED_BY.get(type(command))
     if decider is None:
         return _to_the_round(game, table, command)

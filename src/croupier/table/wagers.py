@@ -8,7 +8,7 @@ from croupier.money import Odds
 from croupier.rulebook import Citation
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Spot(msgspec.Struct, frozen=True, cache_hash=True):
     """One betting box or placement: the unit a maximum applies to."""
 
     bet: str

@@ -24,6 +24,9 @@ FIRST_FOUR = (cite("Baccarat 3.10"),)
 THIRD_CARDS = (cite("Baccarat 3.13"), cite("Baccarat 3.15"))
 SQUEEZED = (cite("Baccarat 3.9"),)
 
+PLAYERS_OPENING = Deal(PLAYER_HAND, FIRST_FOUR)
+BANKERS_OPENING = Deal(BANKER_HAND, FIRST_FOUR)
+
 Known = tuple[Card, ...]
 Lying = tuple[Card | None, ...]  # None is a face still to be turned
 
@@ -89,9 +92,9 @@ def _banker_draws(by: TableOfPlay, player: Known, against: int, held: int) -> bo
 def due_from(by: TableOfPlay, player: Lying, banker: Lying, banker_third_first: bool) -> Due:
     """The next card by the cards as they lie."""
     if len(player) < 2 and len(player) <= len(banker):
-        return Deal(PLAYER_HAND, FIRST_FOUR)
+        return PLAYERS_OPENING
     if len(banker) < 2:
-        return Deal(BANKER_HAND, FIRST_FOUR)
+        return BANKERS_OPENING
     opening, facing = player[:2], banker[:2]
     if not _seen(opening):
         return Turn(PLAYER_HAND, SQUEEZED)
@@ -146,9 +149,10 @@ def may_come_right(by: TableOfPlay, player: Lying, banker: Lying) -> bool:
 
 def _openings(hand: Lying) -> tuple[Known, ...]:
     """What the first two cards can be: they alone, or any points while one is not known."""
-    known = _known(hand[:2])
+    known = faces(hand[:2])
     return (known,) if len(known) == 2 else tuple((ONE_OF_EACH[0], card) for card in ONE_OF_EACH)
 
 
-def _known(cards: Lying) -> Known:
-    return tuple([card for card in cards if card is not None])
+def faces(cards: Lying) -> Known:
+    """Those that have been seen."""
+    return cards if _seen(cards) else tuple(card for card in cards if card is not None)

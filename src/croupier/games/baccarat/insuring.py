@@ -2,7 +2,7 @@
 the next card closes (Baccarat 1.9, 3.11, 3.12, 3.12.1, 3.12.2, 3.14, 4.2.2, 5.3, 5.17)."""
 
 from croupier.games.baccarat.commands import Insure
-from croupier.games.baccarat.drawing import PLAYER_HAND, points
+from croupier.games.baccarat.drawing import PLAYER_HAND, faces, points
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.events import InsuranceClosed
 from croupier.games.baccarat.insurance import (
@@ -14,7 +14,7 @@ from croupier.games.baccarat.insurance import (
 )
 from croupier.games.baccarat.layout import BOOK, terms_of
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
-from croupier.games.baccarat.play import due, faces, hands, waived
+from croupier.games.baccarat.play import due, hands, waived
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.sentences import Amount, said

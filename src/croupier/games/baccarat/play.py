@@ -8,6 +8,7 @@ from croupier.games.baccarat.drawing import (
     Lying,
     TableOfPlay,
     due_from,
+    faces,
     may_come_right,
     player_draws,
     points,
@@ -32,10 +33,6 @@ WRONG_NUMBER = (cite("Baccarat 5.5.3"), cite("Baccarat 5.16"))
 def hands(round: BaccaratRound) -> tuple[Lying, Lying]:
     lying = round.cards
     return lying.at(PLAYER_HAND), lying.at(BANKER_HAND)
-
-
-def faces(cards: Lying) -> tuple[Card, ...]:
-    return tuple([card for card in cards if card is not None])
 
 
 @once

@@ -1,10 +1,10 @@
 """Who wins what (Baccarat 1.14, 1.20, 3.16, 3.17, 4.1.1, 4.1.2, 4.1.3, 4.2.1, 5.13)."""
 
 from croupier.equipment.cards import Card, rank
-from croupier.games.baccarat.drawing import points
+from croupier.games.baccarat.drawing import faces, points
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insurance import NINE, THIRD_CARD, wins
-from croupier.games.baccarat.play import due, faces, hands
+from croupier.games.baccarat.play import due, hands
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.money import Odds
 from croupier.rulebook import cite
@@ -17,11 +17,13 @@ PAIR = (cite("Baccarat 1.14"), cite("Baccarat 3.10"), cite("Baccarat 4.1.2"))
 HIGHER_POINTS = (cite("Baccarat 3.16"), cite("Baccarat 4.1.2"))
 COMMISSION = (cite("Baccarat 3.16"), cite("Baccarat 4.1.1"), cite("Baccarat 4.1.2"))
 TIE = (cite("Baccarat 3.17"), cite("Baccarat 4.1.2"))
-TIE_RETURNS = (cite("Baccarat 3.17"),)
 INSURANCE = (cite("Baccarat 3.11"), cite("Baccarat 4.1.3"))
 INSURANCE_IN_A_TIE = (cite("Baccarat 3.17"), cite("Baccarat 4.2.1"))
 INSURED_AT_NINE = (cite("Baccarat 4.1.3"), cite("Baccarat 4.2.1"))
 NOT_OFFERED = (cite("Baccarat 5.13"),)
+
+LOST = Lost(HIGHER_POINTS)
+PUSHED = Pushed((cite("Baccarat 3.17"),))
 
 
 @once
@@ -56,7 +58,7 @@ def _verdict(round: BaccaratRound, wager: Wager, won_by: str | None) -> Verdict:
         return Open()
     match bet:
         case "tie":
-            return Won(_pays(round, bet), TIE) if won_by == "tie" else Lost(HIGHER_POINTS)
+            return Won(_pays(round, bet), TIE) if won_by == "tie" else LOST
         case "player" | "banker":
             return _original_bet(round, wager, won_by)
         case _:
@@ -80,9 +82,9 @@ def _original_bet(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
     if neglected_would_have_won(round, wager.player, side, won_by):
         return TakenOut(NOT_OFFERED)
     if won_by == "tie":
-        return Pushed(TIE_RETURNS)
+        return PUSHED
     if won_by != side:
-        return Lost(HIGHER_POINTS)
+        return LOST
     if side == "player":
         return Won(_pays(round, side), HIGHER_POINTS)
     return Won(_pays(round, side), COMMISSION, EDITIONS.of(round.settings).commission)

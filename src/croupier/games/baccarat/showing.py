@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from croupier.equipment.cards import Card
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
+from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, faces, points
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insuring import side_wagers
-from croupier.games.baccarat.play import faces, hands
+from croupier.games.baccarat.play import hands
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.sentences import Amount, Message, said
