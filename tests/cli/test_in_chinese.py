@@ -26,7 +26,7 @@ BETS = {
 NAMES = "you bea carl dina edo RWS"
 TYPED = (
     "Enter Tab keep take back insure hit stand double split surrender even money set house way on "
-    "follow no first box straight up initial bet"
+    "follow no first box straight up initial bet st nd rd"
 )
 
 
