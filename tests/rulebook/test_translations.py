@@ -10,7 +10,7 @@ from croupier.sentences import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CALLED = {"First 3"}  # names with a figure that other languages write in words
-IN_WORDS = {"0", "10", "21"}  # a zero, a Ten, and the Chinese name of Blackjack
+IN_WORDS = {*map(str, range(11)), "21"}  # zero to ten, and the Chinese name of Blackjack
 
 each_book = pytest.mark.parametrize("name", GAMES)
 each_language = pytest.mark.parametrize("language", OTHERS)

@@ -226,7 +226,7 @@ class Announcer(msgspec.Struct, frozen=True):
                 text = said("told-loses", player=who, stake=stake, spot=spot)
             case Result.PUSH:
                 text = said("told-stands-off", player=who, stake=stake, spot=spot)
-            case Result.RETURNED:
+            case _:
                 text = said("told-returned", player=who, stake=stake, spot=spot)
         return Announcement(Kind.PAID, text, settlement.cites, about=wager.player)
 
