@@ -1,5 +1,6 @@
 """Settings for all tests, and the command line as tests call it."""
 
+import os
 import sys
 from collections.abc import Callable
 
@@ -7,6 +8,8 @@ import pytest
 from hypothesis import settings
 
 from croupier import cli
+
+os.environ["LC_ALL"] = "C.UTF-8"  # what is compared with is English, wherever this runs
 
 # A busy machine is no fault of the code under test.
 settings.register_profile("croupier", deadline=None)
