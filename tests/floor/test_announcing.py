@@ -2,6 +2,7 @@
 
 import pytest
 
+from croupier.equipment.cards import Card
 from croupier.floor.addressing import addressed
 from croupier.floor.announcing import Announcement, Kind
 from croupier.floor.chance import SeededChance
@@ -62,7 +63,9 @@ def test_names_as_on_the_felt(spot: Spot, english: str, chinese: str) -> None:
 
 
 ORDER_FIXED = said(
-    "ruling-with-cards", effect=said("ruling-order-fixed"), cards=cards_said(("Th", "9c"))
+    "ruling-with-cards",
+    effect=said("ruling-order-fixed"),
+    cards=cards_said((Card("Th"), Card("9c"))),
 )
 
 
