@@ -18,7 +18,7 @@ from croupier.table.people import Rank
 from croupier.table.places import DISCARDED, HELD_OVER, WAITING
 
 SOURCE = Path(__file__).parents[2] / "src" / "croupier"
-RULES = (SOURCE / "games", SOURCE / "table")
+RULES = (SOURCE / "games", SOURCE / "table", SOURCE / "floor")
 WITHOUT_SENTENCES = [path for room in RULES for path in sorted(room.rglob("*.py"))]
 A_KEY_AND_ITS_VALUES = {"said"}
 
