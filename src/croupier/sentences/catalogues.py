@@ -49,7 +49,12 @@ def current_language() -> str:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Everything said meanwhile is said in this language."""
+    """Everything said meanwhile is said in this language.
+
+    >>> with speaking("zh"):
+    ...     print(open_table("roulette").say("ann bets 10 red box 1"))
+    轮盘的投注不设编号注位。 (Roulette 2.1.1, Roulette C)
+    """
     before = _language.set(language)
     try:
         yield
