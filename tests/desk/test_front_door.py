@@ -2,6 +2,7 @@
 
 import doctest
 import inspect
+from collections.abc import Iterator
 from importlib import resources
 
 import pytest
@@ -51,11 +52,13 @@ def test_the_package_says_that_it_is_typed() -> None:
     assert resources.files(croupier).joinpath("py.typed").is_file()
 
 
-def functions() -> list[tuple[str, object]]:
-    found = [(name, getattr(croupier, name)) for name in sorted(PUBLIC)]
-    own = [(name, thing) for name, thing in found if inspect.isroutine(thing)]
-    methods = inspect.getmembers(croupier.Desk, inspect.isfunction)
-    return own + [(f"Desk.{name}", thing) for name, thing in methods if not name.startswith("_")]
+def functions() -> Iterator[tuple[str, object]]:
+    for name in sorted(PUBLIC):
+        if inspect.isroutine(getattr(croupier, name)):
+            yield name, getattr(croupier, name)
+    for name, method in inspect.getmembers(croupier.Desk, inspect.isfunction):
+        if not name.startswith("_"):
+            yield f"Desk.{name}", method
 
 
 @pytest.mark.parametrize(("name", "function"), functions(), ids=lambda part: str(part)[:20])
