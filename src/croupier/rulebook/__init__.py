@@ -1,8 +1,8 @@
-"""The five rule books as data, and the citations that every room of the house uses."""
+"""The rule books as data, and the citations that every room of the house uses."""
 
 from croupier.rulebook.citations import (
-    CITATION,
     UnknownParagraph,
+    citation_pattern,
     citations_in,
     cite,
     mentioned_by,
@@ -18,6 +18,7 @@ from croupier.rulebook.paragraphs import (
     Citation,
     Kind,
     Paragraph,
+    add_book,
     book,
     books,
     read_book,
@@ -26,7 +27,6 @@ from croupier.rulebook.paragraphs import (
 from croupier.rulebook.searching import nearest_words, speaking_of
 
 __all__ = [
-    "CITATION",
     "GAMES",
     "NOT_YET_BUILT",
     "SECTIONS",
@@ -35,8 +35,10 @@ __all__ = [
     "Kind",
     "Paragraph",
     "UnknownParagraph",
+    "add_book",
     "book",
     "books",
+    "citation_pattern",
     "citations_in",
     "cite",
     "mentioned_by",

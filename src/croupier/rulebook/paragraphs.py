@@ -5,6 +5,7 @@ import tomllib
 from enum import StrEnum
 from functools import cache, cached_property
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import NewType
 
 import msgspec
@@ -26,6 +27,8 @@ SECTIONS = {
     "4": "Settlement",
     "5": "Irregularities",
 }
+_EDITION = re.compile(r"\d{4}-\d{2}-\d{2}\.toml")
+_added: dict[str, Traversable] = {}
 _LAST_STEP = re.compile(r"(\.\d+|\([a-z]+\))$")
 
 
@@ -114,11 +117,24 @@ def read_book(text: str) -> Book:
     return msgspec.convert(data, Book)
 
 
+def add_book(folder: Traversable) -> None:
+    """The book of a game that comes as a package of its own: `2026-01-01.toml` and the like."""
+    *_, file = sorted(
+        (file for file in folder.iterdir() if _EDITION.fullmatch(file.name)),
+        key=lambda file: file.name,
+    )
+    added = read_book(file.read_text(encoding="utf-8"))
+    if added.name in GAMES or added.game in GAMES.values():
+        raise ValueError(f"there is a book of {added.name} already")
+    GAMES[added.name] = added.game
+    _added[added.name] = file
+
+
 @cache
 def book(name: str) -> Book:
     """The book of that name (`Si Ki Pi`); `KeyError` for any other."""
-    file = resources.files(__package__).joinpath(f"{GAMES[name]}.toml")
-    return read_book(file.read_text(encoding="utf-8"))
+    own = resources.files(__package__).joinpath(f"{GAMES[name]}.toml")
+    return read_book(_added.get(name, own).read_text(encoding="utf-8"))
 
 
 def books() -> tuple[Book, ...]:

@@ -6,7 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from croupier.money import CENTS_PER_DOLLAR, Odds, dollars
-from croupier.rulebook import CITATION, Citation, citations_in
+from croupier.rulebook import Citation, citation_pattern, citations_in
 from croupier.sentences import Message, sentence
 
 
@@ -30,7 +30,7 @@ class ImpossibleSetting(ValueError):
 def _apart(sentence: str) -> tuple[str, tuple[Citation, ...]]:
     before, _, last = sentence.rpartition(" (")
     paragraphs = last.removesuffix(").")
-    if not before or not CITATION.fullmatch(paragraphs):
+    if not before or not citation_pattern().fullmatch(paragraphs):
         return sentence, ()
     return f"{before}.", tuple(Citation(cited) for _, cited in citations_in(paragraphs))
 
