@@ -1,11 +1,11 @@
 """What one game adds to the history file: keys of its head, verbs, and figures of its account."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
+from croupier.games.guests import brought
 from croupier.history.lines import LineReader
 from croupier.table.commands import Command
 from croupier.table.game import Game
@@ -50,5 +50,18 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def dialect_of(game: Game) -> Dialect:
-    module = import_module(f"croupier.history.{game.NAME.replace('-', '_')}")
-    return cast(Dialect, module.DIALECT)
+    """Of a game of the house, imported late like the game itself; or what a guest brings."""
+    match game.NAME:
+        case "andar-bahar":
+            from croupier.history.andar_bahar import DIALECT
+        case "baccarat":
+            from croupier.history.baccarat import DIALECT
+        case "blackjack":
+            from croupier.history.blackjack import DIALECT
+        case "roulette":
+            from croupier.history.roulette import DIALECT
+        case "si-ki-pi":
+            from croupier.history.si_ki_pi import DIALECT
+        case name:
+            return brought(name, "dialect", Dialect)
+    return DIALECT

@@ -11,3 +11,4 @@ guest-names-no-package = { $game } comes with the package { $package }, whose en
 guest-lacks = { $game } comes with the package { $package }, whose game has no { $member }; it was made for another version of Croupier.
 guest-misnamed = { $game } comes with the package { $package }, whose game calls itself { $name }.
 guest-brings-none = { $game } comes with the package { $package }, which brings no { $part } for it.
+no-mathematics = { $game } has no mathematics here; { $games } have.

@@ -11,3 +11,4 @@ guest-names-no-package = { $game } 由软件包 { $package } 提供，但其入�
 guest-lacks = { $game } 由软件包 { $package } 提供，但其中的游戏缺少 { $member }；它是为另一版本的 Croupier 编写的。
 guest-misnamed = { $game } 由软件包 { $package } 提供，但其中的游戏自称 { $name }。
 guest-brings-none = { $game } 由软件包 { $package } 提供，但该软件包没有为它提供 { $part }。
+no-mathematics = 这里没有 { $game } 的数学计算；有的是：{ $games }。
