@@ -179,7 +179,7 @@ def test_a_round_without_a_spin_is_not_finished() -> None:
         ("decks = 8", "", "Roulette is played without cards; it has no decks."),
         ("boxes = 7", "", "A Roulette table has no 'boxes' to set."),
         ("", '[shoe]\ncards = "9h"', "Roulette is played without cards; it has no shoe."),
-        ("", '[seats]\n1 = "ann"', "ann cannot sit at box 1; the boxes are none at this table."),
+        ("", '[seats]\n1 = "ann"', "ann cannot sit at box 1; this table has no boxes."),
         ("", SERIES, "Layout A has no Series Bets."),
         ('layout = "G"', '[series]\nfour = ["1-2-3-4"]', "There is no key 'four'"),
         ('layout = "G"', '[series]\nthree = "1-2-3"', "must be a list of texts, not '1-2-3'."),

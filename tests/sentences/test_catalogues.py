@@ -10,12 +10,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from croupier import Refused
+from croupier import open_table as open_desk
 from croupier.games import game_named
 from croupier.rulebook import GAMES, citation_pattern
 from croupier.sentences import LANGUAGES, Amount, Listed, Message, said, sentence, speaking
 from croupier.sentences.catalogues import SUFFIX
-from croupier.table.people import Rank
-from croupier.table.places import DISCARDED, HELD_OVER, WAITING
+from croupier.table.people import DEALER, Rank
+from croupier.table.places import OUT_OF_PLAY
+from croupier.table.running import open_table
+from croupier.table.table_commands import OpenTable
 
 SOURCE = Path(__file__).parents[2] / "src" / "croupier"
 RULES = (SOURCE / "games", SOURCE / "table")
@@ -63,8 +67,10 @@ def _called(node: ast.Call) -> str:
 def families() -> set[str]:
     """Keys put together from the names of things (`table/saying.py`)."""
     keys = {f"rank-{rank.name.lower().replace('_', '-')}" for rank in Rank}
-    keys |= {f"place-{p.area.replace(' ', '-')}" for p in (WAITING, DISCARDED, HELD_OVER)}
+    keys |= {f"place-{area}" for area in OUT_OF_PLAY}
     for game in map(game_named, GAMES.values()):
+        table, _ = open_table(game, OpenTable(DEALER, game.settings()))
+        keys |= {f"place-{place.area}" for place in game.places(table.round)}
         keys |= {f"bet-{bet}" for bet in game.BETS}
         keys |= {f"fact-{fact.name}" for fact in game.IRREGULARITIES.facts}
     return keys
@@ -99,8 +105,10 @@ def test_no_sentence_is_left_in_the_rules(path: Path) -> None:
 
 
 def _prose(text: str) -> bool:
-    return bool(re.search(r"[A-Za-z]{2,} +[A-Za-z]", text)) and not citation_pattern().fullmatch(
-        text
+    return (
+        bool(re.search(r"[A-Za-z]{2,} +[A-Za-z]", text))
+        and not citation_pattern().fullmatch(text)
+        and text not in GAMES
     )
 
 
@@ -135,3 +143,26 @@ def test_values_are_put_into_the_words_of_the_language() -> None:
     listed = Message("bet-names-a-box", {"bet": Listed(("a", "b", "c"), "or")})
     assert sentence(listed) == "a, b or c names a box and nothing else."
     assert sentence(listed, "zh") == "a、b或c 只需指明注位。"
+    both = said("ruling-bets", told=Listed((said("ruling-stands"), said("ruling-void")), "clauses"))
+    assert sentence(both) == "it stands; the round is void and all bets are returned"
+    assert sentence(both, "zh") == "维持原状；本局作废，退还所有投注"
+    assert sentence(said("round-void-already", round=1234)) == "Round 1234 is void already."
+
+
+def test_what_is_kept_is_said_in_any_language() -> None:
+    """A misplaced card at a recorded table; then bets against the halt."""
+    desk = open_desk("baccarat", table="recorded")
+    for line in ("ann bets 100 banker box 1", "dealer closes", "deal 2h", "deal 4c to player"):
+        assert not isinstance(desk.say(line), Refused)
+    halted = desk.say("bob bets 10 tie box 1")
+    assert isinstance(halted, Refused)
+    assert halted.sentence == (
+        "The round is halted over “misplaced” and waits for the ruling of a Pit Supervisor or above"
+        " (reconstruct or cannot)."
+    )
+    with speaking("zh"):
+        assert halted.sentence == (
+            "本局因“错放的牌”暂停，正等待赌区主任或以上职级的裁定（reconstruct或cannot）。"
+        )
+    assert not isinstance(desk.say("supervisor rules reconstruct"), Refused)
+    assert sentence(desk.round.rulings[-1].effect, "zh") == "牌局复原"

@@ -4,6 +4,7 @@ import pytest
 
 from croupier import Refused, open_table
 from croupier.desk.desk import Desk
+from croupier.sentences import sentence
 from croupier.table.commands import RulingWord
 from croupier.table.reporting import Preview
 from croupier.table.wagers import Result
@@ -28,18 +29,23 @@ def previewed(table: Desk, line: str | None = None) -> Preview:
     return seen
 
 
+def awaited(seen: Preview) -> str:
+    assert seen.awaits is not None
+    return sentence(seen.awaits)
+
+
 @pytest.mark.rule("Baccarat 5.8", "Baccarat 5.12")
 def test_a_detected_error_shows_both_rulings() -> None:
     table = desk(*BETS, "deal 2h", "deal 4c to player")
     seen = previewed(table)
     assert seen.paragraph == "Baccarat 5.8"
-    assert seen.awaits == "the ruling of a Pit Supervisor or above (reconstruct or cannot)"
+    assert awaited(seen) == "the ruling of a Pit Supervisor or above (reconstruct or cannot)"
     assert [outlook.word for outlook in seen.outlooks] == [
         RulingWord.RECONSTRUCT,
         RulingWord.CANNOT,
     ]
     mended = seen.outlooks[0]
-    assert mended.rulings[0].effect == "the cards are Reconstructed"
+    assert sentence(mended.rulings[0].effect) == "the cards are Reconstructed"
     assert [choice.player for choice in mended.asked] == ["ann", "bob"]
     assert [fate.result for fate in mended.if_all_stay] == [None, None]
     assert [fate.result for fate in mended.if_all_take_back] == [Result.RETURNED] * 2
@@ -58,14 +64,14 @@ def test_what_needs_nobody_is_shown_as_done() -> None:
     table = desk(*BETS, "deal 2h 4c Ks")
     for line, paragraph in (("interruption", "5.4.1"), ("display-wrong", "5.15")):
         seen = previewed(table, f"dealer reports {line}")
-        assert (seen.paragraph, seen.awaits) == (f"Baccarat {paragraph}", "")
+        assert (seen.paragraph, seen.awaits) == (f"Baccarat {paragraph}", None)
         assert seen.outlooks[0].asked == ()
 
 
 @pytest.mark.rule("Baccarat 5.18")
 def test_what_the_book_does_not_resolve_has_no_outlook() -> None:
     seen = previewed(desk(*BETS), 'dealer reports other "a lamp fell"')
-    assert (seen.outlooks, seen.awaits) == (
+    assert (seen.outlooks, awaited(seen)) == (
         (),
         "the decision of a Table Games Shift Manager or above",
     )
@@ -75,7 +81,7 @@ def test_what_the_book_does_not_resolve_has_no_outlook() -> None:
 def test_cards_drawn_together_show_who_is_asked_first() -> None:
     table = desk("ann bets 50 initial box 1", "dealer closes", "deal 9h+3c", game="blackjack")
     seen = previewed(table)
-    assert (seen.paragraph, seen.awaits) == ("Blackjack 5.12", "the choice of ann")
+    assert (seen.paragraph, awaited(seen)) == ("Blackjack 5.12", "the choice of ann")
     assert [choice.player for choice in seen.outlooks[0].asked] == ["ann"]
 
 

@@ -12,6 +12,7 @@ from croupier.history.file import History, read_history, read_text
 from croupier.history.lines import without_comment
 from croupier.history.played import Played, PlayedFile
 from croupier.rulebook import Citation
+from croupier.sentences import sentence
 from croupier.table.due import Ask, AwaitRuling, Deal, Due, Nothing, Spin, TakeBets, Turn
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -74,8 +75,8 @@ def unfinished(due: Due) -> tuple[str, tuple[Citation, ...]]:
     match due:
         case TakeBets():
             return f"{begun}betting is still open.", ()
-        case AwaitRuling(sentence, cites):
-            return f"{begun}it waits for {sentence}.", cites
+        case AwaitRuling(awaits, cites):
+            return f"{begun}it waits for {sentence(awaits)}.", cites
         case Deal(place, cites):
             return f"{begun}the next card goes to {place}.", cites
         case Spin(cites):

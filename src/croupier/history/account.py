@@ -8,7 +8,7 @@ from croupier.history.errors import HistoryError
 from croupier.history.lines import FACE_DOWN
 from croupier.history.played import Played
 from croupier.history.verbs import NO_REASON
-from croupier.sentences import sentence
+from croupier.sentences import said, sentence
 from croupier.table.places import HELD_OVER
 from croupier.table.round import Round
 from croupier.table.wagers import Wager
@@ -37,7 +37,7 @@ def account(played: Played) -> dict[str, Any]:
             {
                 "cites": list(ruled.cites),
                 "effect": sentence(ruled.effect),
-                "by": ruled.by,
+                "by": ruled.by or sentence(said("the-book")),
                 "reason": "" if ruled.reason == NO_REASON else ruled.reason,
             }
             for ruled in round.rulings

@@ -18,7 +18,7 @@ from croupier.history.totals import Totals, totals, totals_grid
 from croupier.history.verbs import NO_REASON
 from croupier.money import dollars
 from croupier.rulebook import Citation
-from croupier.sentences import sentence
+from croupier.sentences import said, sentence
 from croupier.table.game import Game
 from croupier.table.places import DISCARDED, HELD_OVER, Place
 from croupier.table.round import Round, Ruled
@@ -118,9 +118,8 @@ def _ruling(ruled: Ruled) -> Text:
     reason = f", “{ruled.reason}”" if ruled.reason else ""
     if ruled.reason == NO_REASON:
         reason = f", {NO_REASON}"
-    return Text.assemble(
-        (short(ruled.cites), "bold"), f": {sentence(ruled.effect)} ({ruled.by}{reason})"
-    )
+    by = ruled.by or sentence(said("the-book"))
+    return Text.assemble((short(ruled.cites), "bold"), f": {sentence(ruled.effect)} ({by}{reason})")
 
 
 def _bets(game: Game, wagers: Iterable[Wager]) -> Grid:

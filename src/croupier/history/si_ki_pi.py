@@ -13,6 +13,7 @@ from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.history.dialect import Dialect, Laid
 from croupier.history.lines import FACE_DOWN, LineReader
 from croupier.history.values import text, whole_number
+from croupier.sentences import sentence
 from croupier.table.commands import Command
 from croupier.table.people import Person
 from croupier.table.places import Place
@@ -90,7 +91,7 @@ def _laid(round: SiKiPiRound, box: int | str, place: Place) -> Laid:
 
 
 def in_words(way: Division) -> str:
-    return f"{worth(way.low)} low, {worth(way.high)} high"
+    return f"{sentence(worth(way.low))} low, {sentence(worth(way.high))} high"
 
 
 def told(round: SiKiPiRound) -> str:

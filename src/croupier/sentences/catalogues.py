@@ -22,12 +22,15 @@ if TYPE_CHECKING:
 
 class Locale(NamedTuple):
     name: str
-    comma: str
+    between: dict[str, str]  # what is put between the values of a list, by how they are joined
 
 
 DEFAULT_LANGUAGE = "en"
 LANGUAGES = {"en": "English", "zh": "中文"}
-LOCALES = {"en": Locale("en_GB", ", "), "zh": Locale("zh_Hans", "、")}
+LOCALES = {
+    "en": Locale("en_GB", {"row": " ", "comma": ", ", "clauses": "; "}),
+    "zh": Locale("zh_Hans", {"row": " ", "comma": "、", "clauses": "；"}),
+}
 SUFFIX = ".ftl"
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _folders: list[Traversable] = [resources.files(__package__)]
@@ -113,14 +116,24 @@ def _in_words(value: Value, language: str) -> str | int:
             return sentence(value, language)
         case Listed(values, joined):
             return _listed([str(_in_words(one, language)) for one in values], joined, language)
+        case int():
+            return _plain(value)
         case _:
             return value
+
+
+def _plain(number: int) -> int:
+    """Written without separators, like the number of a round or box."""
+    from fluent.runtime.types import FluentInt
+
+    return FluentInt(number, useGrouping=False)
 
 
 def _listed(words: list[str], joined: str, language: str) -> str:
     from babel.lists import format_list  # comes with Fluent
 
-    if joined in ("row", "comma"):
-        return (" " if joined == "row" else LOCALES[language].comma).join(words)
+    locale = LOCALES[language]
+    if joined in locale.between:
+        return locale.between[joined].join(words)
     style: Literal["standard", "or"] = "or" if joined == "or" else "standard"
-    return format_list(words, style, LOCALES[language].name)
+    return format_list(words, style, locale.name)

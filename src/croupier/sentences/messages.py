@@ -8,6 +8,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+Joined: TypeAlias = Literal["and", "or", "row", "comma", "clauses"]
+
 
 class Amount(msgspec.Struct, frozen=True, tag="amount", tag_field="is"):
     """Money, in whole cents."""
@@ -16,10 +18,10 @@ class Amount(msgspec.Struct, frozen=True, tag="amount", tag_field="is"):
 
 
 class Listed(msgspec.Struct, frozen=True, tag="list", tag_field="is"):
-    """Several values in a row: `1, 2 and 3`, `1, 2 or 3`, or `1 2 3` like cards."""
+    """Several values: `1, 2 and 3`, `1, 2 or 3`, `1 2 3` like cards, or one clause; another."""
 
     values: "tuple[Value, ...]"
-    joined: Literal["and", "or", "row", "comma"] = "and"
+    joined: Joined = "and"
 
 
 class Message(msgspec.Struct, frozen=True, tag="message", tag_field="is", omit_defaults=True):
@@ -44,5 +46,5 @@ def said(key: str, **values: Value) -> Message:
     return Message(key, values)
 
 
-def listed(values: Iterable[Value], joined: Literal["and", "or", "row", "comma"] = "and") -> Listed:
+def listed(values: Iterable[Value], joined: Joined = "and") -> Listed:
     return Listed(tuple(values), joined)

@@ -5,6 +5,7 @@ drawn together, the Shift Manager's decision (Baccarat 5.10, 5.12, 5.18; Blackja
 from collections.abc import Callable
 from typing import Any
 
+from croupier.sentences import Listed, said
 from croupier.table.commands import (
     ChooseOption,
     DecideUnresolved,
@@ -41,7 +42,6 @@ from croupier.table.halts import (
     reported,
     ruled,
     same_cards,
-    shown,
     void_stays_void,
 )
 from croupier.table.paragraphs import cited
@@ -51,6 +51,7 @@ from croupier.table.round import Halt, Pick, Report, Round, Status
 from croupier.table.rulings.options import reached
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.rulings.unresolved import carried_out
+from croupier.table.saying import cards_said, fact_said, or_above, quoted
 from croupier.table.settling import conclude, proceed
 from croupier.table.unfolding import foreseen
 from croupier.table.wagers import TakenOut, settled
@@ -94,11 +95,15 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
         return unfounded(game, round, command)
     halt = ruled_about(game, round, command)
     if halt is None or not isinstance(halt.awaiting, AwaitingRuling):
-        return Refused(Reason.NOT_NOW, "Nothing waits for a ruling.")
+        return Refused(Reason.NOT_NOW, said("no-ruling-awaited"))
     if command.ruling not in halt.awaiting.words:
         return Refused(
             Reason.NOT_OFFERED,
-            f"It is to be ruled “{'” or “'.join(halt.awaiting.words)}”, not “{command.ruling}”.",
+            said(
+                "ruling-not-possible",
+                possible=Listed(tuple(map(quoted, halt.awaiting.words)), "or"),
+                ruling=command.ruling.value,
+            ),
             (halt.paragraph,),
         )
     entry = line_of(game, halt)
@@ -137,20 +142,16 @@ def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
     named = [r for r in round.reported if command.about in (None, r.fact.name)]
     report = next((r for r in reversed(named) if number in (None, r.number)), None)
     if report is None:
-        return Refused(Reason.NOT_NOW, "There is no such report to call unfounded.")
+        return Refused(Reason.NOT_NOW, said("no-such-report"))
     cites = (report.paragraph,)
     if not command.reason:
-        return Refused(Reason.REASON_MISSING, "Say why the report is unfounded.", cites)
+        return Refused(Reason.REASON_MISSING, said("say-why-unfounded"), cites)
     if halt is not None and halt.detected and isinstance(halt.fact, DealingError):
-        return Refused(
-            Reason.NOT_OFFERED, "The card lies where it was not due: that did happen.", cites
-        )
+        return Refused(Reason.NOT_OFFERED, said("wrong-card-lies-there"), cites)
     only_waits = waits_only(game, round, report, halt)
     if not only_waits and not nothing_since(game, round, report, halt):
-        return Refused(
-            Reason.NOT_NOW, "More has happened since this report; it cannot be undone.", cites
-        )
-    effect = f"“{report.fact.name}” was unfounded: the round goes on as it stood"
+        return Refused(Reason.NOT_NOW, said("more-happened-since"), cites)
+    effect = said("ruling-unfounded", fact=fact_said(report.fact))
     return (
         RulingMade(command.by, cites, effect, command.reason),
         *(lay_as_keyed(round, report) if only_waits else ()),
@@ -202,14 +203,12 @@ def _as_far(round: Round[Any]) -> tuple[Any, ...]:
 
 def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decided:
     if not any(isinstance(halt.awaiting, AwaitingChoices) for halt in round.halts):
-        return Refused(
-            Reason.NOT_NOW, "Nobody is given an option now.", cited(game.PARAGRAPHS.options)
-        )
+        return Refused(Reason.NOT_NOW, said("no-option-now"), cited(game.PARAGRAPHS.options))
     halt = latest(round, lambda halt: bool(asked_of(halt, command)))
     if halt is None or not _by_itself(game, round, halt, command):
         return Refused(
             Reason.NOT_YOURS,
-            f"{command.by.name} has no open bet to decide about there.",
+            said("no-open-bet-there", player=command.by.name),
             cited(game.PARAGRAPHS.options),
         )
     return chose(game, round, halt, asked_of(halt, command), command.stays)
@@ -272,11 +271,11 @@ def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
         following = game.time_ran_out(round) if round.status is Status.PLAY else ()
         if not following and nothing_left(round):
             following = conclude(game, round)
-        return following or Refused(Reason.NOT_NOW, "No clock is running.")
+        return following or Refused(Reason.NOT_NOW, said("no-clock-running"))
     halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingChoices))
     if halt is None:
         paragraph = round.halts[-1].paragraph
-        return Refused(Reason.NOT_NOW, "The House's ruling has no clock.", (paragraph,))
+        return Refused(Reason.NOT_NOW, said("ruling-has-no-clock"), (paragraph,))
     assert isinstance(halt.awaiting, AwaitingChoices)
     return chose(game, round, halt, halt.awaiting.asked, stays=True)
 
@@ -298,20 +297,18 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
 
     halt = latest(round, open_order)
     if halt is None:
-        return Refused(Reason.NOT_NOW, "No order of cards is to be fixed.")
+        return Refused(Reason.NOT_NOW, said("no-order-to-fix"))
     player = picker(game, round, halt)
     if command.by.rank < Rank.PIT_SUPERVISOR and command.by != Person(player or ""):
-        who = player or f"a {Rank.PIT_SUPERVISOR} or above"
         return Refused(
             Reason.NOT_YOURS if player else Reason.RANK_TOO_LOW,
-            f"Which card comes first is for {who} to say.",
+            said("order-is-for", who=player or or_above(Rank.PIT_SUPERVISOR)),
             (halt.paragraph,),
         )
     if not same_cards(round, halt, command.cards):
-        together = shown(drawn.card for drawn in drawn_together(round, halt))
-        return Refused(
-            Reason.UNKNOWN, f"The cards drawn together are {together}.", (halt.paragraph,)
-        )
+        together = cards_said(drawn.card for drawn in drawn_together(round, halt))
+        message = said("cards-drawn-together", cards=together)
+        return Refused(Reason.UNKNOWN, message, (halt.paragraph,))
     if isinstance(halt.awaiting, AwaitingChoices):
         return (OrderPicked(halt.number, command.by, player, command.cards),)
     return in_order(game, round, halt, Pick(command.by, player, command.cards))
@@ -332,11 +329,7 @@ def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) 
         return decided if isinstance(decided, Refused) else seen + decided
     halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingDecision))
     if halt is None:
-        return Refused(Reason.NOT_NOW, "Nothing waits for the Shift Manager.", shift_manager)
+        return Refused(Reason.NOT_NOW, said("no-decision-awaited"), shift_manager)
     if not command.reason:
-        return Refused(
-            Reason.REASON_MISSING,
-            "A decision the book does not make needs a reason.",
-            shift_manager,
-        )
+        return Refused(Reason.REASON_MISSING, said("decision-needs-reason"), shift_manager)
     return carried_out(game, round, halt, command)

@@ -3,12 +3,14 @@
 from typing import Any
 
 from croupier.rulebook import Citation
+from croupier.sentences import said
 from croupier.table import commands as c
 from croupier.table.answers import may_rule, ruled_about
 from croupier.table.game import Game
 from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
+from croupier.table.saying import or_above, rank_said
 
 DEALERS = frozenset(
     (c.RejectBets, c.CloseBetting, c.DealCard, c.DealTogether, c.TurnCards, c.TimeRanOut)
@@ -43,5 +45,5 @@ def rank_too_low(command: c.Command, needed: Rank, paragraph: Citation) -> Refus
     by = command.by
     if by.rank >= needed:
         return None
-    sentence = f"{by.name} is a {by.rank}; this is for a {needed} or above."
-    return Refused(Reason.RANK_TOO_LOW, sentence, (paragraph,))
+    message = said("rank-too-low", name=by.name, rank=rank_said(by.rank), needed=or_above(needed))
+    return Refused(Reason.RANK_TOO_LOW, message, (paragraph,))

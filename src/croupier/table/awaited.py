@@ -7,6 +7,7 @@ from zlib import crc32
 import msgspec
 
 from croupier.rulebook import Citation
+from croupier.sentences import said
 from croupier.table import commands as c
 from croupier.table.due import Deal, Spin, Turn
 from croupier.table.events import (
@@ -67,7 +68,7 @@ def closed(game: Game, table: Table[Any], question: str) -> Refused | None:
     """A late answer or a late clock hits no other question."""
     if any(found.question == question for found in awaited(game, table)):
         return None
-    return Refused(Reason.NOT_NOW, "That question is no longer open.")
+    return Refused(Reason.NOT_NOW, said("question-closed"))
 
 
 def _asked(number: int, question: Question) -> Awaited:

@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.money import dollars
 from croupier.rulebook import Citation
 from croupier.sentences import Amount, Message, said
 from croupier.table import limits
@@ -26,6 +25,7 @@ from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Round, Status
+from croupier.table.saying import any_of, bet_said, spot_said
 from croupier.table.wagers import Spot, TakenOut, Wager, settled
 
 Decided = tuple[Event, ...] | Refused
@@ -36,7 +36,7 @@ def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
         return None
     return Refused(
         Reason.NOT_NOW,
-        "“No more Bets” has been announced; no bet may be placed, increased or withdrawn.",
+        said("betting-closed"),
         (game.PARAGRAPHS.refused_after_close,),
     )
 
@@ -72,7 +72,7 @@ def on_whose_behalf(bets_by_staff: Citation, by: Person, player: str) -> Refused
     if by.rank is Rank.PLAYER and by.name != player:
         return Refused(
             Reason.NOT_YOURS,
-            f"{by.name} may not bet for {player}; Pit Employees may, on request.",
+            said("may-not-bet-for", name=by.name, player=player),
             (bets_by_staff,),
         )
     return None
@@ -84,7 +84,7 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     refused = first_refusal(
         betting_closed(game, round),
         on_whose_behalf(game.PARAGRAPHS.bets_by_staff, command.by, command.player),
-        amount_refused(round, command.stake_cents, "A bet"),
+        amount_refused(round, command.stake_cents, said("a-bet")),
         dealt_without_bets(game, round),
     )
     if refused is not None:
@@ -96,7 +96,7 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     if accepted <= 0:
         return Refused(
             Reason.ABOVE_MAXIMUM,
-            f"No room is left for {spot}.",
+            said("no-room-left", spot=spot_said(spot)),
             (game.PARAGRAPHS.over_maximum, game.PARAGRAPHS.within_limits),
             room_cents=0,
         )
@@ -144,7 +144,7 @@ def dealt_without_bets(game: Game, round: Round[Any]) -> Refused | None:
         return None
     return Refused(
         Reason.NOT_NOW,
-        "A card held over has been seen; this round is dealt without bets.",
+        said("held-over-card-seen"),
         cited(game.PARAGRAPHS.held_over),
     )
 
@@ -189,18 +189,20 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
     refused = first_refusal(
         betting_closed(game, round),
         on_whose_behalf(game.PARAGRAPHS.bets_by_staff, command.by, command.player),
-        amount_refused(round, command.amount_cents, "A withdrawal"),
+        amount_refused(round, command.amount_cents, said("a-withdrawal")),
     )
     if refused is not None:
         return refused
     lying = round.wagers.pile(spot).stakes.get(command.player, 0)
     if command.amount_cents > lying:
-        has = f"only {dollars(lying)}" if lying else "no bet"
-        return Refused(
-            Reason.AMOUNT,
-            f"{command.player} has {has} on {spot}.",
-            room_cents=lying,
+        message = (
+            said(
+                "less-lies-there", player=command.player, lying=Amount(lying), spot=spot_said(spot)
+            )
+            if lying
+            else said("no-bet-of-theirs", player=command.player, spot=spot_said(spot))
         )
+        return Refused(Reason.AMOUNT, message, room_cents=lying)
     events, left = [], command.amount_cents
     for wager in reversed(round.wagers):
         if not left:
@@ -217,7 +219,7 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
     if command.bet not in game.BETS:
         return Refused(
             Reason.UNKNOWN,
-            f"There is no bet {command.bet!r} here; the bets are {', '.join(game.BETS)}.",
+            said("no-such-bet", book=game.BOOK, bet=command.bet, bets=any_of(game.BETS)),
             (game.PARAGRAPHS.layout,),
         )
     refused = betting_closed(game, round)
@@ -233,7 +235,8 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
     ]
     if not named:
         where = Spot(command.bet, command.box, command.on)
-        return Refused(Reason.NOT_OFFERED, f"No bet lies on {where}.", (over,))
+        message = said("no-bet-lies-on", spot=spot_said(where))
+        return Refused(Reason.NOT_OFFERED, message, (over,))
     events: list[Event] = [
         MinimumAdvised(spot, missing, (game.PARAGRAPHS.under_minimum,))
         for spot, inside in limits.boxes(named).items()
@@ -243,9 +246,8 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
     side = [w for w in round.wagers if w.spot.bet == command.bet == heavier]
     events += [BetReduced(w.id, excess[w.id], (over,)) for w in side or named if w.id in excess]
     if not events:
-        return Refused(
-            Reason.NOT_OFFERED, f"The bets on {command.bet} breach no limit of this table.", (over,)
-        )
+        message = said("bets-within-limits", bet=bet_said(command.bet))
+        return Refused(Reason.NOT_OFFERED, message, (over,))
     return tuple(events)
 
 
@@ -255,13 +257,12 @@ def close_betting(game: Game, round: Round[Any], command: CloseBetting) -> Decid
 
 def closed_already(game: Game, round: Round[Any]) -> Refused:
     """By the Dealer's call, or by a card found face up that is used as the next one."""
-    sentence, cites = "“No more Bets” has been announced already.", (game.PARAGRAPHS.no_more_bets,)
+    message, cites = said("no-more-bets-said"), (game.PARAGRAPHS.no_more_bets,)
     for report in round.reported:
         found = isinstance(report.fact, FaceUpInShoe) and report.stood.status is Status.BETTING
         if found and report.paragraph != game.PARAGRAPHS.shift_manager:
-            sentence = "Betting ended when a card was found face up in the shoe."
-            cites = (report.paragraph,)
-    return Refused(Reason.NOT_NOW, sentence, cites)
+            message, cites = said("betting-ended-face-up"), (report.paragraph,)
+    return Refused(Reason.NOT_NOW, message, cites)
 
 
 def closed(game: Game, round: Round[Any]) -> tuple[Event, ...]:

@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from croupier.sentences import said
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
 from croupier.table.authority import rank_too_low
@@ -16,6 +17,7 @@ from croupier.table.people import Rank
 from croupier.table.places import HELD_OVER
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Round, Status
+from croupier.table.saying import any_of
 from croupier.table.table import Record, Table
 
 UNFINISHED = (Status.BETTING, Status.PLAY)
@@ -41,9 +43,7 @@ def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Reco
 def _not_finished(game: Game, table: Table[Any]) -> Refused | None:
     if table.round.status not in UNFINISHED and not table.round.halts:
         return None
-    return Refused(
-        Reason.NOT_NOW, "The round before is not finished.", (game.PARAGRAPHS.place_your_bets,)
-    )
+    return Refused(Reason.NOT_NOW, said("round-not-finished"), (game.PARAGRAPHS.place_your_bets,))
 
 
 # the shoe
@@ -84,7 +84,7 @@ def change_settings(
         rank_too_low(command, Rank.PIT_SUPERVISOR, game.PARAGRAPHS.limits_displayed),
         None
         if settings.game == game.NAME
-        else Refused(Reason.UNKNOWN, f"This is a table of {game.BOOK}, not of {settings.game}."),
+        else Refused(Reason.UNKNOWN, said("other-game", book=game.BOOK, game=settings.game)),
         _not_finished(game, table),
     )
     if refused is not None:
@@ -102,16 +102,17 @@ def take_seat(game: Game, table: Table[Any], command: c.TakeSeat, record: Record
     if refused is not None:
         return refused
     if box not in boxes:
-        there = ", ".join(map(str, boxes)) or "none at this table"
-        return Refused(
-            Reason.UNKNOWN,
-            f"{name} cannot sit at box {box}; the boxes are {there}.",
-            (game.PARAGRAPHS.boxes or game.PARAGRAPHS.layout,),
+        message = (
+            said("no-such-seat", player=name, box=box, boxes=any_of(boxes))
+            if boxes
+            else said("no-seats-here", player=name, box=box)
         )
+        return Refused(Reason.UNKNOWN, message, (game.PARAGRAPHS.boxes or game.PARAGRAPHS.layout,))
     sitting = table.seats.get(box)
+    if sitting == name:
+        return Refused(Reason.NOT_NOW, said("sits-there-already", player=name, box=box))
     if sitting is not None:
-        taken = "sits there already" if sitting == name else f"cannot: {sitting} sits there"
-        return Refused(Reason.NOT_NOW, f"{name} at box {box} {taken}.")
+        return Refused(Reason.NOT_NOW, said("seat-taken", player=name, box=box, sitting=sitting))
     return (e.SeatTaken(box, name),)
 
 
@@ -120,15 +121,17 @@ def leave_seat(game: Game, table: Table[Any], command: c.LeaveSeat, record: Reco
     if refused is not None:
         return refused
     if table.seats.get(command.box) != command.player:
-        return Refused(Reason.NOT_NOW, f"{command.player} does not sit at box {command.box}.")
+        return Refused(
+            Reason.NOT_NOW, said("sits-elsewhere", player=command.player, box=command.box)
+        )
     return (e.SeatLeft(command.box),)
 
 
 def _for_somebody_else(game: Game, command: Command, player: str) -> Refused | None:
     if command.by.rank is not Rank.PLAYER or command.by.name == player:
         return None
-    sentence = f"{command.by.name} may not do this for {player}; Pit Employees may."
-    return Refused(Reason.NOT_YOURS, sentence, (game.PARAGRAPHS.bets_by_staff,))
+    message = said("may-not-do-for", name=command.by.name, player=player)
+    return Refused(Reason.NOT_YOURS, message, (game.PARAGRAPHS.bets_by_staff,))
 
 
 def buy_chips(game: Game, table: Table[Any], command: c.BuyChips, record: Record) -> Decided:
@@ -136,11 +139,11 @@ def buy_chips(game: Game, table: Table[Any], command: c.BuyChips, record: Record
         _for_somebody_else(game, command, command.player),
         None
         if table.round.purses is not None
-        else Refused(Reason.UNKNOWN, "This table counts no purses."),
-        amount_refused(table.round, command.cents, "An amount of chips"),
+        else Refused(Reason.UNKNOWN, said("no-purses-counted")),
+        amount_refused(table.round, command.cents, said("an-amount-of-chips")),
         None
         if table.round.status not in UNFINISHED
-        else Refused(Reason.NOT_NOW, "Chips are bought between rounds."),
+        else Refused(Reason.NOT_NOW, said("chips-bought-between-rounds")),
     )
     return (e.ChipsBought(command.player, command.cents),) if refused is None else refused
 
@@ -151,7 +154,7 @@ def cash_out(game: Game, table: Table[Any], command: c.CashOut, record: Record) 
         return refused
     cents = table.round.purse(command.player)
     if cents is None:
-        return Refused(Reason.UNKNOWN, f"This table counts no purse of {command.player}.")
+        return Refused(Reason.UNKNOWN, said("no-purse-of", player=command.player))
     if table.round.status in UNFINISHED:
-        return Refused(Reason.NOT_NOW, "Chips are taken away between rounds.")
+        return Refused(Reason.NOT_NOW, said("chips-taken-between-rounds"))
     return (e.ChipsCashedOut(command.player, cents),)

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.sentences import Message, Value, said
 from croupier.table.commands import AskSqueeze, DealCard, DealTogether, GrantSqueeze, TurnCards
 from croupier.table.due import Ask, AskInWindow, AskToFollow, Deal, Spin, Turn
 from croupier.table.events import (
@@ -21,6 +22,7 @@ from croupier.table.paragraphs import cited
 from croupier.table.places import WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Squeeze, Status
+from croupier.table.saying import place_said
 
 MOST_TOGETHER = 5  # nobody draws more at once by mistake
 
@@ -29,17 +31,17 @@ Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table 
 
 def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
     if not round.settings.decks:
-        return Refused(Reason.UNKNOWN, f"{game.BOOK} is played without cards.")
+        return Refused(Reason.UNKNOWN, said("played-without-cards", book=game.BOOK))
     if round.status is Status.BETTING:
         return Refused(
             Reason.NOT_NOW,
-            "No card is dealt while bets are open; announce “No more Bets” first.",
+            said("no-card-while-betting"),
             (game.PARAGRAPHS.no_more_bets,),
         )
     if round.status is Status.VOID or (
         round.settings.electronic and round.status is Status.CONCLUDED
     ):
-        return Refused(Reason.ROUND_OVER, "The round is over.")
+        return Refused(Reason.ROUND_OVER, said("round-over"))
     return None
 
 
@@ -52,12 +54,12 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     due = game.due(round) if round.status is Status.PLAY else None
     place = command.place or (due.place if isinstance(due, Deal) else None)
     if place is None:
-        return Refused(Reason.NOT_NOW, f"No card is due now; {what_is_due(game, round)}.")
+        return Refused(Reason.NOT_NOW, said("no-card-due", due=what_is_due(game, round)))
     if round.settings.electronic and (not isinstance(due, Deal) or place != due.place):
         cites = due.cites if isinstance(due, Deal) else ()
         return Refused(
             Reason.CARD_NOT_DUE,
-            f"No card is due to {place}; {what_is_due(game, round)}.",
+            said("no-card-due-to", place=place_said(place), due=what_is_due(game, round)),
             cites,
         )
     if command.card is not None and not round.shoe.next_may_be(command.card):
@@ -88,17 +90,20 @@ def lay_unnoticed(game: Game, round: Round[Any], command: DealCard) -> Dealt | R
     due = game.due(round)
     place = command.place or (due.place if isinstance(due, Deal) else None)
     if place is None or place not in game.places(round):
-        return Refused(
-            Reason.UNKNOWN,
-            "Say where on the table the card was laid." if place is None else _nowhere(place),
-        )
+        message = said("say-where-it-was-laid") if place is None else _nowhere(place)
+        return Refused(Reason.UNKNOWN, message)
     if command.card is not None and not round.shoe.next_may_be(command.card):
         return not_from_shoe(game, round, command)
     return (CardDealt(len(round.cards) + 1, command.card, place),), None
 
 
-def _nowhere(place: Place) -> str:
-    return f"No card can be dealt to {place} at this table."
+def _nowhere(place: Place) -> Message:
+    return said("no-such-place-to-deal", place=str(place))
+
+
+def _named(game: Game, round: Round[Any], place: Place) -> Value:
+    """A place of this table, or the words for one it does not have."""
+    return place_said(place) if place in game.places(round) else str(place)
 
 
 def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt | Refused:
@@ -106,11 +111,9 @@ def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt
     if refused is not None:
         return refused
     if not 2 <= len(command.cards) <= MOST_TOGETHER:
-        return Refused(
-            Reason.AMOUNT, f"Cards drawn together are two or more, at most {MOST_TOGETHER}."
-        )
+        return Refused(Reason.AMOUNT, said("how-many-together", most=MOST_TOGETHER))
     if round.settings.electronic and None in command.cards:
-        return Refused(Reason.UNKNOWN, "An electronic table knows every card it draws.")
+        return Refused(Reason.UNKNOWN, said("electronic-knows-cards"))
     shoe = round.shoe
     for card in command.cards:
         if card is not None and not shoe.next_may_be(card):
@@ -136,12 +139,12 @@ def not_in_shoe(game: Game, round: Round[Any], command: DealCard) -> Refused:
         held = game.PARAGRAPHS.held_over
         return Refused(
             Reason.NOT_IN_SHOE,
-            f"{round.shoe.held_over[0]} was held over and comes first, not {command.card}.",
+            said("held-over-comes-first", held=round.shoe.held_over[0], card=str(command.card)),
             cited(held),
         )
     return Refused(
         Reason.NOT_IN_SHOE,
-        f"{command.card} is no longer in a shoe of {round.settings.decks} decks.",
+        said("card-not-in-shoe", card=str(command.card), decks=round.settings.decks),
         cited(game.PARAGRAPHS.decks),
     )
 
@@ -171,13 +174,13 @@ def face_refused(
     if not face_up and face is Face.UP:
         return Refused(
             Reason.NOT_OFFERED,
-            f"The card to {place} is dealt face up; nobody was granted a squeeze.",
+            said("dealt-face-up", place=place_said(place)),
             cited(game.PARAGRAPHS.squeeze),
         )
     if face_up and face is Face.DOWN and round.settings.electronic:
         return Refused(
             Reason.CARD_NOT_DUE,
-            f"The card to {place} is squeezed: it is dealt face down.",
+            said("dealt-face-down", place=place_said(place)),
             cited(game.PARAGRAPHS.squeeze),
         )
     return None
@@ -186,9 +189,11 @@ def face_refused(
 def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Refused:
     hidden = [d for d in round.cards if d.place == command.place and d.card is None]
     if not hidden or round.status is not Status.PLAY:
-        return Refused(Reason.NOT_NOW, f"No card lies face down at {command.place}.")
+        message = said("nothing-face-down", place=_named(game, round, command.place))
+        return Refused(Reason.NOT_NOW, message)
     if len(command.cards) > len(hidden) or not command.cards:
-        return Refused(Reason.AMOUNT, f"{len(hidden)} cards lie face down at {command.place}.")
+        message = said("so-many-face-down", cards=len(hidden), place=place_said(command.place))
+        return Refused(Reason.AMOUNT, message)
     shoe = round.shoe
     for card in command.cards:
         if shoe.composition.count(card) == 0:
@@ -211,30 +216,29 @@ def grant_squeeze(
 ) -> tuple[Event, ...] | Refused:
     asked: Squeeze | None = round.squeezes[-1] if round.squeezes else None
     if asked is None or asked.granted:
-        return Refused(
-            Reason.NOT_NOW, "Nobody has asked to squeeze.", cited(game.PARAGRAPHS.squeeze)
-        )
+        message = said("squeeze-not-asked")
+        return Refused(Reason.NOT_NOW, message, cited(game.PARAGRAPHS.squeeze))
     refused = game.squeeze_refused(round, asked.player, asked.place, asked.first)
     return (SqueezeGranted(command.by),) if refused is None else refused
 
 
-def what_is_due(game: Game, round: Round[Any]) -> str:
+def what_is_due(game: Game, round: Round[Any]) -> Message:
     """For a sentence: what the book wants next."""
     due = game.due(round) if round.status is Status.PLAY else None
     match due:
         case Deal(place):
-            return f"the next card goes to {place}"
+            return said("due-card", place=place_said(place))
         case Turn(place):
-            return f"the card face down at {place} is to be turned"
+            return said("due-turn", place=place_said(place))
         case Ask(player, box, hand):
-            return f"{player} decides for box {box} hand {hand}"
+            return said("due-decision", player=player, box=box, hand=hand)
         case AskToFollow(player, box, hand):
-            return f"{player} says whether to follow on box {box} hand {hand}"
+            return said("due-follow", player=player, box=box, hand=hand)
         case AskInWindow(player, box):
-            return f"{player} may still answer for box {box}"
+            return said("due-answer", player=player, box=box)
         case Spin():
-            return "the ball is to be spun"
+            return said("due-spin")
         case None:
-            return "the round is over"
+            return said("due-nothing")
         case _:
-            return "settlement"
+            return said("due-settlement")

@@ -3,6 +3,7 @@
 import msgspec
 
 from croupier.rulebook import Citation
+from croupier.sentences import Message
 from croupier.table.places import Place
 
 
@@ -57,7 +58,7 @@ class TakeBets(msgspec.Struct, frozen=True):
 class AwaitRuling(msgspec.Struct, frozen=True):
     """A fact is being ruled on."""
 
-    sentence: str
+    awaits: Message  # whose word
     cites: tuple[Citation, ...]
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from croupier.rulebook import Citation
+from croupier.sentences import said
 from croupier.table.accounts import Transfers
 from croupier.table.answers import ruled_about
 from croupier.table.authority import rank_too_low
@@ -16,6 +17,7 @@ from croupier.table.money_moves import transfers
 from croupier.table.people import Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Status
+from croupier.table.rulings.void import ALL_RETURNED
 from croupier.table.table import Doubt, Record, Table
 from croupier.table.table_commands import VoidEarlierRounds
 from croupier.table.table_events import EarlierRoundVoided
@@ -48,8 +50,7 @@ def void_earlier_rounds(
         return refused
     assert doubt is not None
     if not command.reason:
-        sentence = "Voiding earlier rounds needs a reason."
-        return Refused(Reason.REASON_MISSING, sentence, (doubt.paragraph,))
+        return Refused(Reason.REASON_MISSING, said("voiding-needs-reason"), (doubt.paragraph,))
     return tuple(
         _voided(game, command, number, round, doubt)
         for number, round in rounds.items()
@@ -61,9 +62,8 @@ def _voided(
     game: Game, command: VoidEarlierRounds, number: int, round: Round[Any], doubt: Doubt
 ) -> EarlierRoundVoided:
     cites = (doubt.paragraph, game.PARAGRAPHS.void_returns)
-    effect = "the round is void and all bets are returned"
     events = (
-        RulingMade(command.by, cites[:1], effect, command.reason),
+        RulingMade(command.by, cites[:1], ALL_RETURNED, command.reason),
         *(SettlementReversed(wager.id, cites) for wager in round.wagers),
         RoundVoided(cites),
     )
@@ -83,8 +83,7 @@ def unfounded_too_late(game: Game, table: Table[Any], command: Command) -> Refus
         return None
     if not line_of(game, halt).ruling.reaches_earlier_rounds:
         return None
-    sentence = "Earlier rounds are void under this report; it cannot be undone."
-    return Refused(Reason.NOT_NOW, sentence, (halt.paragraph,))
+    return Refused(Reason.NOT_NOW, said("earlier-rounds-void-under-it"), (halt.paragraph,))
 
 
 def _cannot_be_voided(
@@ -96,7 +95,7 @@ def _cannot_be_voided(
 ) -> Refused | None:
     paragraph = doubt.paragraph if doubt else game.PARAGRAPHS.error_noticed_late
     if not rounds or any(not 1 <= number <= table.number for number in rounds):
-        return Refused(Reason.UNKNOWN, f"Name rounds of this table, from 1 to {table.number}.")
+        return Refused(Reason.UNKNOWN, said("name-earlier-rounds", last=table.number))
     too_low = rank_too_low(command, Rank.SHIFT_MANAGER, paragraph)
     if too_low is not None:
         return too_low
@@ -104,13 +103,15 @@ def _cannot_be_voided(
         if doubt is None or number >= doubt.round:
             return Refused(
                 Reason.NOT_NOW,
-                f"Nothing reported since round {number} reaches back to it.",
+                said("nothing-reaches-back", round=number),
                 (paragraph,),
             )
         if round is None:
-            return Refused(Reason.UNKNOWN, f"Round {number} is not on record.", (paragraph,))
+            return Refused(Reason.UNKNOWN, said("round-not-on-record", round=number), (paragraph,))
         if round.settings.game != table.settings.game:
-            return Refused(Reason.UNKNOWN, f"Round {number} was one of another game.")
+            return Refused(Reason.UNKNOWN, said("round-of-another-game", round=number))
         if round.status is Status.VOID:
-            return Refused(Reason.ROUND_OVER, f"Round {number} is void already.", (paragraph,))
+            return Refused(
+                Reason.ROUND_OVER, said("round-void-already", round=number), (paragraph,)
+            )
     return None

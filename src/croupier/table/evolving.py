@@ -136,7 +136,7 @@ def _halt_lifted(round: Round[Any], event: e.HaltLifted) -> Round[Any]:
 
 
 def _ruling_made(round: Round[Any], event: e.RulingMade) -> Round[Any]:
-    by = event.by.name if event.by else "the book"
+    by = event.by.name if event.by else None
     return replace(
         round, rulings=(*round.rulings, Ruled(event.cites, event.effect, by, event.reason))
     )

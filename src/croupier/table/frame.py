@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from croupier.sentences import Listed, Message, said
 from croupier.table import answers, betting, dealing, halts
 from croupier.table import commands as c
 from croupier.table.authority import rank_refused
@@ -23,6 +24,7 @@ from croupier.table.people import Rank
 from croupier.table.reconstruction import cards_under
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Status
+from croupier.table.saying import any_of, fact_said, or_above
 from croupier.table.settling import proceed
 from croupier.table.unfolding import foreseen, unfold
 
@@ -79,17 +81,18 @@ def due(game: Game, round: Round[Any]) -> Due:
             return Nothing()
 
 
-def whose_word(halt: Halt) -> str:
+def whose_word(halt: Halt) -> Message:
     """For a sentence: whose word the round waits for."""
     match halt.awaiting:
         case AwaitingRuling(rank, words):
-            return f"the ruling of a {Rank(rank)} or above ({' or '.join(words)})"
+            return said("awaits-ruling", rank=or_above(Rank(rank)), words=Listed(words, "or"))
         case AwaitingChoices(asked):
-            return f"the choice of {', '.join(dict.fromkeys(a.player for a in asked))}"
+            players = dict.fromkeys(choice.player for choice in asked)
+            return said("awaits-choices", players=any_of(players))
         case AwaitingOrder(player):
-            return f"{player or 'a Pit Supervisor or above'} to say which card comes first"
+            return said("awaits-order", who=player or or_above(Rank.PIT_SUPERVISOR))
         case _:
-            return "the decision of a Table Games Shift Manager or above"
+            return said("awaits-decision", rank=or_above(Rank.SHIFT_MANAGER))
 
 
 def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
@@ -104,7 +107,7 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
         halt = round.halts[-1]
         return Refused(
             Reason.HALTED,
-            f"The round is halted over “{halt.fact.name}” and waits for {whose_word(halt)}.",
+            said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt)),
             (halt.paragraph,),
         )
     decider: Decider = DECIDED_BY.get(type(command), _decided_in_play)
@@ -158,10 +161,10 @@ def _decided_in_play(
     game: Game, round: Round[Any], command: c.Command
 ) -> tuple[Event, ...] | Refused:
     if round.status is Status.BETTING:
-        return Refused(Reason.NOT_NOW, "Betting is still open.", (game.PARAGRAPHS.no_more_bets,))
+        return Refused(Reason.NOT_NOW, said("betting-still-open"), (game.PARAGRAPHS.no_more_bets,))
     still = round.status is Status.CONCLUDED and command.after_settlement
     if round.status is not Status.PLAY and not still:
-        return Refused(Reason.ROUND_OVER, "The round is over.")
+        return Refused(Reason.ROUND_OVER, said("round-over"))
     first = _closed_beforehand(game, round, command)
     round = foreseen(game, round, first)
     decided = game.decide(round, command)
@@ -194,8 +197,8 @@ def _replace_cards(
     game: Game, round: Round[Any], command: c.ReplaceCards
 ) -> tuple[Event, ...] | Refused:
     if game.PARAGRAPHS.new_cards is None:
-        return Refused(Reason.UNKNOWN, "This book does not have the cards replaced.")
-    ruled = "a new set of cards is brought after this round"
+        return Refused(Reason.UNKNOWN, said("cards-not-replaced-here"))
+    ruled = said("ruling-new-cards")
     return (
         CardsToBeReplaced(command.by, command.reason),
         RulingMade(command.by, (game.PARAGRAPHS.new_cards,), ruled, command.reason),

@@ -3,11 +3,11 @@
 
 Several facts may be open at once: each waits for its own ruling, whichever is ruled on first."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
+from croupier.sentences import said
 from croupier.table.commands import Command, ReportFact
 from croupier.table.events import (
     Asked,
@@ -31,6 +31,7 @@ from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Pick, Report, Round, Status
 from croupier.table.rulings.options import reached
 from croupier.table.rulings.reconstruct import reconstructed
+from croupier.table.saying import cards_said, fact_said
 from croupier.table.unfolding import foreseen, unfold
 
 Decided = tuple[Event, ...] | Refused
@@ -58,25 +59,25 @@ def report_fact(game: Game, round: Round[Any], command: ReportFact) -> Decided:
 
 
 def void_stays_void(game: Game) -> Refused:
-    return Refused(Reason.ROUND_OVER, "The round has been voided.", (game.PARAGRAPHS.void_returns,))
+    return Refused(Reason.ROUND_OVER, said("round-voided"), (game.PARAGRAPHS.void_returns,))
 
 
 def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> Decided:
     """The fact with its paragraph, and everything that follows without anyone's word."""
     spoken_of = paragraphs_of(game, type(fact))
     if any(halt.fact == fact for halt in round.halts):
-        return Refused(Reason.NOT_NOW, f"“{fact.name}” is being ruled on already.", spoken_of)
+        message = said("being-ruled-on", fact=fact_said(fact))
+        return Refused(Reason.NOT_NOW, message, spoken_of)
     if ruled_on(round, fact):
-        sentence = f"“{fact.name}” has been ruled on; the House rules once."
-        return Refused(Reason.NOT_NOW, sentence, spoken_of)
+        return Refused(Reason.NOT_NOW, said("ruled-on-already", fact=fact_said(fact)), spoken_of)
     lay = really_lay(game, round, fact)
     if isinstance(lay, Refused):
         return lay
     fact = as_detected(game, round, fact)
     entry = game.IRREGULARITIES.governing(foreseen(game, round, lay), fact)
     if entry is None:
-        sentence = f"“{fact.name}” cannot have happened at this point of the round."
-        return Refused(Reason.IMPOSSIBLE_NOW, sentence, spoken_of)
+        message = said("impossible-now", fact=fact_said(fact))
+        return Refused(Reason.IMPOSSIBLE_NOW, message, spoken_of)
     first = (FactReported(round.reports + 1, by, fact, entry.paragraph), *lay)
     after = foreseen(game, round, first)
     return (*first, *begun(game, after, after.halts[-1]))
@@ -110,7 +111,7 @@ def really_lay(
     if not elsewhere or place is None:
         return ()
     if place not in game.places(round):
-        return Refused(Reason.UNKNOWN, f"No card can lie at {place} at this table.")
+        return Refused(Reason.UNKNOWN, said("no-such-place-to-lie", place=str(place)))
     return (CardFoundElsewhere(fact.since, place),)
 
 
@@ -178,7 +179,7 @@ def chosen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
         return lifted(halt)
     if reached(game, round, halt):
         return to_be_ordered(game, round, halt)
-    effect = "everybody has taken the bets back: no order is needed"
+    effect = said("ruling-no-order-needed")
     return (RulingMade(None, (entry.paragraph, *entry.also), effect), *lifted(halt))
 
 
@@ -215,9 +216,8 @@ def in_order(game: Game, round: Round[Any], halt: Halt, pick: Pick) -> tuple[Eve
         left.remove(drawn)
         order.append(drawn.number)
     order += [drawn.number for drawn in round.cards[fact.last(len(round.cards)) :]]
-    ruling = RulingMade(
-        pick.by, (entry.paragraph, *entry.also), f"{entry.ruling.effect}: {shown(pick.cards)}"
-    )
+    effect = said("ruling-with-cards", effect=entry.ruling.effect, cards=cards_said(pick.cards))
+    ruling = RulingMade(pick.by, (entry.paragraph, *entry.also), effect)
     return (ruling, *reconstructed(game, round, fact.since, tuple(order)), *lifted(halt))
 
 
@@ -229,10 +229,6 @@ def drawn_together(round: Round[Any], halt: Halt) -> tuple[Any, ...]:
 def same_cards(round: Round[Any], halt: Halt, cards: tuple[Card | None, ...]) -> bool:
     """Another ruling may have put other cards in their place since."""
     return sorted(map(str, cards)) == sorted(str(d.card) for d in drawn_together(round, halt))
-
-
-def shown(cards: Iterable[Card | None]) -> str:
-    return " ".join(card or "??" for card in cards)
 
 
 # whom an open question still concerns

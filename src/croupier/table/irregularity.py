@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from croupier.rulebook import Citation, cite
-from croupier.sentences import Message
+from croupier.sentences import Message, said
 from croupier.table.commands import Command, RulingWord
 from croupier.table.events import Asked, Event
 from croupier.table.facts import Fact, Reported
@@ -19,6 +19,8 @@ AskWhen = Callable[[Any, Round[Any], Halt], bool]
 Asks = Callable[[Any, Round[Any], Halt], tuple[Asked, ...]]
 OrderBy = Callable[[Any, Round[Any], Halt], str | None]
 Cites = Callable[[Round[Any], Halt], tuple[Citation, ...]]
+
+NOT_RECONSTRUCTED = said("ruling-not-reconstructed")
 
 
 def always(round: Round[Any], fact: Fact) -> bool:
@@ -52,7 +54,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     asks: Asks = nobody
     order_by: OrderBy | None = None  # who fixes the order of cards drawn together
     instead_of_order: CarryOut = nothing  # where those who left leave nobody to receive them
-    effect_if_cannot: Message | str = ""
+    effect_if_cannot: Message | str = NOT_RECONSTRUCTED
     cannot_cites: Cites = no_further  # what governs instead when Reconstruction is denied
     lets_stand: Mapping[
         RulingWord, Message | str

@@ -21,8 +21,8 @@ class Place(msgspec.Struct, frozen=True):
 
 WAITING = Place("waiting")  # drawn, not yet due: comes before the shoe
 DISCARDED = Place("discarded")
-HELD_OVER = Place("held over")  # kept for the next round (Baccarat 5.7)
-OUT_OF_PLAY = ("waiting", "discarded", "held over")
+HELD_OVER = Place("held-over")  # kept for the next round (Baccarat 5.7)
+OUT_OF_PLAY = (WAITING.area, DISCARDED.area, HELD_OVER.area)
 
 
 def discarded_from(place: Place) -> Place:

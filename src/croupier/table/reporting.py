@@ -8,6 +8,7 @@ import msgspec
 
 from croupier.equipment.cards import DECK
 from croupier.rulebook import Citation
+from croupier.sentences import Message
 from croupier.table import facts as f
 from croupier.table.commands import ChooseOption, ReportFact, Rule, RulingWord, TimeRanOut
 from croupier.table.events import Asked, AwaitingChoices, AwaitingDecision, AwaitingRuling
@@ -87,7 +88,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 class Preview(msgspec.Struct, frozen=True):
     paragraph: Citation
-    awaits: str  # whose word is needed, as a phrase; empty: nobody's
+    awaits: Message | None  # whose word is needed; None: nobody's
     outlooks: tuple[Outlook, ...]
 
 
@@ -104,7 +105,7 @@ def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
     if halt is None:
         last = reported.last_report
         assert last is not None, "it was reported just now"
-        return Preview(last.paragraph, "", (_outlook(game, round, fact, reported, None),))
+        return Preview(last.paragraph, None, (_outlook(game, round, fact, reported, None),))
     if isinstance(halt.awaiting, AwaitingDecision):
         return Preview(halt.paragraph, whose_word(halt), ())
     if not isinstance(halt.awaiting, AwaitingRuling):

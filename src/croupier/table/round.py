@@ -56,7 +56,7 @@ class Ruled(msgspec.Struct, frozen=True):
 
     cites: tuple[Citation, ...]
     effect: Message | str
-    by: str
+    by: str | None  # None: the book leaves no choice
     reason: str = ""
 
 

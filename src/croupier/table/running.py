@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.equipment.shoe import Shoe
+from croupier.sentences import said
 from croupier.table import between_rounds
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
@@ -46,7 +47,7 @@ def run(
     if late is not None:
         return late
     if isinstance(command, c.OpenTable):
-        return Refused(Reason.NOT_NOW, "The table is open.")
+        return Refused(Reason.NOT_NOW, said("table-open"))
     decider = DECIDED_BY.get(type(command))
     if decider is None:
         return _to_the_round(game, table, command)
@@ -64,7 +65,7 @@ def _happened(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
 
 def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refused:
     if not table.number:
-        return Refused(Reason.NOT_NOW, "No round is open.", (game.PARAGRAPHS.place_your_bets,))
+        return Refused(Reason.NOT_NOW, said("no-round-open"), (game.PARAGRAPHS.place_your_bets,))
     too_late = unfounded_too_late(game, table, command)
     acted = act(game, table.round, command) if too_late is None else too_late
     if isinstance(acted, Refused):

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from croupier.equipment.cards import Card
 from croupier.money import Odds
 from croupier.sentences import Listed, Message, Value, said
-from croupier.table.facts import Reported
+from croupier.table.facts import Fact
 from croupier.table.people import Rank
 from croupier.table.places import Place
 from croupier.table.wagers import Spot
@@ -26,6 +26,10 @@ def bet_said(bet: str) -> Message:
     return Message(f"bet-{bet}")
 
 
+def quoted(words: Value) -> Message:
+    return said("quoted", words=words)
+
+
 def spot_said(spot: Spot) -> Message:
     bet = bet_said(spot.bet)
     if spot.on is None:
@@ -35,9 +39,14 @@ def spot_said(spot: Spot) -> Message:
     return said("spot-on-in-box", bet=bet, on=spot.on, box=spot.box)
 
 
+def hand_said(spot: Value, hand: int | None) -> Value:
+    """A bet on one hand of its box, where that was said."""
+    return spot if hand is None else said("spot-on-hand", spot=spot, hand=hand)
+
+
 def place_said(place: Place) -> Message:
     if place.area != "box":
-        return Message(f"place-{place.area.replace(' ', '-')}")
+        return Message(f"place-{place.area}")
     assert place.box is not None, "a box has a number"
     if place.hand is None or place.hand == 1:
         return said("place-box", box=place.box)
@@ -64,7 +73,7 @@ def or_above(rank: Rank) -> Message:
     return said("rank-or-above", rank=rank_said(rank))
 
 
-def fact_said(fact: type[Reported] | Reported) -> Message:
+def fact_said(fact: type[Fact] | Fact) -> Message:
     return Message(f"fact-{fact.name}")
 
 

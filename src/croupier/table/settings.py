@@ -5,29 +5,34 @@ from enum import StrEnum
 
 import msgspec
 
-from croupier.money import CENTS_PER_DOLLAR, Odds, dollars
+from croupier.money import CENTS_PER_DOLLAR, Odds
 from croupier.rulebook import Citation, citation_pattern, citations_in
-from croupier.sentences import Message, sentence
+from croupier.sentences import Amount, Message, said, sentence
+from croupier.table.saying import any_of, bet_said, odds_said
 
 
 class ImpossibleSetting(ValueError):
-    """A table that cannot be opened; the sentence names the setting.
-
-    `setting` is the key of it, `limits.minimum`. A sentence may end with its paragraphs, `… not 9
-    (Baccarat 2.2.1).`; they become `cites`.
-    """
+    """A table that cannot be opened; `setting` is the key of what cannot be, `limits.minimum`."""
 
     def __init__(
         self, setting: str, message: Message | str, cites: tuple[Citation, ...] = ()
     ) -> None:
-        self.setting, self.message = setting, message
-        self.sentence, found = _apart(sentence(message))
-        self.cites = cites or found
-        cited = f" ({', '.join(self.cites)})" if self.cites else ""
-        super().__init__(f"{self.sentence}{cited}")
+        if isinstance(message, str) and not cites:
+            message, cites = _apart(message)
+        super().__init__(setting, message, cites)
+        self.setting, self.message, self.cites = setting, message, cites
+
+    @property
+    def sentence(self) -> str:
+        """In the language that is spoken here (`sentences.speaking`)."""
+        return sentence(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({', '.join(self.cites)})" if self.cites else self.sentence
 
 
 def _apart(sentence: str) -> tuple[str, tuple[Citation, ...]]:
+    """A sentence may end with its paragraphs, `… not 9 (Baccarat 2.2.1).`; they become `cites`."""
     before, _, last = sentence.rpartition(" (")
     paragraphs = last.removesuffix(").")
     if not before or not citation_pattern().fullmatch(paragraphs):
@@ -81,18 +86,19 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def check_unit(unit_cents: int, payments: Mapping[str, Odds]) -> None:
-    """Refuses a chip unit at which some payment of the table is not a whole cent."""
+    """Refuses a chip unit at which some payment of the table is not a whole cent.
+
+    `payments` are by bet; whatever pays a whole multiple is never refused.
+    """
     if unit_cents <= 0:
-        raise ImpossibleSetting(
-            "unit", f"The chip unit must be above 0, not {dollars(unit_cents)}."
-        )
+        raise ImpossibleSetting("unit", said("unit-not-positive", unit=Amount(unit_cents)))
     for bet, odds in payments.items():
         if not odds.pays_exactly(unit_cents):
-            raise ImpossibleSetting(
-                "unit",
-                f"A chip unit of {dollars(unit_cents)} cannot be paid exactly: "
-                f"{bet} pays {odds}, which is not a whole cent.",
+            unit = Amount(unit_cents)
+            message = said(
+                "unit-not-paid-exactly", unit=unit, bet=bet_said(bet), odds=odds_said(odds)
             )
+            raise ImpossibleSetting("unit", message)
 
 
 def check_limits(
@@ -101,36 +107,31 @@ def check_limits(
     for key, named in (("minimum", limits.minimum_by_bet), ("maximum", limits.maximum_by_bet)):
         for name in named:
             if name not in bets:
-                raise ImpossibleSetting(
-                    f"limits.{key}.{name}",
-                    f"There is no bet {name!r} to limit; this table has {', '.join(bets)}.",
-                )
+                message = said("no-bet-to-limit", bet=name, bets=any_of(bets))
+                raise ImpossibleSetting(f"limits.{key}.{name}", message)
     for bet in bets:
-        minimum, maximum = limits.minimum(bet), limits.maximum(bet)
-        if minimum <= 0:
-            raise ImpossibleSetting(
-                f"limits.minimum.{bet}", f"The minimum for {bet} must be above 0."
-            )
-        if maximum is not None and maximum < minimum:
-            raise ImpossibleSetting(
-                f"limits.maximum.{bet}",
-                f"The maximum for {bet}, {dollars(maximum)}, is below its minimum.",
-            )
-        for name, amount in (("minimum", minimum), ("maximum", maximum)):
-            if amount is not None and amount % unit_cents:
-                raise ImpossibleSetting(
-                    f"limits.{name}.{bet}",
-                    f"The {name} for {bet}, {dollars(amount)}, is not a multiple of the chip unit, "
-                    f"{dollars(unit_cents)}.",
-                )
+        _check_limits_of(bet, limits.minimum(bet), limits.maximum(bet), unit_cents)
     differential = limits.differential_cents
     if differential is None:
         return
     if not has_differential:
-        raise ImpossibleSetting("limits.differential", "This game has no Differential limit.")
+        raise ImpossibleSetting("limits.differential", said("no-differential-here"))
     if differential <= 0 or differential % unit_cents:
-        raise ImpossibleSetting(
-            "limits.differential",
-            f"The Differential limit must be a positive multiple of the chip unit, "
-            f"{dollars(unit_cents)}.",
-        )
+        message = said("differential-not-in-units", unit=Amount(unit_cents))
+        raise ImpossibleSetting("limits.differential", message)
+
+
+def _check_limits_of(bet: str, minimum: int, maximum: int | None, unit_cents: int) -> None:
+    unit, named = Amount(unit_cents), bet_said(bet)
+    if minimum <= 0:
+        message = said("minimum-not-positive", bet=named)
+        raise ImpossibleSetting(f"limits.minimum.{bet}", message)
+    if maximum is not None and maximum < minimum:
+        message = said("maximum-below-minimum", bet=named, maximum=Amount(maximum))
+        raise ImpossibleSetting(f"limits.maximum.{bet}", message)
+    if minimum % unit_cents:
+        message = said("minimum-not-in-units", bet=named, minimum=Amount(minimum), unit=unit)
+        raise ImpossibleSetting(f"limits.minimum.{bet}", message)
+    if maximum is not None and maximum % unit_cents:
+        message = said("maximum-not-in-units", bet=named, maximum=Amount(maximum), unit=unit)
+        raise ImpossibleSetting(f"limits.maximum.{bet}", message)

@@ -291,7 +291,8 @@ def test_a_second_ball_is_refused_while_the_first_lies() -> None:
 def test_a_ruling_is_previewed() -> None:
     seen = preview(roulette, closed(), BallLeft())
     assert isinstance(seen, Preview)
-    assert seen.awaits == "the ruling of a Pit Supervisor or above (confirm)"
+    assert seen.awaits is not None
+    assert sentence(seen.awaits) == "the ruling of a Pit Supervisor or above (confirm)"
     assert [fate.payout_cents for fate in seen.outlooks[0].if_all_stay] == [10_000, 5_000]
 
 

@@ -47,6 +47,13 @@ def test_a_table_that_cannot_be(given: dict[str, Any], setting: str, words: str)
     assert problem.value.setting == setting
 
 
+@pytest.mark.rule("Si Ki Pi 3.15", "Si Ki Pi 3.16")
+def test_the_two_ways_of_dealing_are_named_with_their_paragraphs() -> None:
+    with pytest.raises(ImpossibleSetting) as problem:
+        si_ki_pi.settings(dealing="heaps")
+    assert problem.value.cites == ("Si Ki Pi 3.15", "Si Ki Pi 3.16")
+
+
 @pytest.mark.rule("Si Ki Pi 3.7", "Si Ki Pi 3.8")
 @pytest.mark.parametrize(
     "limits",
@@ -77,7 +84,7 @@ def test_six_boxes_unless_set_otherwise_and_twelve_use_the_whole_deck() -> None:
 @pytest.mark.rule("Si Ki Pi 4.1", "Si Ki Pi 4.2")
 def test_what_the_bets_pay() -> None:
     assert str(INITIAL_PAYS) == "0.95 to 1"
-    assert list(BONUS_PAYS) == ["Four of a Kind", "Three of a Kind", "Two Pairs", "Pair"]
+    assert list(BONUS_PAYS) == ["four-of-a-kind", "three-of-a-kind", "two-pairs", "pair"]
 
 
 @pytest.mark.rule("Si Ki Pi 2.1.1", "Si Ki Pi 3.13")

@@ -6,6 +6,7 @@ import pytest
 
 from croupier.equipment.cards import DECK, card
 from croupier.games.si_ki_pi.ranking import points, strength, worth
+from croupier.sentences import sentence
 
 PAIRS = "AKQJT98765432"
 POINTS = """
@@ -71,16 +72,20 @@ def test_tens_are_dropped_from_the_total(hand: str, total: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "words"),
+    ("hand", "english", "chinese"),
     [
-        ("Ks Kh", "pair of Kings"),
-        ("Ts Th", "pair of 10s"),
-        ("4s 4h", "pair of 4s"),
-        ("2s 8h", "Gong"),
-        ("9s Kh", "9"),
-        ("Qs Kh", "0"),
+        ("As Ah", "pair of Aces", "一对A"),
+        ("Ks Kh", "pair of Kings", "一对K"),
+        ("Qs Qh", "pair of Queens", "一对Q"),
+        ("Js Jh", "pair of Jacks", "一对J"),
+        ("Ts Th", "pair of 10s", "一对10"),
+        ("4s 4h", "pair of 4s", "一对4"),
+        ("2s 8h", "Gong", "杠"),
+        ("9s Kh", "9", "9点"),
+        ("Qs Kh", "0", "0点"),
     ],
 )
-def test_a_hand_in_words(hand: str, words: str) -> None:
+def test_a_hand_in_words(hand: str, english: str, chinese: str) -> None:
     first, second = map(card, hand.split())
-    assert worth((first, second)) == words
+    made = worth((first, second))
+    assert (sentence(made, "en"), sentence(made, "zh")) == (english, chinese)

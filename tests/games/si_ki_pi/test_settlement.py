@@ -92,10 +92,10 @@ def test_the_bonus_hand_of_every_set_of_ranks() -> None:
         kind = bonus_hand(four)
         found[kind] = found.get(kind, 0) + 1
     assert found == {
-        "Four of a Kind": 13,
-        "Three of a Kind": 156,
-        "Two Pairs": 78,
-        "Pair": 858,
+        "four-of-a-kind": 13,
+        "three-of-a-kind": 156,
+        "two-pairs": 78,
+        "pair": 858,
         None: 715,
     }
 

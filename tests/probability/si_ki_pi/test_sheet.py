@@ -20,6 +20,7 @@ from croupier.probability.report.sections import HeatMap, Table
 from croupier.probability.sheet import as_json
 from croupier.probability.si_ki_pi import SiKiPiSheet, sheet
 from croupier.probability.si_ki_pi.rank_sets import standing_for
+from croupier.sentences import speaking
 from croupier.table.settings import ImpossibleSetting
 
 
@@ -84,6 +85,11 @@ def test_zero_and_zero_cannot_win(exact: SiKiPiSheet) -> None:
     assert zeros.ev == -1
 
 
+def test_programs_read_the_same_names_whatever_language_is_spoken(exact: SiKiPiSheet) -> None:
+    with speaking("zh"):
+        assert sheet().bonus_hands == exact.bonus_hands
+
+
 @pytest.mark.rule("Si Ki Pi 3.23", "Si Ki Pi 3.23.1", "Si Ki Pi 4.2")
 def test_the_bonus_as_published_for_four_cards(exact: SiKiPiSheet) -> None:
     published = {
@@ -134,7 +140,7 @@ def test_only_a_fresh_single_deck_is_played() -> None:
 
 
 def test_variants_pay_as_they_say(exact: SiKiPiSheet) -> None:
-    variant = sheet(initial_pays=Odds.to(1), bonus_pays={**BONUS_PAYS, "Two Pairs": Odds.to(20)})
+    variant = sheet(initial_pays=Odds.to(1), bonus_pays={**BONUS_PAYS, "two-pairs": Odds.to(20)})
     usual, free = exact.figures("initial"), variant.figures("initial")
     assert (free.win, free.lose) == (usual.win, usual.lose)
     assert usual.win is not None

@@ -12,7 +12,7 @@ from croupier.games.andar_bahar.first_three import (
 )
 from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
-from croupier.rulebook import GAMES, cite
+from croupier.rulebook import cite
 from croupier.sentences import Listed, Message, said
 from croupier.table.refusals import Reason, Refused
 from croupier.table.saying import any_of, no_such_box
@@ -28,7 +28,7 @@ from croupier.table.settings import (
 from croupier.table.wagers import Spot
 
 NAME = "andar-bahar"
-BOOK = next(book for book, game in GAMES.items() if game == NAME)
+BOOK = "Andar Bahar"
 IN_A_BOX = ("andar", "bahar", "super-andar", "super-bahar")
 SHARED = ("under-8", "over-8", "first-3-cards", "joker")
 BETS = IN_A_BOX + SHARED  # Andar Bahar 3.7

@@ -1,7 +1,7 @@
 """When a line of section 5 applies at a Si Ki Pi table: what was seen, and where the cards lie
 (Si Ki Pi 3.17, 5.4, 5.5.2, 5.5.3, 5.7, 5.8, 5.9, 5.12, 5.13)."""
 
-from typing import Any
+from typing import Any, Literal
 
 from croupier.games.si_ki_pi import consequences
 from croupier.games.si_ki_pi.play import (
@@ -30,6 +30,8 @@ from croupier.table.places import Place
 from croupier.table.round import Status
 
 TWO_OR_MORE = 2
+
+TooFewOrMany = Literal["few", "many"]
 
 
 def seen(round: SiKiPiRound) -> bool:
@@ -139,8 +141,8 @@ def on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
     return complete and place != DEALER_HAND
 
 
-def number_wrong(round: SiKiPiRound, since: int, place: Place) -> str | None:
-    """Whether a hand has too "many" or too "few" cards as they lie: too few once the deal was
+def number_wrong(round: SiKiPiRound, since: int, place: Place) -> TooFewOrMany | None:
+    """Whether a hand has too many or too few cards as they lie: too few once the deal was
     taken to its end behind the wrong card; until then it catches up."""
     lying = len(round.at(place))
     if 0 < lying < CARDS_IN_A_HAND and dealt_to_the_end(round, since):

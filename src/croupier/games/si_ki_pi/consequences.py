@@ -13,6 +13,7 @@ from croupier.games.si_ki_pi.play import (
     known,
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
+from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.events import BettingClosed, CardMoved, CardTurned, Event
 from croupier.table.facts import Excess, Fact, Misplaced, WrongNumber
@@ -94,4 +95,4 @@ def beforehand(round: SiKiPiRound, command: Command) -> tuple[Event, ...]:
 
 
 def squeeze_refused(round: SiKiPiRound, player: str, place: Place, first: bool) -> Refused | None:
-    return Refused(Reason.UNKNOWN, "Si Ki Pi has no squeeze: every card lies face down.")
+    return Refused(Reason.UNKNOWN, said("si-ki-pi-no-squeeze"))

@@ -7,6 +7,7 @@ from croupier.equipment.cards import DECK, Card
 from croupier.games.si_ki_pi.arranging import divided, ways
 from croupier.games.si_ki_pi.commands import Arrange, ForBox, HouseWay, Look
 from croupier.games.si_ki_pi.events import HandArranged, HandLookedAt, HouseWayAsked
+from croupier.games.si_ki_pi.layout import BOOK
 from croupier.games.si_ki_pi.play import (
     ARRANGE,
     CARDS_IN_A_HAND,
@@ -24,13 +25,15 @@ from croupier.games.si_ki_pi.play import (
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
+from croupier.sentences import said
 from croupier.table.commands import Command, Given
 from croupier.table.events import Event
 from croupier.table.facts import Fact, SecondHandExamined
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank, player
 from croupier.table.questions import Kind, Question
-from croupier.table.refusals import Reason, Refused, first_refusal
+from croupier.table.refusals import Reason, Refused, first_refusal, no_such_command
+from croupier.table.saying import cards_said
 
 ONE_HAND_ONLY = cite("Si Ki Pi 3.11")
 SEATED_PLAYER_DECIDES = cite("Si Ki Pi 3.12.2")
@@ -47,10 +50,12 @@ Decided = tuple[Event, ...] | Refused
 
 def decide(round: SiKiPiRound, command: Command) -> tuple[Event, ...] | Refused | Fact:
     if not isinstance(command, ForBox):
-        return Refused(Reason.UNKNOWN, f"Si Ki Pi has no {type(command).__name__}.")
+        return no_such_command(BOOK, command)
     if command.box not in in_play(round):
         return Refused(
-            Reason.UNKNOWN, f"No hand is in play on box {command.box}.", (SEATED_PLAYER_DECIDES,)
+            Reason.UNKNOWN,
+            said("si-ki-pi-no-hand-in-play", box=command.box),
+            (SEATED_PLAYER_DECIDES,),
         )
     match command:
         case Look():
@@ -70,7 +75,7 @@ def look(round: SiKiPiRound, command: Look) -> tuple[Event, ...] | Refused | Fac
     if not round.at(hand_of(box)) or (round.settings.electronic and not directed):
         return Refused(
             Reason.NOT_NOW,
-            "Players look at their cards when the Dealer directs them to.",
+            said("si-ki-pi-look-when-directed"),
             (VIEWED_WHEN_DIRECTED,),
         )
     if not round.settings.electronic and examines_another(round, command.by, box):
@@ -78,7 +83,9 @@ def look(round: SiKiPiRound, command: Look) -> tuple[Event, ...] | Refused | Fac
     refused = first_refusal(over_refused(round, box), not_theirs(round, command))
     if refused is None and round.play.looked.get(player) == box:
         refused = Refused(
-            Reason.NOT_NOW, f"{player} has looked at box {box} already.", (VIEWED_WHEN_DIRECTED,)
+            Reason.NOT_NOW,
+            said("si-ki-pi-looked-already", player=player, box=box),
+            (VIEWED_WHEN_DIRECTED,),
         )
     return (HandLookedAt(player, box),) if refused is None else refused
 
@@ -95,45 +102,51 @@ def over_refused(round: SiKiPiRound, box: int) -> Refused | None:
     if not set_already(round, box):
         return None
     if arranging_over(round):
-        sentence = f"The time to arrange is over; box {box} is set by House Way."
-        return Refused(Reason.NOT_NOW, sentence, (NOT_HANDLED_AGAIN, THEN_THE_DEALER))
-    left = box in round.play.house_way
-    sentence = f"Box {box} has been {'left to House Way' if left else 'arranged'} already."
-    return Refused(Reason.NOT_NOW, sentence, (HOUSE_WAY if left else NOT_HANDLED_AGAIN,))
+        message = said("si-ki-pi-arranging-over", box=box)
+        return Refused(Reason.NOT_NOW, message, (NOT_HANDLED_AGAIN, THEN_THE_DEALER))
+    if box in round.play.house_way:
+        message = said("si-ki-pi-left-to-house-way-already", box=box)
+        return Refused(Reason.NOT_NOW, message, (HOUSE_WAY,))
+    message = said("si-ki-pi-arranged-already", box=box)
+    return Refused(Reason.NOT_NOW, message, (NOT_HANDLED_AGAIN,))
 
 
 def not_theirs(round: SiKiPiRound, command: ForBox) -> Refused | None:
     player, box = command.by.name, command.box
     decides = decider(round, box)
     if player in round.walked_away:
-        sets_it = f"set by {decides}" if decides else "set by House Way"
-        return Refused(
-            Reason.NOT_YOURS, f"{player} has walked away: box {box} is {sets_it}.", (WALKED_AWAY,)
+        message = (
+            said("si-ki-pi-walked-away-set-by-another", player=player, box=box, other=decides)
+            if decides
+            else said("si-ki-pi-walked-away-set-by-house-way", player=player, box=box)
         )
+        return Refused(Reason.NOT_YOURS, message, (WALKED_AWAY,))
     if decides == player and command.by.rank is Rank.PLAYER:
         return None
     if decides is not None:
         return Refused(
             Reason.NOT_YOURS,
-            f"{decides} decides for box {box}, not {player}.",
+            said("si-ki-pi-another-decides", other=decides, box=box, player=player),
             (NOT_FOR_ANOTHER, SEATED_PLAYER_DECIDES),
         )
-    sentence = f"Box {box} is set by House Way"
+    return set_by_house_way(round, player, box)
+
+
+def set_by_house_way(round: SiKiPiRound, player: str, box: int) -> Refused:
     if highest_bettor(round, box)[0] != player:
-        return Refused(Reason.NOT_YOURS, f"{sentence}.", (NOT_FOR_ANOTHER,))
+        message = said("si-ki-pi-set-by-house-way", box=box)
+        return Refused(Reason.NOT_YOURS, message, (NOT_FOR_ANOTHER,))
     if additional(round, player, box):
-        return Refused(
-            Reason.NOT_YOURS, f"{sentence}: {player} looks at one hand only.", (ONE_HAND_ONLY,)
-        )
-    return Refused(
-        Reason.NOT_YOURS, f"{sentence}: {player} is seated at another box.", (UNATTENDED,)
-    )
+        message = said("si-ki-pi-looks-at-one-hand", box=box, player=player)
+        return Refused(Reason.NOT_YOURS, message, (ONE_HAND_ONLY,))
+    message = said("si-ki-pi-seated-elsewhere", box=box, player=player)
+    return Refused(Reason.NOT_YOURS, message, (UNATTENDED,))
 
 
 def setting_refused(round: SiKiPiRound, command: ForBox) -> Refused | None:
     if not all_dealt(round):
         return Refused(
-            Reason.NOT_NOW, "Hands are arranged after the last card.", (VIEWED_WHEN_DIRECTED,)
+            Reason.NOT_NOW, said("si-ki-pi-arranged-after-last-card"), (VIEWED_WHEN_DIRECTED,)
         )
     return first_refusal(over_refused(round, command.box), not_theirs(round, command))
 
@@ -144,7 +157,7 @@ def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
     if way is None:
         return Refused(
             Reason.UNKNOWN,
-            "A hand is arranged as two cards and two other cards.",
+            said("si-ki-pi-two-and-two"),
             (NOT_HANDLED_AGAIN,),
         )
     refused = setting_refused(round, command)
@@ -154,14 +167,14 @@ def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
     if not way.cards.issuperset(seen):
         return Refused(
             Reason.NOT_OFFERED,
-            f"The cards of box {command.box} are {' '.join(seen)}.",
+            said("si-ki-pi-other-cards", box=command.box, cards=cards_said(seen)),
             (NOT_HANDLED_AGAIN,),
         )
     elsewhere = sorted(way.cards.difference(seen) - may_lie_face_down(round, command.box))
     if elsewhere:
         return Refused(
             Reason.NOT_IN_SHOE,
-            f"{elsewhere[0]} lies elsewhere; there is one in the deck.",
+            said("si-ki-pi-card-elsewhere", card=elsewhere[0]),
             (cite("Si Ki Pi 2.2.1"),),
         )
     return (HandArranged(command.by.name, command.box, way),)

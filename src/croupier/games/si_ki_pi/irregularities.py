@@ -32,6 +32,7 @@ from croupier.games.si_ki_pi.remedies import (
     SET_BY_HOUSE_WAY,
     SINGLE_CARD,
 )
+from croupier.sentences import said
 from croupier.table import betting, limits
 from croupier.table.conditions import has_bets, next_in_the_shoe, not_yet_settled
 from croupier.table.facts import (
@@ -141,11 +142,7 @@ IRREGULARITIES = Irregularities(
         when=second_hand_examined,
         also=("Si Ki Pi 3.11",),
     ),
-    line(
-        "Si Ki Pi 5.14",
-        NoticedLate,
-        recorded("noticed after the next round began: no effect on this round"),
-    ),
+    line("Si Ki Pi 5.14", NoticedLate, recorded(said("ruling-noticed-late"))),
     principle("Si Ki Pi 5.15", limits.at_close),
     principle("Si Ki Pi 5.16", void),
     principle("Si Ki Pi 5.17", betting.on_whose_behalf),

@@ -9,9 +9,11 @@ import msgspec
 from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
 from croupier.rulebook import Citation, cite
+from croupier.sentences import said
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
+from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
@@ -37,10 +39,16 @@ USUAL_BOXES, MOST_BOXES = 6, 12  # twelve boxes and the Dealer use the whole dec
 COMMISSION = Odds.to(5, 100)  # Si Ki Pi 4.1: of a winning Initial Bet
 INITIAL_PAYS = Odds.to(95, 100)  # even money less the commission
 BONUS_PAYS = {  # Si Ki Pi 4.2, best first
-    "Four of a Kind": Odds.to(100),
-    "Three of a Kind": Odds.to(20),
-    "Two Pairs": Odds.to(12),
-    "Pair": Odds.to(1),
+    "four-of-a-kind": Odds.to(100),
+    "three-of-a-kind": Odds.to(20),
+    "two-pairs": Odds.to(12),
+    "pair": Odds.to(1),
+}
+BONUS_HANDS = {
+    "four-of-a-kind": said("si-ki-pi-four-of-a-kind"),
+    "three-of-a-kind": said("si-ki-pi-three-of-a-kind"),
+    "two-pairs": said("si-ki-pi-two-pairs"),
+    "pair": said("si-ki-pi-pair"),
 }
 NEEDS_AN_INITIAL_BET = cite("Si Ki Pi 3.13")
 
@@ -69,22 +77,24 @@ def settings(
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
-            f"Si Ki Pi has no layout {layout!r}; its appendices are A to F (Si Ki Pi 2.1.1).",
+            said("no-such-layout", book=BOOK, layout=layout, first="A", last="F"),
+            (PARAGRAPHS.layout,),
         )
     if decks != 1:
         raise ImpossibleSetting(
-            "decks", f"Si Ki Pi is played with a single deck, not {decks} (Si Ki Pi 2.2.1)."
+            "decks", said("si-ki-pi-single-deck", decks=decks), (cite("Si Ki Pi 2.2.1"),)
         )
     if not 1 <= boxes <= MOST_BOXES:
         raise ImpossibleSetting(
             "boxes",
-            f"A Si Ki Pi table has 1 to {MOST_BOXES} boxes, not {boxes} (Si Ki Pi 2.1.1(a)).",
+            said("si-ki-pi-number-of-boxes", most=MOST_BOXES, boxes=boxes),
+            (cite("Si Ki Pi 2.1.1(a)"),),
         )
     if dealing not in tuple(Dealing):
         raise ImpossibleSetting(
             "dealing",
-            f"Cards are dealt one by one, 'cards' (Si Ki Pi 3.15), or in 'sets' of four "
-            f"(Si Ki Pi 3.16), not {dealing!r}.",
+            said("si-ki-pi-no-such-dealing", dealing=dealing),
+            (cite("Si Ki Pi 3.15"), cite("Si Ki Pi 3.16")),
         )
     check_unit(unit_cents, {"initial": INITIAL_PAYS, **BONUS_PAYS})
     check_limits(limits, unit_cents, BETS, has_differential=False)
@@ -110,25 +120,22 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     if bet not in BETS:
         return Refused(
             Reason.UNKNOWN,
-            f"Si Ki Pi has no bet {bet!r}; its bets are {', '.join(BETS)}.",
+            said("no-such-bet", book=BOOK, bet=bet, bets=any_of(BETS)),
             layout,
         )
     if on is not None:
-        return Refused(Reason.UNKNOWN, f"{bet} is not placed on {on}.", layout)
+        return Refused(Reason.UNKNOWN, said("si-ki-pi-bet-on-nothing", bet=bet, on=on), layout)
     if bet == "dealer-bonus":
         if box is not None:
             return Refused(
                 Reason.UNKNOWN,
-                "A Bonus on the Dealer's hand names no box.",
+                said("si-ki-pi-dealer-bonus-without-box"),
                 (NEEDS_AN_INITIAL_BET,),
             )
         return Spot(bet)
     if box is None or box not in settings.boxes:
-        there = "no box was named" if box is None else f"there is no box {box}"
         return Refused(
-            Reason.UNKNOWN,
-            f"For {bet} {there}; this table has boxes 1 to {settings.boxes[-1]}.",
-            cited(PARAGRAPHS.boxes),
+            Reason.UNKNOWN, no_such_box(bet, box, settings.boxes), cited(PARAGRAPHS.boxes)
         )
     return Spot(bet, box)
 

@@ -4,6 +4,7 @@ Si Ki Pi G)."""
 from collections.abc import Collection
 
 from croupier.equipment.cards import Card, rank
+from croupier.sentences import Message, said
 
 ORDER = "23456789TJQKA"  # Si Ki Pi 3.3, lowest first; suits do not matter
 VALUES = {"A": 1, "T": 0, "J": 0, "Q": 0, "K": 0} | {str(n): n for n in range(2, 10)}
@@ -45,11 +46,8 @@ def strength(two: Two) -> Strength:
     return (POINTS, total, upper, lower) if total else ZERO
 
 
-def worth(two: Two) -> str:
-    """In words: `pair of Kings`, `Gong`, `9`."""
+def worth(two: Two) -> Message:
+    """`pair of Kings`, `Gong`, `9`."""
     if pair(two):
-        return f"pair of {PLURALS.get(rank(two[0]), f'{rank(two[0])}s')}"
-    return "Gong" if gong(two) else str(points(two))
-
-
-PLURALS = {"A": "Aces", "K": "Kings", "Q": "Queens", "J": "Jacks", "T": "10s"}
+        return said("si-ki-pi-pair-of", rank=rank(two[0]))
+    return said("si-ki-pi-gong") if gong(two) else said("si-ki-pi-points", points=points(two))

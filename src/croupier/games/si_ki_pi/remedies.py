@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from croupier.games.si_ki_pi import conditions
 from croupier.games.si_ki_pi.affected import affected
 from croupier.games.si_ki_pi.commands import Look
+from croupier.games.si_ki_pi.conditions import TooFewOrMany
 from croupier.games.si_ki_pi.consequences import cleared, given_up
 from croupier.games.si_ki_pi.play import DEALER_HAND, hand_of
 from croupier.rulebook import Citation, cite
+from croupier.sentences import Message, said
 from croupier.table.commands import RulingWord
 from croupier.table.events import (
     Event,
@@ -37,6 +39,10 @@ from croupier.table.wagers import Result, TakenOut, Wager, settled
 VOID_AS_DEALT = (cite("Si Ki Pi 5.5.3"), cite("Si Ki Pi 5.16"))
 HAND_REMOVED = cite("Si Ki Pi 5.12")
 HAND_INVALIDATED = cite("Si Ki Pi 5.13")
+DEALERS_HAND: dict[TooFewOrMany, Message] = {
+    "few": said("si-ki-pi-ruling-dealer-too-few"),
+    "many": said("si-ki-pi-ruling-dealer-too-many"),
+}
 
 
 def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:
@@ -66,10 +72,7 @@ def hands_out(round: Round[Any], since: int, named: int | None = None) -> tuple[
     """Cards that cannot be Reconstructed stay as they lie, but nobody plays with a wrong number of
     them: such a hand goes out, the one `named` in any case; the Dealer's ends the round."""
     if wrong := conditions.number_wrong(round, since, DEALER_HAND):
-        effect = (
-            f"the Dealer's hand has too {wrong} cards: the round is void, all bets are returned"
-        )
-        return RulingMade(None, VOID_AS_DEALT, effect), RoundVoided(VOID_AS_DEALT)
+        return RulingMade(None, VOID_AS_DEALT, DEALERS_HAND[wrong]), RoundVoided(VOID_AS_DEALT)
     events: list[Event] = []
     for box in round.settings.boxes:
         if box == named:
@@ -77,17 +80,22 @@ def hands_out(round: Round[Any], since: int, named: int | None = None) -> tuple[
         elif box not in round.play.boxes or given_up(round, box):
             events += cleared(round, box)
         elif wrong := conditions.number_wrong(round, since, hand_of(box)):
-            effect = f"box {box} has too {wrong} cards: its hand is removed from play"
-            events.append(RulingMade(None, (HAND_REMOVED,), effect))
+            events.append(RulingMade(None, (HAND_REMOVED,), removed(box, wrong)))
             events += hand_goes_out(round, box, HAND_REMOVED)
     return tuple(events)
+
+
+def removed(box: int, wrong: TooFewOrMany) -> Message:
+    if wrong == "few":
+        return said("si-ki-pi-ruling-box-too-few", box=box)
+    return said("si-ki-pi-ruling-box-too-many", box=box)
 
 
 # what is carried out
 
 
 def void_because_seen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    effect = "some Player has seen their cards: the round is void and all bets are returned"
+    effect = said("si-ki-pi-ruling-cards-seen")
     return RulingMade(None, VOID_AS_DEALT, effect), RoundVoided(VOID_AS_DEALT)
 
 
@@ -128,12 +136,10 @@ def options_unless_seen(game: Game, round: Round[Any], halt: Halt) -> bool:
     return not conditions.seen(round) and options_unless_settled(game, round, halt)
 
 
-SET_BY_HOUSE_WAY = play_on(
-    "where nobody else on the box can decide, it is set by House Way; the bets are settled"
-)
-SINGLE_CARD = play_on("a single card of that hand was shown: the round goes on")
+SET_BY_HOUSE_WAY = play_on(said("si-ki-pi-ruling-walked-away"))
+SINGLE_CARD = play_on(said("si-ki-pi-ruling-single-card"))
 OPTIONS_FOR_THE_AFFECTED = Ruling(
-    effect="two or more cards were shown: those on that hand stay in or take their bets back",
+    effect=said("si-ki-pi-ruling-cards-shown"),
     carry_out=unchanged,
     options_when=options_unless_settled,
     asks=affected,
@@ -158,10 +164,10 @@ PIT_SUPERVISOR_FIXES_THE_ORDER = unless_seen(
     fix_the_order(pit_supervisor_fixes_it, options_when=options_unless_settled),
     conditions.together_and_seen,
 )
-NO_HAND_IS_DUE_IT = discard("drawn after the round was settled, the cards are discarded")
+NO_HAND_IS_DUE_IT = discard(said("si-ki-pi-ruling-drawn-after-the-end"))
 RECONSTRUCT_OR_REMOVE_THE_HAND = Ruling(
-    effect="the cards can be Reconstructed",
-    effect_if_cannot="the hand is removed from play and its bets are returned",
+    effect=said("si-ki-pi-ruling-can-be-reconstructed"),
+    effect_if_cannot=said("si-ki-pi-ruling-hand-removed"),
     carry_out=reconstruct_or_remove,
     words=(RulingWord.RECONSTRUCT, RulingWord.CANNOT),
     options_when=options_unless_seen,
@@ -169,10 +175,8 @@ RECONSTRUCT_OR_REMOVE_THE_HAND = Ruling(
     meanwhile=(Look,),
 )
 INTENTIONAL_OR_NOT = Ruling(
-    effect="the further hand is invalid: its cards leave the round and all bets on it are returned",
+    effect=said("si-ki-pi-ruling-hand-invalid"),
     carry_out=invalidate,
     words=(RulingWord.INTENTIONAL, RulingWord.CONFIRM),
-    lets_stand={
-        RulingWord.CONFIRM: "not on purpose: the round goes on, the further hand by House Way"
-    },
+    lets_stand={RulingWord.CONFIRM: said("si-ki-pi-ruling-not-on-purpose")},
 )

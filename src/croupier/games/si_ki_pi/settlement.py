@@ -30,10 +30,10 @@ BONUS_WON = (cite("Si Ki Pi 3.23"), cite("Si Ki Pi 3.23.1"), cite("Si Ki Pi 4.2"
 BONUS_LOST = (cite("Si Ki Pi 3.23"),)
 
 KINDS = {  # how often the ranks occur, most first
-    (4,): "Four of a Kind",
-    (3, 1): "Three of a Kind",
-    (2, 2): "Two Pairs",
-    (2, 1, 1): "Pair",
+    (4,): "four-of-a-kind",
+    (3, 1): "three-of-a-kind",
+    (2, 2): "two-pairs",
+    (2, 1, 1): "pair",
 }
 
 

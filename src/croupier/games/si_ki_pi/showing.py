@@ -3,9 +3,9 @@
 
 from collections.abc import Mapping
 
-from croupier.equipment.cards import Card, rank
+from croupier.equipment.cards import Card
 from croupier.games.si_ki_pi.arranging import Division
-from croupier.games.si_ki_pi.layout import BONUS_PAYS, COMMISSION, INITIAL_PAYS
+from croupier.games.si_ki_pi.layout import BONUS_HANDS, BONUS_PAYS, COMMISSION, INITIAL_PAYS
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
@@ -13,7 +13,7 @@ from croupier.games.si_ki_pi.play import (
     division_of,
     hand_of,
 )
-from croupier.games.si_ki_pi.ranking import Two, gong, pair, points
+from croupier.games.si_ki_pi.ranking import worth as worth_of_two
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
 from croupier.sentences import Message, said
@@ -23,18 +23,6 @@ from croupier.table.settings import Settings
 from croupier.table.showing import InBox, PayLine, Shared, Side, Where
 from croupier.table.wagers import Spot, Wager
 
-BONUS_SAID = dict(
-    zip(
-        BONUS_PAYS,
-        (
-            said("si-ki-pi-four-of-a-kind"),
-            said("si-ki-pi-three-of-a-kind"),
-            said("si-ki-pi-two-pairs"),
-            said("si-ki-pi-a-pair"),
-        ),
-        strict=True,
-    )
-)
 MAIN_BET = (cite("Si Ki Pi 4.1"),)
 BONUS = (cite("Si Ki Pi 4.2"),)
 
@@ -48,7 +36,7 @@ def where(settings: Settings, spot: Spot) -> Where:
 
 def pays(settings: Settings) -> tuple[PayLine, ...]:
     bonus = (
-        PayLine(bet, odds, BONUS, BONUS_SAID[made])
+        PayLine(bet, odds, BONUS, BONUS_HANDS[made])
         for bet in ("bonus", "dealer-bonus")
         for made, odds in BONUS_PAYS.items()
     )
@@ -80,15 +68,7 @@ def worth(round: SiKiPiRound, place: Place, cards: tuple[Card, ...]) -> Message 
 
 
 def _worth(way: Division) -> Message:
-    return said("si-ki-pi-low-and-high", low=_half(way.low), high=_half(way.high))
-
-
-def _half(two: Two) -> Message:
-    if pair(two):
-        return said("si-ki-pi-pair-of", rank=rank(two[0]).replace("T", "10"))
-    if gong(two):
-        return said("si-ki-pi-gong")
-    return said("si-ki-pi-points", points=points(two))
+    return said("si-ki-pi-low-and-high", low=worth_of_two(way.low), high=worth_of_two(way.high))
 
 
 def why(round: SiKiPiRound, wager: Wager) -> tuple[Message, ...]:

@@ -34,6 +34,7 @@ from croupier.probability.si_ki_pi.arrangements import (
 )
 from croupier.probability.si_ki_pi.comparison import Comparison, compare
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
+from croupier.sentences import DEFAULT_LANGUAGE, sentence
 
 __all__ = ["BEST_ARRANGEMENT", "SiKiPiSheet", "sheet"]
 
@@ -111,4 +112,10 @@ def _bonus_hands(compared: Comparison, pays: Mapping[str, Odds]) -> tuple[PayLin
     made: Counter[str | None] = Counter()
     for hand, dealt in zip(every_rank_set().hands, compared.dealt, strict=True):
         made[bonus_hand(hand)] += int(dealt)
-    return pay_lines(pays, lambda name: Fraction(made[name], made.total()))
+    lines = pay_lines(pays, lambda name: Fraction(made[name], made.total()))
+    return tuple(msgspec.structs.replace(line, made=_in_words(line.made)) for line in lines)
+
+
+def _in_words(made: str) -> str:
+    """In English whoever asks: programs read it."""
+    return sentence(layout.BONUS_HANDS[made], DEFAULT_LANGUAGE)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from croupier.equipment.cards import Card, rank
 from croupier.games.si_ki_pi.house_way import GONG
-from croupier.games.si_ki_pi.ranking import Two, pair, worth
+from croupier.games.si_ki_pi.ranking import Two, gong, pair, points
 from croupier.money import Odds
 from croupier.probability.figures import Figures, won_or_lost
 from croupier.probability.si_ki_pi.comparison import BOTH, NEITHER, ONE, Comparison
@@ -148,7 +148,9 @@ def standings(compared: Comparison, best: NDArray[np.int64], odds: Odds) -> tupl
 
 
 def made(two: Two) -> str:
-    return PAIR if pair(two) else worth(two)
+    if pair(two):
+        return PAIR
+    return GONG if gong(two) else str(points(two))
 
 
 def made_by(ranks: str) -> str:

@@ -45,11 +45,4 @@ roulette-why-pocket =
 ## Si Ki Pi
 
 si-ki-pi-low-and-high = { $low } low, { $high } high
-si-ki-pi-pair-of = pair of { $rank }
-si-ki-pi-gong = Gong
-si-ki-pi-points = { $points }
 si-ki-pi-why = { $own }; the Dealer { $dealer }
-si-ki-pi-four-of-a-kind = Four of a Kind
-si-ki-pi-three-of-a-kind = Three of a Kind
-si-ki-pi-two-pairs = Two Pairs
-si-ki-pi-a-pair = Pair

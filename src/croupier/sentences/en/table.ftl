@@ -8,24 +8,92 @@ rank-pit-supervisor = Pit Supervisor
 rank-pit-manager = Pit Manager
 rank-shift-manager = Table Games Shift Manager
 rank-or-above = a { $rank } or above
+the-book = the book
 
 spot-in-box = { $bet } box { $box }
 spot-on = { $bet } { $on }
 spot-on-in-box = { $bet } { $on } box { $box }
+spot-on-hand = { $spot } hand { $hand }
 
 place-box = box { $box }
 place-hand = box { $box } hand { $hand }
+place-dealer = dealer
 place-waiting = waiting
 place-discarded = discarded
 place-held-over = held over
 
 from-to = { $first } to { $last }
 odds = { $paid } to { $staked }
+quoted = “{ $words }”
+
+## Facts that are reported
+
+fact-misplaced = misplaced
+fact-excess = excess
+fact-wrong-number = wrong-number
+fact-together = together
+fact-dealer-overdrew = dealer-overdrew
+fact-dealt-to-empty-box = dealt-to-empty-box
+fact-face-up-in-shoe = face-up-in-shoe
+fact-foreign-card = foreign-card
+fact-cards-missing = cards-missing
+fact-cards-in-excess = cards-in-excess
+fact-not-shuffled = not-shuffled
+fact-shoe-empty = shoe-empty
+fact-exposed-by-dealer = exposed-by-dealer
+fact-exposed-by-player = exposed-by-player
+fact-second-hand-examined = second-hand-examined
+fact-insurance-not-offered = insurance-not-offered
+fact-side-bet-alone = side-bet-alone
+fact-side-bet-unsettled = side-bet-unsettled
+fact-surrendered-too-late = surrendered-too-late
+fact-walked-away = walked-away
+fact-interruption = interruption
+fact-noticed-late = noticed-late
+fact-display-wrong = display-wrong
+fact-ball-dropped = ball-dropped
+fact-few-revolutions = few-revolutions
+fact-no-pocket = no-pocket
+fact-ball-left = ball-left
+fact-wheel-still = wheel-still
+fact-same-direction = same-direction
+fact-foreign-object = foreign-object
+fact-interference = interference
+fact-wheel-stopped = wheel-stopped
+fact-ball-broke = ball-broke
+fact-other = other
 
 ## Setting up a table
 
 no-such-layout = { $book } has no layout '{ $layout }'; its appendices are { $first } to { $last }.
 number-of-decks = { $book } is played with { $fewest } to { $most } decks, not { $decks }.
+unit-not-positive = The chip unit must be above 0, not { $unit }.
+unit-not-paid-exactly = A chip unit of { $unit } cannot be paid exactly: { $bet } pays { $odds }, which is not a whole cent.
+no-bet-to-limit = There is no bet '{ $bet }' to limit; this table has { $bets }.
+minimum-not-positive = The minimum for { $bet } must be above 0.
+minimum-not-in-units = The minimum for { $bet }, { $minimum }, is not a multiple of the chip unit, { $unit }.
+maximum-below-minimum = The maximum for { $bet }, { $maximum }, is below its minimum.
+maximum-not-in-units = The maximum for { $bet }, { $maximum }, is not a multiple of the chip unit, { $unit }.
+no-differential-here = This game has no Differential limit.
+differential-not-in-units = The Differential limit must be a positive multiple of the chip unit, { $unit }.
+
+## Between rounds
+
+table-open = The table is open.
+no-round-open = No round is open.
+round-not-finished = The round before is not finished.
+other-game = This is a table of { $book }, not of { $game }.
+no-such-seat = { $player } cannot sit at box { $box }; the boxes are { $boxes }.
+no-seats-here = { $player } cannot sit at box { $box }; this table has no boxes.
+seat-taken = { $player } cannot sit at box { $box }: { $sitting } sits there.
+sits-there-already = { $player } sits at box { $box } already.
+sits-elsewhere = { $player } does not sit at box { $box }.
+may-not-do-for = { $name } may not do this for { $player }; Pit Employees may.
+no-purses-counted = This table counts no purses.
+no-purse-of = This table counts no purse of { $player }.
+an-amount-of-chips = An amount of chips
+chips-bought-between-rounds = Chips are bought between rounds.
+chips-taken-between-rounds = Chips are taken away between rounds.
 
 ## Betting
 
@@ -35,8 +103,54 @@ no-such-box = For { $bet } there is no box { $box }; this table has boxes { $box
 bet-names-a-box = { $bet } names a box and nothing else.
 amount-not-positive = { $what } must be above 0, not { $amount }.
 amount-not-in-units = { $what } must be a multiple of the chip unit { $unit }, not { $amount }.
+a-bet = A bet
+a-withdrawal = A withdrawal
 an-insurance-bet = An Insurance Bet
 purse-too-small = { $player } has { $purse }, not { $amount }.
+may-not-bet-for = { $name } may not bet for { $player }; Pit Employees may, on request.
+betting-closed = “No more Bets” has been announced; no bet may be placed, increased or withdrawn.
+no-more-bets-said = “No more Bets” has been announced already.
+betting-ended-face-up = Betting ended when a card was found face up in the shoe.
+betting-still-open = Betting is still open.
+held-over-card-seen = A card held over has been seen; this round is dealt without bets.
+no-room-left = No room is left for { $spot }.
+less-lies-there = { $player } has only { $lying } on { $spot }.
+no-bet-of-theirs = { $player } has no bet on { $spot }.
+no-bet-lies-on = No bet lies on { $spot }.
+bets-within-limits = The bets on { $bet } breach no limit of this table.
+
+## Dealing
+
+played-without-cards = { $book } is played without cards.
+no-card-while-betting = No card is dealt while bets are open; announce “No more Bets” first.
+no-card-due = No card is due now; { $due }.
+no-card-due-to = No card is due to { $place }; { $due }.
+no-such-place-to-deal = No card can be dealt to { $place } at this table.
+no-such-place-to-lie = No card can lie at { $place } at this table.
+say-where-it-was-laid = Say where on the table the card was laid.
+how-many-together = Cards drawn together are two or more, at most { $most }.
+electronic-knows-cards = An electronic table knows every card it draws.
+held-over-comes-first = { $held } was held over and comes first, not { $card }.
+card-not-in-shoe = { $card } is no longer in a shoe of { $decks } decks.
+dealt-face-up = The card to { $place } is dealt face up; nobody was granted a squeeze.
+dealt-face-down = The card to { $place } is squeezed: it is dealt face down.
+nothing-face-down = No card lies face down at { $place }.
+so-many-face-down =
+    { $cards ->
+        [one] { $cards } card lies face down at { $place }.
+       *[other] { $cards } cards lie face down at { $place }.
+    }
+
+## What is due
+
+due-card = the next card goes to { $place }
+due-turn = the card face down at { $place } is to be turned
+due-decision = { $player } decides for box { $box } hand { $hand }
+due-follow = { $player } says whether to follow on box { $box } hand { $hand }
+due-answer = { $player } may still answer for box { $box }
+due-spin = the ball is to be spun
+due-settlement = the bets are to be settled
+due-nothing = the round is over
 
 ## Squeezing
 
@@ -44,14 +158,76 @@ squeeze-not-offered = No card is dealt face down at this table.
 squeeze-not-yours = Only the Seated Player with the highest bet on the table may ask to squeeze.
 squeeze-no-such-hand = There is no hand { $place } to squeeze.
 squeeze-too-late = The card has been dealt already.
+squeeze-not-asked = Nobody has asked to squeeze.
 
 ## Any command
 
 round-over = The round is over.
+round-voided = The round has been voided.
+round-halted = The round is halted over “{ $fact }” and waits for { $awaits }.
 no-such-command = { $book } has no { $command }.
+rank-too-low = { $name } is a { $rank }; this is for { $needed }.
+question-closed = That question is no longer open.
+
+## Whose word is awaited
+
+awaits-ruling = the ruling of { $rank } ({ $words })
+awaits-choices = the choice of { $players }
+awaits-order = { $who } to say which card comes first
+awaits-decision = the decision of { $rank }
+
+## Reports, and what is said about them
+
+being-ruled-on = “{ $fact }” is being ruled on already.
+ruled-on-already = “{ $fact }” has been ruled on; the House rules once.
+impossible-now = “{ $fact }” cannot have happened at this point of the round.
+no-ruling-awaited = Nothing waits for a ruling.
+ruling-not-possible = It is to be ruled { $possible }, not “{ $ruling }”.
+no-such-report = There is no such report to call unfounded.
+say-why-unfounded = Say why the report is unfounded.
+wrong-card-lies-there = The card lies where it was not due: that did happen.
+more-happened-since = More has happened since this report; it cannot be undone.
+no-option-now = Nobody is given an option now.
+no-open-bet-there = { $player } has no open bet to decide about there.
+no-clock-running = No clock is running.
+ruling-has-no-clock = The House's ruling has no clock.
+no-order-to-fix = No order of cards is to be fixed.
+order-is-for = Which card comes first is for { $who } to say.
+cards-drawn-together = The cards drawn together are { $cards }.
+no-decision-awaited = Nothing waits for the Shift Manager.
+decision-needs-reason = A decision the book does not make needs a reason.
+name-the-bets = Name the bets that are decided about.
+bet-decided-once = Each bet is decided once.
+bet-only-returned = Betting is still open: a bet can only be returned.
+say-what-is-handed-back = Say what is handed back for the one bet named.
+cards-not-replaced-here = This book does not have the cards replaced.
+
+## Earlier rounds
+
+name-earlier-rounds = Name rounds of this table, from 1 to { $last }.
+nothing-reaches-back = Nothing reported since round { $round } reaches back to it.
+round-not-on-record = Round { $round } is not on record.
+round-of-another-game = Round { $round } was one of another game.
+round-void-already = Round { $round } is void already.
+voiding-needs-reason = Voiding earlier rounds needs a reason.
+earlier-rounds-void-under-it = Earlier rounds are void under this report; it cannot be undone.
 
 ## Rulings
 
 ruling-result-stands = the round goes on and its result stands
 ruling-noticed-late = noticed after the next round began: no effect on this round
 ruling-cards-decide = the cards on the table decide, not the display
+ruling-void = the round is void and all bets are returned
+ruling-next-card = the card is used as the next card
+ruling-reconstructed = the cards are Reconstructed
+ruling-not-reconstructed = the cards cannot be Reconstructed
+ruling-order-fixed = the order of the cards drawn together is fixed
+ruling-with-cards = { $effect }: { $cards }
+ruling-no-order-needed = everybody has taken the bets back: no order is needed
+ruling-unfounded = “{ $fact }” was unfounded: the round goes on as it stood
+ruling-new-cards = a new set of cards is brought after this round
+ruling-shift-manager-decides = a Table Games Shift Manager or above decides
+ruling-stands = it stands
+ruling-bets = { $told }
+ruling-bet-returned = { $player }'s bet on { $spot } is returned
+ruling-bet-settled = { $player }'s bet on { $spot } is settled at { $payout }

@@ -37,11 +37,4 @@ roulette-why-pocket = 珠落 { $pocket }；此注涵盖 { $covers } 个珠格
 ## 四支牌
 
 si-ki-pi-low-and-high = 小牌{ $low }，大牌{ $high }
-si-ki-pi-pair-of = 一对 { $rank }
-si-ki-pi-gong = 杠
-si-ki-pi-points = { $points } 点
 si-ki-pi-why = { $own }；荷官{ $dealer }
-si-ki-pi-four-of-a-kind = 四条
-si-ki-pi-three-of-a-kind = 三条
-si-ki-pi-two-pairs = 两对
-si-ki-pi-a-pair = 一对

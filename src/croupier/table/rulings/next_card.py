@@ -3,6 +3,7 @@ Blackjack 5.11)."""
 
 from typing import Any
 
+from croupier.sentences import said
 from croupier.table.betting import closed
 from croupier.table.events import CardDealt, Event
 from croupier.table.facts import FaceUpInShoe
@@ -25,7 +26,7 @@ def drawn_next(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
 
 def use_as_next_card(*, options_when: AskWhen = never) -> Ruling:
     return Ruling(
-        effect="the card is used as the next card",
+        effect=said("ruling-next-card"),
         carry_out=drawn_next,
         options_when=options_when,
         asks=everybody,

@@ -4,6 +4,7 @@
 from typing import Any
 
 from croupier.rulebook import cite
+from croupier.sentences import said
 from croupier.table.commands import RulingWord
 from croupier.table.events import CardMoved, Event, RoundConcluded, WagerSettled
 from croupier.table.facts import DealingError
@@ -71,8 +72,7 @@ def reconstruct(
         return if_cannot(game, round, halt) or settled_as_they_lie(game, round)
 
     return Ruling(
-        effect="the cards are Reconstructed",
-        effect_if_cannot="the cards cannot be Reconstructed",
+        effect=said("ruling-reconstructed"),
         cannot_cites=lambda round, halt: cited_then,
         carry_out=carry_out,
         words=(RulingWord.RECONSTRUCT, RulingWord.CANNOT),
@@ -84,7 +84,7 @@ def reconstruct(
 def fix_the_order(by: OrderBy, *, options_when: AskWhen) -> Ruling:
     """Drawn together: options close first, then the order is fixed."""
     return Ruling(
-        effect="the order of the cards drawn together is fixed",
+        effect=said("ruling-order-fixed"),
         carry_out=unchanged,
         order_by=by,
         options_when=options_when,

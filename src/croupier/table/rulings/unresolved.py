@@ -4,8 +4,8 @@ of effects (Baccarat 5.18, Blackjack 5.19)."""
 from collections.abc import Iterator
 from typing import Any, assert_never
 
-from croupier.money import dollars
 from croupier.rulebook import Citation
+from croupier.sentences import Amount, Listed, Message, said
 from croupier.table.commands import DecidedBet, DecideUnresolved, Effect
 from croupier.table.events import (
     BetReduced,
@@ -21,11 +21,15 @@ from croupier.table.irregularity import Ruling
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings.play_on import unchanged
+from croupier.table.rulings.void import ALL_RETURNED
+from croupier.table.saying import hand_said, spot_said
 from croupier.table.wagers import Result, Settlement, TakenOut, Wager, settled
 
 
 def shift_manager() -> Ruling:
-    return Ruling(effect="", carry_out=unchanged, shift_manager_decides=True)
+    return Ruling(
+        effect=said("ruling-shift-manager-decides"), carry_out=unchanged, shift_manager_decides=True
+    )
 
 
 def carried_out(
@@ -34,51 +38,52 @@ def carried_out(
     cites, lifted = (halt.paragraph,), HaltLifted(halt.number)
     match command.effect:
         case Effect.VOID:
-            effect = "the round is void and all bets are returned"
+            effect = ALL_RETURNED
             done: tuple[Event, ...] = (RoundVoided((*cites, game.PARAGRAPHS.void_returns)),)
         case Effect.STAND:
-            effect, done = "it stands", (lifted,)
+            effect, done = said("ruling-stands"), (lifted,)
         case Effect.BETS:
-            decided = _bets_decided(round, command, cites)
+            decided = _bets_decided(game, round, command, cites)
             if isinstance(decided, Refused):
                 return decided
-            effect, done = "; ".join(map(_told, command.bets)), (*decided, lifted)
+            told = Listed(tuple(map(_told, command.bets)), "clauses")
+            effect, done = said("ruling-bets", told=told), (*decided, lifted)
         case _:
             assert_never(command.effect)
     return (RulingMade(command.by, cites, effect, command.reason), *done)
 
 
-def _told(bet: DecidedBet) -> str:
-    on_hand = "" if bet.hand is None else f" hand {bet.hand}"
-    becomes = (
-        "is returned" if bet.payout_cents is None else f"is settled at {dollars(bet.payout_cents)}"
-    )
-    return f"{bet.player}'s bet on {bet.spot}{on_hand} {becomes}"
+def _told(bet: DecidedBet) -> Message:
+    where = hand_said(spot_said(bet.spot), bet.hand)
+    if bet.payout_cents is None:
+        return said("ruling-bet-returned", player=bet.player, spot=where)
+    payout = Amount(bet.payout_cents)
+    return said("ruling-bet-settled", player=bet.player, spot=where, payout=payout)
 
 
 def _bets_decided(
-    round: Round[Any], command: DecideUnresolved, cites: tuple[Citation, ...]
+    game: Game, round: Round[Any], command: DecideUnresolved, cites: tuple[Citation, ...]
 ) -> tuple[Event, ...] | Refused:
     if not command.bets:
-        return Refused(Reason.UNKNOWN, "Name the bets that are decided about.", cites)
+        return Refused(Reason.UNKNOWN, said("name-the-bets"), cites)
     events: list[Event] = []
     decided: set[int] = set()
     for bet in command.bets:
         named = _named(round, bet)
         if not named:
-            where = f"{bet.spot}" + ("" if bet.hand is None else f" hand {bet.hand}")
-            return Refused(Reason.UNKNOWN, f"{bet.player} has no bet on {where}.", cites)
+            known = bet.spot.bet in game.BETS  # or the words for a bet there is not
+            where = hand_said(spot_said(bet.spot) if known else str(bet.spot), bet.hand)
+            message = said("no-bet-of-theirs", player=bet.player, spot=where)
+            return Refused(Reason.UNKNOWN, message, cites)
         if any(wager.id in decided for wager in named):
-            return Refused(Reason.UNKNOWN, "Each bet is decided once.", cites)
+            return Refused(Reason.UNKNOWN, said("bet-decided-once"), cites)
         decided |= {wager.id for wager in named}
         stated = bet.payout_cents is not None
         if stated and round.status is Status.BETTING:
-            return Refused(
-                Reason.NOT_NOW, "Betting is still open: a bet can only be returned.", cites
-            )
+            return Refused(Reason.NOT_NOW, said("bet-only-returned"), cites)
         several = len({wager.hand for wager in named}) > 1
         if bet.payout_cents is not None and (several or bet.payout_cents < 0):
-            return Refused(Reason.AMOUNT, "Say what is handed back for the one bet named.", cites)
+            return Refused(Reason.AMOUNT, said("say-what-is-handed-back"), cites)
         if round.status is Status.BETTING:
             events += [BetReduced(wager.id, wager.stake_cents, cites) for wager in named]
         else:

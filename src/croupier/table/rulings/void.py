@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from croupier.sentences import said
 from croupier.table.commands import RulingWord
 from croupier.table.events import CardMoved, Event, RoundVoided
 from croupier.table.facts import ForeignCard
@@ -9,6 +10,8 @@ from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.places import DISCARDED
 from croupier.table.round import Halt, Round
+
+ALL_RETURNED = said("ruling-void")
 
 
 def voided(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -26,7 +29,7 @@ def foreign(round: Round[Any], halt: Halt) -> tuple[Event, ...]:
 def void(*, confirmed_unless_detected: bool = False) -> Ruling:
     """A Pit Supervisor or above confirms; a crash the table itself reports needs nobody."""
     return Ruling(
-        effect="the round is void and all bets are returned",
+        effect=ALL_RETURNED,
         carry_out=voided,
         words=(RulingWord.CONFIRM,),
         table_confirms=confirmed_unless_detected,

@@ -10,6 +10,7 @@ from croupier.games.si_ki_pi.house_way import house_way
 from croupier.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
 from croupier.games.si_ki_pi.ranking import strength, worth
 from croupier.games.si_ki_pi.state import SiKiPiRound
+from croupier.sentences import sentence
 from croupier.table.offers import Offer
 from croupier.table.settings import Settings
 
@@ -67,7 +68,7 @@ def _arranged(letter: str, way: Division, offer: Offer) -> Choice:
 def in_words(way: Division) -> str:
     halves = (("low", way.low), ("high", way.high))
     return ", ".join(
-        f"{name} {worth(two)} ({' '.join(map(card_name, two))})" for name, two in halves
+        f"{name} {sentence(worth(two))} ({' '.join(map(card_name, two))})" for name, two in halves
     )
 
 
