@@ -202,6 +202,8 @@ def _as_far(round: Round[Any]) -> tuple[Any, ...]:
 
 
 def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decided:
+    """To go on with the cards as they lie or as Reconstructed, or to take the bet back (Andar
+    Bahar 5.14.1, 5.14.2, 5.14.3; Si Ki Pi 5.6.1, 5.6.2, 5.6.3)."""
     if not any(isinstance(halt.awaiting, AwaitingChoices) for halt in round.halts):
         return Refused(Reason.NOT_NOW, said("no-option-now"), cited(game.PARAGRAPHS.options))
     halt = latest(round, lambda halt: bool(asked_of(halt, command)))

@@ -32,6 +32,8 @@ Decided = tuple[Event, ...] | Refused
 
 
 def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
+    """No bet is taken after the close (Baccarat 5.6, Blackjack 5.8, Roulette 5.7, Andar Bahar
+    5.6)."""
     if round.status is Status.BETTING:
         return None
     return Refused(
@@ -68,7 +70,8 @@ def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused 
 
 
 def on_whose_behalf(bets_by_staff: Citation, by: Person, player: str) -> Refused | None:
-    """Players bet for themselves; Pit Employees may place a Player's bets on request."""
+    """Players bet for themselves; Pit Employees may place a Player's bets on request (Baccarat
+    5.17)."""
     if by.rank is Rank.PLAYER and by.name != player:
         return Refused(
             Reason.NOT_YOURS,
@@ -215,7 +218,8 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
 
 
 def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
-    """The Dealer notices a breach before the close and deals with it."""
+    """The Dealer notices a breach before the close and deals with it (Baccarat 5.1, 5.2; Blackjack
+    5.1, 5.2; Roulette 5.1, 5.2; Andar Bahar 5.1, 5.2; Si Ki Pi 5.1, 5.2)."""
     if command.bet not in game.BETS:
         return Refused(
             Reason.UNKNOWN,

@@ -27,6 +27,7 @@ Decided = tuple[Event, ...] | Refused
 
 
 def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Record) -> Decided:
+    """Then the round before it stands (Blackjack 5.6)."""
     refused = first_refusal(
         rank_too_low(command, Rank.DEALER, game.PARAGRAPHS.dealer), _not_finished(game, table)
     )
@@ -65,7 +66,8 @@ def shoe_for_the_next(game: Game, table: Table[Any]) -> tuple[e.ShoeStarted | e.
 
 
 def ends_the_shoe(round: Round[Any]) -> bool:
-    """The cut card came out, new cards were ordered, or these are unfit: this was its last."""
+    """The cut card came out, new cards were ordered, or these are unfit: this was its last (Andar
+    Bahar 5.11.2)."""
     unfit = round.status is Status.VOID and any(isinstance(f, UNFIT_CARDS) for f in round.facts)
     return round.shoe.cut_card_out or round.new_cards_wanted or unfit
 

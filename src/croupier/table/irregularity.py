@@ -78,7 +78,7 @@ class Principle(msgspec.Struct, frozen=True):
     """A paragraph that answers no reported fact but holds everywhere; `held_by` carries it out."""
 
     paragraph: Citation
-    held_by: Any
+    held_by: Callable[..., Any]
 
 
 class Irregularities:
@@ -125,5 +125,5 @@ def line(
     )
 
 
-def principle(paragraph: str, held_by: Any) -> Principle:
+def principle(paragraph: str, held_by: Callable[..., Any]) -> Principle:
     return Principle(cite(paragraph), held_by)

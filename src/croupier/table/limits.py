@@ -76,7 +76,8 @@ def reductions(
 
 
 def pro_rata(stakes_cents: Sequence[int], limit: int, minimum: int, unit: int) -> tuple[int, ...]:
-    """The part of each stake in action when more than `limit` lies in a box unnoticed."""
+    """The part of each stake in action when more than `limit` lies in a box unnoticed (Baccarat
+    5.1.1, Blackjack 5.1.1, Andar Bahar 5.1.1, Si Ki Pi 5.1.1)."""
     shares = {}
     for index, stake in enumerate(stakes_cents):
         if stake < minimum:  # Baccarat 5.1.2, Blackjack 5.1.2: such a bet stands whole
@@ -155,7 +156,8 @@ def noticed(game: Game, round: Round[Any]) -> tuple[dict[int, int], str | None]:
 
 
 def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
-    """What counts of every wager once "No more Bets" is said."""
+    """What counts of every wager once "No more Bets" is said (Baccarat 5.2.1, 5.14; Roulette
+    5.1.1)."""
     now = {wager.id: wager for wager in round.wagers}
     for limited in _by_box(game, round):
         _apply(now, limited)

@@ -36,7 +36,7 @@ SHARES_PRO_RATA = True
 FRESH_CARDS_EACH_ROUND = True
 DIFFERENTIAL = ("andar", "bahar")  # Andar Bahar 1.4
 
-LAYOUTS = ("A", "B")
+LAYOUTS = ("A", "B")  # Andar Bahar A and B
 BOXES = (1, 2, 3, 5, 6, 7, 8, 9)  # there is no box 4
 DECKS = 1
 

@@ -44,7 +44,8 @@ def next_hidden(round: Round[Any]) -> Drawn | None:
 
 
 def winner(round: Round[Any]) -> str | None:
-    """`andar`, `bahar` or `stand-off` by the cards as they lie; None: not decided."""
+    """`andar`, `bahar` or `stand-off` by the cards as they lie; None: not decided (Andar Bahar
+    3.1)."""
     joker, first_andar = first_card(round, JOKER), first_card(round, ANDAR)
     if joker is None or first_andar is None:
         return None

@@ -97,7 +97,7 @@ def follows(before: AndarBaharRound, after: AndarBaharRound, event: Event) -> tu
 
 
 def established(round: AndarBaharRound) -> bool:
-    """The Joker decides Under 8, Over 8 and every Specific Joker Card."""
+    """The Joker decides Under 8, Over 8 and every Specific Joker Card (Andar Bahar 5.4)."""
     return first_card(round, JOKER) is not None
 
 

@@ -41,6 +41,7 @@ def verdicts(round: AndarBaharRound, wagers: tuple[Wager, ...]) -> tuple[Verdict
 
 
 def _verdict(round: AndarBaharRound, wager: Wager) -> Verdict:
+    """Losing bets are taken, winning ones paid (Andar Bahar 3.12)."""
     joker = first_card(round, JOKER)
     if joker is None:
         return Open()

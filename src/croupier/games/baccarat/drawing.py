@@ -12,6 +12,7 @@ from croupier.table.places import Place
 PLAYER_HAND = Place("player")
 BANKER_HAND = Place("banker")
 
+# Baccarat 3.2.1, 3.2.2 and 3.2.3; a ten adds nothing to the last digit
 VALUES = {"A": 1, "T": 0, "J": 0, "Q": 0, "K": 0} | {str(n): n for n in range(2, 10)}
 
 FIRST_FOUR = (cite("Baccarat 3.10"),)

@@ -30,7 +30,8 @@ from croupier.table.wagers import Result, Spot, Wager
 
 
 def current_offers(round: BaccaratRound) -> tuple[InsuranceOffer, ...]:
-    """The cells on display: only while a card that can change the result is to come."""
+    """The cells on display: only while a card that can change the result is to come (Baccarat 1.9,
+    3.12)."""
     player, banker = hands(round)
     if len(player) < 2:
         return ()

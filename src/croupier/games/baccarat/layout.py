@@ -30,7 +30,15 @@ SHARES_PRO_RATA = True
 FRESH_CARDS_EACH_ROUND = False
 DIFFERENTIAL = ("banker", "player")  # Baccarat 1.5
 
-BOXES = {"A": 12, "B": 10, "C": 9, "D": 7, "E": 7, "F": 6, "G": 5}  # Baccarat 2.1.1(a)
+BOXES = {
+    "A": 12,
+    "B": 10,
+    "C": 9,
+    "D": 7,
+    "E": 7,
+    "F": 6,
+    "G": 5,
+}  # Baccarat A, B, C, D, E, F and G
 USUAL_LAYOUT = "E"
 
 COMMISSION = Odds.to(5, 100)  # Baccarat 4.1.1: of a winning bet on the Banker Hand

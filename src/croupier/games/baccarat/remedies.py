@@ -34,6 +34,7 @@ from croupier.table.unfolding import foreseen
 
 
 def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """Baccarat 5.5.3: an incorrect number of cards that cannot be put right."""
     return (RoundVoided(play.WRONG_NUMBER),)
 
 

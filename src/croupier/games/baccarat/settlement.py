@@ -39,6 +39,7 @@ def winner_by_points(player: int, banker: int) -> str:
 
 
 def outcome(round: BaccaratRound) -> str:
+    """The Hand with more points (Baccarat 3.1)."""
     return "void" if round.status is Status.VOID else winner(round) or "none"
 
 

@@ -37,12 +37,13 @@ def no_outcome_established(round: BlackjackRound, fact: Fact) -> bool:
 
 
 def established(round: BlackjackRound) -> bool:
-    """RWS Pairs is decided once a box has two cards."""
+    """RWS Pairs is decided once a box has two cards (Blackjack 5.4)."""
     return any(len(play.faces(round, hand.place)) >= 2 or hand.split for hand in round.play.hands)
 
 
 def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
-    """Blackjack 5.10.1: an Interim Settlement freezes the Initial Deal, a Final one its hand."""
+    """An Interim Settlement freezes the Initial Deal, a Final one its hand (Blackjack 5.10,
+    5.10.1)."""
     if not cards_lie(round, fact):
         return False
     if round.status is Status.CONCLUDED:

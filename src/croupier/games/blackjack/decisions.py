@@ -169,6 +169,7 @@ def double_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
 
 
 def double(round: BlackjackRound, command: Double) -> Decided:
+    """Blackjack 1.7: at most the Initial Bet, on the first two cards."""
     hand = asked(round, command)
     if isinstance(hand, Refused):
         return hand

@@ -8,6 +8,7 @@ from croupier.table.places import Place
 
 DEALER_HAND = Place("dealer")
 
+# Blackjack 3.2.1, 3.2.2 and 3.2.3
 VALUES = {"A": 1, "T": 10, "J": 10, "Q": 10, "K": 10} | {str(n): n for n in range(2, 10)}
 TWENTY_ONE = 21
 ACE_EXTRA = 10  # an Ace counts 11 where that does not exceed 21
@@ -28,6 +29,7 @@ def soft(cards: Sequence[Card]) -> bool:
 
 
 def total(cards: Sequence[Card]) -> int:
+    """As near to 21 as it can be (Blackjack 3.1)."""
     return hard_total(cards) + (ACE_EXTRA if soft(cards) else 0)
 
 

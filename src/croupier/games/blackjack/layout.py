@@ -22,7 +22,7 @@ BETS = ("initial", "rws-pairs", "boom-busted")
 SHARES_PRO_RATA = True
 FRESH_CARDS_EACH_ROUND = False
 DIFFERENTIAL = None
-LAYOUTS = ("A", "B", "C", "D")
+LAYOUTS = ("A", "B", "C", "D")  # Blackjack A, B, C and D
 USUAL_BOXES, MOST_BOXES = 7, 9  # the appendix pictures are not in the text: table configuration
 
 BLACKJACK_PAYS = Odds.to(6, 5)  # Blackjack 4.1.1
@@ -79,6 +79,7 @@ def settings(
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:
+    """A Player may bet on as many as they like (Blackjack 3.7)."""
     on_boxes = (Spot(bet, box) for box in settings.boxes for bet in ("initial", "rws-pairs"))
     return (*on_boxes, Spot("boom-busted"))
 

@@ -45,6 +45,7 @@ def rws_pairs(round: BlackjackRound, box: int | None) -> Verdict:
 
 
 def boom_busted(round: BlackjackRound) -> Verdict:
+    """Whatever becomes of the boxes, before the next round begins (Blackjack 3.25, 3.26.3)."""
     held = faces(round, DEALER_HAND)
     if bust(held):
         odds = BOOM_BUSTED_PAYS[min(len(held), 8)]
@@ -55,7 +56,7 @@ def boom_busted(round: BlackjackRound) -> Verdict:
 
 
 def without_support(round: BlackjackRound) -> tuple[tuple[int, Citation], ...]:
-    """Side bets that lack their Initial Bet when the bets close."""
+    """Side bets that lack their Initial Bet when the bets close (Blackjack 3.9, 5.15)."""
     supported = {w.spot.box for w in round.wagers if w.spot.bet == "initial" and w.action_cents}
     return tuple(
         (wager.id, NO_INITIAL_BET_ON_BOX if wager.spot.box else NO_INITIAL_BET_ON_TABLE)

@@ -70,7 +70,8 @@ TABLE_2 = PayTable(cite("Roulette 4.1.2"), cite("Roulette F"), PAYS | ZEROS_PAY)
 TABLE_3 = PayTable(cite("Roulette 4.1.3"), cite("Roulette I"), PAYS | SERIES_PAY)
 TABLE_4 = PayTable(cite("Roulette 4.1.4"), cite("Roulette L"), PAYS | ZEROS_PAY | SERIES_PAY)
 
-LAYOUTS = {  # Roulette 2.1.1: the other appendices only describe placements
+# Roulette A, B, D, E, G, H, J and K; the other appendices only describe placements
+LAYOUTS = {
     "A": TABLE_1,
     "B": TABLE_1,
     "D": TABLE_2,

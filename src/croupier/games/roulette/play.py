@@ -78,7 +78,7 @@ def could_say(round: RouletteRound, who: Person) -> tuple[Offer, ...]:
 
 
 def established(round: RouletteRound) -> bool:
-    """Once the ball rests every bet is decided, before that none is."""
+    """Once the ball rests every bet is decided, before that none is (Roulette 5.4)."""
     return round.play.pocket is not None
 
 

@@ -20,6 +20,7 @@ def verdicts(round: RouletteRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, 
 
 
 def _verdict(round: RouletteRound, wager: Wager) -> Verdict:
+    """By the pocket in which the ball came to rest (Roulette 3.1)."""
     pocket, spot, table = round.play.pocket, wager.spot, pay_table(round.settings)
     if pocket is None:
         return Open()

@@ -31,7 +31,8 @@ def halved(*halves: Iterable[Card]) -> Halves:
 
 
 def division(first: Iterable[Card], second: Iterable[Card]) -> Division:
-    """The two halves may be named in either order."""
+    """The two halves may be named in either order; the lower is the Low Hand (Si Ki Pi 1.8,
+    1.12)."""
     low, high = sorted((_in_order(first), _in_order(second)), key=_rank_of_half)
     return Division(low, high)
 

@@ -39,7 +39,7 @@ def survives(round: SiKiPiRound, redealt: SiKiPiRound) -> tuple[Event, ...]:
 
 
 def automatic(round: SiKiPiRound) -> tuple[Event, ...]:
-    """The cards of a hand from which every bet was returned leave the round."""
+    """The cards of a hand from which every bet was returned leave the round (Si Ki Pi 5.6.3)."""
     gone = [box for box in round.play.boxes if given_up(round, box)]
     return tuple(move for box in gone for move in cleared(round, box))
 
@@ -64,7 +64,7 @@ def given_up(round: SiKiPiRound, box: int) -> bool:
 
 
 def established(round: SiKiPiRound) -> bool:
-    """Known faces decide a Bonus: a pair does already, four cards do in any case."""
+    """Known faces decide a Bonus: a pair does already, four cards do in any case (Si Ki Pi 5.4)."""
     return any(_bonus_decided(known(round, place)) for place in places(round))
 
 

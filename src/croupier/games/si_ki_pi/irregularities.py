@@ -33,7 +33,7 @@ from croupier.games.si_ki_pi.remedies import (
     SINGLE_CARD,
 )
 from croupier.sentences import said
-from croupier.table import betting, limits
+from croupier.table import answers, betting, limits
 from croupier.table.conditions import has_bets, next_in_the_shoe, not_yet_settled
 from croupier.table.facts import (
     CardsInExcess,
@@ -92,8 +92,8 @@ IRREGULARITIES = Irregularities(
     line("Si Ki Pi 5.5.5", CardsInExcess, void()),
     line("Si Ki Pi 5.5.6", ShoeEmpty, void(), when=not_yet_settled),
     principle("Si Ki Pi 5.6", affected),
-    principle("Si Ki Pi 5.6.1", RECONSTRUCT_THE_CARDS),
-    principle("Si Ki Pi 5.6.2", RECONSTRUCT_THE_CARDS),
+    principle("Si Ki Pi 5.6.1", answers.choose_option),
+    principle("Si Ki Pi 5.6.2", answers.choose_option),
     principle("Si Ki Pi 5.6.3", automatic),
     line(
         "Si Ki Pi 5.7",

@@ -33,7 +33,7 @@ ON_A_BOX = ("initial", "bonus")
 SHARES_PRO_RATA = True
 FRESH_CARDS_EACH_ROUND = True
 DIFFERENTIAL = None
-LAYOUTS = ("A", "B", "C", "D", "E", "F")
+LAYOUTS = ("A", "B", "C", "D", "E", "F")  # Si Ki Pi A, B, C, D, E and F
 USUAL_BOXES, MOST_BOXES = 6, 12  # twelve boxes and the Dealer use the whole deck
 
 COMMISSION = Odds.to(5, 100)  # Si Ki Pi 4.1: of a winning Initial Bet
@@ -111,6 +111,7 @@ def terms_of(settings: Settings) -> Terms:
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:
+    """Open to whoever stands there too, within the maximum of the box (Si Ki Pi 3.12, 3.12.1)."""
     on_boxes = (Spot(bet, box) for box in settings.boxes for bet in ON_A_BOX)
     return (*on_boxes, Spot("dealer-bonus"))
 

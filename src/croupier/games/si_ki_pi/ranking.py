@@ -36,7 +36,8 @@ def gong(two: Two) -> bool:
 
 
 def strength(two: Two) -> Strength:
-    """Greater is better; equal strengths are a copy, or zero against zero."""
+    """Greater is better; equal strengths are a copy, or zero against zero (Si Ki Pi 3.4.1; Si Ki
+    Pi G)."""
     upper, lower = sorted((height(card) for card in two), reverse=True)
     if pair(two):
         return (PAIR, upper, 0, 0)

@@ -51,7 +51,7 @@ def to_the_dealer(own: Two, dealers: Two, copy: Citation, zero: Citation) -> Cit
 
 
 def compared(own: Division, dealers: Division) -> Verdict:
-    """Si Ki Pi 3.2: Low Hand against Low Hand, High Hand against High Hand, never across."""
+    """Si Ki Pi 3.1, 3.2: Low Hand against Low Hand, High against High, never across."""
     wins = (
         strength(own.low) > strength(dealers.low),  # Si Ki Pi 3.22.1
         strength(own.high) > strength(dealers.high),  # Si Ki Pi 3.22.2
@@ -67,6 +67,7 @@ def compared(own: Division, dealers: Division) -> Verdict:
 
 
 def verdicts(round: SiKiPiRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]:
+    """What wins is paid by section 4 (Si Ki Pi 3.24)."""
     over = isinstance(due(round), Settle)
     return tuple(_verdict(round, wager, over) for wager in wagers)
 

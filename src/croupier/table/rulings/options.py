@@ -34,7 +34,8 @@ def reached(game: Game, round: Round[Any], halt: Halt) -> tuple[Wager, ...]:
 
 
 def everybody(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
-    """All Players on the table who have a bet still open; to have walked away means staying."""
+    """All Players on the table who have a bet still open; to have walked away means staying
+    (Blackjack 5.7)."""
     asked = dict.fromkeys(
         Asked(wager.player, *game.scope(wager))
         for wager in reached(game, round, halt)

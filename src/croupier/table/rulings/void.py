@@ -27,7 +27,8 @@ def foreign(round: Round[Any], halt: Halt) -> tuple[Event, ...]:
 
 
 def void(*, confirmed_unless_detected: bool = False) -> Ruling:
-    """A Pit Supervisor or above confirms; a crash the table itself reports needs nobody."""
+    """A Pit Supervisor or above confirms; a crash the table itself reports needs nobody (Baccarat
+    5.5, 5.16; Blackjack 5.5; Roulette 5.5; Andar Bahar 5.5; Si Ki Pi 5.5)."""
     return Ruling(
         effect=ALL_RETURNED,
         carry_out=voided,

@@ -1,0 +1,23 @@
+"""A paragraph that holds everywhere is held by a function that says so."""
+
+import inspect
+
+import pytest
+
+from croupier.games import PLAYED, game_named
+from croupier.rulebook import Citation, citations_in, paragraph_of
+from croupier.table.irregularity import Principle
+
+PRINCIPLES = [
+    pytest.param(entry, id=entry.paragraph)
+    for name in PLAYED
+    for entry in game_named(name).IRREGULARITIES.entries
+    if isinstance(entry, Principle)
+]
+
+
+@pytest.mark.parametrize("principle", PRINCIPLES)
+def test_what_holds_a_principle_cites_it_or_its_twin(principle: Principle) -> None:
+    cited = {c for _, c in citations_in(inspect.getsource(principle.held_by))}
+    alike: set[Citation] = {principle.paragraph, *paragraph_of(principle.paragraph).twins}
+    assert cited & alike, f"{principle.paragraph}: {principle.held_by.__name__}"
