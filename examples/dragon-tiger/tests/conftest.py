@@ -6,12 +6,15 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests import profiles
 from tests.command_line import croupier
 from tests.guests.installing import note_project
 
 __all__ = ["croupier"]
 
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
+
+profiles.load()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -61,9 +61,7 @@ IRREGULARITIES = Irregularities(
     line("Dragon Tiger 5.6.3", NotShuffled, void()),
     line("Dragon Tiger 5.6.4", ShoeEmpty, void(), when=not_yet_settled),
     principle("Dragon Tiger 5.7", play.established),
-    line(
-        "Dragon Tiger 5.7.1", Interruption, play_on(), when=outcome_established(play.established)
-    ),
+    line("Dragon Tiger 5.7.1", Interruption, play_on(), when=outcome_established(play.established)),
     line(
         "Dragon Tiger 5.7.2",
         Interruption,

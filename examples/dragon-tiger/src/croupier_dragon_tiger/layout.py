@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from croupier.money import CENTS_PER_DOLLAR, Odds
-from croupier.sentences import Message, said
+from croupier.rulebook import cite
+from croupier.sentences import Amount, Message, said
 from croupier.table.refusals import Reason, Refused
 from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
@@ -52,8 +53,11 @@ def settings(
         raise ImpossibleSetting("layout", message, (PARAGRAPHS.layout,))
     if decks != DECKS:
         message = said("dragon-tiger-eight-decks", decks=decks)
-        raise ImpossibleSetting("decks", message, (PARAGRAPHS.decks,) if PARAGRAPHS.decks else ())
-    check_unit(unit_cents, {**PAYS, "dragon": LOST_IN_A_TIE})
+        raise ImpossibleSetting("decks", message, (cite("Dragon Tiger 2.2.1"),))
+    check_unit(unit_cents, PAYS)
+    if not LOST_IN_A_TIE.pays_exactly(unit_cents):
+        message = said("dragon-tiger-half-a-unit", unit=Amount(unit_cents))
+        raise ImpossibleSetting("unit", message, (cite("Dragon Tiger 4.2"),))
     check_limits(limits, unit_cents, BETS, has_differential=True)
     return Settings(NAME, kind, layout, decks, BOXES, unit_cents, limits)
 

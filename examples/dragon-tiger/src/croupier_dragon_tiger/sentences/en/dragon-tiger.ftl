@@ -12,6 +12,7 @@ place-tiger = tiger
 
 dragon-tiger-one-layout = Dragon Tiger has no layout '{ $layout }'; it has one, A.
 dragon-tiger-eight-decks = Dragon Tiger is played with eight decks, not { $decks }.
+dragon-tiger-half-a-unit = In a Tie half of a bet is lost, and half of the chip unit { $unit } is not a whole cent.
 
 ## Rulings
 

@@ -12,6 +12,7 @@ place-tiger = 虎
 
 dragon-tiger-one-layout = 龙虎没有布局“{ $layout }”；只有一款：A。
 dragon-tiger-eight-decks = 龙虎使用八副牌，不能用 { $decks } 副。
+dragon-tiger-half-a-unit = 开和时输一半，而筹码单位 { $unit } 的一半不是整数分。
 
 ## 裁定
 
