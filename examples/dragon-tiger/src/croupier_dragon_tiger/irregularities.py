@@ -51,7 +51,6 @@ IRREGULARITIES = Irregularities(
     principle("Dragon Tiger 5.2.1", limits.at_close),
     principle("Dragon Tiger 5.3", betting.betting_closed),
     line("Dragon Tiger 5.4", Misplaced, RECONSTRUCT_OR_VOID, when=one_of_the_two),
-    principle("Dragon Tiger 5.4.1", voided),
     line("Dragon Tiger 5.5", Excess, DISCARD, when=beyond_the_two),
     line("Dragon Tiger 5.5", Misplaced, DISCARD, when=beyond_the_two),
     principle("Dragon Tiger 5.6", void),

@@ -63,7 +63,7 @@ def decide(round: DragonTigerRound, command: Command) -> Refused:
 
 
 def established(round: DragonTigerRound) -> bool:
-    """Until both cards lie, every bet can still be won or lost."""
+    """Until both cards lie, every bet can still be won or lost (Dragon Tiger 5.7)."""
     return winner(round) is not None
 
 
