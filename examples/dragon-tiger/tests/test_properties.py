@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from croupier_dragon_tiger import game
 
 from croupier.table.settings import TableKind
+from croupier_dragon_tiger import game
 from tests.properties import (
     test_awaited,
     test_keying,
