@@ -30,9 +30,9 @@ def open_table(
 ) -> "Desk":
     """A table with betting open, run by spoken lines.
 
-    Options of all games are table, layout, decks, unit, limits, seats, purses and shoe; some
-    games have boxes, private, insurance, squeezing, series or dealing as well. They are the keys
-    of a history file, and amounts are dollars:
+    Options of all games are edition, table, layout, decks, unit, limits, seats, purses and shoe;
+    some games have boxes, private, insurance, squeezing, series or dealing as well. They are the
+    keys of a history file, and amounts are dollars:
     `open_table("baccarat", limits={"minimum": 25}, purses={"ann": 1000})`.
     `settings` names a TOML file that sets the same keys; an option given here overrides it.
     A table that cannot be opened raises `ImpossibleSetting`.

@@ -28,7 +28,7 @@ def table(game: str, seed: int, trouble: float = 0.0, **limits: int) -> Sitting:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_stop_has_a_sentence(game: str) -> None:
-    lines = game_named(game).IRREGULARITIES.lines
+    lines = game_named(game).EDITIONS.current.irregularities.lines
     assert {line.fact.name for line in lines} - {Other.name} <= set(SENTENCES)
 
 

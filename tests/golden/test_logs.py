@@ -51,7 +51,7 @@ def test_a_log_is_written_as_it_was(path: Path) -> None:
 def kinds() -> dict[str, type[msgspec.Struct]]:
     found: list[Any] = [*names.COMMANDS, *names.EVENTS]
     for game in map(game_named, PLAYED):
-        found += (*game.COMMANDS, *game.EVENTS, *game.IRREGULARITIES.facts)
+        found += (*game.COMMANDS, *game.EVENTS, *game.EDITIONS.facts)
     return {kind.__struct_config__.tag: kind for kind in found}
 
 

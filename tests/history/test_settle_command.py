@@ -63,6 +63,7 @@ def test_the_json_of_a_round() -> None:
         "rounds": [
             {
                 "game": "baccarat",
+                "edition": "2019-09-16",
                 "file": "-",
                 "round": 0,
                 "table": "electronic",

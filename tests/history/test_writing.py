@@ -100,6 +100,7 @@ def test_a_written_file() -> None:
         == """\
 format = "croupier-round/1"
 game = "baccarat"
+edition = "2019-09-16"
 table = "recorded"
 layout = "E"
 decks = 8

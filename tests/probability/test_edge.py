@@ -8,7 +8,7 @@ import pytest
 
 from croupier import open_table
 from croupier.games import PLAYED, UnknownGame
-from croupier.games.baccarat.insurance import CELLS
+from croupier.games.baccarat.edition import EDITIONS
 from croupier.probability import Figures, SheetOptions, edge, mathematics_of, sheet
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.sheet import UnknownBet, as_json
@@ -114,7 +114,7 @@ def test_a_bet_as_json() -> None:
 
 def test_what_baccarat_adds_to_the_json() -> None:
     made = as_json(sheet("baccarat", shoe=Composition.parse("A:3,K:32", 8)))
-    assert len(made["insurance"]) == len(CELLS)
+    assert len(made["insurance"]) == len(EDITIONS.current.insurance)
     first = made["insurance"][0]
     assert {"stage", "side", "player", "banker", "odds", "offered", "ev"} <= set(first)
     assert (first["stage"], first["side"], first["player"], first["banker"], first["odds"]) == (

@@ -46,7 +46,7 @@ class Kinds:
         self.closed: dict[Any, list[Any]] = {
             Command: [*names.COMMANDS, *game.COMMANDS],
             Event: [*names.EVENTS, *game.EVENTS],
-            Fact: [*game.IRREGULARITIES.facts],
+            Fact: [*game.EDITIONS.facts],
             OwnTerms: terms,
         }
 

@@ -5,7 +5,7 @@ import re
 import msgspec
 import pytest
 
-from croupier.rulebook import GAMES, SECTIONS, Book, Kind, book, books, cite, read_book
+from croupier.rulebook import GAMES, SECTIONS, Book, Kind, book, books, cite, editions, read_book
 
 NUMBERED = {"Andar Bahar": 78, "Baccarat": 91, "Roulette": 51, "Si Ki Pi": 99, "Blackjack": 127}
 IRREGULARITIES = {
@@ -55,7 +55,16 @@ def test_the_books_have_446_numbered_paragraphs_165_of_them_irregularities() -> 
 def test_a_book_names_its_game_and_edition(name: str) -> None:
     assert book(name).name == name
     assert book(name).game == GAMES[name]
-    assert book(name).effective == EDITIONS[name]
+    assert book(name).effective == editions(name)[-1] == EDITIONS[name]
+
+
+@each_book
+def test_the_file_of_an_edition_is_named_by_its_date_of_effect(name: str) -> None:
+    dates = editions(name)
+    assert [book(name, date).effective for date in dates] == [*dates] == sorted(dates)
+    assert {book(name, date).name for date in dates} == {name}
+    with pytest.raises(KeyError):
+        book(name, "1999-01-01")
 
 
 @each_book

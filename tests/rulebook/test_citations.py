@@ -9,7 +9,6 @@ from croupier.rulebook import (
     Citation,
     Paragraph,
     UnknownParagraph,
-    book,
     books,
     citations_in,
     cite,
@@ -19,6 +18,7 @@ from croupier.rulebook import (
     paragraph_of,
     read_book,
 )
+from croupier.rulebook.editions import edition_read
 
 names = st.sampled_from(list(GAMES))
 counts = st.integers(min_value=1, max_value=40).map(str)
@@ -164,6 +164,6 @@ def test_mentions_are_found_both_ways() -> None:
 
 
 def test_citing_one_book_loads_no_other() -> None:
-    book.cache_clear()
+    edition_read.cache_clear()
     assert cite("Baccarat 5.13") == Citation("Baccarat 5.13")
-    assert book.cache_info().currsize == 1
+    assert edition_read.cache_info().currsize == 1

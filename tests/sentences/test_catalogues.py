@@ -72,7 +72,7 @@ def families() -> set[str]:
         table, _ = open_table(game, OpenTable(DEALER, game.settings()))
         keys |= {f"place-{place.area}" for place in game.places(table.round)}
         keys |= {f"bet-{bet}" for bet in game.BETS}
-        keys |= {f"fact-{fact.name}" for fact in game.IRREGULARITIES.facts}
+        keys |= {f"fact-{fact.name}" for fact in game.EDITIONS.facts}
     return keys
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from croupier.equipment.cards import DECK
-from croupier.games.baccarat.insurance import CELLS
+from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.layout import BETS
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.probability.baccarat.table_of_play import POINTS
@@ -31,7 +31,7 @@ def test_twenty_thousand_rounds_through_both() -> None:
     """Enough for every Insurance cell to be offered and bought."""
     found = apart(agreement, "baccarat", 2, 20_000)
     assert found.disagreements == []
-    assert sum(on is not None for _, on in found.bets) == len(CELLS)
+    assert sum(on is not None for _, on in found.bets) == len(EDITIONS.current.insurance)
 
 
 @pytest.mark.rule("Baccarat 2.2.1")
@@ -69,7 +69,7 @@ def agree_with_the_exact_figures(rounds: int, seed: int, decks: int) -> None:
     options = {"decks": decks, "fresh": True}
     simulation = Simulation("baccarat", rounds, seed, options)
     tallies = compared(simulation, play_chunks(simulation, 0, simulation.chunks))
-    assert len(tallies) == len(BETS) + len(CELLS)
+    assert len(tallies) == len(BETS) + len(EDITIONS.current.insurance)
     for tally in tallies:
         assert tally.on or tally.count == rounds
         assert tally.z_score is not None

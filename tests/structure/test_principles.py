@@ -11,7 +11,7 @@ from croupier.table.irregularity import Principle
 PRINCIPLES = [
     pytest.param(entry, id=entry.paragraph)
     for name in PLAYED
-    for entry in game_named(name).IRREGULARITIES.entries
+    for entry in game_named(name).EDITIONS.current.irregularities.entries
     if isinstance(entry, Principle)
 ]
 

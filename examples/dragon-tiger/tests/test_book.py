@@ -44,7 +44,7 @@ def test_every_paragraph_has_code_and_a_test() -> None:
 
 PRINCIPLES = [
     pytest.param(entry, id=entry.paragraph)
-    for entry in game.IRREGULARITIES.entries
+    for entry in game.EDITIONS.current.irregularities.entries
     if isinstance(entry, Principle)
 ]
 

@@ -4,21 +4,30 @@ import re
 from difflib import get_close_matches
 
 from croupier.cli.output import complain, did_you_mean, one_of
-from croupier.rulebook import GAMES, Book, Paragraph, book, near
+from croupier.rulebook import GAMES, Book, Paragraph, book, editions, near
+from croupier.sentences import sentence
+from croupier.table.editions import no_such_edition
 
 _LETTER_AT_THE_END = re.compile(r"(\d)([A-Za-z]+)$")
 
 
-def named_book(game: str) -> Book:
+def named_book(game: str, edition: str | None = None) -> Book:
     names = {kebab: name for name, kebab in GAMES.items()}
     wanted = game.strip().lower().replace("_", "-").replace(" ", "-")
     if wanted not in names:
         offers = get_close_matches(wanted, names)
-        sentence = f"There is no game called {game!r}"
+        unknown = f"There is no game called {game!r}"
         if not offers:
-            complain(f"{sentence}. The books are {one_of(names, 'and')}.")
-        complain(did_you_mean(sentence, offers))
-    return book(names[wanted])
+            complain(f"{unknown}. The books are {one_of(names, 'and')}.")
+        complain(did_you_mean(unknown, offers))
+    return book(names[wanted]) if edition is None else edition_named(names[wanted], edition)
+
+
+def edition_named(name: str, edition: str) -> Book:
+    date = edition.strip()
+    if date not in editions(name):
+        complain(sentence(no_such_edition(name, date)))
+    return book(name, date)
 
 
 def named_number(within: Book, text: str) -> str:

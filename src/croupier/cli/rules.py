@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
+from croupier.cli.editions import show_difference
 from croupier.cli.naming import named_book, named_number, named_paragraph
 from croupier.cli.output import complain, did_you_mean, one_of, show, show_json
 from croupier.history.grid import Grid
@@ -25,6 +26,7 @@ from croupier.rulebook import (
     section_title,
     speaking_of,
 )
+from croupier.sentences import said, sentence
 
 
 def rules(
@@ -42,6 +44,18 @@ def rules(
         str | None,
         typer.Option(metavar="WORDS", help="paragraphs that mention it, in one book or in all"),
     ] = None,
+    edition: Annotated[
+        str | None,
+        typer.Option(metavar="DATE", help="the edition in effect from that day, not the current"),
+    ] = None,
+    diff: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A [B]",
+            help="what differs between two editions, or between one, or the file of a book, and "
+            "the current edition",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
 ) -> None:
     """What the book says, in our words, and how we read it.
@@ -49,15 +63,25 @@ def rules(
     Example: croupier rules baccarat 5.13
 
     Example: croupier rules --search insurance
+
+    Example: croupier rules baccarat --diff draft.toml
     """
+    if diff is not None and (search is not None or edition is not None):
+        complain(sentence(said("diff-stands-alone")))
+    if edition is not None and game is None:
+        complain(sentence(said("edition-of-which-game")))
     if search is not None:
         if paragraph is not None:
             complain("With --search name a game and no paragraph, or neither.")
-        _show_found(books() if game is None else (named_book(game),), search, as_json=as_json)
+        among = books() if game is None else (named_book(game, edition),)
+        _show_found(among, search, as_json=as_json)
         return
     if game is None:
         complain(f"Name a game: {one_of(GAMES.values())}; or search all books with --search.")
-    named = named_book(game)
+    named = named_book(game, edition)
+    if diff is not None:  # where a second edition is named, it stands where a paragraph would
+        show_difference(named, diff, paragraph, as_json=as_json)
+        return
     if paragraph is None or named_number(named, paragraph) in SECTIONS:
         section = None if paragraph is None else named_number(named, paragraph)
         if as_json:

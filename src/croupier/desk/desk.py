@@ -6,7 +6,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.desk.standing import Standing, Stepped, all_of, from_the_shoe, next_round
-from croupier.equipment.cards import Card
 from croupier.history.errors import Unreadable
 from croupier.history.lines import spoken
 from croupier.history.verbs import FromTheShoe, commands_of
@@ -24,6 +23,7 @@ from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.legal import legal
+from croupier.table.log import Entry
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import DEALER, Person, player
 from croupier.table.refusals import Reason, Refused
@@ -31,6 +31,7 @@ from croupier.table.reporting import Preview, preview, reportable
 from croupier.table.round import Round
 from croupier.table.table import Table
 from croupier.table.table_commands import TableCommand
+from croupier.table.viewing import View, Viewer, view
 
 # Said while Players choose whether to stay in; anything else said means their time is up.
 
@@ -38,13 +39,12 @@ from croupier.table.table_commands import TableCommand
 class Desk:
     """A table as its dealer hears it: `desk.say("ann bets 100 banker box 3")`."""
 
-    def __init__(
-        self, game: Game, table: Table[Any], cards: tuple[Card, ...], record: KeptRounds
-    ) -> None:
+    def __init__(self, game: Game, standing: Standing, record: KeptRounds) -> None:
         self.game, self.record = game, record
-        self.opening: Round[Any] = table.round  # as betting opened
-        self._now = Standing(table, cards)
-        self._commands: list[Command] = []
+        self._log: list[Entry] = []
+        self._now = standing
+        self._kept_events((standing, ()))
+        self._round_opened()
 
     @property
     def round(self) -> Round[Any]:
@@ -57,7 +57,18 @@ class Desk:
     @property
     def commands(self) -> tuple[Command, ...]:
         """What was asked of this round and carried out, the clock's silence included."""
-        return tuple(self._commands)
+        commands = (entry.command for entry in self._log[self._opened_at :])
+        return tuple(c for c in commands if not isinstance(c, TableCommand))
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Every command since the table was opened, beside what came of it."""
+        return tuple(self._log)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened since the table was opened."""
+        return tuple(event for entry in self._log for event in entry.events)
 
     def __repr__(self) -> str:
         round, settings = self.round, self.round.settings
@@ -76,6 +87,12 @@ class Desk:
     def legal(self, who: str | Person) -> tuple[Offer | CardsOffer, ...]:
         """What this person may do now; a name alone is a player's."""
         return legal(self.game, self.round, player(who) if isinstance(who, str) else who)
+
+    def view(self, who: str | Person | Viewer) -> View:
+        """The table as this person sees it; a name alone is a player's."""
+        person = player(who) if isinstance(who, str) else who
+        viewer = Viewer.of(person) if isinstance(person, Person) else person
+        return view(self.game, self.table, viewer, self._now.hidden)
 
     def reportable(self) -> tuple[tuple[Fact, Citation], ...]:
         """Every fact that could be reported now, with the paragraph that governs it."""
@@ -131,17 +148,22 @@ class Desk:
         if isinstance(opened, Refused):
             return opened
         self.record.keep(table.number, table.round)
-        self._now = Standing(opened, self._now.shoe)
-        self._commands.clear()
-        self.opening = self.round
+        self._kept_events(opened)
+        self._round_opened()
         return self.round
+
+    def _round_opened(self) -> None:
+        self._opened_at = len(self._log)
+        self.opening: Round[Any] = self.round  # as betting opened
+        self._now = replace(self._now, hidden={})
 
     def _kept(self, stepped: Stepped | Refused) -> tuple[Event, ...] | Refused:
         return stepped if isinstance(stepped, Refused) else self._kept_events(stepped)
 
     def _kept_events(self, stepped: Stepped) -> tuple[Event, ...]:
         now, events = stepped
-        self._commands += [c for c in now.commands if not isinstance(c, TableCommand)]
-        self._now = replace(now, commands=())
+        for entry in now.entries:
+            self._log.append(replace(entry, id=str(len(self._log) + 1)))
+        self._now = replace(now, entries=())
         self.record.note(self.game, events)
         return events

@@ -10,10 +10,13 @@ from croupier.history.file import Head, ShoeCards
 from croupier.table.earlier_rounds import reaching_back
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
+from croupier.table.log import Entry
+from croupier.table.people import PIT_SUPERVISOR
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import ImpossibleSetting
 from croupier.table.table import Doubt
+from croupier.table.table_commands import OpenTable
 from croupier.table.table_events import TableOpened
 from croupier.table.table_evolving import opened as table_opened
 
@@ -24,17 +27,24 @@ def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
     for number, round in enumerate(earlier, 1):
         record.keep(number, round)
     shoe = _shoe(head.settings.decks, head.shoe)
+    opening = OpenTable(PIT_SUPERVISOR, head.settings, head.purses, shoe)
     opened = TableOpened(head.settings, shoe, head.purses, len(earlier), _doubt(game, earlier))
-    ready = next_round(game, Standing(table_opened(game, opened)), head.seats)
+    first = Entry("", 0, opening, (opened,))
+    standing = Standing(table_opened(game, opened), head.shoe.cards, entries=(first,))
+    ready = next_round(game, standing, head.seats)
     if isinstance(ready, Refused):
         box = next(box for box in head.seats if box not in head.settings.boxes)
         raise ImpossibleSetting(f"seats.{box}", ready.sentence, ready.cites)
-    return Desk(game, ready, head.shoe.cards, record)
+    return Desk(game, ready[0], record)
 
 
 def _doubt(game: Game, earlier: tuple[Round[Any], ...]) -> Doubt | None:
     """The last of the rounds before with a fact that reaches back."""
-    found = [(number, reaching_back(game, round)) for number, round in enumerate(earlier, 1)]
+    found = [
+        (number, reaching_back(game, round))
+        for number, round in enumerate(earlier, 1)
+        if round.settings.game == game.NAME
+    ]
     return next((Doubt(n, cited) for n, cited in reversed(found) if cited is not None), None)
 
 

@@ -25,6 +25,7 @@ from croupier.table.due import AskInWindow, Deal, Due
 from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.halts import meanwhile
+from croupier.table.log import Entry
 from croupier.table.people import DEALER, Person, player
 from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
@@ -44,7 +45,7 @@ class Standing(msgspec.Struct, frozen=True):
     table: Table[Any]
     shoe: tuple[Card, ...] = ()  # known cards to come, after those held over
     hidden: Mapping[int, Card] = {}  # faces of cards dealt face down from the known ones
-    commands: tuple[Command, ...] = ()  # given with this line
+    entries: tuple[Entry, ...] = ()  # of the log, added with this line
 
     @property
     def round(self) -> Round[Any]:
@@ -54,12 +55,12 @@ class Standing(msgspec.Struct, frozen=True):
 Stepped = tuple[Standing, tuple[Event, ...]]
 
 
-def next_round(game: Game, now: Standing, seats: Mapping[int, str]) -> Table[Any] | Refused:
+def next_round(game: Game, now: Standing, seats: Mapping[int, str]) -> Stepped | Refused:
     """People sit like this and the next round is opened."""
     table = now.table
     leaving = [(box, name) for box, name in table.seats.items() if seats.get(box) != name]
     coming = [(box, name) for box, name in seats.items() if table.seats.get(box) != name]
-    done = all_of(
+    return all_of(
         game,
         now,
         (
@@ -68,7 +69,6 @@ def next_round(game: Game, now: Standing, seats: Mapping[int, str]) -> Table[Any
             OpenRound(DEALER),
         ),
     )
-    return done if isinstance(done, Refused) else done[0].table
 
 
 def all_of(
@@ -144,7 +144,8 @@ def _act(
     if isinstance(ran, Refused):
         return ran
     table, events = ran
-    after = replace(now, table=table, commands=(*now.commands, command))
+    entry = Entry("", now.table.version, command, events)
+    after = replace(now, table=table, entries=(*now.entries, entry))
     held = now.round.shoe.held_over
     dealt = [event for event in events if isinstance(event, CardDealt)]
     for nth, event in enumerate(dealt):

@@ -32,7 +32,7 @@ def mistake(
 ) -> Command:
     """Something that goes wrong where a card was due."""
     card = shuffler.draw(round)
-    known = set(game.IRREGULARITIES.facts)
+    known = set(game.EDITIONS.section_five(round.settings).facts)
     match chance.below(4):
         case 0 if f.DrawnTogether in known and not round.shoe.held_over:
             return DealTogether(DEALER, (card, shuffler.draw(round)))
@@ -45,7 +45,7 @@ def mistake(
 
 def ways(game: Game, round: Round[Any], name: str) -> list[Way]:
     """Every way in which the fact of this name could come about now; none: it cannot."""
-    fact = facts_of(game)[name]
+    fact = facts_of(game, round)[name]
     due = frame.due(game, round)
     if fact in SPUN:
         return [partial(_spun, fact)] if isinstance(due, Spin) else []
@@ -61,7 +61,7 @@ def ways(game: Game, round: Round[Any], name: str) -> list[Way]:
     return [
         partial(_reported, possible)
         for possible in _imaginable(game, round, fact)
-        if game.IRREGULARITIES.governing(round, possible)
+        if game.EDITIONS.section_five(round.settings).governing(round, possible)
     ]
 
 

@@ -25,6 +25,7 @@ def account(played: Played) -> dict[str, Any]:
     round, dialect = played.round, dialect_of(played.game)
     return {
         "game": played.game.NAME,
+        "edition": round.settings.edition,
         "file": played.file,
         "round": played.number,
         "table": round.settings.kind.value,

@@ -20,9 +20,11 @@ TOGETHER = 2  # cards drawn together, unless more are said
 SINCE = "since"  # the number of the first wrong card; said last, because it may be left out
 
 
-def facts_of(game: Game) -> dict[str, type[Reported]]:
-    """What can be reported at this game's tables, by name, in the book's order."""
-    return {fact.name: fact for fact in game.IRREGULARITIES.facts}
+def facts_of(game: Game, round: Round[Any] | None = None) -> dict[str, type[Reported]]:
+    """What can be reported in a round, or in any under the current edition, by name."""
+    editions = game.EDITIONS
+    by = editions.current if round is None else editions.of(round.settings)
+    return {fact.name: fact for fact in by.irregularities.facts}
 
 
 def belonging_to(word: str, words_of: Callable[[Game], Container[str]]) -> str:
@@ -32,7 +34,7 @@ def belonging_to(word: str, words_of: Callable[[Game], Container[str]]) -> str:
 
 
 def read_fact(game: Game, round: Round[Any], words: LineReader) -> Fact:
-    known = facts_of(game)
+    known = facts_of(game, round)
     name = words.word("a fact")
     if name not in known:
         elsewhere = belonging_to(name, facts_of)
@@ -49,7 +51,7 @@ def read_fact(game: Game, round: Round[Any], words: LineReader) -> Fact:
     if kind is Misplaced and words:  # `misplaced 5 to banker` says the same as `misplaced banker 5`
         words.took("to")
         given["place"] = words.place("a place on the table")
-    _check_named(round, given, paragraphs_of(game, kind))
+    _check_named(round, given, paragraphs_of(game, round, kind))
     if SINCE in fields and given.get(SINCE) is None:
         given[SINCE] = _first_wrong_card(kind, round, given)
     return kind(**given)

@@ -23,7 +23,10 @@ from croupier.table.settings import ImpossibleSetting, Limits, Settings, TableKi
 
 FORMAT = "croupier-round/1"
 SHARED_KEYS = ("format", "round")
-HEAD_KEYS = ("game", "table", "layout", "decks", "unit", "limits", "seats", "purses", "shoe")
+HEAD_KEYS = (
+    *("game", "edition", "table", "layout", "decks", "unit", "limits"),
+    *("seats", "purses", "shoe"),
+)
 LONGEST_NUMBER = 10  # digits of a box
 GAMES_OWN_KEYS = ("boxes", "private", "insurance", "squeezing", "series", "dealing")
 
@@ -171,6 +174,8 @@ def read_head(data: Mapping[str, Any]) -> Head:
             known = ("format", *HEAD_KEYS, *dialect.own_keys, "actions")
             raise ImpossibleSetting(key, unknown("key", key, known))
     given: dict[str, Any] = {"kind": _kind(data)}
+    if "edition" in data:
+        given["edition"] = values.text("edition", data["edition"]).strip()
     if "layout" in data:
         given["layout"] = values.text("layout", data["layout"]).strip().upper()
     if "decks" in data:

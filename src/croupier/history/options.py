@@ -8,6 +8,7 @@ Dollars = int | Decimal
 
 
 class TableOptions(TypedDict, total=False):
+    edition: str  # of the book, by its date of effect; the current one unless named
     table: str  # electronic or recorded
     layout: str
     decks: int

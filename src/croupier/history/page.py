@@ -69,7 +69,11 @@ def source_of(played: Played) -> str:
 
 
 def table_of(played: Played) -> str:
-    return f"{played.game.BOOK}, {_table_words(played.round.settings)}"
+    settings = played.round.settings
+    words = f"{played.game.BOOK}, {_table_words(settings)}"
+    if settings.edition == played.game.EDITIONS.current.date:
+        return words
+    return sentence(said("table-by-another-edition", table=words, edition=settings.edition))
 
 
 def drawn(section: Section) -> Group:

@@ -47,6 +47,7 @@ def _head(game: Game, settings: Settings) -> str:
     keys = {
         "format": FORMAT,
         "game": game.NAME,
+        "edition": settings.edition,
         "table": settings.kind.value,
         "layout": settings.layout,
         **({"decks": settings.decks} if settings.decks else {}),

@@ -10,6 +10,8 @@ from croupier.rulebook.citations import (
     near,
     paragraph_of,
 )
+from croupier.rulebook.differences import Difference, changed_parts, difference
+from croupier.rulebook.editions import add_book, book, books, editions, on_trial
 from croupier.rulebook.paragraphs import (
     GAMES,
     NOT_YET_BUILT,
@@ -18,9 +20,6 @@ from croupier.rulebook.paragraphs import (
     Citation,
     Kind,
     Paragraph,
-    add_book,
-    book,
-    books,
     read_book,
     section_title,
 )
@@ -32,19 +31,24 @@ __all__ = [
     "SECTIONS",
     "Book",
     "Citation",
+    "Difference",
     "Kind",
     "Paragraph",
     "UnknownParagraph",
     "add_book",
     "book",
     "books",
+    "changed_parts",
     "citation_pattern",
     "citations_in",
     "cite",
+    "difference",
+    "editions",
     "mentioned_by",
     "mentions",
     "near",
     "nearest_words",
+    "on_trial",
     "paragraph_of",
     "read_book",
     "section_title",

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
 
-from croupier.rulebook.paragraphs import GAMES, Book, Citation, Paragraph, book
+from croupier.rulebook.editions import book
+from croupier.rulebook.paragraphs import GAMES, Book, Citation, Paragraph
 
 _SUB = r"(?:\((?:[a-z]|[ivx]+)\))*"
 _DOTTED = rf"(?:\d+|[A-L])(?:\.\d+)+{_SUB}"  # 5.13, 3.15.2(a), H.4(ii)
@@ -39,17 +40,18 @@ def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(rf"\b(?P<book>{books}){_GAP}(?P<numbers>{_NUMBERS})")
 
 
-def cite(text: str) -> Citation:
-    """Check `Baccarat 5.13` against that book's data, which is the only book it loads."""
+def cite(text: str, edition: str | None = None) -> Citation:
+    """Check `Baccarat 5.13` against that book's data, which is the only book it loads; by the
+    current edition unless another is named."""
     name, _, number = text.rpartition(" ")
-    if name not in GAMES or number not in book(name).by_number:
+    if name not in GAMES or number not in book(name, edition).by_number:
         raise UnknownParagraph(f"no paragraph is cited as {text!r}")
     return Citation(text)
 
 
-def paragraph_of(citation: Citation) -> Paragraph:
+def paragraph_of(citation: Citation, edition: str | None = None) -> Paragraph:
     name, _, number = citation.rpartition(" ")
-    return book(name).by_number[number]
+    return book(name, edition).by_number[number]
 
 
 def citations_in(text: str) -> Iterator[tuple[int, str]]:

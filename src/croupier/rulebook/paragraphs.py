@@ -1,11 +1,9 @@
-"""The five rule books as data: each paragraph with its kind, its gist and our reading of it."""
+"""A rule book as data: each paragraph with its kind, its gist and our reading of it."""
 
 import re
 import tomllib
 from enum import StrEnum
-from functools import cache, cached_property
-from importlib import resources
-from importlib.resources.abc import Traversable
+from functools import cached_property
 from typing import NewType
 
 import msgspec
@@ -27,8 +25,6 @@ SECTIONS = {
     "4": "Settlement",
     "5": "Irregularities",
 }
-_EDITION = re.compile(r"\d{4}-\d{2}-\d{2}\.toml")
-_added: dict[str, Traversable] = {}
 _LAST_STEP = re.compile(r"(\.\d+|\([a-z]+\))$")
 
 
@@ -82,7 +78,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     name: str = msgspec.field(name="book")
     game: str
     title: str
-    effective: str
+    effective: str  # the day it came into effect, which is the name of the edition
     paragraphs: tuple[Paragraph, ...] = msgspec.field(name="paragraph")
     version: str | None = None
 
@@ -112,33 +108,11 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 def read_book(text: str) -> Book:
     """Read a book's TOML; an unknown key or kind is a `msgspec.ValidationError`."""
     data = tomllib.loads(text)
-    for paragraph in data.get("paragraph", ()):
-        paragraph["book"] = data.get("book")
+    paragraphs = data.get("paragraph")
+    for paragraph in paragraphs if isinstance(paragraphs, list) else ():
+        if isinstance(paragraph, dict):
+            paragraph["book"] = data.get("book")
     return msgspec.convert(data, Book)
-
-
-def add_book(folder: Traversable) -> None:
-    """The book of a game that comes as a package of its own: `2026-01-01.toml` and the like."""
-    *_, file = sorted(
-        (file for file in folder.iterdir() if _EDITION.fullmatch(file.name)),
-        key=lambda file: file.name,
-    )
-    added = read_book(file.read_text(encoding="utf-8"))
-    if added.name in GAMES or added.game in GAMES.values():
-        raise ValueError(f"there is a book of {added.name} already")
-    GAMES[added.name] = added.game
-    _added[added.name] = file
-
-
-@cache
-def book(name: str) -> Book:
-    """The book of that name (`Si Ki Pi`); `KeyError` for any other."""
-    own = resources.files(__package__).joinpath(f"{GAMES[name]}.toml")
-    return read_book(_added.get(name, own).read_text(encoding="utf-8"))
-
-
-def books() -> tuple[Book, ...]:
-    return tuple(book(name) for name in GAMES)
 
 
 def section_title(section: str) -> str:

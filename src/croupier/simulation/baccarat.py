@@ -18,7 +18,8 @@ from croupier.compiling import compiled
 from croupier.equipment.cards import DECK, RANKS, rank
 from croupier.games.baccarat import layout
 from croupier.games.baccarat.drawing import VALUES
-from croupier.games.baccarat.insurance import CELLS, FOUR_CARDS, THIRD_CARD, Cell, offers, wins
+from croupier.games.baccarat.edition import EDITIONS
+from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, offers, wins
 from croupier.games.baccarat.settlement import winner_by_points
 from croupier.money import Odds
 from croupier.probability.baccarat import BaccaratSheet, sheet
@@ -133,12 +134,13 @@ def _deal(
 def _situation(cell: int) -> Situation:
     player, banker, fifth, sixth = (cell // POINTS**n % POINTS for n in (3, 2, 1, 0))
     player_draws, banker_draws = table_of_play()
-    cells = [offer.cell for offer in offers(FOUR_CARDS, player, banker)]
+    pays = EDITIONS.current.insurance
+    cells = [offer.cell for offer in offers(pays, FOUR_CARDS, player, banker)]
     final, other = player, banker
     if player_draws[player, banker]:
         final = (player + fifth) % POINTS
         if banker_draws[player, banker, fifth]:
-            cells += [offer.cell for offer in offers(THIRD_CARD, final, banker)]
+            cells += [offer.cell for offer in offers(pays, THIRD_CARD, final, banker)]
             other = (banker + sixth) % POINTS
     elif banker_draws[player, banker, NO_THIRD_CARD]:
         other = (banker + fifth) % POINTS
@@ -154,18 +156,20 @@ def _bets(counts: Counts) -> Iterator[Tally]:
         "player-pair": int(counts[PLAYER_PAIR]),
         "banker-pair": int(counts[BANKER_PAIR]),
     }
+    pays = EDITIONS.current.pays
     for bet in layout.BETS:
         pushed = by_winner["tie"] if bet in ("player", "banker") else 0
         lost = rounds - won[bet] - pushed
-        yield Tally.of(bet, {gain(layout.PAYS[bet]): won[bet], PUSH: pushed, LOSS: lost})
+        yield Tally.of(bet, {gain(pays[bet]): won[bet], PUSH: pushed, LOSS: lost})
 
 
 def _insurance(counts: Counts) -> Iterator[Tally]:
-    found: dict[Cell, dict[Fraction, int]] = {cell: {} for cell in CELLS}
+    pays = EDITIONS.current.insurance
+    found: dict[Cell, dict[Fraction, int]] = {cell: {} for cell in pays}
     for number in np.flatnonzero(counts[:SITUATIONS]):
         situation = _situation(int(number))
         for cell in situation.offered:
-            net = _net(cell, CELLS[cell], situation.winner)
+            net = _net(cell, pays[cell], situation.winner)
             found[cell][net] = found[cell].get(net, 0) + int(counts[number])
     for cell, results in found.items():
         on = f"{cell.stage} {cell.player_points}-{cell.banker_points}"

@@ -62,9 +62,9 @@ def latest(round: Round[Any], fits: Callable[[Halt], bool]) -> Halt | None:
     return next((halt for halt in reversed(round.halts) if fits(halt)), None)
 
 
-def may_rule(game: Game, about: Halt | Report[Any]) -> Rank:
+def may_rule(game: Game, round: Round[Any], about: Halt | Report[Any]) -> Rank:
     """Who may rule on a fact may also find that it did not happen."""
-    ruling = line_of(game, about).ruling
+    ruling = line_of(game, round, about).ruling
     return Rank.SHIFT_MANAGER if ruling.shift_manager_decides else ruling.rank
 
 
@@ -78,8 +78,8 @@ def ruled_about(game: Game, round: Round[Any], command: Rule) -> Halt | None:
         word = unfounded or (
             isinstance(awaiting, AwaitingRuling) and command.ruling in awaiting.words
         )
-        person = command.by.rank >= may_rule(game, halt)
-        return word, person, line_of(game, halt).precedence, halt.number
+        person = command.by.rank >= may_rule(game, round, halt)
+        return word, person, line_of(game, round, halt).precedence, halt.number
 
     waiting = [
         halt
@@ -106,7 +106,7 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
             ),
             (halt.paragraph,),
         )
-    entry = line_of(game, halt)
+    entry = line_of(game, round, halt)
     stands = entry.ruling.lets_stand.get(command.ruling)
     if stands is not None:
         ruling = RulingMade(command.by, (entry.paragraph,), stands, command.reason)
@@ -162,7 +162,7 @@ def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
 def waits_only(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:
     """Nothing has come of the report that would have to be undone."""
     if halt is None:
-        ruling = line_of(game, report).ruling
+        ruling = line_of(game, round, report).ruling
         moves_nothing = ruling.carry_out is unchanged and ruling.order_by is None
         return moves_nothing and not report.somebody_left
     waits = isinstance(halt.awaiting, AwaitingRuling | AwaitingDecision)
@@ -294,7 +294,7 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
     """Said while others still choose, it is kept until their time is over."""
 
     def open_order(halt: Halt) -> bool:
-        ordered = line_of(game, halt).ruling.order_by is not None
+        ordered = line_of(game, round, halt).ruling.order_by is not None
         return ordered and isinstance(halt.awaiting, AwaitingOrder | AwaitingChoices)
 
     halt = latest(round, open_order)

@@ -32,7 +32,7 @@ def rank_needed(game: Game, round: Round[Any], command: c.Command) -> tuple[Rank
     if isinstance(command, c.Rule):
         about = ruled_about(game, round, command) or round.last_report
         if about is not None:
-            return may_rule(game, about), about.paragraph
+            return may_rule(game, round, about), about.paragraph
         return Rank.PIT_SUPERVISOR, paragraphs.reconstruction or paragraphs.void_returns
     return command.needs, paragraphs.dealer
 

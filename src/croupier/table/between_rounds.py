@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from croupier.rulebook import editions
 from croupier.sentences import said
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
@@ -10,6 +11,7 @@ from croupier.table.authority import rank_too_low
 from croupier.table.betting import amount_refused
 from croupier.table.commands import Command
 from croupier.table.earlier_rounds import reaching_back
+from croupier.table.editions import no_such_edition
 from croupier.table.events import Event
 from croupier.table.facts import CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
 from croupier.table.game import Game
@@ -87,6 +89,9 @@ def change_settings(
         None
         if settings.game == game.NAME
         else Refused(Reason.UNKNOWN, said("other-game", book=game.BOOK, game=settings.game)),
+        None
+        if settings.edition in editions(game.BOOK)
+        else Refused(Reason.UNKNOWN, no_such_edition(game.BOOK, settings.edition)),
         _not_finished(game, table),
     )
     if refused is not None:

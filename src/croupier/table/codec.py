@@ -53,7 +53,7 @@ class Codec:
         self._inside: dict[type, Any] = {
             Command: _union(names.COMMANDS + game.COMMANDS),
             Event: _union(names.EVENTS + game.EVENTS),
-            Fact: _union(game.IRREGULARITIES.facts),
+            Fact: _union(game.EDITIONS.facts),
             **({OwnTerms: _union(terms)} if terms else {}),
         }
         self.command: _One[Command] = _One(self, self._inside[Command])

@@ -27,7 +27,7 @@ def reaching_back(game: Game, round: Round[Any]) -> Citation | None:
     """The paragraph of a fact of this round that may void earlier ones."""
     lines: dict[type[Fact], Citation] = {
         entry.fact: entry.paragraph
-        for entry in game.IRREGULARITIES.lines
+        for entry in game.EDITIONS.section_five(round.settings).lines
         if entry.ruling.reaches_earlier_rounds
     }
     return next((lines[type(fact)] for fact in round.facts if type(fact) in lines), None)
@@ -81,7 +81,7 @@ def unfounded_too_late(game: Game, table: Table[Any], command: Command) -> Refus
     halt = ruled_about(game, table.round, command)
     if halt is None or table.voided_under != table.number:
         return None
-    if not line_of(game, halt).ruling.reaches_earlier_rounds:
+    if not line_of(game, table.round, halt).ruling.reaches_earlier_rounds:
         return None
     return Refused(Reason.NOT_NOW, said("earlier-rounds-void-under-it"), (halt.paragraph,))
 

@@ -8,9 +8,9 @@ from croupier.rulebook import Citation
 from croupier.sentences import Message
 from croupier.table.commands import Command, Given
 from croupier.table.due import Due
+from croupier.table.editions import Editions
 from croupier.table.events import Event, Happened
 from croupier.table.facts import Fact
-from croupier.table.irregularity import Irregularities
 from croupier.table.offers import Offer
 from croupier.table.paragraphs import Paragraphs
 from croupier.table.people import Person
@@ -33,7 +33,9 @@ class Game(Protocol):
     @property
     def PARAGRAPHS(self) -> Paragraphs: ...
     @property
-    def IRREGULARITIES(self) -> Irregularities: ...
+    def EDITIONS(self) -> Editions[Any]:
+        """What differs between the editions of the book; a round names its own."""
+
     @property
     def BETS(self) -> tuple[str, ...]:
         """Bet kinds that can be placed while betting is open."""

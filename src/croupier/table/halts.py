@@ -37,14 +37,14 @@ from croupier.table.unfolding import foreseen, unfold
 Decided = tuple[Event, ...] | Refused
 
 
-def line_of(game: Game, halt: Halt | Report[Any]) -> Line:
-    about = game.IRREGULARITIES.about(type(halt.fact))
+def line_of(game: Game, round: Round[Any], halt: Halt | Report[Any]) -> Line:
+    about = game.EDITIONS.section_five(round.settings).about(type(halt.fact))
     return next(entry for entry in about if entry.paragraph == halt.paragraph)
 
 
 def meanwhile(game: Game, round: Round[Any]) -> tuple[type[Command], ...]:
     """What does not wait for the ruling on the fact that governs."""
-    lines = ((line_of(game, halt), halt.number) for halt in round.halts)
+    lines = ((line_of(game, round, halt), halt.number) for halt in round.halts)
     governs, _ = max(lines, key=lambda line: (line[0].precedence, line[1]))
     return governs.ruling.meanwhile
 
@@ -64,7 +64,7 @@ def void_stays_void(game: Game) -> Refused:
 
 def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> Decided:
     """The fact with its paragraph, and everything that follows without anyone's word."""
-    spoken_of = paragraphs_of(game, type(fact))
+    spoken_of = paragraphs_of(game, round, type(fact))
     if any(halt.fact == fact for halt in round.halts):
         message = said("being-ruled-on", fact=fact_said(fact))
         return Refused(Reason.NOT_NOW, message, spoken_of)
@@ -74,7 +74,8 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     if isinstance(lay, Refused):
         return lay
     fact = as_detected(game, round, fact)
-    entry = game.IRREGULARITIES.governing(foreseen(game, round, lay), fact)
+    section_five = game.EDITIONS.section_five(round.settings)
+    entry = section_five.governing(foreseen(game, round, lay), fact)
     if entry is None:
         message = said("impossible-now", fact=fact_said(fact))
         return Refused(Reason.IMPOSSIBLE_NOW, message, spoken_of)
@@ -83,9 +84,10 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     return (*first, *begun(game, after, after.halts[-1]))
 
 
-def paragraphs_of(game: Game, kind: type[Fact]) -> tuple[Citation, ...]:
+def paragraphs_of(game: Game, round: Round[Any], kind: type[Fact]) -> tuple[Citation, ...]:
     """Whatever the book says about facts of this kind."""
-    return tuple(dict.fromkeys(entry.paragraph for entry in game.IRREGULARITIES.about(kind)))
+    about = game.EDITIONS.section_five(round.settings).about(kind)
+    return tuple(dict.fromkeys(entry.paragraph for entry in about))
 
 
 def ruled_on(round: Round[Any], fact: Fact) -> bool:
@@ -132,7 +134,7 @@ def as_detected(game: Game, round: Round[Any], fact: Fact) -> Fact:
 
 
 def begun(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    ruling = line_of(game, halt).ruling
+    ruling = line_of(game, round, halt).ruling
     if ruling.shift_manager_decides:
         return (HaltMoved(halt.number, AwaitingDecision()),)
     if ruling.words and not (ruling.table_confirms and halt.detected):
@@ -145,7 +147,7 @@ def ruled(
     game: Game, round: Round[Any], halt: Halt, *, announced: bool = True
 ) -> tuple[Event, ...]:
     """What the House's word, or the book alone, leads to."""
-    entry = line_of(game, halt)
+    entry = line_of(game, round, halt)
     ruling = entry.ruling
     if ruling.order_by is not None:  # options close first, then the order is fixed
         return options(game, round, halt) or to_be_ordered(game, round, halt)
@@ -159,7 +161,7 @@ def options(
     game: Game, round: Round[Any], halt: Halt, carried: tuple[Event, ...] = ()
 ) -> tuple[Event, ...]:
     """Players are asked over the cards as they are to be played."""
-    ruling = line_of(game, halt).ruling
+    ruling = line_of(game, round, halt).ruling
     if not ruling.options_when(game, round, halt):
         return ()
     asked = ruling.asks(game, foreseen(game, round, carried), halt)
@@ -174,7 +176,7 @@ def lifted(halt: Halt, carried: tuple[Event, ...] = ()) -> tuple[Event, ...]:
 
 def chosen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     """The options are closed; an order is needed only while somebody stays in."""
-    entry = line_of(game, halt)
+    entry = line_of(game, round, halt)
     if entry.ruling.order_by is None:
         return lifted(halt)
     if reached(game, round, halt):
@@ -188,13 +190,13 @@ def chosen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
 
 def picker(game: Game, round: Round[Any], halt: Halt) -> str | None:
     """Who says which card comes first; None: the Pit Supervisor or above."""
-    order_by = line_of(game, halt).ruling.order_by
+    order_by = line_of(game, round, halt).ruling.order_by
     assert order_by is not None
     return order_by(game, round, halt)
 
 
 def to_be_ordered(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    instead = line_of(game, halt).ruling.instead_of_order(game, round, halt)
+    instead = line_of(game, round, halt).ruling.instead_of_order(game, round, halt)
     if instead:
         return (*instead, *lifted(halt))
     player, pick = picker(game, round, halt), halt.pick
@@ -205,7 +207,7 @@ def to_be_ordered(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...
 
 def in_order(game: Game, round: Round[Any], halt: Halt, pick: Pick) -> tuple[Event, ...]:
     """The cards drawn together in the order said, then those drawn after them."""
-    entry, fact = line_of(game, halt), halt.fact
+    entry, fact = line_of(game, round, halt), halt.fact
     assert isinstance(fact, DealingError)
     ended = entry.ruling.carry_out(game, round, halt)
     if ended:  # what was seen meanwhile leaves nothing to order

@@ -218,7 +218,7 @@ def _about(game: Game, round: Round[Any], halt: Halt, who: Person) -> Iterator[O
             yield Offer(c.TimeRanOut(who))
         case AwaitingDecision():
             yield from _unresolved(game, round, who)
-    ordered = line_of(game, halt).ruling.order_by is not None
+    ordered = line_of(game, round, halt).ruling.order_by is not None
     if ordered and isinstance(halt.awaiting, AwaitingOrder | AwaitingChoices):
         cards = [drawn.card for drawn in drawn_together(round, halt)]
         yield from (Offer(c.FixOrder(who, order)) for order in dict.fromkeys(permutations(cards)))

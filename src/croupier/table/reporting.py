@@ -27,12 +27,11 @@ def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], 
         return ()
     being_ruled_on = {halt.fact for halt in round.halts}
     found = []
-    for fact in (
-        fact for kind in game.IRREGULARITIES.facts for fact in _imaginable(game, round, kind)
-    ):
+    section_five = game.EDITIONS.section_five(round.settings)
+    for fact in (fact for kind in section_five.facts for fact in _imaginable(game, round, kind)):
         if fact in being_ruled_on or ruled_on(round, fact):
             continue
-        entry = game.IRREGULARITIES.governing(round, fact)
+        entry = section_five.governing(round, fact)
         if entry is not None:
             found.append((fact, entry.paragraph))
     return tuple(found)

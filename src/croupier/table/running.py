@@ -28,7 +28,7 @@ Ran = tuple[Table[Any], tuple[Event, ...]]
 
 def open_table(game: Game, command: c.OpenTable) -> Ran:
     """A table before its first round; what cannot be set up is not a `Settings` of this game."""
-    shoe = Shoe.fresh(command.settings.decks)
+    shoe = command.shoe or Shoe.fresh(command.settings.decks)
     event = e.TableOpened(command.settings, shoe, command.purses)
     return opened(game, event), (event,)
 

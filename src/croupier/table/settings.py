@@ -72,6 +72,7 @@ class OwnTerms:
 
 class Settings(msgspec.Struct, frozen=True):
     game: str
+    edition: str  # of its book, by the date of effect
     kind: TableKind
     layout: str
     decks: int

@@ -3,6 +3,7 @@
 
 from collections.abc import Mapping
 
+from croupier.equipment.shoe import Shoe
 from croupier.table.commands import Given
 from croupier.table.settings import Settings
 
@@ -12,10 +13,11 @@ class TableCommand(Given, frozen=True):
 
 
 class OpenTable(TableCommand, frozen=True, tag="table.open-table.1"):
-    """The first command of every table: with a fresh shoe and nobody seated."""
+    """The first command of every table: nobody is seated; with a fresh shoe unless one is given."""
 
     settings: Settings
     purses: Mapping[str, int] | None = None  # None: the table does not count purses
+    shoe: Shoe | None = None
 
 
 class OpenRound(TableCommand, frozen=True, tag="table.open-round.1"):

@@ -7,17 +7,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier.equipment.cards import DECK, Card, cards
+from croupier.games.baccarat import drawing
 from croupier.games.baccarat.drawing import (
     BANKER_HAND,
     PLAYER_HAND,
+    Lying,
     due_from,
-    may_come_right,
     natural,
     points,
     value,
 )
+from croupier.games.baccarat.edition import EDITIONS
 from croupier.table.due import Deal, Settle
 from croupier.table.places import Place
+
+TABLE = EDITIONS.current.table_of_play
 
 # Two cards and one card for every number of points; pictures and tens take turns for 0.
 TEN_HANDS = cards("Ks Qh Ah Tc 2s Jd 3c Kd 4h Ts 2d 3s 6c Qs 3h 4d 5h 3d 7s 2c")
@@ -38,8 +42,12 @@ BANKER = {
 PLAYER = {0: "draw", 1: "draw", 2: "draw", 3: "draw", 4: "draw", 5: "draw", 6: "-", 7: "-"}
 
 
+def may_come_right(player: Lying, banker: Lying) -> bool:
+    return drawing.may_come_right(TABLE, player, banker)
+
+
 def place_due(player: tuple[Card, ...], banker: tuple[Card, ...]) -> Place | None:
-    due = due_from(player, banker, banker_third_first=False)
+    due = due_from(TABLE, player, banker, banker_third_first=False)
     if isinstance(due, Settle):
         return None
     assert isinstance(due, Deal)

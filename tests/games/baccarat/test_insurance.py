@@ -6,7 +6,7 @@ import pytest
 
 from croupier.equipment.cards import cards
 from croupier.games import baccarat
-from croupier.games.baccarat import Insure, Terms
+from croupier.games.baccarat import EDITIONS, Insure, Terms
 from croupier.games.baccarat.drawing import PLAYER_HAND
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, offers
 from croupier.games.baccarat.insuring import current_offers
@@ -90,7 +90,8 @@ def listed(stage: str, side: str, on_player: int, on_banker: int) -> str | None:
 @pytest.mark.parametrize("side", ["player", "banker"])
 @pytest.mark.parametrize(("on_player", "on_banker"), list(product(range(10), repeat=2)))
 def test_every_cell(stage: str, side: str, on_player: int, on_banker: int) -> None:
-    odds = [o.odds.decimal() for o in offers(stage, on_player, on_banker) if o.cell.side == side]
+    found = offers(EDITIONS.current.insurance, stage, on_player, on_banker)
+    odds = [offer.odds.decimal() for offer in found if offer.cell.side == side]
     expected = listed(stage, side, on_player, on_banker)
     assert odds == ([] if expected is None else [expected])
 

@@ -40,12 +40,13 @@ INITIAL = BETS + "deal 9h 8h 7d 5c 4c\n"
 
 
 def test_section_five_is_written_down_in_the_books_order() -> None:
-    paragraphs = [entry.paragraph for entry in blackjack.IRREGULARITIES.entries]
+    entries = blackjack.EDITIONS.current.irregularities.entries
+    paragraphs = [entry.paragraph for entry in entries]
     numbers = [p.removeprefix("Blackjack ") for p in paragraphs]
     section_five = [tuple(map(int, n.split("."))) for n in numbers if n.startswith("5.")]
     assert section_five == sorted(section_five)
     assert {n[:2] for n in section_five} == {(5, n) for n in range(1, 20)}
-    assert all(isinstance(entry, Line | Principle) for entry in blackjack.IRREGULARITIES.entries)
+    assert all(isinstance(entry, Line | Principle) for entry in entries)
 
 
 @BOTH_KINDS

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.equipment.cards import RANKS
+from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insurance import FOUR_CARDS
-from croupier.games.baccarat.layout import BETS, PAYS
+from croupier.games.baccarat.layout import BETS
 from croupier.money import Odds
 from croupier.probability.baccarat import BaccaratSheet, five_bets, sheet
 from croupier.probability.composition import Composition, ImpossibleShoe
@@ -16,7 +17,7 @@ from croupier.table.settings import ImpossibleSetting
 from tests.probability.baccarat.walking import composition, gain, walk
 
 CARDS_IN_A_ROUND = 6
-NO_COMMISSION = {**PAYS, "banker": Odds.to(1)}
+NO_COMMISSION = {**EDITIONS.current.pays, "banker": Odds.to(1)}
 
 
 def shoes(decks: int = 8, fewest: int = CARDS_IN_A_ROUND) -> st.SearchStrategy[Composition]:

@@ -9,7 +9,8 @@ import pytest
 
 from croupier.equipment.cards import RANKS
 from croupier.games import baccarat
-from croupier.games.baccarat.insurance import CELLS, Cell
+from croupier.games.baccarat.edition import EDITIONS
+from croupier.games.baccarat.insurance import Cell
 from croupier.games.baccarat.insuring import current_offers
 from croupier.games.baccarat.layout import BETS
 from croupier.games.baccarat.state import BaccaratRound
@@ -100,7 +101,7 @@ def agree(text: str) -> None:
         results = exact.figures(kind).results
         assert results is not None
         assert bets[kind] == {net: chance for net, chance in results.items() if chance}
-    for cell in CELLS:
+    for cell in EDITIONS.current.insurance:
         assert cells[cell].offered == offered[cell]
         assert (cells[cell].ev or 0) * offered[cell] == gained[cell]
     assert {value.side: value.per_unit for value in exact.insurance_value} == {

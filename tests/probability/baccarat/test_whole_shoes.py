@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from croupier.equipment.cards import RANKS, cards
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, VALUES, due_from
+from croupier.games.baccarat.edition import EDITIONS
 from croupier.probability.baccarat import sheet
 from croupier.probability.baccarat.enumeration import deals
 from croupier.probability.composition import Composition
@@ -17,6 +18,7 @@ from croupier.table.due import Deal
 
 Array = NDArray[np.int64]
 
+TABLE = EDITIONS.current.table_of_play
 WORTH = np.array([VALUES[rank] for rank in RANKS])
 NONE = 10  # no third card
 SOME = range(4, 8)  # fewer decks than eight, for the full check
@@ -25,12 +27,12 @@ THIRDS = [cards(f"{name}s") for name in "KA23456789"] + [()]
 
 
 def player_takes(player: int, banker: int) -> bool:
-    due = due_from(HANDS[player], HANDS[banker], banker_third_first=False)
+    due = due_from(TABLE, HANDS[player], HANDS[banker], banker_third_first=False)
     return isinstance(due, Deal) and due.place == PLAYER_HAND
 
 
 def banker_takes(player: int, banker: int, third: int) -> bool:
-    due = due_from((*HANDS[player], *THIRDS[third]), HANDS[banker], banker_third_first=False)
+    due = due_from(TABLE, (*HANDS[player], *THIRDS[third]), HANDS[banker], banker_third_first=False)
     return isinstance(due, Deal) and due.place == BANKER_HAND
 
 

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from croupier.equipment.cards import RANKS, Card, cards, rank
 from croupier.games.baccarat.drawing import PLAYER_HAND, due_from, points
-from croupier.games.baccarat.insurance import CELLS, FOUR_CARDS, THIRD_CARD, Cell, offers, wins
-from croupier.games.baccarat.layout import PAYS
+from croupier.games.baccarat.edition import EDITIONS
+from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, offers, wins
 from croupier.money import Odds
 from croupier.probability.composition import Composition
 from croupier.table.due import Deal
 
 Hand = tuple[Card, ...]
+BOOK = EDITIONS.current
 
 
 class Walked(NamedTuple):
@@ -47,13 +48,13 @@ def walk(shoe: Composition) -> Iterator[Walked]:
 
 def _walk(left: Mapping[str, int], so_far: Walked) -> Iterator[Walked]:
     chance, player, banker, offered = so_far
-    due = due_from(player, banker, banker_third_first=False)
+    due = due_from(BOOK.table_of_play, player, banker, banker_third_first=False)
     if not isinstance(due, Deal):
         yield so_far
         return
     if len(banker) == 2:
         stage = FOUR_CARDS if len(player) == 2 else THIRD_CARD
-        offered += tuple(offer.cell for offer in offers(stage, *so_far.points))
+        offered += tuple(offer.cell for offer in offers(BOOK.insurance, stage, *so_far.points))
     total = sum(left.values())
     for drawn, count in left.items():
         if count:
@@ -75,13 +76,13 @@ def gain(bet: str, round: Walked) -> Fraction:
         won = bet == round.winner
         if round.winner == "tie" and not won:
             return Fraction(0)
-    return _fraction(PAYS[bet]) if won else Fraction(-1)
+    return _fraction(BOOK.pays[bet]) if won else Fraction(-1)
 
 
 def insurance_gain(cell: Cell, winner: str) -> Fraction:
     """What one unit of Insurance brings (Baccarat 3.17, 4.1.3, 4.2.1)."""
     if wins(cell, winner):
-        return _fraction(CELLS[cell])
+        return _fraction(BOOK.insurance[cell])
     return Fraction(0) if winner == "tie" else Fraction(-1)
 
 
@@ -91,7 +92,7 @@ def gained_by_insuring(side: str, good: set[Cell], round: Walked) -> Fraction:
     own = [cell for cell in round.offered if cell.side == side]
     if not own or own[0] not in good:
         return Fraction(0)
-    return insurance_gain(own[0], round.winner) / _fraction(CELLS[own[0]])
+    return insurance_gain(own[0], round.winner) / _fraction(BOOK.insurance[own[0]])
 
 
 def _fraction(odds: Odds) -> Fraction:

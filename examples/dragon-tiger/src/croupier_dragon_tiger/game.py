@@ -18,8 +18,8 @@ from croupier.table.usual_answers import (
     time_ran_out,
     without_support,
 )
+from croupier_dragon_tiger.editions import EDITIONS
 from croupier_dragon_tiger.evolving import evolve
-from croupier_dragon_tiger.irregularities import IRREGULARITIES
 from croupier_dragon_tiger.layout import (
     BETS,
     BOOK,
@@ -52,9 +52,9 @@ __all__ = [
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from croupier.money import CENTS_PER_DOLLAR, Odds
 from croupier.rulebook import cite
 from croupier.sentences import Amount, Message, said
+from croupier.table.editions import known_edition
 from croupier.table.refusals import Reason, Refused
 from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
@@ -47,7 +48,9 @@ def settings(
     decks: int = DECKS,
     unit_cents: int = CENTS_PER_DOLLAR,
     limits: Limits = NO_LIMITS,
+    edition: str | None = None,
 ) -> Settings:
+    edition = known_edition(BOOK, edition)
     if layout != LAYOUT:
         message = said("dragon-tiger-one-layout", layout=layout)
         raise ImpossibleSetting("layout", message, (PARAGRAPHS.layout,))
@@ -59,7 +62,7 @@ def settings(
         message = said("dragon-tiger-half-a-unit", unit=Amount(unit_cents))
         raise ImpossibleSetting("unit", message, (cite("Dragon Tiger 4.2"),))
     check_limits(limits, unit_cents, BETS, has_differential=True)
-    return Settings(NAME, kind, layout, decks, BOXES, unit_cents, limits)
+    return Settings(NAME, edition, kind, layout, decks, BOXES, unit_cents, limits)
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:

@@ -1,9 +1,9 @@
 """Andar Bahar, the whole book."""
 
 from croupier.games.andar_bahar.commands import COMMANDS, AskOn
+from croupier.games.andar_bahar.editions import EDITIONS
 from croupier.games.andar_bahar.events import EVENTS
 from croupier.games.andar_bahar.evolving import evolve
-from croupier.games.andar_bahar.irregularities import IRREGULARITIES
 from croupier.games.andar_bahar.layout import (
     BETS,
     BOOK,
@@ -48,9 +48,9 @@ __all__ = [
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

@@ -14,6 +14,7 @@ from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
 from croupier.rulebook import cite
 from croupier.sentences import Listed, Message, said
+from croupier.table.editions import known_edition
 from croupier.table.refusals import Reason, Refused
 from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
@@ -67,7 +68,9 @@ def settings(
     boxes: int = len(BOXES),
     unit_cents: int = CENTS_PER_DOLLAR,
     limits: Limits = NO_LIMITS,
+    edition: str | None = None,
 ) -> Settings:
+    edition = known_edition(BOOK, edition)
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout", said("andar-bahar-no-such-layout", layout=layout), (PARAGRAPHS.layout,)
@@ -89,7 +92,7 @@ def settings(
         )
     check_unit(unit_cents, {**PAYS, **FIRST_3_CARDS_PAY})
     check_limits(limits, unit_cents, BETS, has_differential=True)
-    return Settings(NAME, kind, layout, decks, BOXES, unit_cents, limits)
+    return Settings(NAME, edition, kind, layout, decks, BOXES, unit_cents, limits)
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:

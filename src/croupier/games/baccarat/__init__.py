@@ -1,10 +1,10 @@
 """Commission Baccarat with Insurance, the whole book."""
 
 from croupier.games.baccarat.commands import COMMANDS, Insure
+from croupier.games.baccarat.editions import EDITIONS
 from croupier.games.baccarat.events import EVENTS
 from croupier.games.baccarat.evolving import evolve
 from croupier.games.baccarat.insuring import asks, could_say, decide, follows, made_on
-from croupier.games.baccarat.irregularities import IRREGULARITIES
 from croupier.games.baccarat.layout import (
     BETS,
     BOOK,
@@ -44,9 +44,9 @@ __all__ = [
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

@@ -2,7 +2,10 @@
 3.15, 3.16)."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import product, starmap
+
+import msgspec
 
 from croupier.equipment.cards import Card, rank
 from croupier.rulebook import cite
@@ -19,24 +22,22 @@ FIRST_FOUR = (cite("Baccarat 3.10"),)
 THIRD_CARDS = (cite("Baccarat 3.13"), cite("Baccarat 3.15"))
 SQUEEZED = (cite("Baccarat 3.9"),)
 
-PLAYER_DRAWS_ON = range(6)  # 0–5; on 6 and 7 the Player Hand stands
-BANKER_DRAWS_ALONE_ON = range(6)  # Baccarat 3.13: the Player Hand took no third card
-BANKER_DRAWS_AGAINST: dict[int, frozenset[int]] = {  # Baccarat 3.15: Player's third card by value
-    0: frozenset(range(10)),
-    1: frozenset(range(10)),
-    2: frozenset(range(10)),
-    3: frozenset(range(10)) - {8},
-    4: frozenset({2, 3, 4, 5, 6, 7}),
-    5: frozenset({4, 5, 6, 7}),
-    6: frozenset({6, 7}),
-    7: frozenset(),
-}
-BANKER_MUST_DRAW = range(3)  # 0–2 whatever the Player Hand's third card (Baccarat 3.14)
-
 Known = tuple[Card, ...]
 Lying = tuple[Card | None, ...]  # None is a face still to be turned
 
 ONE_OF_EACH: Known = tuple(Card(f"{rank}s") for rank in "TA23456789")  # worth 0 to 9
+
+
+class TableOfPlay(msgspec.Struct, frozen=True):
+    """Who draws a third card, by the points of the first two; cards by their value."""
+
+    player_draws_on: frozenset[int]
+    banker_draws_alone_on: frozenset[int]  # Baccarat 3.13: the Player Hand took no third card
+    banker_draws_against: tuple[frozenset[int], ...]  # Baccarat 3.15: by the Banker's points
+
+    def banker_must_draw(self, held: int) -> bool:
+        """Baccarat 3.14: whatever the Player Hand's third card."""
+        return self.banker_draws_against[held].issuperset(VALUES.values())
 
 
 def value(card: Card) -> int:
@@ -56,21 +57,21 @@ def natural(player: Known, banker: Known) -> bool:
     return points(player[:2]) >= 8 or points(banker[:2]) >= 8
 
 
-def player_draws(player: Known, banker: Known) -> bool:
-    return not natural(player, banker) and points(player[:2]) in PLAYER_DRAWS_ON
+def player_draws(by: TableOfPlay, player: Known, banker: Known) -> bool:
+    return not natural(player, banker) and points(player[:2]) in by.player_draws_on
 
 
-def banker_draws(player: Known, banker: Known) -> bool:
+def banker_draws(by: TableOfPlay, player: Known, banker: Known) -> bool:
     """Once the Player Hand is complete, does the Banker Hand take a third card?"""
     if natural(player, banker):
         return False
     held = points(banker[:2])
     if len(player) == 2:
-        return held in BANKER_DRAWS_ALONE_ON
-    return value(player[2]) in BANKER_DRAWS_AGAINST[held]
+        return held in by.banker_draws_alone_on
+    return value(player[2]) in by.banker_draws_against[held]
 
 
-def due_from(player: Lying, banker: Lying, banker_third_first: bool) -> Due:
+def due_from(by: TableOfPlay, player: Lying, banker: Lying, banker_third_first: bool) -> Due:
     """The next card by the cards as they lie."""
     if len(player) < 2 and len(player) <= len(banker):
         return Deal(PLAYER_HAND, FIRST_FOUR)
@@ -80,7 +81,7 @@ def due_from(player: Lying, banker: Lying, banker_third_first: bool) -> Due:
         if None in opening:
             return Turn(place, SQUEEZED)
     first_two = _known(player[:2]), _known(banker[:2])
-    if player_draws(*first_two) and len(player) == 2:
+    if player_draws(by, *first_two) and len(player) == 2:
         return Deal(PLAYER_HAND, THIRD_CARDS)
     if banker_third_first and len(player) == 3:  # Baccarat 3.14
         if len(banker) == 2:
@@ -89,21 +90,21 @@ def due_from(player: Lying, banker: Lying, banker_third_first: bool) -> Due:
             return Turn(BANKER_HAND, SQUEEZED)
     if None in player:
         return Turn(PLAYER_HAND, SQUEEZED)
-    if len(banker) == 2 and banker_draws(_known(player), first_two[1]):
+    if len(banker) == 2 and banker_draws(by, _known(player), first_two[1]):
         return Deal(BANKER_HAND, THIRD_CARDS)
     if None in banker:
         return Turn(BANKER_HAND, SQUEEZED)
     return Settle()
 
 
-def numbers_due(opening: Known, against: Known, third: Card) -> tuple[int, int]:
+def numbers_due(by: TableOfPlay, opening: Known, against: Known, third: Card) -> tuple[int, int]:
     """How many cards the Table of Play gives the Player Hand and the Banker Hand in the end, by
     their first two cards; `third` is the Player's third card, should one be drawn."""
-    player = (*opening, third) if player_draws(opening, against) else opening
-    return len(player), 3 if banker_draws(player, against) else 2
+    player = (*opening, third) if player_draws(by, opening, against) else opening
+    return len(player), 3 if banker_draws(by, player, against) else 2
 
 
-def may_come_right(player: Lying, banker: Lying) -> bool:
+def may_come_right(by: TableOfPlay, player: Lying, banker: Lying) -> bool:
     """Whether neither Hand holds a card too many, whatever may still be drawn or turned.
 
     A third card drawn before its time may still be due; one that no card to come can make right
@@ -116,7 +117,7 @@ def may_come_right(player: Lying, banker: Lying) -> bool:
     return any(
         len(player) <= due_to_player and len(banker) <= due_to_banker
         for due_to_player, due_to_banker in starmap(
-            numbers_due,
+            partial(numbers_due, by),
             product(_openings(player), _openings(banker), (third,) if third else ONE_OF_EACH),
         )
     )

@@ -3,6 +3,7 @@ the next card closes (Baccarat 1.9, 3.11, 3.12, 3.12.1, 3.12.2, 3.14, 4.2.2, 5.3
 
 from croupier.games.baccarat.commands import Insure
 from croupier.games.baccarat.drawing import PLAYER_HAND, points
+from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.events import InsuranceClosed
 from croupier.games.baccarat.insurance import (
     FOUR_CARDS,
@@ -40,10 +41,11 @@ def current_offers(round: BaccaratRound) -> tuple[InsuranceOffer, ...]:
     if None in player or None in banker or len(banker) != 2:
         return ()
     on_player, on_banker = points(faces(player)), points(faces(banker))
+    pays = EDITIONS.of(round.settings).insurance
     if len(player) == 2:
-        return offers(FOUR_CARDS, on_player, on_banker)
+        return offers(pays, FOUR_CARDS, on_player, on_banker)
     if len(player) == 3 and not waived(round):
-        return offers(THIRD_CARD, on_player, on_banker)
+        return offers(pays, THIRD_CARD, on_player, on_banker)
     return ()
 
 

@@ -1,13 +1,14 @@
-"""The seven layouts, the five bets and the pay table (Baccarat 2.1.1, 2.1.1(a), 2.2.1, 3.4, 3.7,
-4.1.1, 4.1.2; Baccarat A, B, C, D, E, F and G)."""
+"""The seven layouts, the five bets and how tables are set up (Baccarat 2.1.1, 2.1.1(a), 2.2.1, 3.4,
+3.7, 4.2.2; Baccarat A, B, C, D, E, F and G)."""
 
 import msgspec
 
-from croupier.games.baccarat.insurance import CELLS
+from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
-from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.money import CENTS_PER_DOLLAR
 from croupier.rulebook import cite
 from croupier.sentences import said
+from croupier.table.editions import known_edition
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
 from croupier.table.saying import any_of, bet_said, no_such_box
@@ -41,15 +42,6 @@ BOXES = {
 }  # Baccarat A, B, C, D, E, F and G
 USUAL_LAYOUT = "E"
 
-COMMISSION = Odds.to(5, 100)  # Baccarat 4.1.1: of a winning bet on the Banker Hand
-PAYS = {  # Baccarat 4.1.1, 4.1.2
-    "banker": Odds.to(95, 100),
-    "player": Odds.to(1),
-    "tie": Odds.to(8),
-    "player-pair": Odds.to(11),
-    "banker-pair": Odds.to(11),
-}
-
 
 class Terms(OwnTerms, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a Baccarat table can be set to besides layout and limits."""
@@ -70,7 +62,9 @@ def settings(
     unit_cents: int = CENTS_PER_DOLLAR,
     limits: Limits = NO_LIMITS,
     terms: Terms = USUAL_TERMS,
+    edition: str | None = None,
 ) -> Settings:
+    edition = known_edition(BOOK, edition)
     if layout not in BOXES:
         raise ImpossibleSetting(
             "layout",
@@ -99,10 +93,13 @@ def settings(
                 said("baccarat-no-maximum-here", bet=bet_said(bet)),
                 (cite("Baccarat 3.4"),),
             )
-    check_unit(unit_cents, {**PAYS, **{f"{c.side}-insurance": odds for c, odds in CELLS.items()}})
-    check_limits(limits, unit_cents, BETS, has_differential=True)
     boxes = tuple(range(1, BOXES[layout] + 1))
-    return Settings(NAME, kind, layout, decks, boxes, unit_cents, limits, terms)
+    made = Settings(NAME, edition, kind, layout, decks, boxes, unit_cents, limits, terms)
+    by = EDITIONS.of(made)
+    insured = {f"{cell.side}-insurance": odds for cell, odds in by.insurance.items()}
+    check_unit(unit_cents, {**by.pays, **insured})
+    check_limits(limits, unit_cents, BETS, has_differential=True)
+    return made
 
 
 TERMS = Terms

@@ -4,14 +4,15 @@
 from croupier.equipment.cards import Card
 from croupier.games.baccarat.drawing import (
     BANKER_HAND,
-    BANKER_MUST_DRAW,
     PLAYER_HAND,
     Lying,
+    TableOfPlay,
     due_from,
     may_come_right,
     player_draws,
     points,
 )
+from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import Citation, cite
 from croupier.sentences import said
@@ -40,7 +41,11 @@ def faces(cards: Lying) -> tuple[Card, ...]:
 @once
 def due(round: BaccaratRound) -> Due:
     player, banker = hands(round)
-    return due_from(player, banker, banker_third_first=waived(round))
+    return due_from(table_of_play(round), player, banker, banker_third_first=waived(round))
+
+
+def table_of_play(round: BaccaratRound) -> TableOfPlay:
+    return EDITIONS.of(round.settings).table_of_play
 
 
 def waived(round: BaccaratRound) -> bool:
@@ -57,10 +62,11 @@ def waived(round: BaccaratRound) -> bool:
 def both_must_draw(round: BaccaratRound) -> bool:
     """The Banker draws whatever third card the Player Hand draws."""
     player, banker = (faces(hand[:2]) for hand in hands(round))
+    by = table_of_play(round)
     return (
         len(player) == len(banker) == 2
-        and player_draws(player, banker)
-        and points(banker) in BANKER_MUST_DRAW
+        and player_draws(by, player, banker)
+        and by.banker_must_draw(points(banker))
     )
 
 
@@ -104,7 +110,7 @@ def automatic(round: BaccaratRound) -> tuple[Event, ...]:
 
 def holds_wrong_number(round: BaccaratRound) -> bool:
     """A card lies in a Hand that can never be right there."""
-    return not may_come_right(*hands(round))
+    return not may_come_right(table_of_play(round), *hands(round))
 
 
 def time_ran_out(round: BaccaratRound) -> tuple[Event, ...]:

@@ -2,11 +2,11 @@
 
 from croupier.equipment.cards import Card, rank
 from croupier.games.baccarat.drawing import points
-from croupier.games.baccarat.insurance import CELLS, NINE, THIRD_CARD, wins
-from croupier.games.baccarat.layout import COMMISSION as COMMISSION_TAKEN
-from croupier.games.baccarat.layout import PAYS
+from croupier.games.baccarat.edition import EDITIONS
+from croupier.games.baccarat.insurance import NINE, THIRD_CARD, wins
 from croupier.games.baccarat.play import due, hands
 from croupier.games.baccarat.state import BaccaratRound
+from croupier.money import Odds
 from croupier.rulebook import cite
 from croupier.table.due import Settle
 from croupier.table.remembering import once
@@ -56,7 +56,7 @@ def _verdict(round: BaccaratRound, wager: Wager, won_by: str | None) -> Verdict:
         return Open()
     match bet:
         case "tie":
-            return Won(PAYS["tie"], TIE) if won_by == "tie" else Lost(HIGHER_POINTS)
+            return Won(_pays(round, bet), TIE) if won_by == "tie" else Lost(HIGHER_POINTS)
         case "player" | "banker":
             return _original_bet(round, wager, won_by)
         case _:
@@ -68,7 +68,7 @@ def _pair(round: BaccaratRound, bet: str) -> Verdict:
     first_two = (player if bet == "player-pair" else banker)[:2]
     if len(first_two) < 2 or None in first_two:
         return Open()
-    return Won(PAYS[bet], PAIR) if _same_rank(first_two) else Lost(PAIR)
+    return Won(_pays(round, bet), PAIR) if _same_rank(first_two) else Lost(PAIR)
 
 
 def _same_rank(cards: tuple[Card | None, ...]) -> bool:
@@ -84,8 +84,12 @@ def _original_bet(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
     if won_by != side:
         return Lost(HIGHER_POINTS)
     if side == "player":
-        return Won(PAYS[side], HIGHER_POINTS)
-    return Won(PAYS[side], COMMISSION, COMMISSION_TAKEN)
+        return Won(_pays(round, side), HIGHER_POINTS)
+    return Won(_pays(round, side), COMMISSION, EDITIONS.of(round.settings).commission)
+
+
+def _pays(round: BaccaratRound, bet: str) -> Odds:
+    return EDITIONS.of(round.settings).pays[bet]
 
 
 def _insurance(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
@@ -93,17 +97,18 @@ def _insurance(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
     side = wager.spot.bet.removesuffix("-insurance")
     assert wager.odds is not None
     if won_by == "tie":
-        if wager.stage == THIRD_CARD and wager.odds == _odds_at_nine(side):
+        if wager.stage == THIRD_CARD and wager.odds == _odds_at_nine(round, side):
             return Won(wager.odds, INSURED_AT_NINE)
         return Pushed(INSURANCE_IN_A_TIE)
     return Lost(INSURANCE) if won_by == side else Won(wager.odds, INSURANCE)
 
 
-def _odds_at_nine(side: str) -> object:
+def _odds_at_nine(round: BaccaratRound, side: str) -> object:
     """Only the cell of Player Insurance at 9 points pays these odds."""
     if side != "player":
         return None
-    return next(odds for cell, odds in CELLS.items() if cell.player_points == NINE)
+    cells = EDITIONS.of(round.settings).insurance
+    return next(odds for cell, odds in cells.items() if cell.player_points == NINE)
 
 
 def neglected_would_have_won(round: BaccaratRound, player: str, side: str, won_by: str) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from croupier.equipment.cards import Card
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
+from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insuring import side_wagers
-from croupier.games.baccarat.layout import COMMISSION, PAYS
 from croupier.games.baccarat.play import faces, hands
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
@@ -33,11 +33,12 @@ def where(settings: Settings, spot: Spot) -> Where:
 
 
 def pays(settings: Settings) -> tuple[PayLine, ...]:
+    edition = EDITIONS.of(settings)
     return tuple(
-        PayLine(bet, odds, WITH_COMMISSION, commission=COMMISSION)
+        PayLine(bet, odds, WITH_COMMISSION, commission=edition.commission)
         if bet == "banker"
         else PayLine(bet, odds, ODDS)
-        for bet, odds in PAYS.items()
+        for bet, odds in edition.pays.items()
     )
 
 

@@ -25,9 +25,9 @@ from croupier.games.blackjack.consequences import (
     time_ran_out,
 )
 from croupier.games.blackjack.decisions import in_turn, made_on
+from croupier.games.blackjack.editions import EDITIONS
 from croupier.games.blackjack.events import EVENTS
 from croupier.games.blackjack.evolving import evolve
-from croupier.games.blackjack.irregularities import IRREGULARITIES
 from croupier.games.blackjack.layout import (
     BETS,
     BOOK,
@@ -54,9 +54,9 @@ __all__ = [
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

@@ -3,6 +3,7 @@
 
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, HALF, Odds
+from croupier.table.editions import known_edition
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
 from croupier.table.settings import (
@@ -55,7 +56,9 @@ def settings(
     boxes: int = USUAL_BOXES,
     unit_cents: int = CENTS_PER_DOLLAR,
     limits: Limits = NO_LIMITS,
+    edition: str | None = None,
 ) -> Settings:
+    edition = known_edition(BOOK, edition)
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
@@ -75,7 +78,9 @@ def settings(
         {"Blackjack": BLACKJACK_PAYS, "a Surrender": HALF, "Insurance": INSURANCE_PAYS},
     )
     check_limits(limits, unit_cents, BETS, has_differential=False)
-    return Settings(NAME, kind, layout, decks, tuple(range(1, boxes + 1)), unit_cents, limits)
+    return Settings(
+        NAME, edition, kind, layout, decks, tuple(range(1, boxes + 1)), unit_cents, limits
+    )
 
 
 def spots(settings: Settings) -> tuple[Spot, ...]:

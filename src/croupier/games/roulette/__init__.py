@@ -1,9 +1,9 @@
 """RWS Roulette, the whole book."""
 
 from croupier.games.roulette.commands import COMMANDS, Spin
+from croupier.games.roulette.editions import EDITIONS
 from croupier.games.roulette.events import EVENTS
 from croupier.games.roulette.evolving import evolve
-from croupier.games.roulette.irregularities import IRREGULARITIES
 from croupier.games.roulette.layout import (
     BETS,
     BOOK,
@@ -49,9 +49,9 @@ __all__ = [
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

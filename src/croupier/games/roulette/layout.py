@@ -13,6 +13,7 @@ from croupier.games.roulette.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
 from croupier.rulebook import Citation, cite
 from croupier.sentences import Message, said
+from croupier.table.editions import known_edition
 from croupier.table.refusals import Reason, Refused
 from croupier.table.saying import any_of
 from croupier.table.settings import (
@@ -99,8 +100,10 @@ def settings(
     layout: str = USUAL_LAYOUT,
     unit_cents: int = CENTS_PER_DOLLAR,
     limits: Limits = NO_LIMITS,
+    edition: str | None = None,
     terms: Terms = NO_SERIES,
 ) -> Settings:
+    edition = known_edition(BOOK, edition)
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
@@ -116,7 +119,7 @@ def settings(
     check_unit(unit_cents, table.pays)
     bets = tuple(bet for bet in BETS if bet in table.pays)
     check_limits(limits, unit_cents, bets, has_differential=False)
-    return Settings(NAME, kind, layout, 0, (), unit_cents, limits, named)
+    return Settings(NAME, edition, kind, layout, 0, (), unit_cents, limits, named)
 
 
 def _sets(key: str, given: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,9 +13,9 @@ from croupier.games.si_ki_pi.consequences import (
     survives,
 )
 from croupier.games.si_ki_pi.decisions import asks, could_say, decide, in_turn, made_on
+from croupier.games.si_ki_pi.editions import EDITIONS
 from croupier.games.si_ki_pi.events import EVENTS
 from croupier.games.si_ki_pi.evolving import evolve
-from croupier.games.si_ki_pi.irregularities import IRREGULARITIES
 from croupier.games.si_ki_pi.layout import (
     BETS,
     BOOK,
@@ -40,9 +40,9 @@ __all__ = [
     "BOOK",
     "COMMANDS",
     "DIFFERENTIAL",
+    "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
-    "IRREGULARITIES",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

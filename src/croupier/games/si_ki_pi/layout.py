@@ -10,6 +10,7 @@ from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, Odds
 from croupier.rulebook import Citation, cite
 from croupier.sentences import said
+from croupier.table.editions import known_edition
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
@@ -72,8 +73,10 @@ def settings(
     boxes: int = USUAL_BOXES,
     unit_cents: int = CENTS_PER_DOLLAR,
     limits: Limits = NO_LIMITS,
+    edition: str | None = None,
     dealing: str = Dealing.CARDS,
 ) -> Settings:
+    edition = known_edition(BOOK, edition)
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
@@ -99,7 +102,7 @@ def settings(
     check_unit(unit_cents, {"initial": INITIAL_PAYS, **BONUS_PAYS})
     check_limits(limits, unit_cents, BETS, has_differential=False)
     numbers, terms = tuple(range(1, boxes + 1)), Terms(Dealing(dealing))
-    return Settings(NAME, kind, layout, decks, numbers, unit_cents, limits, terms)
+    return Settings(NAME, edition, kind, layout, decks, numbers, unit_cents, limits, terms)
 
 
 TERMS = Terms

@@ -7,7 +7,8 @@ from math import perm
 
 from croupier.games.baccarat import layout
 from croupier.games.baccarat.drawing import VALUES
-from croupier.games.baccarat.insurance import CELLS, SIDES
+from croupier.games.baccarat.edition import EDITIONS
+from croupier.games.baccarat.insurance import SIDES
 from croupier.money import Odds
 from croupier.probability.baccarat import insurance
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND, Deals, deals
@@ -40,18 +41,20 @@ def sheet(
     *,
     decks: int = 8,
     shoe: Composition | None = None,
-    pays: Mapping[str, Odds] = layout.PAYS,
-    cells: insurance.Cells = CELLS,
+    pays: Mapping[str, Odds] | None = None,
+    cells: insurance.Cells | None = None,
 ) -> BaccaratSheet:
+    by = EDITIONS.current
     held = _held(decks, shoe)
     dealt = _deals(held)
+    cells = by.insurance if cells is None else cells
     offered = insurance.worth(dealt, cells)
     return BaccaratSheet(
         game=layout.NAME,
         book=layout.BOOK,
         decks=held.decks,
         shoe=held,
-        bets=_bets(held, dealt, pays),
+        bets=_bets(held, dealt, by.pays if pays is None else pays),
         insurance=offered,
         insurance_value=tuple(insurance.value_of_buying(dealt, cells, side) for side in SIDES),
         points=tuple(
@@ -73,8 +76,8 @@ def _held(decks: int, shoe: Composition | None) -> Composition:
     return held
 
 
-def five_bets(shoe: Composition, pays: Mapping[str, Odds] = layout.PAYS) -> tuple[Figures, ...]:
-    return _bets(shoe, _deals(shoe), pays)
+def five_bets(shoe: Composition, pays: Mapping[str, Odds] | None = None) -> tuple[Figures, ...]:
+    return _bets(shoe, _deals(shoe), EDITIONS.current.pays if pays is None else pays)
 
 
 def _deals(shoe: Composition) -> Deals:

@@ -7,7 +7,8 @@ import msgspec
 import numpy as np
 
 from croupier.games.baccarat.drawing import natural
-from croupier.games.baccarat.insurance import CELLS, FOUR_CARDS
+from croupier.games.baccarat.edition import EDITIONS
+from croupier.games.baccarat.insurance import FOUR_CARDS
 from croupier.probability.baccarat.enumeration import Deals
 from croupier.probability.baccarat.insurance import InsuranceCell, rounds_of, worth_of
 from croupier.probability.baccarat.table_of_play import (
@@ -69,7 +70,7 @@ def situation(deals: Deals, player: int, banker: int) -> Situation:
 def _insurance(deals: Deals, player: int, banker: int, total: int) -> tuple[InsuranceCell, ...]:
     """Baccarat 3.12.1: after four cards, and after the Player's third card."""
     found = []
-    for cell, odds in CELLS.items():
+    for cell, odds in EDITIONS.current.insurance.items():
         if cell.banker_points != banker:
             continue
         if cell.stage == FOUR_CARDS and cell.player_points != player:

@@ -8,7 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.equipment.cards import Card
-from croupier.games.baccarat.drawing import VALUES, banker_draws, player_draws
+from croupier.games.baccarat import drawing
+from croupier.games.baccarat.drawing import VALUES
+from croupier.games.baccarat.edition import EDITIONS
 
 POINTS = 10
 NO_THIRD_CARD = 10  # in the place of the value of the Player's third card
@@ -23,16 +25,21 @@ class TableOfPlay(NamedTuple):
     banker_draws: NDArray[np.bool_]  # [player, banker, value of the Player's third card]
 
 
-@cache
 def table_of_play() -> TableOfPlay:
+    """By the current edition."""
+    return _in_arrays(EDITIONS.current.table_of_play)
+
+
+@cache
+def _in_arrays(by: drawing.TableOfPlay) -> TableOfPlay:
     player = np.zeros((POINTS, POINTS), dtype=np.bool_)
     banker = np.zeros((POINTS, POINTS, NO_THIRD_CARD + 1), dtype=np.bool_)
     for first, second in product(range(POINTS), repeat=2):
         hands = two_cards_worth(first), two_cards_worth(second)
-        player[first, second] = player_draws(*hands)
-        banker[first, second, NO_THIRD_CARD] = banker_draws(*hands)
+        player[first, second] = drawing.player_draws(by, *hands)
+        banker[first, second, NO_THIRD_CARD] = drawing.banker_draws(by, *hands)
         for third, card in CARD_WORTH.items():
-            banker[first, second, third] = banker_draws((*hands[0], card), hands[1])
+            banker[first, second, third] = drawing.banker_draws(by, (*hands[0], card), hands[1])
     return TableOfPlay(player, banker)
 
 

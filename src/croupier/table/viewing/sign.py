@@ -18,6 +18,7 @@ class SpotOnSign(msgspec.Struct, frozen=True):
 class Sign(msgspec.Struct, frozen=True):
     game: str
     book: str
+    edition: str
     kind: TableKind
     layout: str
     decks: int
@@ -44,6 +45,7 @@ def _written(game: Game, settings: Settings) -> Sign:
     return Sign(
         game.NAME,
         game.BOOK,
+        settings.edition,
         settings.kind,
         settings.layout,
         settings.decks,

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts
 from croupier.games.baccarat import Insure
 from croupier.games.baccarat.drawing import PLAYER_HAND
-from croupier.games.baccarat.insurance import CELLS, FOUR_CARDS, THIRD_CARD, Cell, wins
-from croupier.games.baccarat.layout import PAYS
+from croupier.games.baccarat.edition import EDITIONS
+from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, wins
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.history.baccarat import points_lying
 from croupier.table.offers import Offer
@@ -22,7 +22,8 @@ WINS = {
 
 
 def bets(settings: Settings) -> tuple[Described, ...]:
-    return tuple(Described(bet, str(PAYS[bet]), when) for bet, when in WINS.items())
+    pays = EDITIONS.of(settings).pays
+    return tuple(Described(bet, str(pays[bet]), when) for bet, when in WINS.items())
 
 
 def choices(round: BaccaratRound, offers: Sequence[Offer]) -> list[Choice]:
@@ -35,7 +36,7 @@ def choices(round: BaccaratRound, offers: Sequence[Offer]) -> list[Choice]:
 
 def _insurance(round: BaccaratRound, offer: Offer, command: Insure) -> Choice:
     cell = _cell(round, command.side)
-    odds = CELLS[cell]
+    odds = EDITIONS.of(round.settings).insurance[cell]
     side, other = (command.side, "banker" if command.side == "player" else "player")
     tie = " or it is a Tie" if wins(cell, "tie") else ""
     return Choice(
