@@ -18,8 +18,10 @@ from croupier.table.wagers import Spot, Wager
 
 
 def seated(round: Round[Any], spot: Spot) -> tuple[str, ...]:
-    """Whoever sits at the box."""
-    name = round.seats.get(spot.box or 0)
+    """Whoever sits at the box; on placements that all share, at any (Andar Bahar 1.15)."""
+    if spot.box is None:
+        return tuple(dict.fromkeys(round.seats.values()))
+    name = round.seats.get(spot.box)
     return (name,) if name is not None else ()
 
 
