@@ -13,6 +13,14 @@ class InexactPayment(ValueError):
     """The stake and these odds do not make a whole number of cents."""
 
 
+class UnknownAmount(ValueError):
+    """The `text` is not an amount in dollars."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        super().__init__(f"{text!r} is not an amount; write dollars like 25 or 12.50")
+
+
 class Odds(msgspec.Struct, frozen=True, order=True):
     """What a winning bet pays: `numerator` to `denominator`, in lowest terms."""
 
@@ -66,5 +74,5 @@ def parse_dollars(text: str) -> int:
     whole, point, part = text.partition(".")
     digits_only = whole.isascii() and whole.isdigit()
     if not digits_only or (point and not (part.isascii() and part.isdigit() and len(part) <= 2)):
-        raise ValueError(f"{text!r} is not an amount; write dollars like 25 or 12.50")
+        raise UnknownAmount(text)
     return int(whole) * CENTS_PER_DOLLAR + int((part or "0").ljust(2, "0"))

@@ -21,6 +21,8 @@ from croupier.table.settings import Limits, TableKind
 from croupier.table.table import Table
 from tests.table.scripting import CLOSE, bet, deal, flat, report
 
+EDITION = baccarat.settings().edition
+
 OPEN = tc.OpenRound(DEALER)
 NATURAL = deal("2h Kc Td 9s")  # the Banker wins
 
@@ -62,7 +64,7 @@ def test_a_table_opens_with_a_fresh_shoe_and_nobody_seated() -> None:
     assert (table.number, table.seats, table.round.purses) == (0, {}, {"ann": 10_000})
     assert len(table.round.shoe.composition) == 8 * 52
     assert refused(table, tc.OpenTable(PIT_SUPERVISOR, table.settings)) is Reason.NOT_NOW
-    assert events(table, OPEN) == (te.RoundOpened(1),)
+    assert events(table, OPEN) == (te.RoundOpened(1, EDITION),)
 
 
 def test_a_seat_is_taken_by_one_person_and_left_by_whoever_sits_there() -> None:
@@ -104,7 +106,7 @@ def test_another_layout_or_number_of_decks_starts_a_new_shoe_and_clears_lost_box
     smaller = replace(baccarat.settings(decks=6), boxes=(1, 2))
     change = tc.ChangeSettings(PIT_SUPERVISOR, smaller)
     assert events(table, change) == (te.SeatLeft(6), te.SettingsChanged(smaller))
-    assert events(ran(table, change), OPEN) == (te.ShoeStarted(6), te.RoundOpened(2))
+    assert events(ran(table, change), OPEN) == (te.ShoeStarted(6), te.RoundOpened(2, EDITION))
 
 
 @pytest.mark.rule("Baccarat 5.7")
@@ -112,11 +114,11 @@ def test_what_becomes_of_the_shoe_is_said_when_the_next_round_opens() -> None:
     wrong = ran(opened(TableKind.RECORDED), OPEN, CLOSE, NATURAL, deal("5c", to=BANKER_HAND))
     assert refused(wrong, OPEN) is Reason.NOT_NOW
     plain = ran(opened(), OPEN, CLOSE, NATURAL)
-    assert events(plain, OPEN) == (te.RoundOpened(2),)
+    assert events(plain, OPEN) == (te.RoundOpened(2, EDITION),)
     assert events(plain, tc.MarkCutCard(DEALER)) == (te.CutCardCameOut(),)
     assert refused(plain, tc.MarkCutCard(player("ann"))) is Reason.RANK_TOO_LOW
     marked = ran(plain, tc.MarkCutCard(DEALER))
-    assert events(marked, OPEN) == (te.ShoeStarted(8), te.RoundOpened(2))
+    assert events(marked, OPEN) == (te.ShoeStarted(8), te.RoundOpened(2, EDITION))
     assert refused(plain, tc.OpenRound(player("ann"))) is Reason.RANK_TOO_LOW
 
 

@@ -9,6 +9,7 @@ import typer
 
 from croupier import __version__
 from croupier.cli.edge import edge
+from croupier.cli.language import Language
 from croupier.cli.output import BAD_INPUT, INTERRUPTED, prepare_streams
 from croupier.cli.play import play
 from croupier.cli.rules import rules
@@ -42,10 +43,13 @@ def application() -> typer.Typer:
 def croupier(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    language: Language = None,
 ) -> None:
     """Casino table games run by the book; alone it opens the lobby of `play`.
 
     Example: croupier settle examples/baccarat-natural.toml
+
+    Example: croupier --language zh play baccarat
     """
     if version:
         typer.echo(f"croupier {__version__}")

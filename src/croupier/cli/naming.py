@@ -1,14 +1,20 @@
-"""Books and paragraphs as people name them on the command line."""
+"""Books and paragraphs as people name them on the command line, and as they are told of them."""
 
 import re
 from difflib import get_close_matches
 
-from croupier.cli.output import complain, did_you_mean, one_of
+from croupier.cli.output import complain, typed
 from croupier.rulebook import GAMES, Book, Paragraph, book, editions, near
-from croupier.sentences import sentence
+from croupier.sentences import Listed, Message, said
 from croupier.table.editions import no_such_edition
 
+_AROUND_A_NUMBER = re.compile("[§第条]|附录")
 _LETTER_AT_THE_END = re.compile(r"(\d)([A-Za-z]+)$")
+
+
+def book_said(name: str) -> Message:
+    """A book is called by the name of its game."""
+    return Message(f"game-name-{GAMES[name]}")
 
 
 def named_book(game: str, edition: str | None = None) -> Book:
@@ -16,42 +22,46 @@ def named_book(game: str, edition: str | None = None) -> Book:
     wanted = game.strip().lower().replace("_", "-").replace(" ", "-")
     if wanted not in names:
         offers = get_close_matches(wanted, names)
-        unknown = f"There is no game called {game!r}"
-        if not offers:
-            complain(f"{unknown}. The books are {one_of(names, 'and')}.")
-        complain(did_you_mean(unknown, offers))
+        if offers:
+            complain(said("no-such-book-near", game=typed(game), near=Listed((*offers,), "or")))
+        complain(said("no-such-book", game=typed(game), books=Listed((*names,))))
     return book(names[wanted]) if edition is None else edition_named(names[wanted], edition)
 
 
 def edition_named(name: str, edition: str) -> Book:
     date = edition.strip()
     if date not in editions(name):
-        complain(sentence(no_such_edition(name, date)))
+        complain(no_such_edition(name, date))
     return book(name, date)
 
 
 def named_number(within: Book, text: str) -> str:
-    """The number in `5.13`, `5.13.`, `§5.13`, `3.15.2a`, `Appendix H` or `Baccarat 5.13`."""
-    words = text.replace("§", " ").strip().removesuffix(".").split()
+    """The number in `5.13`, `§5.13.`, `3.15.2a`, `第5.13条`, `Appendix H` or `Baccarat 5.13`."""
+    words = _AROUND_A_NUMBER.sub(" ", text).strip().removesuffix(".").split()
     if len(words) > 1 and words[0].lower() == "appendix":
         words = words[1:]
     named = " ".join(words[:-1])
     if named and named.lower() != within.name.lower():
-        complain(f"{text.strip()!r} is not a paragraph of {within.name}.")
+        text = typed(text.strip())
+        complain(said("paragraph-of-another-book", text=text, book=book_said(within.name)))
     return _LETTER_AT_THE_END.sub(r"\1(\2)", words[-1]) if words else ""
 
 
 def named_paragraph(within: Book, text: str) -> Paragraph:
     number = named_number(within, text)
     found = [p for p in within.paragraphs if p.number.lower() == number.lower()]
-    if not found and len(number) == 1:
-        *_, last = (p.section for p in within.paragraphs)
-        complain(
-            f"{within.name} has no section or appendix {number!r}; its sections are 1 to 5, its "
-            f"appendices A to {last}."
-        )
     if not found:
-        prefix = f"{within.name} "
-        offers = (citation.removeprefix(prefix) for citation in near(prefix + number))
-        complain(did_you_mean(f"{within.name} has no paragraph {number!r}", offers))
+        complain(_not_found(within, number))
     return found[0]
+
+
+def _not_found(within: Book, number: str) -> Message:
+    name, wanted = book_said(within.name), typed(number)
+    if len(number) == 1:
+        *_, last = (p.section for p in within.paragraphs)
+        return said("no-such-section", book=name, section=wanted, last=last)
+    prefix = f"{within.name} "
+    offers = tuple(citation.removeprefix(prefix) for citation in near(prefix + number))
+    if not offers:
+        return said("no-such-paragraph", book=name, number=wanted)
+    return said("no-such-paragraph-near", book=name, number=wanted, near=Listed(offers, "or"))

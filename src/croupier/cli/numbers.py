@@ -6,7 +6,8 @@ from typing import Any
 
 import typer
 
-from croupier.cli.output import complain
+from croupier.cli.output import complain, typed
+from croupier.sentences import said
 
 WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
 LONGEST = 100  # characters
@@ -16,10 +17,10 @@ def whole_number(text: str) -> int:
     """What an option was given; its default comes here too, as a number."""
     written = str(text)
     if len(written) > LONGEST:
-        complain(f"A number of {len(written):,} digits is too long.")
+        complain(said("number-too-long", digits=len(written)))
     number = Decimal(re.sub("[_,]", "", written)) if WHOLE.fullmatch(written) else None
     if number is None or number != number.to_integral_value():
-        complain(f"{written!r} is not a whole number; write 1000000, 1_000_000 or 1e6.")
+        complain(said("not-a-whole-number", text=typed(written)))
     return int(number)
 
 

@@ -10,8 +10,12 @@ from typing import Any, NoReturn
 
 import msgspec
 import typer
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment, Segments
+from rich.text import Text
+
+from croupier.history.folding import folded
+from croupier.sentences import Message, sentence
 
 BAD_INPUT = 2  # exit statuses
 INTERRUPTED = 130  # what was done until then is shown
@@ -20,16 +24,15 @@ PLAIN = {"−": "-", "–": "-", "’": "'", "“": '"', "”": '"', "·": "|", 
 WIDE = 100_000  # columns where nobody looks: in a file or a pipe no line is folded
 
 
-def complain(sentence: str) -> NoReturn:
+def complain(problem: Message | str) -> NoReturn:
     """Say on standard error what is wrong with the input, and end with its exit status."""
-    typer.echo(f"croupier: {sentence}", err=True)
+    typer.echo(f"croupier: {sentence(problem)}", err=True)
     raise typer.Exit(BAD_INPUT)
 
 
-def did_you_mean(sentence: str, near: Iterable[str]) -> str:
-    """The sentence, and where something is near what was typed, a question offering it."""
-    offers = list(near)
-    return f"{sentence}. Did you mean {one_of(offers)}?" if offers else f"{sentence}."
+def typed(text: str) -> str:
+    """What somebody wrote, as it can stand between quotes: nothing in it moves a terminal."""
+    return repr(text)[1:-1]
 
 
 def one_of(words: Iterable[str], last_word: str = "or") -> str:
@@ -37,11 +40,23 @@ def one_of(words: Iterable[str], last_word: str = "or") -> str:
     return f"{', '.join(first)} {last_word} {last}" if first else last
 
 
+class Screen(Console):
+    """A terminal on which Chinese is folded where it may be, not only at blanks."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        room = options or self.options
+        if isinstance(renderable, Text) and not room.no_wrap:
+            renderable = folded(renderable, room.max_width)
+        return super().render(renderable, options)
+
+
 def show(page: RenderableType) -> None:
     """A page as wide as the terminal, or as COLUMNS says, else as wide as it likes."""
     told = os.environ.get("COLUMNS", "").isdigit()
     width = None if told or sys.stdout.isatty() else WIDE
-    console = Console(highlight=False, width=width)
+    console = Screen(highlight=False, width=width)
     lines = console.render_lines(page, pad=False)
     kept = [part for line in lines for part in (*_without_trailing_blanks(line), Segment.line())]
     # Written by us: a Console would answer for itself when the reader of a pipe has left.

@@ -9,8 +9,10 @@ import typer
 from msgspec.structs import asdict
 from rich.console import Console
 
+from croupier.cli.language import Language
+from croupier.cli.naming import book_said
 from croupier.cli.numbers import number_option
-from croupier.cli.output import complain
+from croupier.cli.output import Screen, complain
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.evening import Evening
 from croupier.cli.terminal.keyboard import Keyboard, Left
@@ -19,6 +21,7 @@ from croupier.cli.terminal.telling import Teller
 from croupier.floor.chance import SeededChance, SystemChance
 from croupier.floor.sitting import Sitting
 from croupier.games import PLAYED, UnknownGame, game_named
+from croupier.sentences import said, sentence
 from croupier.table.settings import ImpossibleSetting
 
 YOU = "you"
@@ -87,18 +90,21 @@ def play(
     four_colours: Annotated[
         bool, typer.Option("--four-colours", help="A colour for each suit.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Sit down at a table with play chips.
 
     Example: croupier play baccarat --trouble 0.1 --save evening
+
+    Example: croupier play blackjack --language zh
     """
     if not 0 <= companions <= len(COMPANIONS):
-        complain(f"{companions} companions is impossible; 0 to {len(COMPANIONS)} can play along.")
+        complain(said("play-too-many-companions", companions=companions, most=len(COMPANIONS)))
     if not 0 <= trouble <= 1:
-        complain(f"A trouble rate of {trouble} is impossible; it lies between 0 and 1.")
+        complain(said("play-no-such-trouble", rate=str(trouble)))
     if purse < 1:
-        complain(f"Nobody sits down with {purse}; bring at least 1 dollar.")
-    console = Console()
+        complain(said("play-no-purse", purse=purse))
+    console = Screen()
     keyboard = Keyboard(console)
     try:
         name = game_named(game).NAME if game else lobby(console, keyboard)
@@ -116,27 +122,28 @@ def play(
     signs = (console.encoding or "").lower().startswith("utf")
     teller = Teller(console, Deck(four_colours=four_colours, signs=signs), fast=fast)
     if save is not None and save.exists() and not save.is_dir():
-        complain(f"{save} is a file; --save needs a folder, which is made if it is missing.")
+        complain(said("play-not-a-folder", path=str(save)))
     folder = None if save is None else Folder(save, drawn, repeat)
     rounds = Evening(sitting, keyboard, teller, folder).run()
-    console.print(f"The seed was {drawn}; the same evening again:", highlight=False, style="dim")
+    teller.say(said("play-seed", seed=str(drawn)), "dim")
     console.print(f"  {repeat}", highlight=False, soft_wrap=True)  # whole, to be copied
     if folder is not None and rounds:
-        console.print("The rounds are saved; who got what, and why:", highlight=False, style="dim")
+        teller.say(said("play-saved"), "dim")
         command = f"  croupier settle {quote(str(folder.path))}"
         console.print(command, highlight=False, soft_wrap=True, markup=False)
 
 
 def lobby(console: Console, keyboard: Keyboard) -> str:
     """Which table? Answered with a number or a name."""
-    console.print("Croupier: play chips, by the book.", style="bold")
+    console.print(sentence(said("play-lobby")), style="bold", highlight=False)
     for number, name in enumerate(PLAYED, start=1):
-        console.print(f"  {number}  {game_named(name).BOOK}", highlight=False)
+        book = sentence(book_said(game_named(name).BOOK))
+        console.print(f"  {number}  {book}", highlight=False)
     while True:
-        answer = keyboard.ask("Which table (q leaves)?", PLAYED)
+        answer = keyboard.ask(sentence(said("play-which-table")), PLAYED)
         if answer in ("", "?", "help"):
-            sentence = f"Type a number from 1 to {len(PLAYED)}, or the name of a game."
-            console.print(sentence, style="yellow", highlight=False)
+            help_ = sentence(said("play-name-a-table", most=len(PLAYED)))
+            console.print(help_, style="yellow", highlight=False)
             continue
         if answer.isdigit() and 1 <= int(answer) <= len(PLAYED):
             return PLAYED[int(answer) - 1]

@@ -1,5 +1,6 @@
 """Round histories as they are named on the command line: files, folders of them, or a pipe."""
 
+import errno
 import os
 import re
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 from croupier.desk.playing import play_file
 from croupier.history.errors import STANDARD_INPUT, HistoryError
 from croupier.history.played import PlayedFile
+from croupier.sentences import Message, said
 
 ENDING = ".toml"
 LARGEST_MIB = 32  # about a million lines
@@ -20,22 +22,20 @@ def played_files(names: list[str]) -> Iterator[PlayedFile]:
     """One after the other; whatever cannot be read or settled says so and ends only itself."""
     for name in names:
         try:
-            for file in _files_of(name):
-                yield _played(file)
+            files = _files_of(name)
         except OSError as problem:  # a folder that cannot be looked into
             yield _not_read(os.fsdecode(problem.filename or name), problem)
+            continue
+        if not files:
+            yield _wrong(name, said("settle-nothing-in-folder", ending=ENDING))
+        yield from map(_played, files)
 
 
-def _files_of(name: str) -> Iterator[str]:
+def _files_of(name: str) -> list[str]:
     """The name as it is or, of a folder, the round files in it and in the folders below."""
     if name in ("", STANDARD_INPUT) or not Path(name).is_dir():
-        yield name
-        return
-    files = list(_inside(name))
-    if not files:
-        told = f"No file in this folder ends in {ENDING}."
-        raise FileNotFoundError(None, told, name)
-    yield from files
+        return [name]
+    return list(_inside(name))
 
 
 def _inside(folder: str) -> Iterator[str]:
@@ -66,10 +66,9 @@ def _played(file: str) -> PlayedFile:
     except OSError as problem:
         return _not_read(file, problem)
     except ValueError:  # nothing, or a NUL in it
-        return PlayedFile((), HistoryError(_told(file), None, "This is not the name of a file."))
+        return _wrong(file, said("settle-not-a-file-name"))
     if len(data) > _LARGEST_BYTES:
-        sentence = f"It is larger than {LARGEST_MIB} MiB, the most that is read of one file."
-        return PlayedFile((), HistoryError(_told(file), None, sentence))
+        return _wrong(file, said("settle-file-too-large", most=LARGEST_MIB))
     return play_file(data, _told(file))
 
 
@@ -82,8 +81,18 @@ def _read(file: str) -> bytes:
 
 
 def _not_read(name: str, problem: OSError) -> PlayedFile:
-    sentence = (problem.strerror or "It cannot be read").removesuffix(".")
-    return PlayedFile((), HistoryError(_told(name), None, f"{sentence}."))
+    match problem.errno:
+        case errno.ENOENT:
+            return _wrong(name, said("settle-no-such-file"))
+        case errno.EACCES:
+            return _wrong(name, said("settle-file-not-permitted"))
+        case _:
+            fault = problem.strerror or str(problem)
+            return _wrong(name, said("settle-file-not-read", fault=fault))
+
+
+def _wrong(name: str, message: Message) -> PlayedFile:
+    return PlayedFile((), HistoryError(_told(name), None, message))
 
 
 def _told(name: str) -> str:

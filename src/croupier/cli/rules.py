@@ -10,23 +10,44 @@ from rich.padding import Padding
 from rich.text import Text
 
 from croupier.cli.editions import show_difference
-from croupier.cli.naming import named_book, named_number, named_paragraph
-from croupier.cli.output import complain, did_you_mean, one_of, show, show_json
+from croupier.cli.language import Language
+from croupier.cli.naming import book_said, named_book, named_number, named_paragraph
+from croupier.cli.output import complain, show, show_json, typed
 from croupier.history.grid import Grid
 from croupier.rulebook import (
     GAMES,
     SECTIONS,
     Book,
+    Kind,
     Paragraph,
+    book,
     books,
     mentioned_by,
     mentions,
     nearest_words,
     paragraph_of,
-    section_title,
     speaking_of,
+    translated,
 )
-from croupier.sentences import said, sentence
+from croupier.sentences import Listed, Message, current_language, said, sentence
+
+KINDS = {
+    Kind.HEADING: said("kind-heading"),
+    Kind.DEFINITION: said("kind-definition"),
+    Kind.EQUIPMENT: said("kind-equipment"),
+    Kind.PROCEDURE: said("kind-procedure"),
+    Kind.RULE: said("kind-rule"),
+    Kind.PAY: said("kind-pay"),
+    Kind.IRREGULARITY: said("kind-irregularity"),
+    Kind.DISCRETION: said("kind-discretion"),
+}
+TITLES = {
+    "1": said("section-1"),
+    "2": said("section-2"),
+    "3": said("section-3"),
+    "4": said("section-4"),
+    "5": said("section-5"),
+}
 
 
 def rules(
@@ -57,6 +78,7 @@ def rules(
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
+    language: Language = None,
 ) -> None:
     """What the book says, in our words, and how we read it.
 
@@ -65,6 +87,8 @@ def rules(
     Example: croupier rules --search insurance
 
     Example: croupier rules baccarat --diff draft.toml
+
+    Example: croupier rules blackjack --search 保险 --language zh
     """
     if diff is not None and (search is not None or edition is not None):
         complain(sentence(said("diff-stands-alone")))
@@ -72,12 +96,12 @@ def rules(
         complain(sentence(said("edition-of-which-game")))
     if search is not None:
         if paragraph is not None:
-            complain("With --search name a game and no paragraph, or neither.")
+            complain(said("search-or-paragraph"))
         among = books() if game is None else (named_book(game, edition),)
         _show_found(among, search, as_json=as_json)
         return
     if game is None:
-        complain(f"Name a game: {one_of(GAMES.values())}; or search all books with --search.")
+        complain(said("name-a-game", games=Listed((*GAMES.values(),), "or")))
     named = named_book(game, edition)
     if diff is not None:  # where a second edition is named, it stands where a paragraph would
         show_difference(named, diff, paragraph, as_json=as_json)
@@ -98,10 +122,11 @@ def rules(
 
 def _show_found(among: tuple[Book, ...], words: str, *, as_json: bool) -> None:
     if not words.strip():
-        complain("Say what to search for, like --search insurance.")
-    found = {of.name: speaking_of(of, words) for of in among}
+        complain(said("nothing-to-search-for"))
+    spoken = tuple(map(_spoken, among))
+    found = {of.name: speaking_of(of, words) for of in spoken}
     if not any(found.values()):
-        complain(_not_found(among, words))
+        complain(_not_found(spoken, words))
     if as_json:
         listed = [_paragraph_as_data(p) for paragraphs in found.values() for p in paragraphs]
         show_json({"search": words, "paragraphs": listed})
@@ -109,13 +134,19 @@ def _show_found(among: tuple[Book, ...], words: str, *, as_json: bool) -> None:
         show(_found_page(found, words))
 
 
-def _not_found(among: tuple[Book, ...], words: str) -> str:
-    where = among[0].name if len(among) == 1 else "the books"
-    sentence = f"No paragraph of {where} mentions {words!r}"
-    elsewhere = [of.name for of in books() if speaking_of(of, words)]
+def _not_found(among: tuple[Book, ...], words: str) -> Message:
+    name, wanted = book_said(among[0].name), typed(words)
+    elsewhere = tuple(book_said(of.name) for of in books() if speaking_of(_spoken(of), words))
     if elsewhere:
-        return f"{sentence}; those of {one_of(elsewhere, 'and')} do."
-    return did_you_mean(sentence, nearest_words(among, words))
+        return said("in-another-book", book=name, words=wanted, others=Listed(elsewhere))
+    near = Listed((*nearest_words(among, words),), "or")
+    if len(among) == 1:
+        if near.values:
+            return said("not-in-book-near", book=name, words=wanted, near=near)
+        return said("not-in-book", book=name, words=wanted)
+    if near.values:
+        return said("not-in-books-near", words=wanted, near=near)
+    return said("not-in-books", words=wanted)
 
 
 def _found_page(found: dict[str, tuple[Paragraph, ...]], words: str) -> Group:
@@ -124,15 +155,36 @@ def _found_page(found: dict[str, tuple[Paragraph, ...]], words: str) -> Group:
         if paragraphs:
             rows = _rows(paragraphs, name, readings=True)
             rows.highlight(words.split())
-            parts += [Text(name, style="bold underline"), Text(""), rows, Text("")]
-    counts = [f"{len(paragraphs)} in {name}" for name, paragraphs in found.items() if paragraphs]
-    parts.append(Text(f"Paragraphs that mention {words!r}: {one_of(counts, 'and')}."))
+            parts += [_text(book_said(name), "bold underline"), Text(""), rows, Text("")]
+    counts = tuple(
+        said("found-in-book", count=len(paragraphs), book=book_said(name))
+        for name, paragraphs in found.items()
+        if paragraphs
+    )
+    parts.append(_text(said("found-in-books", words=typed(words), counts=Listed(counts))))
     return Group(*parts)
 
 
-def _edition(of: Book) -> str:
-    version = f"Version {of.version}, " if of.version else ""
-    return f"{version}in effect from {of.effective}"
+def _spoken(of: Book) -> Book:
+    """In the language of this run."""
+    return translated(of, current_language())
+
+
+def _text(message: Message, style: str = "") -> Text:
+    return Text(sentence(message), style=style)
+
+
+def _edition(of: Book) -> Message:
+    if of.version:
+        return said("edition-of-version", version=of.version, effective=of.effective)
+    return said("edition-in-effect", effective=of.effective)
+
+
+def _section_title(section: str) -> Message:
+    title = TITLES.get(section)
+    if title is None:
+        return said("appendix-title", letter=section)
+    return said("section-title", number=section, title=title)
 
 
 def _rows(paragraphs: Iterable[Paragraph], book_name: str, *, readings: bool) -> Grid:
@@ -143,46 +195,58 @@ def _rows(paragraphs: Iterable[Paragraph], book_name: str, *, readings: bool) ->
         if paragraph.reading and readings:
             text = Text.assemble(text, "\n", _reading(paragraph.reading))
         number = paragraph.number if paragraph.book == book_name else paragraph.citation
-        rows.add(Text(number, style="bold"), Text(paragraph.kind, style="dim"), text)
+        rows.add(Text(number, style="bold"), _text(KINDS[paragraph.kind], "dim"), text)
     return rows
 
 
 def _reading(reading: str) -> Text:
-    return Text.assemble(("Our reading: ", "bold italic"), (reading, "italic"))
+    return Text.assemble(_text(said("our-reading"), "bold italic"), (reading, "italic"))
 
 
 def _book_page(of: Book, section: str | None) -> Group:
-    parts: list[Any] = [Text(of.title, style="bold"), Text(_edition(of)), Text("")]
+    spoken = _spoken(of)
+    parts: list[Any] = [Text(spoken.title, style="bold"), _text(_edition(of)), Text("")]
     if not of.built:
-        parts[-1:] = [Text("The engine does not play this game yet."), Text("")]
-    for letter, paragraphs in groupby(of.paragraphs, key=lambda p: p.section):
+        parts[-1:] = [_text(said("not-built-yet")), Text("")]
+    for letter, paragraphs in groupby(spoken.paragraphs, key=lambda p: p.section):
         if section in (None, letter):
-            parts += [Text(section_title(letter), style="bold underline"), Text("")]
+            parts += [_text(_section_title(letter), "bold underline"), Text("")]
             parts += [_rows(paragraphs, of.name, readings=True), Text("")]
-    parts.append(Text("Gists and readings are ours; the approved book is the law.", style="dim"))
+    parts.append(_text(said("gists-are-ours"), "dim"))
     return Group(*parts)
 
 
 def _paragraph_page(of: Book, paragraph: Paragraph) -> Group:
+    spoken = _spoken(of)
+    told = spoken.by_number[paragraph.number]
+    section, edition = _section_title(paragraph.section), _edition(of)
+    where = said("paragraph-stands-in", title=spoken.title, section=section, edition=edition)
     parts: list[Any] = [
-        Text.assemble((paragraph.citation, "bold"), "  ", (paragraph.kind.value, "dim")),
-        Text(f"{of.title}, {section_title(paragraph.section)}; {_edition(of)}", style="dim"),
+        Text.assemble((paragraph.citation, "bold"), "  ", _text(KINDS[paragraph.kind], "dim")),
+        _text(where, "dim"),
         Text(""),
-        Text(paragraph.gist),
+        Text(told.gist),
     ]
-    if paragraph.reading:
-        parts += [Text(""), _reading(paragraph.reading)]
-    for title, related in (
-        ("It stands under", of.parents(paragraph)),
-        ("Below it", of.children(paragraph)),
-        ("The same rule in other books", tuple(map(paragraph_of, paragraph.twins))),
-        ("It refers to", mentions(of, paragraph)),
-        ("Referred to by", mentioned_by(of, paragraph)),
-    ):
+    if told.reading:
+        parts += [Text(""), _reading(told.reading)]
+    for title, related in _related(of, paragraph):
         if related:
             rows = _rows(related, of.name, readings=False)
-            parts += [Text(""), Text(title, style="bold"), Padding(rows, (0, 0, 0, 2))]
+            parts += [Text(""), _text(title, "bold"), Padding(rows, (0, 0, 0, 2))]
     return Group(*parts)
+
+
+def _related(of: Book, paragraph: Paragraph) -> list[tuple[Message, list[Paragraph]]]:
+    """What a paragraph refers to is read from the book's own texts, whatever is spoken."""
+    here = _spoken(of).by_number
+    twins = map(paragraph_of, paragraph.twins)
+    return [
+        (said("under-which"), [here[p.number] for p in of.parents(paragraph)]),
+        (said("below-it"), [here[p.number] for p in of.children(paragraph)]),
+        (said("in-other-books"), [_spoken(book(p.book)).by_number[p.number] for p in twins]),
+        (said("it-refers-to"), [here[p.number] for p in mentions(of, paragraph)]),
+        (said("referred-to-by"), [here[p.number] for p in mentioned_by(of, paragraph)]),
+    ]
 
 
 def _paragraph_as_data(paragraph: Paragraph) -> dict[str, Any]:
@@ -199,21 +263,22 @@ def _paragraph_as_data(paragraph: Paragraph) -> dict[str, Any]:
 
 
 def _book_as_data(of: Book, section: str | None) -> dict[str, Any]:
+    spoken = _spoken(of)
     return {
         "book": of.name,
         "game": of.game,
-        "title": of.title,
+        "title": spoken.title,
         "version": of.version,
         "effective": of.effective,
         "built": of.built,
         "paragraphs": [
-            _paragraph_as_data(p) for p in of.paragraphs if section in (None, p.section)
+            _paragraph_as_data(p) for p in spoken.paragraphs if section in (None, p.section)
         ],
     }
 
 
 def _paragraph_with_relations(of: Book, paragraph: Paragraph) -> dict[str, Any]:
-    return _paragraph_as_data(paragraph) | {
+    return _paragraph_as_data(_spoken(of).by_number[paragraph.number]) | {
         "parents": [p.citation for p in of.parents(paragraph)],
         "children": [p.citation for p in of.children(paragraph)],
         "refers_to": [p.citation for p in mentions(of, paragraph)],

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from croupier.cli.language import Language
 from croupier.cli.output import BAD_INPUT, complain, show, show_json
 from croupier.cli.round_files import ENDING, LARGEST_MIB, played_files
 from croupier.history.account import COLUMNS, account, complaint, rows
@@ -15,6 +16,7 @@ from croupier.history.html_page import article, html_page
 from croupier.history.page import Section, drawn, grand_total, page
 from croupier.history.played import Played
 from croupier.history.totals import Total, added, totals
+from croupier.sentences import said, sentence
 
 
 def settle(
@@ -30,6 +32,7 @@ def settle(
     as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="for a spreadsheet: a row a bet")] = False,
     as_html: Annotated[bool, typer.Option("--html", help="for a browser: one page")] = False,
+    language: Language = None,
 ) -> None:
     """Who gets what for each round of the files, and why.
 
@@ -38,7 +41,7 @@ def settle(
     Example: croupier settle examples --html > examples.html
     """
     if as_json + as_csv + as_html > 1:
-        complain("Choose one of --json, --csv and --html.")
+        complain(sentence(said("settle-one-output")))
     settled = Settled(files)
     if as_json:
         _show_json(settled)

@@ -10,6 +10,7 @@ from croupier.history.errors import Unreadable
 from croupier.history.lines import spoken
 from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.rulebook import Citation
+from croupier.sentences import said
 from croupier.table import frame
 from croupier.table.awaited import Awaited, awaited, closed
 from croupier.table.commands import (
@@ -42,6 +43,7 @@ class Desk:
     def __init__(self, game: Game, standing: Standing, record: KeptRounds) -> None:
         self.game, self.record = game, record
         self._log: list[Entry] = []
+        self._said: list[Command] = []  # in this round
         self._now = standing
         self._kept_events((standing, ()))
         self._round_opened()
@@ -56,9 +58,9 @@ class Desk:
 
     @property
     def commands(self) -> tuple[Command, ...]:
-        """What was asked of this round and carried out, the clock's silence included."""
-        commands = (entry.command for entry in self._log[self._opened_at :])
-        return tuple(c for c in commands if not isinstance(c, TableCommand))
+        """What was asked of this round and carried out, the clock's silence included; each with
+        the hands of a box as people counted them when it was said."""
+        return tuple(self._said)
 
     @property
     def log(self) -> tuple[Entry, ...]:
@@ -103,12 +105,12 @@ class Desk:
         if not isinstance(line, str):
             raise TypeError(f"A line is said as a text, “ann bets 25 tie box 1”, not {line!r}.")
         try:
-            said = spoken(line)
-            if said is None:
+            heard = spoken(line)
+            if heard is None:
                 return ()
-            asked = commands_of(self.game, self.round, said)
+            asked = commands_of(self.game, self.round, heard)
         except Unreadable as problem:
-            return Refused(Reason.UNKNOWN, str(problem), problem.cites)
+            return Refused(Reason.UNKNOWN, problem.message, problem.cites)
         if isinstance(asked, FromTheShoe):
             return self._kept(from_the_shoe(self.game, self._now, asked.by))
         return self.do(*asked)
@@ -125,16 +127,16 @@ class Desk:
         """What reporting a fact would lead to, or the fact now being ruled on; nothing changes."""
         if line is None:
             if not self.round.halts:
-                return Refused(Reason.NOT_NOW, "Nothing waits for a ruling.")
+                return Refused(Reason.NOT_NOW, said("desk-nothing-to-rule-on"))
             return preview(self.game, self.round, self.round.halts[-1].fact)
         try:
-            said = spoken(line)
-            asked = () if said is None else commands_of(self.game, self.round, said)
+            heard = spoken(line)
+            asked = () if heard is None else commands_of(self.game, self.round, heard)
         except Unreadable as problem:
-            return Refused(Reason.UNKNOWN, str(problem), problem.cites)
+            return Refused(Reason.UNKNOWN, problem.message, problem.cites)
         if isinstance(asked, tuple) and len(asked) == 1 and isinstance(asked[0], ReportFact):
             return preview(self.game, self.round, asked[0].fact)
-        return Refused(Reason.UNKNOWN, "Only the report of a fact can be previewed.")
+        return Refused(Reason.UNKNOWN, said("desk-only-reports-previewed"))
 
     def silence(self) -> tuple[Event, ...]:
         """Nobody says anything more: whoever was asked has declined."""
@@ -153,7 +155,7 @@ class Desk:
         return self.round
 
     def _round_opened(self) -> None:
-        self._opened_at = len(self._log)
+        self._said.clear()
         self.opening: Round[Any] = self.round  # as betting opened
         self._now = replace(self._now, hidden={})
 
@@ -164,6 +166,7 @@ class Desk:
         now, events = stepped
         for entry in now.entries:
             self._log.append(replace(entry, id=str(len(self._log) + 1)))
-        self._now = replace(now, entries=())
+        self._said += [c for c in now.commands if not isinstance(c, TableCommand)]
+        self._now = replace(now, entries=(), commands=())
         self.record.note(self.game, events)
         return events

@@ -7,6 +7,7 @@ from croupier.desk.standing import Standing, next_round
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Composition, Shoe
 from croupier.history.file import Head, ShoeCards
+from croupier.sentences import said
 from croupier.table.earlier_rounds import reaching_back
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
@@ -34,7 +35,7 @@ def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
     ready = next_round(game, standing, head.seats)
     if isinstance(ready, Refused):
         box = next(box for box in head.seats if box not in head.settings.boxes)
-        raise ImpossibleSetting(f"seats.{box}", ready.sentence, ready.cites)
+        raise ImpossibleSetting(f"seats.{box}", ready.message, ready.cites)
     return Desk(game, ready[0], record)
 
 
@@ -63,9 +64,7 @@ def _without(
         if card is None:
             continue
         if not left.count(card):
-            whole = "1 deck" if decks == 1 else f"{decks} decks"
-            raise ImpossibleSetting(
-                f"shoe.{key}", f"With shoe.{key} there is one {card} more than in {whole}."
-            )
+            message = said("desk-card-too-many", setting=f"shoe.{key}", card=card, decks=decks)
+            raise ImpossibleSetting(f"shoe.{key}", message)
         left = left.without(card)
     return left

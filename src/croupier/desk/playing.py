@@ -12,10 +12,12 @@ from croupier.history.file import History, read_history, read_text
 from croupier.history.lines import without_comment
 from croupier.history.played import Played, PlayedFile
 from croupier.rulebook import Citation
-from croupier.sentences import sentence
+from croupier.sentences import Message, said
 from croupier.table.due import Ask, AwaitRuling, Deal, Due, Nothing, Spin, TakeBets, Turn
+from croupier.table.numbering import as_people_say
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
+from croupier.table.saying import place_said
 from croupier.table.settings import ImpossibleSetting
 
 
@@ -49,19 +51,18 @@ def play_history(history: History, file: str, earlier: tuple[Round[Any], ...] = 
         desk = open_desk(history.head, earlier)
     except ImpossibleSetting as problem:
         at = history.key_line(problem.setting)
-        raise HistoryError(file, at, problem.sentence, problem.cites) from None
+        raise HistoryError(file, at, problem.message, problem.cites) from None
     for index, line in enumerate(history.actions.split("\n")):
         answer = desk.say(line)
         if isinstance(answer, Refused):
             raise HistoryError(
-                file, history.line(index), answer.sentence, answer.cites, without_comment(line)
+                file, history.line(index), answer.message, answer.cites, without_comment(line)
             )
     while desk.silence():
         pass
-    due = desk.due()
+    due = as_people_say(desk.game, desk.round, desk.due())
     if not isinstance(due, Nothing):
-        sentence, cites = unfinished(due)
-        raise HistoryError(file, history.last_line, sentence, cites)
+        raise HistoryError(file, history.last_line, *unfinished(due))
     return desk
 
 
@@ -69,21 +70,20 @@ def played(desk: Desk, file: str = "", number: int = 0) -> Played:
     return Played(file, number, desk.game, desk.opening, desk.commands, desk.round)
 
 
-def unfinished(due: Due) -> tuple[str, tuple[Citation, ...]]:
+def unfinished(due: Due) -> tuple[Message, tuple[Citation, ...]]:
     """What the book still wants of a round whose lines have ended."""
-    begun = "The round is not finished: "
     match due:
         case TakeBets():
-            return f"{begun}betting is still open.", ()
+            return said("unfinished-betting"), ()
         case AwaitRuling(awaits, cites):
-            return f"{begun}it waits for {sentence(awaits)}.", cites
+            return said("unfinished-ruling", awaits=awaits), cites
         case Deal(place, cites):
-            return f"{begun}the next card goes to {place}.", cites
+            return said("unfinished-deal", place=place_said(place)), cites
         case Spin(cites):
-            return f"{begun}the ball is to be spun.", cites
+            return said("unfinished-spin"), cites
         case Turn(place, cites):
-            return f"{begun}the cards face down at {place} are to be turned.", cites
+            return said("unfinished-turn", place=place_said(place)), cites
         case _:
             assert isinstance(due, Ask), "settlement waits for nobody"
-            asked = f"{due.player} is to decide for box {due.box} hand {due.hand}"
-            return f"{begun}{asked}.", due.cites
+            asked = said("unfinished-hand", player=due.player, box=due.box, hand=due.hand)
+            return asked, due.cites

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.equipment.cards import DECK, Card
+from croupier.sentences import said
 from croupier.table import frame
 from croupier.table.commands import (
     ChooseOption,
@@ -26,11 +27,13 @@ from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.halts import meanwhile
 from croupier.table.log import Entry
+from croupier.table.numbering import as_people_say
 from croupier.table.people import DEALER, Person, player
 from croupier.table.places import Face
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 from croupier.table.running import NO_RECORD, run
+from croupier.table.saying import cards_said, place_said
 from croupier.table.table import Record, Table
 from croupier.table.table_commands import LeaveSeat, OpenRound, TableCommand, TakeSeat
 from croupier.table.trying import own_offers
@@ -46,6 +49,7 @@ class Standing(msgspec.Struct, frozen=True):
     shoe: tuple[Card, ...] = ()  # known cards to come, after those held over
     hidden: Mapping[int, Card] = {}  # faces of cards dealt face down from the known ones
     entries: tuple[Entry, ...] = ()  # of the log, added with this line
+    commands: tuple[Command, ...] = ()  # the same as people say them
 
     @property
     def round(self) -> Round[Any]:
@@ -95,10 +99,9 @@ def _step(game: Game, now: Standing, command: Command, record: Record) -> Steppe
         known = _faces(now, command)
         command = replace(command, cards=command.cards or known)
         if known and command.cards != known[: len(command.cards)]:
-            lying = " ".join(known)
-            return Refused(
-                Reason.NOT_IN_SHOE, f"Face down at {command.place} the shoe's list has {lying}."
-            )
+            where = place_said(as_people_say(game, now.round, command.place))
+            message = said("desk-other-faces", place=where, cards=cards_said(known))
+            return Refused(Reason.NOT_IN_SHOE, message)
     stepped = _act(game, now, command)
     return stepped if isinstance(stepped, Refused) else (stepped[0], waited + stepped[1])
 
@@ -145,17 +148,19 @@ def _act(
         return ran
     table, events = ran
     entry = Entry("", now.table.version, command, events)
-    after = replace(now, table=table, entries=(*now.entries, entry))
+    as_said = as_people_say(game, now.round, command)
+    after = replace(
+        now, table=table, entries=(*now.entries, entry), commands=(*now.commands, as_said)
+    )
     held = now.round.shoe.held_over
     dealt = [event for event in events if isinstance(event, CardDealt)]
     for nth, event in enumerate(dealt):
         top = held[nth] if nth < len(held) else next(iter(after.shoe), None)
         if nth >= len(held):
             after = replace(after, shoe=after.shoe[1:])
-        if event.card is not None and top not in (None, event.card):
-            return Refused(
-                Reason.NOT_IN_SHOE, f"The next card of the shoe is {top}, not {event.card}."
-            )
+        if event.card is not None and top is not None and top != event.card:
+            message = said("desk-another-card-next", next=top, card=event.card)
+            return Refused(Reason.NOT_IN_SHOE, message)
         if event.card is None and top is not None:
             after = replace(after, hidden={**after.hidden, event.number: top})
     return after, events
@@ -184,12 +189,13 @@ def _next_card(game: Game, now: Standing, due: Due, by: Person) -> DealCard | Re
     held = now.round.shoe.held_over
     top = held[0] if held else next(iter(now.shoe), None)
     if top is None:
-        missing = "has a face nobody knows" if held else "is not listed under [shoe]"
-        return Refused(
-            Reason.NOT_IN_SHOE,
-            f"The next card goes to {due.place} and {missing}; name it.",
-            due.cites,
+        place = place_said(as_people_say(game, now.round, due.place))
+        missing = (
+            said("desk-next-card-unknown", place=place)
+            if held
+            else said("desk-next-card-not-listed", place=place)
         )
+        return Refused(Reason.NOT_IN_SHOE, missing, due.cites)
     return DealCard(by, None if game.face(now.round, due.place) is Face.DOWN else top)
 
 

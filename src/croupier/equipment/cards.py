@@ -11,9 +11,10 @@ INDEX: dict[Card, int] = {card: number for number, card in enumerate(DECK)}
 
 
 class UnknownCard(ValueError):
-    """The text is not one of the 52 cards."""
+    """The `text` is not one of the 52 cards."""
 
     def __init__(self, text: str) -> None:
+        self.text = text
         super().__init__(
             f"{text!r} is not a card; write rank (A 2 … 9 T J Q K) and suit (s h d c), like 9h"
         )

@@ -1,40 +1,39 @@
 """What is said aloud at a table: events in words, each with the paragraph behind it."""
 
-import re
 from enum import Enum, auto
 from typing import Any
 
 import msgspec
 
 from croupier.equipment.cards import Card
-from croupier.floor.names import card_name, listed, spot_name, with_signs
+from croupier.equipment.wheel import HOUSE
+from croupier.floor.addressing import YOU
+from croupier.floor.names import card_name, fields_said, spot_named, with_signs
 from croupier.floor.stops import what_happened
 from croupier.games.roulette.events import BallRested
 from croupier.history.dialect import dialect_of
-from croupier.history.writing import line_of
-from croupier.money import dollars
+from croupier.history.names import STAR
 from croupier.rulebook import Citation
-from croupier.sentences import sentence
+from croupier.sentences import Amount, Listed, Message, Value, said, sentence
 from croupier.table import events as e
-from croupier.table.commands import Command
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.people import Person, Rank
-from croupier.table.places import DISCARDED, HELD_OVER, WAITING, Place
+from croupier.table.places import DISCARDED, HELD_OVER, WAITING, Drawn, Place
 from croupier.table.round import Round
+from croupier.table.saying import place_said, rank_said
 from croupier.table.wagers import Result, Wager
 
-PLACE_YOUR_BETS = "Place your Bets, please."
-NO_MORE_BETS = "No more Bets."
+PLACE_YOUR_BETS = said("told-place-your-bets")
+NO_MORE_BETS = said("told-no-more-bets")
+TURNED_OVER = said("told-turned")
 FACE_DOWN = "??"
-OUT_OF_PLAY = {  # before its cards, and behind one of them
-    WAITING.area: ("Drawn:", "still to be laid"),
-    DISCARDED.area: ("Discarded:", "discarded"),
-    HELD_OVER.area: ("Kept for the next round:", "kept for the next round"),
+OUT_OF_PLAY = {  # before its cards
+    WAITING.area: said("told-drawn"),
+    DISCARDED.area: said("told-discarded"),
+    HELD_OVER.area: said("told-held-over"),
 }
-IN_FULL = {  # verbs of the history file that are not a sentence by themselves
-    "house-way": "leaves the cards to House Way",
-    "even-money": "takes Even Money",
-}
+IN_TURN = (*OUT_OF_PLAY.values(), TURNED_OVER)  # before cards in the order in which they came
 
 
 class Kind(Enum):
@@ -54,12 +53,20 @@ class Announcement(msgspec.Struct, frozen=True):
     """A sentence; or what follows a `lead` such as `bea bets`, so that several can share it."""
 
     kind: Kind
-    text: str
+    text: Value
     cites: tuple[Citation, ...] = ()
-    lead: str = ""
+    lead: Value | None = None
+    about: str | None = None  # the player whose bet it is about
+
+    @property
+    def message(self) -> Message | str:
+        if self.lead is not None:
+            return said("told-together", lead=self.lead, what=self.text)
+        assert isinstance(self.text, Message | str), "a sentence stands alone"
+        return self.text
 
     def __str__(self) -> str:
-        return f"{self.lead} {self.text}." if self.lead else self.text
+        return sentence(self.message)
 
 
 class Announcer(msgspec.Struct, frozen=True):
@@ -79,8 +86,8 @@ class Announcer(msgspec.Struct, frozen=True):
                 amount += sum(more.amount_cents for more in alike if isinstance(more, e.BetReduced))
                 return self._reduced(before, after, before.wager(wager_id), amount, cites)
             case e.MinimumAdvised(spot, missing, cites):
-                text = f"{spot_name(spot)} is {dollars(missing)} short of the minimum: "
-                return Announcement(Kind.BET, f"{text}add to it or take it back.", cites)
+                text = said("told-under-minimum", spot=spot_named(spot), missing=Amount(missing))
+                return Announcement(Kind.BET, text, cites)
             case e.BettingClosed(_, cites):
                 cites = (self.game.PARAGRAPHS.no_more_bets, *cites)
                 return Announcement(Kind.CALL, NO_MORE_BETS, cites)
@@ -89,135 +96,141 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.CardMoved(number, place):
                 return self._card(after, after.cards[number - 1].card, place)
             case e.CardsReconstructed(since):
-                laid = [
-                    f"{_face(drawn.card)} {self._laid_at(after, drawn.place)}"
-                    for drawn in after.cards
-                    if drawn.number >= since
-                ]
-                return Announcement(Kind.STOP, f"The cards are laid again: {listed(laid)}.")
+                laid = [self._laid_at(after, d) for d in after.cards if d.number >= since]
+                return Announcement(Kind.STOP, said("told-laid-again", cards=Listed((*laid,))))
             case e.CardTurned(_, card):
-                return Announcement(Kind.CARD, card_name(card), lead="Turned over:")
-            case BallRested():
-                (ball,) = dialect_of(self.game).hands(after)
-                return Announcement(
-                    Kind.BALL,
-                    f"The ball rests in {' '.join(ball.cards)}: {ball.worth.replace('-', '–')}.",
-                )
+                return Announcement(Kind.CARD, card_name(card), lead=TURNED_OVER)
+            case BallRested(pocket):
+                name = STAR if pocket == HOUSE else pocket
+                text = said("told-ball-rests", pocket=name, fields=fields_said(pocket))
+                return Announcement(Kind.BALL, text)
             case e.WagerSettled():
                 settled = [one for one in (event, *alike) if isinstance(one, e.WagerSettled)]
                 return self._settled(after, [after.wager(one.wager_id) for one in settled])
             case e.RoundConcluded():
                 return Announcement(Kind.RESULT, dialect_of(self.game).told(after))
             case _:
-                return self._in_trouble(event)
+                return self._in_trouble(after, event)
 
-    def _in_trouble(self, event: e.Event) -> Announcement | None:
+    def _in_trouble(self, round: Round[Any], event: e.Event) -> Announcement | None:
         match event:
             case e.FactReported(fact=fact, paragraph=paragraph):
-                text = f"Stop. {self._sentence(what_happened(fact))}"
+                fact = as_people_say(self.game, round, fact)
+                text = said("told-stop", what=what_happened(fact, self.you))
                 return Announcement(Kind.STOP, text, (paragraph,))
             case e.HaltMoved(awaiting=e.AwaitingRuling(rank)):
-                return Announcement(Kind.STOP, f"A {Rank(rank)} is called to the table.")
+                return Announcement(Kind.STOP, said("told-called", rank=rank_said(Rank(rank))))
             case e.HaltMoved(awaiting=e.AwaitingDecision()):
-                return Announcement(Kind.STOP, f"The {Rank.SHIFT_MANAGER} is called to the table.")
+                text = said("told-decider-called", rank=rank_said(Rank.SHIFT_MANAGER))
+                return Announcement(Kind.STOP, text)
             case e.RulingMade(by=by, cites=cites, effect=effect):
-                who = "By the book" if by is None else _speaker(by, self._subject(by.name))
-                return Announcement(Kind.STOP, f"{who}: {with_signs(sentence(effect))}.", cites)
+                return Announcement(Kind.STOP, self._ruled(by, with_signs(effect)), cites)
             case e.OptionChosen(player=player, stays=stays, cites=cites):
-                s = "" if player == self.you else "s"
-                chosen = f"stay{s} in" if stays else f"take{s} the bets back"
-                return Announcement(Kind.SAID, f"{self._subject(player)} {chosen}.", cites)
+                who = self._named(player)
+                text = said("told-stays", player=who) if stays else said("told-leaves", player=who)
+                return Announcement(Kind.SAID, text, cites)
             case e.RoundVoided(cites):
-                return Announcement(Kind.RESULT, "The round is void; all bets are returned.", cites)
+                return Announcement(Kind.RESULT, said("told-void"), cites)
             case _:
                 return None
 
-    def said(self, command: Command) -> Announcement:
-        """What another player has just decided; everyone speaks for their own box."""
-        name, verb, *rest = re.sub(r" box \d+| hand 1$", "", line_of(self.game, command)).split()
-        words = " ".join([IN_FULL.get(verb, verb), *rest])
-        return Announcement(Kind.SAID, f"{name} {with_signs(words)}.")
+    def _ruled(self, by: Person | None, effect: Value) -> Message:
+        if by is None:
+            return said("told-by-the-book", effect=effect)
+        if by.rank is Rank.PLAYER:  # who only picks the order of cards drawn together
+            return said("told-picked", player=self._named(by.name), effect=effect)
+        return said("told-ruled", rank=rank_said(by.rank), effect=effect)
 
-    def _subject(self, player: str) -> str:
-        return "You" if player == self.you else player
+    def _named(self, player: str) -> str:
+        return YOU if player == self.you else player
 
-    def _whose(self, player: str) -> str:
-        return "Your" if player == self.you else f"{player}’s"
-
-    def _sentence(self, text: str) -> str:
-        """A sentence of the table about you, put to you."""
-        return addressed(text, self.you)
-
-    def _spot(self, round: Round[Any], wager: Wager) -> str:
+    def _spot(self, round: Round[Any], wager: Wager) -> Message:
         own = round.seats.get(wager.spot.box or 0) == wager.player
-        return spot_name(wager.spot, wager.spot.box if own else None)
+        return spot_named(wager.spot, wager.spot.box if own else None)
 
     def _bet(self, round: Round[Any], wager: Wager, turned_away_cents: int) -> Announcement:
-        s = "" if wager.player == self.you else "s"
-        who, amount = self._subject(wager.player), dollars(wager.stake_cents)
+        who, amount = self._named(wager.player), Amount(wager.stake_cents)
         where = self._spot(round, wager)
         lying = sum(w.stake_cents for w in round.on(wager.spot) if w.player == wager.player)
-        lead, text = f"{who} bet{s}", f"{amount} on {where}"
+        chips = said("told-chips-on", amount=amount, spot=where)
         if lying > wager.stake_cents:
-            text = f"{amount} more on {where} (now {dollars(lying)})"
+            chips = said("told-chips-added", amount=amount, spot=where, lying=Amount(lying))
         if not turned_away_cents:
-            return Announcement(Kind.BET, text, lead=lead)
-        text += f"; {dollars(turned_away_cents)} more did not fit under the limits."
-        return Announcement(Kind.BET, f"{lead} {text}", (self.game.PARAGRAPHS.over_maximum,))
+            return Announcement(Kind.BET, chips, lead=said("told-bets", player=who))
+        over = Amount(turned_away_cents)
+        text = said("told-partly-taken", player=who, chips=chips, over=over)
+        return Announcement(Kind.BET, text, (self.game.PARAGRAPHS.over_maximum,))
 
     def _reduced(
         self,
         before: Round[Any],
         after: Round[Any],
         wager: Wager,
-        amount: int,
+        cents: int,
         cites: tuple[Citation, ...],
     ) -> Announcement:
-        where = self._spot(before, wager)
-        left = sum(w.stake_cents for w in after.on(wager.spot) if w.player == wager.player)
-        stays = f"{dollars(left)} stays there" if left else "nothing is left there"
-        takes = f"{self._subject(wager.player)} take{'' if wager.player == self.you else 's'}"
-        if cites:
-            text = f"{dollars(amount)} of {self._whose(wager.player).lower()} bet on {where} "
-            text += f"is turned away: it does not fit under the limits; {stays}."
-        elif left:
-            text = f"{takes} {dollars(amount)} back from {where}; {stays}."
+        who, amount, spot = self._named(wager.player), Amount(cents), self._spot(before, wager)
+        stays = sum(w.stake_cents for w in after.on(wager.spot) if w.player == wager.player)
+        left = Amount(stays)
+        if cites and stays:
+            text = said("told-turned-away", amount=amount, player=who, spot=spot, left=left)
+        elif cites:
+            text = said("told-all-turned-away", amount=amount, player=who, spot=spot)
+        elif stays:
+            text = said("told-takes-some-back", player=who, amount=amount, spot=spot, left=left)
         else:
-            return Announcement(Kind.BET, f"{dollars(amount)} from {where}", lead=f"{takes} back")
+            chips = said("told-chips-from", amount=amount, spot=spot)
+            return Announcement(Kind.BET, chips, lead=said("told-takes-back", player=who))
         return Announcement(Kind.BET, text, cites)
 
     def _card(self, round: Round[Any], card: Card | None, place: Place) -> Announcement:
-        return Announcement(Kind.CARD, _face(card), lead=self._place(round, place))
+        lead = OUT_OF_PLAY.get(place.area) or self._place(round, place, said("told-you"))
+        return Announcement(Kind.CARD, _face(card), lead=lead)
 
-    def _laid_at(self, round: Round[Any], place: Place) -> str:
+    def _laid_at(self, round: Round[Any], drawn: Drawn) -> Message:
         """`to Banker`, `to you`; what lies nowhere in play is said to be so."""
-        if place.area in OUT_OF_PLAY:
-            return OUT_OF_PLAY[place.area][1]
-        return re.sub("^to You", "to you", f"to {self._place(round, place)}")
+        card = _face(drawn.card)
+        match drawn.place.area:
+            case WAITING.area:
+                return said("told-card-waiting", card=card)
+            case DISCARDED.area:
+                return said("told-card-discarded", card=card)
+            case HELD_OVER.area:
+                return said("told-card-held-over", card=card)
+            case _:
+                place = self._place(round, drawn.place, said("you-there"))
+                return said("told-card-to", card=card, place=place)
 
-    def _place(self, round: Round[Any], place: Place) -> str:
-        if place.area in OUT_OF_PLAY:
-            return OUT_OF_PLAY[place.area][0]
+    def _place(self, round: Round[Any], place: Place, you: Message) -> Value:
         if place.box is None:
-            return place.area.title()
+            return Message(f"at-{place.area}")
         seated = round.seats.get(place.box)
-        where = f"box {place.box}" if seated is None else self._subject(seated)
-        return where + (f", hand {place.hand}" if (place.hand or 1) > 1 else "")
+        who: Value = place_said(Place("box", place.box)) if seated is None else seated
+        if seated == self.you:
+            who = you
+        hand = as_people_say(self.game, round, place).hand or 1
+        return who if hand == 1 else said("told-hand", who=who, hand=hand)
 
     def _settled(self, round: Round[Any], wagers: list[Wager]) -> Announcement:
         wager, settlement = wagers[0], wagers[0].settlement
         assert settlement is not None
-        stake = sum(one.stake_cents for one in wagers)
+        staked = sum(one.stake_cents for one in wagers)
         back = sum(one.settlement.payout_cents for one in wagers if one.settlement)
-        words = {
-            Result.WIN: f"wins {dollars(back - stake)}",
-            Result.LOSE: f"loses {dollars(stake - back)}" if back else "loses",
-            Result.PUSH: "stands off",
-            Result.RETURNED: "is returned",
-        }
-        text = f"{self._whose(wager.player)} {dollars(stake)} on "
-        text += f"{self._spot(round, wager)} {words[settlement.result]}."
-        return Announcement(Kind.PAID, text, settlement.cites)
+        who, stake, spot = self._named(wager.player), Amount(staked), self._spot(round, wager)
+        match settlement.result:
+            case Result.WIN:
+                won = Amount(back - staked)
+                text = said("told-wins", player=who, stake=stake, spot=spot, won=won)
+            case Result.LOSE if back:
+                lost = Amount(staked - back)
+                text = said("told-loses-some", player=who, stake=stake, spot=spot, lost=lost)
+            case Result.LOSE:
+                text = said("told-loses", player=who, stake=stake, spot=spot)
+            case Result.PUSH:
+                text = said("told-stands-off", player=who, stake=stake, spot=spot)
+            case Result.RETURNED:
+                text = said("told-returned", player=who, stake=stake, spot=spot)
+        return Announcement(Kind.PAID, text, settlement.cites, about=wager.player)
 
 
 def together(round: Round[Any], event: e.Event) -> object:
@@ -234,31 +247,5 @@ def together(round: Round[Any], event: e.Event) -> object:
             return object()  # equal to nothing else
 
 
-def _speaker(by: Person, name: str) -> str:
-    """A Player only picks the order of cards drawn together (Blackjack 5.12)."""
-    if by.rank is Rank.PLAYER:
-        return f"{name} pick" if name == "You" else f"{name} picks"
-    return f"The {by.rank} rules"
-
-
 def _face(card: Card | None) -> str:
     return card_name(card) if card else FACE_DOWN
-
-
-ADDRESSED = {
-    "has": "have",
-    "is": "are",
-    "was": "were",
-    "decides": "decide",
-    "looks": "look",
-}
-
-
-def addressed(sentence: str, you: str) -> str:
-    """A sentence about a player of this name, said to that player: `You have 1000, not 5000.`"""
-    verbs = "|".join(ADDRESSED)
-    said = re.sub(rf"\b{re.escape(you)}['’]s\b", "your", sentence)
-    said = re.sub(
-        rf"\b{re.escape(you)} ({verbs})\b", lambda found: f"you {ADDRESSED[found[1]]}", said
-    )
-    return said[:1].upper() + said[1:]

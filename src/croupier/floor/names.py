@@ -1,28 +1,32 @@
-"""Bets, cards and money as people read them at a table: names as on the felt, suits as signs."""
+"""Bets, cards and pockets as people read them at a table: names as on the felt, suits as signs."""
 
-import re
-
-from croupier.equipment.cards import Card, rank, suit
-from croupier.equipment.wheel import HOUSE
-from croupier.history.names import STAR, bet_name
+from croupier.equipment.cards import INDEX, Card, rank, suit
+from croupier.equipment.wheel import HOUSE, NUMBERS, RED
+from croupier.history.names import STAR
+from croupier.sentences import Listed, Message, Value, said
 from croupier.table.wagers import Spot
 
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 TEN = "10"
-ORDINALS = {"1": "1st", "2": "2nd", "3": "3rd"}
-_CARD = re.compile(r"\b[A2-9TJQK][shdc]\b")
-_CARDS_NAMED = re.compile(rf":(?: {_CARD.pattern})+$")
+BY_NUMBER = ("dozen", "column")
 
 
-def spot_name(spot: Spot, box: int | None = None) -> str:
+def bet_named(bet: str) -> Message:
+    """`Player Pair`, `Straight Up`: as it is printed on the felt."""
+    return Message(f"bet-name-{bet}")
+
+
+def spot_named(spot: Spot, box: int | None = None) -> Message:
     """`Player`, `Split 17/20`, `Joker K`; a box is named unless it is the speaker's own."""
-    on = "" if spot.on is None else spot.on.replace(HOUSE, STAR).replace("-", "/")
-    on = TEN if on == "T" else on
-    name = bet_name(spot.bet)
-    if spot.bet in ("dozen", "column"):
-        name, on = f"{ORDINALS.get(on, on)} {name}", ""
-    where = f" of box {spot.box}" if spot.box not in (None, box) else ""
-    return f"{name} {on}".strip() + where
+    name = bet_named(spot.bet)
+    if spot.on is not None and spot.bet in BY_NUMBER:
+        name = said("felt-nth", number=int(spot.on), bet=name)
+    elif spot.on is not None:
+        on = spot.on.replace(HOUSE, STAR).replace("-", "/")
+        name = said("felt-on", bet=name, on=TEN if on == "T" else on)
+    if spot.box in (None, box):
+        return name
+    return said("felt-of-box", spot=name, box=spot.box or 0)
 
 
 def card_name(card: Card) -> str:
@@ -30,17 +34,36 @@ def card_name(card: Card) -> str:
     return f"{TEN if rank(card) == 'T' else rank(card)}{SIGNS[suit(card)]}"
 
 
-def with_signs(text: str) -> str:
-    """A text in which cards are written as `9h`, with the signs of the suits instead."""
-    return _CARD.sub(lambda found: card_name(Card(found[0])), text)
+def with_signs(value: Value) -> Value:
+    """Whatever is said, with the signs of the suits where cards are written as `9h`."""
+    match value:
+        case Message(key, values):
+            return Message(key, {name: with_signs(inner) for name, inner in values.items()})
+        case Listed(values, joined):
+            return Listed(tuple(map(with_signs, values)), joined)
+        case str() if value in INDEX:
+            return card_name(Card(value))
+        case _:
+            return value
 
 
-def without_faces(text: str) -> str:
-    """A text that does not say which cards it is about."""
-    return _CARDS_NAMED.sub("", text)
+def without_faces(effect: Message | str) -> Message | str:
+    """What a ruling does, without the cards that are named behind it."""
+    if isinstance(effect, str) or "cards" not in effect.values:
+        return effect
+    alone = effect.values["effect"]
+    assert isinstance(alone, Message), "cards are named behind what is done with them"
+    return alone
 
 
-def listed(words: list[str]) -> str:
-    """`a, b and c`."""
-    *first, last = words
-    return f"{', '.join(first)} and {last}" if first else last
+def fields_said(pocket: str) -> Message:
+    """What a pocket counts for on the layout: `black, odd, 19–36`."""
+    if pocket not in NUMBERS:
+        return said("told-house-pocket") if pocket == HOUSE else said("told-zero")
+    number = int(pocket)
+    return said(
+        "told-fields",
+        colour="red" if pocket in RED else "black",
+        parity="odd" if number % 2 else "even",
+        half="low" if number <= len(NUMBERS) // 2 else "high",
+    )

@@ -12,9 +12,10 @@ from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, 
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew
+from croupier.floor.deciding import decision_said
 from croupier.floor.names import without_faces
 from croupier.games.si_ki_pi.commands import Look
-from croupier.sentences import sentence
+from croupier.sentences import said
 from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import (
     ChooseOption,
@@ -30,6 +31,7 @@ from croupier.table.due import Ask, AskToFollow, AwaitRuling
 from croupier.table.events import CardDealt, Event, LimitBreached, RulingMade
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
+from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, Rank, player
 from croupier.table.places import Face
@@ -101,11 +103,11 @@ class Sitting:
         self._answered, self._looked = set(), False
         told: list[Announcement] = []
         if self._crew.prepare(self.round):
-            told.append(Announcement(Kind.CALL, "The cards are shuffled."))
+            told.append(Announcement(Kind.CALL, said("told-shuffled")))
         told.append(Announcement(Kind.CALL, PLACE_YOUR_BETS, (game.PARAGRAPHS.place_your_bets,)))
         without = dealt_without_bets(game, self.round)
         if without is not None:
-            told.append(Announcement(Kind.CALL, without.sentence, without.cites))
+            told.append(Announcement(Kind.CALL, without.message, without.cites))
         for other in self._crew.others:
             for bet in self._crew.bets(game, self.round, other, self._seats):
                 placed = self.give(bet)
@@ -127,7 +129,9 @@ class Sitting:
         self._looked |= isinstance(command, Look) and command.by == self.you
         told = self._announcements(before, done)
         if self._decides(command):
-            told = (self._announcer.said(command), *told)
+            as_said = as_people_say(self.desk.game, before, command)
+            decided = Announcement(Kind.SAID, decision_said(self.desk.game, as_said))
+            told = (decided, *told)
         return told + self._beyond_limits(done)
 
     def _decides(self, command: Command) -> bool:
@@ -178,8 +182,7 @@ class Sitting:
             told += self._others_turn()
         if self._crew.shuffler.cut_card_is_out and self.round.settings.decks > 1:
             self.desk.do(MarkCutCard(DEALER))
-            text = "The cut card is out: the next round starts a new shoe."
-            told += (Announcement(Kind.CALL, text),)
+            told += (Announcement(Kind.CALL, said("told-cut-card")),)
         return told
 
     def leave(self) -> Told:
@@ -241,7 +244,7 @@ class Sitting:
         if isinstance(event, CardDealt) and not self.sees(event.place.box):
             return replace(event, card=None)
         if isinstance(event, RulingMade) and self.conceals:
-            return replace(event, effect=without_faces(sentence(event.effect)))
+            return replace(event, effect=without_faces(event.effect))
         return event
 
     def _done(self, command: Command) -> Told:

@@ -1,8 +1,12 @@
-"""The House's words in a halt: a Pit Supervisor comes and rules as a careful one would."""
+"""The House's words in a halt: a Pit Supervisor comes and rules as a careful one would.
+
+Reasons are typed by people, in the language they speak.
+"""
 
 from typing import Any
 
 from croupier.floor.chance import Chance, one_of
+from croupier.sentences import said, sentence
 from croupier.table.commands import Command, DecideUnresolved, Effect, FixOrder, Rule, RulingWord
 from croupier.table.events import AwaitingDecision, AwaitingOrder, AwaitingRuling
 from croupier.table.game import Game
@@ -26,12 +30,13 @@ def ruling(chance: Chance, game: Game, round: Round[Any]) -> Command | None:
         case AwaitingRuling(rank, words):
             words = tuple(word for word in words if word != FALSE_ALARM)
             word = RulingWord(words[0] if chance.below(4) else words[-1])
-            return Rule(BY_RANK[Rank(rank)], word, "as the table was seen")
+            return Rule(BY_RANK[Rank(rank)], word, sentence(said("reason-as-seen")))
         case AwaitingOrder(None):
             offers = [o for o in legal(game, round, PIT_SUPERVISOR) if isinstance(o, Offer)]
             orders = [o.command for o in offers if isinstance(o.command, FixOrder)]
             return one_of(chance, orders)
         case AwaitingDecision():
-            return DecideUnresolved(SHIFT_MANAGER, Effect.STAND, "nothing has been lost by it")
+            reason = sentence(said("reason-nothing-lost"))
+            return DecideUnresolved(SHIFT_MANAGER, Effect.STAND, reason)
         case _:
             return None

@@ -3,54 +3,65 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from croupier.floor.addressing import YOU
 from croupier.floor.names import card_name
+from croupier.sentences import Message, said
 from croupier.table.facts import Fact
+from croupier.table.saying import fact_said, place_said
 
-TOGETHER = "Several cards left the shoe together; nobody knows which came first."
+ALWAYS_THE_SAME: Mapping[str, Message] = {  # by the name of the fact
+    "misplaced": said("stop-misplaced"),
+    "excess": said("stop-excess"),
+    "dealer-overdrew": said("stop-dealer-overdrew"),
+    "foreign-card": said("stop-foreign-card"),
+    "cards-missing": said("stop-cards-missing"),
+    "cards-in-excess": said("stop-cards-in-excess"),
+    "not-shuffled": said("stop-not-shuffled"),
+    "shoe-empty": said("stop-shoe-empty"),
+    "exposed-by-dealer": said("stop-exposed-by-dealer"),
+    "exposed-by-player": said("stop-exposed-by-player"),
+    "side-bet-unsettled": said("stop-side-bet-unsettled"),
+    "interruption": said("stop-interruption"),
+    "noticed-late": said("stop-noticed-late"),
+    "display-wrong": said("stop-display-wrong"),
+    "ball-dropped": said("stop-ball-dropped"),
+    "few-revolutions": said("stop-few-revolutions"),
+    "no-pocket": said("stop-no-pocket"),
+    "ball-left": said("stop-ball-left"),
+    "wheel-still": said("stop-wheel-still"),
+    "same-direction": said("stop-same-direction"),
+    "foreign-object": said("stop-foreign-object"),
+    "interference": said("stop-interference"),
+    "wheel-stopped": said("stop-wheel-stopped"),
+    "ball-broke": said("stop-ball-broke"),
+}
 
-SENTENCES: Mapping[str, str | Callable[[Any], str]] = {  # by the name of the fact
-    "misplaced": "A card was laid in the wrong place.",
-    "excess": "A card was drawn that no hand needs.",
-    "wrong-number": lambda fact: f"There is a wrong number of cards at {fact.place}.",
+WITH_DETAILS: Mapping[str, Callable[[Any], Message]] = {
+    "wrong-number": lambda fact: said("stop-wrong-number", place=place_said(fact.place)),
     "together": lambda fact: (
-        "Two cards left the shoe together; nobody knows which came first."
-        if fact.cards == 2
-        else TOGETHER
+        said("stop-two-together") if fact.cards == 2 else said("stop-together")
     ),
-    "dealer-overdrew": "The Dealer drew a card although the Dealer's hand was complete.",
-    "dealt-to-empty-box": lambda fact: f"A card was dealt to box {fact.box}, where nobody has bet.",
-    "face-up-in-shoe": lambda fact: (
-        f"The next card lay face up in the shoe: {card_name(fact.card)}."
-    ),
-    "foreign-card": "A card that does not belong to these decks was found.",
-    "cards-missing": "Cards are missing from the decks.",
-    "cards-in-excess": "The decks hold too many cards.",
-    "not-shuffled": "The cards were not shuffled.",
-    "shoe-empty": "The shoe is empty.",
-    "exposed-by-dealer": "The Dealer showed a card that should have stayed face down.",
-    "exposed-by-player": "A player showed a card that should have stayed face down.",
-    "second-hand-examined": lambda fact: f"{fact.player} has looked at a second hand.",
-    "insurance-not-offered": lambda fact: f"{fact.player} was not offered Insurance.",
-    "side-bet-alone": lambda fact: f"A side bet lies on box {fact.box} without an Initial Bet.",
-    "side-bet-unsettled": "A side bet was not settled when it should have been.",
-    "surrendered-too-late": lambda fact: f"{fact.player} surrendered too late.",
-    "walked-away": lambda fact: f"{fact.player} has left the table.",
-    "interruption": "The table was interrupted.",
-    "noticed-late": "An error of an earlier round was noticed.",
-    "display-wrong": "The display is wrong.",
-    "ball-dropped": "The ball was dropped instead of spun.",
-    "few-revolutions": "The ball did not run long enough: fewer than four turns.",
-    "no-pocket": "The ball did not come to rest in a pocket.",
-    "ball-left": "The ball left the wheel.",
-    "wheel-still": "The wheel was not turning.",
-    "same-direction": "The ball was spun the way the wheel turns.",
-    "foreign-object": "Something fell into the wheel.",
-    "interference": "Somebody touched the ball or the wheel.",
-    "wheel-stopped": "The wheel stopped before the ball came to rest.",
-    "ball-broke": "The ball broke.",
+    "dealt-to-empty-box": lambda fact: said("stop-dealt-to-empty-box", box=fact.box),
+    "face-up-in-shoe": lambda fact: said("stop-face-up-in-shoe", card=card_name(fact.card)),
+    "side-bet-alone": lambda fact: said("stop-side-bet-alone", box=fact.box),
+}
+
+ABOUT_A_PLAYER: Mapping[str, Callable[[str], Message]] = {
+    "second-hand-examined": lambda player: said("stop-second-hand-examined", player=player),
+    "insurance-not-offered": lambda player: said("stop-insurance-not-offered", player=player),
+    "surrendered-too-late": lambda player: said("stop-surrendered-too-late", player=player),
+    "walked-away": lambda player: said("stop-walked-away", player=player),
 }
 
 
-def what_happened(fact: Fact) -> str:
-    said = SENTENCES.get(fact.name, f"{str(fact).capitalize()}.")
-    return said if isinstance(said, str) else said(fact)
+def what_happened(fact: Any, you: str) -> Message:
+    """Said to one of the players."""
+    if fact.name in ABOUT_A_PLAYER:
+        return ABOUT_A_PLAYER[fact.name](YOU if fact.player == you else fact.player)
+    if fact.name in WITH_DETAILS:
+        return WITH_DETAILS[fact.name](fact)
+    return ALWAYS_THE_SAME.get(fact.name) or said("stop-by-name", fact=fact_said(fact))
+
+
+def has_a_sentence(fact: type[Fact]) -> bool:
+    return any(fact.name in told for told in (ALWAYS_THE_SAME, WITH_DETAILS, ABOUT_A_PLAYER))

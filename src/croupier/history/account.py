@@ -8,7 +8,9 @@ from croupier.history.errors import HistoryError
 from croupier.history.lines import FACE_DOWN
 from croupier.history.played import Played
 from croupier.history.verbs import NO_REASON
-from croupier.sentences import said, sentence
+from croupier.sentences import sentence
+from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.places import HELD_OVER
 from croupier.table.round import Round
 from croupier.table.wagers import Wager
@@ -19,6 +21,7 @@ COLUMNS = (
     *("stake_cents", "action_cents", "turned_away_cents"),
     *("result", "payout_cents", "net_cents", "cites"),
 )  # of `settle --csv`
+THE_BOOK = "the book"  # it left nobody a choice
 
 
 def account(played: Played) -> dict[str, Any]:
@@ -32,28 +35,31 @@ def account(played: Played) -> dict[str, Any]:
         "layout": round.settings.layout,
         "outcome": played.game.outcome(round),
         "cards_dealt": len(round.in_place),
-        "cards": _cards(round),
+        "cards": _cards(played.game, round),
         "held": [drawn.card or FACE_DOWN for drawn in round.cards if drawn.place == HELD_OVER],
         "rulings": [
             {
                 "cites": list(ruled.cites),
                 "effect": sentence(ruled.effect),
-                "by": ruled.by or sentence(said("the-book")),
+                "by": ruled.by or THE_BOOK,
                 "reason": "" if ruled.reason == NO_REASON else ruled.reason,
             }
             for ruled in round.rulings
         ],
-        "wagers": [_wager(wager, dialect) for wager in round.placed],
+        "wagers": [
+            _wager(as_people_say(played.game, round, wager), dialect) for wager in round.placed
+        ],
         **dialect.figures(round),
     }
 
 
-def _cards(round: Round[Any]) -> dict[str, list[str]]:
+def _cards(game: Game, round: Round[Any]) -> dict[str, list[str]]:
     """By place, each in the order they came; held over cards have a key of their own."""
     lying: dict[str, list[str]] = {}
     for drawn in round.cards:
         if drawn.place != HELD_OVER:
-            lying.setdefault(str(drawn.place), []).append(drawn.card or FACE_DOWN)
+            place = as_people_say(game, round, drawn.place)
+            lying.setdefault(str(place), []).append(drawn.card or FACE_DOWN)
     return lying
 
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from croupier.games import andar_bahar
 from croupier.games.andar_bahar import AskOn
-from croupier.games.andar_bahar.first_three import MADE_SAID, category
+from croupier.games.andar_bahar.first_three import category
 from croupier.games.andar_bahar.matching import OPENING, SIDES, first_card
 from croupier.games.andar_bahar.state import AndarBaharRound
-from croupier.history.dialect import Dialect, Laid
+from croupier.history.dialect import Dialect, Laid, hand_name
 from croupier.history.lines import FACE_DOWN
 from croupier.history.values import whole_number
-from croupier.sentences import sentence
+from croupier.sentences import said, sentence
 from croupier.table.commands import Command
 from croupier.table.places import Place
 from croupier.table.settings import Settings
@@ -25,18 +25,20 @@ def written(made: Settings) -> dict[str, Any]:
     return {}
 
 
-def said(command: Command) -> str:
+def verb_and_words(command: Command) -> str:
     assert isinstance(command, AskOn)
     return "asks-on"
 
 
 def laid(round: AndarBaharRound) -> tuple[Laid, ...]:
     made = first_three(round)
+    worth = sentence(said("andar-bahar-first-three", made=made)) if made else ""
     return tuple(
         Laid(
-            place.area.title() + (" Hand" if place in SIDES else ""),
+            hand_name(place),
             tuple(card or FACE_DOWN for card in round.at(place)),
-            f"First 3 Cards: {sentence(MADE_SAID[made])}" if made and place not in SIDES else "",
+            "" if place in SIDES else worth,
+            place,
         )
         for place in OPENING
     )
@@ -52,15 +54,17 @@ def first_three(round: AndarBaharRound) -> str | None:
 def told(round: AndarBaharRound) -> str:
     match andar_bahar.outcome(round):
         case "void":
-            return "The round is void."
+            return sentence(said("outcome-void"))
         case "stand-off":
-            return "It is a Stand Off: the first card of the Andar Hand matches the Joker."
+            return sentence(said("andar-bahar-outcome-stand-off"))
         case "not-played":
-            return "No bet lies on Andar or Bahar: the cards are not dealt on to a match."
+            return sentence(said("andar-bahar-outcome-not-played"))
         case won_by:
-            number = len(round.at(Place(won_by)))
-            which = "its first card" if number == 1 else f"card {number}"
-            return f"The {won_by.title()} Hand wins with {which}."
+            side = Place(won_by)
+            wins = said(
+                "andar-bahar-outcome-match", hand=hand_name(side), number=len(round.at(side))
+            )
+            return sentence(wins)
 
 
 DIALECT = Dialect(
@@ -68,7 +72,7 @@ DIALECT = Dialect(
     settings=settings,
     written=written,
     verbs={"asks-on": lambda by, words: AskOn(by)},
-    said=said,
+    said=verb_and_words,
     hands=laid,
     told=told,
 )

@@ -5,17 +5,20 @@ from typing import Any
 
 from croupier.games import baccarat
 from croupier.games.baccarat import Insure, Terms
-from croupier.games.baccarat.drawing import points
+from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
 from croupier.games.baccarat.insuring import current_offers
 from croupier.games.baccarat.play import hands
 from croupier.games.baccarat.state import BaccaratRound
-from croupier.history.dialect import Dialect, Laid
-from croupier.history.errors import Unreadable
+from croupier.history.dialect import Dialect, Laid, hand_name
+from croupier.history.errors import Unreadable, typed
 from croupier.history.lines import FACE_DOWN, LineReader, on_behalf
 from croupier.history.values import flag, whole_number
 from croupier.money import dollars
+from croupier.rulebook import cite
+from croupier.sentences import said, sentence
 from croupier.table.commands import Command
 from croupier.table.people import Person
+from croupier.table.places import Place
 from croupier.table.settings import ImpossibleSetting, Settings
 
 TERMS = ("private", "insurance", "squeezing")
@@ -26,11 +29,13 @@ def settings(head: Mapping[str, Any]) -> Settings:
     terms = Terms(**{key: head[key] for key in TERMS if key in head})
     made = baccarat.settings(**given, terms=terms)
     if head.get("boxes") not in (None, len(made.boxes)):
-        raise ImpossibleSetting(
-            "boxes",
-            f"Layout {made.layout} has {len(made.boxes)} boxes, not {head['boxes']} "
-            f"(Baccarat 2.1.1(a)).",
+        message = said(
+            "head-boxes-of-layout",
+            layout=made.layout,
+            boxes=len(made.boxes),
+            given=str(head["boxes"]),
         )
+        raise ImpossibleSetting("boxes", message, (cite("Baccarat 2.1.1(a)"),))
     return made
 
 
@@ -44,14 +49,14 @@ def written(made: Settings) -> dict[str, Any]:
 
 
 def insures(by: Person, words: LineReader) -> Command:
-    side = words.word("player or banker")
+    side = words.word(said("what-side"))
     if side not in ("player", "banker"):
-        raise Unreadable(f"Insurance is for the player or the banker, not {side!r}.")
-    stake = words.cents("the stake")
+        raise Unreadable(said("baccarat-no-such-side", side=typed(side)))
+    stake = words.cents(said("what-stake"))
     return Insure(by, words.whose(by), side, stake)
 
 
-def said(command: Command) -> str:
+def verb_and_words(command: Command) -> str:
     assert isinstance(command, Insure)
     words = f"insures {command.side} {dollars(command.stake_cents)}"
     return words + on_behalf(command.by, command.player)
@@ -82,12 +87,13 @@ def figures(round: BaccaratRound) -> dict[str, Any]:
 def laid(round: BaccaratRound) -> tuple[Laid, ...]:
     return tuple(
         Laid(
-            name,
+            hand_name(place),
             tuple(card or FACE_DOWN for card in hand),
-            "" if total is None else "1 point" if total == 1 else f"{total} points",
+            "" if total is None else sentence(said("baccarat-points", points=total)),
+            place,
         )
-        for name, hand, total in zip(
-            ("Player Hand", "Banker Hand"), hands(round), points_lying(round), strict=True
+        for place, hand, total in zip(
+            (PLAYER_HAND, BANKER_HAND), hands(round), points_lying(round), strict=True
         )
     )
 
@@ -95,8 +101,10 @@ def laid(round: BaccaratRound) -> tuple[Laid, ...]:
 def told(round: BaccaratRound) -> str:
     won_by = baccarat.outcome(round)
     if won_by == "void":
-        return "The round is void."
-    return "It is a Tie." if won_by == "tie" else f"The {won_by.title()} Hand wins."
+        return sentence(said("outcome-void"))
+    if won_by == "tie":
+        return sentence(said("baccarat-outcome-tie"))
+    return sentence(said("baccarat-outcome-won", hand=hand_name(Place(won_by))))
 
 
 DIALECT = Dialect(
@@ -104,7 +112,7 @@ DIALECT = Dialect(
     settings=settings,
     written=written,
     verbs={"insures": insures},
-    said=said,
+    said=verb_and_words,
     figures=figures,
     hands=laid,
     told=told,

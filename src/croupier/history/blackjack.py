@@ -23,10 +23,11 @@ from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import ON_A_HAND
 from croupier.games.blackjack.state import BlackjackRound
 from croupier.games.blackjack.window import SURRENDER
-from croupier.history.dialect import Dialect, Laid
+from croupier.history.dialect import Dialect, Laid, hand_name
 from croupier.history.lines import FACE_DOWN, LineReader, on_behalf
 from croupier.history.values import whole_number
 from croupier.money import dollars
+from croupier.sentences import said, sentence
 from croupier.table.commands import Command
 from croupier.table.people import Person
 from croupier.table.places import Place
@@ -44,7 +45,7 @@ def written(made: Settings) -> dict[str, Any]:
 
 def _box(words: LineReader) -> int:
     words.expect("box")
-    return words.number("the number of a box")
+    return words.box_number()
 
 
 def _hand(words: LineReader) -> tuple[int, int]:
@@ -53,16 +54,16 @@ def _hand(words: LineReader) -> tuple[int, int]:
 
 
 def insures(by: Person, words: LineReader) -> Command:
-    stake, box = words.cents("the stake"), _box(words)
+    stake, box = words.cents(said("what-stake")), _box(words)
     return Insure(by, words.whose(by), box, stake)
 
 
 def doubles(by: Person, words: LineReader) -> Command:
-    amount = words.cents("the amount")
+    amount = words.cents(said("what-amount"))
     return Double(by, *_hand(words), amount_cents=amount)
 
 
-def said(command: Command) -> str:
+def verb_and_words(command: Command) -> str:
     match command:
         case Insure(by, player, box, stake):
             return f"insures {dollars(stake)} box {box}" + on_behalf(by, player)
@@ -94,43 +95,46 @@ def worth(cards: tuple[Card | None, ...], *, split: bool) -> str:
     known = [card for card in cards if card is not None]
     if not known:
         return ""
-    points = hands.total(known)
+    total = hands.total(known)
     if hands.bust(known):
-        return f"Bust with {points}"
+        return sentence(said("blackjack-worth-bust", total=total))
     if hands.blackjack(known, split=split):
-        return "Blackjack"
-    return f"soft {points}" if hands.soft(known) else str(points)
+        return sentence(said("blackjack-a-blackjack"))
+    if hands.soft(known):
+        return sentence(said("blackjack-worth-soft", total=total))
+    return sentence(said("blackjack-worth", total=total))
 
 
 def laid(round: BlackjackRound) -> tuple[Laid, ...]:
-    own = [(str(hand.place).capitalize(), hand.place, hand.split) for hand in round.play.hands]
-    return tuple(_laid(round, *hand) for hand in (*own, ("Dealer", DEALER_HAND, False)))
+    own = [(hand.place, hand.split) for hand in round.play.hands]
+    return tuple(_laid(round, *hand) for hand in (*own, (DEALER_HAND, False)))
 
 
-def _laid(round: BlackjackRound, name: str, place: Place, split: bool) -> Laid:
+def _laid(round: BlackjackRound, place: Place, split: bool) -> Laid:
     cards = round.at(place)
-    return Laid(name, tuple(card or FACE_DOWN for card in cards), worth(cards, split=split))
+    faces = tuple(card or FACE_DOWN for card in cards)
+    return Laid(hand_name(place), faces, worth(cards, split=split), place)
 
 
 def told(round: BlackjackRound) -> str:
     match blackjack.outcome(round):
         case "void":
-            return "The round is void."
+            return sentence(said("outcome-void"))
         case "none":
-            return "The Dealer's Hand is not played out."
+            return sentence(said("blackjack-outcome-none"))
         case "bust":
-            return "The Dealer goes Bust."
+            return sentence(said("blackjack-outcome-bust"))
         case "blackjack":
-            return "The Dealer has a Blackjack."
+            return sentence(said("blackjack-outcome-blackjack"))
         case points:
-            return f"The Dealer stands on {points}."
+            return sentence(said("blackjack-outcome-stands", points=points))
 
 
 def result_told(wager: Wager) -> str | None:
     settlement = wager.settlement
     if settlement is None or settlement.result is not Result.LOSE:
         return None
-    return "surrendered" if SURRENDER in settlement.cites else None
+    return sentence(said("result-surrendered")) if SURRENDER in settlement.cites else None
 
 
 DIALECT = Dialect(
@@ -145,12 +149,12 @@ DIALECT = Dialect(
         "stands": lambda by, words: Stand(by, *_hand(words)),
         "splits": lambda by, words: Split(by, *_hand(words)),
         "doubles": doubles,
-        "follows": lambda by, words: Follow(by, words.cents("the amount")),
+        "follows": lambda by, words: Follow(by, words.cents(said("what-amount"))),
         "declines": lambda by, words: Decline(by),
         "settles-interim": lambda by, words: SettleInterim(by),
         "collects": lambda by, words: CollectBust(by, *_hand(words)),
     },
-    said=said,
+    said=verb_and_words,
     on_hands=ON_A_HAND,
     hands=laid,
     told=told,

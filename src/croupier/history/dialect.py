@@ -7,14 +7,17 @@ import msgspec
 
 from croupier.games.guests import brought
 from croupier.history.lines import LineReader
+from croupier.sentences import Message, said, sentence
 from croupier.table.commands import Command
 from croupier.table.game import Game
 from croupier.table.people import Person
+from croupier.table.places import Place
 from croupier.table.round import Round
 from croupier.table.settings import Settings
 from croupier.table.wagers import Wager
 
 Verb = Callable[[Person, LineReader], Command]
+CARDS = said("page-cards")
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -23,6 +26,16 @@ class Laid(msgspec.Struct, frozen=True):
     name: str
     cards: tuple[str, ...]
     worth: str
+    place: Place | None = None  # None: a ball has none
+
+
+def hand_name(place: Place) -> str:
+    """`Player Hand`, `Dealer`, `Box 3`, `Box 3 hand 2`: as it begins a row."""
+    if place.box is None:
+        return sentence(Message(f"hand-{place.area}"))
+    if place.hand is None or place.hand == 1:
+        return sentence(said("hand-of-box", box=place.box))
+    return sentence(said("hand-of-several", box=place.box, hand=place.hand))
 
 
 def nothing_special(wager: Wager) -> str | None:
@@ -43,7 +56,7 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     said: Callable[[Command], str]  # the verb and words of one of the game's own commands
     figures: Callable[[Round[Any]], dict[str, Any]] = no_figures  # added to `settle --json`
     on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box
-    lies: str = "Cards"  # the title over what lies on the table
+    lies: Message = CARDS  # the title over what lies on the table
     hands: Callable[[Round[Any]], tuple[Laid, ...]]
     told: Callable[[Round[Any]], str]  # the outcome as a sentence
     result_told: Callable[[Wager], str | None] = nothing_special  # else by the money

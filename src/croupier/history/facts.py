@@ -9,10 +9,13 @@ from croupier.games import PLAYED, game_named
 from croupier.games.baccarat.insurance import STAGES
 from croupier.history.errors import Unreadable, unknown
 from croupier.history.lines import LineReader, in_quotes
+from croupier.history.names import game_said
 from croupier.rulebook import Citation
+from croupier.sentences import Listed, Message, said
 from croupier.table.facts import DrawnTogether, Fact, Misplaced, Reported
 from croupier.table.game import Game
 from croupier.table.halts import paragraphs_of
+from croupier.table.numbering import as_people_mean
 from croupier.table.places import Drawn
 from croupier.table.round import Round
 
@@ -27,20 +30,23 @@ def facts_of(game: Game, round: Round[Any] | None = None) -> dict[str, type[Repo
     return {fact.name: fact for fact in by.irregularities.facts}
 
 
-def belonging_to(word: str, words_of: Callable[[Game], Container[str]]) -> str:
-    """The games that have this word, for a sentence; none of them: an empty text."""
+def games_with(word: str, words_of: Callable[[Game], Container[str]]) -> tuple[Message, ...]:
+    """The games that have this word."""
     games = map(game_named, PLAYED)
-    return " and ".join(game.BOOK for game in games if word in words_of(game))
+    return tuple(game_said(game) for game in games if word in words_of(game))
 
 
 def read_fact(game: Game, round: Round[Any], words: LineReader) -> Fact:
     known = facts_of(game, round)
-    name = words.word("a fact")
+    name = words.word(said("what-fact"))
     if name not in known:
-        elsewhere = belonging_to(name, facts_of)
-        if elsewhere:
-            raise Unreadable(f"“{name}” is a fact of {elsewhere}, not of {game.BOOK}.")
-        raise Unreadable(unknown("fact", name, known))
+        others = games_with(name, facts_of)
+        if others:
+            here = game_said(game)
+            raise Unreadable(
+                said("fact-of-other-games", fact=name, games=Listed(others), game=here)
+            )
+        raise Unreadable(unknown(said("kind-fact"), name, known))
     kind = known[name]
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     given: dict[str, Any] = {}
@@ -50,10 +56,10 @@ def read_fact(game: Game, round: Round[Any], words: LineReader) -> Fact:
             given[field] = _READERS[field](words)
     if kind is Misplaced and words:  # `misplaced 5 to banker` says the same as `misplaced banker 5`
         words.took("to")
-        given["place"] = words.place("a place on the table")
+        given["place"] = words.place(said("what-place"))
     _check_named(round, given, paragraphs_of(game, round, kind))
     if SINCE in fields and given.get(SINCE) is None:
-        given[SINCE] = _first_wrong_card(kind, round, given)
+        given[SINCE] = _first_wrong_card(game, kind, round, given)
     return kind(**given)
 
 
@@ -61,16 +67,19 @@ def _check_named(round: Round[Any], given: Mapping[str, Any], cites: tuple[Citat
     """Whether the card and the player that are named are there at all."""
     since, out = given.get(SINCE), len(round.cards)
     if since is not None and not 1 <= since <= out:
-        raise Unreadable(f"There is no card {since}; {out} cards have left the shoe.", cites)
+        raise Unreadable(said("no-card-of-that-number", number=str(since), cards=out), cites)
     player = given.get("player")
     if player is not None and player not in round.players():
-        raise Unreadable(f"{player} has no bet in this round.", cites)
+        raise Unreadable(said("player-without-bet", player=player), cites)
 
 
-def _first_wrong_card(kind: type[Fact], round: Round[Any], given: Mapping[str, Any]) -> int:
+def _first_wrong_card(
+    game: Game, kind: type[Fact], round: Round[Any], given: Mapping[str, Any]
+) -> int:
     """Unsaid: the last card there, the first in an empty box, the last ones drawn together."""
     if given.get("place") is not None and kind is not Misplaced:
-        return _numbers(round, lambda drawn: drawn.place == given["place"])[-1]
+        place = as_people_mean(game, round, given["place"])
+        return _numbers(round, lambda drawn: drawn.place == place)[-1]
     if "box" in given:
         return _numbers(round, lambda drawn: drawn.place.box == given["box"])[0]
     together = given.get("cards", TOGETHER) - 1 if kind is DrawnTogether else 0
@@ -84,43 +93,43 @@ def _numbers(round: Round[Any], lies_there: Callable[[Drawn], bool]) -> list[int
 
 def _box(words: LineReader) -> int:
     words.took("box")
-    return words.number("the number of a box")
+    return words.box_number()
 
 
 def _count(words: LineReader) -> int:
-    return words.number("how many cards") if words.has_number() else 1
+    return words.number(said("what-how-many-cards")) if words.has_number() else 1
 
 
 def _together(words: LineReader) -> int:
-    return words.number("how many cards") if words.took("cards") else TOGETHER
+    return words.number(said("what-how-many-cards")) if words.took("cards") else TOGETHER
 
 
 def _seen_by(words: LineReader) -> str | None:
-    return words.name("who saw it") if words.took("seen-by") else None
+    return words.name(said("what-who-saw")) if words.took("seen-by") else None
 
 
 def _shown_by(words: LineReader) -> str | None:
-    return None if words.peek() in ("box", "") else words.name("who showed them")
+    return None if words.peek() in ("box", "") else words.name(said("what-who-showed"))
 
 
 def _stage(words: LineReader) -> str:
-    stage = words.word("a stage")
+    stage = words.word(said("what-stage"))
     if stage not in STAGES:
-        raise Unreadable(unknown("stage", stage, STAGES))
+        raise Unreadable(unknown(said("kind-stage"), stage, STAGES))
     return stage
 
 
 _READERS: dict[str, Callable[[LineReader], Any]] = {
-    SINCE: lambda words: words.number("the number of the first wrong card"),
-    "place": lambda words: words.place("a place on the table"),
+    SINCE: lambda words: words.number(said("what-first-wrong-card")),
+    "place": lambda words: words.place(said("what-place")),
     "box": _box,
     "card": LineReader.card,
     "count": _count,
     "cards": _together,
     "seen_by": _seen_by,
     "shown_by": _shown_by,
-    "player": lambda words: words.name("a player"),
-    "side": lambda words: words.word("player or banker"),
+    "player": lambda words: words.name(said("what-player")),
+    "side": lambda words: words.word(said("what-side")),
     "stage": _stage,
     "text": LineReader.quoted,
 }
@@ -130,13 +139,13 @@ def fact_words(fact: Fact) -> str:
     """The fact as a line names it; read again it is the same fact."""
     assert isinstance(fact, Reported)
     given = msgspec.structs.asdict(fact)
-    said = [fact.name]
+    words = [fact.name]
     for field in sorted(given, key=lambda name: name == SINCE):
         value = given[field]
         if value in (None, "") or (field == "cards" and value == TOGETHER):
             continue
-        said.append(_WRITERS.get(field, str)(value))
-    return " ".join(said)
+        words.append(_WRITERS.get(field, str)(value))
+    return " ".join(words)
 
 
 _WRITERS: dict[str, Callable[[Any], str]] = {

@@ -14,11 +14,14 @@ from croupier.equipment.cards import Card
 from croupier.games import PLAYED, UnknownGame, game_named, kebab
 from croupier.history import values
 from croupier.history.dialect import dialect_of
-from croupier.history.errors import HistoryError, unknown
+from croupier.history.errors import HistoryError, typed, unknown
 from croupier.history.lines import no_name
+from croupier.history.names import game_said
 from croupier.history.positions import Positions, positions
 from croupier.money import CENTS_PER_DOLLAR
+from croupier.sentences import said
 from croupier.table.game import Game
+from croupier.table.saying import any_of
 from croupier.table.settings import ImpossibleSetting, Limits, Settings, TableKind
 
 FORMAT = "croupier-round/1"
@@ -75,9 +78,7 @@ def read_text(data: bytes, file: str) -> str:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
-        raise HistoryError(
-            file, line, "This is not text in UTF-8, which a history file is written in."
-        ) from None
+        raise HistoryError(file, line, said("file-not-utf8")) from None
     return text.replace("\r\n", "\n")
 
 
@@ -85,13 +86,13 @@ def read_history(text: str, file: str) -> Iterator[History]:
     """The rounds of a file. What is wrong with the file is said at once, what is wrong with one
     of several rounds when its turn comes."""
     if not text.strip():
-        raise HistoryError(file, None, "It is empty.")
+        raise HistoryError(file, None, said("file-empty"))
     data = _parsed(text, file)
     where = positions(text)
     try:
         _check_format(data)
     except ImpossibleSetting as problem:
-        raise HistoryError(file, where.line(0, problem.setting), problem.sentence) from None
+        raise HistoryError(file, where.line(0, problem.setting), problem.message) from None
     rounds = data.pop("round", None)
     if rounds is None:
         return iter((_read_round(data, file, where, 0),))
@@ -104,14 +105,14 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text, parse_float=Decimal)
     except RecursionError:
-        raise HistoryError(file, None, "Lists or tables are nested too deeply.") from None
+        raise HistoryError(file, None, said("file-nested-too-deeply")) from None
     except ValueError as problem:
         if not isinstance(problem, tomllib.TOMLDecodeError):  # more digits than Python reads
-            raise HistoryError(file, None, "A number in it is too long.") from None
-        sentence, _, where = str(problem).rpartition(" (at ")
+            raise HistoryError(file, None, said("file-number-too-long")) from None
+        fault, _, where = str(problem).rpartition(" (at ")
         found = re.match(r"line (\d+)", where)
         line = int(found[1]) if found else text.rstrip("\n").count("\n") + 1
-        raise HistoryError(file, line, f"This is not TOML: {sentence}.") from None
+        raise HistoryError(file, line, said("file-not-toml", fault=fault)) from None
 
 
 def read_settings(file: str | PathLike[str]) -> dict[str, Any]:
@@ -123,22 +124,19 @@ def read_settings(file: str | PathLike[str]) -> dict[str, Any]:
 def _check_format(data: dict[str, Any]) -> None:
     given = data.pop("format", None)
     if given is None:
-        raise ImpossibleSetting("", f'The key format is missing: format = "{FORMAT}".')
+        raise ImpossibleSetting("", said("file-without-format", format=FORMAT))
     if given != FORMAT:
-        raise ImpossibleSetting(
-            "format", f"The format {values.shown(given)} is not known; it must be {FORMAT!r}."
-        )
+        message = said("file-of-another-format", found=values.shown(given), format=FORMAT)
+        raise ImpossibleSetting("format", message)
     rounds = data.get("round")
     if rounds is None:
         return
     if not isinstance(rounds, list) or not all(isinstance(own, dict) for own in rounds):
-        raise ImpossibleSetting(
-            "round", "Several rounds are written as [[round]], in two brackets."
-        )
+        raise ImpossibleSetting("round", said("file-rounds-in-two-brackets"))
     if not rounds:
-        raise ImpossibleSetting("round", "The file holds no round.")
+        raise ImpossibleSetting("round", said("file-without-round"))
     if "actions" in data:
-        raise ImpossibleSetting("actions", "With [[round]], each round has its own actions.")
+        raise ImpossibleSetting("actions", said("file-actions-of-each-round"))
 
 
 def _read_one_of_several(
@@ -146,20 +144,21 @@ def _read_one_of_several(
 ) -> History:
     for key in SHARED_KEYS:
         if key in own:
-            sentence = f"{key} stands once, before the first [[round]]."
-            raise HistoryError(file, where.line(number, key), sentence)
+            raise HistoryError(
+                file, where.line(number, key), said("file-key-stands-once", setting=key)
+            )
     return _read_round({**shared, **own}, file, where, number)
 
 
 def _read_round(data: dict[str, Any], file: str, where: Positions, number: int) -> History:
     try:
         if "actions" not in data:
-            raise ImpossibleSetting("", "The round has no actions.")
+            raise ImpossibleSetting("", said("file-without-actions"))
         actions = values.text("actions", data.pop("actions"))
         head = read_head(data)
     except ImpossibleSetting as problem:
         line = where.line(number, problem.setting)
-        raise HistoryError(file, line, problem.sentence, problem.cites) from None
+        raise HistoryError(file, line, problem.message, problem.cites) from None
     return History(head, actions, number, where)
 
 
@@ -170,9 +169,10 @@ def read_head(data: Mapping[str, Any]) -> Head:
     for key in data:
         if key not in HEAD_KEYS and key not in dialect.own_keys:
             if key in GAMES_OWN_KEYS:
-                raise ImpossibleSetting(key, f"A {game.BOOK} table has no {key!r} to set.")
+                message = said("head-key-of-another-game", game=game_said(game), setting=key)
+                raise ImpossibleSetting(key, message)
             known = ("format", *HEAD_KEYS, *dialect.own_keys, "actions")
-            raise ImpossibleSetting(key, unknown("key", key, known))
+            raise ImpossibleSetting(key, unknown(said("kind-key"), key, known))
     given: dict[str, Any] = {"kind": _kind(data)}
     if "edition" in data:
         given["edition"] = values.text("edition", data["edition"]).strip()
@@ -187,7 +187,8 @@ def read_head(data: Mapping[str, Any]) -> Head:
     own = {key: read(key, data[key]) for key, read in dialect.own_keys.items() if key in data}
     settings = dialect.settings({**given, **own})
     if "shoe" in data and not settings.decks:
-        raise ImpossibleSetting("shoe", f"{game.BOOK} is played without cards; it has no shoe.")
+        message = said("head-shoe-without-cards", game=game_said(game))
+        raise ImpossibleSetting("shoe", message)
     return Head(
         game, settings, _seats(data.get("seats", {})), _purses(data.get("purses")), _shoe(data)
     )
@@ -195,17 +196,18 @@ def read_head(data: Mapping[str, Any]) -> Head:
 
 def _game(data: Mapping[str, Any]) -> Game:
     if "game" not in data:
-        raise ImpossibleSetting("game", f"The game is not named; it is one of {', '.join(PLAYED)}.")
+        raise ImpossibleSetting("game", said("head-game-not-named", games=any_of(PLAYED)))
     try:
         return game_named(values.text("game", data["game"]))
     except UnknownGame as problem:
-        raise ImpossibleSetting("game", str(problem)) from None
+        raise ImpossibleSetting("game", problem.message) from None
 
 
 def _kind(data: Mapping[str, Any]) -> TableKind:
     named = values.text("table", data.get("table", TableKind.ELECTRONIC.value))
     if named not in tuple(TableKind):
-        raise ImpossibleSetting("table", unknown("kind of table", named, tuple(TableKind)))
+        message = unknown(said("kind-table"), named, tuple(TableKind))
+        raise ImpossibleSetting("table", message)
     return TableKind(named)
 
 
@@ -218,7 +220,7 @@ def _limits(data: Any, unit_cents: int) -> Limits:
         path = f"limits.{key}"
         if key not in ("minimum", "maximum", "differential"):
             known = ("minimum", "maximum", "differential")
-            raise ImpossibleSetting(path, unknown("limit", key, known))
+            raise ImpossibleSetting(path, unknown(said("kind-limit"), key, known))
         if isinstance(value, dict) and key != "differential":
             given[f"{key}_by_bet"] = {
                 kebab(bet): values.cents(f"{path}.{bet}", amount) for bet, amount in value.items()
@@ -232,7 +234,7 @@ def _seats(data: Any) -> dict[int, str]:
     seats = {}
     for box, name in values.table("seats", data).items():
         if not (box.isascii() and box.isdigit() and len(box) < LONGEST_NUMBER):
-            raise ImpossibleSetting(f"seats.{box}", f"A seat is the number of a box, not {box!r}.")
+            raise ImpossibleSetting(f"seats.{box}", said("head-seat-not-a-box", box=typed(box)))
         seats[int(box)] = _name(f"seats.{box}", name)
     return seats
 
@@ -259,7 +261,7 @@ def _shoe(data: Mapping[str, Any]) -> ShoeCards:
     for key in given:
         if key not in ShoeCards.__struct_fields__:
             known = ShoeCards.__struct_fields__
-            raise ImpossibleSetting(f"shoe.{key}", unknown("key", key, known))
+            raise ImpossibleSetting(f"shoe.{key}", unknown(said("kind-key"), key, known))
     return ShoeCards(
         cards=values.cards("shoe.cards", given.get("cards", "")),
         held=values.faces("shoe.held", given.get("held", "")),

@@ -7,6 +7,8 @@ from rich.measure import Measurement
 from rich.padding import Padding
 from rich.text import Text
 
+from croupier.history.folding import folded
+
 GAP = 2
 LEAST_LAST_COLUMN = 24  # columns; with less room the last cell of a row stands below it
 INDENT = 4
@@ -67,7 +69,8 @@ class Grid:
         else:
             for row in self._rows:
                 if not self._heads(row):
-                    first, *others = self._told(row).wrap(console, options.max_width - GAP)
+                    told, room = self._told(row), options.max_width - GAP
+                    first, *others = folded(told, room).wrap(console, room)
                     yield first
                     yield from (Text.assemble(" " * GAP, line) for line in others)
 
@@ -84,7 +87,7 @@ class Grid:
         *first, last = (
             [cell]
             if _width(cell) <= width and "\n" not in cell.plain
-            else cell.wrap(console, width)
+            else folded(cell, width).wrap(console, width)
             for cell, width in zip(row, widths, strict=True)
         )
         for number in range(max(len(last), 1)):

@@ -7,8 +7,8 @@ from croupier.history.errors import HistoryError
 from croupier.history.grid import Grid
 from croupier.history.page import Section, sections, source_of, table_of
 from croupier.history.played import Played
+from croupier.sentences import current_language, said, sentence
 
-TITLE = "Settled rounds"
 _STYLE = """\
 :root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
@@ -33,18 +33,20 @@ def html_page(
     found = "" if grand_total is None else _section(grand_total, 2)
     if errors:
         wrong = "".join(f"<li>{escape(str(problem))}</li>\n" for problem in errors)
-        found += f"<section>\n<h2>Not settled</h2>\n<ul>\n{wrong}</ul>\n</section>\n"
+        heading = escape(sentence(said("page-not-settled")))
+        found += f"<section>\n<h2>{heading}</h2>\n<ul>\n{wrong}</ul>\n</section>\n"
+    title = escape(sentence(said("page-title")))
     return f"""<!DOCTYPE html>
-<html lang="en">
+<html lang="{current_language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{TITLE}</title>
+<title>{title}</title>
 <style>
 {_STYLE}</style>
 </head>
 <body>
-<h1>{TITLE}</h1>
+<h1>{title}</h1>
 {found}{"".join(rounds)}</body>
 </html>
 """

@@ -9,10 +9,12 @@ import msgspec
 
 from croupier.equipment.cards import Card, UnknownCard, card
 from croupier.games import kebab
-from croupier.history.errors import Unreadable
-from croupier.money import parse_dollars
+from croupier.history.errors import Unreadable, typed
+from croupier.money import UnknownAmount, parse_dollars
+from croupier.sentences import Message, said
 from croupier.table.people import DEALER, Person, Rank
 from croupier.table.places import Place
+from croupier.table.saying import any_of
 
 STAFF = {
     "dealer": Rank.DEALER,
@@ -35,18 +37,16 @@ def without_comment(line: str) -> str:
     return (found[1] if found else line).strip()
 
 
-def no_name(text: str) -> str | None:
-    """Why nobody can be called this, in a sentence; None: somebody can."""
+def no_name(text: str) -> Message | None:
+    """Why nobody can be called this; None: somebody can."""
+    name = typed(text)
     if not _NAME.fullmatch(text):
-        return f"{text!r} is not a name; a name is letters, digits, “_”, “.” and “-”."
-    for words, what in (
-        (STAFF, "is a word for staff"),
-        (NEED_NO_ACTOR, "begins a line of its own"),
-        (PLACES, "is a place on the table"),
-    ):
-        if kebab(text) in words:
-            return f"Nobody can be called {text!r}: the word {what}."
-    return None
+        return said("not-a-name", name=name)
+    if kebab(text) in STAFF:
+        return said("name-of-staff", name=name)
+    if kebab(text) in NEED_NO_ACTOR:
+        return said("name-that-begins-a-line", name=name)
+    return said("name-of-a-place", name=name) if kebab(text) in PLACES else None
 
 
 class Spoken(msgspec.Struct, frozen=True):
@@ -57,36 +57,36 @@ class Spoken(msgspec.Struct, frozen=True):
 
 def spoken(line: str) -> Spoken | None:
     """None: the line says nothing, or is only a comment."""
-    said = without_comment(line)
-    if said.count('"') % 2:
-        raise Unreadable('A quotation is opened and not closed; a second " is missing.')
-    words = _WORD.findall(said)
+    plain = without_comment(line)
+    if plain.count('"') % 2:
+        raise Unreadable(said("line-quotation-open"))
+    words = _WORD.findall(plain)
     if not words:
         return None
     if kebab(words[0]) in NEED_NO_ACTOR:
         return Spoken(DEALER, kebab(words[0]), tuple(words[1:]))
     actor = person(words[0])
     if len(words) == 1:
-        alone = f"{words[0]} does nothing here; a line is an actor and a verb."
+        alone = said("line-without-verb", actor=words[0])
         raise Unreadable(mistyped_beginning(words[0]) or alone)
     return Spoken(actor, kebab(words[1]), tuple(words[2:]))
 
 
-def mistyped_beginning(word: str) -> str | None:
-    """A sentence where the first word of a line names nobody and is near one that begins lines."""
+def mistyped_beginning(word: str) -> Message | None:
+    """Where the first word of a line names nobody and is near one that begins lines."""
     near = get_close_matches(kebab(word), (*NEED_NO_ACTOR, *STAFF), n=1, cutoff=0.7)
-    return f"No line begins with {word!r}; did you mean {near[0]}?" if near else None
+    return said("line-begins-near", word=typed(word), near=near[0]) if near else None
 
 
 def person(word: str) -> Person:
-    said, colon, name = word.partition(":")
-    role = kebab(said)
+    before, colon, name = word.partition(":")
+    role = kebab(before)
     if not colon:
         return Person(role, STAFF[role]) if role in STAFF else Person(checked_name(word))
     if role not in STAFF:
-        raise Unreadable(f"{said!r} is not a rank of staff; the ranks are {', '.join(STAFF)}.")
+        raise Unreadable(said("line-unknown-rank", word=typed(before), ranks=any_of(STAFF)))
     if not name:
-        raise Unreadable(f"After “{word}” a name must follow at once, like {role}:lim.")
+        raise Unreadable(said("line-rank-without-name", word=word, role=role))
     return Person(checked_name(name), STAFF[role])
 
 
@@ -137,12 +137,12 @@ class LineReader:
         before = takewhile(lambda w: kebab(w) != word and not w.startswith('"'), self._left)
         return len(tuple(before))
 
-    def take(self, what: str) -> str:
+    def take(self, what: Message) -> str:
         if not self._left:
-            raise Unreadable(f"The line ends where {what} should be named.")
+            raise Unreadable(said("line-ends", what=what))
         return self._left.popleft()
 
-    def word(self, what: str) -> str:
+    def word(self, what: Message) -> str:
         """A word of the file's own, however it is spelled: `Boom_Busted` is `boom-busted`."""
         return kebab(self.take(what))
 
@@ -157,56 +157,56 @@ class LineReader:
         if self.took(word):
             return
         if not self:
-            raise Unreadable(f"The line ends where “{word}” should follow.")
-        raise Unreadable(f"Here “{word}” should follow, not {self.peek()!r}.")
+            raise Unreadable(said("line-ends-before", word=word))
+        raise Unreadable(said("line-word-should-follow", word=word, found=typed(self.peek())))
 
-    def cents(self, what: str) -> int:
-        word = self.take(what)
+    def cents(self, what: Message) -> int:
         try:
-            return parse_dollars(word)
-        except ValueError:
-            raise Unreadable(
-                f"{word!r} is not an amount; write dollars like 25 or 12.50."
-            ) from None
+            return parse_dollars(self.take(what))
+        except UnknownAmount as problem:
+            raise Unreadable(said("not-an-amount", amount=typed(problem.text))) from None
 
-    def number(self, what: str) -> int:
+    def number(self, what: Message) -> int:
         word = self.take(what)
         if not (word.isascii() and word.isdigit() and len(word) < 10):
-            raise Unreadable(f"{word!r} is not a number; {what} should be named.")
+            raise Unreadable(said("not-a-number", word=typed(word), what=what))
         return int(word)
 
     def has_number(self) -> bool:
         return self.peek().isascii() and self.peek().isdigit()
 
-    def name(self, what: str) -> str:
+    def name(self, what: Message) -> str:
         return checked_name(self.take(what))
 
     def whose(self, by: Person) -> str:
         """Whose bet it is: the speaker's, or that of the player named after “for”."""
         if self.took("for"):
-            return self.name("a player")
+            return self.name(said("what-player"))
         if by.rank is not Rank.PLAYER:
-            raise Unreadable("Staff bet for a player only; end the line with “for” and the name.")
+            raise Unreadable(said("line-staff-bet-for-a-player"))
         return by.name
 
     def box(self) -> int | None:
-        return self.number("the number of a box") if self.took("box") else None
+        return self.box_number() if self.took("box") else None
+
+    def box_number(self) -> int:
+        return self.number(said("what-box"))
 
     def hand(self) -> int | None:
-        return self.number("the number of a hand") if self.took("hand") else None
+        return self.number(said("what-hand")) if self.took("hand") else None
 
-    def place(self, what: str) -> Place:
+    def place(self, what: Message) -> Place:
         """`player`, `dealer`, `box 2`, `box 2 hand 1`; a box's first hand needs no number."""
         if kebab(self.peek()) == "box":
             return Place("box", self.box(), self.hand() or 1)
         return Place(self.word(what))
 
     def face(self) -> Card | None:
-        word = self.take("a card")
+        word = self.take(said("what-card"))
         return None if word == FACE_DOWN else _card(word)
 
     def card(self) -> Card:
-        return _card(self.take("a card"))
+        return _card(self.take(said("what-card")))
 
     def cards(self) -> tuple[Card, ...]:
         """All cards from here to a quoted reason or the end of the line."""
@@ -230,11 +230,11 @@ class LineReader:
 
     def nothing_more(self) -> None:
         if self._left:
-            raise Unreadable(f"{' '.join(self._left)!r} at the end of the line says nothing here.")
+            raise Unreadable(said("line-goes-on", words=typed(" ".join(self._left))))
 
 
 def _card(word: str) -> Card:
     try:
         return card(word)
     except UnknownCard as problem:
-        raise Unreadable(f"{problem}.") from None
+        raise Unreadable(said("not-a-card", card=typed(problem.text))) from None

@@ -1,17 +1,14 @@
-"""Bets as people read them: names as on the felt."""
+"""Games and bets as people read them: names as on the felt."""
 
-from croupier.games.roulette.layout import SERIES_SIZES
+from croupier.sentences import Message, sentence
+from croupier.table.game import Game
 
 STAR = "★"  # the House pocket, a logo on the felt
-NAMES = {  # the others are their own word with capitals: Player Pair, Super Andar
-    "initial": "Initial Bet",
-    "rws-pairs": "RWS Pairs",
-    "straight": "Straight Up",
-    "low": "1–18",
-    "high": "19–36",
-    "zeros": f"0-{STAR}-00",
-} | {f"series-{size}": f"{size}-number Series" for size in SERIES_SIZES.values()}
+
+
+def game_said(game: Game) -> Message:
+    return Message(f"game-name-{game.NAME}")
 
 
 def bet_name(bet: str) -> str:
-    return NAMES.get(bet) or bet.replace("-", " ").title()
+    return sentence(Message(f"bet-name-{bet}"))

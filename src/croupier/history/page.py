@@ -12,24 +12,36 @@ from croupier.history.dialect import dialect_of
 from croupier.history.errors import named
 from croupier.history.grid import Grid, bold
 from croupier.history.lines import FACE_DOWN
-from croupier.history.names import bet_name
+from croupier.history.names import bet_name, game_said
 from croupier.history.played import Played
 from croupier.history.totals import Totals, totals, totals_grid
 from croupier.history.verbs import NO_REASON
 from croupier.money import dollars
 from croupier.rulebook import Citation
-from croupier.sentences import said, sentence
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.places import DISCARDED, HELD_OVER, Place
 from croupier.table.round import Round, Ruled
-from croupier.table.settings import Settings
+from croupier.table.saying import odds_said, place_said
+from croupier.table.settings import TableKind
 from croupier.table.wagers import Result, Wager
 
 RESULTS = {
-    Result.WIN: "wins",
-    Result.LOSE: "loses",
-    Result.PUSH: "stands off",
-    Result.RETURNED: "returned",
+    Result.WIN: said("result-win"),
+    Result.LOSE: said("result-lose"),
+    Result.PUSH: said("result-push"),
+    Result.RETURNED: said("result-returned"),
+}
+KINDS = {
+    TableKind.ELECTRONIC: said("table-electronic"),
+    TableKind.RECORDED: said("table-recorded"),
+}
+UNNAMED = {  # staff whose names nobody wrote down
+    "dealer": said("by-dealer"),
+    "supervisor": said("by-supervisor"),
+    "manager": said("by-manager"),
+    "shift-manager": said("by-shift-manager"),
 }
 
 
@@ -51,29 +63,42 @@ def page(played: Played) -> Group:
 def sections(played: Played) -> tuple[Section, ...]:
     """What a page about the round shows, however it is drawn."""
     round, dialect = played.round, dialect_of(played.game)
-    found = [Section(dialect.lies, (_cards(played),), dialect.told(round))]
+    found = [Section(sentence(dialect.lies), (_cards(played),), dialect.told(round))]
     if round.rulings:
-        found.append(Section("Rulings", tuple(map(_ruling, round.rulings))))
-    if not round.placed:
-        return (*found, Section("Bets", (Text("Nobody bet."),)))
+        found.append(Section(sentence(said("page-rulings")), tuple(map(_ruling, round.rulings))))
+    bets = sentence(said("page-bets"))
+    placed = [as_people_say(played.game, round, wager) for wager in round.placed]
+    if not placed:
+        return (*found, Section(bets, (Text(sentence(said("page-nobody-bet"))),)))
     return (
         *found,
-        Section("Bets", (_bets(played.game, round.placed),)),
-        Section("Totals", (totals_grid(totals(round.placed)),)),
+        Section(bets, (_bets(played.game, placed),)),
+        Section(sentence(said("page-totals")), (totals_grid(totals(round.placed)),)),
     )
 
 
 def source_of(played: Played) -> str:
     """The file, and which of its rounds this is."""
-    return named(played.file) + (f", round {played.number}" if played.number else "")
+    file = named(played.file)
+    if not played.number:
+        return sentence(file)
+    return sentence(said("page-round-of-file", file=file, number=str(played.number)))
 
 
 def table_of(played: Played) -> str:
+    table = sentence(_table_said(played))
     settings = played.round.settings
-    words = f"{played.game.BOOK}, {_table_words(settings)}"
     if settings.edition == played.game.EDITIONS.current.date:
-        return words
-    return sentence(said("table-by-another-edition", table=words, edition=settings.edition))
+        return table
+    return sentence(said("table-by-another-edition", table=table, edition=settings.edition))
+
+
+def _table_said(played: Played) -> Message:
+    game, settings = game_said(played.game), played.round.settings
+    kind, layout, decks = KINDS[settings.kind], settings.layout, settings.decks
+    if not decks:
+        return said("page-table", game=game, kind=kind, layout=layout)
+    return said("page-table-with-decks", game=game, kind=kind, layout=layout, decks=decks)
 
 
 def drawn(section: Section) -> Group:
@@ -83,7 +108,8 @@ def drawn(section: Section) -> Group:
 
 
 def grand_total(rounds: int, by_player: Totals) -> Section:
-    return Section(f"Grand total of {rounds:,} rounds", (totals_grid(by_player, house=True),))
+    title = sentence(said("page-grand-total", rounds=f"{rounds:,}"))
+    return Section(title, (totals_grid(by_player, house=True),))
 
 
 def short(cites: tuple[Citation, ...]) -> str:
@@ -95,21 +121,14 @@ def short(cites: tuple[Citation, ...]) -> str:
     )
 
 
-def _table_words(settings: Settings) -> str:
-    words = [f"{settings.kind} table", f"layout {settings.layout}"]
-    if settings.decks:
-        words.append("1 deck" if settings.decks == 1 else f"{settings.decks} decks")
-    return ", ".join(words)
-
-
 def _cards(played: Played) -> Grid:
     grid = Grid(3)
     for hand in dialect_of(played.game).hands(played.round):
         grid.add(hand.name, " ".join(hand.cards) or "–", hand.worth)
-    for place, name in ((DISCARDED, "discarded"), (HELD_OVER, "held over")):
+    for place in (DISCARDED, HELD_OVER):
         lying = _lying(played.round, place)
         if lying:
-            grid.add(name, lying, "")
+            grid.add(sentence(place_said(place)), lying, "")
     return grid
 
 
@@ -119,16 +138,30 @@ def _lying(round: Round[object], place: Place) -> str:
 
 
 def _ruling(ruled: Ruled) -> Text:
-    reason = f", “{ruled.reason}”" if ruled.reason else ""
+    return Text.assemble((short(ruled.cites), "bold"), sentence(_effect(ruled)))
+
+
+def _effect(ruled: Ruled) -> Message:
+    by = said("the-book") if ruled.by is None else UNNAMED.get(ruled.by, ruled.by)
+    if not ruled.reason:
+        return said("page-ruling", effect=ruled.effect, by=by)
     if ruled.reason == NO_REASON:
-        reason = f", {NO_REASON}"
-    by = ruled.by or sentence(said("the-book"))
-    return Text.assemble((short(ruled.cites), "bold"), f": {sentence(ruled.effect)} ({by}{reason})")
+        return said("page-ruling-without-reason", effect=ruled.effect, by=by)
+    return said("page-ruling-with-reason", effect=ruled.effect, by=by, reason=ruled.reason)
+
+
+def result_told(game: Game, wager: Wager) -> str:
+    """What became of a bet, in a word or two."""
+    assert wager.settlement is not None, "a finished round leaves no bet open"
+    return dialect_of(game).result_told(wager) or sentence(RESULTS[wager.settlement.result])
 
 
 def _bets(game: Game, wagers: Iterable[Wager]) -> Grid:
-    dialect = dialect_of(game)
-    grid = Grid(6, figures=(1, 4), headings=("", "stake", "bet", "result", "back", "by"))
+    above = (
+        *(said("page-stake"), said("page-bet"), said("page-result")),
+        *(said("page-back"), said("page-by")),
+    )
+    grid = Grid(6, figures=(1, 4), headings=("", *map(sentence, above)))
     for wager in wagers:
         settlement = wager.settlement
         assert settlement is not None, "a finished round leaves no bet open"
@@ -136,7 +169,7 @@ def _bets(game: Game, wagers: Iterable[Wager]) -> Grid:
             wager.player,
             dollars(wager.stake_cents),
             _bet_words(game, wager),
-            dialect.result_told(wager) or RESULTS[settlement.result],
+            result_told(game, wager),
             dollars(settlement.payout_cents),
             Text(short(settlement.cites), style="dim"),
         )
@@ -145,18 +178,24 @@ def _bets(game: Game, wagers: Iterable[Wager]) -> Grid:
 
 def _bet_words(game: Game, wager: Wager) -> str:
     spot = wager.spot
-    words = [bet_name(spot.bet), *([spot.on] if spot.on else [])]
-    words += [] if spot.box is None else [f"box {spot.box}"]
-    if wager.hand is not None and wager.hand > 1:
-        words.append(f"hand {wager.hand}")
+    words: list[Message] = []
+    if spot.box is not None:
+        words.append(place_said(Place("box", spot.box, wager.hand)))
     if wager.odds is not None:
-        words.append(f"at {wager.odds}")
+        words.append(said("page-at-odds", odds=odds_said(wager.odds)))
     if wager.action_cents != wager.stake_cents:
-        words.append(f"({dollars(wager.action_cents)} in action)")
+        words.append(said("page-in-action", amount=Amount(wager.action_cents)))
     if wager.turned_away_cents:
-        offered = dollars(wager.stake_cents + wager.turned_away_cents)
-        words.append(
-            f"({dollars(wager.stake_cents)} of {offered}, {dollars(wager.turned_away_cents)} "
-            f"turned away: {game.PARAGRAPHS.over_maximum})"
-        )
-    return " ".join(words)
+        words.append(_turned_away(game, wager))
+    bet = [bet_name(spot.bet), *([spot.on] if spot.on else [])]
+    return " ".join((*bet, *map(sentence, words)))
+
+
+def _turned_away(game: Game, wager: Wager) -> Message:
+    return said(
+        "page-turned-away",
+        stake=Amount(wager.stake_cents),
+        offered=Amount(wager.stake_cents + wager.turned_away_cents),
+        away=Amount(wager.turned_away_cents),
+        paragraph=game.PARAGRAPHS.over_maximum,
+    )

@@ -11,7 +11,7 @@ from croupier.table.round import Round
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished round: the table as betting opened, what was asked of it, how it ended."""
+    """A finished round: the table as betting opened, what was said at it, how it ended."""
 
     file: str
     number: int  # of the round in its file; 0 where the file is one round

@@ -12,10 +12,11 @@ from croupier.games.roulette.commands import LEAST_REVOLUTIONS
 from croupier.games.roulette.layout import terms_of
 from croupier.games.roulette.state import RouletteRound
 from croupier.history.dialect import Dialect, Laid
-from croupier.history.errors import Unreadable, unknown
+from croupier.history.errors import Unreadable, typed, unknown
 from croupier.history.lines import LineReader
 from croupier.history.names import STAR
 from croupier.history.values import table, texts
+from croupier.sentences import said, sentence
 from croupier.table.commands import Command
 from croupier.table.people import Person
 from croupier.table.settings import ImpossibleSetting, Settings
@@ -25,13 +26,14 @@ def series(key: str, value: Any) -> Terms:
     given = table(key, value)
     for name in given:
         if name not in Terms.__struct_fields__:
-            raise ImpossibleSetting(f"{key}.{name}", unknown("key", name, Terms.__struct_fields__))
+            message = unknown(said("kind-key"), name, Terms.__struct_fields__)
+            raise ImpossibleSetting(f"{key}.{name}", message)
     return Terms(**{name: texts(f"{key}.{name}", sets) for name, sets in given.items()})
 
 
 def settings(head: Mapping[str, Any]) -> Settings:
     if "decks" in head:
-        raise ImpossibleSetting("decks", "Roulette is played without cards; it has no decks.")
+        raise ImpossibleSetting("decks", said("head-decks-without-cards"))
     given = {key: value for key, value in head.items() if key != "series"}
     return roulette.settings(**given, terms=head.get("series", Terms()))
 
@@ -44,21 +46,22 @@ def written(made: Settings) -> dict[str, Any]:
 
 
 def spin(by: Person, words: LineReader) -> Command:
+    word = words.take(said("what-pocket"))
     try:
-        rested = pocket(words.take("a pocket"))
-    except UnknownPocket as problem:
-        raise Unreadable(f"{problem}.") from None
+        rested = pocket(word)
+    except UnknownPocket:
+        raise Unreadable(said("roulette-no-such-pocket", pocket=typed(word))) from None
     revolutions, with_wheel = LEAST_REVOLUTIONS, False
     while words:
         if words.took("with-wheel"):
             with_wheel = True
         else:
             words.expect("revolutions")
-            revolutions = words.number("how many revolutions")
+            revolutions = words.number(said("what-how-many-revolutions"))
     return Spin(by, rested, revolutions, with_wheel)
 
 
-def said(command: Command) -> str:
+def verb_and_words(command: Command) -> str:
     assert isinstance(command, Spin)
     words = [f"spin {command.pocket}"]
     if command.revolutions != LEAST_REVOLUTIONS:
@@ -69,25 +72,34 @@ def said(command: Command) -> str:
 
 
 def worth(rested: str) -> str:
+    if rested == HOUSE:
+        return sentence(said("roulette-house-pocket"))
     if rested not in NUMBERS:
-        return "the House pocket" if rested == HOUSE else "zero"
+        return sentence(said("roulette-zero"))
     number = int(rested)
-    colour = "red" if rested in RED else "black"
-    return f"{colour}, {'odd' if number % 2 else 'even'}, {'1-18' if number <= 18 else '19-36'}"
+    worth = said(
+        "roulette-number",
+        colour=said("roulette-red") if rested in RED else said("roulette-black"),
+        parity=said("roulette-odd") if number % 2 else said("roulette-even"),
+        half=said("roulette-low") if number <= 18 else said("roulette-high"),
+    )
+    return sentence(worth)
 
 
 def laid(round: RouletteRound) -> tuple[Laid, ...]:
-    rested = round.play.pocket
+    rested, ball = round.play.pocket, sentence(said("roulette-ball"))
     if rested is None:
-        return (Laid("Ball", (), "in no pocket that counts"),)
-    return (Laid("Ball", (STAR if rested == HOUSE else rested,), worth(rested)),)
+        return (Laid(ball, (), sentence(said("roulette-no-pocket"))),)
+    return (Laid(ball, (STAR if rested == HOUSE else rested,), worth(rested)),)
 
 
 def told(round: RouletteRound) -> str:
     rested = roulette.outcome(round)
     if rested == "void":
-        return "The round is void."
-    return f"The ball rests in {f'the House pocket {STAR}' if rested == HOUSE else rested}."
+        return sentence(said("outcome-void"))
+    if rested == HOUSE:
+        return sentence(said("roulette-outcome-house-pocket", star=STAR))
+    return sentence(said("roulette-outcome", pocket=rested))
 
 
 DIALECT = Dialect(
@@ -95,8 +107,8 @@ DIALECT = Dialect(
     settings=settings,
     written=written,
     verbs={"spin": spin, "spins": spin},
-    said=said,
-    lies="Wheel",
+    said=verb_and_words,
+    lies=said("page-wheel"),
     hands=laid,
     told=told,
 )

@@ -10,10 +10,10 @@ from croupier.games.si_ki_pi.layout import Dealing, terms_of
 from croupier.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
 from croupier.games.si_ki_pi.ranking import worth
 from croupier.games.si_ki_pi.state import SiKiPiRound
-from croupier.history.dialect import Dialect, Laid
+from croupier.history.dialect import Dialect, Laid, hand_name
 from croupier.history.lines import FACE_DOWN, LineReader
 from croupier.history.values import text, whole_number
-from croupier.sentences import sentence
+from croupier.sentences import Message, said, sentence
 from croupier.table.commands import Command
 from croupier.table.people import Person
 from croupier.table.places import Place
@@ -35,7 +35,7 @@ def written(made: Settings) -> dict[str, Any]:
 
 def _box(words: LineReader) -> int:
     words.expect("box")
-    return words.number("the number of a box")
+    return words.box_number()
 
 
 def arranges(by: Person, words: LineReader) -> Command:
@@ -47,7 +47,7 @@ def arranges(by: Person, words: LineReader) -> Command:
     return Arrange(by, box, halved(first, second))
 
 
-def said(command: Command) -> str:
+def verb_and_words(command: Command) -> str:
     match command:
         case Look(_, box):
             return f"looks box {box}"
@@ -79,26 +79,29 @@ def figures(round: SiKiPiRound) -> dict[str, Any]:
 
 
 def laid(round: SiKiPiRound) -> tuple[Laid, ...]:
-    return tuple(_laid(round, box, place) for box, place in hands(round))
+    return tuple(_laid(round, place) for _, place in hands(round))
 
 
-def _laid(round: SiKiPiRound, box: int | str, place: Place) -> Laid:
-    name = "Dealer" if place == DEALER_HAND else f"Box {box}"
+def _laid(round: SiKiPiRound, place: Place) -> Laid:
+    name = hand_name(place)
     way = None if round.status is Status.VOID else division_of(round, place)
     if way is None:
-        return Laid(name, tuple(card or FACE_DOWN for card in round.at(place)), "")
-    return Laid(name, (*way.low, BETWEEN_THE_HALVES, *way.high), in_words(way))
+        return Laid(name, tuple(card or FACE_DOWN for card in round.at(place)), "", place)
+    faces = (*way.low, BETWEEN_THE_HALVES, *way.high)
+    return Laid(name, faces, sentence(halves_said(way)), place)
 
 
-def in_words(way: Division) -> str:
-    return f"{sentence(worth(way.low))} low, {sentence(worth(way.high))} high"
+def halves_said(way: Division) -> Message:
+    return said("si-ki-pi-low-and-high", low=worth(way.low), high=worth(way.high))
 
 
 def told(round: SiKiPiRound) -> str:
     if round.status is Status.VOID:
-        return "The round is void."
+        return sentence(said("outcome-void"))
     dealers = division_of(round, DEALER_HAND)
-    return "No hand was compared." if dealers is None else f"The Dealer has {in_words(dealers)}."
+    if dealers is None:
+        return sentence(said("si-ki-pi-outcome-not-compared"))
+    return sentence(said("si-ki-pi-outcome-dealer", halves=halves_said(dealers)))
 
 
 DIALECT = Dialect(
@@ -110,7 +113,7 @@ DIALECT = Dialect(
         "arranges": arranges,
         "house-way": lambda by, words: HouseWay(by, _box(words)),
     },
-    said=said,
+    said=verb_and_words,
     figures=figures,
     hands=laid,
     told=told,

@@ -6,9 +6,8 @@ import msgspec
 
 from croupier.history.grid import Grid, bold
 from croupier.money import dollars, net_dollars
+from croupier.sentences import said, sentence
 from croupier.table.wagers import Wager
-
-HOUSE = "the House"  # no player can be called this
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -39,11 +38,12 @@ def added(before: Totals, more: Iterable[tuple[str, Total]]) -> dict[str, Total]
 
 def totals_grid(by_player: Totals, *, house: bool = False) -> Grid:
     """A row for each player; with `house`, one for what the House made of them all."""
-    grid = Grid(4, figures=(1, 2, 3), headings=("", "staked", "back", "net"))
+    above = (said("page-staked"), said("page-back"), said("page-net"))
+    grid = Grid(4, figures=(1, 2, 3), headings=("", *map(sentence, above)))
     for player, total in by_player.items():
         staked, back = dollars(total.staked_cents), dollars(total.back_cents)
         grid.add(player, staked, back, bold(net_dollars(total.net_cents)))
     if house:
         won = -sum(total.net_cents for total in by_player.values())
-        grid.add(HOUSE, "", "", bold(net_dollars(won)))
+        grid.add(sentence(said("page-the-house")), "", "", bold(net_dollars(won)))
     return grid

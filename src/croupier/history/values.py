@@ -4,8 +4,10 @@ from decimal import Decimal
 from typing import Any
 
 from croupier.equipment.cards import Card, UnknownCard, card
+from croupier.history.errors import typed
 from croupier.history.lines import FACE_DOWN
 from croupier.money import CENTS_PER_DOLLAR
+from croupier.sentences import Value, said
 from croupier.table.settings import ImpossibleSetting
 
 MOST_CENTS = 10**15
@@ -13,31 +15,31 @@ MOST_CENTS = 10**15
 
 def whole_number(key: str, value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ImpossibleSetting(key, f"{key} must be a whole number, not {shown(value)}.")
+        raise ImpossibleSetting(key, said("head-whole-number", setting=key, found=shown(value)))
     return value
 
 
 def flag(key: str, value: Any) -> bool:
     if not isinstance(value, bool):
-        raise ImpossibleSetting(key, f"{key} must be true or false, not {shown(value)}.")
+        raise ImpossibleSetting(key, said("head-true-or-false", setting=key, found=shown(value)))
     return value
 
 
 def text(key: str, value: Any) -> str:
     if not isinstance(value, str):
-        raise ImpossibleSetting(key, f"{key} must be a text in quotes, not {shown(value)}.")
+        raise ImpossibleSetting(key, said("head-text", setting=key, found=shown(value)))
     return value
 
 
 def texts(key: str, value: Any) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise ImpossibleSetting(key, f"{key} must be a list of texts, not {shown(value)}.")
+        raise ImpossibleSetting(key, said("head-list-of-texts", setting=key, found=shown(value)))
     return tuple(text(key, inside) for inside in value)
 
 
 def table(key: str, value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise ImpossibleSetting(key, f"{key} must be a table of its own, not {shown(value)}.")
+        raise ImpossibleSetting(key, said("head-table", setting=key, found=shown(value)))
     return {str(name): inside for name, inside in value.items()}
 
 
@@ -48,16 +50,15 @@ def cents(key: str, value: Any) -> int:
         amount = Decimal(value) * CENTS_PER_DOLLAR
         if amount == int(amount) and amount >= 0:
             return int(amount)
-    raise ImpossibleSetting(
-        key, f"{key} must be an amount in dollars like 25 or 12.50, not {shown(value)}."
-    )
+    raise ImpossibleSetting(key, said("head-amount", setting=key, found=shown(value)))
 
 
 def cards(key: str, value: Any) -> tuple[Card, ...]:
     try:
         return tuple(card(word) for word in text(key, value).split())
     except UnknownCard as problem:
-        raise ImpossibleSetting(key, f"In {key}, {problem}.") from None
+        message = said("head-not-a-card", setting=key, card=typed(problem.text))
+        raise ImpossibleSetting(key, message) from None
 
 
 def faces(key: str, value: Any) -> tuple[Card | None, ...]:
@@ -66,15 +67,17 @@ def faces(key: str, value: Any) -> tuple[Card | None, ...]:
     return tuple(None if word == FACE_DOWN else cards(key, word)[0] for word in words)
 
 
-def shown(value: Any) -> str:
+def shown(value: Any) -> Value:
     match value:
         case bool():
             return str(value).lower()
+        case str() if len(value) < 40:
+            return said("found-text", text=typed(value))
         case str():
-            return repr(value) if len(value) < 40 else f"{value[:36]!r}…"
+            return said("found-long-text", beginning=typed(value[:36]))
         case dict():
-            return "a table"
+            return said("found-table")
         case list():
-            return "a list"
+            return said("found-list")
         case _:
             return str(value)

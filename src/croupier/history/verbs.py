@@ -8,11 +8,15 @@ import msgspec
 
 from croupier.games import kebab
 from croupier.history.dialect import dialect_of
-from croupier.history.errors import Unreadable, unknown
-from croupier.history.facts import belonging_to, facts_of, read_fact
+from croupier.history.errors import Unreadable, typed, unknown
+from croupier.history.facts import facts_of, games_with, read_fact
 from croupier.history.lines import LineReader, Spoken, mistyped_beginning
+from croupier.history.names import game_said
+from croupier.sentences import Listed, Message, said
 from croupier.table import commands as c
+from croupier.table.events import AwaitingChoices
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_mean, as_people_say
 from croupier.table.people import Person, Rank
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
@@ -49,63 +53,72 @@ def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
     elif line.verb in VERBS:
         asked = VERBS[line.verb](Context(game, round, line.by), words)
     else:
-        elsewhere = belonging_to(line.verb, lambda other: dialect_of(other).verbs)
-        if elsewhere:
-            raise Unreadable(f"“{line.verb}” is a verb of {elsewhere}, not of {game.BOOK}.")
+        others = games_with(line.verb, lambda other: dialect_of(other).verbs)
+        if others:
+            here = game_said(game)
+            raise Unreadable(
+                said("verb-of-other-games", verb=line.verb, games=Listed(others), game=here)
+            )
         raise Unreadable(_no_such_verb(round, line, (*VERBS, *own)))
     words.nothing_more()
-    return asked
+    if isinstance(asked, FromTheShoe):
+        return asked
+    return tuple(as_people_mean(game, round, command) for command in asked)
 
 
-def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> str:
+def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> Message:
     """Of two words that may be mistyped, names the one that would have meant something."""
     first, at_the_table = line.by.name, {*round.players(), *round.seats.values()}
     if line.by.rank is not Rank.PLAYER or first in at_the_table | (round.purses or {}).keys():
-        return unknown("verb", line.verb, known)
+        return unknown(said("kind-verb"), line.verb, known)
     if kebab(first) in known:
-        return f"{first!r} is a verb; a line begins with who does it, like “ann {first} …”."
+        return said("line-begins-with-verb", verb=typed(first))
     mistyped = None if get_close_matches(line.verb, known) else mistyped_beginning(first)
-    return mistyped or unknown("verb", line.verb, known)
+    return mistyped or unknown(said("kind-verb"), line.verb, known)
 
 
 def _spot_and_player(context: Context, words: LineReader) -> tuple[Spot, str]:
     """`banker box 3`, `joker K`, `split 0-00`: the game says whether it exists."""
-    bet = words.word("a bet")
-    on = words.take("where") if words and kebab(words.peek()) not in ("box", "for") else None
-    said, player = Spot(bet, words.box(), on), words.whose(context.by)
-    return _as_the_game_names_it(context, _on_the_players_box(context, said, player)), player
+    bet = words.word(said("what-bet"))
+    on = (
+        words.take(said("what-where"))
+        if words and kebab(words.peek()) not in ("box", "for")
+        else None
+    )
+    spot, player = Spot(bet, words.box(), on), words.whose(context.by)
+    return _as_the_game_names_it(context, _on_the_players_box(context, spot, player)), player
 
 
-def _on_the_players_box(context: Context, said: Spot, player: str) -> Spot:
+def _on_the_players_box(context: Context, spot: Spot, player: str) -> Spot:
     """A bet that needs a box and names none lies where its player sits, if that is one box."""
     own = [box for box, name in context.round.seats.items() if name == player]
-    without = context.game.spot(context.round.settings, said.bet, said.box, said.on)
-    if said.box is None and len(own) == 1 and isinstance(without, Refused):
-        return Spot(said.bet, own[0], said.on)
-    return said
+    without = context.game.spot(context.round.settings, spot.bet, spot.box, spot.on)
+    if spot.box is None and len(own) == 1 and isinstance(without, Refused):
+        return Spot(spot.bet, own[0], spot.on)
+    return spot
 
 
-def _as_the_game_names_it(context: Context, said: Spot) -> Spot:
+def _as_the_game_names_it(context: Context, spot: Spot) -> Spot:
     """`split H-0` is the split 0-H; what the game does not know stays as it was said."""
-    known = context.game.spot(context.round.settings, said.bet, said.box, said.on)
-    return said if isinstance(known, Refused) else known
+    known = context.game.spot(context.round.settings, spot.bet, spot.box, spot.on)
+    return spot if isinstance(known, Refused) else known
 
 
 def _bets(context: Context, words: LineReader) -> Commands:
-    stake, (spot, player) = words.cents("the stake"), _spot_and_player(context, words)
+    stake, (spot, player) = words.cents(said("what-stake")), _spot_and_player(context, words)
     return (c.PlaceBet(context.by, player, spot, stake),)
 
 
 def _withdraws(context: Context, words: LineReader) -> Commands:
-    amount, (spot, player) = words.cents("the amount"), _spot_and_player(context, words)
+    amount, (spot, player) = words.cents(said("what-amount")), _spot_and_player(context, words)
     return (c.WithdrawBet(context.by, player, spot, amount),)
 
 
 def _rejects(context: Context, words: LineReader) -> Commands:
-    bet = words.word("a bet")
+    bet = words.word(said("what-bet"))
     if bet not in context.game.BETS:
-        raise Unreadable(unknown("bet", bet, context.game.BETS))
-    on = words.take("where") if words and kebab(words.peek()) != "box" else None
+        raise Unreadable(unknown(said("kind-bet"), bet, context.game.BETS))
+    on = words.take(said("what-where")) if words and kebab(words.peek()) != "box" else None
     spot = _as_the_game_names_it(context, Spot(bet, words.box(), on))
     return (c.RejectBets(context.by, spot.bet, spot.box, spot.on),)
 
@@ -119,8 +132,8 @@ def _deal(context: Context, words: LineReader) -> Commands:
         return FromTheShoe(context.by)
     drawn: list[tuple[str, ...]] = []
     while words and kebab(words.peek()) != "to":
-        drawn.append(tuple(words.take("a card").split("+")))
-    place = words.place("a place on the table") if words.took("to") else None
+        drawn.append(tuple(words.take(said("what-card")).split("+")))
+    place = words.place(said("what-place")) if words.took("to") else None
     return tuple(_drawn(context, cards, place) for cards in drawn)
 
 
@@ -128,20 +141,20 @@ def _drawn(context: Context, cards: tuple[str, ...], place: Place | None) -> c.C
     if len(cards) == 1:
         return c.DealCard(context.by, LineReader(cards).face(), place)
     if "" in cards:
-        raise Unreadable("Cards drawn together are written without a blank, like 9h+3c.")
+        raise Unreadable(said("together-without-a-blank"))
     if place is not None:
-        raise Unreadable("Cards drawn together have no place before their order is fixed.")
+        raise Unreadable(said("together-without-a-place"))
     return c.DealTogether(context.by, LineReader(cards).faces())
 
 
 def _turn(context: Context, words: LineReader) -> Commands:
     """Without faces, those that the shoe's list gives the cards lying there."""
-    place = words.place("a place on the table")
+    place = words.place(said("what-place"))
     return (c.TurnCards(context.by, place, words.cards() if words else ()),)
 
 
 def _asks_squeeze(context: Context, words: LineReader) -> Commands:
-    place = words.place("whose cards")
+    place = words.place(said("what-whose-cards"))
     return (c.AskSqueeze(context.by, place, words.took("first")),)
 
 
@@ -154,13 +167,13 @@ def _reports(context: Context, words: LineReader) -> Commands:
 
 
 def _rules(context: Context, words: LineReader) -> Commands:
-    word = words.word("a ruling")
+    word = words.word(said("what-ruling"))
     if word == "order":
         fixed = c.FixOrder(context.by, words.faces())
         words.quoted()  # a reason may stand there; the order itself is what is kept
         return (fixed,)
     if word not in tuple(c.RulingWord):
-        raise Unreadable(unknown("ruling", word, (*c.RulingWord, "order")))
+        raise Unreadable(unknown(said("kind-ruling"), word, (*c.RulingWord, "order")))
     about = _fact_named(context, words)
     reason = words.quoted() or (NO_REASON if word == c.RulingWord.UNFOUNDED else "")
     return (c.Rule(context.by, c.RulingWord(word), reason, about),)
@@ -170,41 +183,54 @@ def _fact_named(context: Context, words: LineReader) -> str | None:
     """Where several facts wait for a ruling, the one that is meant."""
     if not words.unquoted():
         return None
-    name, known = words.word("a fact"), facts_of(context.game)
+    name, known = words.word(said("what-fact")), facts_of(context.game)
     if name not in known:
-        raise Unreadable(unknown("fact", name, known))
+        raise Unreadable(unknown(said("kind-fact"), name, known))
     return name
 
 
 def _continues(context: Context, words: LineReader) -> Commands:
-    return (_option(context, words, stays=True),)
+    return _option(context, words, stays=True)
 
 
 def _takes_back(context: Context, words: LineReader) -> Commands:
-    return (_option(context, words, stays=False),)
+    return _option(context, words, stays=False)
 
 
-def _option(context: Context, words: LineReader, *, stays: bool) -> c.Command:
+def _option(context: Context, words: LineReader, *, stays: bool) -> Commands:
     """All that is open, what lies on one box or hand, or a bet that lies on no box."""
     if words and kebab(words.peek()) in context.game.BETS:
-        return c.ChooseOption(context.by, stays, bet=words.word("a bet"))
-    return c.ChooseOption(context.by, stays, words.box(), words.hand())
+        return (c.ChooseOption(context.by, stays, bet=words.word(said("what-bet"))),)
+    box, hand = words.box(), words.hand()
+    boxes = (box,) if hand is None or box is not None else _boxes_with(context, hand)
+    return tuple(c.ChooseOption(context.by, stays, box, hand) for box in boxes)
+
+
+def _boxes_with(context: Context, hand: int) -> tuple[int | None, ...]:
+    """The boxes of which this player is asked about such a hand; none: the table says so."""
+    for halt in reversed(context.round.halts):
+        if isinstance(halt.awaiting, AwaitingChoices):
+            asked = (as_people_say(context.game, context.round, a) for a in halt.awaiting.asked)
+            boxes = [a.box for a in asked if (a.player, a.hand) == (context.by.name, hand)]
+            if boxes:
+                return tuple(boxes)
+    return (None,)
 
 
 def _clock(context: Context, words: LineReader) -> Commands:
     if not words.took("runs-out"):
-        raise Unreadable("The clock can only run out: “clock runs-out”.")
+        raise Unreadable(said("clock-only-runs-out"))
     return (c.TimeRanOut(context.by),)
 
 
 def _decides(context: Context, words: LineReader) -> Commands:
-    word = words.word("a decision")
+    word = words.word(said("what-decision"))
     if word in (c.Effect.VOID, c.Effect.STAND):
         reason = _decision_reason(context, words)
         return (c.DecideUnresolved(context.by, c.Effect(word), reason),)
     bets = [_decided_bet(context, words, word)]
     while words.took("and"):
-        bets.append(_decided_bet(context, words, words.word("a decision")))
+        bets.append(_decided_bet(context, words, words.word(said("what-decision"))))
     reason = _decision_reason(context, words)
     return (c.DecideUnresolved(context.by, c.Effect.BETS, reason, tuple(bets)),)
 
@@ -213,15 +239,15 @@ def _decided_bet(context: Context, words: LineReader, effect: str) -> c.DecidedB
     """`return ann banker box 3`, or `settle ann banker box 3 120`."""
     if effect not in ("return", "settle"):
         known = (c.Effect.VOID, c.Effect.STAND, "return", "settle")
-        raise Unreadable(unknown("decision", effect, known))
-    player, bet = words.name("a player"), words.word("a bet")
+        raise Unreadable(unknown(said("kind-decision"), effect, known))
+    player, bet = words.name(said("what-player")), words.word(said("what-bet"))
     settles = effect == "settle"  # then the last word is what is handed back
-    said = words.words_before("and")
-    names_where = said > settles and kebab(words.peek()) not in ("box", "hand")
-    on = words.take("where") if names_where else None
+    left = words.words_before("and")
+    names_where = left > settles and kebab(words.peek()) not in ("box", "hand")
+    on = words.take(said("what-where")) if names_where else None
     spot = _as_the_game_names_it(context, Spot(bet, words.box(), on))
     hand = words.hand()
-    payout = words.cents("what is handed back") if settles else None
+    payout = words.cents(said("what-handed-back")) if settles else None
     return c.DecidedBet(player, spot, hand, payout)
 
 
@@ -233,9 +259,9 @@ def _decision_reason(context: Context, words: LineReader) -> str:
 def _voids(context: Context, words: LineReader) -> Commands:
     if not words.took("rounds"):
         words.expect("round")
-    numbers = [words.number("the number of a round")]
+    numbers = [words.number(said("what-round"))]
     while words.unquoted():
-        numbers.append(words.number("the number of a round"))
+        numbers.append(words.number(said("what-round")))
     return (VoidEarlierRounds(context.by, tuple(numbers), words.quoted()),)
 
 

@@ -24,6 +24,7 @@ from croupier.rulebook.paragraphs import (
     section_title,
 )
 from croupier.rulebook.searching import nearest_words, speaking_of
+from croupier.rulebook.translations import translated
 
 __all__ = [
     "GAMES",
@@ -53,4 +54,5 @@ __all__ = [
     "read_book",
     "section_title",
     "speaking_of",
+    "translated",
 ]

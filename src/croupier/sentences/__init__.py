@@ -6,6 +6,7 @@ from croupier.sentences.catalogues import (
     add_catalogues,
     current_language,
     sentence,
+    shortened,
     speaking,
 )
 from croupier.sentences.messages import Amount, Listed, Message, Value, said
@@ -21,5 +22,6 @@ __all__ = [
     "current_language",
     "said",
     "sentence",
+    "shortened",
     "speaking",
 ]

@@ -29,9 +29,10 @@ DEFAULT_LANGUAGE = "en"
 LANGUAGES = {"en": "English", "zh": "中文"}
 LOCALES = {
     "en": Locale("en_GB", {"row": " ", "comma": ", ", "clauses": "; "}),
-    "zh": Locale("zh_Hans", {"row": " ", "comma": "、", "clauses": "；"}),
+    "zh": Locale("zh_Hans", {"row": " ", "comma": "、", "clauses": "；", "and": "、"}),
 }
 SUFFIX = ".ftl"
+LONGEST_VALUE = 2_000  # characters of one value in a sentence; Fluent takes 2,500
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _folders: list[Traversable] = [resources.files(__package__)]
 _bundles: "dict[str, FluentBundle]" = {}
@@ -86,6 +87,12 @@ def sentence(message: Message | str, language: str | None = None) -> str:
     return str(text)
 
 
+def shortened(text: str, longest: int) -> str:
+    """Its beginning and its end, where it is longer than that."""
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]} … {text[-half:]}"
+
+
 @cache
 def keys_of(language: str) -> dict[str, Traversable]:
     """Every key of a language, with the file that holds it."""
@@ -110,6 +117,8 @@ def _bundle(file: Traversable, language: str) -> "FluentBundle":
 
 def _in_words(value: Value, language: str) -> str | int:
     match value:
+        case str():
+            return shortened(value, LONGEST_VALUE)
         case Amount(cents):
             return dollars(cents)
         case Message():
@@ -118,8 +127,6 @@ def _in_words(value: Value, language: str) -> str | int:
             return _listed([str(_in_words(one, language)) for one in values], joined, language)
         case int():
             return _plain(value)
-        case _:
-            return value
 
 
 def _plain(number: int) -> int:

@@ -237,9 +237,13 @@ def asked_of(halt: Halt, command: ChooseOption) -> tuple[Asked, ...]:
         for asked in halt.awaiting.asked
         if asked.player == command.by.name
         and (command.bet is None or asked.box is None)
-        and command.box in (None, asked.box)
-        and command.hand in (None, asked.hand)
+        and (command.box, command.hand) in scopes(asked)
     )
+
+
+def scopes(asked: Asked) -> tuple[tuple[int | None, int | None], ...]:
+    """How a choice can be named: with all others, those of its box, or alone."""
+    return (None, None), (asked.box, None), (asked.box, asked.hand)
 
 
 def chose(

@@ -39,7 +39,7 @@ def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Reco
     return (
         *(() if doubt is None else (e.EarlierRoundsInDoubt(doubt),)),
         *shoe_for_the_next(game, table),
-        e.RoundOpened(table.number + 1),
+        e.RoundOpened(table.number + 1, table.settings.edition),
     )
 
 

@@ -112,8 +112,8 @@ class FixOrder(Given, frozen=True, tag="table.fix-order.1"):
 
 
 class ChooseOption(Given, frozen=True, tag="table.choose-option.1"):
-    """A Player asked after a dealing error stays in or takes the bets back; with a `bet`, only
-    that one, which lies on no box (`boom-busted`)."""
+    """A Player asked after a dealing error stays in or takes the bets back: all of them, those on a
+    box or on one hand of it; with a `bet`, only that one, which lies on no box (`boom-busted`)."""
 
     stays: bool
     box: int | None = None

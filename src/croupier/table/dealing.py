@@ -18,6 +18,7 @@ from croupier.table.events import (
 )
 from croupier.table.facts import DealingError, DrawnTogether, ExposedByDealer, Fact, ForeignCard
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.paragraphs import cited
 from croupier.table.places import WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
@@ -57,6 +58,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         return Refused(Reason.NOT_NOW, said("no-card-due", due=what_is_due(game, round)))
     if round.settings.electronic and (not isinstance(due, Deal) or place != due.place):
         cites = due.cites if isinstance(due, Deal) else ()
+        place = as_people_say(game, round, place)
         return Refused(
             Reason.CARD_NOT_DUE,
             said("no-card-due-to", place=place_said(place), due=what_is_due(game, round)),
@@ -174,13 +176,13 @@ def face_refused(
     if not face_up and face is Face.UP:
         return Refused(
             Reason.NOT_OFFERED,
-            said("dealt-face-up", place=place_said(place)),
+            said("dealt-face-up", place=place_said(as_people_say(game, round, place))),
             cited(game.PARAGRAPHS.squeeze),
         )
     if face_up and face is Face.DOWN and round.settings.electronic:
         return Refused(
             Reason.CARD_NOT_DUE,
-            said("dealt-face-down", place=place_said(place)),
+            said("dealt-face-down", place=place_said(as_people_say(game, round, place))),
             cited(game.PARAGRAPHS.squeeze),
         )
     return None
@@ -188,6 +190,7 @@ def face_refused(
 
 def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Refused:
     hidden = [d for d in round.cards if d.place == command.place and d.card is None]
+    command = as_people_say(game, round, command)
     if not hidden or round.status is not Status.PLAY:
         message = said("nothing-face-down", place=_named(game, round, command.place))
         return Refused(Reason.NOT_NOW, message)
@@ -225,7 +228,7 @@ def grant_squeeze(
 def what_is_due(game: Game, round: Round[Any]) -> Message:
     """For a sentence: what the book wants next."""
     due = game.due(round) if round.status is Status.PLAY else None
-    match due:
+    match as_people_say(game, round, due):
         case Deal(place):
             return said("due-card", place=place_said(place))
         case Turn(place):

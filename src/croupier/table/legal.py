@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from croupier.equipment.cards import DECK
 from croupier.table import commands as c
 from croupier.table import limits
+from croupier.table.answers import scopes
 from croupier.table.betting import dealt_without_bets, room_left
 from croupier.table.dealing import MOST_TOGETHER, unnoticed
 from croupier.table.due import Deal
@@ -207,12 +208,8 @@ def _about(game: Game, round: Round[Any], halt: Halt, who: Person) -> Iterator[O
                 yield from _rulings(halt.fact, who, c.RulingWord(word), free=("reason",))
         case AwaitingChoices(asked):
             own = [a for a in asked if a.player == who.name]
-            scopes = dict.fromkeys(
-                scope
-                for a in own
-                for scope in ((None, None), (a.box, None), (None, a.hand), (a.box, a.hand))
-            )
-            for (box, hand), stays in product(scopes, (True, False)):
+            named = dict.fromkeys(scope for a in own for scope in scopes(a))
+            for (box, hand), stays in product(named, (True, False)):
                 yield Offer(c.ChooseOption(who, stays, box, hand))
             yield from _unboxed(round, who)
             yield Offer(c.TimeRanOut(who))

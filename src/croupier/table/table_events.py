@@ -21,6 +21,7 @@ class TableOpened(Happened, frozen=True, tag="table.table-opened.1"):
 
 class RoundOpened(Happened, frozen=True, tag="table.round-opened.1"):
     number: int
+    edition: str  # of the book, by which everything in it is decided
 
 
 class ShoeStarted(Happened, frozen=True, tag="table.shoe-started.1"):

@@ -38,6 +38,11 @@ def asks(round: Round[Any]) -> tuple[Question, ...]:
     return ()
 
 
+def hands_of(round: Round[Any], box: int) -> tuple[int, ...]:
+    """No hand is ever split."""
+    return (1,)
+
+
 def beforehand(round: Round[Any], command: Command) -> tuple[Event, ...]:
     return ()
 

@@ -13,6 +13,7 @@ from croupier.table.events import AwaitingChoices, AwaitingRuling, Event
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import Fact
 from croupier.table.frame import act, due
+from croupier.table.numbering import as_people_mean, as_people_say
 from croupier.table.people import (
     DEALER,
     PIT_MANAGER,
@@ -63,7 +64,9 @@ def bet(name: str, words: list[str]) -> c.Command:
 
 
 def option(name: str, words: list[str], stays: bool) -> c.Command:
-    box, hand = after(words, "box", 0) or None, after(words, "hand", 0) or None
+    """`ann stays`, `ann stays box 2`, `ann stays hand 2`: of box 1, unless another is named."""
+    hand = after(words, "hand", 0) or None
+    box = after(words, "box", 1 if hand else 0) or None
     return c.ChooseOption(player(name), stays, box, hand)
 
 
@@ -132,7 +135,8 @@ def commands(line: str) -> list[c.Command]:
 
 
 class Table:
-    """One round at one table; a refused line is an error unless `refused` asks for it."""
+    """One round at one table; a refused line is an error unless `refused` asks for it. Hands are
+    numbered as people count those of a box, in what is said and in what is read."""
 
     def __init__(
         self,
@@ -160,9 +164,12 @@ class Table:
             for command in commands(line):
                 while isinstance(command, c.DealCard) and self.due.startswith("window"):
                     assert self.act(c.TimeRanOut(DEALER)) is None  # silence declines
-                refused = self.act(command)
+                refused = self.said(command)
                 assert refused is None, f"{line}: {refused}"
         return self
+
+    def said(self, command: c.Command) -> Refused | None:
+        return self.act(as_people_mean(blackjack, self.round, command))
 
     def act(self, command: c.Command) -> Refused | None:
         acted = act(blackjack, self.round, command)
@@ -187,8 +194,8 @@ class Table:
         """The refusal of the line's last command."""
         *first, last = commands(line)
         for command in first:
-            assert self.act(command) is None
-        refused = self.act(last)
+            assert self.said(command) is None
+        refused = self.said(last)
         assert refused is not None, f"{line}: not refused"
         return refused
 
@@ -205,7 +212,7 @@ class Table:
     @property
     def due(self) -> str:
         """`deal box 1 hand 2`, `ask ann box 1 hand 1`, `Settle`, …"""
-        wanted = due(blackjack, self.round)
+        wanted = as_people_say(blackjack, self.round, due(blackjack, self.round))
         match wanted:
             case Deal(where):
                 return f"deal {where}"
@@ -219,7 +226,8 @@ class Table:
                 return type(wanted).__name__
 
     def at(self, where: str) -> str:
-        return " ".join(str(lying) for lying in self.round.at(place(where.split())))
+        meant = as_people_mean(blackjack, self.round, place(where.split()))
+        return " ".join(str(lying) for lying in self.round.at(meant))
 
     def cards_in(self, area: str) -> tuple[Card | None, ...]:
         return tuple(drawn.card for drawn in self.round.cards if drawn.place.area == area)
@@ -250,7 +258,7 @@ class Table:
         """Bet, hand, result and net in dollars of all that player's bets on a box."""
         return [
             (w.spot.bet, w.hand or 1, str(w.settlement.result), w.received_cents // 100 - stake)
-            for w in self.round.wagers
+            for w in (as_people_say(blackjack, self.round, wager) for wager in self.round.wagers)
             if w.player == name and w.spot.box == box and w.settlement is not None
             for stake in (w.stake_cents // 100,)
         ]
@@ -279,7 +287,8 @@ class Table:
         awaiting = self.round.halts[-1].awaiting if self.round.halts else None
         if not isinstance(awaiting, AwaitingChoices):
             return []
-        return [(asked.player, asked.box, asked.hand) for asked in awaiting.asked]
+        said = (as_people_say(blackjack, self.round, asked) for asked in awaiting.asked)
+        return [(asked.player, asked.box, asked.hand) for asked in said]
 
     @property
     def ruled(self) -> list[tuple[str, ...]]:

@@ -119,10 +119,10 @@ def test_the_chip_unit_pays_six_to_five_and_half_a_bet_in_whole_cents(
 @pytest.mark.rule("Blackjack 4.1.2", "Blackjack 4.1.3")
 def test_the_pay_tables_of_the_side_bets() -> None:
     assert {kind: odds.numerator for kind, odds in PAIRS_PAY.items()} == {
-        "Ace Pair Suited": 50,
-        "Suited Pair": 20,
-        "Coloured Pair": 12,
-        "Mixed Pair": 6,
+        "ace-pair-suited": 50,
+        "suited-pair": 20,
+        "coloured-pair": 12,
+        "mixed-pair": 6,
     }
     assert {count: odds.numerator for count, odds in BOOM_BUSTED_PAYS.items()} == {
         3: 2,

@@ -10,7 +10,7 @@ from croupier.table.settings import Limits
 from tests.games.blackjack.scripting import OpenTable, electronic, recorded
 
 BLACK, RED = {"s", "c"}, {"h", "d"}
-PAYS = {"Ace Pair Suited": 50, "Suited Pair": 20, "Coloured Pair": 12, "Mixed Pair": 6}
+PAYS = {"ace-pair-suited": 50, "suited-pair": 20, "coloured-pair": 12, "mixed-pair": 6}
 
 
 def kind_by_the_book(first: Card, second: Card) -> str | None:
@@ -19,12 +19,12 @@ def kind_by_the_book(first: Card, second: Card) -> str | None:
         return None
     suits = {first[1], second[1]}
     if len(suits) == 1 and first[0] == "A":
-        return "Ace Pair Suited"
+        return "ace-pair-suited"
     if len(suits) == 1:
-        return "Suited Pair"
+        return "suited-pair"
     if suits in (BLACK, RED):
-        return "Coloured Pair"
-    return "Mixed Pair"
+        return "coloured-pair"
+    return "mixed-pair"
 
 
 @pytest.mark.rule("Blackjack 3.14", "Blackjack 3.14.1", "Blackjack 3.14.2")
@@ -36,10 +36,10 @@ def test_all_pairs_of_cards_are_what_the_book_calls_them() -> None:
             assert kind == kind_by_the_book(first, second), (first, second)
             found[kind] = found.get(kind, 0) + 1
     assert found == {
-        "Ace Pair Suited": 4,
-        "Suited Pair": 48,
-        "Coloured Pair": 52,
-        "Mixed Pair": 104,
+        "ace-pair-suited": 4,
+        "suited-pair": 48,
+        "coloured-pair": 52,
+        "mixed-pair": 104,
         None: 52 * 52 - 208,
     }
 
@@ -48,13 +48,13 @@ def test_all_pairs_of_cards_are_what_the_book_calls_them() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "kind"),
     [
-        ("As", "As", "Ace Pair Suited"),
-        ("Qs", "Qs", "Suited Pair"),
-        ("5c", "5c", "Suited Pair"),
-        ("Qc", "Qs", "Coloured Pair"),
-        ("Ah", "Ad", "Coloured Pair"),
-        ("Qc", "Qh", "Mixed Pair"),
-        ("Ac", "Ad", "Mixed Pair"),
+        ("As", "As", "ace-pair-suited"),
+        ("Qs", "Qs", "suited-pair"),
+        ("5c", "5c", "suited-pair"),
+        ("Qc", "Qs", "coloured-pair"),
+        ("Ah", "Ad", "coloured-pair"),
+        ("Qc", "Qh", "mixed-pair"),
+        ("Ac", "Ad", "mixed-pair"),
     ],
 )
 def test_each_pair_pays_by_its_table(first: str, second: str, kind: str) -> None:

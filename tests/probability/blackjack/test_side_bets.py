@@ -46,10 +46,10 @@ def test_pairs_from_a_shoe_with_cards_gone() -> None:
     shoe = Composition(2, (3, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0))
     found = pair_kinds(shoe)
     # of the 8 cards of a rank in two decks: 1 in 7 the same, 2 in 7 the colour, 4 in 7 neither
-    assert found["Ace Pair Suited"] == Fraction(6, 30) / 7
-    assert found["Suited Pair"] == Fraction(2, 30) / 7
-    assert found["Coloured Pair"] == Fraction(8, 30) * Fraction(2, 7)
-    assert found["Mixed Pair"] == Fraction(8, 30) * Fraction(4, 7)
+    assert found["ace-pair-suited"] == Fraction(6, 30) / 7
+    assert found["suited-pair"] == Fraction(2, 30) / 7
+    assert found["coloured-pair"] == Fraction(8, 30) * Fraction(2, 7)
+    assert found["mixed-pair"] == Fraction(8, 30) * Fraction(4, 7)
 
 
 # wizardofodds.com/games/blackjack/side-bets/perfect-pairs, eight decks

@@ -9,10 +9,10 @@ import msgspec
 from croupier.cli.terminal.keyboard import BETWEEN_BETS, plain
 from croupier.cli.terminal.tables import GUIDES
 from croupier.equipment.wheel import UnknownPocket, pockets
-from croupier.floor.names import listed, spot_name
+from croupier.floor.names import bet_named, spot_named
 from croupier.floor.sitting import Sitting
-from croupier.history.names import bet_name
-from croupier.money import dollars, parse_dollars
+from croupier.money import parse_dollars
+from croupier.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
 from croupier.table.betting import room_left
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -26,6 +26,9 @@ WITHDRAW = ("withdraw", "withdraws", "take back", "remove")
 FILLERS = ("bet ", "bets ", "put ", "place ")
 THOUSANDS = re.compile(r"^\$?\d{1,3}(?:,\d{3})+(?= |$)")  # 1,000 tie
 BY_NUMBERS = ("split", "street", "corner", "line")  # places that one of their numbers may name
+
+
+Misunderstood = Message | Refused
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -45,9 +48,9 @@ class Typist:
         self._last_round: dict[Spot, int] = {}
 
     def places(self) -> list[str]:
-        """Every place by the name that is printed, for Tab."""
+        """Every place as it is typed, for Tab."""
         box = self._sitting.your_box
-        return [spot_name(spot, box).lower() for spot in dict.fromkeys(self._places().values())]
+        return [typed_name(spot, box) for spot in dict.fromkeys(self._places().values())]
 
     def lying(self) -> dict[Spot, int]:
         """Your chips on the layout now."""
@@ -67,33 +70,33 @@ class Typist:
             if wish.spot.bet in GUIDES[self._sitting.desk.game.NAME].main:
                 self._main = wish.spot
 
-    def understood(self, answer: str) -> list[Wish] | str:
+    def understood(self, answer: str) -> list[Wish] | Misunderstood:
         """What is wanted, or a sentence that says what is missing."""
         match plain(answer):
             case "again" | "repeat" | "same" | "rebet":
                 wishes = [Wish(spot, cents) for spot, cents in self._last_round.items()]
-                return wishes or "There is no bet of yours to repeat yet."
+                return wishes or said("play-none-to-repeat")
             case "double":
                 wishes = [Wish(spot, cents) for spot, cents in self.lying().items()]
-                return wishes or "You have no bet on the table to double; again repeats the last."
+                return wishes or said("play-none-to-double")
             case "clear":
                 wishes = [Wish(spot, -cents) for spot, cents in self.lying().items()]
-                return wishes or "You have no bet on the table."
+                return wishes or said("play-none-lies")
         wishes = []
         whole = THOUSANDS.sub(lambda found: found[0].replace(",", ""), answer)
         for part in filter(None, map(plain, BETWEEN_BETS.split(whole))):
             wish = self._one(_without_fillers(part))
-            if isinstance(wish, str):
+            if not isinstance(wish, Wish):
                 return wish
             wishes.append(wish)
-        return wishes or "Say an amount and a place; ? lists the bets of this table."
+        return wishes or said("play-say-amount-and-place")
 
-    def _one(self, said: str) -> Wish | str:
+    def _one(self, typed: str) -> Wish | Misunderstood:
         for word in WITHDRAW:
-            if said == word or said.startswith(f"{word} "):
-                return self._withdrawal(said.removeprefix(word).strip())
-        amount, place = self._apart(said)
-        if isinstance(place, str):
+            if typed == word or typed.startswith(f"{word} "):
+                return self._withdrawal(typed.removeprefix(word).strip())
+        amount, place = self._apart(typed)
+        if isinstance(place, Message | Refused):
             return place
         if place is None:
             place = self._main_spot()
@@ -102,38 +105,37 @@ class Typist:
         if amount == MAX:
             return self._most(place)
         assert isinstance(amount, int)
-        return Wish(place, amount) if amount > 0 else "A bet is more than 0."
+        return Wish(place, amount) if amount > 0 else said("play-more-than-nothing")
 
-    def _apart(self, said: str) -> tuple[int | str | None, Spot | str | None]:
+    def _apart(self, typed: str) -> tuple[int | str | None, Spot | Misunderstood | None]:
         """Amount and place, in either order; each may be missing."""
-        first, _, rest = said.partition(" ")
+        first, _, rest = typed.partition(" ")
         if rest and (amount := _amount(first)) is not None:
             return amount, self._spot(rest)
-        if said not in self._places() and (amount := _amount(said)) is not None:
+        if typed not in self._places() and (amount := _amount(typed)) is not None:
             return amount, None
-        before, _, last = said.rpartition(" ")
+        before, _, last = typed.rpartition(" ")
         after = _amount(last) if before else None
         if after is not None and before in self._places():
             return after, self._spot(before)
-        whole = self._spot(said)
-        if isinstance(whole, str) and after is not None:
+        whole = self._spot(typed)
+        if not isinstance(whole, Spot) and after is not None:
             return after, self._spot(before)
         return None, whole
 
-    def _withdrawal(self, said: str) -> Wish | str:
+    def _withdrawal(self, typed: str) -> Wish | Misunderstood:
         lying = self.lying()
-        if not said:
-            least = dollars(self._sitting.round.settings.limits.minimum_cents)
-            name = GUIDES[self._sitting.desk.game.NAME].another
-            example = f"withdraw {least} {name}, withdraw {name}"
-            return f"Say what you take back: {example}, or clear for everything."
-        amount, place = self._apart(said)
-        if isinstance(place, str):
+        if not typed:
+            least = Amount(self._sitting.round.settings.limits.minimum_cents)
+            bet = GUIDES[self._sitting.desk.game.NAME].another
+            return said("play-say-what-back", least=least, bet=bet)
+        amount, place = self._apart(typed)
+        if isinstance(place, Message | Refused):
             return place
         if place is None:
             place = self._main_spot()
         if place not in lying:
-            return f"You have no bet on {spot_name(place, self._sitting.your_box)}."
+            return said("play-none-there", spot=spot_named(place, self._sitting.your_box))
         return Wish(place, -(amount if isinstance(amount, int) else lying[place]))
 
     def _main_spot(self) -> Spot:
@@ -141,19 +143,18 @@ class Typist:
         boxes = {spot.box for spot in self._places().values() if spot.bet == bet}
         return self._main or Spot(bet, next(iter(boxes)))
 
-    def _most(self, spot: Spot) -> Wish | str:
+    def _most(self, spot: Spot) -> Wish | Message:
         purse = self._sitting.purse_cents
         room = most(self._sitting.round, self._sitting, spot, purse)
         if room <= 0:
-            return f"Nothing more fits on {spot_name(spot, self._sitting.your_box)}."
+            return said("play-nothing-fits", spot=spot_named(spot, self._sitting.your_box))
         return Wish(spot, room)
 
-    def _spot(self, said: str) -> Spot | str:
+    def _spot(self, typed: str) -> Spot | Misunderstood:
         """A place on the layout as it is printed or as a history file names it."""
-        said = said.removeprefix("on ").removeprefix("the ")
-        words, box = said, None
-        if " box " in said:
-            words, _, number = said.rpartition(" box ")
+        words, box = typed.removeprefix("on ").removeprefix("the "), None
+        if " box " in words:
+            words, _, number = words.rpartition(" box ")
             box = int(number) if number.isdigit() else None
         places = self._places()
         if words not in places:
@@ -162,18 +163,17 @@ class Typist:
         if box is None or spot.box is None:
             return spot
         settings = self._sitting.round.settings
-        elsewhere = self._sitting.desk.game.spot(settings, spot.bet, box, spot.on)
-        return str(elsewhere) if isinstance(elsewhere, Refused) else elsewhere
+        return self._sitting.desk.game.spot(settings, spot.bet, box, spot.on)
 
-    def _by_numbers(self, said: str) -> Spot | str | None:
+    def _by_numbers(self, typed: str) -> Spot | Message | None:
         """`corner 17`, `street 1`, `split 17 20`: the numbers that were said, the lowest first."""
-        bet, _, numbers = said.partition(" ")
+        bet, _, numbers = typed.partition(" ")
         if bet not in BY_NUMBERS or not numbers:
             return None
         try:
             named = pockets(numbers.replace(" ", "-"))
         except UnknownPocket as problem:
-            return f"{problem}."
+            return said("roulette-no-such-pocket", pocket=problem.text)
         there = [
             (spot, covered)
             for spot in self._sitting.desk.game.spots(self._sitting.round.settings)
@@ -182,33 +182,32 @@ class Typist:
         lowest = [spot for spot, covered in there if covered[0] == named[0]]
         found = lowest or [spot for spot, _ in there]
         if not found:
-            return f"There is no {bet_name(bet)} with {listed(list(named))}."
+            return said("play-none-with", bet=bet_named(bet), numbers=Listed(tuple(named)))
         if len(found) > 1:
-            names = listed([spot_name(spot) for spot in found]).replace(" and ", " or ")
-            return f"Which one: {names}?"
+            return said("play-which-one", spots=Listed(tuple(map(spot_named, found)), "or"))
         return found[0]
 
-    def _covering(self, said: str) -> Spot | None:
+    def _covering(self, typed: str) -> Spot | None:
         """`17/20`, `1/2/3`: the place that covers these numbers and no others."""
         try:
-            named = set(pockets(said))
+            named = set(pockets(typed))
         except UnknownPocket:
             return None
         spots = self._sitting.desk.game.spots(self._sitting.round.settings)
         between = (spot for spot in spots if spot.bet in BY_NUMBERS)
         return next((spot for spot in between if set(pockets(spot.on or "")) == named), None)
 
-    def _unknown(self, said: str) -> str:
+    def _unknown(self, typed: str) -> Message:
         places = self._places()
-        near = [name for name in places if name.startswith(said) or said in name.split()]
-        if not near and not said.isdigit():  # another number is not nearly this one
-            near = get_close_matches(said, [*places, *COMMANDS, *WATCH, *ASIDES], n=2)
+        near = [name for name in places if name.startswith(typed) or typed in name.split()]
+        if not near and not typed.isdigit():  # another number is not nearly this one
+            near = get_close_matches(typed, [*places, *COMMANDS, *WATCH, *ASIDES], n=2)
         box = self._sitting.your_box
-        named = {name: spot_name(places[name], box).lower() for name in near if name in places}
+        named = {name: typed_name(places[name], box) for name in near if name in places}
         offers = list(dict.fromkeys(named.get(name, name) for name in near))
         if offers:
-            return f"There is no “{said}” here. Did you mean {' or '.join(offers[:3])}?"
-        return f"There is no “{said}” here; ? lists the bets of this table."
+            return said("play-did-you-mean", words=typed, near=Listed((*offers[:3],), "or"))
+        return said("play-unknown", words=typed)
 
     def _places(self) -> dict[str, Spot]:
         return dict(_names(self._sitting))
@@ -220,7 +219,8 @@ def _names(sitting: Sitting) -> Iterator[tuple[str, Spot]]:
         if spot.box in (None, sitting.your_box):
             bet = spot.bet.replace("-", " ")
             on = "" if spot.on is None else f" {spot.on.lower()}"
-            yield plain(spot_name(spot, spot.box)), spot
+            yield plain(typed_name(spot, spot.box)), spot
+            yield plain(sentence(spot_named(spot, spot.box))), spot
             yield f"{bet}{on}", spot
             yield f"{spot.bet}{on}", spot
             if spot.bet == "straight":
@@ -230,6 +230,11 @@ def _names(sitting: Sitting) -> Iterator[tuple[str, Spot]]:
                 yield "joker 10", spot
 
 
+def typed_name(spot: Spot, box: int | None) -> str:
+    """As it is printed in English, in any language: what is typed stays the same."""
+    return sentence(spot_named(spot, box), DEFAULT_LANGUAGE).lower()
+
+
 def most(round: Round[object], sitting: Sitting, spot: Spot, purse_cents: int) -> int:
     """What you can add there under the limits and with the chips you have."""
     room = room_left(sitting.desk.game, round, sitting.you.name, spot, purse_cents)
@@ -237,10 +242,10 @@ def most(round: Round[object], sitting: Sitting, spot: Spot, purse_cents: int) -
     return (purse_cents if room is None else min(room, purse_cents)) // unit * unit
 
 
-def _without_fillers(said: str) -> str:
+def _without_fillers(typed: str) -> str:
     for word in FILLERS:
-        said = said.removeprefix(word)
-    return re.sub("^all in\\b", MAX, said)
+        typed = typed.removeprefix(word)
+    return re.sub("^all in\\b", MAX, typed)
 
 
 def _amount(text: str) -> int | str | None:

@@ -7,8 +7,9 @@ from rich.text import Text
 
 from croupier.cli.terminal.chips import stack
 from croupier.equipment.wheel import HOUSE, RED
-from croupier.floor.names import spot_name
+from croupier.floor.names import spot_named
 from croupier.history.names import STAR
+from croupier.sentences import sentence
 from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
 
@@ -66,5 +67,5 @@ def _number(pocket: str) -> Text:
 
 
 def _outside(spot: Spot, wagers: list[Wager], you: str) -> Text:
-    name = Text(spot_name(spot), style="bold red" if spot.bet == "red" else "bold")
+    name = Text(sentence(spot_named(spot)), style="bold red" if spot.bet == "red" else "bold")
     return Text.assemble(name, ": ", stack(wagers, you)) if wagers else name

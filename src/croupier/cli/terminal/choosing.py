@@ -6,17 +6,19 @@ from msgspec.structs import replace
 
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.keyboard import plain
-from croupier.cli.terminal.table import Choice, amounts
+from croupier.cli.terminal.table import Choice, amounts, whatever
 from croupier.cli.terminal.tables import GUIDES
-from croupier.floor.names import card_name, listed, spot_name
+from croupier.floor.names import card_name, spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
 from croupier.history.writing import line_of
-from croupier.money import dollars, parse_dollars
+from croupier.money import parse_dollars
+from croupier.sentences import Amount, Listed, Message, said, sentence
 from croupier.table.commands import ChooseOption, Command, FixOrder
 from croupier.table.due import Ask, AskInWindow
 from croupier.table.events import AwaitingChoices
 from croupier.table.frame import decide
+from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
@@ -37,8 +39,11 @@ def choices_now(sitting: Sitting) -> tuple[Choice, ...]:
 
 def _in_its_own_words(sitting: Sitting, offer: Offer) -> Choice:
     """Whatever no guide has a letter for is said as a history file says it."""
-    line = line_of(sitting.desk.game, offer.command).removeprefix(f"{sitting.you.name} ")
-    return Choice(line, (line,), "", offer, f"You say: {line}.")
+    game, round = sitting.desk.game, sitting.round
+    line = line_of(game, as_people_say(game, round, offer.command))
+    line = line.removeprefix(f"{sitting.you.name} ")
+    told = said("play-you-say", words=line)
+    return Choice(line, (line,), told, offer, whatever(told))
 
 
 def _options(sitting: Sitting, offers: Sequence[Offer]) -> list[Choice]:
@@ -77,21 +82,33 @@ def _reached(sitting: Sitting, command: ChooseOption) -> tuple[Wager, ...]:
 def _option(
     sitting: Sitting, wagers: tuple[Wager, ...], offer: Offer, command: ChooseOption, several: bool
 ) -> Choice:
-    bets = listed([f"{dollars(w.stake_cents)} on {_where(sitting, w)}" for w in wagers])
-    hand = f" {command.hand}" if several and command.hand is not None else ""
+    chips = Listed(tuple(_chips(sitting, wager) for wager in wagers))
+    number = as_people_say(sitting.desk.game, sitting.round, command).hand
+    hand = f" {number}" if several and number is not None else ""
     words: tuple[str, ...]
     if command.stays:
         words = (f"keep{hand}", f"stay{hand}", f"stay in{hand}", f"continue{hand}")
-        return Choice(f"k{hand}", words, f"stay in with {bets}", offer, f"You stay in with {bets}.")
+        text = said("play-stay-in", chips=chips)
+        done = whatever(said("play-you-stay-in", chips=chips))
+        return Choice(f"k{hand}", words, text, offer, done)
     words = (f"take back{hand}", f"take-back{hand}", f"takes-back{hand}")
-    text = f"get {dollars(sum(w.stake_cents for w in wagers))} back"
-    text += f": {bets}" if len(wagers) > 1 else ""
-    return Choice(f"t{hand}", words, text, offer, f"You take back {bets}.")
+    amount = Amount(sum(wager.stake_cents for wager in wagers))
+    text = said("play-get-back", amount=amount)
+    if len(wagers) > 1:
+        text = said("play-get-all-back", amount=amount, chips=chips)
+    return Choice(f"t{hand}", words, text, offer, whatever(said("play-you-take-back", chips=chips)))
 
 
-def _where(sitting: Sitting, wager: Wager) -> str:
-    hand = f" of hand {wager.hand}" if (wager.hand or 1) > 1 else ""
-    return spot_name(wager.spot, sitting.your_box) + hand
+def _chips(sitting: Sitting, wager: Wager) -> Message:
+    spot, number = spot_named(wager.spot, sitting.your_box), hand_number(sitting, wager)
+    if number > 1:
+        spot = said("play-chips-of-hand", spot=spot, hand=number)
+    return said("told-chips-on", amount=Amount(wager.stake_cents), spot=spot)
+
+
+def hand_number(sitting: Sitting, wager: Wager) -> int:
+    """As people count the hands of the box."""
+    return as_people_say(sitting.desk.game, sitting.round, wager).hand or 1
 
 
 def _orders(offers: Sequence[Offer]) -> list[Choice]:
@@ -101,10 +118,11 @@ def _orders(offers: Sequence[Offer]) -> list[Choice]:
         if isinstance(offer.command, FixOrder):
             cards = [(card, card_name(card)) for card in offer.command.cards if card]
             (first, shown), *rest = cards
-            text = f"{shown} comes first, then {listed([name for _, name in rest])}"
-            letter = first.lower()
+            others = Listed(tuple(name for _, name in rest))
+            text = said("play-first-then", first=shown, rest=others)
+            letter, done = first.lower(), whatever(said("play-you-say", words=text))
             words = (f"{shown} first", shown.lower(), f"{letter} first")
-            found.setdefault(letter, Choice(letter, words, text, offer, f"You say: {text}."))
+            found.setdefault(letter, Choice(letter, words, text, offer, done))
     return list(found.values())
 
 
@@ -112,41 +130,48 @@ def menu(deck: Deck, choices: Sequence[Choice]) -> Grid:
     """A line for each: the letter, the word, and what it does."""
     lines = Grid(3)
     for choice in choices:
-        lines.add(f"  {choice.letter}", deck.text(choice.words[0]), deck.text(choice.text))
+        text = deck.text(sentence(choice.text))
+        lines.add(f"  {choice.letter}", deck.text(choice.words[0]), text)
     return lines
 
 
-def which_hand(sitting: Sitting) -> str:
-    """`Hand 2: ` where you are asked about one of several."""
-    due = sitting.desk.due()
+def letters(choices: Sequence[Choice]) -> Listed:
+    return Listed(tuple(choice.letter for choice in choices), "or")
+
+
+def about_which_hand(sitting: Sitting, question: Message) -> Message:
+    """`Hand 2: h or s?` where you are asked about one of several."""
+    due = as_people_say(sitting.desk.game, sitting.round, sitting.desk.due())
     if not isinstance(due, Ask) or due.player != sitting.you.name:
-        return ""
-    box = "" if due.box == sitting.your_box else f"Box {due.box}"
+        return question
+    own = due.box == sitting.your_box
     several = any(drawn.place == Place("box", due.box, 2) for drawn in sitting.round.cards)
-    words = [word for word in (box, f"Hand {due.hand}" if several else "") if word]
-    return f"{', '.join(words)}: " if words else ""
+    if own:
+        return said("play-of-hand", hand=due.hand, question=question) if several else question
+    if several:
+        return said("play-of-box-and-hand", box=due.box, hand=due.hand, question=question)
+    return said("play-of-box", box=due.box, question=question)
 
 
 def phrases(choices: Sequence[Choice]) -> list[str]:
     return [word for choice in choices for word in (choice.letter, *choice.words)]
 
 
-def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | None] | str:
+def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | None] | Message:
     """The choice and the amount that was said with it; or a sentence that says what is wrong."""
-    said = plain(answer)
+    typed = plain(answer)
     named = [(choice, plain(word)) for choice in choices for word in (choice.letter, *choice.words)]
     for choice, word in named:
-        if said == word:
+        if typed == word:
             return choice, None
     for choice, word in named:
-        if choice.offer.amount is not None and said.startswith(f"{word} "):
-            amount = said.removeprefix(f"{word} ")
+        if choice.offer.amount is not None and typed.startswith(f"{word} "):
+            amount = typed.removeprefix(f"{word} ")
             cents = _amount(choice, amount)
             if cents is None:
-                return f"“{amount}” is not an amount: say {amounts(choice.offer)}."
+                return said("play-not-an-amount", text=amount, amounts=amounts(choice.offer))
             return choice, cents
-    letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")
-    return f"“{answer}” is not one of your choices now: say {letters}, or the word beside it."
+    return said("play-not-a-choice", text=answer, letters=letters(choices))
 
 
 def why_not(sitting: Sitting, answer: str) -> Refused | None:
@@ -156,8 +181,8 @@ def why_not(sitting: Sitting, answer: str) -> Refused | None:
         return None
     hand = due.hand if isinstance(due, Ask) else 1
     decisions = GUIDES[sitting.desk.game.NAME].decisions(sitting.you, due.box, hand)
-    said = plain(answer)
-    command = decisions.get(said) or decisions.get(said.partition(" ")[0])
+    typed = plain(answer)
+    command = decisions.get(typed) or decisions.get(typed.partition(" ")[0])
     if command is None:
         return None
     decided = decide(sitting.desk.game, sitting.round, command)
@@ -173,16 +198,20 @@ def _amount(choice: Choice, text: str) -> int | None:
         return None
 
 
-def command_of(choice: Choice, cents: int | None) -> tuple[Command, str] | str:
+def command_of(choice: Choice, cents: int | None) -> tuple[Command, Message] | Message:
     """What is asked of the table, and what is said once it is done."""
     offer = choice.offer
     if offer.amount is None:
-        return offer.command, choice.done
+        return offer.command, choice.done(Amount(0))
     if cents is None:
         cents = choice.usual_cents or offer.smallest_cents
     command: Command = replace(offer.command, **{offer.amount: cents})
     if not offer.admits(command):
-        least, most = dollars(offer.smallest_cents), dollars(offer.largest_cents or 0)
-        step = dollars(offer.step_cents)
-        return f"{dollars(cents)} is not possible: say {least} to {most}, in steps of {step}."
-    return command, choice.done.format(amount=dollars(cents))
+        return said(
+            "play-not-possible",
+            amount=Amount(cents),
+            least=Amount(offer.smallest_cents),
+            most=Amount(offer.largest_cents or 0),
+            step=Amount(offer.step_cents),
+        )
+    return command, choice.done(Amount(cents))

@@ -5,14 +5,15 @@ from signal import SIG_IGN, SIGINT, signal
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH, Typist, Wish
+from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH, Misunderstood, Typist, Wish
 from croupier.cli.terminal.choosing import (
+    about_which_hand,
     choices_now,
     command_of,
+    letters,
     menu,
     phrases,
     understood,
-    which_hand,
     why_not,
 )
 from croupier.cli.terminal.felt import WIDE, cards, felt
@@ -25,26 +26,23 @@ from croupier.cli.terminal.table import Choice
 from croupier.cli.terminal.tables import GUIDES
 from croupier.cli.terminal.telling import Teller
 from croupier.desk.playing import played
-from croupier.floor.announcing import Announcement, Kind, addressed
-from croupier.floor.names import listed, spot_name
+from croupier.floor.addressing import addressed
+from croupier.floor.announcing import Announcement, Kind
+from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.page import page
 from croupier.history.played import Played
 from croupier.money import dollars, net_dollars
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.events import AwaitingOrder
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
 
 OVER = (Status.CONCLUDED, Status.VOID)
-NO_BET = (
-    "You have no bet on the table: type an amount, or watch to see a round without you. "
-    "? lists the bets."
-)
-YOU_PICK = "You say which of the cards that were drawn together comes first."
 LIES = {  # what has become of the cards when you are asked to stay in or leave
-    True: "The cards now lie as they should, and the round goes on with them.",
-    False: "The cards stay as they lie, and the round goes on with them.",
-    None: "The round goes on once everybody has chosen.",
+    True: said("play-cards-right"),
+    False: said("play-cards-stay"),
+    None: said("play-once-all-chose"),
 }
 
 
@@ -77,10 +75,9 @@ class Evening:
         except (Left, KeyboardInterrupt):
             self._get_up()
         purse = self._sitting.purse_cents
-        rounds = "1 round" if self._rounds == 1 else f"{self._rounds} rounds"
-        self._teller.say(
-            f"{rounds}; you leave with {dollars(purse)} ({net_dollars(purse - began)}).", "bold"
-        )
+        change = net_dollars(purse - began)
+        leaving = said("play-leaving", rounds=self._rounds, purse=Amount(purse), change=change)
+        self._teller.say(leaving, "bold")
         return self._rounds
 
     def _can_bet(self) -> bool:
@@ -89,8 +86,11 @@ class Evening:
         least = min(limits.minimum(bet) for bet in self._sitting.desk.game.BETS)
         if purse >= least:
             return True
-        has = f"you have {dollars(purse)} left" if purse else "your purse is empty"
-        self._teller.say(f"The evening is over: {has}, and the minimum is {dollars(least)}.")
+        if purse:
+            over = said("play-few-chips-left", purse=Amount(purse), least=Amount(least))
+        else:
+            over = said("play-no-chips-left", least=Amount(least))
+        self._teller.say(over)
         return False
 
     def _play_a_round(self) -> None:
@@ -109,9 +109,9 @@ class Evening:
     def _sitting_opens(self) -> None:
         opening = self._sitting.open_round()
         self._under_way = True
-        purse = dollars(self._sitting.purse_cents)
-        heading = Text(f"Round {self._rounds + 1} · your purse {purse}", style="bold")
-        self._console.rule(heading, align="left", style="dim")
+        purse = Amount(self._sitting.purse_cents)
+        heading = sentence(said("play-round", number=self._rounds + 1, purse=purse))
+        self._console.rule(Text(heading, style="bold"), align="left", style="dim")
         self._teller.tell(opening)
         if not self._rounds and not self._sitting.round.settings.decks:
             self._show_table()
@@ -122,17 +122,22 @@ class Evening:
         words = [*places, *COMMANDS, *ASIDES, *WATCH]
         while True:
             lying = self._typist.lying()
-            question = f"Your bet, or Enter to {begins}:" if lying else "Your bet:"
-            answer = self._keyboard.ask(question, words, places)
+            question = said("play-your-bet")
+            if lying:
+                question = said("play-your-bet-or-begin", begins=begins)
+            answer = self._keyboard.ask(sentence(question), words, places)
             if not answer and not lying:
-                self._teller.say(NO_BET, "yellow")
+                self._teller.say(said("play-no-bet"), "yellow")
             elif not answer or answer.lower() in WATCH:
                 return
             elif not self._aside(answer):
                 self._lay(self._typist.understood(answer))
 
-    def _lay(self, wishes: list[Wish] | str) -> None:
-        if isinstance(wishes, str):
+    def _lay(self, wishes: list[Wish] | Misunderstood) -> None:
+        if isinstance(wishes, Refused):
+            self._refused(wishes)
+            return
+        if isinstance(wishes, Message):
             self._teller.say(wishes, "yellow")
             return
         told: list[Announcement] = []
@@ -156,12 +161,9 @@ class Evening:
         least = round.settings.limits.minimum(wish.spot.bet)
         lying = sum(wager.stake_cents for wager in round.on(wish.spot))
         if round.settings.electronic and 0 < lying < least:
-            where = spot_name(wish.spot, self._sitting.your_box)
-            self._teller.say(
-                f"The minimum is {dollars(least)}: add {dollars(least - lying)} to {where}, "
-                "or it goes back when the bets close.",
-                "yellow",
-            )
+            spot, missing = spot_named(wish.spot, self._sitting.your_box), Amount(least - lying)
+            warning = said("play-under-minimum", least=Amount(least), missing=missing, spot=spot)
+            self._teller.say(warning, "yellow")
 
     def _question(self) -> None:
         choices, must = choices_now(self._sitting), self._sitting.you_must_speak()
@@ -169,16 +171,18 @@ class Evening:
         if self._sitting.round.halts:
             halt = self._sitting.round.halts[-1]
             fixing = isinstance(halt.awaiting, AwaitingOrder)
-            self._teller.say(YOU_PICK if fixing else LIES[halt.reconstruct])
+            self._teller.say(said("play-you-pick") if fixing else LIES[halt.reconstruct])
         shown = menu(self._teller.deck, choices)
         self._show(shown)
-        letters = listed([choice.letter for choice in choices]).replace(" and ", " or ")
-        question = f"{letters}?" if must else f"{letters}, or Enter to let it pass:"
-        question = which_hand(self._sitting) + question
+        named = letters(choices)
+        question = said("play-choose", letters=named)
+        if not must:
+            question = said("play-choose-or-pass", letters=named)
+        asked = sentence(about_which_hand(self._sitting, question))
         while True:
-            answer = self._keyboard.ask(question, [*phrases(choices), *ASIDES])
+            answer = self._keyboard.ask(asked, [*phrases(choices), *ASIDES])
             if not answer and must:
-                self._teller.say(f"The table waits for you: say {letters}.", "yellow")
+                self._teller.say(said("play-waits-for-you", letters=named), "yellow")
             elif not answer:
                 self._sitting.pass_on()
                 return
@@ -188,23 +192,24 @@ class Evening:
                 return
 
     def _chosen(self, choices: tuple[Choice, ...], answer: str) -> bool:
-        said = understood(choices, answer)
-        if isinstance(said, str):
+        meant = understood(choices, answer)
+        if isinstance(meant, Message):
             refused = why_not(self._sitting, answer)
             if refused is None:
-                self._teller.say(said, "yellow")
+                self._teller.say(meant, "yellow")
             else:
                 self._refused(refused)
             return False
-        choice, cents = said
+        choice, cents = meant
         if cents is None and choice.range is not None and choice.usual_cents is None:
             least, most = map(dollars, choice.range)
-            again = self._keyboard.ask(f"How much, {least} to {most}?", (least, most, "max"))
+            question = sentence(said("play-how-much", least=least, most=most))
+            again = self._keyboard.ask(question, (least, most, "max"))
             return bool(again) and self._chosen((choice,), f"{choice.letter} {again}")
         if choice.doubtful and not self._sure(choice):
             return False
         command = command_of(choice, cents)
-        if isinstance(command, str):
+        if isinstance(command, Message):
             self._teller.say(command, "yellow")
             return False
         done = self._sitting.give(command[0])
@@ -212,11 +217,12 @@ class Evening:
             self._refused(done)
             return False
         self._teller.say(command[1])
-        self._tell(tuple(said for said in done if said.kind is not Kind.SAID))
+        self._tell(tuple(told for told in done if told.kind is not Kind.SAID))
         return True
 
     def _sure(self, choice: Choice) -> bool:
-        answer = self._keyboard.ask(f"{choice.words[0].capitalize()}, really (y or n)?", ("y", "n"))
+        question = sentence(said("play-really", word=choice.words[0].capitalize()))
+        answer = self._keyboard.ask(question, ("y", "n"))
         return answer.lower() in ("y", "yes")
 
     def _aside(self, answer: str) -> bool:
@@ -251,21 +257,22 @@ class Evening:
 
     def _why(self) -> None:
         if self._last is None:
-            self._teller.say("No round has been settled yet.")
+            self._teller.say(said("play-nothing-settled"))
         else:
             self._show(page(self._last))
 
     def _refused(self, refused: Refused) -> None:
-        sentence = addressed(refused.sentence, self._sitting.you.name)
-        self._teller.say(sentence, "yellow", refused.cites)
+        told = addressed(refused.message, self._sitting.you.name)
+        self._teller.say(told, "yellow", refused.cites)
 
     def _tell(self, announcements: tuple[Announcement, ...]) -> None:
         """What the bets of others do is left to the summary, and your last ones as well."""
-        told = [said for said in announcements if said.kind is not Kind.PAID or _yours(said)]
+        you = self._sitting.you.name
+        told = [one for one in announcements if one.kind is not Kind.PAID or one.about == you]
         if self._sitting.round.status not in OVER:
             self._teller.tell(told, then_the_table=True)
             return
-        calls = [said for said in told if said.kind is Kind.CALL]
+        calls = [one for one in told if one.kind is Kind.CALL]
         while told and told[-1].kind in (Kind.CALL, Kind.PAID, Kind.RESULT):
             told.pop()
         self._teller.tell(told, then_the_table=True)
@@ -289,7 +296,3 @@ class Evening:
         self._last = played(self._sitting.desk)
         if self._folder is not None:
             self._folder.keep(self._last, self._rounds)
-
-
-def _yours(said: Announcement) -> bool:
-    return said.text.startswith("Your ")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from msgspec.structs import replace
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -10,11 +11,13 @@ from croupier.cli.terminal.board import board
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.chips import stack
 from croupier.equipment.cards import INDEX
-from croupier.floor.names import spot_name
+from croupier.floor.names import bet_named, spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import Laid, dialect_of
-from croupier.history.names import bet_name
+from croupier.sentences import said, sentence
+from croupier.table.places import Place
 from croupier.table.round import Round, Status
+from croupier.table.saying import place_said
 
 FACE_DOWN = "??"
 WIDE = 100  # columns from which cards and chips stand side by side
@@ -39,64 +42,74 @@ def cards(deck: Deck, sitting: Sitting) -> Table:
     """The hands, each by the name of whoever sits there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     hands = dialect_of(sitting.desk.game).hands(sitting.round)
-    names = {hand.name for hand in hands}
-    for hand in hands:
-        split = f"{hand.name} hand 2" in names
+    boxes = [_box(hand) for hand in hands]
+    for hand, box in zip(hands, boxes, strict=True):
         laid = _as_you_see_it(sitting, hand)
-        name = _whose(sitting, f"{hand.name} hand 1" if split else hand.name)
+        split = box is not None and boxes.count(box) > 1
         faces = Text(" ").join(deck.card(card) for card in laid.cards)
-        own = name.lower().startswith(sitting.you.name)
+        own = sitting.round.seats.get(box or 0) == sitting.you.name
         grid.add_row(
-            Text(name, style="bold green" if own else ""),
+            Text(_whose(sitting, hand, split=split), style="bold green" if own else ""),
             faces or Text("–", style="dim"),
             Text(laid.worth, style="bold"),
         )
     return grid
 
 
-def _box(name: str) -> int | None:
-    """The number in `Box 3` and `Box 3 hand 2`."""
-    words = name.split()
-    return int(words[1]) if words[0] == "Box" else None
+def _box(hand: Laid) -> int | None:
+    return None if hand.place is None else hand.place.box
 
 
-def _whose(sitting: Sitting, name: str) -> str:
-    box = _box(name)
-    seated = sitting.round.seats.get(box or 0)
+def _whose(sitting: Sitting, hand: Laid, *, split: bool) -> str:
+    """`Dealer`, `Box 3`, `You, hand 2`."""
+    box = _box(hand)
+    if hand.place is None or box is None:
+        return hand.name
+    seated, number = sitting.round.seats.get(box), hand.place.hand or 1
     if seated is None:
-        return name
-    who = "You" if seated == sitting.you.name else seated
-    return name.replace(f"Box {box}", who).replace(" hand", ", hand")
+        return sentence(said("hand-of-several", box=box, hand=number)) if split else hand.name
+    who = sentence(said("told-you")) if seated == sitting.you.name else seated
+    return sentence(said("told-hand", who=who, hand=number)) if split else who
 
 
 def _as_you_see_it(sitting: Sitting, hand: Laid) -> Laid:
-    if sitting.sees(_box(hand.name)):
+    if sitting.sees(_box(hand)):
         if sitting.conceals and sitting.you_must_speak():  # yours, which you have not divided yet
-            return Laid(hand.name, tuple(card for card in hand.cards if card in INDEX), "")
+            faces = tuple(card for card in hand.cards if card in INDEX)
+            return replace(hand, cards=faces, worth="")
         return hand
-    return Laid(hand.name, (FACE_DOWN,) * min(len(hand.cards), 4), "")
+    return replace(hand, cards=(FACE_DOWN,) * min(len(hand.cards), 4), worth="")
 
 
 def chips(round: Round[Any], you: str) -> RenderableType:
     """A column for every box somebody bet on, a line for every shared placement."""
     lying = [wager for wager in round.wagers if wager.settlement is None]
     if not lying:
-        return Text("No chips on the layout.", style="dim")
+        return Text(sentence(said("play-no-chips")), style="dim")
     parts: list[RenderableType] = []
     boxes = sorted({wager.spot.box for wager in lying if wager.spot.box is not None})
     if boxes:
         grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
         grid.add_column("")
         for number in boxes:
-            grid.add_column(round.seats.get(number, f"box {number}"), justify="right")
+            grid.add_column(_seated(round, number, you), justify="right")
         for bet in dict.fromkeys(w.spot.bet for w in lying if w.spot.box is not None):
             on = [[w for w in lying if w.spot.bet == bet and w.spot.box == b] for b in boxes]
-            grid.add_row(bet_name(bet), *(stack(wagers, you) for wagers in on))
+            grid.add_row(sentence(bet_named(bet)), *(stack(wagers, you) for wagers in on))
         parts.append(grid)
     shared = [
-        Text.assemble(f"{spot_name(spot)}: ", stack([w for w in lying if w.spot == spot], you))
+        Text.assemble(
+            f"{sentence(spot_named(spot))}: ", stack([w for w in lying if w.spot == spot], you)
+        )
         for spot in dict.fromkeys(w.spot for w in lying if w.spot.box is None)
     ]
     if shared:
         parts.append(Text("  ·  ").join(shared))
     return Group(*parts)
+
+
+def _seated(round: Round[Any], box: int, you: str) -> str:
+    seated = round.seats.get(box)
+    if seated is None:
+        return sentence(place_said(Place("box", box)))
+    return sentence(said("you-there")) if seated == you else seated

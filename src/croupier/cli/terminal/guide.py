@@ -6,51 +6,70 @@ from itertools import groupby
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.terminal.table import Described
+from croupier.cli.naming import book_said
+from croupier.cli.terminal.table import Described, TableGuide
 from croupier.cli.terminal.tables import GUIDES
-from croupier.floor.names import listed
+from croupier.floor.names import bet_named
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
-from croupier.history.names import bet_name
 from croupier.history.page import short
 from croupier.money import CENTS_PER_DOLLAR, dollars
+from croupier.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
 from croupier.table.round import Status
 from croupier.table.settings import Limits, Settings
 
 USUAL_BET = 25 * CENTS_PER_DOLLAR
-WHILE_BETTING = (
-    ("again", "your bets of the last round once more"),
-    ("double", "as much again on every bet that lies"),
-    ("max {another}", "as much as fits there"),
-    ("withdraw {least} {another}", "takes chips back; clear takes all of them"),
-    ("Enter", "{begins}s, once you have a bet; watch {begins}s without you"),
+ALWAYS = (  # what is typed, and what it does
+    ("table", said("guide-table-shown")),
+    ("why", said("guide-why")),
+    ("rules 5.8", said("guide-rules")),
+    ("q", said("guide-q")),
 )
-ALWAYS = (
-    ("table", "what lies on the table"),
-    ("why", "the last round, each payment with its paragraph"),
-    ("rules 5.8", "that paragraph of the book"),
-    ("q", "gets up; a round under way is finished by the book"),
-)
+
+
+def while_betting(guide: TableGuide) -> tuple[tuple[str, Message], ...]:
+    return (
+        ("again", said("guide-again")),
+        ("double", said("guide-double")),
+        (f"max {guide.another}", said("guide-max")),
+        (f"withdraw {{least}} {guide.another}", said("guide-withdraw")),
+        ("Enter", said("guide-enter", begins=guide.begins)),
+    )
 
 
 def greeting(sitting: Sitting) -> Group:
     """The sign once, the bets in a line, and how to begin."""
     game, settings = sitting.desk.game, sitting.round.settings
+    title = said("guide-table", book=book_said(game.BOOK), table=table_said(settings))
     guide = GUIDES[game.NAME]
-    by_odds = groupby(_bets(sitting), key=lambda bet: bet.pays)
-    pays = " · ".join(
-        f"{', '.join(bet_name(bet.bet) for bet in bets)} {odds}" for odds, bets in by_odds
-    )
+    example, alone = _with_amounts(guide.example, settings), guide.alone(_more(settings))
     return Group(
-        Text(f"{game.BOOK}, {table_words(settings)}", style="bold"),
+        _text(title, "bold"),
         Text.assemble(
-            f"The sign says: {limits_words(settings.limits)}.",
+            _text(said("guide-sign", limits=limits_said(settings.limits))),
             Text(f"  [{short((game.PARAGRAPHS.limits_displayed,))}]", style="dim"),
         ),
-        Text(f"It pays: {pays}."),
-        Text(_with_amounts(f"Type {guide.example}. {guide.alone}.", settings), style="cyan"),
-        Text("? explains everything, Tab completes a word, q gets up.", style="cyan"),
+        _text(said("guide-pays", odds=_odds(sitting))),
+        _text(said("guide-type", example=example, alone=alone), "cyan"),
+        _text(said("guide-asides"), "cyan"),
     )
+
+
+def _text(message: Message, style: str = "") -> Text:
+    return Text(sentence(message), style=style)
+
+
+def _odds(sitting: Sitting) -> str:
+    """`Player 1 to 1 · Tie 8 to 1`"""
+    pay = [
+        said(
+            "guide-bets-pay",
+            bets=Listed(tuple(bet_named(bet.bet) for bet in bets), "comma"),
+            odds=odds,
+        )
+        for odds, bets in groupby(_bets(sitting), key=lambda bet: bet.pays)
+    ]
+    return " · ".join(map(sentence, pay))
 
 
 def _bets(sitting: Sitting) -> list[Described]:
@@ -63,41 +82,44 @@ def _bets(sitting: Sitting) -> list[Described]:
 
 def _with_amounts(text: str, settings: Settings) -> str:
     """Examples in amounts that this table takes."""
-    least = settings.limits.minimum_cents
-    more = max(least, USUAL_BET)
-    return text.replace("{least}", dollars(least)).replace("{more}", dollars(more))
+    least, more = dollars(settings.limits.minimum_cents), dollars(_more(settings).cents)
+    return text.replace("{least}", least).replace("{more}", more)
 
 
-def table_words(settings: Settings) -> str:
-    words = [f"layout {settings.layout}"]
-    if settings.decks:
-        words.append("1 deck" if settings.decks == 1 else f"{settings.decks} decks")
-    return ", ".join(words)
+def _more(settings: Settings) -> Amount:
+    return Amount(max(settings.limits.minimum_cents, USUAL_BET))
 
 
-def limits_words(limits: Limits) -> str:
-    words = [f"minimum {dollars(limits.minimum_cents)}"]
+def table_said(settings: Settings) -> Message:
+    if not settings.decks:
+        return said("guide-layout", layout=settings.layout)
+    return said("guide-layout-and-decks", layout=settings.layout, decks=settings.decks)
+
+
+def limits_said(limits: Limits) -> Listed:
+    told = [said("guide-minimum", amount=Amount(limits.minimum_cents))]
     if limits.maximum_cents is not None:
-        words.append(f"maximum {dollars(limits.maximum_cents)}")
+        told.append(said("guide-maximum", amount=Amount(limits.maximum_cents)))
     for most in dict.fromkeys(limits.maximum_by_bet.values()):
-        names = [bet_name(bet) for bet, other in limits.maximum_by_bet.items() if other == most]
-        words.append(f"maximum {dollars(most)} for {listed(names)}")
+        bets = [bet_named(bet) for bet, other in limits.maximum_by_bet.items() if other == most]
+        told.append(said("guide-maximum-for", amount=Amount(most), bets=Listed((*bets,))))
     if limits.differential_cents is not None:
-        words.append(f"Differential {dollars(limits.differential_cents)}")
-    return ", ".join(words)
+        told.append(said("guide-differential", amount=Amount(limits.differential_cents)))
+    return Listed((*told,), "comma")
 
 
 def explained(sitting: Sitting) -> Group:
     """Everything that can be typed here; once the bets are closed, what still can."""
-    notes = [Text(note) for note in GUIDES[sitting.desk.game.NAME].notes]
+    guide = GUIDES[sitting.desk.game.NAME]
+    notes = [_text(note) for note in guide.notes]
     if sitting.round.status is not Status.BETTING:
         return Group(_words(sitting, ALWAYS), *notes)
     settings = sitting.round.settings
-    alone = Text(_with_amounts(f"{GUIDES[sitting.desk.game.NAME].alone}.", settings))
-    limits = [Text(f"Limits: {limits_words(settings.limits)}.")]
+    alone = _text(said("guide-alone", alone=guide.alone(_more(settings))))
+    limits = [_text(said("guide-limits", limits=limits_said(settings.limits)))]
     if settings.limits.differential_cents is not None:
-        limits.append(Text(_differential(sitting)))
-    words = _words(sitting, WHILE_BETTING + ALWAYS)
+        limits.append(_text(_differential(sitting)))
+    words = _words(sitting, while_betting(guide) + ALWAYS)
     return Group(*limits, _bets_explained(sitting), alone, words, *notes)
 
 
@@ -105,25 +127,29 @@ def _bets_explained(sitting: Sitting) -> Grid:
     settings = sitting.round.settings
     bets = Grid(3)
     for (pays, wins), alike in groupby(_bets(sitting), key=lambda bet: (bet.pays, bet.wins)):
-        first, *others = [bet.typed or f"{{least}} {bet_name(bet.bet).lower()}" for bet in alike]
-        also = f"; also {', '.join(others)}" if others else ""
-        shown = Text(_with_amounts(first, settings), style="cyan")
-        bets.add(shown, pays, _with_amounts(f"{wins}{also}", settings))
+        first, *others = (_with_amounts(_typed(bet), settings) for bet in alike)
+        if others:
+            wins = said("guide-also", wins=wins, typed=Listed((*others,), "comma"))
+        bets.add(Text(first, style="cyan"), sentence(pays), sentence(wins))
     return bets
 
 
-def _words(sitting: Sitting, explained: Sequence[tuple[str, str]]) -> Grid:
-    guide = GUIDES[sitting.desk.game.NAME]
+def _typed(bet: Described) -> str:
+    """How it is placed, in any language."""
+    name = sentence(bet_named(bet.bet), DEFAULT_LANGUAGE)
+    return bet.typed or f"{{least}} {name.lower()}"
+
+
+def _words(sitting: Sitting, explained: Sequence[tuple[str, Message]]) -> Grid:
     words = Grid(2)
-    for word, meaning in explained:
-        typed = _with_amounts(word.replace("{another}", guide.another), sitting.round.settings)
-        words.add(Text(typed, style="cyan"), meaning.replace("{begins}", guide.begins))
+    for typed, meaning in explained:
+        shown = _with_amounts(typed, sitting.round.settings)
+        words.add(Text(shown, style="cyan"), sentence(meaning))
     return words
 
 
-def _differential(sitting: Sitting) -> str:
+def _differential(sitting: Sitting) -> Message:
     """The word on the sign that only readers of the book know."""
     cents = sitting.round.settings.limits.differential_cents or 0
-    one, other = map(bet_name, GUIDES[sitting.desk.game.NAME].main)
-    may_differ = f"may differ by {dollars(cents)} at most"
-    return f"Differential: what all of you bet on {one} and on {other} {may_differ}."
+    one, other = map(bet_named, GUIDES[sitting.desk.game.NAME].main)
+    return said("guide-differential-means", one=one, other=other, amount=Amount(cents))

@@ -12,7 +12,7 @@ from rich.console import Console
 BRIGHT, PLAIN = "\033[1;36m", "\033[0m"
 LEAVING = ("q", "quit", "leave", "exit")
 TYPED_FOR_SIGNS = str.maketrans("♠♥♦♣★*–−", "shdchh--")
-BETWEEN_BETS = re.compile(r",| and ", re.IGNORECASE)
+BETWEEN_BETS = re.compile(r"[,，、]| and ", re.IGNORECASE)
 BEFORE_A_PLACE = re.compile(r"(?:(?:\$?[\d.]+|max|all|on|bet|withdraw) +)+", re.IGNORECASE)
 
 

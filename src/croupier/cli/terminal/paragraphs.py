@@ -1,28 +1,39 @@
 """`rules 5.8` at the table: paragraphs of its book, by their number or as they are cited."""
 
-from croupier.rulebook import UnknownParagraph, cite, paragraph_of
+from croupier.cli.naming import book_said
+from croupier.rulebook import UnknownParagraph, book, cite, translated
+from croupier.sentences import Message, current_language, said
 from croupier.table.game import Game
 
-EXAMPLE = "rules 5.8 shows a paragraph"
+Told = tuple[Message, str]  # and its style
 
 
-def looked_up(game: Game, said: str) -> list[tuple[str, str]]:
-    """Sentences with their styles, for `3.16`, `Baccarat 3.16, 4.1.2` or `[Baccarat 3.16]`."""
-    wanted = said.strip("[]. ")
+def looked_up(game: Game, typed: str) -> list[Told]:
+    """For `3.16`, `Baccarat 3.16, 4.1.2` or `[Baccarat 3.16]`."""
+    wanted = typed.strip("[]. ")
     if wanted.lower().startswith(game.BOOK.lower()):
         wanted = wanted[len(game.BOOK) :]
     numbers = [number.strip() for number in wanted.split(",") if number.strip()]
     if not numbers:
-        return [(f"Say which one: {EXAMPLE}.", "yellow")]
+        return [(said("play-say-which-paragraph"), "yellow")]
     return [told for number in numbers for told in _paragraph(game, number)]
 
 
-def _paragraph(game: Game, number: str) -> list[tuple[str, str]]:
+def _paragraph(game: Game, number: str) -> list[Told]:
     try:
-        found = paragraph_of(cite(f"{game.BOOK} {number}"))
+        citation = cite(f"{game.BOOK} {number}")
     except UnknownParagraph:
-        search = f"croupier rules {game.NAME} --search {number}"
-        hint = "" if number[0].isdigit() else f", and at another prompt {search} looks for words"
-        return [(f"{game.BOOK} has no paragraph “{number}”; {EXAMPLE}{hint}.", "yellow")]
-    told = [(f"{found.citation}: {found.gist}", "")]
-    return [*told, (f"Our reading: {found.reading}", "italic")] if found.reading else told
+        return [(_not_there(game, number), "yellow")]
+    found = translated(book(game.BOOK), current_language()).by_number[number]
+    told = [(said("play-paragraph", citation=citation, gist=found.gist), "")]
+    if found.reading:
+        told.append((said("play-our-reading", reading=found.reading), "italic"))
+    return told
+
+
+def _not_there(game: Game, number: str) -> Message:
+    name = book_said(game.BOOK)
+    if number[0].isdigit():
+        return said("play-no-such-paragraph", book=name, number=number)
+    command = f"croupier rules {game.NAME} --search {number}"
+    return said("play-search-instead", book=name, number=number, command=command)

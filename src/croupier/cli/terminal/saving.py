@@ -4,9 +4,11 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from croupier.cli.terminal.guide import limits_words, table_words
+from croupier.cli.naming import book_said
+from croupier.cli.terminal.guide import limits_said, table_said
 from croupier.history.played import Played
 from croupier.history.writing import written
+from croupier.sentences import said, sentence
 
 
 class Folder:
@@ -39,12 +41,15 @@ class Folder:
 
     def _heading(self, played: Played, round_number: int) -> str:
         settings = played.round.settings
-        table = f"{played.game.BOOK}, {settings.kind} table, {table_words(settings)}"
-        return "\n".join(
-            [
-                f"# Time: {datetime.now().astimezone().isoformat(timespec='seconds')}",
-                f"# Table: {table}; {limits_words(settings.limits)}",
-                f"# Seed: {self._seed}, round {round_number} of `{self._repeat}`",
-                "",
-            ]
+        comments = (
+            said("saved-time", time=datetime.now().astimezone().isoformat(timespec="seconds")),
+            said(
+                "saved-table",
+                book=book_said(played.game.BOOK),
+                kind=settings.kind.value,
+                table=table_said(settings),
+                limits=limits_said(settings.limits),
+            ),
+            said("saved-seed", seed=str(self._seed), round=round_number, command=self._repeat),
         )
+        return "".join(f"# {sentence(comment)}\n" for comment in comments)

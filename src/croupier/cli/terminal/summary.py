@@ -4,14 +4,17 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from croupier.cli.terminal.cards import Deck
+from croupier.cli.terminal.choosing import hand_number
 from croupier.cli.terminal.felt import cards
-from croupier.floor.names import spot_name
+from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import dialect_of
 from croupier.history.grid import Grid
-from croupier.history.page import RESULTS, short
+from croupier.history.page import result_told, short
 from croupier.money import dollars, net_dollars
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.round import Status
+from croupier.table.saying import odds_said
 from croupier.table.wagers import Wager
 
 
@@ -29,7 +32,7 @@ def summary(deck: Deck, sitting: Sitting) -> Group:
 
 def told(sitting: Sitting) -> str:
     if sitting.round.status is Status.VOID:
-        return "The round is void; all bets are returned."
+        return sentence(said("told-void"))
     return dialect_of(sitting.desk.game).told(sitting.round)
 
 
@@ -39,11 +42,10 @@ def _bets(sitting: Sitting, wagers: list[Wager]) -> Grid:
         settlement = alike[0].settlement
         assert settlement is not None, "a finished round leaves no bet open"
         change = _change(alike)
-        result = dialect_of(sitting.desk.game).result_told(alike[0]) or RESULTS[settlement.result]
         grid.add(
-            f"  {_where(sitting, alike[0])}",
+            f"  {sentence(_where(sitting, alike[0]))}",
             _staked(alike),
-            result,
+            result_told(sitting.desk.game, alike[0]),
             Text(net_dollars(change), style="green" if change > 0 else "red" if change < 0 else ""),
             Text(short(settlement.cites), style="dim"),
         )
@@ -54,7 +56,9 @@ def _staked(wagers: list[Wager]) -> str:
     """`130 of 400`, where the limits let only a part of it count."""
     stake = sum(wager.stake_cents for wager in wagers)
     counts = sum(wager.action_cents for wager in wagers)
-    return f"{dollars(counts)} of {dollars(stake)}" if 0 < counts < stake else dollars(stake)
+    if not 0 < counts < stake:
+        return dollars(stake)
+    return sentence(said("summary-part", counts=Amount(counts), stake=Amount(stake)))
 
 
 def _alike(wagers: list[Wager]) -> list[list[Wager]]:
@@ -67,19 +71,27 @@ def _alike(wagers: list[Wager]) -> list[list[Wager]]:
     return list(found.values())
 
 
-def _where(sitting: Sitting, wager: Wager) -> str:
-    words = [spot_name(wager.spot, sitting.your_box)]
-    if (wager.hand or 1) > 1:
-        words.append(f"of hand {wager.hand}")
-    if wager.odds is not None:
-        words.append(f"at {wager.odds}")
-    return " ".join(words)
+def _where(sitting: Sitting, wager: Wager) -> Message:
+    spot, number = spot_named(wager.spot, sitting.your_box), hand_number(sitting, wager)
+    if number > 1:
+        spot = said("play-chips-of-hand", spot=spot, hand=number)
+    return (
+        spot
+        if wager.odds is None
+        else said("summary-at-odds", spot=spot, odds=odds_said(wager.odds))
+    )
+
+
+def _result(change: int, *, bet: bool) -> Message:
+    if change > 0:
+        return said("summary-won", amount=Amount(change))
+    if change < 0:
+        return said("summary-lost", amount=Amount(-change))
+    return said("summary-level") if bet else said("summary-no-bet")
 
 
 def _net(sitting: Sitting, own: list[Wager]) -> Text:
     change = _change(own)
-    words = {True: f"You win {dollars(change)}", False: f"You lose {dollars(-change)}"}
-    result = words[change > 0] if change else "You are level" if own else "You had no bet"
     style = "bold green" if change > 0 else "bold red" if change < 0 else "bold"
     others = [
         f"{player} {net_dollars(_change([w for w in sitting.round.wagers if w.player == player]))}"
@@ -87,8 +99,8 @@ def _net(sitting: Sitting, own: list[Wager]) -> Text:
         if player != sitting.you.name
     ]
     return Text.assemble(
-        (result, style),
-        f"; your purse is {dollars(sitting.purse_cents)}.",
+        (sentence(_result(change, bet=bool(own))), style),
+        sentence(said("summary-purse", purse=Amount(sitting.purse_cents))),
         (f"  ({' · '.join(others)})" if others else "", "dim"),
     )
 

@@ -1,11 +1,12 @@
 """What a player has to know of a table: its bets, what they pay, the letters of its choices."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from croupier.money import Odds, dollars
+from croupier.money import Odds
+from croupier.sentences import Amount, Message, said
 from croupier.table.commands import Command
 from croupier.table.offers import Offer
 from croupier.table.people import Person
@@ -17,8 +18,8 @@ class Described(msgspec.Struct, frozen=True):
     """A bet of the layout: what it pays and when it wins."""
 
     bet: str
-    pays: str
-    wins: str
+    pays: Message
+    wins: Message
     typed: str = ""  # how it is placed, where its name does not say it
 
 
@@ -27,9 +28,9 @@ class Choice(msgspec.Struct, frozen=True):
 
     letter: str
     words: tuple[str, ...]  # the first is the one that is shown
-    text: str  # what it does
+    text: Message  # what it does
     offer: Offer
-    done: str  # what is said once it is done; {amount} stands for the amount
+    done: Callable[[Amount], Message]  # what is said once it is done, for some amount
     usual_cents: int | None = None  # meant where no amount is said
     doubtful: bool = False  # asked twice, because it can only hurt
 
@@ -41,6 +42,11 @@ class Choice(msgspec.Struct, frozen=True):
             return None
         assert offer.largest_cents is not None
         return offer.smallest_cents, offer.largest_cents
+
+
+def whatever(message: Message) -> Callable[[Amount], Message]:
+    """Said of a choice without an amount."""
+    return lambda amount: message
 
 
 Choices = Callable[[Round[Any], Sequence[Offer]], list[Choice]]
@@ -58,25 +64,26 @@ def nothing_to_decide(you: Person, box: int, hand: int) -> Mapping[str, Command]
 
 
 class TableGuide(msgspec.Struct, frozen=True, kw_only=True):
-    """One game's words for the person who sits down; {least} and {more} stand for amounts."""
+    """One game's words for the person who sits down; what is typed reads the same in every
+    language, {least} and {more} stand for amounts in it."""
 
     main: tuple[str, ...]  # where an amount alone goes: the first, then the one bet on last
-    alone: str  # the same in words
+    alone: Callable[[Amount], Message]  # the same in words
     example: str  # lines that can be typed while bets are open
     another: str  # a bet for the examples of other commands
     bets: Callable[[Settings], tuple[Described, ...]]
-    notes: tuple[str, ...] = ()
-    begins: str = "deal"  # what the Dealer does once the bets are closed
+    notes: tuple[Message, ...] = ()
+    begins: Literal["deal", "spin"] = "deal"  # what the Dealer does once the bets are closed
     choices: Choices = nothing_to_choose
     decisions: Decisions = nothing_to_decide  # all there are for a hand, by letter and word
 
 
-def span(odds: Sequence[Odds]) -> str:
+def span(odds: Sequence[Odds]) -> Message:
     """`2–200 to 1` for a bet that pays by the hand."""
-    return f"{min(odds).decimal()}–{max(odds)}"
+    return said("guide-pays-span", least=min(odds).decimal(), most=max(odds).decimal())
 
 
-def amounts(offer: Offer) -> str:
+def amounts(offer: Offer) -> Amount | Message:
     """`1 to 12`, or the only amount there is."""
-    least, most = dollars(offer.smallest_cents), dollars(offer.largest_cents or 0)
-    return least if least == most else f"{least} to {most}"
+    least, most = Amount(offer.smallest_cents), Amount(offer.largest_cents or 0)
+    return least if least == most else said("play-amounts", least=least, most=most)

@@ -1,7 +1,7 @@
 """What is said at the table, on the screen: cards that fall together share a line, in the pace of
 a table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from time import sleep
 
@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from croupier.cli.terminal.cards import Deck
-from croupier.floor.announcing import Announcement, Kind
-from croupier.floor.names import listed
+from croupier.floor.announcing import IN_TURN, Announcement, Kind
 from croupier.history.page import short
 from croupier.rulebook import Citation
+from croupier.sentences import Listed, Message, Value, said, sentence
 
 PAUSES = {Kind.CARD: 0.7, Kind.SAID: 0.3, Kind.STOP: 0.7}  # seconds after a line
 BALL_RUNS = 1.6
@@ -32,45 +32,46 @@ class Teller:
 
     def tell(self, announcements: Iterable[Announcement], *, then_the_table: bool = False) -> None:
         """Where the table is shown right after it, the last cards need no line of their own."""
-        groups = [
-            (kind, list(said)) for kind, said in groupby(announcements, key=lambda said: said.kind)
-        ]
+        groups = [(kind, list(told)) for kind, told in groupby(announcements, key=lambda a: a.kind)]
         if then_the_table and groups and groups[-1][0] is Kind.CARD:
             groups.pop()
             self._pause(PAUSES[Kind.CARD])
-        for kind, said in groups:
+        for kind, told in groups:
             if kind is Kind.BALL:
                 self._ball_runs()
-            for line in self._lines(kind, said):
+            for line in self._lines(kind, told):
                 self._line(line)
             self._pause(PAUSES.get(kind, 0))
 
-    def say(self, sentence: str, style: str = "", cites: tuple[Citation, ...] = ()) -> None:
-        self._line(_cited(self.deck.text(sentence, style), cites))
+    def say(
+        self, message: Message | str, style: str = "", cites: tuple[Citation, ...] = ()
+    ) -> None:
+        self._line(_cited(self.deck.text(sentence(message), style), cites))
 
-    def _lines(self, kind: Kind, said: list[Announcement]) -> list[Text]:
+    def _lines(self, kind: Kind, told: list[Announcement]) -> list[Text]:
+        between = Text(sentence(said("play-between-sentences")))
         match kind:
             case Kind.CARD:
-                told = (f"{lead} {' '.join(texts)}" for lead, texts in _in_turn(said))
-                return [self.deck.text(" · ".join(told))]
+                return [self.deck.text(" · ".join(map(sentence, _cards(told))))]
             case Kind.BET:
-                told = (f"{lead} {listed(texts)}." for lead, texts in _by_lead(said).items())
-                alone = [self._sentence(one) for one in said if not one.lead]
-                return [Text(" ").join([*map(self.deck.text, told), *alone])]
+                led = [self.deck.text(sentence(message)) for message in _by_lead(told)]
+                alone = [self._sentence(one) for one in told if one.lead is None]
+                return [between.join([*led, *alone])]
             case Kind.CALL | Kind.SAID:  # whoever stays in with two bets says it once
-                return [Text(" ").join(map(self._sentence, dict.fromkeys(said)))]
+                once = [one for index, one in enumerate(told) if one not in told[:index]]
+                return [between.join(map(self._sentence, once))]
             case _:
-                return [self._sentence(one) for one in said]
+                return [self._sentence(one) for one in told]
 
-    def _sentence(self, said: Announcement) -> Text:
-        told = self.deck.text(said.text, STYLES.get(said.kind, ""))
-        return _cited(told, said.cites if said.kind in CITED else ())
+    def _sentence(self, told: Announcement) -> Text:
+        text = self.deck.text(str(told), STYLES.get(told.kind, ""))
+        return _cited(text, told.cites if told.kind in CITED else ())
 
     def _line(self, text: Text) -> None:
         self.console.print(text, highlight=False, soft_wrap=False)
 
     def _ball_runs(self) -> None:
-        self.say("The ball runs …", "dim")
+        self.say(said("play-ball-runs"), "dim")
         self._pause(BALL_RUNS)
 
     def _pause(self, seconds: float) -> None:
@@ -82,22 +83,27 @@ def _cited(told: Text, cites: tuple[Citation, ...]) -> Text:
     return Text.assemble(told, Text(f"  [{short(cites)}]", style="dim")) if cites else told
 
 
-def _by_lead(said: list[Announcement]) -> dict[str, list[str]]:
-    gathered: dict[str, list[str]] = {}
-    for one in said:
-        if one.lead:
-            gathered.setdefault(one.lead, []).append(one.text)
-    return gathered
+def _by_lead(told: list[Announcement]) -> Iterator[Message]:
+    for lead, texts in _gathered(told):
+        yield said("told-together", lead=lead, what=Listed((*texts,)))
 
 
-def _in_turn(said: list[Announcement]) -> list[tuple[str, list[str]]]:
-    """Cards by where they lie; those out of play in the order in which they got there."""
-    told: list[tuple[str, list[str]]] = []
-    for lead, cards in groupby(said, key=lambda one: one.lead):
-        texts = [one.text for one in cards]
-        before = [] if lead.endswith(":") else [known for place, known in told if place == lead]
+def _cards(told: list[Announcement]) -> Iterator[Message]:
+    """By where they lie; those out of play in the order in which they got there."""
+    for lead, texts in _gathered(told):
+        yield said("play-cards-at", place=lead, cards=Listed((*texts,), "row"))
+
+
+def _gathered(told: list[Announcement]) -> list[tuple[Value, list[Value]]]:
+    """What shares a lead; leads that keep their turn share it only in a row."""
+    gathered: list[tuple[Value, list[Value]]] = []
+    for lead, alike in groupby(told, key=lambda one: one.lead):
+        if lead is None:
+            continue
+        texts = [one.text for one in alike]
+        before = [known for other, known in gathered if other == lead and lead not in IN_TURN]
         if before:
             before[0].extend(texts)
         else:
-            told.append((lead, texts))
-    return told
+            gathered.append((lead, texts))
+    return gathered

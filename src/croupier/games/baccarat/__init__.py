@@ -35,6 +35,7 @@ from croupier.games.baccarat.state import Play
 from croupier.table.usual_answers import (
     beforehand,
     face_down,
+    hands_of,
     in_turn,
     scope,
     seated,
@@ -69,6 +70,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",

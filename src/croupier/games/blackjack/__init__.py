@@ -42,7 +42,7 @@ from croupier.games.blackjack.layout import (
 )
 from croupier.games.blackjack.moves import could_say, face, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
-from croupier.games.blackjack.play import UNUSED_CARDS_GO, seated
+from croupier.games.blackjack.play import UNUSED_CARDS_GO, hands_of, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
 from croupier.games.blackjack.showing import pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
@@ -86,6 +86,7 @@ __all__ = [
     "face",
     "face_down",
     "follows",
+    "hands_of",
     "in_turn",
     "made_on",
     "misdealt",

@@ -2,8 +2,8 @@
 
 from croupier.games.blackjack.commands import Decline
 from croupier.games.blackjack.decisions import made_on
-from croupier.games.blackjack.play import may_follow
-from croupier.games.blackjack.state import BlackjackRound, Following
+from croupier.games.blackjack.play import hand_of, may_follow
+from croupier.games.blackjack.state import BlackjackRound, Following, box_hand
 from croupier.games.blackjack.turn import FOLLOWS, WINDOW, due
 from croupier.games.blackjack.window import still_to_answer
 from croupier.table.commands import ReportFact
@@ -46,5 +46,5 @@ def _to_play(round: BlackjackRound) -> tuple[Question, ...]:
     if not isinstance(asked, Ask):
         return ()
     box, hand, gone = asked.box, asked.hand, ReportFact(DEALER, WalkedAway(asked.player))
-    about = [(h, round.at(h.place)) for h in round.play.hands if h.box == box]
+    about = hand_of(round, box, hand), round.at(box_hand(box, hand))
     return (Question(Kind.PLAY, asked.player, about, gone, asked.cites, box, hand),)

@@ -87,12 +87,12 @@ def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
 
 
 def moved_by_a_split(before: BlackjackRound, round: BlackjackRound, place: Place) -> bool:
-    """The card was due to the box, and a Split has begun a later hand with it since."""
+    """The card was due to the box, and a Split has begun another hand with it since."""
     wanted = turn.due(before)
     if not isinstance(wanted, Deal) or wanted.place.box != place.box:
         return False
-    then, now = ([h for h in r.play.hands if h.box == place.box] for r in (before, round))
-    return len(now) > len(then) and (wanted.place.hand or 1) <= (place.hand or 1)
+    then, now = ({hand.place for hand in r.play.hands} for r in (before, round))
+    return place in now - then
 
 
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:

@@ -30,25 +30,28 @@ from croupier.games.blackjack.events import (
 )
 from croupier.games.blackjack.evolving import evolve
 from croupier.games.blackjack.hands import DEALER_HAND, bust
+from croupier.games.blackjack.layout import BOOK
 from croupier.games.blackjack.play import (
     ON_A_HAND,
     boxes_bet_on,
     faces,
     initial_deal_complete,
     may_follow,
+    number_said,
     wagers_on,
 )
 from croupier.games.blackjack.settlement import decided_now
 from croupier.games.blackjack.state import BlackjackRound, Following, Hand
 from croupier.games.blackjack.turn import asked_in_the_window, due
 from croupier.rulebook import cite
+from croupier.sentences import Message, said
 from croupier.table.commands import Command, DealCard, DealTogether
 from croupier.table.due import Deal
 from croupier.table.events import BettingClosed, CardDealt, CardFoundElsewhere, CardMoved, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Rank
 from croupier.table.places import OUT_OF_PLAY, Place, discarded_from
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, no_such_command
 from croupier.table.wagers import Result, Wager
 
 PLAY_GOES_ON = (DealCard, DealTogether, Hit, Stand, Split, Double)
@@ -115,7 +118,7 @@ def given_up(round: BlackjackRound, hand: Hand) -> bool:
     bets = [
         w
         for w in round.wagers
-        if w.spot.box == hand.box and w.spot.bet in ON_A_HAND and (w.hand or 1) == hand.number
+        if w.spot.box == hand.box and w.spot.bet in ON_A_HAND and (w.hand or 1) == hand.id
     ]
     return bool(bets) and all(
         w.settlement is not None and w.settlement.result is Result.RETURNED for w in bets
@@ -146,7 +149,8 @@ def decide(round: BlackjackRound, command: Command) -> tuple[Event, ...] | Refus
         case CollectBust():
             return collect_bust(round, command)
     if command.by.rank is not Rank.PLAYER and not isinstance(command, Insure):
-        return Refused(Reason.NOT_YOURS, "The Player of the box decides.", (cite("Blackjack 3.8"),))
+        message = said("blackjack-player-decides")
+        return Refused(Reason.NOT_YOURS, message, (cite("Blackjack 3.8"),))
     match command:
         case Insure():
             return w.insure(round, command)
@@ -161,7 +165,7 @@ def decide(round: BlackjackRound, command: Command) -> tuple[Event, ...] | Refus
         case Decline():
             return declined(round, command)
         case _:
-            return Refused(Reason.UNKNOWN, f"Blackjack has no {type(command).__name__}.")
+            return no_such_command(BOOK, command)
 
 
 def declined(round: BlackjackRound, command: Decline) -> tuple[Event, ...] | Refused:
@@ -181,39 +185,40 @@ def play_called(round: BlackjackRound, command: ForHand) -> tuple[Event, ...] | 
     return (WindowAnswered(command.by.name), *called)
 
 
-def by_dealer(round: BlackjackRound, command: Command, what: str) -> Refused | None:
+def by_dealer(
+    round: BlackjackRound, command: Command, theirs: Message, by_itself: Message
+) -> Refused | None:
     if command.by.rank < Rank.DEALER:
-        return Refused(Reason.RANK_TOO_LOW, f"{what} is for the Dealer.", (cite("Blackjack 1.6"),))
+        return Refused(Reason.RANK_TOO_LOW, theirs, (cite("Blackjack 1.6"),))
     if round.settings.electronic:
-        return Refused(Reason.NOT_OFFERED, f"An electronic table does this by itself: {what}.")
+        return Refused(Reason.NOT_OFFERED, by_itself)
     return None
 
 
 def settle_interim(round: BlackjackRound, command: SettleInterim) -> tuple[Event, ...] | Refused:
-    refused = by_dealer(round, command, "the Interim Settlement")
+    theirs, by_itself = said("blackjack-interim-by-dealer"), said("blackjack-interim-by-itself")
+    refused = by_dealer(round, command, theirs, by_itself)
     if refused is not None:
         return refused
     cited = (cite("Blackjack 1.18"),)
     if not initial_deal_complete(round):
-        return Refused(Reason.NOT_NOW, "The Interim Settlement follows the Initial Deal.", cited)
+        return Refused(Reason.NOT_NOW, said("blackjack-interim-too-early"), cited)
     if round.play.interim_settled:
-        return Refused(Reason.NOT_NOW, "The Interim Settlement has been made.", cited)
+        return Refused(Reason.NOT_NOW, said("blackjack-interim-made"), cited)
     return interim(round)
 
 
 def collect_bust(round: BlackjackRound, command: CollectBust) -> tuple[Event, ...] | Refused:
-    refused = by_dealer(round, command, "collecting a Bust")
+    theirs, by_itself = said("blackjack-bust-by-dealer"), said("blackjack-bust-by-itself")
+    refused = by_dealer(round, command, theirs, by_itself)
     if refused is not None:
         return refused
-    lost = tuple(
-        wager
-        for wager in bust_wagers(round)
-        if (wager.spot.box, wager.hand or 1) == (command.box, command.hand)
-    )
+    hand = command.box, command.hand
+    lost = tuple(w for w in bust_wagers(round) if (w.spot.box, w.hand or 1) == hand)
     if not lost:
         return Refused(
             Reason.NOT_OFFERED,
-            f"Box {command.box} hand {command.hand} has no bet to collect for a Bust.",
+            said("blackjack-no-bust", box=command.box, hand=number_said(round, *hand)),
             (cite("Blackjack 3.19"),),
         )
     return decided_now(round, lost)

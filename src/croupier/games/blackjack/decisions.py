@@ -22,11 +22,19 @@ from croupier.games.blackjack.hands import (
     soft_21,
     total,
 )
-from croupier.games.blackjack.play import base_bet, faces, hand_of, may_follow
+from croupier.games.blackjack.play import (
+    base_bet,
+    faces,
+    followed_onto,
+    hand_of,
+    may_follow,
+    number_said,
+)
+from croupier.games.blackjack.splitting import next_hand
 from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.turn import due
-from croupier.money import dollars
 from croupier.rulebook import Citation, cite
+from croupier.sentences import Amount, Message, said
 from croupier.table.betting import amount_refused, purse_refused
 from croupier.table.commands import Command
 from croupier.table.due import Ask, Due
@@ -55,43 +63,56 @@ def asked(round: BlackjackRound, command: ForHand) -> Hand | Refused:
     if command.by.name != wanted.player:
         return Refused(
             Reason.NOT_YOURS,
-            f"{wanted.player} decides for box {wanted.box}, not {command.by.name}.",
+            said(
+                "blackjack-other-decides",
+                decider=wanted.player,
+                box=wanted.box,
+                player=command.by.name,
+            ),
             (DECIDES,),
         )
     return hand_of(round, command.box, command.hand)
 
 
 def _not_asked(round: BlackjackRound, command: ForHand, wanted: Due) -> Refused:
-    called = f"Box {command.box} hand {command.hand}"
-    hand = next(
-        (h for h in round.play.hands if (h.box, h.number) == (command.box, command.hand)), None
-    )
+    box, number = command.box, number_said(round, command.box, command.hand)
+    hand = next((h for h in round.play.hands if (h.box, h.id) == (box, command.hand)), None)
     if hand is None:
-        return Refused(Reason.UNKNOWN, f"{called} is not in play.", (DECIDES,))
+        message = said("blackjack-hand-not-in-play", box=box, hand=number)
+        return Refused(Reason.UNKNOWN, message, (DECIDES,))
     over = why_over(round, hand)
     if over is not None:
-        return Refused(Reason.NOT_NOW, f"{called} {over[0]}.", (over[1],))
-    instead = f"; box {wanted.box} hand {wanted.hand} is" if isinstance(wanted, Ask) else ""
-    return Refused(Reason.NOT_NOW, f"{called} is not asked now{instead}.", (DECIDES,))
+        return Refused(Reason.NOT_NOW, over[0], (over[1],))
+    if isinstance(wanted, Ask):
+        message = said(
+            "blackjack-another-hand-is-asked",
+            box=box,
+            hand=number,
+            asked_box=wanted.box,
+            asked_hand=number_said(round, wanted.box, wanted.hand),
+        )
+    else:
+        message = said("blackjack-hand-not-asked", box=box, hand=number)
+    return Refused(Reason.NOT_NOW, message, (DECIDES,))
 
 
-def why_over(round: BlackjackRound, hand: Hand) -> tuple[str, Citation] | None:
+def why_over(round: BlackjackRound, hand: Hand) -> tuple[Message, Citation] | None:
     """Why no more is asked for this hand, and the paragraph that says so."""
-    cards = faces(round, hand.place)
-    if hand.box in round.play.surrendered:
-        return "was surrendered", cite("Blackjack 3.17")
+    cards, box, number = faces(round, hand.place), hand.box, number_said(round, hand.box, hand.id)
+    if box in round.play.surrendered:
+        return said("blackjack-hand-surrendered", box=box, hand=number), cite("Blackjack 3.17")
     if bust(cards):
-        return "is Bust", cite("Blackjack 3.19")
+        return said("blackjack-hand-bust", box=box, hand=number), cite("Blackjack 3.19")
     if blackjack(cards, split=hand.split):
-        return "is a Blackjack and takes no card", cite("Blackjack 3.18")
+        return said("blackjack-hand-blackjack", box=box, hand=number), cite("Blackjack 3.18")
     if soft_21(cards, split=hand.split):
-        return "is a Soft 21 and takes no card", cite("Blackjack 3.18")
+        return said("blackjack-hand-soft-21", box=box, hand=number), cite("Blackjack 3.18")
     if hand.aces:
-        return "is a split Ace and takes one card", FOUR_HANDS
+        return said("blackjack-hand-split-ace", box=box, hand=number), FOUR_HANDS
     if hand.doubled:
-        return "is doubled and takes one card", DOUBLE
+        return said("blackjack-hand-doubled", box=box, hand=number), DOUBLE
     if hand.stood:
-        return "stands", cite("Blackjack 3.21")
+        return said("blackjack-hand-stands", box=box, hand=number), cite("Blackjack 3.21")
     return None
 
 
@@ -120,25 +141,16 @@ def stand(round: BlackjackRound, command: Stand) -> Decided:
         return hand
     points = total(faces(round, hand.place))
     if points < MUST_DRAW_BELOW:
-        return Refused(
-            Reason.NOT_OFFERED,
-            f"A hand of {points} must draw to 12 or more.",
-            (MUST_DRAW,),
-        )
-    return (HandStood(hand.box, hand.number),)
+        message = said("blackjack-must-draw", points=points, least=MUST_DRAW_BELOW)
+        return Refused(Reason.NOT_OFFERED, message, (MUST_DRAW,))
+    return (HandStood(hand.box, hand.id),)
 
 
 def split_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
     if not identical_value(faces(round, hand.place)):
-        return Refused(
-            Reason.NOT_OFFERED, "Only two cards of identical value can be Split.", (SPLIT,)
-        )
+        return Refused(Reason.NOT_OFFERED, said("blackjack-not-a-pair"), (SPLIT,))
     if sum(h.box == hand.box for h in round.play.hands) >= MOST_HANDS:
-        return Refused(
-            Reason.NOT_OFFERED,
-            "A box is Split at most three times, into four hands.",
-            (FOUR_HANDS,),
-        )
+        return Refused(Reason.NOT_OFFERED, said("blackjack-split-too-often"), (FOUR_HANDS,))
     return None
 
 
@@ -155,16 +167,14 @@ def split(round: BlackjackRound, command: Split) -> Decided:
     aces = ace(faces(round, hand.place)[0])
     new = Spot("split", hand.box)
     return (
-        HandSplit(hand.box, hand.number, aces),
-        BetPlaced(additional(round, command.by.name, new, hand.number + 1, stake)),
+        HandSplit(hand.box, hand.id, aces),
+        BetPlaced(additional(round, command.by.name, new, next_hand(round.play, hand.box), stake)),
     )
 
 
 def double_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
     if len(faces(round, hand.place)) != 2:
-        return Refused(
-            Reason.NOT_OFFERED, "Double Down is for the first two cards of a hand.", (DOUBLE,)
-        )
+        return Refused(Reason.NOT_OFFERED, said("blackjack-double-too-late"), (DOUBLE,))
     return None
 
 
@@ -176,7 +186,7 @@ def double(round: BlackjackRound, command: Double) -> Decided:
     player = command.by.name
     refused = first_refusal(
         double_refused(round, hand),
-        amount_refused(round, command.amount_cents, "A Double Down"),
+        amount_refused(round, command.amount_cents, said("blackjack-a-double-down")),
         _above(round, hand, player, command.amount_cents, DOUBLE),
         purse_refused(round, player, command.amount_cents),
     )
@@ -184,8 +194,8 @@ def double(round: BlackjackRound, command: Double) -> Decided:
         return refused
     spot = Spot("double", hand.box)
     return (
-        HandDoubled(hand.box, hand.number),
-        BetPlaced(additional(round, player, spot, hand.number, command.amount_cents)),
+        HandDoubled(hand.box, hand.id),
+        BetPlaced(additional(round, player, spot, hand.id, command.amount_cents)),
     )
 
 
@@ -197,7 +207,7 @@ def _above(
         return None
     return Refused(
         Reason.ABOVE_MAXIMUM,
-        f"A Double Down is the Initial Bet at most: {dollars(most)} for {player}.",
+        said("blackjack-double-room", room=Amount(most), player=player),
         (cited,),
         room_cents=most,
     )
@@ -212,16 +222,16 @@ def additional(
 def follow_refused(round: BlackjackRound, player: str) -> Refused | None:
     following = round.play.following
     if following is None:
-        return Refused(
-            Reason.NOT_NOW, "There is no Split or Double Down to follow.", (FOLLOW_SPLIT,)
-        )
+        return Refused(Reason.NOT_NOW, said("blackjack-nothing-to-follow"), (FOLLOW_SPLIT,))
     cited = FOLLOW_SPLIT if following.split else FOLLOW_DOUBLE
     if player not in may_follow(round, following):
-        return Refused(
-            Reason.NOT_YOURS,
-            f"{player} is not asked to follow on box {following.box} hand {following.hand}.",
-            (cited,),
+        message = said(
+            "blackjack-not-asked-to-follow",
+            player=player,
+            box=following.box,
+            hand=number_said(round, following.box, following.hand),
         )
+        return Refused(Reason.NOT_YOURS, message, (cited,))
     return None
 
 
@@ -239,23 +249,24 @@ def follow(round: BlackjackRound, command: Follow) -> Decided:
         if command.amount_cents != must:
             wrong = Refused(
                 Reason.AMOUNT,
-                f"A Split is followed with the same bet, {dollars(must)}.",
+                said("blackjack-follow-with-the-same", bet=Amount(must)),
                 (SPLIT, FOLLOW_SPLIT),
                 room_cents=must,
             )
-        spot, number = Spot("split", hand.box), hand.number + 1
+        spot = Spot("split", hand.box)
     else:
         wrong = first_refusal(
-            amount_refused(round, command.amount_cents, "A Double Down"),
+            amount_refused(round, command.amount_cents, said("blackjack-a-double-down")),
             _above(round, hand, player, command.amount_cents, FOLLOW_DOUBLE),
         )
-        spot, number = Spot("double", hand.box), hand.number
+        spot = Spot("double", hand.box)
     wrong = first_refusal(wrong, purse_refused(round, player, command.amount_cents))
     if wrong is not None:
         return wrong
+    onto = followed_onto(round, following)
     return (
         FollowAnswered(player, follows=True),
-        BetPlaced(additional(round, player, spot, number, command.amount_cents)),
+        BetPlaced(additional(round, player, spot, onto, command.amount_cents)),
     )
 
 
@@ -280,8 +291,10 @@ def in_turn(round: BlackjackRound, command: Command) -> BlackjackRound:
     """Every hand before the one this is said for has been played."""
     if not isinstance(command, ForHand):
         return round
-    said_for = (command.box, command.hand)
+    said_for = hand_of(round, command.box, command.hand)
+    turn = round.play.hands.index(said_for)
     hands = tuple(
-        replace(h, stood=True) if (h.box, h.number) < said_for else h for h in round.play.hands
+        replace(hand, stood=True) if nth < turn else hand
+        for nth, hand in enumerate(round.play.hands)
     )
     return replace(round, play=replace(round.play, hands=hands, following=None))

@@ -51,7 +51,7 @@ class HandStood(Happened, frozen=True, tag="blackjack.hand-stood.1"):
 
 
 class HandSplit(Happened, frozen=True, tag="blackjack.hand-split.1"):
-    """`hand` becomes two: its second card begins hand + 1, later hands move up."""
+    """`hand` becomes two: its second card begins the next hand of the box, played after it."""
 
     box: int
     hand: int

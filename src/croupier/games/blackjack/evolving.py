@@ -41,12 +41,12 @@ def _evolve_play(round: BlackjackRound, event: Event) -> Play:
             hands = _changed(play.hands, place.box, place.hand, doubled=False)
             drawing = (*_not_at(place, play.drawing), Called(place, player))
             return replace(play, hands=hands, drawing=drawing, following=None)
-        case e.HandStood(box, number):
-            hands = _changed(play.hands, box, number, stood=True, doubled=False)
+        case e.HandStood(box, hand):
+            hands = _changed(play.hands, box, hand, stood=True, doubled=False)
             return replace(play, hands=hands, following=None)
-        case e.HandDoubled(box, number):
-            hands = _changed(play.hands, box, number, doubled=True)
-            following = Following(box, number, split=False)
+        case e.HandDoubled(box, hand):
+            hands = _changed(play.hands, box, hand, doubled=True)
+            following = Following(box, hand, split=False)
             return replace(play, hands=hands, following=following)
         case e.FollowAnswered(player, follows):
             return _answered(play, player, follows)
@@ -71,6 +71,6 @@ def _answered(play: Play, player: str, follows: bool) -> Play:
 
 
 def _changed(
-    hands: tuple[Hand, ...], box: int | None, number: int | None, **changes: Any
+    hands: tuple[Hand, ...], box: int | None, hand: int | None, **changes: Any
 ) -> tuple[Hand, ...]:
-    return tuple(replace(h, **changes) if (h.box, h.number) == (box, number) else h for h in hands)
+    return tuple(replace(h, **changes) if (h.box, h.id) == (box, hand) else h for h in hands)

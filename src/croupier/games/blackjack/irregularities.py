@@ -25,6 +25,7 @@ from croupier.games.blackjack.remedies import (
     THE_HOUSE_PLAYS_THE_HAND,
     TOO_LATE,
 )
+from croupier.sentences import said
 from croupier.table import betting, between_rounds, limits
 from croupier.table.conditions import (
     dealt_face_down,
@@ -142,7 +143,7 @@ IRREGULARITIES = Irregularities(
     line(
         "Blackjack 5.10.2",
         DealerOverdrew,
-        discard("the card beyond the Dealer's completed hand is discarded"),
+        discard(said("blackjack-ruling-dealer-overdrew")),
         when=dealer_complete,
     ),
     line(
@@ -170,14 +171,14 @@ IRREGULARITIES = Irregularities(
     line(
         "Blackjack 5.13",
         NoticedLate,
-        recorded("noticed after the next round began: no effect on this round"),
+        recorded(said("ruling-noticed-late")),
         also=("Blackjack 5.6",),
     ),
     principle("Blackjack 5.14", limits.at_close),
     line(
         "Blackjack 5.15",
         SideBetAlone,
-        recorded("the RWS Pairs bet was taken out and returned at the close"),
+        recorded(said("blackjack-ruling-side-bet-alone")),
         when=returned_at_the_close,
     ),
     principle("Blackjack 5.15", side_bets.without_support),

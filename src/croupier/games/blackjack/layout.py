@@ -3,9 +3,11 @@
 
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.money import CENTS_PER_DOLLAR, HALF, Odds
+from croupier.sentences import said
 from croupier.table.editions import known_edition
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
+from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
@@ -31,10 +33,16 @@ REGULAR_PAYS = Odds.to(1)
 INSURANCE_PAYS = Odds.to(2)
 
 PAIRS_PAY = {  # Blackjack 4.1.2
-    "Ace Pair Suited": Odds.to(50),
-    "Suited Pair": Odds.to(20),
-    "Coloured Pair": Odds.to(12),
-    "Mixed Pair": Odds.to(6),
+    "ace-pair-suited": Odds.to(50),
+    "suited-pair": Odds.to(20),
+    "coloured-pair": Odds.to(12),
+    "mixed-pair": Odds.to(6),
+}
+PAIR_NAMES = {
+    "ace-pair-suited": said("blackjack-ace-pair-suited"),
+    "suited-pair": said("blackjack-suited-pair"),
+    "coloured-pair": said("blackjack-coloured-pair"),
+    "mixed-pair": said("blackjack-mixed-pair"),
 }
 BOOM_BUSTED_PAYS = {  # Blackjack 4.1.3, by number of cards; eight stands for eight or more
     3: Odds.to(2),
@@ -62,20 +70,24 @@ def settings(
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
-            f"Blackjack has no layout {layout!r}; its appendices are A to D (Blackjack 2.1.1).",
+            said("no-such-layout", book=BOOK, layout=layout, first="A", last="D"),
+            (PARAGRAPHS.layout,),
         )
     if not 4 <= decks <= 8:  # Blackjack 2.2.1
         raise ImpossibleSetting(
-            "decks", f"Blackjack is played with 4 to 8 decks, not {decks} (Blackjack 2.2.1)."
+            "decks",
+            said("number-of-decks", book=BOOK, fewest=4, most=8, decks=decks),
+            cited(PARAGRAPHS.decks),
         )
     if not 1 <= boxes <= MOST_BOXES:
         raise ImpossibleSetting(
             "boxes",
-            f"A Blackjack table has 1 to {MOST_BOXES} boxes, not {boxes} (Blackjack 2.1.1(a)).",
+            said("blackjack-number-of-boxes", most=MOST_BOXES, boxes=boxes),
+            cited(PARAGRAPHS.boxes),
         )
     check_unit(
         unit_cents,
-        {"Blackjack": BLACKJACK_PAYS, "a Surrender": HALF, "Insurance": INSURANCE_PAYS},
+        {"blackjack": BLACKJACK_PAYS, "surrender": HALF, "insurance": INSURANCE_PAYS},
     )
     check_limits(limits, unit_cents, BETS, has_differential=False)
     return Settings(
@@ -94,20 +106,17 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     if bet not in BETS:
         return Refused(
             Reason.UNKNOWN,
-            f"No bet {bet!r} is placed before the cards; Blackjack has {', '.join(BETS)}.",
+            said("blackjack-no-such-bet", bet=bet, bets=any_of(BETS)),
             layout,
         )
     if on is not None:
-        return Refused(Reason.UNKNOWN, f"{bet} is not placed on {on}.", layout)
+        return Refused(Reason.UNKNOWN, said("blackjack-bet-not-on", bet=bet, on=on), layout)
     if bet == "boom-busted":
         if box is not None:
-            return Refused(Reason.UNKNOWN, "Boom Busted names no box; it is for the table.", layout)
+            return Refused(Reason.UNKNOWN, said("blackjack-boom-busted-no-box"), layout)
         return Spot(bet)
     if box is None or box not in settings.boxes:
-        there = "no box was named" if box is None else f"there is no box {box}"
         return Refused(
-            Reason.UNKNOWN,
-            f"For {bet} {there}; this table has boxes 1 to {settings.boxes[-1]}.",
-            cited(PARAGRAPHS.boxes),
+            Reason.UNKNOWN, no_such_box(bet, box, settings.boxes), cited(PARAGRAPHS.boxes)
         )
     return Spot(bet, box)

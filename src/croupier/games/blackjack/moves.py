@@ -22,6 +22,7 @@ from croupier.games.blackjack.play import base_bet, hand_of, may_follow, wagers_
 from croupier.games.blackjack.state import BlackjackRound, box_hand
 from croupier.games.blackjack.turn import due
 from croupier.rulebook import cite
+from croupier.sentences import said
 from croupier.table.dealing import squeezed_face
 from croupier.table.due import Ask, Settle
 from croupier.table.facts import DealerOverdrew, DealtToEmptyBox, Fact, Misplaced
@@ -49,7 +50,7 @@ def could_say(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
 def _for_the_dealer(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     if round.settings.electronic:
         return ()
-    hands = (Offer(CollectBust(who, hand.box, hand.number)) for hand in round.play.hands)
+    hands = (Offer(CollectBust(who, hand.box, hand.id)) for hand in round.play.hands)
     return (*hands, Offer(SettleInterim(who)))
 
 
@@ -135,9 +136,10 @@ def squeeze_refused(
     """Blackjack 3.12: before the cards are dealt, on a box with a bet of their own."""
     cited = (cite("Blackjack 3.12"),)
     if first or place.area != "box" or place.box not in round.settings.boxes:
-        return Refused(Reason.UNKNOWN, "A Player asks to squeeze the cards of a box.", cited)
+        return Refused(Reason.UNKNOWN, said("blackjack-squeeze-a-box"), cited)
     if round.status not in (Status.BETTING, Status.PLAY):
-        return Refused(Reason.NOT_NOW, "The cards have been dealt.", cited)
+        return Refused(Reason.NOT_NOW, said("blackjack-squeeze-too-late"), cited)
     if not any(w.player == player and w.spot.box == place.box for w in round.open_wagers()):
-        return Refused(Reason.NOT_YOURS, f"{player} has no bet on box {place.box}.", cited)
+        message = said("blackjack-squeeze-without-bet", player=player, box=place.box)
+        return Refused(Reason.NOT_YOURS, message, cited)
     return None

@@ -8,6 +8,7 @@ from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.state import BlackjackRound, Following, Hand
 from croupier.rulebook import cite
 from croupier.table.due import Deal, Due
+from croupier.table.numbering import position
 from croupier.table.places import DISCARDED, Place
 from croupier.table.remembering import once
 from croupier.table.wagers import Spot, Wager
@@ -36,7 +37,7 @@ def up_card(round: BlackjackRound) -> Card | None:
 
 def wagers_on(round: BlackjackRound, hand: Hand) -> tuple[Wager, ...]:
     """Open bets that this hand decides."""
-    return _on_hands(round).get((hand.box, hand.number), ())
+    return _on_hands(round).get((hand.box, hand.id), ())
 
 
 @once
@@ -59,19 +60,27 @@ def base_bet(round: BlackjackRound, hand: Hand, player: str) -> int:
     )
 
 
-def hand_of(round: BlackjackRound, box: int, number: int) -> Hand:
-    return next(h for h in round.play.hands if (h.box, h.number) == (box, number))
+def hand_of(round: BlackjackRound, box: int, hand: int) -> Hand:
+    return next(h for h in round.play.hands if (h.box, h.id) == (box, hand))
+
+
+def hands_of(round: BlackjackRound, box: int) -> tuple[int, ...]:
+    return tuple(hand.id for hand in round.play.hands if hand.box == box)
+
+
+def number_said(round: BlackjackRound, box: int, hand: int) -> int:
+    """The hand as people count those of its box."""
+    return position(hands_of(round, box), hand)
 
 
 def may_follow(round: BlackjackRound, following: Following) -> tuple[str, ...]:
     """Standing Players on the hand who have not answered; who stayed behind is not asked."""
     hand = hand_of(round, following.box, following.hand)
     kind = "split" if following.split else "double"
-    new_hand = following.hand + (1 if following.split else 0)
     already = {
         w.player
         for w in round.open_wagers()
-        if w.spot == Spot(kind, following.box) and w.hand == new_hand
+        if w.spot == Spot(kind, following.box) and w.hand == followed_onto(round, following)
     }
     return tuple(
         dict.fromkeys(
@@ -81,6 +90,11 @@ def may_follow(round: BlackjackRound, following: Following) -> tuple[str, ...]:
             and not (following.split and (w.player, following.box) in round.play.stayed)
         )
     )
+
+
+def followed_onto(round: BlackjackRound, following: Following) -> int:
+    """The hand that the bets of those who follow lie on: the one just opened, if it was Split."""
+    return max(hands_of(round, following.box)) if following.split else following.hand
 
 
 def decider(round: BlackjackRound, hand: Hand) -> str | None:

@@ -4,8 +4,8 @@ import msgspec
 
 from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import identical_value, soft, total
-from croupier.games.blackjack.play import faces, hand_of, up_card
-from croupier.games.blackjack.state import BlackjackRound
+from croupier.games.blackjack.play import faces, number_said, up_card
+from croupier.games.blackjack.state import BlackjackRound, box_hand
 from croupier.games.blackjack.turn import due
 from croupier.table.due import Ask
 from croupier.table.places import Place
@@ -38,5 +38,6 @@ def question(round: BlackjackRound) -> Question | None:
     up = up_card(round)
     if not isinstance(asked, Ask) or up is None:
         return None
-    place = hand_of(round, asked.box, asked.hand).place
-    return Question(asked.player, place, faces(round, place), up)
+    cards = faces(round, box_hand(asked.box, asked.hand))
+    place = box_hand(asked.box, number_said(round, asked.box, asked.hand))
+    return Question(asked.player, place, cards, up)

@@ -12,6 +12,7 @@ from croupier.games.blackjack.settlement import decided_now
 from croupier.games.blackjack.state import box_hand
 from croupier.games.blackjack.turn import next_card_for
 from croupier.rulebook import cite
+from croupier.sentences import said
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal
 from croupier.table.events import CardMoved, Event, RulingMade
@@ -103,10 +104,10 @@ def discard_both(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]
     return (*out, *in_order_drawn(game, foreseen(game, round, out), halt))
 
 
-AS_SOON_AS_POSSIBLE = Ruling(effect="RWS Pairs are settled now", carry_out=settle_pairs)
+AS_SOON_AS_POSSIBLE = Ruling(effect=said("blackjack-ruling-settle-pairs"), carry_out=settle_pairs)
 
 NOT_RECONSTRUCTED = Ruling(
-    effect="a settlement has taken place: the cards are not Reconstructed",
+    effect=said("blackjack-ruling-not-reconstructed"),
     carry_out=stay_as_dealt,
     options_when=options_unless_settled,
     asks=everybody,
@@ -117,14 +118,14 @@ RECONSTRUCTED = reconstruct(
 )
 
 DISCARDED_FROM_THE_BOX = Ruling(
-    effect="cards dealt to a box without a bet are discarded",
+    effect=said("blackjack-ruling-empty-box"),
     carry_out=out_of_the_box,
     options_when=options_unless_settled,
     asks=everybody,
 )
 
 DISCARD_BOTH = Ruling(
-    effect="the cards drawn together are discarded and the Dealer draws another",
+    effect=said("blackjack-ruling-discard-both"),
     carry_out=discard_both,
     words=(RulingWord.CONFIRM,),
     options_when=options_unless_settled,
@@ -134,7 +135,5 @@ PLAYER_PICKS_THE_FIRST = replace(
     fix_the_order(player_of_the_box_next_due, options_when=options_unless_settled),
     instead_of_order=discard_if_the_dealer_is_next,
 )
-THE_HOUSE_PLAYS_THE_HAND = play_on(
-    "where nobody else on the box can decide, the House draws to 12; the bets are settled"
-)
-TOO_LATE = play_on("the Surrender came too late: the hand is played", confirmed=True)
+THE_HOUSE_PLAYS_THE_HAND = play_on(said("blackjack-ruling-house-plays"))
+TOO_LATE = play_on(said("blackjack-ruling-too-late"), confirmed=True)

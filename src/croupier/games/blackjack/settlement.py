@@ -4,7 +4,7 @@
 from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, bust, ten, total
 from croupier.games.blackjack.layout import BLACKJACK_PAYS, INSURANCE_PAYS, REGULAR_PAYS
-from croupier.games.blackjack.play import BASE_BETS, faces, up_card
+from croupier.games.blackjack.play import BASE_BETS, faces, hand_of, number_said, up_card
 from croupier.games.blackjack.side_bets import NO_INITIAL_BET_ON_BOX, boom_busted, rws_pairs
 from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.turn import due
@@ -83,8 +83,8 @@ def _insurance(dealer: tuple[Card, ...]) -> Verdict:
 
 
 def hand_under(round: BlackjackRound, wager: Wager) -> Hand:
-    place = (wager.spot.box, wager.hand or 1)
-    return next(h for h in round.play.hands if (h.box, h.number) == place)
+    assert wager.spot.box is not None, "it lies on a hand"
+    return hand_of(round, wager.spot.box, wager.hand or 1)
 
 
 def _on_a_hand(
@@ -141,11 +141,12 @@ def spared_by_dealer_blackjack(
     ]
     if not any(hand.split or hand.doubled for _, hand in standing):
         return {}
-    first = min(hand.number for _, hand in standing)
+    nth = {hand: number_said(round, hand.box, hand.id) for _, hand in standing}
+    first = min(nth.values())
     found: dict[int, Verdict] = {}
     for wager, hand in standing:
         cites = ONE_BET_AFTER_SPLIT if hand.split else ONE_BET_AFTER_DOUBLE
-        loses = hand.number == first and wager.spot.bet in BASE_BETS
+        loses = nth[hand] == first and wager.spot.bet in BASE_BETS
         found[wager.id] = Lost(cites) if loses else TakenOut(cites)
     return found
 

@@ -10,10 +10,10 @@ from croupier.rulebook import Citation, cite
 from croupier.table.wagers import Lost, Open, Verdict, Won
 
 PAIRS_PARAGRAPH = {
-    "Ace Pair Suited": cite("Blackjack 3.14.1"),
-    "Suited Pair": cite("Blackjack 3.14.2"),
-    "Coloured Pair": cite("Blackjack 3.14.3"),
-    "Mixed Pair": cite("Blackjack 3.14.4"),
+    "ace-pair-suited": cite("Blackjack 3.14.1"),
+    "suited-pair": cite("Blackjack 3.14.2"),
+    "coloured-pair": cite("Blackjack 3.14.3"),
+    "mixed-pair": cite("Blackjack 3.14.4"),
 }
 PAIRS = cite("Blackjack 3.14")
 PAIRS_PAY_TABLE = cite("Blackjack 4.1.2")
@@ -28,8 +28,8 @@ def pair_kind(first: Card, second: Card) -> str | None:
     if rank(first) != rank(second):
         return None
     if suit(first) == suit(second):
-        return "Ace Pair Suited" if rank(first) == "A" else "Suited Pair"
-    return "Coloured Pair" if red(first) == red(second) else "Mixed Pair"
+        return "ace-pair-suited" if rank(first) == "A" else "suited-pair"
+    return "coloured-pair" if red(first) == red(second) else "mixed-pair"
 
 
 def rws_pairs(round: BlackjackRound, box: int | None) -> Verdict:

@@ -4,37 +4,37 @@ from msgspec.structs import replace
 
 from croupier.games.blackjack.events import HandSplit
 from croupier.games.blackjack.state import BlackjackRound, Following, Hand, Play, box_hand
+from croupier.table.places import Drawn
 
 
 def split_on_the_table(round: BlackjackRound, event: HandSplit, play: Play) -> BlackjackRound:
-    """The second card begins the next hand; hands, cards and chips behind it move up."""
-    box, number = event.box, event.hand
+    """The second card begins a new hand; cards and chips of all others stay with theirs."""
+    box, hand, opened = event.box, event.hand, next_hand(play, event.box)
     hands: list[Hand] = []
-    for hand in play.hands:
-        if hand.box != box or hand.number < number:
-            hands.append(hand)
-        elif hand.number > number:
-            hands.append(replace(hand, number=hand.number + 1))
+    for each in play.hands:
+        if (each.box, each.id) == (box, hand):
+            hands += [Hand(box, half, split=True, aces=event.aces) for half in (hand, opened)]
         else:
-            hands += [Hand(box, n, split=True, aces=event.aces) for n in (number, number + 1)]
-    second = [drawn for drawn in round.cards if drawn.place == box_hand(box, number)]
+            hands.append(each)
+    second = [drawn for drawn in round.cards if drawn.place == box_hand(box, hand)][1]
     cards = tuple(
-        replace(drawn, place=replace(drawn.place, hand=drawn.place.hand + 1))
-        if drawn.place.box == box
-        and drawn.place.hand is not None
-        and (drawn.place.hand > number or drawn is second[1])
-        else drawn
+        replace(drawn, place=box_hand(box, opened))
+        if drawn is second
+        else _out_of_its_way(drawn, box, opened)
         for drawn in round.cards
     )
-    wagers = tuple(
-        replace(wager, hand=wager.hand + 1)
-        if wager.spot.box == box and wager.hand is not None and wager.hand > number
-        else wager
-        for wager in round.wagers
-    )
-    play = replace(
-        play,
-        hands=tuple(hands),
-        following=Following(box, number, split=True),
-    )
-    return replace(round, play=play, cards=cards, wagers=wagers)
+    play = replace(play, hands=tuple(hands), following=Following(box, hand, split=True))
+    return replace(round, play=play, cards=cards)
+
+
+def next_hand(play: Play, box: int) -> int:
+    """The number that a Split of this box opens."""
+    return sum(hand.box == box for hand in play.hands) + 1
+
+
+def _out_of_its_way(drawn: Drawn, box: int, opened: int) -> Drawn:
+    """A card ruled to stay where a Split was undone lies with no hand, nor with the new one."""
+    place = drawn.place
+    if place.box != box or place.hand is None or place.hand < opened:
+        return drawn
+    return replace(drawn, place=replace(place, hand=place.hand + 1))

@@ -11,10 +11,11 @@ def box_hand(box: int, hand: int = 1) -> Place:
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """A hand in play: hands of a box are numbered in order of play."""
+    """A hand in play: the first of its box is 1, each Split opens the next number. It stays that
+    hand, whatever is Split before it; `Play.hands` has them in the order of play."""
 
     box: int
-    number: int = 1
+    id: int = 1
     split: bool = False
     aces: bool = False  # from split Aces: one card and no more
     doubled: bool = False
@@ -22,7 +23,7 @@ class Hand(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> Place:
-        return box_hand(self.box, self.number)
+        return box_hand(self.box, self.id)
 
 
 class Following(msgspec.Struct, frozen=True):

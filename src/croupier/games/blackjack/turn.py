@@ -104,7 +104,7 @@ def _due_to(round: BlackjackRound, hand: Hand) -> Due | None:
         return Deal(hand.place, HIT)
     player = decider(round, hand)
     if player is not None:
-        return Ask(player, hand.box, hand.number, DECIDES)
+        return Ask(player, hand.box, hand.id, DECIDES)
     if total(faces(round, hand.place)) < MUST_DRAW_BELOW:  # Blackjack 5.3
         return Deal(hand.place, HOUSE_DRAWS)
     return None

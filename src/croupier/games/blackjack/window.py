@@ -9,8 +9,8 @@ from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, ten
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.games.blackjack.play import decider, faces, initial_deal_complete, up_card, wagers_on
 from croupier.games.blackjack.state import BlackjackRound, Hand
-from croupier.money import dollars
 from croupier.rulebook import Citation, cite
+from croupier.sentences import Amount, Message, said
 from croupier.table.betting import amount_refused, on_whose_behalf, purse_refused
 from croupier.table.events import BetPlaced, Event
 from croupier.table.facts import Fact, SurrenderedTooLate
@@ -40,17 +40,15 @@ def opened(round: BlackjackRound) -> bool:
 
 
 def window_refused(
-    round: BlackjackRound, player: str, cited: Citation, what: str
+    round: BlackjackRound, player: str, cited: Citation, what: Message
 ) -> Refused | None:
     if not opened(round):
-        return Refused(Reason.NOT_NOW, f"{what} comes after the Initial Deal.", (cited,))
+        return Refused(Reason.NOT_NOW, said("blackjack-window-too-early", what=what), (cited,))
     # the Dealer's second card, come too early, is an additional card as well
     if round.play.window_closed or len(round.at(DEALER_HAND)) > 1:
-        return Refused(Reason.NOT_NOW, f"The moment for {what} has passed.", (cited,))
+        return Refused(Reason.NOT_NOW, said("blackjack-window-too-late", what=what), (cited,))
     if player in round.play.answered:
-        return Refused(
-            Reason.NOT_NOW, f"{player} has called a play or declined: it is too late.", (cited,)
-        )
+        return Refused(Reason.NOT_NOW, said("blackjack-window-answered", player=player), (cited,))
     return None
 
 
@@ -79,9 +77,8 @@ def decline(round: BlackjackRound, command: Decline) -> tuple[Event, ...] | Refu
     """Nothing of what is offered in the window, for all boxes of this player."""
     player = command.by.name
     if round.play.window_closed or all(name != player for name, _ in still_to_answer(round)):
-        return Refused(
-            Reason.NOT_NOW, f"{player} is offered nothing to decline.", (INSURANCE, SURRENDER)
-        )
+        message = said("blackjack-nothing-to-decline", player=player)
+        return Refused(Reason.NOT_NOW, message, (INSURANCE, SURRENDER))
     return (WindowAnswered(player),)
 
 
@@ -101,17 +98,17 @@ def insurance_room(round: BlackjackRound, player: str, box: int) -> int:
 
 
 def may_not_insure(round: BlackjackRound, player: str, box: int) -> Refused | None:
-    refused = window_refused(round, player, INSURANCE, "Insurance")
+    refused = window_refused(round, player, INSURANCE, said("blackjack-insurance"))
     if refused is not None:
         return refused
     if not against_an_ace(round):
-        return Refused(Reason.NOT_OFFERED, "Insurance is for a Dealer's Ace only.", (INSURANCE,))
+        return Refused(Reason.NOT_OFFERED, said("blackjack-insurance-for-an-ace"), (INSURANCE,))
     if not initial_wagers(round, player, box):
-        return Refused(
-            Reason.NOT_YOURS, f"{player} has no Initial Bet on box {box} to insure.", (INSURANCE,)
-        )
+        message = said("blackjack-nothing-to-insure", player=player, box=box)
+        return Refused(Reason.NOT_YOURS, message, (INSURANCE,))
     if (player, box) in round.play.even_money:
-        return Refused(Reason.NOT_OFFERED, f"{player} took Even Money on box {box}.", (EVEN_MONEY,))
+        message = said("blackjack-even-money-instead", player=player, box=box)
+        return Refused(Reason.NOT_OFFERED, message, (EVEN_MONEY,))
     return None
 
 
@@ -120,7 +117,7 @@ def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refuse
     refused = first_refusal(
         on_whose_behalf(PARAGRAPHS.bets_by_staff, command.by, player),
         may_not_insure(round, player, command.box),
-        amount_refused(round, command.stake_cents, "An Insurance Bet"),
+        amount_refused(round, command.stake_cents, said("an-insurance-bet")),
     )
     if refused is not None:
         return refused
@@ -128,7 +125,7 @@ def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refuse
     if command.stake_cents > room:
         return Refused(
             Reason.ABOVE_MAXIMUM,
-            f"Insurance is half the Initial Bet at most: {dollars(room)} is left for {player}.",
+            said("blackjack-insurance-room", room=Amount(room), player=player),
             (HALF_AT_MOST,),
             room_cents=room,
         )
@@ -147,26 +144,21 @@ def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refuse
 
 
 def even_money_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
-    refused = window_refused(round, player, EVEN_MONEY, "Even Money")
+    refused = window_refused(round, player, EVEN_MONEY, said("blackjack-even-money"))
     if refused is not None:
         return refused
     hand = first_hand(round, box)
     if not against_an_ace(round) or hand is None or not blackjack(faces(round, hand.place)):
-        return Refused(
-            Reason.NOT_OFFERED,
-            "Even Money is for a Player's Blackjack against a Dealer's Ace.",
-            (EVEN_MONEY,),
-        )
+        return Refused(Reason.NOT_OFFERED, said("blackjack-even-money-for-whom"), (EVEN_MONEY,))
     if not initial_wagers(round, player, box):
-        return Refused(
-            Reason.NOT_YOURS, f"{player} has no Initial Bet on box {box}.", (EVEN_MONEY,)
-        )
+        message = said("blackjack-no-initial-bet", player=player, box=box)
+        return Refused(Reason.NOT_YOURS, message, (EVEN_MONEY,))
     if (player, box) in round.play.even_money:
-        return Refused(Reason.NOT_NOW, f"{player} has taken Even Money already.", (EVEN_MONEY,))
+        message = said("blackjack-even-money-taken", player=player)
+        return Refused(Reason.NOT_NOW, message, (EVEN_MONEY,))
     if any(w.spot == Spot("insurance", box) for w in round.open_wagers(player)):
-        return Refused(
-            Reason.NOT_OFFERED, f"{player}'s bet on box {box} is insured.", (EVEN_MONEY,)
-        )
+        message = said("blackjack-bet-insured", player=player, box=box)
+        return Refused(Reason.NOT_OFFERED, message, (EVEN_MONEY,))
     return None
 
 
@@ -177,30 +169,31 @@ def even_money(round: BlackjackRound, command: EvenMoney) -> tuple[Event, ...] |
 
 def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
     """Blackjack 3.17: the Seated Player's word binds everyone on the box."""
-    refused = window_refused(round, player, SURRENDER, "Surrender")
+    refused = window_refused(round, player, SURRENDER, said("blackjack-surrender"))
     if refused is not None:
         return refused
     if against_an_ace(round):
-        return Refused(
-            Reason.NOT_OFFERED, "There is no Surrender against a Dealer's Ace.", (SURRENDER,)
-        )
+        return Refused(Reason.NOT_OFFERED, said("blackjack-no-surrender-to-an-ace"), (SURRENDER,))
     hand = first_hand(round, box)
     if hand is None or not wagers_on(round, hand):
-        return Refused(Reason.UNKNOWN, f"No hand is in play on box {box}.", (SURRENDER,))
+        return Refused(Reason.UNKNOWN, said("blackjack-box-not-in-play", box=box), (SURRENDER,))
     up = up_card(round)
     if up is not None and not ten(up) and blackjack(faces(round, hand.place)):
-        return Refused(
-            Reason.NOT_OFFERED, "This Blackjack has won already.", (cite("Blackjack 3.16"),)
-        )
+        message = said("blackjack-won-already")
+        return Refused(Reason.NOT_OFFERED, message, (cite("Blackjack 3.16"),))
     if box in round.play.surrendered:
-        return Refused(Reason.NOT_NOW, f"Box {box} has been surrendered already.", (SURRENDER,))
+        message = said("blackjack-box-surrendered", box=box)
+        return Refused(Reason.NOT_NOW, message, (SURRENDER,))
     if decider(round, hand) != player:
-        return Refused(
-            Reason.NOT_YOURS,
-            f"{decider(round, hand) or 'The House'} decides for box {box}, not {player}.",
-            (cite("Blackjack 3.8"),),
-        )
+        message = _another_decides(decider(round, hand), player, box)
+        return Refused(Reason.NOT_YOURS, message, (cite("Blackjack 3.8"),))
     return None
+
+
+def _another_decides(decider: str | None, player: str, box: int) -> Message:
+    if decider is None:
+        return said("blackjack-house-decides", box=box, player=player)
+    return said("blackjack-other-decides", decider=decider, box=box, player=player)
 
 
 def surrendered_too_late(round: BlackjackRound, player: str, box: int) -> bool:
@@ -223,7 +216,7 @@ def surrender(round: BlackjackRound, command: Surrender) -> tuple[Event, ...] | 
     if _split(round, command.box):
         return Refused(
             Reason.NOT_OFFERED,
-            "A hand that was Split cannot be surrendered.",
+            said("blackjack-no-surrender-after-split"),
             (NO_SURRENDER_AFTER_SPLIT,),
         )
     if surrendered_too_late(round, command.by.name, command.box):

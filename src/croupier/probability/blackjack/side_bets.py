@@ -10,13 +10,14 @@ from math import perm
 import msgspec
 
 from croupier.equipment.cards import RANKS, SUITS, Card
-from croupier.games.blackjack.layout import INSURANCE_PAYS
+from croupier.games.blackjack.layout import INSURANCE_PAYS, PAIR_NAMES
 from croupier.games.blackjack.side_bets import pair_kind
 from croupier.money import Odds
 from croupier.probability.blackjack.dealer import BUST, LONGEST, OUTCOMES, ways
 from croupier.probability.blackjack.values import ACE, NAMES, TEN, UP_CARDS
 from croupier.probability.composition import Composition, Counts
-from croupier.probability.figures import Figures, PayLine, pay_lines, won_or_lost
+from croupier.probability.figures import Figures, PayLine, won_or_lost
+from croupier.sentences import sentence
 
 
 class DealerHand(msgspec.Struct, frozen=True):
@@ -76,7 +77,11 @@ def boom_busted(by_cards: Mapping[int, Fraction], pays: Mapping[int, Odds]) -> t
 
 
 def rws_pairs(shoe: Composition, pays: Mapping[str, Odds]) -> tuple[PayLine, ...]:
-    return pay_lines(pays, pair_kinds(shoe).__getitem__)
+    chances = pair_kinds(shoe)
+    return tuple(
+        PayLine(sentence(PAIR_NAMES[kind]), odds.decimal(), chances[kind])
+        for kind, odds in pays.items()
+    )
 
 
 def pair_kinds(shoe: Composition) -> dict[str, Fraction]:

@@ -18,6 +18,7 @@ from croupier.table.events import (
 )
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
+from croupier.table.numbering import as_people_say
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings.play_on import unchanged
@@ -46,7 +47,8 @@ def carried_out(
             decided = _bets_decided(game, round, command, cites)
             if isinstance(decided, Refused):
                 return decided
-            told = Listed(tuple(map(_told, command.bets)), "clauses")
+            named = as_people_say(game, round, command).bets
+            told = Listed(tuple(map(_told, named)), "clauses")
             effect, done = said("ruling-bets", told=told), (*decided, lifted)
         case _:
             assert_never(command.effect)
@@ -72,7 +74,8 @@ def _bets_decided(
         named = _named(round, bet)
         if not named:
             known = bet.spot.bet in game.BETS  # or the words for a bet there is not
-            where = hand_said(spot_said(bet.spot) if known else str(bet.spot), bet.hand)
+            hand = as_people_say(game, round, bet).hand
+            where = hand_said(spot_said(bet.spot) if known else str(bet.spot), hand)
             message = said("no-bet-of-theirs", player=bet.player, spot=where)
             return Refused(Reason.UNKNOWN, message, cites)
         if any(wager.id in decided for wager in named):

@@ -3,27 +3,29 @@
 from collections.abc import Sequence
 from typing import Any
 
-from croupier.cli.terminal.table import Choice, Described, TableGuide, span
+from croupier.cli.terminal.table import Choice, Described, TableGuide, span, whatever
 from croupier.games.andar_bahar import AskOn
 from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
+from croupier.sentences import said
 from croupier.table.offers import Offer
 from croupier.table.round import Round
+from croupier.table.saying import odds_said
 from croupier.table.settings import Settings
 
 WINS = {
-    "andar": "the Joker’s rank comes first on Andar; if it is Andar’s first card, a stand-off",
-    "bahar": "the Joker’s rank comes first on Bahar",
-    "super-andar": "Andar’s first card matches the Joker",
-    "super-bahar": "Bahar’s first card matches the Joker and Andar’s does not",
-    "under-8": "the Joker is 2 to 7",
-    "over-8": "the Joker is 9 to Ace",
-    "first-3-cards": "the first three cards are a Flush, Straight, Three of a Kind or better",
-    "joker": "the Joker is of the rank you name",
+    "andar": said("guide-andar-bahar-andar"),
+    "bahar": said("guide-andar-bahar-bahar"),
+    "super-andar": said("guide-andar-bahar-super-andar"),
+    "super-bahar": said("guide-andar-bahar-super-bahar"),
+    "under-8": said("guide-andar-bahar-under-8"),
+    "over-8": said("guide-andar-bahar-over-8"),
+    "first-3-cards": said("guide-andar-bahar-first-3-cards"),
+    "joker": said("guide-andar-bahar-joker"),
 }
 
 
 def bets(settings: Settings) -> tuple[Described, ...]:
-    pays = {bet: str(odds) for bet, odds in PAYS.items()}
+    pays = {bet: odds_said(odds) for bet, odds in PAYS.items()}
     pays["first-3-cards"] = span(tuple(FIRST_3_CARDS_PAY.values()))
     typed = {"joker": "{least} joker K"}
     return tuple(Described(bet, pays[bet], wins, typed.get(bet, "")) for bet, wins in WINS.items())
@@ -34,9 +36,9 @@ def choices(round: Round[Any], offers: Sequence[Offer]) -> list[Choice]:
         Choice(
             "o",
             ("on", "deal on", "asks-on"),
-            "see the cards dealt on to a match, for show",
+            said("guide-andar-bahar-ask-on"),
             offer,
-            "You ask to see the cards dealt on.",
+            whatever(said("guide-andar-bahar-asked-on")),
         )
         for offer in offers
         if isinstance(offer.command, AskOn)
@@ -45,7 +47,7 @@ def choices(round: Round[Any], offers: Sequence[Offer]) -> list[Choice]:
 
 GUIDE = TableGuide(
     main=("andar", "bahar"),
-    alone="{more} alone goes on Andar, or on Bahar once you have bet there",
+    alone=lambda more: said("guide-andar-bahar-alone", more=more),
     another="joker K",
     example="{more} andar · {least} super bahar · {least} joker K",
     bets=bets,

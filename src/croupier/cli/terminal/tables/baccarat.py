@@ -9,21 +9,23 @@ from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, wins
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.history.baccarat import points_lying
+from croupier.sentences import said
 from croupier.table.offers import Offer
+from croupier.table.saying import odds_said
 from croupier.table.settings import Settings
 
 WINS = {
-    "player": "the Player Hand is nearer to 9; a Tie gives the bet back",
-    "banker": "the Banker Hand is nearer to 9; a Tie gives the bet back",
-    "tie": "both Hands have the same points",
-    "player-pair": "the Player Hand’s first two cards are of one rank",
-    "banker-pair": "the Banker Hand’s first two cards are of one rank",
+    "player": said("guide-baccarat-player"),
+    "banker": said("guide-baccarat-banker"),
+    "tie": said("guide-baccarat-tie"),
+    "player-pair": said("guide-baccarat-player-pair"),
+    "banker-pair": said("guide-baccarat-banker-pair"),
 }
 
 
 def bets(settings: Settings) -> tuple[Described, ...]:
     pays = EDITIONS.of(settings).pays
-    return tuple(Described(bet, str(pays[bet]), when) for bet, when in WINS.items())
+    return tuple(Described(bet, odds_said(pays[bet]), when) for bet, when in WINS.items())
 
 
 def choices(round: BaccaratRound, offers: Sequence[Offer]) -> list[Choice]:
@@ -36,16 +38,17 @@ def choices(round: BaccaratRound, offers: Sequence[Offer]) -> list[Choice]:
 
 def _insurance(round: BaccaratRound, offer: Offer, command: Insure) -> Choice:
     cell = _cell(round, command.side)
-    odds = EDITIONS.of(round.settings).insurance[cell]
-    side, other = (command.side, "banker" if command.side == "player" else "player")
-    tie = " or it is a Tie" if wins(cell, "tie") else ""
+    odds = odds_said(EDITIONS.of(round.settings).insurance[cell])
+    side, room = command.side, amounts(offer)
+    text = said("guide-baccarat-insure", side=side, odds=odds, amounts=room)
+    if wins(cell, "tie"):
+        text = said("guide-baccarat-insure-or-tie", side=side, odds=odds, amounts=room)
     return Choice(
         "i",
-        ("insure", "insures", "insurance", f"insure {command.side}"),
-        f"{side.title()} Insurance pays {odds} if the {other.title()} Hand wins{tie}; "
-        f"you may stake {amounts(offer)}",
+        ("insure", "insures", "insurance", f"insure {side}"),
+        text,
         offer,
-        f"You stake {{amount}} on {side.title()} Insurance at {odds}.",
+        lambda amount: said("guide-baccarat-insured", amount=amount, side=side, odds=odds),
     )
 
 
@@ -58,13 +61,10 @@ def _cell(round: BaccaratRound, side: str) -> Cell:
 
 GUIDE = TableGuide(
     main=("banker", "player"),
-    alone="{more} alone goes on Banker, or on Player once you have bet there",
+    alone=lambda more: said("guide-baccarat-alone", more=more),
     another="tie",
     example="{more} player · {least} tie · {least} banker pair",
     bets=bets,
-    notes=(
-        "Insurance is offered while a card is still to come and your side is ahead; it pays "
-        "1.5 to 8 to 1 if the other side wins. The odds are shown with the offer.",
-    ),
+    notes=(said("guide-baccarat-note"),),
     choices=choices,
 )

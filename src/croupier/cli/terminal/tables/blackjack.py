@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts, span
+from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts, span, whatever
 from croupier.games.blackjack import Decline, Double, Follow, Hit, Split, Stand
 from croupier.games.blackjack.commands import EvenMoney, ForHand, Insure, Surrender
 from croupier.games.blackjack.hands import hard_total, soft, total
@@ -18,10 +18,12 @@ from croupier.games.blackjack.layout import (
 from croupier.games.blackjack.play import base_bet, faces, hand_of
 from croupier.games.blackjack.state import BlackjackRound, box_hand
 from croupier.games.blackjack.window import initial_wagers
-from croupier.money import CENTS_PER_DOLLAR, dollars
+from croupier.money import CENTS_PER_DOLLAR
+from croupier.sentences import Amount, said
 from croupier.table.commands import Command
 from croupier.table.offers import Offer
 from croupier.table.people import Person
+from croupier.table.saying import odds_said
 from croupier.table.settings import Settings
 
 HARD_21 = 21
@@ -32,16 +34,18 @@ def bets(settings: Settings) -> tuple[Described, ...]:
     return (
         Described(
             "initial",
-            f"{REGULAR_PAYS}, a Blackjack {BLACKJACK_PAYS}",
-            "your hand is nearer to 21 than the Dealer’s, or the Dealer goes Bust",
+            said(
+                "guide-blackjack-initial-pays",
+                odds=odds_said(REGULAR_PAYS),
+                blackjack=odds_said(BLACKJACK_PAYS),
+            ),
+            said("guide-blackjack-initial"),
         ),
-        Described(
-            "rws-pairs", span(tuple(PAIRS_PAY.values())), "your first two cards are of one rank"
-        ),
+        Described("rws-pairs", span(tuple(PAIRS_PAY.values())), said("guide-blackjack-rws-pairs")),
         Described(
             "boom-busted",
             span(tuple(BOOM_BUSTED_PAYS.values())),
-            "the Dealer goes Bust; more cards pay more",
+            said("guide-blackjack-boom-busted"),
         ),
     )
 
@@ -78,7 +82,7 @@ def _of_its_box(choice: Choice) -> Choice:
         choice,
         letter=f"{choice.letter} {command.box}",
         words=tuple(f"{word} box {command.box}" for word in choice.words),
-        text=f"box {command.box}: {choice.text}",
+        text=said("guide-blackjack-of-box", box=command.box, text=choice.text),
     )
 
 
@@ -88,64 +92,75 @@ def _choice(round: BlackjackRound, offer: Offer) -> Choice | None:
         return _for_a_hand(round, offer, command)
     match command:
         case Insure():
-            text = f"Insurance pays {INSURANCE_PAYS} if the Dealer has a Blackjack; "
+            odds = odds_said(INSURANCE_PAYS)
             return Choice(
                 "i",
                 ("insure", "insures", "insurance"),
-                f"{text}you may stake {amounts(offer)}",
+                said("guide-blackjack-insure", odds=odds, amounts=amounts(offer)),
                 offer,
-                f"You stake {{amount}} on Insurance at {INSURANCE_PAYS}.",
+                lambda amount: said("guide-blackjack-insured", amount=amount, odds=odds),
             )
         case EvenMoney(by, box):
-            bet = dollars(sum(w.action_cents for w in initial_wagers(round, by.name, box)))
-            text = f"win {bet} now, whatever the Dealer has"
-            return Choice("e", ("even money", "even-money"), text, offer, "You take Even Money.")
+            text = said("guide-blackjack-even-money", bet=_initial_bet(round, by, box))
+            done = whatever(said("guide-blackjack-even-money-taken"))
+            return Choice("e", ("even money", "even-money"), text, offer, done)
         case Surrender(by, box):
-            bet = dollars(sum(w.action_cents for w in initial_wagers(round, by.name, box)))
-            return Choice(
-                "r",
-                ("surrender", "surrenders"),
-                f"give the hand up and lose half of your {bet}",
-                offer,
-                f"You surrender: half of your {bet} is lost.",
-            )
+            bet = _initial_bet(round, by, box)
+            text = said("guide-blackjack-surrender", bet=bet)
+            done = whatever(said("guide-blackjack-surrendered", bet=bet))
+            return Choice("r", ("surrender", "surrenders"), text, offer, done)
         case Follow():
-            text = f"put {amounts(offer)} beside it, as the box’s player did"
-            return Choice("f", ("follow", "follows"), text, offer, "You follow with {amount}.")
-        case Decline() if round.play.following is not None:  # in the window Enter says as much
             return Choice(
-                "n", ("no", "decline", "declines"), "do not follow", offer, "You decline."
+                "f",
+                ("follow", "follows"),
+                said("guide-blackjack-follow", amounts=amounts(offer)),
+                offer,
+                lambda amount: said("guide-blackjack-followed", amount=amount),
             )
+        case Decline() if round.play.following is not None:  # in the window Enter says as much
+            text, done = said("guide-blackjack-decline"), whatever(said("guide-blackjack-declined"))
+            return Choice("n", ("no", "decline", "declines"), text, offer, done)
         case _:
             return None
 
 
+def _initial_bet(round: BlackjackRound, by: Person, box: int) -> Amount:
+    return Amount(sum(wager.action_cents for wager in initial_wagers(round, by.name, box)))
+
+
 def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice | None:
     cards = faces(round, box_hand(command.box, command.hand))
-    points = f"soft {total(cards)}" if soft(cards) else str(total(cards))
-    bet = base_bet(round, hand_of(round, command.box, command.hand), command.by.name)
+    points = said("guide-blackjack-hard", points=total(cards))
+    if soft(cards):
+        points = said("guide-blackjack-soft", points=total(cards))
     match command:
         case Hit():
             hurts = hard_total(cards) == HARD_21  # Blackjack 3.18: it may be drawn to all the same
-            text = "one more card" + (", although you have 21" if hurts else "")
-            words, done = ("hit", "hits", "card"), f"You hit {points}."
-            return Choice("h", words, text, offer, done, doubtful=hurts)
+            text = said("guide-blackjack-hit-21") if hurts else said("guide-blackjack-hit")
+            done = whatever(said("guide-blackjack-have-hit", points=points))
+            return Choice("h", ("hit", "hits", "card"), text, offer, done, doubtful=hurts)
         case Stand():
-            text = f"no more cards, play {points}"
-            return Choice("s", ("stand", "stands"), text, offer, f"You stand on {points}.")
+            text = said("guide-blackjack-stand", points=points)
+            done = whatever(said("guide-blackjack-have-stood", points=points))
+            return Choice("s", ("stand", "stands"), text, offer, done)
         case Double():
-            less = "" if offer.largest_cents == offer.smallest_cents else "; d 5 doubles for 5"
+            most = Amount(offer.largest_cents or 0)
+            text = said("guide-blackjack-double-less", most=most)
+            if offer.largest_cents == offer.smallest_cents:
+                text = said("guide-blackjack-double", most=most)
             return Choice(
                 "d",
                 ("double", "doubles", "double down"),
-                f"{dollars(offer.largest_cents or 0)} more and exactly one card{less}",
+                text,
                 offer,
-                "You double for {amount}.",
+                lambda amount: said("guide-blackjack-doubled", amount=amount),
                 usual_cents=offer.largest_cents,
             )
         case Split():
-            text = f"two hands of one card each, {dollars(bet)} more for the second"
-            done = f"You split: {dollars(bet)} more lies on the second hand."
+            hand = hand_of(round, command.box, command.hand)
+            bet = Amount(base_bet(round, hand, command.by.name))
+            text = said("guide-blackjack-split", bet=bet)
+            done = whatever(said("guide-blackjack-have-split", bet=bet))
             return Choice("p", ("split", "splits"), text, offer, done)
         case _:
             return None
@@ -153,15 +168,11 @@ def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice
 
 GUIDE = TableGuide(
     main=("initial",),
-    alone="{more} alone is your Initial Bet",
+    alone=lambda more: said("guide-blackjack-alone", more=more),
     another="rws pairs",
     example="{more} · {least} rws pairs · {least} boom busted",
     bets=bets,
-    notes=(
-        "In play: h hit, s stand, d double, p split. Before a further card: i insurance and "
-        "e even money against an Ace, r surrender against anything else.",
-        "The Dealer draws to 16 and stands on every 17. Below 12 a hand must be drawn to.",
-    ),
+    notes=(said("guide-blackjack-note-play"), said("guide-blackjack-note-dealer")),
     choices=choices,
     decisions=decisions,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from croupier.cli.terminal.table import Choice, Described, TableGuide, span
+from croupier.cli.terminal.table import Choice, Described, TableGuide, span, whatever
 from croupier.floor.names import card_name
 from croupier.games.si_ki_pi.arranging import Division, divided
 from croupier.games.si_ki_pi.commands import Arrange, HouseWay
@@ -10,8 +10,9 @@ from croupier.games.si_ki_pi.house_way import house_way
 from croupier.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
 from croupier.games.si_ki_pi.ranking import strength, worth
 from croupier.games.si_ki_pi.state import SiKiPiRound
-from croupier.sentences import sentence
+from croupier.sentences import Listed, Message, said, sentence
 from croupier.table.offers import Offer
+from croupier.table.saying import odds_said
 from croupier.table.settings import Settings
 
 LETTERS = "abc"  # the three ways, the best Low Hand first
@@ -22,11 +23,11 @@ def bets(settings: Settings) -> tuple[Described, ...]:
     return (
         Described(
             "initial",
-            str(INITIAL_PAYS),
-            "your Low and your High Hand both beat the Dealer’s; one of two is a stand-off",
+            odds_said(INITIAL_PAYS),
+            said("guide-si-ki-pi-initial"),
         ),
-        Described("bonus", bonus, "your four cards hold a pair or better"),
-        Described("dealer-bonus", bonus, "the Dealer’s four cards hold a pair or better"),
+        Described("bonus", bonus, said("guide-si-ki-pi-bonus")),
+        Described("dealer-bonus", bonus, said("guide-si-ki-pi-dealer-bonus")),
     )
 
 
@@ -37,9 +38,9 @@ def choices(round: SiKiPiRound, offers: Sequence[Offer]) -> list[Choice]:
         Choice(
             "h",
             ("house way", "house-way"),
-            "leave it to the Dealer" + _as_the_house_would(ways),
+            _as_the_house_would(ways),
             offer,
-            "The Dealer sets your cards by House Way.",
+            whatever(said("guide-si-ki-pi-house-way-taken")),
         )
         for offer in offers
         if isinstance(offer.command, HouseWay)
@@ -61,40 +62,37 @@ def _worth(way: Division) -> object:
 
 
 def _arranged(letter: str, way: Division, offer: Offer) -> Choice:
-    halves = in_words(way)
-    return Choice(letter, (f"set {letter}", halves), halves, offer, f"You set {halves}.")
-
-
-def in_words(way: Division) -> str:
-    halves = (("low", way.low), ("high", way.high))
-    return ", ".join(
-        f"{name} {sentence(worth(two))} ({' '.join(map(card_name, two))})" for name, two in halves
+    halves = said(
+        "guide-si-ki-pi-way",
+        low=worth(way.low),
+        low_cards=Listed(tuple(map(card_name, way.low)), "row"),
+        high=worth(way.high),
+        high_cards=Listed(tuple(map(card_name, way.high)), "row"),
     )
+    done = whatever(said("guide-si-ki-pi-set", way=halves))
+    return Choice(letter, (f"set {letter}", sentence(halves)), halves, offer, done)
 
 
-def _as_the_house_would(ways: list[tuple[Division, Offer]]) -> str:
+def _as_the_house_would(ways: list[tuple[Division, Offer]]) -> Message:
     if not ways:
-        return ""
+        return said("guide-si-ki-pi-house-way")
     set_so = house_way(tuple(ways[0][0].cards))
     letters = [
         letter
         for letter, (way, _) in zip(LETTERS, ways, strict=False)
         if _worth(way) == _worth(set_so)
     ]
-    return f", who would choose {letters[0]}" if letters else ""
+    if not letters:
+        return said("guide-si-ki-pi-house-way")
+    return said("guide-si-ki-pi-house-way-is", letter=letters[0])
 
 
 GUIDE = TableGuide(
     main=("initial",),
-    alone="{more} alone is your Initial Bet",
+    alone=lambda more: said("guide-si-ki-pi-alone", more=more),
     example="{more} · {least} bonus · {least} dealer bonus",
     another="bonus",
     bets=bets,
-    notes=(
-        "You divide four cards into a Low and a High Hand, two cards each, in one of three ways: "
-        "a, b or c. A pair beats a Gong (2 and 8), a Gong beats points, 9 is the best; "
-        "of equal points the higher card wins, of equal cards and of two zeros the Dealer. "
-        "h leaves it to House Way.",
-    ),
+    notes=(said("guide-si-ki-pi-note"),),
     choices=choices,
 )
