@@ -5,6 +5,7 @@ that cannot be used is told of in a sentence and leaves the other games alone.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Literal, TypeVar
@@ -64,6 +65,13 @@ def package_of(name: str) -> GamePackage:
     if not isinstance(package, GamePackage):
         raise UnknownGame(said("guest-names-no-package", game=name, package=_from(entry)))
     return package
+
+
+def introduce_all() -> None:
+    """The book of every guest is known, as far as their packages work."""
+    for name in invited():
+        with suppress(UnknownGame):
+            package_of(name)
 
 
 @cache

@@ -38,6 +38,14 @@ def hand_name(place: Place) -> str:
     return sentence(said("hand-of-several", box=place.box, hand=place.hand))
 
 
+def no_further_keys(made: Settings) -> Mapping[str, Any]:
+    return {}
+
+
+def no_own_command(command: Command) -> str:
+    raise AssertionError(f"{type(command).__name__} belongs to another game")
+
+
 def nothing_special(wager: Wager) -> str | None:
     return None
 
@@ -49,11 +57,11 @@ def no_figures(round: Round[Any]) -> dict[str, Any]:
 class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """`own_keys`: head keys only this game has, each with the check that reads it."""
 
-    own_keys: Mapping[str, Callable[[str, Any], Any]]
+    own_keys: Mapping[str, Callable[[str, Any], Any]] = {}
     settings: Callable[[Mapping[str, Any]], Settings]
-    written: Callable[[Settings], Mapping[str, Any]]  # the head keys it was set up with
-    verbs: Mapping[str, Verb]
-    said: Callable[[Command], str]  # the verb and words of one of the game's own commands
+    written: Callable[[Settings], Mapping[str, Any]] = no_further_keys  # it was set up with these
+    verbs: Mapping[str, Verb] = {}
+    said: Callable[[Command], str] = no_own_command  # the verb and words of one of its commands
     figures: Callable[[Round[Any]], dict[str, Any]] = no_figures  # added to `settle --json`
     on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box
     lies: Message = CARDS  # the title over what lies on the table

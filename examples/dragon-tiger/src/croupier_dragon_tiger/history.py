@@ -3,53 +3,35 @@
 from collections.abc import Mapping
 from typing import Any
 
-from croupier.history.dialect import Dialect, Laid
+from croupier.history.dialect import Dialect, Laid, hand_name
 from croupier.history.lines import FACE_DOWN
 from croupier.sentences import said, sentence
-from croupier.table.commands import Command
 from croupier.table.settings import Settings
-from croupier_dragon_tiger import game
-from croupier_dragon_tiger.play import IN_ORDER
+from croupier_dragon_tiger.layout import settings
+from croupier_dragon_tiger.play import IN_ORDER, outcome
 from croupier_dragon_tiger.state import DragonTigerRound
 
 TOLD = {
-    "void": said("dragon-tiger-outcome-void"),
-    "none": said("dragon-tiger-outcome-none"),
+    "void": said("outcome-void"),
     "dragon": said("dragon-tiger-outcome-dragon"),
     "tiger": said("dragon-tiger-outcome-tiger"),
     "tie": said("dragon-tiger-outcome-tie"),
 }
 
 
-def settings(head: Mapping[str, Any]) -> Settings:
-    return game.settings(**head)
-
-
-def written(made: Settings) -> dict[str, Any]:
-    return {}
-
-
-def no_verb(command: Command) -> str:
-    raise AssertionError(f"Dragon Tiger has no {type(command).__name__}")
+def set_up(head: Mapping[str, Any]) -> Settings:
+    return settings(**head)
 
 
 def laid(round: DragonTigerRound) -> tuple[Laid, ...]:
     return tuple(
-        Laid(place.area.title(), tuple(card or FACE_DOWN for card in round.at(place)), "")
+        Laid(hand_name(place), tuple(card or FACE_DOWN for card in round.at(place)), "", place)
         for place in IN_ORDER
     )
 
 
 def told(round: DragonTigerRound) -> str:
-    return sentence(TOLD[game.outcome(round)])
+    return sentence(TOLD[outcome(round)])
 
 
-DIALECT = Dialect(
-    own_keys={},
-    settings=settings,
-    written=written,
-    verbs={},
-    said=no_verb,
-    hands=laid,
-    told=told,
-)
+DIALECT = Dialect(settings=set_up, hands=laid, told=told)

@@ -7,7 +7,7 @@ from croupier.cli.terminal.tables import andar_bahar, baccarat, blackjack, roule
 from croupier.games.guests import brought
 from croupier.table.game import Game
 
-GUIDES: Mapping[str, TableGuide] = {
+OWN: Mapping[str, TableGuide] = {
     "andar-bahar": andar_bahar.GUIDE,
     "baccarat": baccarat.GUIDE,
     "blackjack": blackjack.GUIDE,
@@ -17,5 +17,5 @@ GUIDES: Mapping[str, TableGuide] = {
 
 
 def guide_of(game: Game) -> TableGuide:
-    own = GUIDES.get(game.NAME)
+    own = OWN.get(game.NAME)
     return brought(game.NAME, "guide", TableGuide) if own is None else own

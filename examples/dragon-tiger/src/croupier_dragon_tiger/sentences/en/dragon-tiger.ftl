@@ -1,12 +1,20 @@
 ### Dragon Tiger
 
-## Bets and places
+## Names: of the game, of what people bet on, of where the cards lie
 
+game-name-dragon-tiger = Dragon Tiger
 bet-dragon = dragon
 bet-tiger = tiger
 bet-suited-tie = suited tie
+bet-name-dragon = Dragon
+bet-name-tiger = Tiger
+bet-name-suited-tie = Suited Tie
 place-dragon = dragon
 place-tiger = tiger
+hand-dragon = Dragon
+hand-tiger = Tiger
+at-dragon = Dragon
+at-tiger = Tiger
 
 ## Setting up a table
 
@@ -25,8 +33,15 @@ dragon-tiger-why-cards = Dragon { $dragon }, Tiger { $tiger }
 
 ## The outcome
 
-dragon-tiger-outcome-void = The round is void.
-dragon-tiger-outcome-none = The cards were not dealt.
 dragon-tiger-outcome-dragon = Dragon wins.
 dragon-tiger-outcome-tiger = Tiger wins.
 dragon-tiger-outcome-tie = It is a Tie.
+
+## For the person who sits down
+
+dragon-tiger-guide-dragon = Dragon’s card is higher; a Tie takes half
+dragon-tiger-guide-tiger = Tiger’s card is higher; a Tie takes half
+dragon-tiger-guide-tie = both cards are of one rank
+dragon-tiger-guide-suited-tie = both cards are of one rank and one suit
+dragon-tiger-guide-alone = { $more } alone goes on Dragon, or on Tiger once you have bet there
+dragon-tiger-guide-note = One card each. The Ace is the lowest card, the King the highest; suits do not matter.
