@@ -31,8 +31,8 @@ def _guide() -> "TableGuide":
 
 PACKAGE = introduce(
     GamePackage(
-        book=files(__name__) / "book",
-        catalogues=files(__name__) / "sentences",
+        book=files(__name__).joinpath("book"),
+        catalogues=files(__name__).joinpath("sentences"),
         game=_game,
         dialect=_dialect,
         guide=_guide,
