@@ -15,7 +15,7 @@ from rich.segment import Segment, Segments
 from rich.text import Text
 
 from croupier.history.folding import folded
-from croupier.sentences import Message, sentence
+from croupier.sentences import Message, in_words
 
 BAD_INPUT = 2  # exit statuses
 INTERRUPTED = 130  # what was done until then is shown
@@ -26,7 +26,7 @@ WIDE = 100_000  # columns where nobody looks: in a file or a pipe no line is fol
 
 def complain(problem: Message | str) -> NoReturn:
     """Say on standard error what is wrong with the input, and end with its exit status."""
-    typer.echo(f"croupier: {sentence(problem)}", err=True)
+    typer.echo(f"croupier: {in_words(problem)}", err=True)
     raise typer.Exit(BAD_INPUT)
 
 

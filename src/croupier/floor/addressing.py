@@ -2,7 +2,7 @@
 
 import re
 
-from croupier.sentences import Listed, Message, Value, said, sentence
+from croupier.sentences import Listed, Message, Value, in_words, said
 
 YOU = "you"  # a player of this name is the one who listens, in every sentence of the floor
 AGREES = {"has": "have", "is": "are", "was": "were", "decides": "decide", "looks": "look"}
@@ -12,7 +12,7 @@ _DOES = re.compile(rf"\b{YOU} ({'|'.join(AGREES)})\b")
 
 def addressed(message: Message | str, you: str) -> str:
     """The catalogue has one sentence for whoever it is about; English verbs then agree with you."""
-    told = sentence(message if isinstance(message, str) else _with_you(message, you))
+    told = in_words(message if isinstance(message, str) else _with_you(message, you))
     told = _DOES.sub(lambda found: f"{YOU} {AGREES[found[1]]}", _WHOSE.sub("your", told))
     return told[:1].upper() + told[1:]
 

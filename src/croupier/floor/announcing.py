@@ -14,7 +14,7 @@ from croupier.games.roulette.events import BallRested
 from croupier.history.dialect import dialect_of
 from croupier.history.names import STAR
 from croupier.rulebook import Citation
-from croupier.sentences import Amount, Listed, Message, Value, said, sentence
+from croupier.sentences import Amount, Listed, Message, Value, in_words, said
 from croupier.table import events as e
 from croupier.table.game import Game
 from croupier.table.numbering import as_people_say
@@ -66,7 +66,7 @@ class Announcement(msgspec.Struct, frozen=True):
         return self.text
 
     def __str__(self) -> str:
-        return sentence(self.message)
+        return in_words(self.message)
 
 
 class Announcer(msgspec.Struct, frozen=True):
@@ -228,7 +228,7 @@ class Announcer(msgspec.Struct, frozen=True):
                 text = said("told-loses", player=who, stake=stake, spot=spot)
             case Result.PUSH:
                 text = said("told-stands-off", player=who, stake=stake, spot=spot)
-            case Result.RETURNED:
+            case _:
                 text = said("told-returned", player=who, stake=stake, spot=spot)
         return Announcement(Kind.PAID, text, settlement.cites, about=wager.player)
 

@@ -47,7 +47,7 @@ def with_signs(value: Value) -> Value:
             return value
 
 
-def without_faces(effect: Message | str) -> Message | str:
+def without_faces(effect: Message) -> Message:
     """What a ruling does, without the cards that are named behind it."""
     if isinstance(effect, str) or "cards" not in effect.values:
         return effect

@@ -35,7 +35,7 @@ class HistoryError(ValueError):
         self,
         file: str,
         line: int | None,
-        message: Message | str,
+        message: Message,
         cites: tuple[Citation, ...] = (),
         action: str | None = None,
     ) -> None:

@@ -19,6 +19,7 @@ from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.figures import Figures, won_or_lost
 from croupier.probability.sheet import Sheet
 from croupier.rulebook import Citation
+from croupier.sentences import said
 from croupier.table.settings import ImpossibleSetting
 from croupier.table.wagers import Spot
 
@@ -52,7 +53,7 @@ def sheet(
     pays: Mapping[str, Odds] = PAYS,
 ) -> RouletteSheet:
     if decks is not None:
-        raise ImpossibleSetting("decks", "Roulette is played with a wheel; it has no decks.")
+        raise ImpossibleSetting("decks", said("roulette-no-decks"))
     if shoe is not None:
         raise ImpossibleShoe("Roulette is played with a wheel; it has no cards and no shoe.")
     covered = pockets_covered()

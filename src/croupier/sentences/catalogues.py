@@ -64,15 +64,13 @@ def add_catalogues(folder: Traversable) -> None:
         keys_of.cache_clear()
 
 
-def sentence(message: Message | str, language: str | None = None) -> str:
+def sentence(message: Message, language: str | None = None) -> str:
     """The message in words.
 
     >>> from croupier.sentences import Amount, said, sentence
     >>> sentence(said("purse-too-small", player="ann", purse=Amount(500), amount=Amount(2550)))
     'ann has 5, not 25.50.'
     """
-    if isinstance(message, str):
-        return message
     spoken = language or _language.get()
     file = keys_of(spoken).get(message.key)
     if file is None:  # a game that comes as a package may speak English alone
@@ -93,6 +91,11 @@ def shortened(text: str, longest: int) -> str:
     """Its beginning and its end, where it is longer than that."""
     half = longest // 2
     return text if len(text) <= longest else f"{text[:half]} … {text[-half:]}"
+
+
+def in_words(told: Message | str) -> str:
+    """What is in words already stays as it is."""
+    return told if isinstance(told, str) else sentence(told)
 
 
 @cache

@@ -43,7 +43,7 @@ def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
     )
 
 
-def amount_refused(round: Round[Any], amount_cents: int, what: Message | str) -> Refused | None:
+def amount_refused(round: Round[Any], amount_cents: int, what: Message) -> Refused | None:
     unit = round.settings.unit_cents
     if amount_cents <= 0:
         return Refused(

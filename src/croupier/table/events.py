@@ -111,7 +111,7 @@ class RulingMade(Happened, frozen=True, tag="table.ruling-made.1"):
 
     by: Person | None
     cites: tuple[Citation, ...]
-    effect: Message | str
+    effect: Message
     reason: str = ""
 
 

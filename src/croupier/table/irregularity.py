@@ -46,7 +46,7 @@ def nobody(game: Any, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """The steps of a ruling: who rules, whether players are asked, what is carried out."""
 
-    effect: Message | str  # announced when the ruling is made
+    effect: Message  # announced when the ruling is made
     carry_out: CarryOut
     words: tuple[RulingWord, ...] = ()  # what the House may say; none: the book leaves no choice
     rank: Rank = Rank.PIT_SUPERVISOR
@@ -54,11 +54,9 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     asks: Asks = nobody
     order_by: OrderBy | None = None  # who fixes the order of cards drawn together
     instead_of_order: CarryOut = nothing  # where those who left leave nobody to receive them
-    effect_if_cannot: Message | str = NOT_RECONSTRUCTED
+    effect_if_cannot: Message = NOT_RECONSTRUCTED
     cannot_cites: Cites = no_further  # what governs instead when Reconstruction is denied
-    lets_stand: Mapping[
-        RulingWord, Message | str
-    ] = {}  # after these words the round goes on; announced
+    lets_stand: Mapping[RulingWord, Message] = {}  # after these words the round goes on; announced
     table_confirms: bool = False  # no ruling is awaited when the table detected the fact itself
     shift_manager_decides: bool = False
     meanwhile: tuple[type[Command], ...] = ()  # what may still be done while it is awaited

@@ -32,7 +32,7 @@ class Reason(IntEnum):
 
 class Refused(msgspec.Struct, frozen=True):
     reason: Reason
-    message: Message | str
+    message: Message
     cites: tuple[Citation, ...] = ()
     room_cents: int | None = None
 

@@ -55,7 +55,7 @@ class Ruled(msgspec.Struct, frozen=True):
     """A ruling as it is announced and kept."""
 
     cites: tuple[Citation, ...]
-    effect: Message | str
+    effect: Message
     by: str | None  # None: the book leaves no choice
     reason: str = ""
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from croupier.money import CENTS_PER_DOLLAR, Odds
-from croupier.rulebook import Citation, citation_pattern, citations_in
+from croupier.rulebook import Citation
 from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.saying import any_of, bet_said, odds_said
 
@@ -14,11 +14,7 @@ from croupier.table.saying import any_of, bet_said, odds_said
 class ImpossibleSetting(ValueError):
     """A table that cannot be opened; `setting` is the key of what cannot be, `limits.minimum`."""
 
-    def __init__(
-        self, setting: str, message: Message | str, cites: tuple[Citation, ...] = ()
-    ) -> None:
-        if isinstance(message, str) and not cites:
-            message, cites = _apart(message)
+    def __init__(self, setting: str, message: Message, cites: tuple[Citation, ...] = ()) -> None:
         super().__init__(setting, message, cites)
         self.setting, self.message, self.cites = setting, message, cites
 
@@ -29,15 +25,6 @@ class ImpossibleSetting(ValueError):
 
     def __str__(self) -> str:
         return f"{self.sentence} ({', '.join(self.cites)})" if self.cites else self.sentence
-
-
-def _apart(sentence: str) -> tuple[str, tuple[Citation, ...]]:
-    """A sentence may end with its paragraphs, `… not 9 (Baccarat 2.2.1).`; they become `cites`."""
-    before, _, last = sentence.rpartition(" (")
-    paragraphs = last.removesuffix(").")
-    if not before or not citation_pattern().fullmatch(paragraphs):
-        return sentence, ()
-    return f"{before}.", tuple(Citation(cited) for _, cited in citations_in(paragraphs))
 
 
 class TableKind(StrEnum):

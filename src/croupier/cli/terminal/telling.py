@@ -12,7 +12,7 @@ from croupier.cli.terminal.cards import Deck
 from croupier.floor.announcing import IN_TURN, Announcement, Kind
 from croupier.history.page import short
 from croupier.rulebook import Citation
-from croupier.sentences import Listed, Message, Value, said, sentence
+from croupier.sentences import Listed, Message, Value, in_words, said, sentence
 
 PAUSES = {Kind.CARD: 0.7, Kind.SAID: 0.3, Kind.STOP: 0.7}  # seconds after a line
 BALL_RUNS = 1.6
@@ -46,7 +46,7 @@ class Teller:
     def say(
         self, message: Message | str, style: str = "", cites: tuple[Citation, ...] = ()
     ) -> None:
-        self._line(_cited(self.deck.text(sentence(message), style), cites))
+        self._line(_cited(self.deck.text(in_words(message), style), cites))
 
     def _lines(self, kind: Kind, told: list[Announcement]) -> list[Text]:
         between = Text(sentence(said("play-between-sentences")))

@@ -7,6 +7,7 @@ from croupier.games.blackjack.layout import (
     BLACKJACK_PAYS,
     BOOM_BUSTED_PAYS,
     INSURANCE_PAYS,
+    PAIR_NAMES,
     PAIRS_PAY,
     REGULAR_PAYS,
 )
@@ -20,19 +21,6 @@ from croupier.table.settings import Settings
 from croupier.table.showing import InBox, PayLine, Shared, Side, Where
 from croupier.table.wagers import Spot, Wager
 
-PAIRS = tuple(PAIRS_PAY)
-PAIRS_SAID = dict(
-    zip(
-        PAIRS,
-        (
-            said("blackjack-ace-pair-suited"),
-            said("blackjack-suited-pair"),
-            said("blackjack-coloured-pair"),
-            said("blackjack-mixed-pair"),
-        ),
-        strict=True,
-    )
-)
 MOST_LISTED = max(BOOM_BUSTED_PAYS)
 MAIN_BET = (cite("Blackjack 4.1.1"),)
 ON_PAIRS = (cite("Blackjack 4.1.2"),)
@@ -48,7 +36,7 @@ def where(settings: Settings, spot: Spot) -> Where:
 
 
 def pays(settings: Settings) -> tuple[PayLine, ...]:
-    pairs = (PayLine("rws-pairs", o, ON_PAIRS, PAIRS_SAID[kind]) for kind, o in PAIRS_PAY.items())
+    pairs = (PayLine("rws-pairs", o, ON_PAIRS, PAIR_NAMES[kind]) for kind, o in PAIRS_PAY.items())
     busts = (
         PayLine("boom-busted", odds, ON_BUSTS, _bust_with(cards))
         for cards, odds in BOOM_BUSTED_PAYS.items()

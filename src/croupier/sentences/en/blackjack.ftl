@@ -2,9 +2,7 @@
 
 ## For all games
 
-bet-initial = initial
 bet-insurance = insurance
-place-dealer = dealer
 
 ## Bets and hands
 

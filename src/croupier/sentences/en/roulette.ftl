@@ -55,3 +55,4 @@ roulette-ruling-settled-as-they-lie = the bets are settled as they lie
 roulette-ruling-broken-ball = the rounds that the broken ball affected are void
 roulette-ruling-round-not-affected = this round is not affected and stands
 roulette-ruling-ball-decides = the ball on the table decides, not the display
+roulette-no-decks = Roulette is played with a wheel; it has no decks.

@@ -27,10 +27,6 @@ blackjack-worth = { $total }
 blackjack-worth-soft = soft { $total }
 blackjack-worth-bust = Bust with { $total }
 blackjack-why = { $own } against the Dealer's { $dealer }
-blackjack-ace-pair-suited = Ace Pair Suited
-blackjack-suited-pair = Suited Pair
-blackjack-coloured-pair = Coloured Pair
-blackjack-mixed-pair = Mixed Pair
 blackjack-bust-with = Bust with { $cards } cards
 blackjack-bust-with-or-more = Bust with { $cards } cards or more
 

@@ -1,9 +1,5 @@
 ### Si Ki Pi
 
-## For all games
-
-bet-initial = initial
-place-dealer = dealer
 
 ## Bets
 

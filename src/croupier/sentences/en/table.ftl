@@ -18,6 +18,7 @@ spot-on-hand = { $spot } hand { $hand }
 place-box = box { $box }
 place-hand = box { $box } hand { $hand }
 place-dealer = dealer
+bet-initial = initial
 place-waiting = waiting
 place-discarded = discarded
 place-held-over = held over

@@ -2,9 +2,7 @@
 
 ## 各游戏共用
 
-bet-initial = 底注
 bet-insurance = 保险
-place-dealer = 荷官
 
 ## 投注与手牌
 

@@ -52,3 +52,4 @@ roulette-ruling-settled-as-they-lie = 投注照筹码原样结算
 roulette-ruling-broken-ball = 受破裂的珠影响的各局作废
 roulette-ruling-round-not-affected = 本局不受影响，维持有效
 roulette-ruling-ball-decides = 以台上的珠为准，不以显示屏为准
+roulette-no-decks = 轮盘用转轮开彩，没有牌。

@@ -23,10 +23,6 @@ blackjack-worth = { $total } 点
 blackjack-worth-soft = 软 { $total } 点
 blackjack-worth-bust = { $total } 点爆牌
 blackjack-why = { $own }，荷官{ $dealer }
-blackjack-ace-pair-suited = 同花A对
-blackjack-suited-pair = 同花对
-blackjack-coloured-pair = 同色对
-blackjack-mixed-pair = 混色对
 blackjack-bust-with = { $cards } 张牌爆牌
 blackjack-bust-with-or-more = { $cards } 张或以上爆牌
 

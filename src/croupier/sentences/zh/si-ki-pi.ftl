@@ -1,9 +1,5 @@
 ### 四支牌
 
-## 各游戏通用
-
-bet-initial = 底注
-place-dealer = 荷官
 
 ## 投注
 

@@ -18,6 +18,7 @@ spot-on-hand = { $spot }（第{ $hand }手牌）
 place-box = { $box }号注位
 place-hand = { $box }号注位第{ $hand }手牌
 place-dealer = 荷官
+bet-initial = 底注
 place-waiting = 待发处
 place-discarded = 弃牌处
 place-held-over = 留待下一局

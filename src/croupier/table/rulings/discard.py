@@ -21,9 +21,7 @@ def discarded(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     )
 
 
-def discard(
-    effect: Message | str, *, options_when: AskWhen = never, confirmed: bool = False
-) -> Ruling:
+def discard(effect: Message, *, options_when: AskWhen = never, confirmed: bool = False) -> Ruling:
     return Ruling(
         effect=effect,
         carry_out=discarded,

@@ -18,7 +18,7 @@ def unchanged(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
 
 
 def play_on(
-    effect: Message | str = RESULT_STANDS,
+    effect: Message = RESULT_STANDS,
     *,
     options_when: AskWhen = never,
     confirmed: bool = False,
@@ -32,6 +32,6 @@ def play_on(
     )
 
 
-def recorded(effect: Message | str) -> Ruling:
+def recorded(effect: Message) -> Ruling:
     """Kept with its paragraph, without effect on this round."""
     return Ruling(effect=effect, carry_out=unchanged)
