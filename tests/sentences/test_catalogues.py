@@ -17,6 +17,7 @@ from croupier.history.lines import PLACES
 from croupier.rulebook import GAMES, citation_pattern
 from croupier.sentences import LANGUAGES, Amount, Listed, Message, said, sentence, speaking
 from croupier.sentences.catalogues import SUFFIX
+from croupier.table.game import Game
 from croupier.table.people import DEALER, Rank
 from croupier.table.places import OUT_OF_PLAY
 from croupier.table.running import open_table
@@ -36,10 +37,10 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def catalogue(language: str) -> dict[str, set[str]]:
+def catalogue(language: str, source: Path = SOURCE) -> dict[str, set[str]]:
     """Each key of a language with the variables its text uses."""
     found: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "sentences" / language).glob(f"*{SUFFIX}")):
+    for file in sorted((source / "sentences" / language).glob(f"*{SUFFIX}")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), (file.name, entry.content)
             if isinstance(entry, ftl.Message):
@@ -50,12 +51,12 @@ def catalogue(language: str) -> dict[str, set[str]]:
     return found
 
 
-def spoken_keys() -> Iterator[tuple[str, str, set[str]]]:
+def spoken_keys(source: Path = SOURCE) -> Iterator[tuple[str, str, set[str]]]:
     """Where a key is written in the source, the key, the values it is given."""
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path in sorted(source.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _called(node) in A_KEY_AND_ITS_VALUES:
-                where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+                where = f"{path.relative_to(source)}:{node.lineno}"
                 assert isinstance(node.args[0], ast.Constant), f"{where}: write the key out"
                 given = {keyword.arg for keyword in node.keywords if keyword.arg}
                 yield where, str(node.args[0].value), given
@@ -70,11 +71,17 @@ def families() -> set[str]:
     keys = {f"rank-{rank.name.lower().replace('_', '-')}" for rank in Rank}
     keys |= {f"place-{area}" for area in OUT_OF_PLAY}
     for game in map(game_named, GAMES.values()):
-        table, _ = open_table(game, OpenTable(DEALER, game.settings()))
-        keys |= {f"place-{place.area}" for place in game.places(table.round)}
-        keys |= {f"bet-{bet}" for bet in game.BETS}
-        keys |= {f"fact-{fact.name}" for fact in game.EDITIONS.facts}
+        keys |= keys_about(game)
     return keys
+
+
+def keys_about(game: Game) -> set[str]:
+    table, _ = open_table(game, OpenTable(DEALER, game.settings()))
+    return {
+        *(f"place-{place.area}" for place in game.places(table.round)),
+        *(f"bet-{bet}" for bet in game.BETS),
+        *(f"fact-{fact.name}" for fact in game.EDITIONS.facts),
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
