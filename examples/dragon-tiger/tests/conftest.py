@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests import profiles
+from tests import surroundings
 from tests.command_line import croupier
 from tests.guests.installing import note_project
 
@@ -14,7 +14,7 @@ __all__ = ["croupier"]
 
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 
-profiles.load()
+surroundings.prepare()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier.games import andar_bahar
 from croupier.games.andar_bahar import AskOn
-from croupier.games.andar_bahar.first_three import category
+from croupier.games.andar_bahar.first_three import MADE_SAID, category
 from croupier.games.andar_bahar.matching import OPENING, SIDES, first_card
 from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.history.dialect import Dialect, Laid, hand_name
@@ -28,7 +28,7 @@ def verb_and_words(command: Command) -> str:
 
 def laid(round: AndarBaharRound) -> tuple[Laid, ...]:
     made = first_three(round)
-    worth = sentence(said("andar-bahar-first-three", made=made)) if made else ""
+    worth = sentence(said("andar-bahar-first-three", made=MADE_SAID[made])) if made else ""
     return tuple(
         Laid(
             hand_name(place),
