@@ -8,7 +8,6 @@ import pytest
 
 from croupier import ImpossibleSetting, open_table
 from croupier.games import PLAYED, UnknownGame, game_named, guests, played
-from croupier.history.dialect import dialect_of
 from croupier.sentences import speaking
 from tests.guests.installing import note
 
@@ -117,7 +116,6 @@ def test_a_game_is_called_what_its_entry_point_says(install: Install) -> None:
 
 def test_a_game_without_words_for_its_lines_opens_no_table(install: Install) -> None:
     install(WHOLE + "PACKAGE = package()")
-    assert dialect_of(game_named("baccarat"))
     assert played() == (*PLAYED, "punto")
     with pytest.raises(ImpossibleSetting, match="brings no Dialect for it"):
         open_table("punto")

@@ -13,8 +13,8 @@ place-dragon = dragon
 place-tiger = tiger
 hand-dragon = Dragon
 hand-tiger = Tiger
-at-dragon = Dragon
-at-tiger = Tiger
+place-name-dragon = Dragon
+place-name-tiger = Tiger
 
 ## Setting up a table
 

@@ -13,8 +13,8 @@ place-dragon = 龙
 place-tiger = 虎
 hand-dragon = 龙
 hand-tiger = 虎
-at-dragon = 龙
-at-tiger = 虎
+place-name-dragon = 龙
+place-name-tiger = 虎
 
 ## 设台
 
