@@ -12,6 +12,7 @@ from croupier.sentences import speaking
 from tests.guests.installing import note
 
 Install = Callable[..., None]
+Run = Callable[..., tuple[int, str, str]]
 LOOKED_UP_ONCE = (guests.invited, guests.package_of, guests.guest)
 
 WHOLE = """
@@ -119,6 +120,28 @@ def test_a_game_without_words_for_its_lines_opens_no_table(install: Install) -> 
     assert played() == (*PLAYED, "punto")
     with pytest.raises(ImpossibleSetting, match="brings no Dialect for it"):
         open_table("punto")
+
+
+def test_nobody_sits_down_at_a_game_without_a_guide(install: Install, croupier: Run) -> None:
+    install(WHOLE + "PACKAGE = package()")
+    said = (
+        "croupier: punto comes with the package croupier-punto, which brings no TableGuide for it."
+    )
+    assert croupier("play", "punto") == (2, "", f"{said}\n")
+
+
+@pytest.mark.parametrize("command", ["play", "rules", "edge", "simulate"])
+def test_no_command_breaks_over_a_package_that_fails(
+    install: Install, croupier: Run, command: str
+) -> None:
+    install("PACKAGE = 1 / 0")
+    status, out, err = croupier(command, "punto")
+    assert (status, out) == (2, "")
+    assert err == (
+        "croupier: punto comes with the package croupier-punto, which does not work here: "
+        "ZeroDivisionError: division by zero.\n"
+    )
+    assert croupier("rules", "--search", "insurance")[0] == 0
 
 
 def test_guests_are_offered_beside_the_games_of_the_house(install: Install) -> None:
