@@ -173,7 +173,7 @@ def test_a_package_that_lies_among_the_rounds_is_left_alone(tmp_path: Path) -> N
     package.mkdir()
     (package / "pyproject.toml").write_text("[project]\n")
     (package / "book.toml").write_text("[[paragraph]]\n")
-    shutil.copy(EXAMPLES / "baccarat-natural.toml", tmp_path)
+    (tmp_path / "round.toml").write_text(BANKER, encoding="utf-8")
     assert settle(str(tmp_path))[::2] == (0, "")
     status, _, err = settle(str(package))  # unless it is asked for
     assert (status, err.count("The key format is missing")) == (2, 2)
