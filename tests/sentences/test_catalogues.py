@@ -23,7 +23,7 @@ from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
 
 SOURCE = Path(__file__).parents[2] / "src" / "croupier"
-RULES = (SOURCE / "games", SOURCE / "table")
+RULES = (SOURCE / "games", SOURCE / "table", SOURCE / "floor")
 WITHOUT_SENTENCES = [path for room in RULES for path in sorted(room.rglob("*.py"))]
 A_KEY_AND_ITS_VALUES = {"said"}
 

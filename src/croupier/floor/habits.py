@@ -21,7 +21,7 @@ from croupier.games.blackjack.state import box_hand
 from croupier.games.si_ki_pi.commands import HouseWay, Look
 from croupier.table import frame
 from croupier.table.commands import ChooseOption, Command, PlaceBet
-from croupier.table.due import Ask, AskToFollow
+from croupier.table.due import Ask, AskFirst
 from croupier.table.game import Game
 from croupier.table.offers import Offer
 from croupier.table.people import Person, player
@@ -64,7 +64,7 @@ def word(
     if round.halts:
         return _in_a_halt(chance, game, round, others)
     due = frame.due(game, round)
-    if not isinstance(due, Ask | AskToFollow) or player(due.player) not in others:
+    if not isinstance(due, Ask | AskFirst) or player(due.player) not in others:
         return None
     offers = [
         offer

@@ -15,7 +15,7 @@ from croupier.history.writing import line_of
 from croupier.money import parse_dollars
 from croupier.sentences import Amount, Listed, Message, said, sentence
 from croupier.table.commands import ChooseOption, Command, FixOrder
-from croupier.table.due import Ask, AskInWindow
+from croupier.table.due import Ask, AskFirst
 from croupier.table.events import AwaitingChoices
 from croupier.table.frame import decide
 from croupier.table.numbering import as_people_say
@@ -177,7 +177,7 @@ def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | No
 def why_not(sitting: Sitting, answer: str) -> Refused | None:
     """What the book says of a decision that can be made of a hand, but not of this one now."""
     due = sitting.desk.due()
-    if not isinstance(due, Ask | AskInWindow) or due.player != sitting.you.name:
+    if not isinstance(due, Ask | AskFirst) or due.player != sitting.you.name:
         return None
     hand = due.hand if isinstance(due, Ask) else 1
     decisions = guide_of(sitting.desk.game).decisions(sitting.you, due.box, hand)
