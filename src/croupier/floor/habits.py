@@ -71,6 +71,9 @@ def word(
         for offer in own_offers(game, round, player(due.player))
         if getattr(offer.command, "box", due.box) == due.box and _wanted(round, offer.command)
     ]
+    if not offers:  # a game nobody here has a habit for: they say what silence amounts to
+        asked = (question for question in game.asks(round) if question.player == due.player)
+        return next((question.silence for question in asked), None)
     offer = min(offers, key=lambda offer: FIRST_TO_LAST.index(type(offer.command)))
     if offer.amount is None:
         return offer.command

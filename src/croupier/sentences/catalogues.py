@@ -78,6 +78,8 @@ def sentence(message: Message, language: str | None = None) -> str:
     """
     spoken = language or _language.get()
     file = keys_of(spoken).get(message.key)
+    if file is None:  # a game that comes as a package may speak English alone
+        file = keys_of(DEFAULT_LANGUAGE).get(message.key)
     if file is None:
         raise UnknownMessage(f"{spoken}: {message.key}")
     bundle = _bundle(file, spoken)
@@ -103,10 +105,11 @@ def in_words(told: Message | str) -> str:
 
 @cache
 def keys_of(language: str) -> dict[str, Traversable]:
-    """Every key of a language, with the file that holds it."""
+    """Every key of a language, with the file that holds it; nobody changes what the house says."""
     return {
         key: file
-        for folder in _folders
+        for folder in reversed(_folders)
+        if (folder / language).is_dir()
         for file in sorted((folder / language).iterdir(), key=lambda file: file.name)
         if file.name.endswith(SUFFIX)
         for key in _KEY.findall(file.read_text(encoding="utf-8"))
