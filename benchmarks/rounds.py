@@ -15,7 +15,7 @@ from croupier.equipment.shoe import Shoe
 from croupier.games import baccarat, blackjack
 from croupier.games.blackjack.hands import DEALER_STANDS_ON, total
 from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
-from croupier.table.due import Ask, AskInWindow
+from croupier.table.due import Ask, AskFirst
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
@@ -73,7 +73,7 @@ def blackjack_round(table: Table[Any], rng: Random) -> None:
             draws = total(cards) < DEALER_STANDS_ON
             said = blackjack.Hit(ANN, 1) if draws else blackjack.Stand(ANN, 1)
             table = done(blackjack, table, said)
-        elif isinstance(due, AskInWindow):
+        elif isinstance(due, AskFirst):
             table = done(blackjack, table, TimeRanOut(DEALER))
         else:
             table = done(blackjack, table, DealCard(DEALER, rng.choice(DECK)))

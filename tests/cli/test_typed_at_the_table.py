@@ -15,9 +15,10 @@ from croupier.cli.terminal.bets import Typist, Wish
 from croupier.cli.terminal.choosing import choices_now, command_of, understood
 from croupier.cli.terminal.keyboard import Keyboard, completions, next_words
 from croupier.floor.chance import SeededChance
-from croupier.floor.names import spot_name
+from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
 from croupier.games import PLAYED
+from croupier.sentences import LANGUAGES, Message, sentence, speaking
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
 from croupier.table.wagers import Spot
@@ -36,17 +37,21 @@ def table(game: str, seed: int = 1, trouble: float = 0.0) -> Sitting:
     return sitting
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PLAYED)
-def test_every_place_is_understood_as_it_is_printed(game: str) -> None:
+def test_every_place_is_understood_as_it_is_printed(game: str, language: str) -> None:
+    """In the language that is spoken, and in English always."""
     sitting = table(game)
-    typist = Typist(sitting)
-    for spot in sitting.desk.game.spots(sitting.round.settings):
-        if spot.box in (None, sitting.your_box):
-            printed = spot_name(spot, sitting.your_box)
-            for typed in (f"15 {printed}", f"15 on {printed.upper()}", f"{printed.lower()} 15"):
-                assert typist.understood(typed) == [Wish(spot, 1500)], typed
-            of_the_file = f"15 {spot.bet} {spot.on or ''}"
-            assert typist.understood(of_the_file) == [Wish(spot, 1500)]
+    with speaking(language):
+        typist = Typist(sitting)
+        for spot in sitting.desk.game.spots(sitting.round.settings):
+            if spot.box in (None, sitting.your_box):
+                for spoken in (language, "en"):
+                    printed = sentence(spot_named(spot, sitting.your_box), spoken)
+                    for typed in (f"15 {printed}", f"15 on {printed.upper()}", f"{printed} 15"):
+                        assert typist.understood(typed) == [Wish(spot, 1500)], typed
+                of_the_file = f"15 {spot.bet} {spot.on or ''}"
+                assert typist.understood(of_the_file) == [Wish(spot, 1500)]
 
 
 @pytest.mark.parametrize(
@@ -79,7 +84,7 @@ def test_places_of_roulette(typed: str, spot: Spot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "sentence"),
+    ("typed", "told"),
     [
         ("5 split 17", "Which one: Split 17/18 or Split 17/20?"),
         ("5 split 1/36", "There is no Split with 1 and 36."),
@@ -98,10 +103,10 @@ def test_places_of_roulette(typed: str, spot: Spot) -> None:
         ("agian", "There is no “agian” here. Did you mean again?"),
     ],
 )
-def test_what_cannot_be_meant_gets_a_sentence(typed: str, sentence: str) -> None:
+def test_what_cannot_be_meant_gets_a_sentence(typed: str, told: str) -> None:
     answer = Typist(table("roulette")).understood(typed)
-    assert isinstance(answer, str)
-    assert answer.startswith(sentence)
+    assert isinstance(answer, Message)
+    assert sentence(answer).startswith(told)
 
 
 @pytest.mark.parametrize(
@@ -112,6 +117,7 @@ def test_what_cannot_be_meant_gets_a_sentence(typed: str, sentence: str) -> None
         ("1,000 tie", {"tie": 1000}),
         ("$1,000,000 on tie, 5 player", {"tie": 1_000_000, "player": 5}),
         ("25,5 tie", {"banker": 25, "tie": 5}),
+        ("25 player，5 tie、5 banker pair", {"player": 25, "tie": 5, "banker-pair": 5}),
         ("all in", {"banker": 1000}),
         ("all in on player", {"player": 1000}),
     ],
@@ -158,7 +164,7 @@ def test_every_choice_is_understood_by_its_letter_and_by_what_is_printed(game: s
                     assert understood(choices, typed) == (choice, None)
             letters |= {choice.letter for choice in choices}
             wanted = command_of(choices[asked % len(choices)], None)
-            assert not isinstance(wanted, str)
+            assert not isinstance(wanted, Message)
             assert not isinstance(sitting.give(wanted[0]), Refused)
             asked += 1
     if game != "roulette":  # where nobody is ever asked anything

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from croupier.rulebook import UnknownParagraph, book, books, cite, editions, paragraph_of
-from croupier.sentences import speaking
 from croupier.traceability import render, trace_tree
 from tests.editions.hypothetical import CHANGED, NEW, OLD, in_effect
 
@@ -56,7 +55,7 @@ def test_rules_shows_the_edition_that_is_named(croupier: Run) -> None:
     assert "is Void" in croupier("rules", "baccarat", "5.15")[1]
     status, out, _ = croupier("rules", "baccarat", "5.15", "--edition", OLD)
     assert status == 0
-    assert f"in effect from {OLD}" in out
+    assert f"in effect from {OLD}" in " ".join(out.split())
     assert "information only" in out
     status, out, _ = croupier("rules", "baccarat", "--search", "tie 8", "--edition", OLD)
     assert status == 0
@@ -178,5 +177,4 @@ def test_with_several_editions_the_current_one_needs_another_beside_it(croupier:
         f"croupier: {NEW} is the current edition of Baccarat; compare it with {OLD} or with a "
         f"book file.\n"
     )
-    with speaking("zh"):
-        assert "修改 3 条" in croupier("rules", "baccarat", "--diff", OLD)[1]
+    assert "修改 3 条" in croupier("--language", "zh", "rules", "baccarat", "--diff", OLD)[1]

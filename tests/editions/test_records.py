@@ -10,6 +10,7 @@ from croupier.table.people import DEALER, PIT_SUPERVISOR
 from croupier.table.running import open_table
 from croupier.table.settings import TableKind
 from croupier.table.table_commands import ChangeSettings, OpenRound, OpenTable
+from croupier.table.table_events import RoundOpened
 from tests.editions.hypothetical import NEW, OLD, in_effect
 from tests.golden.recording import Evening
 from tests.properties.test_replay import rules_raise
@@ -70,6 +71,7 @@ def test_another_edition_would_have_decided_otherwise() -> None:
     with in_effect():
         assert decided_again(baccarat, evening.entries) == evening.table
         as_if = replace(first, command=command, events=open_table(baccarat, command)[1])
+        opened = replace(rest[0], events=(RoundOpened(1, NEW),))
         with pytest.raises(DecidedOtherwise) as problem:
-            decided_again(baccarat, [as_if, *rest])
+            decided_again(baccarat, [as_if, opened, *rest[1:]])
     assert problem.value.entry == rest[-2]  # the Banker stands on 6 against a 6

@@ -2,16 +2,20 @@
 
 import pytest
 
-from croupier.floor.announcing import Announcement, Kind, addressed
+from croupier.equipment.cards import Card
+from croupier.floor.addressing import addressed
+from croupier.floor.announcing import Announcement, Kind
 from croupier.floor.chance import SeededChance
-from croupier.floor.names import spot_name, with_signs
+from croupier.floor.names import spot_named, with_signs, without_faces
 from croupier.floor.sitting import Sitting
-from croupier.floor.stops import SENTENCES
+from croupier.floor.stops import ABOUT_A_PLAYER, ALWAYS_THE_SAME, WITH_DETAILS, what_happened
 from croupier.games import PLAYED, game_named
 from croupier.money import net_dollars
-from croupier.table.facts import Other
+from croupier.sentences import LANGUAGES, Amount, Message, said, sentence, speaking
+from croupier.table.facts import Other, WalkedAway
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
+from croupier.table.saying import cards_said
 from croupier.table.wagers import Spot
 
 
@@ -29,43 +33,80 @@ def table(game: str, seed: int, trouble: float = 0.0, **limits: int) -> Sitting:
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_stop_has_a_sentence(game: str) -> None:
     lines = game_named(game).EDITIONS.current.irregularities.lines
-    assert {line.fact.name for line in lines} - {Other.name} <= set(SENTENCES)
+    told = {*ALWAYS_THE_SAME, *WITH_DETAILS, *ABOUT_A_PLAYER}
+    assert {line.fact.name for line in lines} - {Other.name} <= told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_place_for_cards_has_a_name_of_its_own(game: str, language: str) -> None:
+    sitting = table(game, 1)
+    areas = {p.area for p in sitting.desk.game.places(sitting.round) if p.box is None}
+    assert all(sentence(Message(f"place-name-{area}"), language) for area in areas)
 
 
 @pytest.mark.parametrize(
-    ("spot", "name"),
+    ("spot", "english", "chinese"),
     [
-        (Spot("player-pair", 1), "Player Pair"),
-        (Spot("player-pair", 3), "Player Pair of box 3"),
-        (Spot("straight", on="H"), "Straight Up ★"),
-        (Spot("split", on="17-20"), "Split 17/20"),
-        (Spot("dozen", on="2"), "2nd Dozen"),
-        (Spot("low"), "1–18"),
-        (Spot("joker", on="T"), "Joker 10"),
-        (Spot("rws-pairs", 1), "RWS Pairs"),
+        (Spot("player-pair", 1), "Player Pair", "闲对"),
+        (Spot("player-pair", 3), "Player Pair of box 3", "3号注位的闲对"),
+        (Spot("straight", on="H"), "Straight Up ★", "直注 ★"),
+        (Spot("split", on="17-20"), "Split 17/20", "分注 17/20"),
+        (Spot("dozen", on="2"), "2nd Dozen", "第2打注"),
+        (Spot("low"), "1–18", "小（1–18）"),
+        (Spot("joker", on="T"), "Joker 10", "指定王牌 10"),
+        (Spot("rws-pairs", 1), "RWS Pairs", "RWS对子"),
     ],
 )
-def test_names_as_on_the_felt(spot: Spot, name: str) -> None:
-    assert spot_name(spot, 1) == name
+def test_names_as_on_the_felt(spot: Spot, english: str, chinese: str) -> None:
+    assert sentence(spot_named(spot, 1)) == english
+    assert sentence(spot_named(spot, 1), "zh") == chinese
+
+
+ORDER_FIXED = said(
+    "ruling-with-cards",
+    effect=said("ruling-order-fixed"),
+    cards=cards_said((Card("Th"), Card("9c"))),
+)
 
 
 def test_money_and_cards_as_people_write_them() -> None:
     assert [net_dollars(cents) for cents in (2500, -1050, 0)] == ["+25", "−10.50", "0"]
-    assert with_signs("the order is fixed: Th 9c") == "the order is fixed: 10♥ 9♣"
+    told = with_signs(ORDER_FIXED)
+    assert isinstance(told, Message)
+    assert sentence(told) == "the order of the cards drawn together is fixed: 10♥ 9♣"
+
+
+@pytest.mark.rule("Si Ki Pi 3.17")
+def test_a_ruling_on_cards_face_down_does_not_say_which_they_are() -> None:
+    assert without_faces(ORDER_FIXED) == said("ruling-order-fixed")
+    assert without_faces(said("ruling-void")) == said("ruling-void")
+
+
+TOO_POOR = said("purse-too-small", player="ann", purse=Amount(100_000), amount=Amount(500_000))
+ANOTHERS = said("order-is-for", who="bea")
+YOUR_BET = said("ruling-bet-returned", player="ann", spot="tie")
 
 
 @pytest.mark.parametrize(
-    ("sentence", "to_you"),
+    ("message", "english", "chinese"),
     [
-        ("you has 1000, not 5000.", "You have 1000, not 5000."),
-        ("you's bet on box 2 is insured.", "Your bet on box 2 is insured."),
-        ("bea decides for box 2, not you.", "Bea decides for box 2, not you."),
-        ("Box 1 is set by House Way: you looks at one hand only.", None),
+        (TOO_POOR, "You have 1000, not 5000.", "你只有 1000，不够 5000。"),
+        (YOUR_BET, "Your bet on tie is returned", "退还你在tie的投注"),
+        (ANOTHERS, "Which card comes first is for bea to say.", "哪张牌在先，由bea决定。"),
     ],
 )
-def test_a_sentence_about_you_is_said_to_you(sentence: str, to_you: str | None) -> None:
-    said = addressed(sentence, "you")
-    assert said == (to_you or "Box 1 is set by House Way: you look at one hand only.")
+def test_a_sentence_about_you_is_said_to_you(message: Message, english: str, chinese: str) -> None:
+    assert addressed(message, "ann") == english
+    with speaking("zh"):
+        assert addressed(message, "ann") == chinese
+
+
+def test_a_stop_is_told_to_whom_it_is_about() -> None:
+    left = what_happened(WalkedAway("ann"), you="ann")
+    assert (sentence(left), sentence(left, "zh")) == ("You have left the table.", "你已离台。")
+    left = what_happened(WalkedAway("bea"), you="ann")
+    assert (sentence(left), sentence(left, "zh")) == ("bea has left the table.", "bea已离台。")
 
 
 @pytest.mark.rule("Baccarat 5.1")
@@ -85,12 +126,12 @@ def test_cards_that_lie_face_down_are_not_called() -> None:
         sitting = table("si-ki-pi", seed, 0.1)
         sitting.open_round()
         sitting.bet(Spot("initial", 1), 2500)
-        said: list[Announcement] = [*sitting.close_betting(), *sitting.deal_on()]
-        cards = [one for one in said if one.kind is Kind.CARD]
+        told: list[Announcement] = [*sitting.close_betting(), *sitting.deal_on()]
+        cards = [one for one in told if one.kind is Kind.CARD]
         if sitting.round.status is Status.PLAY and not sitting.round.halts:
             assert cards
             assert {one.text for one in cards} == {"??"}
-            ruled = [one.text for one in said if "laid again" in one.text or " rules: " in one.text]
+            ruled = [s for s in map(str, told) if "laid again" in s or " rules: " in s]
             assert not any(sign in text for text in ruled for sign in "♠♥♦♣")
             assert sitting.sees(sitting.your_box)
             assert not sitting.sees(2)
@@ -106,8 +147,7 @@ def test_cards_laid_anew_lie_at_a_place_or_are_out_of_play(game: str) -> None:
         main = {"baccarat": "banker"}.get(game, "initial")
         assert not isinstance(sitting.bet(Spot(main, sitting.your_box), 5000), Refused)
         sitting.close_betting()
-        said = sitting.leave()
-        laid_anew += [one.text for one in said if "laid again" in one.text]
+        laid_anew += [text for text in map(str, sitting.leave()) if "laid again" in text]
     assert laid_anew
     for text in laid_anew:
         assert text.count(":") == 1

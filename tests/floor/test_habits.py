@@ -48,6 +48,14 @@ def test_the_rules_most_people_know(cards: str, expected: Command) -> None:
     assert said(told("blackjack", *OPENING, f"deal {cards}")) == expected
 
 
+def test_without_a_habit_they_say_what_silence_amounts_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a game that came with a package; here it is put first whether they surrender."""
+    desk = told("blackjack", *OPENING, "deal Tc 7d 2h")
+    monkeypatch.setattr(habits, "FIRST_TO_LAST", ())
+    monkeypatch.setattr(habits, "ForHand", ())
+    assert said(desk) == Decline(ANN)
+
+
 @pytest.mark.rule("Blackjack 3.23.1")
 def test_they_follow_nobody() -> None:
     """One who is asked at all, because the card for the double waits already."""

@@ -20,8 +20,7 @@ from croupier.table.commands import (
 )
 from croupier.table.due import (
     Ask,
-    AskInWindow,
-    AskToFollow,
+    AskFirst,
     AwaitRuling,
     Deal,
     Nothing,
@@ -143,10 +142,8 @@ def next_command(rng: Random, game: Game, round: Round[Any], trouble: float) -> 
         case Deal() | Settle():
             own = somebodys_choice(rng, game, round, PLAYERS) if rng.random() < 0.3 else None
             return own or DealCard(DEALER, up_or_down(rng, game, round))
-        case AskInWindow():
+        case AskFirst():
             return somebodys_choice(rng, game, round, (*PLAYERS, DEALER))
-        case AskToFollow():
-            return somebodys_choice(rng, game, round, PLAYERS)
         case Spin():
             return somebodys_choice(rng, game, round, STAFF)
         case Ask(name):

@@ -35,7 +35,7 @@ from croupier.simulation.blackjack.kernel import ROUNDS as BLACKJACK_ROUNDS
 from croupier.simulation.blackjack.tables import ENCODED as BLACKJACK_ENCODED
 from croupier.simulation.plan import Counts, Plan
 from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
-from croupier.table.due import Ask, AskInWindow
+from croupier.table.due import Ask, AskFirst
 from croupier.table.frame import act, due
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
@@ -242,7 +242,7 @@ def blackjack_round(
         if isinstance(wanted, Ask):
             round = acted(blackjack, round, answer(round, wanted, chart, ANN, STAKE))
             continue
-        if isinstance(wanted, AskInWindow):
+        if isinstance(wanted, AskFirst):
             round = acted(blackjack, round, TimeRanOut(DEALER))
             continue
         card = next(coming, None)

@@ -8,6 +8,7 @@ from croupier.equipment.cards import card
 from croupier.equipment.shoe import Composition, Shoe
 from croupier.games.baccarat import Insure, Terms
 from croupier.games.baccarat.drawing import BANKER_HAND
+from croupier.sentences import said
 from croupier.table import commands as c
 from croupier.table.facts import Misplaced, Other
 from croupier.table.people import DEALER, SHIFT_MANAGER, player
@@ -125,7 +126,7 @@ def test_reasons_are_listed_in_their_order() -> None:
 def test_a_refusal_says_its_paragraphs() -> None:
     answer = refused(play(table(), CLOSE), bet("ann", 5, "tie"))
     assert str(answer).endswith("no bet may be placed, increased or withdrawn. (Baccarat 5.6)")
-    assert str(Refused(Reason.NOT_NOW, "No clock is running.")) == "No clock is running."
+    assert str(Refused(Reason.NOT_NOW, said("no-clock-running"))) == "No clock is running."
 
 
 def test_no_insurance_at_all_is_said_before_the_amount() -> None:

@@ -6,10 +6,12 @@ from typing import Literal, get_type_hints
 import pytest
 
 from croupier import Refused, WasRefused, accepted, open_table
+from croupier.sentences import said
 from croupier.table.refusals import Reason, first_refusal
 from tests.structure.tree import read
 
-CLOSED, OVER = Refused(Reason.NOT_NOW, "Too late."), Refused(Reason.ROUND_OVER, "Over.")
+CLOSED = Refused(Reason.NOT_NOW, said("betting-closed"))
+OVER = Refused(Reason.ROUND_OVER, said("round-over"))
 
 
 def test_a_line_that_was_refused_is_false() -> None:

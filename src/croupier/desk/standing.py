@@ -22,7 +22,7 @@ from croupier.table.commands import (
     TimeRanOut,
     TurnCards,
 )
-from croupier.table.due import AskInWindow, Deal, Due
+from croupier.table.due import AskFirst, Deal, Due
 from croupier.table.events import AwaitingChoices, CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.halts import meanwhile
@@ -127,7 +127,7 @@ def _said_in_time(game: Game, round: Round[Any], command: Command) -> bool:
 
 
 def _window(game: Game, round: Round[Any]) -> bool:
-    return isinstance(frame.due(game, round), AskInWindow)
+    return isinstance(frame.due(game, round), AskFirst)
 
 
 def _only_choices(round: Round[Any]) -> bool:

@@ -203,7 +203,7 @@ class Announcer(msgspec.Struct, frozen=True):
 
     def _place(self, round: Round[Any], place: Place, you: Message) -> Value:
         if place.box is None:
-            return Message(f"at-{place.area}")
+            return Message(f"place-name-{place.area}")
         seated = round.seats.get(place.box)
         who: Value = place_said(Place("box", place.box)) if seated is None else seated
         if seated == self.you:

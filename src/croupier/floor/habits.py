@@ -21,7 +21,7 @@ from croupier.games.blackjack.state import box_hand
 from croupier.games.si_ki_pi.commands import HouseWay, Look
 from croupier.table import frame
 from croupier.table.commands import ChooseOption, Command, PlaceBet
-from croupier.table.due import Ask, AskToFollow
+from croupier.table.due import Ask, AskFirst
 from croupier.table.game import Game
 from croupier.table.offers import Offer
 from croupier.table.people import Person, player
@@ -64,13 +64,16 @@ def word(
     if round.halts:
         return _in_a_halt(chance, game, round, others)
     due = frame.due(game, round)
-    if not isinstance(due, Ask | AskToFollow) or player(due.player) not in others:
+    if not isinstance(due, Ask | AskFirst) or player(due.player) not in others:
         return None
     offers = [
         offer
         for offer in own_offers(game, round, player(due.player))
         if getattr(offer.command, "box", due.box) == due.box and _wanted(round, offer.command)
     ]
+    if not offers:  # a game nobody here has a habit for: they say what silence amounts to
+        asked = (question for question in game.asks(round) if question.player == due.player)
+        return next((question.silence for question in asked), None)
     offer = min(offers, key=lambda offer: FIRST_TO_LAST.index(type(offer.command)))
     if offer.amount is None:
         return offer.command

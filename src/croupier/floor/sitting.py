@@ -27,7 +27,7 @@ from croupier.table.commands import (
     TimeRanOut,
     WithdrawBet,
 )
-from croupier.table.due import Ask, AskToFollow, AwaitRuling
+from croupier.table.due import Ask, AwaitRuling
 from croupier.table.events import CardDealt, Event, LimitBreached, RulingMade
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
@@ -167,7 +167,7 @@ class Sitting:
     def you_must_speak(self) -> bool:
         """Nothing goes on without your word."""
         due = self.desk.due()
-        if isinstance(due, Ask | AskToFollow):
+        if isinstance(due, Ask):
             return due.player == self.you.name
         return isinstance(due, AwaitRuling) and bool(self.your_offers())
 

@@ -6,7 +6,6 @@ from typing import Any
 from croupier.floor.addressing import YOU
 from croupier.floor.names import card_name
 from croupier.sentences import Message, said
-from croupier.table.facts import Fact
 from croupier.table.saying import fact_said, place_said
 
 ALWAYS_THE_SAME: Mapping[str, Message] = {  # by the name of the fact
@@ -61,7 +60,3 @@ def what_happened(fact: Any, you: str) -> Message:
     if fact.name in WITH_DETAILS:
         return WITH_DETAILS[fact.name](fact)
     return ALWAYS_THE_SAME.get(fact.name) or said("stop-by-name", fact=fact_said(fact))
-
-
-def has_a_sentence(fact: type[Fact]) -> bool:
-    return any(fact.name in told for told in (ALWAYS_THE_SAME, WITH_DETAILS, ABOUT_A_PLAYER))

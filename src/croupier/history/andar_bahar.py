@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier.games import andar_bahar
 from croupier.games.andar_bahar import AskOn
-from croupier.games.andar_bahar.first_three import category
+from croupier.games.andar_bahar.first_three import MADE_SAID, category
 from croupier.games.andar_bahar.matching import OPENING, SIDES, first_card
 from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.history.dialect import Dialect, Laid, hand_name
@@ -21,10 +21,6 @@ def settings(head: Mapping[str, Any]) -> Settings:
     return andar_bahar.settings(**head)
 
 
-def written(made: Settings) -> dict[str, Any]:
-    return {}
-
-
 def verb_and_words(command: Command) -> str:
     assert isinstance(command, AskOn)
     return "asks-on"
@@ -32,7 +28,7 @@ def verb_and_words(command: Command) -> str:
 
 def laid(round: AndarBaharRound) -> tuple[Laid, ...]:
     made = first_three(round)
-    worth = sentence(said("andar-bahar-first-three", made=made)) if made else ""
+    worth = sentence(said("andar-bahar-first-three", made=MADE_SAID[made])) if made else ""
     return tuple(
         Laid(
             hand_name(place),
@@ -70,7 +66,6 @@ def told(round: AndarBaharRound) -> str:
 DIALECT = Dialect(
     own_keys={"boxes": whole_number},
     settings=settings,
-    written=written,
     verbs={"asks-on": lambda by, words: AskOn(by)},
     said=verb_and_words,
     hands=laid,

@@ -29,6 +29,7 @@ from croupier.history.values import whole_number
 from croupier.money import dollars
 from croupier.sentences import said, sentence
 from croupier.table.commands import Command
+from croupier.table.numbering import as_people_say
 from croupier.table.people import Person
 from croupier.table.places import Place
 from croupier.table.settings import Settings
@@ -113,7 +114,8 @@ def laid(round: BlackjackRound) -> tuple[Laid, ...]:
 def _laid(round: BlackjackRound, place: Place, split: bool) -> Laid:
     cards = round.at(place)
     faces = tuple(card or FACE_DOWN for card in cards)
-    return Laid(hand_name(place), faces, worth(cards, split=split), place)
+    name = hand_name(as_people_say(blackjack, round, place))
+    return Laid(name, faces, worth(cards, split=split), place)
 
 
 def told(round: BlackjackRound) -> str:

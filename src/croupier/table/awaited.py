@@ -1,6 +1,7 @@
 """Who is waited for, and for which answer: the one list for desk, clock, dealer and server."""
 
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import Any
 from zlib import crc32
 
@@ -19,11 +20,19 @@ from croupier.table.events import (
 )
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Rank, player
+from croupier.table.places import Place
 from croupier.table.questions import Kind, Question
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Status
 from croupier.table.table import Table
 from croupier.table.table_commands import OpenRound
+
+
+class Until(StrEnum):
+    """What ends a question."""
+
+    ANSWERED = "answered"  # nothing goes on without the answer, or the clock
+    NEXT_CARD = "next-card"  # the next card goes on without it
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -36,7 +45,10 @@ class Awaited(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
     box: int | None = None
     hand: int | None = None
-    silence: c.Command | None = None  # what saying nothing amounts to; None: it ends by itself
+    silence: c.Command | None = None  # what saying nothing amounts to; None: nothing
+    until: Until = Until.ANSWERED
+    place: Place | None = None  # of the card to be dealt or turned
+    words: tuple[str, ...] = ()  # a ruling is one of these
 
 
 def awaited(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
@@ -84,6 +96,7 @@ def _asked(number: int, question: Question) -> Awaited:
         question.box,
         question.hand,
         question.silence,
+        Until.NEXT_CARD if question.holds_nothing_up else Until.ANSWERED,
     )
 
 
@@ -94,7 +107,8 @@ def _squeezes(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
         if game.squeeze_refused(round, asked.player, asked.place, asked.first) is None:
             name = f"{number}.squeeze.{len(round.squeezes)}"
             cited = () if cites is None else (cites,)
-            yield Awaited(name, Kind.SQUEEZE, None, Rank.PIT_SUPERVISOR, cited)
+            until = Until.NEXT_CARD
+            yield Awaited(name, Kind.SQUEEZE, None, Rank.PIT_SUPERVISOR, cited, until=until)
 
 
 def _house(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
@@ -102,10 +116,10 @@ def _house(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
     match game.due(round):
         case Deal(place, cites):
             name = f"{number}.card.{len(round.cards) + 1}"
-            yield Awaited(name, Kind.CARD, None, Rank.DEALER, cites, place.box, place.hand)
+            yield Awaited(name, Kind.CARD, None, Rank.DEALER, cites, place=place)
         case Turn(place, cites):
             name = f"{number}.turn.{sum(d.card is None for d in round.cards)}.{len(round.cards)}"
-            yield Awaited(name, Kind.TURN, None, Rank.DEALER, cites, place.box, place.hand)
+            yield Awaited(name, Kind.TURN, None, Rank.DEALER, cites, place=place)
         case Spin(cites):
             yield Awaited(f"{number}.spin.{round.reports}", Kind.SPIN, None, Rank.DEALER, cites)
 
@@ -114,8 +128,8 @@ def _about(number: int, halt: Halt) -> Iterator[Awaited]:
     """What a fact that is being ruled on waits for."""
     name, cites = f"{number}.report{halt.number}", (halt.paragraph,)
     match halt.awaiting:
-        case AwaitingRuling(rank):
-            yield Awaited(f"{name}.ruling", Kind.RULING, None, Rank(rank), cites)
+        case AwaitingRuling(rank, words):
+            yield Awaited(f"{name}.ruling", Kind.RULING, None, Rank(rank), cites, words=words)
         case AwaitingDecision():
             yield Awaited(f"{name}.decision", Kind.DECISION, None, Rank.SHIFT_MANAGER, cites)
         case AwaitingOrder(picker):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from croupier.sentences import Message, Value, said
 from croupier.table.commands import AskSqueeze, DealCard, DealTogether, GrantSqueeze, TurnCards
-from croupier.table.due import Ask, AskInWindow, AskToFollow, Deal, Spin, Turn
+from croupier.table.due import Ask, AskFirst, Deal, Spin, Turn
 from croupier.table.events import (
     AwaitingRuling,
     CardDealt,
@@ -239,9 +239,7 @@ def what_is_due(game: Game, round: Round[Any]) -> Message:
             return said("due-turn", place=place_said(place))
         case Ask(player, box, hand):
             return said("due-decision", player=player, box=box, hand=hand)
-        case AskToFollow(player, box, hand):
-            return said("due-follow", player=player, box=box, hand=hand)
-        case AskInWindow(player, box):
+        case AskFirst(player, box):
             return said("due-answer", player=player, box=box)
         case Spin():
             return said("due-spin")

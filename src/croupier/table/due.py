@@ -28,20 +28,12 @@ class Ask(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
 
 
-class AskToFollow(msgspec.Struct, frozen=True):
-    """A Split or Double was said and its card waits: will this Standing Player follow?"""
+class AskFirst(msgspec.Struct, frozen=True):
+    """The next card waits: this player may still answer, or the clock does."""
 
     player: str
     box: int
     hand: int
-    cites: tuple[Citation, ...]
-
-
-class AskInWindow(msgspec.Struct, frozen=True):
-    """Blackjack: no additional card is dealt before this player has answered, or the clock."""
-
-    player: str
-    box: int
     cites: tuple[Citation, ...]
 
 
@@ -70,5 +62,4 @@ class Nothing(msgspec.Struct, frozen=True):
     """The round is over."""
 
 
-Asking = Ask | AskToFollow | AskInWindow
-Due = Deal | Turn | Spin | Asking | TakeBets | AwaitRuling | Settle | Nothing
+Due = Deal | Turn | Spin | Ask | AskFirst | TakeBets | AwaitRuling | Settle | Nothing

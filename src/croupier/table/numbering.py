@@ -18,11 +18,6 @@ T = TypeVar("T")
 Renumber = Callable[[tuple[int, ...], int], int]
 
 
-def one_hand(round: Round[Any], box: int) -> tuple[int, ...]:
-    """The hands of a box in games that split none."""
-    return (1,)
-
-
 def position(hands: tuple[int, ...], hand: int) -> int:
     """Where it lies among the hands of its box; one that is not in play keeps its number."""
     return hands.index(hand) + 1 if hand in hands else hand

@@ -32,7 +32,7 @@ class Kind(StrEnum):
 class Question(msgspec.Struct, frozen=True):
     """`made_on` are the cards it is about: over other cards it is another question; cards that lie
     face down go by their numbers, for the question's name is no secret. `silence` is
-    the command that saying nothing amounts to; None: it holds nothing up and ends by itself."""
+    the command that saying nothing amounts to; None: nothing."""
 
     kind: Kind
     player: str
@@ -41,3 +41,4 @@ class Question(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
     box: int | None = None
     hand: int | None = None
+    holds_nothing_up: bool = False  # the next card ends it

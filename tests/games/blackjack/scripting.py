@@ -8,7 +8,7 @@ from croupier.games import blackjack
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.state import box_hand
 from croupier.table import commands as c
-from croupier.table.due import Ask, AskInWindow, Deal, Turn
+from croupier.table.due import Ask, AskFirst, Deal, Turn
 from croupier.table.events import AwaitingChoices, AwaitingRuling, Event
 from croupier.table.evolving import evolve_all
 from croupier.table.facts import Fact
@@ -220,7 +220,7 @@ class Table:
                 return f"turn {where}"
             case Ask(name, box, hand):
                 return f"ask {name} box {box} hand {hand}"
-            case AskInWindow(name, box):
+            case AskFirst(name, box):
                 return f"window {name} box {box}"
             case _:
                 return type(wanted).__name__

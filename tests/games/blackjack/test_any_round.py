@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.equipment.cards import DECK
 from croupier.games import blackjack
 from croupier.table import commands as c
-from croupier.table.due import Ask, AskInWindow, Deal, Turn
+from croupier.table.due import Ask, AskFirst, Deal, Turn
 from croupier.table.events import AwaitingChoices, AwaitingOrder, AwaitingRuling
 from croupier.table.facts import WalkedAway
 from croupier.table.frame import due
@@ -75,7 +75,7 @@ def step(table: Table, chance: Random, shoe: list[str]) -> None:
     """One thing that is due, or one thing somebody may say."""
     said = offers(table)
     wanted = due(blackjack, table.round)
-    if said and (isinstance(wanted, Ask | AskInWindow) or chance.random() < 0.4):
+    if said and (isinstance(wanted, Ask | AskFirst) or chance.random() < 0.4):
         assert table.act(chosen(chance.choice(said), chance)) is None
     elif isinstance(wanted, Deal):
         assert table.act(c.DealCard(DEALER, shoe.pop())) is None  # type: ignore[arg-type]

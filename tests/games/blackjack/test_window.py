@@ -4,7 +4,7 @@ import pytest
 
 import croupier as public
 from croupier.games.blackjack.state import box_hand
-from croupier.table.due import AskInWindow, Deal
+from croupier.table.due import AskFirst, Deal
 from croupier.table.facts import WrongNumber
 from croupier.table.refusals import Reason
 from croupier.table.settings import Limits
@@ -354,7 +354,7 @@ def test_the_window_is_declined_while_somebody_elses_double_may_be_followed() ->
     laid = "bob bets 100 initial box 2\nann bets 100 initial box 3\ndealer closes\n"
     desk = spoken.said(public.open_table("blackjack", seats={2: "bob", 3: "ann"}), laid + dealt)
     asked = desk.due()
-    assert isinstance(asked, AskInWindow)
+    assert isinstance(asked, AskFirst)
     assert (asked.player, asked.box) == ("ann", 3)
     spoken.said(desk, "ann declines")
     assert isinstance(desk.due(), Deal)

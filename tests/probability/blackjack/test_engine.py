@@ -21,7 +21,7 @@ from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
 from croupier.probability.blackjack.strategy import Row
 from croupier.probability.blackjack.values import NAMES
 from croupier.table import commands as c
-from croupier.table.due import Ask, AskInWindow, Deal
+from croupier.table.due import Ask, AskFirst, Deal
 from croupier.table.frame import act, due
 from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
@@ -100,7 +100,7 @@ def every_order(
         if isinstance(wanted, Ask):
             waiting.append((chance, decided(round, wanted, strategy), rest))
             continue
-        if isinstance(wanted, AskInWindow):
+        if isinstance(wanted, AskFirst):
             waiting.append((chance, acted(round, c.TimeRanOut(DEALER)), rest))
             continue
         assert isinstance(wanted, Deal), wanted

@@ -30,8 +30,8 @@ def test_one_method_is_said_once() -> None:
 
 
 def test_several_methods_name_their_bets() -> None:
-    said = methods(sheet(("initial", ENUMERATED), ("pairs", COUNTED), ("split", ENUMERATED)))
-    assert f"Pairs: {METHODS[COUNTED]}." in said
+    said = methods(sheet(("initial", ENUMERATED), ("rws-pairs", COUNTED), ("split", ENUMERATED)))
+    assert f"RWS Pairs: {METHODS[COUNTED]}." in said
     assert f"Initial Bet, Split: {METHODS[ENUMERATED]}." in said
 
 
@@ -101,7 +101,7 @@ def test_pictures_in_words() -> None:
         cells=(("H",),),
         legend={"H": "hit"},
     )
-    assert "LineReader: H hit." in alternative(chart)
+    assert "Words: H hit." in alternative(chart)
 
 
 def test_columns_of_figures_are_found() -> None:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 import msgspec
 
 from croupier.cli.terminal.keyboard import BETWEEN_BETS, plain
-from croupier.cli.terminal.tables import GUIDES
+from croupier.cli.terminal.tables import guide_of
 from croupier.equipment.wheel import UnknownPocket, pockets
 from croupier.floor.names import bet_named, spot_named
 from croupier.floor.sitting import Sitting
@@ -46,11 +46,12 @@ class Typist:
         self._stake_cents: int | None = None
         self._main: Spot | None = None
         self._last_round: dict[Spot, int] = {}
+        self._places = dict(_names(sitting))
 
     def places(self) -> list[str]:
         """Every place as it is typed, for Tab."""
         box = self._sitting.your_box
-        return [typed_name(spot, box) for spot in dict.fromkeys(self._places().values())]
+        return [typed_name(spot, box) for spot in dict.fromkeys(self._places.values())]
 
     def lying(self) -> dict[Spot, int]:
         """Your chips on the layout now."""
@@ -67,7 +68,7 @@ class Typist:
         """The place and stake meant where none is said."""
         if wish.cents > 0:
             self._stake_cents = wish.cents
-            if wish.spot.bet in GUIDES[self._sitting.desk.game.NAME].main:
+            if wish.spot.bet in guide_of(self._sitting.desk.game).main:
                 self._main = wish.spot
 
     def understood(self, answer: str) -> list[Wish] | Misunderstood:
@@ -112,11 +113,11 @@ class Typist:
         first, _, rest = typed.partition(" ")
         if rest and (amount := _amount(first)) is not None:
             return amount, self._spot(rest)
-        if typed not in self._places() and (amount := _amount(typed)) is not None:
+        if typed not in self._places and (amount := _amount(typed)) is not None:
             return amount, None
         before, _, last = typed.rpartition(" ")
         after = _amount(last) if before else None
-        if after is not None and before in self._places():
+        if after is not None and before in self._places:
             return after, self._spot(before)
         whole = self._spot(typed)
         if not isinstance(whole, Spot) and after is not None:
@@ -127,7 +128,7 @@ class Typist:
         lying = self.lying()
         if not typed:
             least = Amount(self._sitting.round.settings.limits.minimum_cents)
-            bet = GUIDES[self._sitting.desk.game.NAME].another
+            bet = guide_of(self._sitting.desk.game).another
             return said("play-say-what-back", least=least, bet=bet)
         amount, place = self._apart(typed)
         if isinstance(place, Message | Refused):
@@ -139,8 +140,8 @@ class Typist:
         return Wish(place, -(amount if isinstance(amount, int) else lying[place]))
 
     def _main_spot(self) -> Spot:
-        bet = GUIDES[self._sitting.desk.game.NAME].main[0]
-        boxes = {spot.box for spot in self._places().values() if spot.bet == bet}
+        bet = guide_of(self._sitting.desk.game).main[0]
+        boxes = {spot.box for spot in self._places.values() if spot.bet == bet}
         return self._main or Spot(bet, next(iter(boxes)))
 
     def _most(self, spot: Spot) -> Wish | Message:
@@ -156,7 +157,7 @@ class Typist:
         if " box " in words:
             words, _, number = words.rpartition(" box ")
             box = int(number) if number.isdigit() else None
-        places = self._places()
+        places = self._places
         if words not in places:
             return self._by_numbers(words) or self._covering(words) or self._unknown(words)
         spot = places[words]
@@ -198,7 +199,7 @@ class Typist:
         return next((spot for spot in between if set(pockets(spot.on or "")) == named), None)
 
     def _unknown(self, typed: str) -> Message:
-        places = self._places()
+        places = self._places
         near = [name for name in places if name.startswith(typed) or typed in name.split()]
         if not near and not typed.isdigit():  # another number is not nearly this one
             near = get_close_matches(typed, [*places, *COMMANDS, *WATCH, *ASIDES], n=2)
@@ -208,9 +209,6 @@ class Typist:
         if offers:
             return said("play-did-you-mean", words=typed, near=Listed((*offers[:3],), "or"))
         return said("play-unknown", words=typed)
-
-    def _places(self) -> dict[str, Spot]:
-        return dict(_names(self._sitting))
 
 
 def _names(sitting: Sitting) -> Iterator[tuple[str, Spot]]:

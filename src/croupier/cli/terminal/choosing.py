@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.keyboard import plain
 from croupier.cli.terminal.table import Choice, amounts, whatever
-from croupier.cli.terminal.tables import GUIDES
+from croupier.cli.terminal.tables import guide_of
 from croupier.floor.names import card_name, spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
@@ -15,7 +15,7 @@ from croupier.history.writing import line_of
 from croupier.money import parse_dollars
 from croupier.sentences import Amount, Listed, Message, said, sentence
 from croupier.table.commands import ChooseOption, Command, FixOrder
-from croupier.table.due import Ask, AskInWindow
+from croupier.table.due import Ask, AskFirst
 from croupier.table.events import AwaitingChoices
 from croupier.table.frame import decide
 from croupier.table.numbering import as_people_say
@@ -30,7 +30,7 @@ MOST = ("max", "all")
 
 def choices_now(sitting: Sitting) -> tuple[Choice, ...]:
     offers = sitting.your_offers()
-    own = GUIDES[sitting.desk.game.NAME].choices(sitting.round, offers)
+    own = guide_of(sitting.desk.game).choices(sitting.round, offers)
     found = [*_options(sitting, offers), *_orders(offers), *own]
     if found:
         return tuple(found)
@@ -177,10 +177,10 @@ def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | No
 def why_not(sitting: Sitting, answer: str) -> Refused | None:
     """What the book says of a decision that can be made of a hand, but not of this one now."""
     due = sitting.desk.due()
-    if not isinstance(due, Ask | AskInWindow) or due.player != sitting.you.name:
+    if not isinstance(due, Ask | AskFirst) or due.player != sitting.you.name:
         return None
     hand = due.hand if isinstance(due, Ask) else 1
-    decisions = GUIDES[sitting.desk.game.NAME].decisions(sitting.you, due.box, hand)
+    decisions = guide_of(sitting.desk.game).decisions(sitting.you, due.box, hand)
     typed = plain(answer)
     command = decisions.get(typed) or decisions.get(typed.partition(" ")[0])
     if command is None:

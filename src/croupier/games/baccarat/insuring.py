@@ -194,7 +194,7 @@ def asks(round: BaccaratRound) -> tuple[Question, ...]:
         return ()
     cites = (cite("Baccarat 3.11"), cite("Baccarat 5.3"))
     return tuple(
-        Question(Kind.INSURANCE, name, hands(round), None, cites)
+        Question(Kind.INSURANCE, name, hands(round), None, cites, holds_nothing_up=True)
         for name in round.players()
         if any(_may_insure(round, name, side) for side in SIDES)
     )

@@ -18,8 +18,16 @@ def asks(round: BlackjackRound) -> tuple[Question, ...]:
     following = round.play.following
     followers = () if following is None else may_follow(round, following)
     answers = [] if round.play.window_closed else list(still_to_answer(round))
+    waits = round.settings.electronic or bool(round.waiting)  # no card is dealt by itself
     window = tuple(
-        Question(Kind.WINDOW, name, _cards(round, name), Decline(player(name)), WINDOW)
+        Question(
+            Kind.WINDOW,
+            name,
+            _cards(round, name),
+            Decline(player(name)),
+            WINDOW,
+            holds_nothing_up=not waits,
+        )
         for name in dict.fromkeys(name for name, _ in answers)
         if name not in followers
     )
@@ -32,7 +40,10 @@ def _to_follow(round: BlackjackRound, following: Following, name: str) -> Questi
     declines = Decline(player(name))
     about = made_on(round, declines)
     box, hand = following.box, following.hand
-    return Question(Kind.FOLLOW, name, about, declines, FOLLOWS, box, hand)
+    waits = bool(round.waiting)
+    return Question(
+        Kind.FOLLOW, name, about, declines, FOLLOWS, box, hand, holds_nothing_up=not waits
+    )
 
 
 def _cards(round: BlackjackRound, name: str) -> object:

@@ -9,13 +9,12 @@ from croupier.games.blackjack.play import initial_deal_complete
 from croupier.games.blackjack.state import BlackjackRound
 from croupier.games.blackjack.window import against_an_ace, initial_wagers
 from croupier.rulebook import cite
-from croupier.table.conditions import cards_lie, undisputed
+from croupier.table.conditions import cards_lie
 from croupier.table.due import Ask, Deal, Due, Settle
 from croupier.table.facts import (
     DealerOverdrew,
     DealtToEmptyBox,
     DrawnTogether,
-    Fact,
     SideBetAlone,
     SideBetUnsettled,
     SurrenderedTooLate,
@@ -26,14 +25,6 @@ from croupier.table.wagers import Result
 
 # Even Money, a Blackjack against a low card, a Surrender (Blackjack 1.18)
 INTERIM = {cite("Blackjack 3.15.1"), cite("Blackjack 3.16"), cite("Blackjack 3.17")}
-
-
-def outcome_established(round: BlackjackRound, fact: Fact) -> bool:
-    return round.status is Status.CONCLUDED or established(undisputed(round))
-
-
-def no_outcome_established(round: BlackjackRound, fact: Fact) -> bool:
-    return not outcome_established(round, fact)
 
 
 def established(round: BlackjackRound) -> bool:

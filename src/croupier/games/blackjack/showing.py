@@ -1,7 +1,5 @@
 """How a Blackjack table is shown: boxes with their side bet, totals, workings (Blackjack 2.1.1)."""
 
-from collections.abc import Mapping
-
 from croupier.equipment.cards import Card
 from croupier.games.blackjack import hands
 from croupier.games.blackjack.hands import DEALER_HAND
@@ -56,11 +54,6 @@ def _bust_with(cards: int) -> Message:
     if cards == MOST_LISTED:
         return said("blackjack-bust-with-or-more", cards=cards)
     return said("blackjack-bust-with", cards=cards)
-
-
-def face_down(round: BlackjackRound) -> Mapping[Place, frozenset[str]]:
-    """The table does not know a card that is squeezed."""
-    return {}
 
 
 def worth(round: BlackjackRound, place: Place, cards: tuple[Card, ...]) -> Message | None:

@@ -23,7 +23,7 @@ from croupier.games.blackjack.play import (
 from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.window import still_to_answer
 from croupier.rulebook import cite
-from croupier.table.due import Ask, AskInWindow, AskToFollow, Deal, Due, Settle, Turn
+from croupier.table.due import Ask, AskFirst, Deal, Due, Settle, Turn
 from croupier.table.remembering import once
 
 HIT = (cite("Blackjack 3.18"),)
@@ -61,7 +61,7 @@ def due(round: BlackjackRound) -> Due:
     if following is not None and round.waiting:  # its card is out: they are asked before it lies
         silent = may_follow(round, following)
         if silent:
-            return AskToFollow(silent[0], following.box, following.hand, FOLLOWS)
+            return AskFirst(silent[0], following.box, following.hand, FOLLOWS)
     for drawn in round.in_place:
         if drawn.card is None:
             return Turn(drawn.place, SQUEEZED)
@@ -69,13 +69,13 @@ def due(round: BlackjackRound) -> Due:
     return wanted if isinstance(wanted, Ask) else asked_in_the_window(round) or wanted
 
 
-def asked_in_the_window(round: BlackjackRound) -> AskInWindow | None:
+def asked_in_the_window(round: BlackjackRound) -> AskFirst | None:
     """No additional card is dealt by itself while somebody may still answer: none at an electronic
     table, at a recorded one none that waits."""
     by_itself = round.settings.electronic or round.waiting
     if not by_itself or round.play.window_closed:
         return None
-    return next((AskInWindow(name, box, WINDOW) for name, box in still_to_answer(round)), None)
+    return next((AskFirst(name, box, 1, WINDOW) for name, box in still_to_answer(round)), None)
 
 
 def next_card_for(round: BlackjackRound) -> Due:

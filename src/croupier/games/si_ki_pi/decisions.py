@@ -250,7 +250,3 @@ def asks(round: SiKiPiRound) -> tuple[Question, ...]:
 def made_on(round: SiKiPiRound, command: Command) -> object:
     """The cards of the box; House Way is asked for whatever they are."""
     return round.at(hand_of(command.box)) if isinstance(command, Look | Arrange) else None
-
-
-def in_turn(round: SiKiPiRound, command: Command) -> SiKiPiRound:
-    return round

@@ -10,12 +10,12 @@ told-discarded = Discarded:
 told-held-over = Kept for the next round:
 told-turned = Turned over:
 
-at-player = Player
-at-banker = Banker
-at-dealer = Dealer
-at-joker = Joker
-at-andar = Andar
-at-bahar = Bahar
+place-name-player = Player
+place-name-banker = Banker
+place-name-dealer = Dealer
+place-name-joker = Joker
+place-name-andar = Andar
+place-name-bahar = Bahar
 
 ## Places on the felt
 

@@ -147,7 +147,6 @@ so-many-face-down =
 due-card = the next card goes to { $place }
 due-turn = the card face down at { $place } is to be turned
 due-decision = { $player } decides for box { $box } hand { $hand }
-due-follow = { $player } says whether to follow on box { $box } hand { $hand }
 due-answer = { $player } may still answer for box { $box }
 due-spin = the ball is to be spun
 due-settlement = the bets are to be settled

@@ -10,12 +10,12 @@ told-discarded = 弃牌
 told-held-over = 留待下一局
 told-turned = 翻开
 
-at-player = 闲家
-at-banker = 庄家
-at-dealer = 荷官
-at-joker = 王牌
-at-andar = 安达
-at-bahar = 巴哈
+place-name-player = 闲家
+place-name-banker = 庄家
+place-name-dealer = 荷官
+place-name-joker = 王牌
+place-name-andar = 安达
+place-name-bahar = 巴哈
 
 ## 台面上的注区
 

@@ -143,7 +143,6 @@ so-many-face-down = { $place }有 { $cards } 张暗牌。
 due-card = 下一张牌应发到{ $place }
 due-turn = 应打开{ $place }的暗牌
 due-decision = 由{ $player }决定{ $box }号注位第{ $hand }手牌
-due-follow = 由{ $player }表示是否跟随{ $box }号注位第{ $hand }手牌
 due-answer = { $player }仍可就{ $box }号注位作答
 due-spin = 应开珠
 due-settlement = 应结算投注
