@@ -39,7 +39,7 @@ class Wagers(Sequence[Wager]):
     piles are kept up to date; where there is one they are counted when somebody asks.
     """
 
-    __slots__ = ("_chunks", "_piles")
+    __slots__ = ("__dict__", "_chunks", "_piles")  # `__dict__`: answers worked out once
 
     def __init__(self, wagers: Iterable[Wager] = ()) -> None:
         self._chunks: dict[int, dict[int, Wager]] = {}

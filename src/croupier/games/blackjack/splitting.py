@@ -7,9 +7,10 @@ from croupier.games.blackjack.state import BlackjackRound, Following, Hand, Play
 from croupier.table.places import Cards, Drawn
 
 
-def split_on_the_table(round: BlackjackRound, event: HandSplit, play: Play) -> BlackjackRound:
+def split_on_the_table(round: BlackjackRound, event: HandSplit) -> BlackjackRound:
     """The second card begins a new hand; cards and chips of all others stay with theirs."""
-    box, hand, opened = event.box, event.hand, next_hand(play, event.box)
+    play, box, hand = round.play, event.box, event.hand
+    opened = next_hand(play, box)
     hands: list[Hand] = []
     for each in play.hands:
         if (each.box, each.id) == (box, hand):

@@ -1,11 +1,14 @@
 """What a Blackjack round knows beyond its cards and chips (Blackjack 1.16, 1.29, 3.15, 3.22)."""
 
+from functools import lru_cache
+
 import msgspec
 
 from croupier.table.places import Place
 from croupier.table.round import Round
 
 
+@lru_cache(maxsize=256)  # asked for at every step, and there are only a few
 def box_hand(box: int, hand: int = 1) -> Place:
     return Place("box", box, hand)
 
@@ -55,7 +58,10 @@ class Play(msgspec.Struct, frozen=True):
 
     def caller(self, place: Place) -> str | None:
         """Who called the Hit whose card is to come there."""
-        return next((called.player for called in self.drawing if called.place == place), None)
+        for called in self.drawing:
+            if called.place == place:
+                return called.player
+        return None
 
 
 BlackjackRound = Round[Play]
