@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.equipment.cards import DECK, INDEX, Card
 
 
-class Composition(msgspec.Struct, frozen=True):
+class Composition(msgspec.Struct, frozen=True, gc=False):
     """How many of each of the 52 cards are still to come."""
 
     counts: bytes
@@ -35,7 +35,7 @@ class Composition(msgspec.Struct, frozen=True):
         return type(self)(bytes(counts))
 
 
-class Shoe(msgspec.Struct, frozen=True):
+class Shoe(msgspec.Struct, frozen=True, gc=False):
     """The shoe of an evening: `held_over` cards come before any other (Baccarat 5.7)."""
 
     decks: int

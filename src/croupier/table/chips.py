@@ -56,7 +56,10 @@ class Wagers(Sequence[Wager]):
         return made
 
     def __iter__(self) -> Iterator[Wager]:
-        return chain.from_iterable(map(dict.values, self._chunks.values()))
+        chunks = self._chunks.values()
+        if len(chunks) == 1:  # as nearly always
+            return iter(next(iter(chunks)).values())
+        return chain.from_iterable(map(dict.values, chunks))
 
     def __reversed__(self) -> Iterator[Wager]:
         chunks = reversed(self._chunks.values())

@@ -23,7 +23,7 @@ class Command:
         by: Person
 
 
-class Given(Command, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Given(Command, msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The fields of every command; each has a name that is written down and never changes."""
 
     by: Person

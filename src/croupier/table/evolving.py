@@ -34,7 +34,7 @@ def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     if evolved_by is not None:
         after = evolved_by(round, event)
         return after if round.purses is None else _with_money(round, event, after)
-    if isinstance(event, e.CardsReconstructed):
+    if type(event) is e.CardsReconstructed:
         return _reconstructed(game, round, event)
     return game.evolve(round, event)
 

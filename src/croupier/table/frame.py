@@ -173,9 +173,9 @@ def _decided_in_play(
     done = tuple([event for event in decided if isinstance(event, Event)])
     made = tuple([event for event in done if not isinstance(event, WagerSettled)])
     done += (DecisionMade(command, cards_under(game, round, command), made),)
-    facts = tuple([fact for fact in decided if isinstance(fact, Fact)])
-    if not facts:
+    if len(done) > len(decided):  # nothing but events
         return first + done
+    facts = tuple(fact for fact in decided if isinstance(fact, Fact))
     found = _with_facts(game, foreseen(game, round, done), done, facts)
     return found if isinstance(found, Refused) else first + found
 

@@ -42,7 +42,7 @@ class Face(Enum):
 UP, DOWN, EITHER = Face  # by themselves, as `round.PLAY`
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class Drawn(msgspec.Struct, frozen=True, gc=False):
     number: int  # 1 is the first card of the round
     card: Card | None  # None while nobody has seen its face
     place: Place

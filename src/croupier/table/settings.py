@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cached_property
 
 import msgspec
 
@@ -32,9 +33,6 @@ class TableKind(StrEnum):
     RECORDED = "recorded"  # a physical table whose events are keyed in
 
 
-ELECTRONIC = TableKind.ELECTRONIC  # by itself, as `round.PLAY`
-
-
 class Limits(msgspec.Struct, frozen=True):
     """Per bet kind where named, else the general figure; no maximum unless given."""
 
@@ -60,7 +58,7 @@ class OwnTerms:
     __slots__ = ()
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True, dict=True):
     game: str
     edition: str  # of its book, by the date of effect
     kind: TableKind
@@ -71,9 +69,9 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits
     terms: OwnTerms | None = None  # what only this game's tables can be set to
 
-    @property
+    @cached_property
     def electronic(self) -> bool:
-        return self.kind is ELECTRONIC
+        return self.kind is TableKind.ELECTRONIC
 
 
 def check_unit(unit_cents: int, payments: Mapping[str, Odds]) -> None:

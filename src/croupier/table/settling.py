@@ -57,7 +57,7 @@ def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...
         laid = lay_waiting(game, round)
         following: tuple[Event, ...] = (laid,) if laid else game.automatic(round)
         if not following:
-            if not isinstance(game.due(round), Settle):
+            if type(game.due(round)) is not Settle:
                 break
             following = conclude(game, round)
         round, happened = unfold(game, round, following)

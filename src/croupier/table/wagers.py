@@ -34,7 +34,7 @@ class Result(StrEnum):
 WIN, LOSE, PUSH, RETURNED = Result  # by themselves, as `round.PLAY`
 
 
-class Settlement(msgspec.Struct, frozen=True):
+class Settlement(msgspec.Struct, frozen=True, gc=False):
     result: Result
     payout_cents: int  # everything handed back, stake included
     cites: tuple[Citation, ...]
@@ -43,7 +43,7 @@ class Settlement(msgspec.Struct, frozen=True):
     lost_part: Odds | None = None  # of the bet in action, where the rest came back
 
 
-class Wager(msgspec.Struct, frozen=True):
+class Wager(msgspec.Struct, frozen=True, gc=False):
     """One accepted act of betting; ids run in the order of placing."""
 
     id: int

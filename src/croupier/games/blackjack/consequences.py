@@ -99,10 +99,10 @@ def automatic(round: BlackjackRound) -> tuple[Event, ...]:
     invalid = invalidated(round)
     if invalid or not round.settings.electronic:
         return invalid
-    if round.play.window_closed and not round.play.interim_settled:
-        return interim(round)
-    still_open = not round.play.window_closed and w.opened(round)
-    if still_open and isinstance(due(round), Deal):  # all who could answer have
+    if round.play.window_closed:
+        if not round.play.interim_settled:
+            return interim(round)
+    elif w.opened(round) and isinstance(due(round), Deal):  # all who could answer have
         return window_closes(round)
     return decided_now(round, bust_wagers(round))  # Blackjack 1.10, 3.19
 

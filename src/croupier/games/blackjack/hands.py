@@ -39,7 +39,7 @@ def total(cards: Sequence[Card]) -> int:
 
 
 def bust(cards: Sequence[Card]) -> bool:
-    return hard_total(cards) > TWENTY_ONE
+    return len(cards) > 2 and hard_total(cards) > TWENTY_ONE
 
 
 def blackjack(cards: Sequence[Card], *, split: bool = False) -> bool:
@@ -50,11 +50,8 @@ def blackjack(cards: Sequence[Card], *, split: bool = False) -> bool:
 
 def soft_21(cards: Sequence[Card], *, split: bool = False) -> bool:
     """Blackjack 1.27: 21 with an Ace at 11 that is not a Blackjack."""
-    return (
-        total(cards) == TWENTY_ONE
-        and hard_total(cards) < TWENTY_ONE
-        and not blackjack(cards, split=split)
-    )
+    hard = TWENTY_ONE - ACE_EXTRA
+    return hard_total(cards) == hard and soft(cards) and not blackjack(cards, split=split)
 
 
 def identical_value(cards: Sequence[Card]) -> bool:

@@ -142,13 +142,18 @@ def initial_deal_complete(round: BlackjackRound) -> bool:
 @once
 def next_of_initial_deal(round: BlackjackRound) -> Due | None:
     """Blackjack 3.11: one card to each box, one to the Dealer, a second to each box."""
-    places = [h.place for h in round.play.hands if not h.split and wagers_on(round, h)]
-    lying = [len(round.cards.at(place)) for place in places]
-    if 0 in lying:
-        return Deal(places[lying.index(0)], INITIAL_DEAL)
-    if lying and not round.cards.at(DEALER_HAND):
+    dealt, second = False, None
+    for hand in round.play.hands:
+        if not hand.split and wagers_on(round, hand):
+            lying = len(round.cards.at(hand.place))
+            if not lying:
+                return Deal(hand.place, INITIAL_DEAL)
+            if lying == 1 and second is None:
+                second = hand.place
+            dealt = True
+    if dealt and not round.cards.at(DEALER_HAND):
         return Deal(DEALER_HAND, INITIAL_DEAL)
-    return Deal(places[lying.index(1)], INITIAL_DEAL) if 1 in lying else None
+    return None if second is None else Deal(second, INITIAL_DEAL)
 
 
 def seated(round: BlackjackRound, spot: Spot) -> tuple[str, ...]:

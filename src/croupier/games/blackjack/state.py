@@ -1,6 +1,6 @@
 """What a Blackjack round knows beyond its cards and chips (Blackjack 1.16, 1.29, 3.15, 3.22)."""
 
-from functools import lru_cache
+from functools import cached_property
 
 import msgspec
 
@@ -8,12 +8,11 @@ from croupier.table.places import Place
 from croupier.table.round import Round
 
 
-@lru_cache(maxsize=256)  # asked for at every step, and there are only a few
 def box_hand(box: int, hand: int = 1) -> Place:
     return Place("box", box, hand)
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, dict=True):
     """A hand in play: the first of its box is 1, each Split opens the next number. It stays that
     hand, whatever is Split before it; `Play.hands` has them in the order of play."""
 
@@ -24,7 +23,7 @@ class Hand(msgspec.Struct, frozen=True):
     doubled: bool = False
     stood: bool = False
 
-    @property
+    @cached_property
     def place(self) -> Place:
         return box_hand(self.box, self.id)
 

@@ -67,7 +67,7 @@ def due(round: BlackjackRound) -> Due:
         if drawn.card is None and drawn.place.area not in OUT_OF_PLAY:
             return Turn(drawn.place, SQUEEZED)
     wanted = _next(round)
-    return wanted if isinstance(wanted, Ask) else asked_in_the_window(round) or wanted
+    return wanted if type(wanted) is Ask else asked_in_the_window(round) or wanted
 
 
 def asked_in_the_window(round: BlackjackRound) -> AskFirst | None:
