@@ -8,7 +8,7 @@ from typing import Any, overload
 import msgspec
 from msgspec.structs import replace
 
-from croupier.table.wagers import Spot, Wager
+from croupier.table.wagers import Settlement, Spot, Wager
 
 CHUNK = 256  # wagers that are copied when one of them is added or changed
 NO_CHUNK: dict[int, Wager] = {}
@@ -116,6 +116,15 @@ class Wagers(Sequence[Wager]):
         return self._with(
             now, now.stake_cents - was.stake_cents, now.action_cents - was.action_cents
         )
+
+    def settling(self, wager_id: int, settlement: Settlement) -> "Wagers":
+        """What happens to every wager in the end, in fewer steps: its chips stay on their pile."""
+        number = wager_id // CHUNK
+        chunk = self._chunks[number]
+        wager = chunk[wager_id]
+        assert wager.settlement is None, f"wager {wager_id} is settled already"
+        changed = {**chunk, wager_id: replace(wager, settlement=settlement)}
+        return self._of({**self._chunks, number: changed}, self._piles)
 
     def without(self, wager_id: int) -> "Wagers":
         was, number = self.by_id(wager_id), wager_id // CHUNK

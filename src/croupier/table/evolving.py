@@ -231,10 +231,7 @@ def _changed_card(cards: Cards, number: int, **changes: Any) -> Cards:
 
 
 def _settled(round: Round[Any], event: e.WagerSettled) -> Round[Any]:
-    wagers = round.wagers
-    wager = wagers.by_id(event.wager_id)
-    assert wager.settlement is None, f"wager {wager.id} is settled already"
-    return replace(round, wagers=wagers.changing(wager, settlement=event.settlement))
+    return replace(round, wagers=round.wagers.settling(event.wager_id, event.settlement))
 
 
 def _reduced(round: Round[Any], event: e.BetReduced) -> Round[Any]:

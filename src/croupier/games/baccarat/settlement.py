@@ -79,7 +79,7 @@ def _same_rank(cards: tuple[Card | None, ...]) -> bool:
 
 def _original_bet(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
     side = wager.spot.bet
-    if neglected_would_have_won(round, wager.player, side, won_by):
+    if round.play.neglected and neglected_would_have_won(round, wager.player, side, won_by):
         return TakenOut(NOT_OFFERED)
     if won_by == "tie":
         return PUSHED
@@ -115,7 +115,7 @@ def _odds_at_nine(round: BaccaratRound, side: str) -> object:
 
 def neglected_would_have_won(round: BaccaratRound, player: str, side: str, won_by: str) -> bool:
     """Baccarat 5.13: Insurance came up that was not offered, and buying it would have paid."""
-    return bool(round.play.neglected) and any(
+    return any(
         wins(offer.cell, won_by)
         for offer in round.play.offered
         if offer.cell.side == side and (player, side, offer.cell.stage) in round.play.neglected
