@@ -24,6 +24,7 @@ from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
+from croupier.table.rooms import room_left
 from croupier.table.round import BETTING, Round
 from croupier.table.saying import any_of, bet_said, spot_said
 from croupier.table.wagers import Spot, TakenOut, Wager, settled
@@ -158,40 +159,6 @@ def dealt_without_bets(game: Game, round: Round[Any]) -> Refused | None:
         said("held-over-card-seen"),
         cited(game.PARAGRAPHS.held_over),
     )
-
-
-def room_left(
-    game: Game, round: Round[Any], player: str, spot: Spot, stake_cents: int
-) -> int | None:
-    """What an electronic table lets this player add of such a stake; None: no limit applies."""
-    allowed = round.settings.limits
-    if allowed.maximum(spot.bet) is None and allowed.differential_cents is None:
-        return None
-    # Andar Bahar 3.5, Baccarat 3.6, Blackjack 3.6, Roulette 3.5, Si Ki Pi 3.9: the room a player
-    # leaves in a box is anybody's, whoever sits there
-    rooms = []
-    added = Wager(round.next_wager_id, player, spot, stake_cents, stake_cents, player)
-    # with this bet the player may be the Seated Player, or the highest bettor of an empty box
-    seated = game.seated(replace(round, wagers=round.wagers.adding(added)), spot)
-    maximum = round.settings.limits.maximum(spot.bet)
-    if maximum is not None:
-        lying = round.wagers.pile(spot).stakes
-        counted = [c for name, c in lying.items() if player not in seated or name in seated]
-        rooms.append(maximum - sum(counted))
-    sides, limit = game.DIFFERENTIAL, round.settings.limits.differential_cents
-    if limit is not None and sides is not None and spot.bet in sides:
-        other = sides[1] if spot.bet == sides[0] else sides[0]
-        # earlier chips of Standing Players give way to a Seated Player's at the close
-        before = limits.within_boxes(
-            round,
-            spot.bet,
-            lambda name, where: player not in seated or name in game.seated(round, where),
-        )
-        rooms.append(limits.within_boxes(round, other) + limit - before)
-    if not rooms:
-        return None
-    unit = round.settings.unit_cents
-    return max(min(rooms), 0) // unit * unit
 
 
 def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided:

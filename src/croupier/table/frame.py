@@ -68,7 +68,9 @@ def refusal(game: Game, round: Round[Any], command: c.Command) -> Refused | None
 
 
 def possible(game: Game, round: Round[Any], command: c.Command) -> bool:
-    return refusal(game, round, command) is None
+    """Whoever lacks the rank is refused in any case, and nobody asks here for the words."""
+    lacks_rank = command.by.rank < command.needs and type(command) is not c.Rule
+    return not lacks_rank and refusal(game, round, command) is None
 
 
 def due(game: Game, round: Round[Any]) -> Due:

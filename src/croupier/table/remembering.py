@@ -1,5 +1,5 @@
-"""A round is frozen, and so are its wagers: an answer about either is worked out once and kept with
-it."""
+"""A round is frozen, and so are its wagers and settings: an answer about one of them is worked out
+once and kept with it."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -7,13 +7,14 @@ from typing import Any, TypeVar
 
 from croupier.table.chips import Wagers
 from croupier.table.round import Round
+from croupier.table.settings import Settings
 
 T = TypeVar("T")
-X = TypeVar("X", Round[Any], Wagers)
+X = TypeVar("X", Round[Any], Wagers, Settings)
 
 
 def once(answer: Callable[[X], T]) -> Callable[[X], T]:
-    """For a question about a round, or its wagers, alone; equal ones may each be asked once."""
+    """For a question about nothing else; equal ones may each be asked once."""
     name = f"{answer.__module__}.{answer.__qualname__}"
 
     @wraps(answer)
