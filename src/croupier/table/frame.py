@@ -107,7 +107,9 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, .
     if refused is None and round.halts:
         if isinstance(command, c.DealCard) and dealing.unnoticed(round):
             decider = _laid_unnoticed
-        elif not isinstance(command, IN_A_HALT + halts.meanwhile(game, round)):
+        elif not isinstance(command, IN_A_HALT) and not isinstance(
+            command, halts.meanwhile(game, round)
+        ):
             refused = _halted(game, round, command)
     return decider(game, round, command) if refused is None else refused
 
@@ -131,8 +133,7 @@ def _dealt(
 ) -> tuple[Event, ...] | Refused:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
     first = game.beforehand(round, command) if round.status is PLAY else ()
-    if first:
-        round = foreseen(game, round, first)
+    round = foreseen(game, round, first)
     dealt = DEALT_BY[type(command)](game, round, command)
     if not isinstance(dealt, tuple):
         return dealt
@@ -165,8 +166,7 @@ def _decided_in_play(
     if round.status is not PLAY and not still:
         return Refused(Reason.ROUND_OVER, said("round-over"))
     first = game.beforehand(round, command) if round.status is PLAY else ()
-    if first:
-        round = foreseen(game, round, first)
+    round = foreseen(game, round, first)
     decided = game.decide(round, command)
     if isinstance(decided, Fact):  # a recorded table detects what should not have been said
         return _with_facts(game, round, first, (decided,))
