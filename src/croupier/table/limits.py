@@ -2,6 +2,7 @@
 Blackjack 5.1, 5.1.1, 5.1.2, 5.2, 5.2.1)."""
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
+
+_action_cents = attrgetter("action_cents")
 
 
 class Stake(msgspec.Struct, frozen=True):
@@ -36,7 +39,7 @@ def stakes(wagers: Sequence[Wager]) -> tuple[Stake, ...]:
 
 
 def total(wagers: Iterable[Wager]) -> int:
-    return sum([wager.action_cents for wager in wagers])
+    return sum(map(_action_cents, wagers))
 
 
 def boxes(wagers: Iterable[Wager]) -> dict[Spot, list[Wager]]:
@@ -159,12 +162,12 @@ def noticed(game: Game, round: Round[Any]) -> tuple[dict[int, int], str | None]:
 def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
     """What counts of every wager once "No more Bets" is said (Baccarat 5.2.1, 5.14; Roulette
     5.1.1)."""
-    found = False
+    lying = round.wagers
     for limit in (_by_box, _unsupported, _by_differential):  # each over what those before left
         limited = limit(game, round)
         if limited:
-            found, round = True, replace(round, wagers=_applied(round.wagers, limited))
-    if not found:
+            round = replace(round, wagers=_applied(round.wagers, limited))
+    if round.wagers is lying:
         return ()
     return tuple(
         InAction(wager.id, wager.action_cents, wager.limited_by)
@@ -187,7 +190,8 @@ def _apply(now: dict[int, Wager], limited: InAction) -> None:
 
 
 def _unsupported(game: Game, round: Round[Any]) -> list[InAction]:
-    return [InAction(wager_id, 0, (cited,)) for wager_id, cited in game.without_support(round)]
+    alone = game.without_support(round)
+    return [InAction(wager_id, 0, (cited,)) for wager_id, cited in alone] if alone else []
 
 
 def _on_side(wagers: Iterable[Wager], side: str) -> list[Wager]:

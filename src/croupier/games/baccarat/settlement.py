@@ -3,7 +3,7 @@
 from croupier.equipment.cards import Card, rank
 from croupier.games.baccarat.drawing import faces, points
 from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import NINE, THIRD_CARD, wins
+from croupier.games.baccarat.insurance import NINE, SIDES, THIRD_CARD, wins
 from croupier.games.baccarat.play import due, hands
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.money import Odds
@@ -22,6 +22,7 @@ INSURANCE_IN_A_TIE = (cite("Baccarat 3.17"), cite("Baccarat 4.2.1"))
 INSURED_AT_NINE = (cite("Baccarat 4.1.3"), cite("Baccarat 4.2.1"))
 NOT_OFFERED = (cite("Baccarat 5.13"),)
 
+PAIRS = ("player-pair", "banker-pair")
 LOST = Lost(HIGHER_POINTS)
 PUSHED = Pushed((cite("Baccarat 3.17"),))
 
@@ -52,17 +53,15 @@ def verdicts(round: BaccaratRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, 
 
 def _verdict(round: BaccaratRound, wager: Wager, won_by: str | None) -> Verdict:
     bet = wager.spot.bet
-    if bet in ("player-pair", "banker-pair"):
+    if bet in PAIRS:
         return _pair(round, bet)
     if won_by is None:
         return Open()
-    match bet:
-        case "tie":
-            return Won(_pays(round, bet), TIE) if won_by == "tie" else LOST
-        case "player" | "banker":
-            return _original_bet(round, wager, won_by)
-        case _:
-            return _insurance(round, wager, won_by)
+    if bet in SIDES:
+        return _original_bet(round, wager, won_by)
+    if bet == "tie":
+        return Won(_pays(round, bet), TIE) if won_by == bet else LOST
+    return _insurance(round, wager, won_by)
 
 
 def _pair(round: BaccaratRound, bet: str) -> Verdict:
