@@ -124,24 +124,22 @@ def invalidated(round: BlackjackRound) -> tuple[Event, ...]:
 @once
 def _given_up(wagers: Wagers) -> set[tuple[int | None, int]]:
     """Boxes and hands whose bets were all taken back."""
-    back: dict[tuple[int | None, int], bool] = {}
+    back: set[tuple[int | None, int]] = set()
+    in_play: set[tuple[int | None, int]] = set()
     for wager in wagers:
         if wager.spot.bet in ON_A_HAND:
-            settlement, hand = wager.settlement, (wager.spot.box, wager.hand or 1)
+            settlement = wager.settlement
             returned = settlement is not None and settlement.result is RETURNED
-            back[hand] = returned and back.get(hand, True)
-    return {hand for hand, returned in back.items() if returned}
+            (back if returned else in_play).add((wager.spot.box, wager.hand or 1))
+    return back - in_play
 
 
 def bust_wagers(round: BlackjackRound) -> tuple[Wager, ...]:
-    return tuple(
-        [
-            wager
-            for hand in round.play.hands
-            if bust(faces(round, hand.place))
-            for wager in wagers_on(round, hand)
-        ]
-    )
+    found: list[Wager] = []
+    for hand in round.play.hands:
+        if bust(faces(round, hand.place)):
+            found += wagers_on(round, hand)
+    return tuple(found)
 
 
 def time_ran_out(round: BlackjackRound) -> tuple[Event, ...]:

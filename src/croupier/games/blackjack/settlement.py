@@ -56,9 +56,11 @@ def decided_now(round: BlackjackRound, only: tuple[Wager, ...]) -> tuple[WagerSe
     if not only:
         return ()
     return tuple(
-        WagerSettled(wager.id, settled(wager, verdict))
-        for wager, verdict in zip(only, verdicts(round, only), strict=True)
-        if not isinstance(verdict, Open)
+        [
+            WagerSettled(wager.id, settled(wager, verdict))
+            for wager, verdict in zip(only, verdicts(round, only), strict=True)
+            if not isinstance(verdict, Open)
+        ]
     )
 
 

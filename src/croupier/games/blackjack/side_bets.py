@@ -35,7 +35,7 @@ def pair_kind(first: Card, second: Card) -> str | None:
 def rws_pairs(round: BlackjackRound, box: int | None) -> Verdict:
     """On the box's initial two cards, wherever a Split or an invalid hand has moved them."""
     initial = [drawn.card for drawn in round.cards if drawn.place.box == box][:2]
-    first, second = (*initial, None, None)[:2]
+    first, second = initial if len(initial) == 2 else (None, None)
     if first is None or second is None:
         return Open()
     kind = pair_kind(first, second)

@@ -23,6 +23,7 @@ from croupier.games.blackjack.play import (
 from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.window import still_to_answer
 from croupier.rulebook import cite
+from croupier.table.chips import Wagers
 from croupier.table.due import Ask, AskFirst, Deal, Due, Settle, Turn
 from croupier.table.places import OUT_OF_PLAY
 from croupier.table.remembering import once
@@ -133,18 +134,20 @@ def waiting_blackjack(round: BlackjackRound, hand: Hand) -> bool:
     )
 
 
-def _open(round: BlackjackRound, bet: str) -> bool:
-    return any(w.spot.bet == bet and w.settlement is None for w in round.wagers)
+@once
+def _open_bets(wagers: Wagers) -> set[str]:
+    return {wager.spot.bet for wager in wagers if wager.settlement is None}
 
 
 def _due_to_dealer(round: BlackjackRound) -> Due:
     held = faces(round, DEALER_HAND)
-    plays_out = any(alive(round, hand) for hand in round.play.hands) or _open(round, "boom-busted")
+    open_bets = _open_bets(round.wagers)
+    plays_out = "boom-busted" in open_bets or any(alive(round, hand) for hand in round.play.hands)
     if plays_out:  # Blackjack 3.24, 3.26.1
         if len(held) < 2 or total(held) < DEALER_STANDS_ON:
             return Deal(DEALER_HAND, DEALER_DRAWS)
         return Settle()
-    needs_second = _open(round, "insurance") or any(
+    needs_second = "insurance" in open_bets or any(
         waiting_blackjack(round, hand) for hand in round.play.hands
     )
     if needs_second and len(held) < 2:
