@@ -34,8 +34,6 @@ from croupier.table.table import Table
 from croupier.table.table_commands import TableCommand
 from croupier.table.viewing import View, Viewer, view
 
-# Said while Players choose whether to stay in; anything else said means their time is up.
-
 
 class Desk:
     """A table as its dealer hears it: `desk.say("ann bets 100 banker box 3")`."""
@@ -94,7 +92,7 @@ class Desk:
         """The table as this person sees it; a name alone is a player's."""
         person = player(who) if isinstance(who, str) else who
         viewer = Viewer.of(person) if isinstance(person, Person) else person
-        return view(self.game, self.table, viewer, self._now.hidden)
+        return view(self.game, self.table, viewer, self._now.secrets.faces)
 
     def reportable(self) -> tuple[tuple[Fact, Citation], ...]:
         """Every fact that could be reported now, with the paragraph that governs it."""
@@ -157,7 +155,7 @@ class Desk:
     def _round_opened(self) -> None:
         self._said.clear()
         self.opening: Round[Any] = self.round  # as betting opened
-        self._now = replace(self._now, hidden={})
+        self._now = replace(self._now, secrets=replace(self._now.secrets, faces={}))
 
     def _kept(self, stepped: Stepped | Refused) -> tuple[Event, ...] | Refused:
         return stepped if isinstance(stepped, Refused) else self._kept_events(stepped)
