@@ -218,7 +218,7 @@ def could_say(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
     found: list[Offer] = []
     for box in in_play(round):
         if who.name in initial_bets(round, box):
-            found.append(Offer(Look(who, box), waited_for=all_dealt(round)))
+            found.append(Offer(Look(who, box)))
             found += [*_arrangements(round, who, box), Offer(HouseWay(who, box))]
     return tuple(found)
 
