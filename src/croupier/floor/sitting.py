@@ -9,10 +9,9 @@ from croupier.desk.desk import Desk
 from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind, together
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
-from croupier.floor.crew import Crew
+from croupier.floor.crew import Crew, next_question
 from croupier.floor.deciding import decision_said
 from croupier.sentences import said
-from croupier.table import questions
 from croupier.table.awaited import Awaited, Until
 from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import (
@@ -29,6 +28,7 @@ from croupier.table.facts import WalkedAway
 from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, Rank, player
+from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Status
 from croupier.table.table_commands import MarkCutCard
@@ -36,12 +36,7 @@ from croupier.table.viewing import Viewer
 from croupier.table.viewing.hiding import as_heard, as_seen
 from croupier.table.wagers import Spot
 
-YOUR_WORD = (
-    questions.Kind.PLAY,
-    questions.Kind.ARRANGE,
-    questions.Kind.OPTION,
-    questions.Kind.ORDER,
-)
+YOUR_WORD = (Asks.PLAY, Asks.ARRANGE, Asks.OPTION, Asks.ORDER)
 
 Told = tuple[Announcement, ...]
 
@@ -86,7 +81,7 @@ class Sitting:
 
     def open_round(self) -> Told:
         """ "Place your Bets, please", and the others bet."""
-        if any(asked.kind is questions.Kind.NEXT_ROUND for asked in self.desk.awaited()):
+        if any(asked.kind is Asks.NEXT_ROUND for asked in self.desk.awaited()):
             opened = self.desk.open_round(self._seats)
             assert not isinstance(opened, Refused), opened
         game = self.desk.game
@@ -146,6 +141,10 @@ class Sitting:
     def your_questions(self) -> tuple[Awaited, ...]:
         """What you are asked now."""
         return tuple(asked for asked in self.desk.awaited() if asked.player == self.you.name)
+
+    def asked_next(self) -> Awaited:
+        """What is dealt with next, whoever is asked."""
+        return next_question(self.desk.game, self.desk.table)
 
     def pass_on(self) -> None:
         """You let what you are asked go by."""

@@ -47,6 +47,10 @@ def nothing_called(event: Event) -> Message | None:
     return None
 
 
+def no_sentence(command: Command) -> Message | None:
+    return None
+
+
 def no_figures(round: Round[Any]) -> dict[str, Any]:
     return {}
 
@@ -65,6 +69,7 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     hands: Callable[[Round[Any]], tuple[Laid, ...]]
     told: Callable[[Round[Any]], str]  # the outcome as a sentence
     result_told: Callable[[Wager], str | None] = nothing_special  # else by the money
+    decided: Callable[[Command], Message | None] = no_sentence  # of somebody at the table
     called: Callable[[Event], Message | None] = nothing_called  # of the game's own events
 
 

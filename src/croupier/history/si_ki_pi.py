@@ -7,7 +7,7 @@ from croupier.games import si_ki_pi
 from croupier.games.si_ki_pi.arranging import Division, divided, halved
 from croupier.games.si_ki_pi.commands import Arrange, HouseWay, Look
 from croupier.games.si_ki_pi.layout import Dealing, terms_of
-from croupier.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
+from croupier.games.si_ki_pi.play import DEALER_HAND, arranged, division_of, hand_of
 from croupier.games.si_ki_pi.ranking import worth
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.history.dialect import Dialect, Laid, hand_name
@@ -84,11 +84,19 @@ def laid(round: SiKiPiRound) -> tuple[Laid, ...]:
 
 def _laid(round: SiKiPiRound, place: Place) -> Laid:
     name = hand_name(place)
-    way = None if round.status is Status.VOID else division_of(round, place)
+    way = _divided(round, place)
     if way is None:
         return Laid(name, tuple(card or FACE_DOWN for card in round.at(place)), "", place)
     faces = (*way.low, BETWEEN_THE_HALVES, *way.high)
     return Laid(name, faces, sentence(halves_said(way)), place)
+
+
+def _divided(round: SiKiPiRound, place: Place) -> Division | None:
+    """Until the hands are compared only as a player laid it."""
+    laid = None if place.box is None else arranged(round, place.box)
+    if round.status is Status.VOID or (round.status is Status.PLAY and laid is None):
+        return None
+    return division_of(round, place)
 
 
 def halves_said(way: Division) -> Message:
@@ -104,6 +112,11 @@ def told(round: SiKiPiRound) -> str:
     return sentence(said("si-ki-pi-outcome-dealer", halves=halves_said(dealers)))
 
 
+def decided(command: Command) -> Message | None:
+    leaves_it = isinstance(command, HouseWay)
+    return said("told-house-way", player=command.by.name) if leaves_it else None
+
+
 DIALECT = Dialect(
     own_keys={"boxes": whole_number, "dealing": text},
     settings=settings,
@@ -117,4 +130,5 @@ DIALECT = Dialect(
     figures=figures,
     hands=laid,
     told=told,
+    decided=decided,
 )
