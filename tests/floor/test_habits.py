@@ -6,6 +6,7 @@ from croupier import open_table
 from croupier.desk.desk import Desk
 from croupier.floor import habits
 from croupier.floor.chance import SeededChance
+from croupier.floor.crew import next_question
 from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
 from croupier.games.si_ki_pi.commands import HouseWay, Look
 from croupier.table.commands import Command
@@ -25,7 +26,11 @@ def told(game: str, *lines: str) -> Desk:
 
 
 def said(desk: Desk) -> Command | None:
-    return habits.word(SeededChance(1), desk.game, desk.round, (ANN, BOB))
+    """What one of them says to what is asked next; None: nobody of them is asked."""
+    asked = next_question(desk.game, desk.table)
+    if asked.player is None:
+        return None
+    return habits.answer(SeededChance(1), desk.game, desk.table, asked)
 
 
 @pytest.mark.rule("Blackjack 3.20", "Blackjack 3.22", "Blackjack 3.23")
