@@ -84,19 +84,13 @@ def laid(round: SiKiPiRound) -> tuple[Laid, ...]:
 
 def _laid(round: SiKiPiRound, place: Place) -> Laid:
     name = hand_name(place)
-    way = _divided(round, place)
+    way = None if round.status is Status.VOID else division_of(round, place)
     if way is None:
         return Laid(name, tuple(card or FACE_DOWN for card in round.at(place)), "", place)
+    if round.status is Status.PLAY and arranged(round, place.box or 0) is None:
+        return Laid(name, (*way.low, *way.high), "", place)  # nobody has divided it yet
     faces = (*way.low, BETWEEN_THE_HALVES, *way.high)
     return Laid(name, faces, sentence(halves_said(way)), place)
-
-
-def _divided(round: SiKiPiRound, place: Place) -> Division | None:
-    """Until the hands are compared only as a player laid it."""
-    laid = None if place.box is None else arranged(round, place.box)
-    if round.status is Status.VOID or (round.status is Status.PLAY and laid is None):
-        return None
-    return division_of(round, place)
 
 
 def halves_said(way: Division) -> Message:
