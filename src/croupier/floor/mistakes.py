@@ -8,6 +8,7 @@ from typing import Any
 from croupier.floor.chance import Chance, one_of
 from croupier.floor.shuffler import Shuffler
 from croupier.floor.wheel import spun_too_short, spun_with_the_wheel
+from croupier.games.roulette.facts import FewRevolutions, SameDirection
 from croupier.history.facts import facts_of
 from croupier.table import facts as f
 from croupier.table import frame
@@ -22,8 +23,8 @@ from croupier.table.round import Round
 Way = Callable[[Chance, Round[Any], Shuffler], Command]
 
 SPUN: dict[type[f.Fact], Callable[[Chance], Command]] = {
-    f.FewRevolutions: spun_too_short,
-    f.SameDirection: spun_with_the_wheel,
+    FewRevolutions: spun_too_short,
+    SameDirection: spun_with_the_wheel,
 }
 
 

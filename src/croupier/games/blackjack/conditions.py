@@ -4,6 +4,13 @@
 from typing import Any
 
 from croupier.games.blackjack import play, turn
+from croupier.games.blackjack.facts import (
+    DealerOverdrew,
+    DealtToEmptyBox,
+    SideBetAlone,
+    SideBetUnsettled,
+    SurrenderedTooLate,
+)
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import initial_deal_complete
 from croupier.games.blackjack.state import BlackjackRound
@@ -11,14 +18,7 @@ from croupier.games.blackjack.window import against_an_ace, initial_wagers
 from croupier.rulebook import cite
 from croupier.table.conditions import cards_lie
 from croupier.table.due import Ask, Deal, Due, Settle
-from croupier.table.facts import (
-    DealerOverdrew,
-    DealtToEmptyBox,
-    DrawnTogether,
-    SideBetAlone,
-    SideBetUnsettled,
-    SurrenderedTooLate,
-)
+from croupier.table.facts import DrawnTogether
 from croupier.table.places import Place
 from croupier.table.round import Status
 from croupier.table.wagers import Result
