@@ -83,16 +83,13 @@ def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
         return False
     before, place = round.just_before(fact.since), round.cards[fact.since - 1].place
     bet_on = any(h.place == place and play.wagers_on(before, h) for h in before.play.hands)
-    return place.box == fact.box and not bet_on and not moved_by_a_split(before, round, place)
+    return place.box == fact.box and not bet_on and not begun_since(before, round, place)
 
 
-def moved_by_a_split(before: BlackjackRound, round: BlackjackRound, place: Place) -> bool:
-    """The card was due to the box, and a Split has begun another hand with it since."""
-    wanted = turn.due(before)
-    if not isinstance(wanted, Deal) or wanted.place.box != place.box:
-        return False
-    then, now = ({hand.place for hand in r.play.hands} for r in (before, round))
-    return place in now - then
+def begun_since(before: BlackjackRound, round: BlackjackRound, place: Place) -> bool:
+    """A Split has begun a hand there since: only a hand with a bet is Split."""
+    then, now = (play.hands_of(r, place.box or 0) for r in (before, round))
+    return place.hand in now and place.hand not in then
 
 
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
