@@ -196,7 +196,8 @@ class Watched(Table):
         splits = sum(isinstance(event, HandSplit) for event in events)
         pairs = zip(before.cards, self.round.cards, strict=False)
         places = [(old.place, new.place) for old, new in pairs if old.number not in moved]
-        assert sum(old != new for old, new in places) == splits
+        changed = sum(old != new for old, new in places)
+        assert splits - len(moved) <= changed <= splits  # a card laid just now may be the one split
 
 
 def eights(chance: Random) -> list[str]:
