@@ -1,8 +1,11 @@
 """Random rounds by the hundred thousand: random bets, decisions, mistakes and rulings.
 
-Every round is watched: money conserved at each step, one paragraph for every fact, replay of its
-events equal to the live state, and its history written down, read again and settled to the same
-cents. A failing seed is printed with the command that repeats it.
+Every round is watched. At each step: money conserved and explained by transfers, one paragraph for
+every fact, a view for somebody, every open question with a name of its own and no late answer that
+lands. At its end: replay of its events equal to the live state (every fifth round with each rule
+made to raise), its commands decided again to the same events, its history written down, read again
+and settled to the same cents; in Si Ki Pi, views that do not depend on hidden cards. A failing
+seed is printed with the command that repeats it.
 
 Run it with `.venv/bin/python -m benchmarks.soak --rounds 100000 --jobs 2`.
 """
@@ -13,43 +16,93 @@ import time
 import traceback
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from random import Random
 from typing import Any
+
+import msgspec
 
 from croupier.desk.playing import play_file
 from croupier.games import PLAYED, game_named
 from croupier.history.account import account
 from croupier.history.played import Played
 from croupier.history.writing import written
-from croupier.table.commands import Command
+from croupier.table.awaited import Awaited, awaited
+from croupier.table.commands import Command, TimeRanOut
+from croupier.table.events import Event
 from croupier.table.evolving import evolve_all
+from croupier.table.frame import act
+from croupier.table.game import Game
+from croupier.table.people import DEALER
+from croupier.table.refusals import Refused
 from croupier.table.round import Round
+from croupier.table.running import run
 from croupier.table.settings import TableKind
+from croupier.table.table import Table
+from croupier.table.viewing import view
 from tests.properties.driving import played
+from tests.properties.test_money_moves import Books
+from tests.properties.test_replay import rules_raise
 from tests.properties.test_rounds import TIGHT, money_is_conserved
+from tests.properties.test_views import VIEWERS, hidden_cards_decide_nothing
 
 CHUNK = 500
 TROUBLE = 0.15
 KINDS = tuple(TableKind)
 
 
+class Watched:
+    """What has to hold after every command."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.game, self.rng, self.books = game, rng, Books(game)
+        self.commands: list[Command] = []
+        self.open: dict[str, Awaited] = {}
+
+    def watch(
+        self, before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+    ) -> None:
+        self.commands.append(command)
+        money_is_conserved(after)
+        self.books.follow(before, events)
+        table: Table[Any] = Table(after.settings, after.seats, after, 1)
+        msgspec.json.encode(view(self.game, table, self.rng.choice(VIEWERS)))
+        asked = {found.question: found for found in awaited(self.game, table)}
+        for late in [found for name, found in self.open.items() if name not in asked][:1]:
+            said = run(
+                self.game, table, late.silence or TimeRanOut(DEALER), answering=late.question
+            )
+            assert isinstance(said, Refused), f"{late.question} was answered too late"
+        self.open = asked
+
+
+def decided_again(
+    game: Game, round: Round[Any], commands: list[Command]
+) -> tuple[Round[Any], tuple[Event, ...]]:
+    done: tuple[Event, ...] = ()
+    for command in commands:
+        acted = act(game, round, command)
+        assert not isinstance(acted, Refused), command
+        round, events = acted
+        done += events
+    return round, done
+
+
 def one(name: str, seed: int) -> None:
     """A round of this seed; raises if anything does not hold."""
     game, kind = game_named(name), KINDS[seed % len(KINDS)]
-    commands: list[Command] = []
-
-    def watch(
-        before: Round[Any], command: Command, after: Round[Any], events: tuple[Any, ...]
-    ) -> None:
-        commands.append(command)
-        money_is_conserved(after)
-
+    watched = Watched(game, Random(seed))
+    watch, commands = watched.watch, watched.commands
     limits = TIGHT if seed % 3 == 0 else None
     start, end, events = played(
         Random(seed), game, kind, trouble=TROUBLE, limits=limits, watch=watch
     )
     assert not end.open_wagers(), "a bet is left open"
-    assert evolve_all(game, start, events) == end, "replay differs"
+    with rules_raise() if seed % 5 == 0 else nullcontext():
+        assert evolve_all(game, start, events) == end, "replay differs"
+    assert decided_again(game, start, commands) == (end, events), "decided otherwise"
+    if name == "si-ki-pi" and seed % 4 == 0:
+        hidden_cards_decide_nothing(game, kind, seed)
     finished = Played("", 0, game, start, tuple(commands), end)
     again = play_file(written(finished).encode(), "")
     assert again.error is None, str(again.error)

@@ -24,8 +24,9 @@ def test_the_ten_lines_do_what_they_say() -> None:
     assert failed == 0
 
 
-def test_the_programs_run_and_print_what_they_say() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "docs/programs.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["docs/programs.md", "docs/library.md"])
+def test_the_programs_run_and_print_what_they_say(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried >= 20
     assert failed == 0
 

@@ -77,7 +77,7 @@ def trace_tree(root: Path, books: tuple[Book, ...]) -> Trace:
     tests: defaultdict[str, set[TestPlace]] = defaultdict(set)
     unknown: set[UnknownCitation] = set()
 
-    for file, text in _python_files(root, "src/croupier"):
+    for file, text in _python_files(root, "src"):
         opening = _docstring_ends(ast.parse(text, file))
         for line, citation in _cited_lines(text):
             if citation not in known:

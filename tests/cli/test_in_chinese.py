@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH
 from croupier.equipment.cards import INDEX
 from croupier.games import PLAYED, game_named
-from croupier.rulebook import CITATION
+from croupier.rulebook import citation_pattern
 
 WIDTH = 80
 SEVERAL = "k\ns\na\n\n"  # one of them fits whatever is asked; the others get a sentence
@@ -48,7 +48,7 @@ def english(said: str, game: str) -> set[str]:
     """Words in Latin letters that nobody typed and no book, player or card is called."""
     typed = [*TYPED.split(), *COMMANDS, *WATCH, *ASIDES]
     bets = (word for bet in game_named(game).BETS for word in bet.split("-"))
-    left = CITATION.sub("", said)
+    left = citation_pattern().sub("", said)
     return {*re.findall("[A-Za-z]{2,}", left)} - {*typed, *bets, *NAMES.split(), *INDEX}
 
 

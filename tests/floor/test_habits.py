@@ -9,8 +9,9 @@ from croupier.floor.chance import SeededChance
 from croupier.floor.crew import next_question
 from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
 from croupier.games.si_ki_pi.commands import HouseWay, Look
-from croupier.table.commands import Command
-from croupier.table.people import player
+from croupier.table.commands import Command, ReportFact
+from croupier.table.facts import WalkedAway
+from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
 
 ANN, BOB = player("ann"), player("bob")
@@ -51,6 +52,14 @@ def said(desk: Desk) -> Command | None:
 )
 def test_the_rules_most_people_know(cards: str, expected: Command) -> None:
     assert said(told("blackjack", *OPENING, f"deal {cards}")) == expected
+
+
+def test_without_a_habit_they_say_what_silence_amounts_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a game that came with a package; whoever does not play a hand has left."""
+    desk = told("blackjack", *OPENING, "deal Tc 7d 2h")
+    monkeypatch.setattr(habits, "FIRST_TO_LAST", ())
+    monkeypatch.setattr(habits, "ForHand", ())
+    assert said(desk) == ReportFact(DEALER, WalkedAway("ann"))
 
 
 @pytest.mark.rule("Blackjack 3.23.1")

@@ -168,6 +168,17 @@ def test_every_example_stands_on_the_page() -> None:
         assert file.name in page.words
 
 
+def test_a_package_that_lies_among_the_rounds_is_left_alone(tmp_path: Path) -> None:
+    package = tmp_path / "a package"
+    package.mkdir()
+    (package / "pyproject.toml").write_text("[project]\n")
+    (package / "book.toml").write_text("[[paragraph]]\n")
+    (tmp_path / "round.toml").write_text(BANKER, encoding="utf-8")
+    assert settle(str(tmp_path))[::2] == (0, "")
+    status, _, err = settle(str(package))  # unless it is asked for
+    assert (status, err.count("The key format is missing")) == (2, 2)
+
+
 def test_one_form_at_a_time() -> None:
     status, out, err = settle(".", "--html", "--csv")
     assert (status, out) == (2, "")

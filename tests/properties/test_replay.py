@@ -30,9 +30,10 @@ class RuleCalled(Exception):
 
 
 def is_rule(frame: FrameType) -> bool:
-    room, _, rest = frame.f_globals.get("__name__", "").removeprefix("croupier.").partition(".")
-    if room == "games":
-        return rest.rpartition(".")[2] not in FOLDING
+    module = frame.f_globals.get("__name__", "")
+    if module.startswith(("croupier.games.", "croupier_")):  # a guest's package is called so
+        return module.rpartition(".")[2] not in FOLDING
+    room, _, rest = module.removeprefix("croupier.").partition(".")
     if room == "table":
         if rest == "wagers":
             return frame.f_code.co_name not in FOLDING_WAGERS

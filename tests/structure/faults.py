@@ -16,7 +16,7 @@ UNFINISHED = re.compile(r"\b(?:TOD[O]|FIXM[E]|XX[X]|NotImplemente[d](?:Error)?)\
 MACHINE_PATH = re.compile(r"(?<![\w.$}])/(?:work|root|home|tmp|opt)\b")
 REGISTRY_HOST = re.compile(r"pypi[.]org|pythonhoste[d][.]|file:[/]//|index[-]url", re.IGNORECASE)
 CITATION = re.compile(
-    r"(?:Andar Bahar|Baccarat|Roulette|Si Ki Pi|Blackjack) "
+    r"(?:Andar Bahar|Baccarat|Roulette|Si Ki Pi|Blackjack|Dragon Tiger) "
     r"(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)*)(?:\([a-z]+\))*"
 )
 

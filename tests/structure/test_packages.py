@@ -16,6 +16,7 @@ from tests.structure.tree import ROOT, project_files
 pytestmark = pytest.mark.slow
 
 EXAMPLE = "baccarat-card-to-the-wrong-hand.toml"
+GUEST = Path("examples", "dragon-tiger")
 OPEN_A_TABLE = """\
 import croupier
 table = croupier.open_table("baccarat")
@@ -73,21 +74,40 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     assert package == {name for name in project_files() if name.startswith("src/")}
 
 
-def test_the_wheel_works_far_from_the_checkout(wheel: Path, tmp_path: Path) -> None:
-    house, elsewhere = tmp_path / "house", tmp_path / "elsewhere"
-    elsewhere.mkdir()
-    shutil.copy(ROOT / "examples" / EXAMPLE, elsewhere / "my round.toml")
-    python, croupier = house / "bin" / "python", house / "bin" / "croupier"
-    output_of(sys.executable, "-m", "venv", "--without-pip", house, cwd=elsewhere)
-    pip = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet")
-    output_of(*pip, "--no-index", "--no-deps", wheel, cwd=elsewhere)
+# What a house depends on is lent by this environment. A path given so brings no .pth file into
+# effect: the sources that .venv points to stay out of reach.
+LENT = {"PYTHONPATH": sysconfig.get_path("purelib")}
 
-    # What it depends on is lent by this environment. A path given so brings no .pth file into
-    # effect: the sources that .venv points to stay out of reach.
-    lent = {"PYTHONPATH": sysconfig.get_path("purelib")}
-    assert output_of(croupier, "--version", cwd=elsewhere, **lent) == f"croupier {__version__}\n"
-    settled = output_of(croupier, "settle", "my round.toml", cwd=elsewhere, **lent)
+
+def installed(folder: Path, *wheels: Path) -> tuple[Path, Path, Path]:
+    """An empty environment with nothing else in it: its folder, a folder elsewhere, `croupier`."""
+    house, elsewhere = folder / "house", folder / "elsewhere"
+    elsewhere.mkdir()
+    output_of(sys.executable, "-m", "venv", "--without-pip", house, cwd=elsewhere)
+    pip = (sys.executable, "-m", "pip", "--python", house / "bin" / "python", "install", "--quiet")
+    output_of(*pip, "--no-index", "--no-deps", *wheels, cwd=elsewhere)
+    return house, elsewhere, house / "bin" / "croupier"
+
+
+def test_the_wheel_works_far_from_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    house, elsewhere, croupier = installed(tmp_path, wheel)
+    shutil.copy(ROOT / "examples" / EXAMPLE, elsewhere / "my round.toml")
+    assert output_of(croupier, "--version", cwd=elsewhere, **LENT) == f"croupier {__version__}\n"
+    settled = output_of(croupier, "settle", "my round.toml", cwd=elsewhere, **LENT)
     assert "Baccarat 5.8, 5.8.1: the cards are Reconstructed" in settled
-    told = output_of(python, "-c", OPEN_A_TABLE, cwd=elsewhere, **lent)
+    told = output_of(house / "bin" / "python", "-c", OPEN_A_TABLE, cwd=elsewhere, **LENT)
     where, stage = told.rsplit(maxsplit=1)
     assert (Path(where).is_relative_to(house), stage) == (True, "betting")
+
+
+def test_a_game_in_a_package_of_its_own_is_found(wheel: Path, tmp_path: Path) -> None:
+    guest = shutil.copytree(ROOT / GUEST, tmp_path / "guest")
+    game = built(guest, tmp_path / "built", "wheel")
+    house, elsewhere, croupier = installed(tmp_path, wheel, game)
+    settled = output_of(croupier, "settle", ROOT / GUEST / "rounds", cwd=elsewhere, **LENT)
+    assert "dan      5  Suited Tie box 3  wins     255  Dragon Tiger 1.5, 4.1" in settled
+    told = output_of(croupier, "rules", "dragon-tiger", "4.2", cwd=elsewhere, **LENT)
+    assert "half of every bet on Dragon and on Tiger is lost" in told
+    opened = OPEN_A_TABLE.replace("baccarat", "dragon-tiger")
+    told = output_of(house / "bin" / "python", "-c", opened, cwd=elsewhere, **LENT)
+    assert told.endswith("betting\n")

@@ -10,9 +10,12 @@ TEXTS = [name for name in FILES if is_text(name)]
 MODULES = [name for name in FILES if name.endswith(".py")]
 SOURCES = [name for name in MODULES if name.startswith("src/croupier/")]
 LAUNCHERS = ["croupier", "check", ".setup", ".ci/run"]
-NAMED_BY_US = [name for name in FILES if name.startswith(("src/", "tests/", "benchmarks/"))]
+OUR_FOLDERS = ("src/", "tests/", "benchmarks/", "examples/")
+NAMED_BY_US = [name for name in FILES if name.startswith(OUR_FOLDERS)]
 MAY_ASK_WHICH_GAME = ("src/croupier/games/", "src/croupier/history/")
-EXACT = ("src/croupier/money.py", "src/croupier/table/", "src/croupier/games/")
+RULES_OF_A_GUEST = "examples/dragon-tiger/src/"
+EXACT = ("src/croupier/money.py", "src/croupier/table/", "src/croupier/games/", RULES_OF_A_GUEST)
+TESTS = ("tests/", "examples/dragon-tiger/tests/")
 
 
 def test_the_tree_is_seen() -> None:
@@ -65,10 +68,10 @@ def test_no_room_asks_which_game_it_is() -> None:
 
 
 def test_money_is_reckoned_exactly() -> None:
-    exact = [name for name in SOURCES if name.startswith(EXACT)]
+    exact = [name for name in MODULES if name.startswith(EXACT)]
     assert faulty(exact, lambda name: faults.inexact_arithmetic(parse(name))) == {}
 
 
 def test_tests_name_one_to_three_paragraphs() -> None:
-    tests = [name for name in MODULES if name.startswith("tests/")]
+    tests = [name for name in MODULES if name.startswith(TESTS)]
     assert faulty(tests, lambda name: faults.badly_cited_tests(parse(name))) == {}

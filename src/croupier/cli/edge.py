@@ -196,7 +196,7 @@ def _plain_answers() -> Iterator[None]:
 
     try:
         yield
-    except (ImpossibleSetting, ImpossibleShoe, ImpossibleQuestion) as problem:
+    except (UnknownGame, ImpossibleSetting, ImpossibleShoe, ImpossibleQuestion) as problem:
         complain(str(problem))
 
 

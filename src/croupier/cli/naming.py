@@ -4,6 +4,8 @@ import re
 from difflib import get_close_matches
 
 from croupier.cli.output import complain, typed
+from croupier.games import UnknownGame
+from croupier.games.guests import introduce_all, invited, package_of
 from croupier.rulebook import GAMES, Book, Paragraph, book, editions, near
 from croupier.sentences import Listed, Message, said
 from croupier.table.editions import no_such_edition
@@ -18,14 +20,26 @@ def book_said(name: str) -> Message:
 
 
 def named_book(game: str, edition: str | None = None) -> Book:
-    names = {kebab: name for name, kebab in GAMES.items()}
     wanted = game.strip().lower().replace("_", "-").replace(" ", "-")
+    if wanted not in GAMES.values():
+        _look_for_guests(wanted)
+    names = {kebab: name for name, kebab in GAMES.items()}
     if wanted not in names:
         offers = get_close_matches(wanted, names)
         if offers:
             complain(said("no-such-book-near", game=typed(game), near=Listed((*offers,), "or")))
         complain(said("no-such-book", game=typed(game), books=Listed((*names,))))
     return book(names[wanted]) if edition is None else edition_named(names[wanted], edition)
+
+
+def _look_for_guests(wanted: str) -> None:
+    """Then all books there are can be offered."""
+    introduce_all()
+    try:
+        if wanted in invited():
+            package_of(wanted)
+    except UnknownGame as problem:
+        complain(problem.message)
 
 
 def edition_named(name: str, edition: str) -> Book:

@@ -17,10 +17,11 @@ from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.evening import Evening
 from croupier.cli.terminal.keyboard import Keyboard, Left
 from croupier.cli.terminal.saving import Folder
+from croupier.cli.terminal.tables import guide_of
 from croupier.cli.terminal.telling import Teller
 from croupier.floor.chance import SeededChance, SystemChance
 from croupier.floor.sitting import Sitting
-from croupier.games import PLAYED, UnknownGame, game_named
+from croupier.games import UnknownGame, game_named, played
 from croupier.sentences import said, sentence
 from croupier.table.settings import ImpossibleSetting
 
@@ -107,7 +108,7 @@ def play(
     console = Screen()
     keyboard = Keyboard(console)
     try:
-        name = game_named(game).NAME if game else lobby(console, keyboard)
+        name = _with_a_guide(game) if game else lobby(console, keyboard)
     except UnknownGame as problem:
         complain(str(problem))
     except Left:
@@ -136,18 +137,25 @@ def play(
 def lobby(console: Console, keyboard: Keyboard) -> str:
     """Which table? Answered with a number or a name."""
     console.print(sentence(said("play-lobby")), style="bold", highlight=False)
-    for number, name in enumerate(PLAYED, start=1):
+    games = played()
+    for number, name in enumerate(games, start=1):
         book = sentence(book_said(game_named(name).BOOK))
         console.print(f"  {number}  {book}", highlight=False)
     while True:
-        answer = keyboard.ask(sentence(said("play-which-table")), PLAYED)
+        answer = keyboard.ask(sentence(said("play-which-table")), games)
         if answer in ("", "?", "help"):
-            help_ = sentence(said("play-name-a-table", most=len(PLAYED)))
+            help_ = sentence(said("play-name-a-table", most=len(games)))
             console.print(help_, style="yellow", highlight=False)
             continue
-        if answer.isdigit() and 1 <= int(answer) <= len(PLAYED):
-            return PLAYED[int(answer) - 1]
+        by_number = answer.isdigit() and 1 <= int(answer) <= len(games)
         try:
-            return game_named(answer).NAME
+            return _with_a_guide(games[int(answer) - 1] if by_number else answer)
         except UnknownGame as problem:
             console.print(str(problem), style="yellow", highlight=False)
+
+
+def _with_a_guide(name: str) -> str:
+    """The game of that name, if somebody can sit down at it."""
+    game = game_named(name)
+    guide_of(game)
+    return game.NAME

@@ -13,6 +13,7 @@ from croupier.history.played import PlayedFile
 from croupier.sentences import Message, said
 
 ENDING = ".toml"
+PROJECT = "pyproject.toml"
 LARGEST_MIB = 32  # about a million lines
 _LARGEST_BYTES = LARGEST_MIB * 1024 * 1024
 _DIGITS = re.compile(r"(\d+)")
@@ -39,13 +40,17 @@ def _files_of(name: str) -> list[str]:
 
 
 def _inside(folder: str) -> Iterator[str]:
-    """What is hidden, and what is not a plain file, is left alone."""
+    """What is hidden, what is not a plain file, and a package that lies there is left alone."""
     for above, folders, files in os.walk(folder, onerror=_raise):
-        folders[:] = sorted((name for name in folders if not name.startswith(".")), key=_in_order)
+        folders[:] = sorted((f for f in folders if _may_hold_rounds(Path(above, f))), key=_in_order)
         for name in sorted(files, key=_in_order):
             path = Path(above, name)
             if name.endswith(ENDING) and not name.startswith(".") and path.is_file():
                 yield str(path)
+
+
+def _may_hold_rounds(folder: Path) -> bool:
+    return not folder.name.startswith(".") and not (folder / PROJECT).exists()
 
 
 def _raise(problem: OSError) -> None:

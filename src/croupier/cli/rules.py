@@ -13,6 +13,8 @@ from croupier.cli.editions import show_difference
 from croupier.cli.language import Language
 from croupier.cli.naming import book_said, named_book, named_number, named_paragraph
 from croupier.cli.output import complain, show, show_json, typed
+from croupier.games import PLAYED
+from croupier.games.guests import introduce_all
 from croupier.history.grid import Grid
 from croupier.rulebook import (
     GAMES,
@@ -94,6 +96,8 @@ def rules(
         complain(sentence(said("diff-stands-alone")))
     if edition is not None and game is None:
         complain(sentence(said("edition-of-which-game")))
+    if game is None:
+        introduce_all()
     if search is not None:
         if paragraph is not None:
             complain(said("search-or-paragraph"))
@@ -212,7 +216,8 @@ def _book_page(of: Book, section: str | None) -> Group:
         if section in (None, letter):
             parts += [_text(_section_title(letter), "bold underline"), Text("")]
             parts += [_rows(paragraphs, of.name, readings=True), Text("")]
-    parts.append(_text(said("gists-are-ours"), "dim"))
+    if of.game in PLAYED:
+        parts.append(_text(said("gists-are-ours"), "dim"))
     return Group(*parts)
 
 

@@ -13,6 +13,7 @@ from croupier.rulebook import Citation
 from croupier.sentences import said
 from croupier.table import frame
 from croupier.table.awaited import Awaited, awaited, closed
+from croupier.table.codec import Codec
 from croupier.table.commands import (
     Command,
     ReportFact,
@@ -70,6 +71,15 @@ class Desk:
         """All that has happened since the table was opened."""
         return tuple(event for entry in self._log for event in entry.events)
 
+    def written(self) -> str:
+        """The log as text, one entry a line; `croupier.replay` reads it.
+
+        >>> len(open_table("roulette").written().splitlines())
+        2
+        """
+        codec = Codec(self.game)
+        return "".join(f"{codec.written(entry).decode()}\n" for entry in self._log)
+
     def __repr__(self) -> str:
         round, settings = self.round, self.round.settings
         return (
@@ -78,28 +88,59 @@ class Desk:
         )
 
     def due(self) -> Due:
+        """What the book wants next.
+
+        >>> open_table("roulette").due()
+        TakeBets()
+        """
         return frame.due(self.game, self.round)
 
     def awaited(self) -> tuple[Awaited, ...]:
-        """Every question that is open, with whom it is put to and what silence means."""
+        """Every question that is open, with whom it is put to and what silence means.
+
+        >>> (asked,) = open_table("baccarat").awaited()
+        >>> asked.question, asked.kind.value, asked.cites
+        ('1.close', 'close', ('Baccarat 3.8',))
+        """
         return awaited(self.game, self.table)
 
     def legal(self, who: str | Person) -> tuple[Offer | CardsOffer, ...]:
-        """What this person may do now; a name alone is a player's."""
+        """What this person may do now; a name alone is a player's.
+
+        >>> offers = open_table("baccarat", purses={"ann": 50}).legal("ann")
+        >>> offers[0].command.spot, offers[0].smallest_cents, offers[0].largest_cents
+        (Spot(bet='player', box=1, on=None), 100, 5000)
+        """
         return legal(self.game, self.round, player(who) if isinstance(who, str) else who)
 
     def view(self, who: str | Person | Viewer) -> View:
-        """The table as this person sees it; a name alone is a player's."""
+        """The table as this person sees it; a name alone is a player's.
+
+        >>> seen = open_table("baccarat", seats={3: "ann"}, purses={"ann": 50}).view("ann")
+        >>> seen.sits_at, seen.purse_cents, seen.sign.decks
+        ((3,), 5000, 8)
+        """
         person = player(who) if isinstance(who, str) else who
         viewer = Viewer.of(person) if isinstance(person, Person) else person
         return view(self.game, self.table, viewer, self._now.secrets.faces)
 
     def reportable(self) -> tuple[tuple[Fact, Citation], ...]:
-        """Every fact that could be reported now, with the paragraph that governs it."""
+        """Every fact that could be reported now, with the paragraph that governs it.
+
+        >>> facts = dict((fact.name, cited) for fact, cited in open_table("roulette").reportable())
+        >>> facts["interruption"]
+        'Roulette 5.4.2'
+        """
         return reportable(self.game, self.round)
 
     def say(self, line: str) -> tuple[Event, ...] | Refused:
-        """What comes of a line; a refused one leaves the table as it was."""
+        """What comes of a line; a refused one leaves the table as it was.
+
+        >>> table = open_table("baccarat", seats={3: "ann"}, purses={"ann": 50})
+        >>> (placed,) = table.say("ann bets 25 tie")
+        >>> print(table.say("ann bets 26 tie"))
+        ann has 25, not 26.
+        """
         if not isinstance(line, str):
             raise TypeError(f"A line is said as a text, “ann bets 25 tie box 1”, not {line!r}.")
         try:
@@ -115,14 +156,25 @@ class Desk:
 
     def do(self, *commands: Command, answering: str | None = None) -> tuple[Event, ...] | Refused:
         """Commands given as they are, all of them or none; as the answer to a question only while
-        it is open."""
+        it is open.
+
+        >>> table = open_table("baccarat")
+        >>> (asked,) = table.awaited()
+        >>> closed = table.do(asked.silence, answering=asked.question)
+        >>> print(table.do(asked.silence, answering=asked.question))
+        That question is no longer open.
+        """
         late = None if answering is None else closed(self.game, self.table, answering)
         if late is not None:
             return late
         return self._kept(all_of(self.game, self._now, commands, self.record))
 
     def preview(self, line: str | None = None) -> Preview | Refused:
-        """What reporting a fact would lead to, or the fact now being ruled on; nothing changes."""
+        """What reporting a fact would lead to, or the fact now being ruled on; nothing changes.
+
+        >>> open_table("roulette").preview("dealer reports interruption").paragraph
+        'Roulette 5.4.2'
+        """
         if line is None:
             if not self.round.halts:
                 return Refused(Reason.NOT_NOW, said("desk-nothing-to-rule-on"))
@@ -137,12 +189,20 @@ class Desk:
         return Refused(Reason.UNKNOWN, said("desk-only-reports-previewed"))
 
     def silence(self) -> tuple[Event, ...]:
-        """Nobody says anything more: whoever was asked has declined."""
+        """Nobody says anything more: whoever was asked has declined.
+
+        >>> open_table("roulette").silence()
+        ()
+        """
         done = all_of(self.game, self._now, (TimeRanOut(DEALER),))
         return () if isinstance(done, Refused) else self._kept_events(done)
 
     def open_round(self, seats: Mapping[int, str] | None = None) -> Round[Any] | Refused:
-        """ "Place your Bets, please": shoe and purses as the last round left them."""
+        """ "Place your Bets, please": shoe and purses as the last round left them.
+
+        >>> print(open_table("roulette").open_round())
+        The round before is not finished. (Roulette 3.2)
+        """
         table = self.table
         opened = next_round(self.game, self._now, table.seats if seats is None else seats)
         if isinstance(opened, Refused):

@@ -20,8 +20,8 @@ from croupier.table.questions import Kind
 from croupier.table.round import Round
 from croupier.table.table import Table
 
-# What is dealt with first where nothing is being ruled on.
-IN_TURN = (Kind.PLAY, Kind.ARRANGE, Kind.TURN, Kind.FOLLOW, Kind.WINDOW, Kind.CARD, Kind.SPIN)
+RULED_ON = (Kind.RULING, Kind.DECISION, Kind.OPTION, Kind.ORDER)
+FIRST_IN_PLAY = (Kind.PLAY, Kind.ARRANGE, Kind.TURN, Kind.FOLLOW)  # the others as they are listed
 
 
 class People(Protocol):
@@ -43,8 +43,12 @@ def next_question(game: Game, table: Table[Any]) -> Awaited:
     or whatever comes first in play."""
     open_now = held_up_by(game, table)
     kinds = [asked.kind for asked in open_now]
-    first = kinds[-1] if kinds[-1] not in IN_TURN else min(kinds, key=IN_TURN.index)
+    first = kinds[-1] if kinds[-1] in RULED_ON else min(kinds, key=_in_play)
     return open_now[kinds.index(first)]
+
+
+def _in_play(kind: Kind) -> int:
+    return FIRST_IN_PLAY.index(kind) if kind in FIRST_IN_PLAY else len(FIRST_IN_PLAY)
 
 
 class Crew:

@@ -7,7 +7,7 @@ from typing import Any
 
 from croupier.floor.chance import Chance, one_of
 from croupier.floor.shuffler import Shuffler
-from croupier.floor.wheel import spun_too_short, spun_with_the_wheel
+from croupier.floor.wheel import WRONGLY_SPUN
 from croupier.history.facts import facts_of
 from croupier.table import facts as f
 from croupier.table.awaited import Awaited
@@ -20,11 +20,6 @@ from croupier.table.reporting import named_here
 from croupier.table.round import Round
 
 Way = Callable[[Chance, Round[Any], Shuffler], Command]
-
-SPUN: dict[type[f.Fact], Callable[[Chance], Command]] = {
-    f.FewRevolutions: spun_too_short,
-    f.SameDirection: spun_with_the_wheel,
-}
 
 
 def mistake(
@@ -47,7 +42,7 @@ def ways(game: Game, round: Round[Any], asked: tuple[Awaited, ...], name: str) -
     """Every way in which the fact of this name could come about now; none: it cannot."""
     fact = facts_of(game, round)[name]
     due = next((question.place for question in asked if question.kind is Kind.CARD), None)
-    if fact in SPUN:
+    if fact in WRONGLY_SPUN:
         spun = any(question.kind is Kind.SPIN for question in asked)
         return [partial(_spun, fact)] if spun else []
     if fact is f.DrawnTogether:
@@ -86,7 +81,7 @@ def _imaginable(game: Game, round: Round[Any], fact: type[f.Reported]) -> Iterat
 
 
 def _spun(fact: type[f.Fact], chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:
-    return SPUN[fact](chance)
+    return WRONGLY_SPUN[fact](chance)
 
 
 def _together(chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:

@@ -21,10 +21,6 @@ def settings(head: Mapping[str, Any]) -> Settings:
     return andar_bahar.settings(**head)
 
 
-def written(made: Settings) -> dict[str, Any]:
-    return {}
-
-
 def verb_and_words(command: Command) -> str:
     assert isinstance(command, AskOn)
     return "asks-on"
@@ -70,7 +66,6 @@ def told(round: AndarBaharRound) -> str:
 DIALECT = Dialect(
     own_keys={"boxes": whole_number},
     settings=settings,
-    written=written,
     verbs={"asks-on": lambda by, words: AskOn(by)},
     said=verb_and_words,
     hands=laid,

@@ -114,8 +114,8 @@ def laid(round: BlackjackRound) -> tuple[Laid, ...]:
 def _laid(round: BlackjackRound, place: Place, split: bool) -> Laid:
     cards = round.at(place)
     faces = tuple(card or FACE_DOWN for card in cards)
-    name = hand_name(as_people_say(blackjack, round, place))
-    return Laid(name, faces, worth(cards, split=split), place)
+    counted = as_people_say(blackjack, round, place)
+    return Laid(hand_name(counted), faces, worth(cards, split=split), counted)
 
 
 def told(round: BlackjackRound) -> str:

@@ -1,11 +1,11 @@
 """What one game adds to the history file: keys of its head, verbs, and figures of its account."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
+from croupier.games.guests import brought
 from croupier.history.lines import LineReader
 from croupier.sentences import Message, said, sentence
 from croupier.table.commands import Command
@@ -39,6 +39,14 @@ def hand_name(place: Place) -> str:
     return sentence(said("hand-of-several", box=place.box, hand=place.hand))
 
 
+def no_further_keys(made: Settings) -> Mapping[str, Any]:
+    return {}
+
+
+def no_own_command(command: Command) -> str:
+    raise AssertionError(f"{type(command).__name__} belongs to another game")
+
+
 def nothing_special(wager: Wager) -> str | None:
     return None
 
@@ -58,11 +66,11 @@ def no_figures(round: Round[Any]) -> dict[str, Any]:
 class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """`own_keys`: head keys only this game has, each with the check that reads it."""
 
-    own_keys: Mapping[str, Callable[[str, Any], Any]]
+    own_keys: Mapping[str, Callable[[str, Any], Any]] = {}
     settings: Callable[[Mapping[str, Any]], Settings]
-    written: Callable[[Settings], Mapping[str, Any]]  # the head keys it was set up with
-    verbs: Mapping[str, Verb]
-    said: Callable[[Command], str]  # the verb and words of one of the game's own commands
+    written: Callable[[Settings], Mapping[str, Any]] = no_further_keys  # it was set up with these
+    verbs: Mapping[str, Verb] = {}
+    said: Callable[[Command], str] = no_own_command  # the verb and words of one of its commands
     figures: Callable[[Round[Any]], dict[str, Any]] = no_figures  # added to `settle --json`
     on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box
     lies: Message = CARDS  # the title over what lies on the table
@@ -74,5 +82,18 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def dialect_of(game: Game) -> Dialect:
-    module = import_module(f"croupier.history.{game.NAME.replace('-', '_')}")
-    return cast(Dialect, module.DIALECT)
+    """Of a game of the house, imported late like the game itself; or what a guest brings."""
+    match game.NAME:
+        case "andar-bahar":
+            from croupier.history.andar_bahar import DIALECT
+        case "baccarat":
+            from croupier.history.baccarat import DIALECT
+        case "blackjack":
+            from croupier.history.blackjack import DIALECT
+        case "roulette":
+            from croupier.history.roulette import DIALECT
+        case "si-ki-pi":
+            from croupier.history.si_ki_pi import DIALECT
+        case name:
+            return brought(name, "dialect", Dialect)
+    return DIALECT

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from croupier.equipment.cards import Card
-from croupier.games import PLAYED, UnknownGame, game_named, kebab
+from croupier.games import UnknownGame, game_named, kebab, played
 from croupier.history import values
-from croupier.history.dialect import dialect_of
+from croupier.history.dialect import Dialect, dialect_of
 from croupier.history.errors import HistoryError, typed, unknown
 from croupier.history.lines import no_name
 from croupier.history.names import game_said
@@ -164,8 +164,7 @@ def _read_round(data: dict[str, Any], file: str, where: Positions, number: int) 
 
 def read_head(data: Mapping[str, Any]) -> Head:
     """A head from its keys and values; ImpossibleSetting names the key that is wrong."""
-    game = _game(data)
-    dialect = dialect_of(game)
+    game, dialect = _game(data)
     for key in data:
         if key not in HEAD_KEYS and key not in dialect.own_keys:
             if key in GAMES_OWN_KEYS:
@@ -194,11 +193,12 @@ def read_head(data: Mapping[str, Any]) -> Head:
     )
 
 
-def _game(data: Mapping[str, Any]) -> Game:
+def _game(data: Mapping[str, Any]) -> tuple[Game, Dialect]:
     if "game" not in data:
-        raise ImpossibleSetting("game", said("head-game-not-named", games=any_of(PLAYED)))
+        raise ImpossibleSetting("game", said("head-game-not-named", games=any_of(played())))
     try:
-        return game_named(values.text("game", data["game"]))
+        game = game_named(values.text("game", data["game"]))
+        return game, dialect_of(game)
     except UnknownGame as problem:
         raise ImpossibleSetting("game", problem.message) from None
 

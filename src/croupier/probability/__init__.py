@@ -10,17 +10,27 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 from croupier.equipment.shoe import Shoe
-from croupier.games import game_named, kebab
+from croupier.games import PLAYED, UnknownGame, game_named, kebab
 from croupier.money import Odds
 from croupier.probability.composition import Composition
 from croupier.probability.figures import Figures
 from croupier.probability.sheet import Sheet
+from croupier.sentences import Listed, said
 
 if TYPE_CHECKING:
     from croupier.games.baccarat.insurance import Cell
     from croupier.probability.blackjack.rules import Rules
 
-__all__ = ["Figures", "Sheet", "SheetOptions", "edge", "mathematics_of", "sheet", "with_shoe"]
+__all__ = [
+    "Figures",
+    "Sheet",
+    "SheetOptions",
+    "edge",
+    "mathematics_of",
+    "sheet",
+    "with_shoe",
+    "worked_out",
+]
 
 USUAL_DECKS = 8
 
@@ -41,10 +51,17 @@ class SheetOptions(TypedDict, total=False):
     bonus_pays: Mapping[str, Odds]  # Si Ki Pi
 
 
+def worked_out(game: str) -> str:
+    """The name of a game whose mathematics are known; a guest comes without."""
+    name = game_named(game).NAME
+    if name not in PLAYED:
+        raise UnknownGame(said("no-mathematics", game=name, games=Listed(PLAYED)))
+    return name
+
+
 def mathematics_of(game: str) -> ModuleType:
     """The module that computes a game's sheet; it compiles code, so it is imported late."""
-    name = game_named(game).NAME
-    return import_module(f"croupier.probability.{name.replace('-', '_')}")
+    return import_module(f"croupier.probability.{worked_out(game).replace('-', '_')}")
 
 
 def sheet(game: str, **given: Unpack[SheetOptions]) -> Sheet:

@@ -1,8 +1,8 @@
-"""The five rule books as data, and the citations that every room of the house uses."""
+"""The rule books as data, and the citations that every room of the house uses."""
 
 from croupier.rulebook.citations import (
-    CITATION,
     UnknownParagraph,
+    citation_pattern,
     citations_in,
     cite,
     mentioned_by,
@@ -11,7 +11,7 @@ from croupier.rulebook.citations import (
     paragraph_of,
 )
 from croupier.rulebook.differences import Difference, changed_parts, difference
-from croupier.rulebook.editions import book, books, editions, on_trial
+from croupier.rulebook.editions import add_book, book, books, editions, on_trial
 from croupier.rulebook.paragraphs import (
     GAMES,
     NOT_YET_BUILT,
@@ -27,7 +27,6 @@ from croupier.rulebook.searching import nearest_words, speaking_of
 from croupier.rulebook.translations import translated
 
 __all__ = [
-    "CITATION",
     "GAMES",
     "NOT_YET_BUILT",
     "SECTIONS",
@@ -37,9 +36,11 @@ __all__ = [
     "Kind",
     "Paragraph",
     "UnknownParagraph",
+    "add_book",
     "book",
     "books",
     "changed_parts",
+    "citation_pattern",
     "citations_in",
     "cite",
     "difference",

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import cache
 
 from croupier.rulebook.editions import book
 from croupier.rulebook.paragraphs import GAMES, Book, Citation, Paragraph
@@ -13,13 +14,10 @@ _LETTER = rf"[A-L](?![\w.-]*\w){_SUB}"  # an appendix: A
 _NUMBER = rf"(?:{_DOTTED}|{_LETTER})"
 # Text may wrap between the parts of a citation, also inside a comment.
 _GAP = r"(?:[ ]|[ \t]*\n[ \t]*(?:#[ \t]*)?)"
-_BOOK = "|".join(name.replace(" ", _GAP) for name in GAMES)
 _THEN = rf"(?:,{_GAP}(?:and{_GAP})?|{_GAP}and{_GAP})"
 # After a comma "0.95 to 1" is what a bet pays; only an appendix is followed by a bare letter.
 _FURTHER = rf"{_THEN}(?!\d+\.\d+(?:%|\ to\ \d)){_DOTTED}"
 _NUMBERS = rf"(?:{_DOTTED}|{_LETTER}(?:{_THEN}{_LETTER})*)(?:{_FURTHER})*"
-
-CITATION = re.compile(rf"\b(?P<book>{_BOOK}){_GAP}(?P<numbers>{_NUMBERS})")
 
 _MENTION = re.compile(
     rf"(?<![\w.$])(?P<number>\d\.\d+(?:\.\d+)*{_SUB})(?!\d|%|\.\d|\ to\ \d)"
@@ -28,7 +26,18 @@ _MENTION = re.compile(
 
 
 class UnknownParagraph(ValueError):
-    """A citation that names no paragraph of the five books."""
+    """A citation that names no paragraph of the books."""
+
+
+def citation_pattern() -> re.Pattern[str]:
+    """One book and numbers of its paragraphs; of all books there are, the guests' included."""
+    return _pattern(tuple(GAMES))
+
+
+@cache
+def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
+    books = "|".join(name.replace(" ", _GAP) for name in names)
+    return re.compile(rf"\b(?P<book>{books}){_GAP}(?P<numbers>{_NUMBERS})")
 
 
 def cite(text: str, edition: str | None = None) -> Citation:
@@ -50,7 +59,7 @@ def citations_in(text: str) -> Iterator[tuple[int, str]]:
 
     Paragraphs of one book may follow each other: `Baccarat 5.4.1, 5.4.2 and 5.5`.
     """
-    for found in CITATION.finditer(text):
+    for found in citation_pattern().finditer(text):
         name = " ".join(found["book"].replace("#", " ").split())
         for number in re.finditer(_NUMBER, found["numbers"]):
             yield found.start("numbers") + number.start(), f"{name} {number[0]}"
@@ -70,7 +79,7 @@ def near(citation_text: str) -> tuple[Citation, ...]:
 
 def mentions(cited: Book, paragraph: Paragraph) -> tuple[Paragraph, ...]:
     """The paragraphs of the same book that its gist and reading refer to, in book order."""
-    text = CITATION.sub(
+    text = citation_pattern().sub(
         lambda found: found["numbers"] if found["book"] == cited.name else "",
         f"{paragraph.gist} {paragraph.reading or ''}",
     )

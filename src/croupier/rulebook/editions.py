@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from croupier.rulebook.paragraphs import GAMES, Book, read_book
 
 _FILE = re.compile(r"(\d{4}-\d{2}-\d{2})\.toml")
 _on_trial: dict[tuple[str, str], Book] = {}
+_brought: dict[str, Traversable] = {}  # the folders of books that came with packages
 
 
 def editions(name: str) -> tuple[str, ...]:
@@ -51,16 +53,35 @@ def on_trial(edition: Book) -> Iterator[None]:
         del _on_trial[named]
 
 
+def add_book(folder: Traversable) -> None:
+    """The book of a game that comes as a package of its own; its editions lie in the folder.
+
+    A name that another book or game has is a `ValueError`.
+    """
+    added = read_book((folder / f"{max(_dates(folder))}.toml").read_text(encoding="utf-8"))
+    if added.name in GAMES or added.game in GAMES.values():
+        raise ValueError(f"there is a book of {added.name} or a game {added.game} already")
+    _brought[added.name] = folder
+    GAMES[added.name] = added.game
+
+
+def folder_of(name: str) -> Traversable:
+    """Where the editions of a book lie, and their translations beside them."""
+    return _brought.get(name) or resources.files(__package__) / GAMES[name]
+
+
 @cache
 def edition_read(name: str, date: str) -> Book:
     if date not in _in_the_folder(name):
         raise KeyError(f"{name} has no edition of {date}")
-    file = resources.files(__package__) / GAMES[name] / f"{date}.toml"
-    return read_book(file.read_text(encoding="utf-8"))
+    return read_book((folder_of(name) / f"{date}.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def _in_the_folder(name: str) -> frozenset[str]:
-    files = (resources.files(__package__) / GAMES[name]).iterdir()
-    found = (_FILE.fullmatch(file.name) for file in files)
+    return _dates(folder_of(name))
+
+
+def _dates(folder: Traversable) -> frozenset[str]:
+    found = (_FILE.fullmatch(file.name) for file in folder.iterdir())
     return frozenset(match[1] for match in found if match)

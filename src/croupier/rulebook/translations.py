@@ -2,11 +2,11 @@
 
 import tomllib
 from functools import cache
-from importlib import resources
 
 import msgspec
 from msgspec.structs import replace
 
+from croupier.rulebook.editions import folder_of
 from croupier.rulebook.paragraphs import Book, Paragraph
 
 
@@ -20,7 +20,7 @@ class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def translated(of: Book, language: str) -> Book:
     """The same book with its texts in that language; as it is where nobody has translated it."""
-    texts = _translation(of.game, of.effective, language)
+    texts = _translation(of.name, of.effective, language)
     if texts is None:
         return of
     paragraphs = tuple(_in_words_of(texts, paragraph) for paragraph in of.paragraphs)
@@ -28,8 +28,8 @@ def translated(of: Book, language: str) -> Book:
 
 
 @cache
-def _translation(game: str, effective: str, language: str) -> Translation | None:
-    file = resources.files(__package__) / game / f"{effective}.{language}.toml"
+def _translation(name: str, effective: str, language: str) -> Translation | None:
+    file = folder_of(name) / f"{effective}.{language}.toml"
     if not file.is_file():
         return None
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Translation)

@@ -49,7 +49,12 @@ def current_language() -> str:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Everything said meanwhile is said in this language."""
+    """Everything said meanwhile is said in this language.
+
+    >>> with speaking("zh"):
+    ...     print(open_table("roulette").say("ann bets 10 red box 1"))
+    轮盘的投注不设编号注位。 (Roulette 2.1.1, Roulette C)
+    """
     before = _language.set(language)
     try:
         yield
@@ -73,6 +78,8 @@ def sentence(message: Message, language: str | None = None) -> str:
     """
     spoken = language or _language.get()
     file = keys_of(spoken).get(message.key)
+    if file is None:  # a game that comes as a package may speak English alone
+        file = keys_of(DEFAULT_LANGUAGE).get(message.key)
     if file is None:
         raise UnknownMessage(f"{spoken}: {message.key}")
     bundle = _bundle(file, spoken)
@@ -98,10 +105,11 @@ def in_words(told: Message | str) -> str:
 
 @cache
 def keys_of(language: str) -> dict[str, Traversable]:
-    """Every key of a language, with the file that holds it."""
+    """Every key of a language, with the file that holds it; nobody changes what the house says."""
     return {
         key: file
-        for folder in _folders
+        for folder in reversed(_folders)
+        if (folder / language).is_dir()
         for file in sorted((folder / language).iterdir(), key=lambda file: file.name)
         if file.name.endswith(SUFFIX)
         for key in _KEY.findall(file.read_text(encoding="utf-8"))

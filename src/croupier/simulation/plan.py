@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Protocol
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.games import game_named
-from croupier.probability import Sheet
+from croupier.probability import Sheet, worked_out
 from croupier.simulation.streams import first_state
 from croupier.simulation.tally import Tally
 
@@ -59,10 +59,14 @@ class Simulation(msgspec.Struct, frozen=True):
         return _plan(self.game, msgspec.json.encode(self.options, order="sorted"))
 
 
+def simulator_of(game: str) -> ModuleType:
+    """The module that makes a game's plan."""
+    return import_module(f"croupier.simulation.{worked_out(game).replace('-', '_')}")
+
+
 @lru_cache(maxsize=8)
 def _plan(game: str, options: bytes) -> Plan:
-    module = import_module(f"croupier.simulation.{game_named(game).NAME.replace('-', '_')}")
-    make: Callable[..., Plan] = module.plan
+    make: Callable[..., Plan] = simulator_of(game).plan
     return make(**msgspec.json.decode(options))
 
 

@@ -1,15 +1,14 @@
 """What was asked for, looked at before anything is played: the game, the numbers, its options."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from inspect import signature
 from reprlib import repr as short
 from typing import Any, TypedDict, get_args
 
 import msgspec
 
-from croupier.games import game_named, kebab
-from croupier.simulation.plan import CHUNK_ROUNDS, ImpossibleSimulation, Simulation
+from croupier.games import game_named
+from croupier.simulation.plan import CHUNK_ROUNDS, ImpossibleSimulation, Simulation, simulator_of
 from croupier.simulation.streams import NUMBERS_PER_CHUNK, WORD_BITS, first_state
 
 KINDS: Mapping[Any, str] = {
@@ -62,8 +61,8 @@ def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> S
 
 def options_of(game: str) -> Mapping[str, Any]:
     """What the plan of a game can be told, each with its type."""
-    module = import_module(f"croupier.simulation.{kebab(game).replace('-', '_')}")
-    return {name: each.annotation for name, each in signature(module.plan).parameters.items()}
+    parameters = signature(simulator_of(game).plan).parameters
+    return {name: each.annotation for name, each in parameters.items()}
 
 
 def check(name: str, value: object, kind: Any) -> None:

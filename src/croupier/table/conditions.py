@@ -1,5 +1,6 @@
 """Conditions on a round that lines of every book use; what must hold for a fact to be possible."""
 
+from collections.abc import Callable
 from typing import Any
 
 from croupier.table.dealing import squeezed
@@ -11,7 +12,10 @@ from croupier.table.facts import (
     WalkedAway,
     WrongNumber,
 )
+from croupier.table.irregularity import Condition
 from croupier.table.round import Round, Status
+
+Established = Callable[[Round[Any]], bool]  # by the cards: is any bet won or lost?
 
 
 def in_play(round: Round[Any], fact: Fact) -> bool:
@@ -41,6 +45,20 @@ def not_yet_settled(round: Round[Any], fact: Fact) -> bool:
 def dealt_face_down(round: Round[Any], fact: ExposedByDealer) -> bool:
     """The cards there were to be squeezed."""
     return round.status is Status.PLAY and squeezed(round, fact.place)
+
+
+def outcome_established(established: Established) -> Condition:
+    """What is paid is established, or what cards decide that are not being ruled on."""
+
+    def holds(round: Round[Any], fact: Fact) -> bool:
+        return round.status is Status.CONCLUDED or established(undisputed(round))
+
+    return holds
+
+
+def no_outcome_established(established: Established) -> Condition:
+    holds = outcome_established(established)
+    return lambda round, fact: not holds(round, fact)
 
 
 def undisputed(round: Round[Any]) -> Round[Any]:

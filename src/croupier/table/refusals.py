@@ -58,7 +58,11 @@ class WasRefused(Exception):
 
 
 def accepted(answer: T | Refused) -> T:
-    """The answer itself, for whoever expects no refusal: a `Refused` is raised as `WasRefused`."""
+    """The answer itself, for whoever expects no refusal: a `Refused` is raised as `WasRefused`.
+
+    >>> table = open_table("roulette", purses={"ann": 10})
+    >>> (placed,) = accepted(table.say("ann bets 10 red"))
+    """
     if isinstance(answer, Refused):
         raise WasRefused(answer)
     return answer

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 import msgspec
 
 from croupier.cli.terminal.keyboard import BETWEEN_BETS, plain
-from croupier.cli.terminal.tables import GUIDES
+from croupier.cli.terminal.tables import guide_of
 from croupier.equipment.wheel import UnknownPocket, pockets
 from croupier.floor.names import bet_named, spot_named
 from croupier.floor.sitting import Sitting
@@ -68,7 +68,7 @@ class Typist:
         """The place and stake meant where none is said."""
         if wish.cents > 0:
             self._stake_cents = wish.cents
-            if wish.spot.bet in GUIDES[self._sitting.desk.game.NAME].main:
+            if wish.spot.bet in guide_of(self._sitting.desk.game).main:
                 self._main = wish.spot
 
     def understood(self, answer: str) -> list[Wish] | Misunderstood:
@@ -128,7 +128,7 @@ class Typist:
         lying = self.lying()
         if not typed:
             least = Amount(self._sitting.round.settings.limits.minimum_cents)
-            bet = GUIDES[self._sitting.desk.game.NAME].another
+            bet = guide_of(self._sitting.desk.game).another
             return said("play-say-what-back", least=least, bet=bet)
         amount, place = self._apart(typed)
         if isinstance(place, Message | Refused):
@@ -140,7 +140,7 @@ class Typist:
         return Wish(place, -(amount if isinstance(amount, int) else lying[place]))
 
     def _main_spot(self) -> Spot:
-        bet = GUIDES[self._sitting.desk.game.NAME].main[0]
+        bet = guide_of(self._sitting.desk.game).main[0]
         boxes = {spot.box for spot in self._places.values() if spot.bet == bet}
         return self._main or Spot(bet, next(iter(boxes)))
 

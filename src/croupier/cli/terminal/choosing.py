@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.keyboard import plain
 from croupier.cli.terminal.table import Choice, amounts, whatever
-from croupier.cli.terminal.tables import GUIDES
+from croupier.cli.terminal.tables import guide_of
 from croupier.floor.names import card_name, spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
@@ -32,7 +32,7 @@ AFTER_AN_ERROR = (Kind.OPTION, Kind.ORDER)
 
 def choices_now(sitting: Sitting) -> tuple[Choice, ...]:
     offers = sitting.your_offers()
-    own = GUIDES[sitting.desk.game.NAME].choices(sitting.round, offers)
+    own = guide_of(sitting.desk.game).choices(sitting.round, offers)
     found = [*_options(sitting, offers), *_orders(offers), *own]
     if found:
         return tuple(found)
@@ -180,7 +180,7 @@ def why_not(sitting: Sitting, answer: str) -> Refused | None:
     if asked.player != sitting.you.name or asked.kind in AFTER_AN_ERROR:
         return None
     box = asked.box or sitting.your_box or 0
-    decisions = GUIDES[sitting.desk.game.NAME].decisions(sitting.you, box, asked.hand or 1)
+    decisions = guide_of(sitting.desk.game).decisions(sitting.you, box, asked.hand or 1)
     typed = plain(answer)
     command = decisions.get(typed) or decisions.get(typed.partition(" ")[0])
     if command is None:

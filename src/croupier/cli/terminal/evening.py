@@ -24,7 +24,7 @@ from croupier.cli.terminal.paragraphs import looked_up
 from croupier.cli.terminal.saving import Folder
 from croupier.cli.terminal.summary import summary
 from croupier.cli.terminal.table import Choice
-from croupier.cli.terminal.tables import GUIDES
+from croupier.cli.terminal.tables import guide_of
 from croupier.cli.terminal.telling import Teller
 from croupier.desk.playing import played
 from croupier.floor.addressing import addressed
@@ -120,7 +120,7 @@ class Evening:
 
     def _bets(self) -> None:
         places = self._typist.places()
-        begins = GUIDES[self._sitting.desk.game.NAME].begins
+        begins = guide_of(self._sitting.desk.game).begins
         words = [*places, *COMMANDS, *ASIDES, *WATCH]
         while True:
             lying = self._typist.lying()

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from croupier.cli.naming import book_said
 from croupier.cli.terminal.table import Described, TableGuide
-from croupier.cli.terminal.tables import GUIDES
+from croupier.cli.terminal.tables import guide_of
 from croupier.floor.names import bet_named
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
@@ -41,7 +41,7 @@ def greeting(sitting: Sitting) -> Group:
     """The sign once, the bets in a line, and how to begin."""
     game, settings = sitting.desk.game, sitting.round.settings
     title = said("guide-table", book=book_said(game.BOOK), table=table_said(settings))
-    guide = GUIDES[game.NAME]
+    guide = guide_of(game)
     example, alone = _with_amounts(guide.example, settings), guide.alone(_more(settings))
     return Group(
         _text(title, "bold"),
@@ -76,7 +76,7 @@ def _bets(sitting: Sitting) -> list[Described]:
     """Those that can be placed: a layout for Series may name no sets."""
     settings = sitting.round.settings
     offered = {spot.bet for spot in sitting.desk.game.spots(settings)}
-    described = GUIDES[sitting.desk.game.NAME].bets(settings)
+    described = guide_of(sitting.desk.game).bets(settings)
     return [bet for bet in described if bet.bet in offered]
 
 
@@ -110,7 +110,7 @@ def limits_said(limits: Limits) -> Listed:
 
 def explained(sitting: Sitting) -> Group:
     """Everything that can be typed here; once the bets are closed, what still can."""
-    guide = GUIDES[sitting.desk.game.NAME]
+    guide = guide_of(sitting.desk.game)
     notes = [_text(note) for note in guide.notes]
     if sitting.round.status is not Status.BETTING:
         return Group(_words(sitting, ALWAYS), *notes)
@@ -151,5 +151,5 @@ def _words(sitting: Sitting, explained: Sequence[tuple[str, Message]]) -> Grid:
 def _differential(sitting: Sitting) -> Message:
     """The word on the sign that only readers of the book know."""
     cents = sitting.round.settings.limits.differential_cents or 0
-    one, other = map(bet_named, GUIDES[sitting.desk.game.NAME].main)
+    one, other = map(bet_named, guide_of(sitting.desk.game).main)
     return said("guide-differential-means", one=one, other=other, amount=Amount(cents))

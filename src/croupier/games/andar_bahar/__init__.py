@@ -20,29 +20,32 @@ from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.games.andar_bahar.play import (
     UNUSED_CARDS_GO,
     asks,
-    automatic,
-    beforehand,
     could_say,
     decide,
     due,
     established,
     face,
-    follows,
-    in_turn,
-    made_on,
     misdealt,
     places,
-    scope,
-    seated,
     squeeze_refused,
-    survives,
     time_ran_out,
-    without_support,
 )
 from croupier.games.andar_bahar.settlement import outcome, verdicts
-from croupier.games.andar_bahar.showing import face_down, pays, where, why, worth
+from croupier.games.andar_bahar.showing import pays, where, why, worth
 from croupier.games.andar_bahar.state import Play
-from croupier.table.numbering import one_hand as hands_of
+from croupier.table.usual_answers import (
+    automatic,
+    beforehand,
+    face_down,
+    follows,
+    hands_of,
+    in_turn,
+    made_on,
+    scope,
+    seated,
+    survives,
+    without_support,
+)
 
 __all__ = [
     "BETS",

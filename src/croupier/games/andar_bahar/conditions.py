@@ -1,23 +1,13 @@
-"""When a line of section 5 applies at an Andar Bahar table (Andar Bahar 5.4, 5.7, 5.9,
-5.13)."""
+"""When a line of section 5 applies at an Andar Bahar table (Andar Bahar 5.7, 5.9, 5.13)."""
 
 from typing import Any
 
 from croupier.games.andar_bahar import play
 from croupier.games.andar_bahar.matching import JOKER, OPENING, SIDES
 from croupier.games.andar_bahar.state import AndarBaharRound
-from croupier.table.conditions import cards_lie, undisputed
+from croupier.table.conditions import cards_lie
 from croupier.table.due import Deal
-from croupier.table.facts import Fact, WrongNumber
-from croupier.table.round import Status
-
-
-def outcome_established(round: AndarBaharRound, fact: Fact) -> bool:
-    return round.status is Status.CONCLUDED or play.established(undisputed(round))
-
-
-def no_outcome_established(round: AndarBaharRound, fact: Fact) -> bool:
-    return not outcome_established(round, fact)
+from croupier.table.facts import WrongNumber
 
 
 def spoken_of(round: AndarBaharRound, fact: Any) -> bool:

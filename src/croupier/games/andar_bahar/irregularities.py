@@ -2,10 +2,8 @@
 
 from croupier.games.andar_bahar import play
 from croupier.games.andar_bahar.conditions import (
-    no_outcome_established,
     no_place_for_them,
     otherwise_misplaced,
-    outcome_established,
     to_the_other_side,
 )
 from croupier.games.andar_bahar.remedies import (
@@ -25,6 +23,8 @@ from croupier.table.conditions import (
     has_bets,
     in_play,
     next_in_the_shoe,
+    no_outcome_established,
+    outcome_established,
 )
 from croupier.table.facts import (
     CardsInExcess,
@@ -55,12 +55,12 @@ IRREGULARITIES = Irregularities(
     principle("Andar Bahar 5.2.1", limits.at_close),
     line("Andar Bahar 5.3", WalkedAway, SETTLED_IN_THEIR_ABSENCE, when=has_bets),
     principle("Andar Bahar 5.4", play.established),
-    line("Andar Bahar 5.4.1", Interruption, play_on(), when=outcome_established),
+    line("Andar Bahar 5.4.1", Interruption, play_on(), when=outcome_established(play.established)),
     line(
         "Andar Bahar 5.4.2",
         Interruption,
         void(confirmed_unless_detected=True),
-        when=no_outcome_established,
+        when=no_outcome_established(play.established),
     ),
     principle("Andar Bahar 5.5", void),
     line("Andar Bahar 5.5.1", ForeignCard, void()),

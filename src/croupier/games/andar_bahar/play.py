@@ -1,5 +1,5 @@
 """A round of Andar Bahar between the close and settlement: what is due, and dealing on for show
-(Andar Bahar 1.15, 1.20, 3.9, 3.10, 3.10.1, 3.13)."""
+(Andar Bahar 1.20, 3.9, 3.10, 3.10.1, 3.13)."""
 
 from croupier.equipment.cards import Card
 from croupier.games.andar_bahar.commands import AskOn
@@ -16,7 +16,6 @@ from croupier.games.andar_bahar.matching import (
     winner,
 )
 from croupier.games.andar_bahar.state import AndarBaharRound
-from croupier.rulebook import Citation
 from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.dealing import squeezed_face
@@ -31,7 +30,7 @@ from croupier.table.refusals import Reason, Refused, no_such_command
 from croupier.table.remembering import once
 from croupier.table.round import Status
 from croupier.table.squeezing import right_refused
-from croupier.table.wagers import Spot, Wager
+from croupier.table.usual_answers import seated
 
 UNUSED_CARDS_GO = DISCARDED
 
@@ -75,15 +74,6 @@ def time_ran_out(round: AndarBaharRound) -> tuple[Event, ...]:
     return (DealingOnDeclined(),) if for_show else ()
 
 
-def made_on(round: AndarBaharRound, command: Command) -> object:
-    """A request to deal on is made on no particular cards."""
-    return None
-
-
-def in_turn(round: AndarBaharRound, command: Command) -> AndarBaharRound:
-    return round
-
-
 def asks(round: AndarBaharRound) -> tuple[Question, ...]:
     """One question, over whatever cards, to everybody who may ask to have the rest dealt for
     show."""
@@ -92,14 +82,6 @@ def asks(round: AndarBaharRound) -> tuple[Question, ...]:
         for name in dict.fromkeys(round.players())
         if ask_on_refused(round, player(name)) is None
     )
-
-
-def survives(round: AndarBaharRound, redealt: AndarBaharRound) -> tuple[Event, ...]:
-    return ()
-
-
-def follows(before: AndarBaharRound, after: AndarBaharRound, event: Event) -> tuple[Event, ...]:
-    return ()
 
 
 def established(round: AndarBaharRound) -> bool:
@@ -123,30 +105,6 @@ def misdealt(round: AndarBaharRound, card: Card | None, place: Place) -> Fact:
 def over(round: AndarBaharRound) -> bool:
     """No further card has a place in the round."""
     return round.status is Status.CONCLUDED or isinstance(due(round), Settle)
-
-
-def scope(wager: Wager) -> tuple[int | None, int | None]:
-    return None, None
-
-
-def seated(round: AndarBaharRound, spot: Spot) -> tuple[str, ...]:
-    """Andar Bahar 1.15; on placements that all share, whoever sits at any box."""
-    if spot.box is None:
-        return tuple(dict.fromkeys(round.seats.values()))
-    name = round.seats.get(spot.box)
-    return (name,) if name is not None else ()
-
-
-def without_support(round: AndarBaharRound) -> tuple[tuple[int, Citation], ...]:
-    return ()
-
-
-def beforehand(round: AndarBaharRound, command: Command) -> tuple[Event, ...]:
-    return ()
-
-
-def automatic(round: AndarBaharRound) -> tuple[Event, ...]:
-    return ()
 
 
 def squeeze_refused(

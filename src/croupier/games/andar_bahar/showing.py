@@ -1,7 +1,5 @@
 """How an Andar Bahar table is shown: two rings of boxes and a shared row (Andar Bahar 2.1.1)."""
 
-from collections.abc import Mapping
-
 from croupier.equipment.cards import RANKS, Card
 from croupier.games.andar_bahar.first_three import MADE_SAID
 from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
@@ -40,10 +38,6 @@ def pays(settings: Settings) -> tuple[PayLine, ...]:
         for made, odds in FIRST_3_CARDS_PAY.items()
     )
     return (*(PayLine(bet, odds, ODDS) for bet, odds in PAYS.items()), *three)
-
-
-def face_down(round: AndarBaharRound) -> Mapping[Place, frozenset[str]]:
-    return {}
 
 
 def worth(round: AndarBaharRound, place: Place, cards: tuple[Card, ...]) -> Message | None:

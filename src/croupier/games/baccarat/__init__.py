@@ -23,22 +23,25 @@ from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.games.baccarat.play import (
     UNUSED_CARDS_GO,
     automatic,
-    beforehand,
     due,
     established,
-    in_turn,
     misdealt,
     places,
+)
+from croupier.games.baccarat.settlement import outcome, verdicts
+from croupier.games.baccarat.showing import pays, where, why, worth
+from croupier.games.baccarat.squeezing import face, squeeze_refused
+from croupier.games.baccarat.state import Play
+from croupier.table.usual_answers import (
+    beforehand,
+    face_down,
+    hands_of,
+    in_turn,
     scope,
     seated,
     time_ran_out,
     without_support,
 )
-from croupier.games.baccarat.settlement import outcome, verdicts
-from croupier.games.baccarat.showing import face_down, pays, where, why, worth
-from croupier.games.baccarat.squeezing import face, squeeze_refused
-from croupier.games.baccarat.state import Play
-from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",

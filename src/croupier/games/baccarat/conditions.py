@@ -1,24 +1,15 @@
-"""When a line of section 5 applies at a Baccarat table (Baccarat 5.4, 5.12, 5.13)."""
+"""When a line of section 5 applies at a Baccarat table (Baccarat 5.12, 5.13)."""
 
-from croupier.games.baccarat import play
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
+from croupier.games.baccarat.facts import InsuranceNotOffered
 from croupier.games.baccarat.neglect import neglected_offer
 from croupier.games.baccarat.state import BaccaratRound
-from croupier.table.conditions import cards_lie, undisputed
-from croupier.table.facts import Fact, InsuranceNotOffered, WrongNumber
-from croupier.table.round import Status
+from croupier.table.conditions import cards_lie
+from croupier.table.facts import WrongNumber
 
 
 def hand_dealt(round: BaccaratRound, fact: WrongNumber) -> bool:
     return cards_lie(round, fact) and fact.place in (PLAYER_HAND, BANKER_HAND)
-
-
-def outcome_established(round: BaccaratRound, fact: Fact) -> bool:
-    return round.status is Status.CONCLUDED or play.established(undisputed(round))
-
-
-def no_outcome_established(round: BaccaratRound, fact: Fact) -> bool:
-    return not outcome_established(round, fact)
 
 
 def insurance_neglected(round: BaccaratRound, fact: InsuranceNotOffered) -> bool:

@@ -1,11 +1,8 @@
 """Section 5 of the book, line by line (Baccarat 5.1 to 5.18 in order)."""
 
-from croupier.games.baccarat.conditions import (
-    hand_dealt,
-    insurance_neglected,
-    no_outcome_established,
-    outcome_established,
-)
+from croupier.games.baccarat import play
+from croupier.games.baccarat.conditions import hand_dealt, insurance_neglected
+from croupier.games.baccarat.facts import InsuranceNotOffered
 from croupier.games.baccarat.remedies import (
     CONTINUE_FACE_UP,
     FORGO_INSURANCE,
@@ -24,7 +21,9 @@ from croupier.table.conditions import (
     dealt_face_down,
     has_bets,
     next_in_the_shoe,
+    no_outcome_established,
     not_yet_settled,
+    outcome_established,
 )
 from croupier.table.facts import (
     CardsInExcess,
@@ -35,7 +34,6 @@ from croupier.table.facts import (
     ExposedByDealer,
     FaceUpInShoe,
     ForeignCard,
-    InsuranceNotOffered,
     Interruption,
     Misplaced,
     NoticedLate,
@@ -56,12 +54,12 @@ IRREGULARITIES = Irregularities(
     principle("Baccarat 5.2.1", limits.at_close),
     line("Baccarat 5.3", WalkedAway, FORGO_INSURANCE, when=has_bets, also=("Baccarat 5.3.1",)),
     # Baccarat 5.4: what an interruption does depends on whether an outcome is established
-    line("Baccarat 5.4.1", Interruption, play_on(), when=outcome_established),
+    line("Baccarat 5.4.1", Interruption, play_on(), when=outcome_established(play.established)),
     line(
         "Baccarat 5.4.2",
         Interruption,
         void(confirmed_unless_detected=True),
-        when=no_outcome_established,
+        when=no_outcome_established(play.established),
     ),
     line("Baccarat 5.5.1", ForeignCard, void()),
     line("Baccarat 5.5.2", CardsMissing, void()),

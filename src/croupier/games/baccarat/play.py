@@ -14,15 +14,13 @@ from croupier.games.baccarat.drawing import (
 )
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.state import BaccaratRound
-from croupier.rulebook import Citation, cite
+from croupier.rulebook import cite
 from croupier.sentences import said
-from croupier.table.commands import Command
 from croupier.table.due import Deal, Due
 from croupier.table.events import Event, RoundVoided, RulingMade
 from croupier.table.facts import Excess, Fact, Misplaced
 from croupier.table.places import HELD_OVER, Place
 from croupier.table.remembering import once
-from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
 
@@ -83,23 +81,6 @@ def misdealt(round: BaccaratRound, card: Card | None, place: Place) -> Fact:
     return Misplaced(since) if isinstance(due(round), Deal) else Excess(since)
 
 
-def scope(wager: Wager) -> tuple[int | None, int | None]:
-    return None, None
-
-
-def seated(round: BaccaratRound, spot: Spot) -> tuple[str, ...]:
-    name = round.seats.get(spot.box or 0)
-    return (name,) if name is not None else ()
-
-
-def without_support(round: BaccaratRound) -> tuple[tuple[int, Citation], ...]:
-    return ()
-
-
-def beforehand(round: BaccaratRound, command: Command) -> tuple[Event, ...]:
-    return ()
-
-
 def automatic(round: BaccaratRound) -> tuple[Event, ...]:
     """Cards that could not be Reconstructed may turn out to be a card too many."""
     if not round.facts or not holds_wrong_number(round):
@@ -111,11 +92,3 @@ def automatic(round: BaccaratRound) -> tuple[Event, ...]:
 def holds_wrong_number(round: BaccaratRound) -> bool:
     """A card lies in a Hand that can never be right there."""
     return not may_come_right(table_of_play(round), *hands(round))
-
-
-def time_ran_out(round: BaccaratRound) -> tuple[Event, ...]:
-    return ()
-
-
-def in_turn(round: BaccaratRound, command: Command) -> BaccaratRound:
-    return round

@@ -1,7 +1,5 @@
 """How a Baccarat table is shown: the rings of a box, points, workings (Baccarat 2.1.1, 3.12.2)."""
 
-from collections.abc import Mapping
-
 from croupier.equipment.cards import Card
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
 from croupier.games.baccarat.edition import EDITIONS
@@ -40,11 +38,6 @@ def pays(settings: Settings) -> tuple[PayLine, ...]:
         else PayLine(bet, odds, ODDS)
         for bet, odds in edition.pays.items()
     )
-
-
-def face_down(round: BaccaratRound) -> Mapping[Place, frozenset[str]]:
-    """The table does not know a card that is squeezed."""
-    return {}
 
 
 def worth(round: BaccaratRound, place: Place, cards: tuple[Card, ...]) -> Message | None:

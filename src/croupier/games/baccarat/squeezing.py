@@ -2,7 +2,7 @@
 
 from croupier.games.baccarat.drawing import BANKER_HAND, SQUEEZED
 from croupier.games.baccarat.layout import terms_of
-from croupier.games.baccarat.play import both_must_draw, hands, places, seated, waived
+from croupier.games.baccarat.play import both_must_draw, hands, places, waived
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.sentences import said
@@ -11,6 +11,7 @@ from croupier.table.places import Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Status
 from croupier.table.squeezing import right_refused
+from croupier.table.usual_answers import seated
 
 BANKER_FIRST = (cite("Baccarat 3.14"),)
 

@@ -44,10 +44,11 @@ from croupier.games.blackjack.moves import could_say, face, misdealt, places, sc
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.games.blackjack.play import UNUSED_CARDS_GO, hands_of, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
-from croupier.games.blackjack.showing import face_down, pays, where, why, worth
+from croupier.games.blackjack.showing import pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.state import Play
 from croupier.games.blackjack.turn import due
+from croupier.table.usual_answers import face_down
 
 __all__ = [
     "BETS",

@@ -1,11 +1,19 @@
 """What a box is asked for: Hit, Stand, Split, Double Down, and who follows (Blackjack 1.7, 1.13,
 1.29, 1.30, 3.18, 3.20, 3.21, 3.22, 3.22.1, 3.22.2, 3.23, 3.23.1)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from croupier.games.blackjack.commands import Decline, Double, Follow, ForHand, Hit, Split, Stand
+from croupier.games.blackjack.commands import (
+    Decline,
+    Double,
+    Follow,
+    ForBox,
+    ForHand,
+    Hit,
+    Insure,
+    Split,
+    Stand,
+)
 from croupier.games.blackjack.events import (
     FollowAnswered,
     HandDoubled,
@@ -275,10 +283,12 @@ def decline(round: BlackjackRound, command: Decline) -> Decided:
     return (FollowAnswered(command.by.name, follows=False),) if refused is None else refused
 
 
-def made_on(round: BlackjackRound, command: Any) -> object:
+def made_on(round: BlackjackRound, command: Command) -> object:
     """The cards and hands of the box, and the Dealer's, that a decision was made on."""
     following = round.play.following
-    box = getattr(command, "box", None) or (following.box if following else None)
+    box = following.box if following else None  # whoever names no box answers about this one
+    if isinstance(command, ForBox | Insure):
+        box = command.box
     hands = tuple(h for h in round.play.hands if h.box == box)
     return (
         tuple((hand, round.at(hand.place)) for hand in hands),

@@ -6,9 +6,7 @@ from croupier.games.blackjack.conditions import (
     dealer_complete,
     dealer_was_next,
     established,
-    no_outcome_established,
     not_settled_before_noticed,
-    outcome_established,
     pairs_left_unsettled,
     returned_at_the_close,
     said_after_the_window,
@@ -16,6 +14,13 @@ from croupier.games.blackjack.conditions import (
     settled_before_ordered,
     to_an_empty_box_after_interim,
     to_an_empty_box_before_interim,
+)
+from croupier.games.blackjack.facts import (
+    DealerOverdrew,
+    DealtToEmptyBox,
+    SideBetAlone,
+    SideBetUnsettled,
+    SurrenderedTooLate,
 )
 from croupier.games.blackjack.remedies import (
     AS_SOON_AS_POSSIBLE,
@@ -29,12 +34,17 @@ from croupier.games.blackjack.remedies import (
 )
 from croupier.sentences import said
 from croupier.table import betting, between_rounds, limits
-from croupier.table.conditions import dealt_face_down, has_bets, next_in_the_shoe, not_yet_settled
+from croupier.table.conditions import (
+    dealt_face_down,
+    has_bets,
+    next_in_the_shoe,
+    no_outcome_established,
+    not_yet_settled,
+    outcome_established,
+)
 from croupier.table.facts import (
     CardsInExcess,
     CardsMissing,
-    DealerOverdrew,
-    DealtToEmptyBox,
     DrawnTogether,
     ExposedByDealer,
     FaceUpInShoe,
@@ -45,9 +55,6 @@ from croupier.table.facts import (
     NotShuffled,
     Other,
     ShoeEmpty,
-    SideBetAlone,
-    SideBetUnsettled,
-    SurrenderedTooLate,
     WalkedAway,
     WrongNumber,
 )
@@ -82,12 +89,12 @@ IRREGULARITIES = Irregularities(
         when=has_bets,
     ),
     principle("Blackjack 5.4", established),
-    line("Blackjack 5.4.1", Interruption, play_on(), when=outcome_established),
+    line("Blackjack 5.4.1", Interruption, play_on(), when=outcome_established(established)),
     line(
         "Blackjack 5.4.2",
         Interruption,
         void(confirmed_unless_detected=True),
-        when=no_outcome_established,
+        when=no_outcome_established(established),
     ),
     principle("Blackjack 5.5", void),
     line("Blackjack 5.5.1", ForeignCard, void()),

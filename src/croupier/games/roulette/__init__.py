@@ -20,30 +20,33 @@ from croupier.games.roulette.layout import (
 from croupier.games.roulette.paragraphs import PARAGRAPHS
 from croupier.games.roulette.play import (
     UNUSED_CARDS_GO,
-    asks,
-    automatic,
-    beforehand,
     could_say,
     decide,
     due,
     established,
-    face,
-    follows,
-    in_turn,
-    made_on,
     misdealt,
     places,
-    scope,
     seated,
     squeeze_refused,
+)
+from croupier.games.roulette.settlement import outcome, verdicts
+from croupier.games.roulette.showing import pays, where, why, worth
+from croupier.games.roulette.state import Play
+from croupier.table.usual_answers import (
+    asks,
+    automatic,
+    beforehand,
+    face,
+    face_down,
+    follows,
+    hands_of,
+    in_turn,
+    made_on,
+    scope,
     survives,
     time_ran_out,
     without_support,
 )
-from croupier.games.roulette.settlement import outcome, verdicts
-from croupier.games.roulette.showing import face_down, pays, where, why, worth
-from croupier.games.roulette.state import Play
-from croupier.table.numbering import one_hand as hands_of
 
 __all__ = [
     "BETS",

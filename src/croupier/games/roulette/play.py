@@ -5,21 +5,21 @@ from croupier.equipment.cards import Card
 from croupier.equipment.wheel import ORDER, POCKETS
 from croupier.games.roulette.commands import LEAST_REVOLUTIONS, Spin
 from croupier.games.roulette.events import BallRested
+from croupier.games.roulette.facts import FewRevolutions, SameDirection
 from croupier.games.roulette.layout import BOOK
 from croupier.games.roulette.state import RouletteRound
-from croupier.rulebook import Citation, cite
+from croupier.rulebook import cite
 from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.due import Due, Settle
 from croupier.table.due import Spin as SpinDue
 from croupier.table.events import Event, HaltLifted, RulingMade
-from croupier.table.facts import Fact, FewRevolutions, Interruption, Other, SameDirection
+from croupier.table.facts import Fact, Interruption, Other
 from croupier.table.offers import Offer
 from croupier.table.people import Person
-from croupier.table.places import DISCARDED, Face, Place
-from croupier.table.questions import Question
+from croupier.table.places import DISCARDED, Place
 from croupier.table.refusals import Reason, Refused, no_such_command
-from croupier.table.wagers import Spot, Wager
+from croupier.table.wagers import Spot
 
 UNUSED_CARDS_GO = DISCARDED  # no card is ever drawn
 
@@ -87,56 +87,12 @@ def seated(round: RouletteRound, spot: Spot) -> tuple[str, ...]:
     return ()
 
 
-def without_support(round: RouletteRound) -> tuple[tuple[int, Citation], ...]:
-    return ()
-
-
-def beforehand(round: RouletteRound, command: Command) -> tuple[Event, ...]:
-    return ()
-
-
-def automatic(round: RouletteRound) -> tuple[Event, ...]:
-    return ()
-
-
-def time_ran_out(round: RouletteRound) -> tuple[Event, ...]:
-    return ()
-
-
 def places(round: RouletteRound) -> tuple[Place, ...]:
     return ()
 
 
-def face(round: RouletteRound, place: Place) -> Face:
-    return Face.UP
-
-
 def misdealt(round: RouletteRound, card: Card | None, place: Place) -> Fact:
     return Other()
-
-
-def made_on(round: RouletteRound, command: Command) -> object:
-    return None
-
-
-def in_turn(round: RouletteRound, command: Command) -> RouletteRound:
-    return round
-
-
-def asks(round: RouletteRound) -> tuple[Question, ...]:
-    return ()
-
-
-def survives(round: RouletteRound, redealt: RouletteRound) -> tuple[Event, ...]:
-    return ()
-
-
-def follows(before: RouletteRound, after: RouletteRound, event: Event) -> tuple[Event, ...]:
-    return ()
-
-
-def scope(wager: Wager) -> tuple[int | None, int | None]:
-    return None, None
 
 
 def squeeze_refused(round: RouletteRound, player: str, place: Place, first: bool) -> Refused | None:

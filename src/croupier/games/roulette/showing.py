@@ -1,8 +1,6 @@
 """How a Roulette table is shown: every chip on its number, line or crossing (Roulette C, F, I and
 L)."""
 
-from collections.abc import Mapping
-
 from croupier.equipment.cards import Card
 from croupier.equipment.wheel import POCKETS
 from croupier.games.roulette.layout import covered, pay_table
@@ -35,10 +33,6 @@ def where(settings: Settings, spot: Spot) -> Where:
 def pays(settings: Settings) -> tuple[PayLine, ...]:
     table = pay_table(settings)
     return tuple(PayLine(bet, odds, (table.paragraph,)) for bet, odds in table.pays.items())
-
-
-def face_down(round: RouletteRound) -> Mapping[Place, frozenset[str]]:
-    return {}
 
 
 def worth(round: RouletteRound, place: Place, cards: tuple[Card, ...]) -> Message | None:

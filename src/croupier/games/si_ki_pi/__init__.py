@@ -3,16 +3,14 @@
 from croupier.games.si_ki_pi.commands import COMMANDS, Arrange, HouseWay, Look
 from croupier.games.si_ki_pi.consequences import (
     automatic,
-    beforehand,
     established,
     face,
     follows,
     misdealt,
     places,
     squeeze_refused,
-    survives,
 )
-from croupier.games.si_ki_pi.decisions import asks, could_say, decide, in_turn, made_on
+from croupier.games.si_ki_pi.decisions import asks, could_say, decide, made_on
 from croupier.games.si_ki_pi.editions import EDITIONS
 from croupier.games.si_ki_pi.events import EVENTS
 from croupier.games.si_ki_pi.evolving import evolve
@@ -34,7 +32,7 @@ from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, ti
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
 from croupier.games.si_ki_pi.showing import face_down, pays, where, why, worth
 from croupier.games.si_ki_pi.state import Play
-from croupier.table.numbering import one_hand as hands_of
+from croupier.table.usual_answers import beforehand, hands_of, in_turn, survives
 
 __all__ = [
     "BETS",

@@ -1,9 +1,9 @@
 """When a line of section 5 applies at a Si Ki Pi table: what was seen, and where the cards lie
-(Si Ki Pi 3.17, 5.4, 5.5.2, 5.5.3, 5.7, 5.8, 5.9, 5.12, 5.13)."""
+(Si Ki Pi 3.17, 5.5.2, 5.5.3, 5.7, 5.8, 5.9, 5.12, 5.13)."""
 
 from typing import Any, Literal
 
-from croupier.games.si_ki_pi import consequences
+from croupier.games.si_ki_pi.facts import ExposedByPlayer, SecondHandExamined
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
@@ -15,15 +15,13 @@ from croupier.games.si_ki_pi.play import (
     still_due,
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
-from croupier.table.conditions import cards_lie, open_errors, undisputed
+from croupier.table.conditions import cards_lie, open_errors
 from croupier.table.facts import (
     DrawnTogether,
     Excess,
     ExposedByDealer,
-    ExposedByPlayer,
     Fact,
     Misplaced,
-    SecondHandExamined,
     WrongNumber,
 )
 from croupier.table.places import Place
@@ -47,14 +45,6 @@ def _tells_of_seen_cards(fact: Fact) -> bool:
     if isinstance(fact, ExposedByDealer):
         return fact.seen_by is not None
     return isinstance(fact, ExposedByPlayer | SecondHandExamined)
-
-
-def outcome_established(round: SiKiPiRound, fact: Fact) -> bool:
-    return round.status is Status.CONCLUDED or consequences.established(undisputed(round))
-
-
-def no_outcome_established(round: SiKiPiRound, fact: Fact) -> bool:
-    return not outcome_established(round, fact)
 
 
 # cards shown

@@ -14,7 +14,6 @@ from croupier.games.si_ki_pi.play import (
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.sentences import said
-from croupier.table.commands import Command
 from croupier.table.events import BettingClosed, CardMoved, CardTurned, Event
 from croupier.table.facts import Excess, Fact, Misplaced, WrongNumber
 from croupier.table.places import DISCARDED, Face, Place, discarded_from
@@ -32,10 +31,6 @@ def follows(before: SiKiPiRound, after: SiKiPiRound, event: Event) -> tuple[Even
             return (DealerRevealed(),) if shown else ()
         case _:
             return ()
-
-
-def survives(round: SiKiPiRound, redealt: SiKiPiRound) -> tuple[Event, ...]:
-    return ()
 
 
 def automatic(round: SiKiPiRound) -> tuple[Event, ...]:
@@ -88,10 +83,6 @@ def misdealt(round: SiKiPiRound, card: Card | None, place: Place) -> Fact:
     if place in dealt_to(round) and len(round.at(place)) >= CARDS_IN_A_HAND:
         return WrongNumber(since, place)
     return Misplaced(since)
-
-
-def beforehand(round: SiKiPiRound, command: Command) -> tuple[Event, ...]:
-    return ()
 
 
 def squeeze_refused(round: SiKiPiRound, player: str, place: Place, first: bool) -> Refused | None:

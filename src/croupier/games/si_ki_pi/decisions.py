@@ -7,6 +7,7 @@ from croupier.equipment.cards import DECK, Card
 from croupier.games.si_ki_pi.arranging import divided, ways
 from croupier.games.si_ki_pi.commands import Arrange, ForBox, HouseWay, Look
 from croupier.games.si_ki_pi.events import HandArranged, HandLookedAt, HouseWayAsked
+from croupier.games.si_ki_pi.facts import SecondHandExamined
 from croupier.games.si_ki_pi.layout import BOOK
 from croupier.games.si_ki_pi.play import (
     ARRANGE,
@@ -28,7 +29,7 @@ from croupier.rulebook import cite
 from croupier.sentences import said
 from croupier.table.commands import Command, Given
 from croupier.table.events import Event
-from croupier.table.facts import Fact, SecondHandExamined
+from croupier.table.facts import Fact
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank, player
 from croupier.table.questions import Kind, Question
@@ -250,7 +251,3 @@ def asks(round: SiKiPiRound) -> tuple[Question, ...]:
 def made_on(round: SiKiPiRound, command: Command) -> object:
     """The cards of the box; House Way is asked for whatever they are."""
     return round.at(hand_of(command.box)) if isinstance(command, Look | Arrange) else None
-
-
-def in_turn(round: SiKiPiRound, command: Command) -> SiKiPiRound:
-    return round

@@ -9,8 +9,6 @@ from croupier.games.si_ki_pi.conditions import (
     misplaced_and_seen,
     misplaced_on_a_full_hand,
     misplaced_unseen,
-    no_outcome_established,
-    outcome_established,
     players_hand_exposed_unseen,
     second_hand_examined,
     single_card_exposed,
@@ -21,6 +19,7 @@ from croupier.games.si_ki_pi.conditions import (
     wrong_number_in_a_players_hand,
 )
 from croupier.games.si_ki_pi.consequences import automatic, established
+from croupier.games.si_ki_pi.facts import ExposedByPlayer, SecondHandExamined
 from croupier.games.si_ki_pi.remedies import (
     INTENTIONAL_OR_NOT,
     NO_HAND_IS_DUE_IT,
@@ -34,14 +33,19 @@ from croupier.games.si_ki_pi.remedies import (
 )
 from croupier.sentences import said
 from croupier.table import answers, betting, limits
-from croupier.table.conditions import has_bets, next_in_the_shoe, not_yet_settled
+from croupier.table.conditions import (
+    has_bets,
+    next_in_the_shoe,
+    no_outcome_established,
+    not_yet_settled,
+    outcome_established,
+)
 from croupier.table.facts import (
     CardsInExcess,
     CardsMissing,
     DrawnTogether,
     Excess,
     ExposedByDealer,
-    ExposedByPlayer,
     FaceUpInShoe,
     ForeignCard,
     Interruption,
@@ -49,7 +53,6 @@ from croupier.table.facts import (
     NoticedLate,
     NotShuffled,
     Other,
-    SecondHandExamined,
     ShoeEmpty,
     WalkedAway,
     WrongNumber,
@@ -74,12 +77,17 @@ IRREGULARITIES = Irregularities(
     principle("Si Ki Pi 5.2.1", limits.at_close),
     line("Si Ki Pi 5.3", WalkedAway, SET_BY_HOUSE_WAY, when=has_bets),
     principle("Si Ki Pi 5.4", established),
-    line("Si Ki Pi 5.4.1", Interruption, play_on(), when=outcome_established),
+    line(
+        "Si Ki Pi 5.4.1",
+        Interruption,
+        play_on(),
+        when=outcome_established(established),
+    ),
     line(
         "Si Ki Pi 5.4.2",
         Interruption,
         void(confirmed_unless_detected=True),
-        when=no_outcome_established,
+        when=no_outcome_established(established),
     ),
     principle("Si Ki Pi 5.5", void),
     line("Si Ki Pi 5.5.1", ForeignCard, void()),

@@ -1,0 +1,99 @@
+"""Dragon Tiger as the table asks for it: everything the Protocol `croupier.table.game` names."""
+
+from croupier.table.commands import Given
+from croupier.table.events import Happened
+from croupier.table.usual_answers import (
+    asks,
+    automatic,
+    beforehand,
+    could_say,
+    face,
+    face_down,
+    follows,
+    hands_of,
+    in_turn,
+    made_on,
+    scope,
+    seated,
+    survives,
+    time_ran_out,
+    without_support,
+)
+from croupier_dragon_tiger.editions import EDITIONS
+from croupier_dragon_tiger.evolving import evolve
+from croupier_dragon_tiger.layout import (
+    BETS,
+    BOOK,
+    DIFFERENTIAL,
+    FRESH_CARDS_EACH_ROUND,
+    NAME,
+    SHARES_PRO_RATA,
+    TERMS,
+    settings,
+    spot,
+    spots,
+)
+from croupier_dragon_tiger.paragraphs import PARAGRAPHS
+from croupier_dragon_tiger.play import (
+    UNUSED_CARDS_GO,
+    decide,
+    due,
+    established,
+    misdealt,
+    outcome,
+    places,
+    squeeze_refused,
+)
+from croupier_dragon_tiger.settlement import verdicts
+from croupier_dragon_tiger.showing import pays, where, why, worth
+from croupier_dragon_tiger.state import Play
+
+__all__ = [
+    "BETS",
+    "BOOK",
+    "COMMANDS",
+    "DIFFERENTIAL",
+    "EDITIONS",
+    "EVENTS",
+    "FRESH_CARDS_EACH_ROUND",
+    "NAME",
+    "PARAGRAPHS",
+    "SHARES_PRO_RATA",
+    "TERMS",
+    "UNUSED_CARDS_GO",
+    "Play",
+    "asks",
+    "automatic",
+    "beforehand",
+    "could_say",
+    "decide",
+    "due",
+    "established",
+    "evolve",
+    "face",
+    "face_down",
+    "follows",
+    "hands_of",
+    "in_turn",
+    "made_on",
+    "misdealt",
+    "outcome",
+    "pays",
+    "places",
+    "scope",
+    "seated",
+    "settings",
+    "spot",
+    "spots",
+    "squeeze_refused",
+    "survives",
+    "time_ran_out",
+    "verdicts",
+    "where",
+    "why",
+    "without_support",
+    "worth",
+]
+
+COMMANDS: tuple[type[Given], ...] = ()
+EVENTS: tuple[type[Happened], ...] = ()

@@ -1,0 +1,28 @@
+"""Dragon Tiger for the person who sits down."""
+
+from croupier.cli.terminal.table import Described, TableGuide
+from croupier.sentences import said
+from croupier.table.saying import odds_said
+from croupier.table.settings import Settings
+from croupier_dragon_tiger.layout import PAYS
+
+WINS = {
+    "dragon": said("dragon-tiger-guide-dragon"),
+    "tiger": said("dragon-tiger-guide-tiger"),
+    "tie": said("dragon-tiger-guide-tie"),
+    "suited-tie": said("dragon-tiger-guide-suited-tie"),
+}
+
+
+def bets(settings: Settings) -> tuple[Described, ...]:
+    return tuple(Described(bet, odds_said(PAYS[bet]), wins) for bet, wins in WINS.items())
+
+
+GUIDE = TableGuide(
+    main=("dragon", "tiger"),
+    alone=lambda more: said("dragon-tiger-guide-alone", more=more),
+    example="{more} dragon · {least} tie · {least} suited tie",
+    another="tie",
+    bets=bets,
+    notes=(said("dragon-tiger-guide-note"),),
+)

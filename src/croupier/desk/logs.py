@@ -1,0 +1,69 @@
+"""The log of a desk as text: one entry a line, read back, replayed and decided again."""
+
+import msgspec
+
+from croupier.desk.desk import Desk
+from croupier.desk.standing import Standing
+from croupier.games import UnknownGame, game_named
+from croupier.table.codec import Codec, Unreadable
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+from croupier.table.log import Entry, decided_again
+from croupier.table.table_events import RoundOpened, TableOpened
+from croupier.table.table_evolving import evolve_table, opened
+
+
+def read(log: str) -> tuple[Game, tuple[Entry, ...]]:
+    """Which game it is, and every entry; `Unreadable` for anything else."""
+    lines = log.splitlines()
+    try:
+        settings = msgspec.json.decode(lines[0])["command"]["settings"]
+        game = game_named(settings["game"])
+    except (msgspec.DecodeError, LookupError, TypeError, UnknownGame):
+        raise Unreadable("a log begins with the opening of its table") from None
+    codec = Codec(game)
+    return game, tuple(codec.entry(line) for line in lines)
+
+
+def replay(log: str) -> Desk:
+    """The desk as its log left it; no rule is asked.
+
+    >>> from croupier import open_table, replay
+    >>> table = open_table("baccarat", seats={1: "ann"}, purses={"ann": 1000})
+    >>> events = table.say("ann bets 100 tie")
+    >>> replay(table.written()).round.purse("ann")
+    90000
+    """
+    game, entries = read(log)
+    record, first = KeptRounds(), entries[0].events[0]
+    if not isinstance(first, TableOpened):
+        raise Unreadable("a log begins with the opening of its table")
+    table = opened(game, first)
+    opening = table.round
+    for entry in entries:
+        for event in entry.events:
+            if event is first:
+                continue
+            if isinstance(event, RoundOpened) and table.number:
+                record.keep(table.number, table.round)
+            table = evolve_table(game, table, event)
+            opening = table.round if isinstance(event, RoundOpened) else opening
+        record.note(game, entry.events)
+    desk = Desk(game, Standing(table, entries=entries), record)
+    desk.opening = opening
+    return desk
+
+
+def audit(log: str) -> int:
+    """Decides every command of a log again and gives their number; `DecidedOtherwise` names the
+    first that leads to something other than what was written down.
+
+    >>> from croupier import audit, open_table
+    >>> table = open_table("roulette", purses={"ann": 1000})
+    >>> events = table.say("ann bets 10 red")
+    >>> audit(table.written())
+    3
+    """
+    game, entries = read(log)
+    decided_again(game, entries)
+    return len(entries)
