@@ -110,13 +110,23 @@ def _time_is_up(game: Game, now: Standing, command: Command) -> Stepped:
     """Silence means staying in, wherever only the Players' choices are awaited; the next card
     means that whoever could still answer in Blackjack's window has declined."""
     waited: tuple[Event, ...] = ()
-    ended = ENDED_BY_A_CARD if isinstance(command, DealCard) else (Kind.OPTION,)
-    while all(asked.kind in ended for asked in held_up_by(game, now.table)):
+    ended = ENDED_BY_A_CARD if _next_card_dealt(now.round, command) else (Kind.OPTION,)
+    while _all_of_these(held_up_by(game, now.table), ended):
         ran_out = _act(game, now, TimeRanOut(DEALER))
         assert not isinstance(ran_out, Refused), "players were asked without a clock"
         now, events = ran_out
         waited += events
     return now, waited
+
+
+def _all_of_these(asked: tuple[Awaited, ...], kinds: tuple[Kind, ...]) -> bool:
+    return bool(asked) and all(question.kind in kinds for question in asked)
+
+
+def _next_card_dealt(round: Round[Any], command: Command) -> bool:
+    """A recorded table takes a card that is keyed with its place as it was laid, whoever may still
+    answer."""
+    return isinstance(command, DealCard) and (round.settings.electronic or command.place is None)
 
 
 def _said_in_time(game: Game, round: Round[Any], command: Command) -> bool:
