@@ -86,6 +86,8 @@ class Crew:
         return Reply(self._answer(game, table, asked), asked.question)
 
     def _answer(self, game: Game, table: Table[Any], asked: Awaited) -> Command:
+        if asked.kind is Kind.WINDOW:
+            return TimeRanOut(DEALER)  # nobody says aloud that they want nothing of it
         if asked.player is not None:
             if any(asked.player == other.name for other in self.others):
                 return self._people.answer(self._chance, game, table, asked)

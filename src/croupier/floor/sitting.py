@@ -1,4 +1,4 @@
-"""An evening at one table: you, those who play along, and a Dealer who does what is due."""
+"""An evening at one table: you, those who play along, and a Dealer who does what is asked for."""
 
 from collections.abc import Mapping
 from itertools import groupby
