@@ -47,9 +47,9 @@ def test_they_are_what_a_list_would_be(seed: int) -> None:
         wagers, plain = wagers.adding(made), [*plain, made]
         other = rng.choice(plain)
         if rng.random() < 0.3:
-            changed = replace(other, action_cents=rng.randint(0, other.stake_cents))
-            wagers = wagers.changing(changed)
-            plain[plain.index(other)] = changed
+            counts = rng.randint(0, other.stake_cents)
+            wagers = wagers.changing(other, action_cents=counts)
+            plain[plain.index(other)] = replace(other, action_cents=counts)
         elif rng.random() < 0.3:
             wagers = wagers.without(other.id)
             plain.remove(other)
@@ -66,7 +66,8 @@ def test_they_are_what_a_list_would_be(seed: int) -> None:
 
 def test_what_was_before_does_not_change() -> None:
     before = Wagers(wager(number) for number in range(1, CHUNK + 9))
-    after = before.adding(wager(CHUNK + 9, "bob")).without(3).changing(wager(5, cents=700))
+    after = before.adding(wager(CHUNK + 9, "bob")).without(3)
+    after = after.changing(after.by_id(5), stake_cents=700, action_cents=700)
     assert (len(before), before.by_id(5).stake_cents, before[2].id) == (CHUNK + 8, 100, 3)
     assert (len(after), after.by_id(5).stake_cents, after[2].id) == (CHUNK + 8, 700, 4)
     assert "bob" not in before.pile(RED).stakes

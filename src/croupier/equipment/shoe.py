@@ -3,11 +3,12 @@
 from typing import Self
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.equipment.cards import DECK, INDEX, Card
 
 
-class Composition(msgspec.Struct, frozen=True):
+class Composition(msgspec.Struct, frozen=True, gc=False):
     """How many of each of the 52 cards are still to come."""
 
     counts: bytes
@@ -23,18 +24,18 @@ class Composition(msgspec.Struct, frozen=True):
         return sum(self.counts)
 
     def without(self, card: Card) -> Self:
-        assert self.count(card) > 0, f"{card} is not in the shoe"
-        return self._changed(card, -1)
+        counts, at = bytearray(self.counts), INDEX[card]
+        assert counts[at], f"{card} is not in the shoe"
+        counts[at] -= 1
+        return type(self)(bytes(counts))
 
     def having(self, card: Card) -> Self:
-        return self._changed(card, +1)
-
-    def _changed(self, card: Card, by: int) -> Self:
-        counts, at = self.counts, INDEX[card]
-        return type(self)(counts[:at] + bytes((counts[at] + by,)) + counts[at + 1 :])
+        counts = bytearray(self.counts)
+        counts[INDEX[card]] += 1
+        return type(self)(bytes(counts))
 
 
-class Shoe(msgspec.Struct, frozen=True):
+class Shoe(msgspec.Struct, frozen=True, gc=False):
     """The shoe of an evening: `held_over` cards come before any other (Baccarat 5.7)."""
 
     decks: int
@@ -50,20 +51,19 @@ class Shoe(msgspec.Struct, frozen=True):
     def next_may_be(self, card: Card) -> bool:
         if self.held_over and self.held_over[0] is not None:
             return card == self.held_over[0]
-        return self.composition.count(card) > 0
+        return self.composition.counts[INDEX[card]] > 0
 
     def after_drawing(self, card: Card | None) -> Self:
         """The shoe once `card` left it; a face nobody saw is counted out when it is turned."""
-        if self.held_over:
-            first, *rest = self.held_over
-            left = msgspec.structs.replace(self, held_over=tuple(rest))
-            if first is not None:  # counted out when it was first drawn
-                left = left.after_returning(first)
-            return left if card is None else left.after_turning(card)
-        return self if card is None else self.after_turning(card)
+        left = self._after_held_over() if self.held_over else self
+        return left if card is None else left.after_turning(card)
 
-    def after_returning(self, card: Card) -> Self:
-        return msgspec.structs.replace(self, composition=self.composition.having(card))
+    def _after_held_over(self) -> Self:
+        first, *rest = self.held_over
+        left = replace(self, held_over=tuple(rest))
+        if first is None:
+            return left
+        return replace(left, composition=self.composition.having(first))  # counted out before
 
     def after_turning(self, card: Card) -> Self:
-        return msgspec.structs.replace(self, composition=self.composition.without(card))
+        return replace(self, composition=self.composition.without(card))

@@ -90,5 +90,5 @@ def _too_little(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | Non
 def _supported(game: Game, round: Round[Any], name: str, spot: Spot) -> bool:
     """Another bet carries it where it needs one; else it goes back whatever its size."""
     added = Wager(round.next_wager_id, name, spot, 1, 1, name)
-    alone = game.without_support(replace(round, wagers=(*round.wagers, added)))
+    alone = game.without_support(replace(round, wagers=round.wagers.adding(added)))
     return added.id not in {wager_id for wager_id, _ in alone}

@@ -23,8 +23,8 @@ def editions(name: str) -> tuple[str, ...]:
     >>> editions("Baccarat")
     ('2019-09-16',)
     """
-    tried = (date for book, date in _on_trial if book == name)
-    return tuple(sorted({*_in_the_folder(name), *tried}))
+    tried = [date for book, date in _on_trial if book == name]
+    return tuple(sorted((*_in_the_folder(name), *tried))) if tried else _in_the_folder(name)
 
 
 def book(name: str, edition: str | None = None) -> Book:
@@ -78,10 +78,10 @@ def edition_read(name: str, date: str) -> Book:
 
 
 @cache
-def _in_the_folder(name: str) -> frozenset[str]:
+def _in_the_folder(name: str) -> tuple[str, ...]:
     return _dates(folder_of(name))
 
 
-def _dates(folder: Traversable) -> frozenset[str]:
+def _dates(folder: Traversable) -> tuple[str, ...]:
     found = (_FILE.fullmatch(file.name) for file in folder.iterdir())
-    return frozenset(match[1] for match in found if match)
+    return tuple(sorted(match[1] for match in found if match))

@@ -12,33 +12,34 @@ from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 from croupier.table.saying import or_above, rank_said
 
-DEALERS = frozenset(
-    (c.RejectBets, c.CloseBetting, c.DealCard, c.DealTogether, c.TurnCards, c.TimeRanOut)
-)
-
-
-def rank_needed(game: Game, round: Round[Any], command: c.Command) -> tuple[Rank, Citation]:
-    paragraphs = game.PARAGRAPHS
-    if type(command) is c.PlaceBet:
-        return Rank.PLAYER, paragraphs.dealer
-    if type(command) in DEALERS:
-        return Rank.DEALER, paragraphs.dealer
-    if isinstance(command, c.GrantSqueeze):
-        return Rank.PIT_SUPERVISOR, paragraphs.squeeze or paragraphs.shift_manager
-    if isinstance(command, c.ReplaceCards):
-        return Rank.PIT_SUPERVISOR, paragraphs.new_cards or paragraphs.shift_manager
-    if isinstance(command, c.DecideUnresolved):
-        return Rank.SHIFT_MANAGER, paragraphs.shift_manager
-    if isinstance(command, c.Rule):
-        about = ruled_about(game, round, command) or round.last_report
-        if about is not None:
-            return may_rule(game, round, about), about.paragraph
-        return Rank.PIT_SUPERVISOR, paragraphs.reconstruction or paragraphs.void_returns
-    return command.needs, paragraphs.dealer
-
 
 def rank_refused(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
-    return rank_too_low(command, *rank_needed(game, round, command))
+    if type(command) is c.Rule:
+        return rank_too_low(command, *_to_rule(game, round, command))
+    if command.by.rank >= command.needs:
+        return None
+    return rank_too_low(command, command.needs, _paragraph(game, command))
+
+
+def _to_rule(game: Game, round: Round[Any], command: c.Rule) -> tuple[Rank, Citation]:
+    about = ruled_about(game, round, command) or round.last_report
+    if about is not None:
+        return may_rule(game, round, about), about.paragraph
+    return command.needs, game.PARAGRAPHS.reconstruction or game.PARAGRAPHS.void_returns
+
+
+def _paragraph(game: Game, command: c.Command) -> Citation:
+    """What says who may give such a command."""
+    paragraphs = game.PARAGRAPHS
+    match command:
+        case c.GrantSqueeze():
+            return paragraphs.squeeze or paragraphs.shift_manager
+        case c.ReplaceCards():
+            return paragraphs.new_cards or paragraphs.shift_manager
+        case c.DecideUnresolved():
+            return paragraphs.shift_manager
+        case _:
+            return paragraphs.dealer
 
 
 def rank_too_low(command: c.Command, needed: Rank, paragraph: Citation) -> Refused | None:

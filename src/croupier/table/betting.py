@@ -24,9 +24,12 @@ from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
-from croupier.table.round import Round, Status
+from croupier.table.rooms import room_left
+from croupier.table.round import BETTING, Round
 from croupier.table.saying import any_of, bet_said, spot_said
 from croupier.table.wagers import Spot, TakenOut, Wager, settled
+
+A_BET, A_WITHDRAWAL = said("a-bet"), said("a-withdrawal")
 
 Decided = tuple[Event, ...] | Refused
 
@@ -34,7 +37,7 @@ Decided = tuple[Event, ...] | Refused
 def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
     """No bet is taken after the close (Baccarat 5.6, Blackjack 5.8, Roulette 5.7, Andar Bahar
     5.6)."""
-    if round.status is Status.BETTING:
+    if round.status is BETTING:
         return None
     return Refused(
         Reason.NOT_NOW,
@@ -58,10 +61,9 @@ def amount_refused(round: Round[Any], amount_cents: int, what: Message) -> Refus
 
 
 def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused | None:
-    if round.can_pay(player, amount_cents):
-        return None
     purse = round.purse(player)
-    assert purse is not None
+    if purse is None or purse >= amount_cents:
+        return None
     return Refused(
         Reason.ABOVE_PURSE,
         said("purse-too-small", player=player, purse=Amount(purse), amount=Amount(amount_cents)),
@@ -72,7 +74,7 @@ def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused 
 def on_whose_behalf(bets_by_staff: Citation, by: Person, player: str) -> Refused | None:
     """Players bet for themselves; Pit Employees may place a Player's bets on request (Baccarat
     5.17)."""
-    if by.rank is Rank.PLAYER and by.name != player:
+    if by.name != player and by.rank is Rank.PLAYER:
         return Refused(
             Reason.NOT_YOURS,
             said("may-not-bet-for", name=by.name, player=player),
@@ -81,21 +83,28 @@ def on_whose_behalf(bets_by_staff: Citation, by: Person, player: str) -> Refused
     return None
 
 
+def spot_named(game: Game, round: Round[Any], command: PlaceBet | WithdrawBet) -> Spot | Refused:
+    """The spot of the layout; one that it does not have is refused before anything else."""
+    named = command.spot
+    return game.spot(round.settings, named.bet, named.box, named.on)
+
+
 def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
-    spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
-    assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
+    spot = spot_named(game, round, command)
+    if not isinstance(spot, Spot):
+        return spot
+    by, player, stake_cents = command.by, command.player, command.stake_cents
     refused = first_refusal(
         betting_closed(game, round),
-        on_whose_behalf(game.PARAGRAPHS.bets_by_staff, command.by, command.player),
-        amount_refused(round, command.stake_cents, said("a-bet")),
+        on_whose_behalf(game.PARAGRAPHS.bets_by_staff, by, player),
+        amount_refused(round, stake_cents, A_BET),
         dealt_without_bets(game, round),
     )
     if refused is not None:
         return refused
-    room = None
-    if round.settings.electronic:
-        room = room_left(game, round, command.player, spot, command.stake_cents)
-    accepted = command.stake_cents if room is None else min(command.stake_cents, room)
+    electronic = round.settings.electronic
+    room = room_left(game, round, player, spot, stake_cents) if electronic else None
+    accepted = stake_cents if room is None else min(stake_cents, room)
     if accepted <= 0:
         return Refused(
             Reason.ABOVE_MAXIMUM,
@@ -103,21 +112,21 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
             (game.PARAGRAPHS.over_maximum, game.PARAGRAPHS.within_limits),
             room_cents=0,
         )
-    short = purse_refused(round, command.player, command.stake_cents)
+    short = purse_refused(round, player, stake_cents)
     if short is not None:
         return short
-    turned_away = command.stake_cents - accepted
+    turned_away = stake_cents - accepted
     wager = Wager(
         round.next_wager_id,
-        command.player,
+        player,
         spot,
         accepted,
         accepted,
-        command.by.name,
+        by.name,
         turned_away_cents=turned_away,
     )
     placed = BetPlaced(wager, turned_away)
-    if round.settings.electronic:
+    if electronic:
         return (placed,)
     return (placed, *breaches(game, replace(round, wagers=round.wagers.adding(wager)), spot))
 
@@ -152,47 +161,14 @@ def dealt_without_bets(game: Game, round: Round[Any]) -> Refused | None:
     )
 
 
-def room_left(
-    game: Game, round: Round[Any], player: str, spot: Spot, stake_cents: int
-) -> int | None:
-    """What an electronic table lets this player add of such a stake; None: no limit applies."""
-    allowed = round.settings.limits
-    if allowed.maximum(spot.bet) is None and allowed.differential_cents is None:
-        return None
-    # Andar Bahar 3.5, Baccarat 3.6, Blackjack 3.6, Roulette 3.5, Si Ki Pi 3.9: the room a player
-    # leaves in a box is anybody's, whoever sits there
-    rooms = []
-    added = Wager(round.next_wager_id, player, spot, stake_cents, stake_cents, player)
-    # with this bet the player may be the Seated Player, or the highest bettor of an empty box
-    seated = game.seated(replace(round, wagers=round.wagers.adding(added)), spot)
-    maximum = round.settings.limits.maximum(spot.bet)
-    if maximum is not None:
-        lying = round.wagers.pile(spot).stakes
-        counted = [c for name, c in lying.items() if player not in seated or name in seated]
-        rooms.append(maximum - sum(counted))
-    sides, limit = game.DIFFERENTIAL, round.settings.limits.differential_cents
-    if limit is not None and sides is not None and spot.bet in sides:
-        other = sides[1] if spot.bet == sides[0] else sides[0]
-        # earlier chips of Standing Players give way to a Seated Player's at the close
-        before = limits.within_boxes(
-            round,
-            spot.bet,
-            lambda name, where: player not in seated or name in game.seated(round, where),
-        )
-        rooms.append(limits.within_boxes(round, other) + limit - before)
-    if not rooms:
-        return None
-    unit = round.settings.unit_cents
-    return max(min(rooms), 0) // unit * unit
-
-
 def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided:
-    spot = game.spot(round.settings, command.spot.bet, command.spot.box, command.spot.on)
-    assert not isinstance(spot, Refused), "the frame refuses unknown spots before anything else"
+    spot = spot_named(game, round, command)
+    if not isinstance(spot, Spot):
+        return spot
     refused = first_refusal(
         betting_closed(game, round),
         on_whose_behalf(game.PARAGRAPHS.bets_by_staff, command.by, command.player),
-        amount_refused(round, command.amount_cents, said("a-withdrawal")),
+        amount_refused(round, command.amount_cents, A_WITHDRAWAL),
     )
     if refused is not None:
         return refused
@@ -256,14 +232,14 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
 
 
 def close_betting(game: Game, round: Round[Any], command: CloseBetting) -> Decided:
-    return closed(game, round) if round.status is Status.BETTING else closed_already(game, round)
+    return closed(game, round) if round.status is BETTING else closed_already(game, round)
 
 
 def closed_already(game: Game, round: Round[Any]) -> Refused:
     """By the Dealer's call, or by a card found face up that is used as the next one."""
     message, cites = said("no-more-bets-said"), (game.PARAGRAPHS.no_more_bets,)
     for report in round.reported:
-        found = isinstance(report.fact, FaceUpInShoe) and report.stood.status is Status.BETTING
+        found = isinstance(report.fact, FaceUpInShoe) and report.stood.status is BETTING
         if found and report.paragraph != game.PARAGRAPHS.shift_manager:
             message, cites = said("betting-ended-face-up"), (report.paragraph,)
     return Refused(Reason.NOT_NOW, message, cites)
@@ -272,9 +248,12 @@ def closed_already(game: Game, round: Round[Any]) -> Refused:
 def closed(game: Game, round: Round[Any]) -> tuple[Event, ...]:
     """Chips as they lie decide; what may not stand goes back."""
     limited = limits.at_close(game, round)
+    closing = BettingClosed(limited, (game.PARAGRAPHS.chips_as_they_lie,))
+    if not limited:
+        return (closing,)
     returned = tuple(
         WagerSettled(entry.wager_id, settled(round.wager(entry.wager_id), TakenOut(entry.cites)))
         for entry in limited
         if entry.action_cents == 0
     )
-    return (BettingClosed(limited, (game.PARAGRAPHS.chips_as_they_lie,)), *returned)
+    return (closing, *returned)

@@ -34,6 +34,10 @@ UNFIT_CARDS = (CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
 Decided = tuple[Event, ...] | Refused
 
 
+def open_already(game: Game, table: Table[Any], command: c.OpenTable, record: Record) -> Decided:
+    return Refused(Reason.NOT_NOW, said("table-open"))
+
+
 def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Record) -> Decided:
     """Then the round before it stands (Blackjack 5.6)."""
     refused = first_refusal(
@@ -65,7 +69,7 @@ def shoe_for_the_next(game: Game, table: Table[Any]) -> tuple[e.ShoeStarted | e.
         return ()
     if game.FRESH_CARDS_EACH_ROUND or ends_the_shoe(round) or decks != round.shoe.decks:
         return (e.ShoeStarted(decks),)
-    held = tuple(drawn.card for drawn in round.cards if drawn.place == HELD_OVER)
+    held = round.at(HELD_OVER)
     left = round.shoe.held_over
     seen = any(held) or (bool(left) and round.shoe.held_over_seen)
     if not held and seen == round.shoe.held_over_seen:

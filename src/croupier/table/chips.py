@@ -1,16 +1,17 @@
 """The wagers of a round together: frozen like the round, and quick however many there are."""
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import attrgetter
-from typing import overload
+from typing import Any, overload
 
 import msgspec
+from msgspec.structs import replace
 
-from croupier.table.wagers import Spot, Wager
+from croupier.table.wagers import Settlement, Spot, Wager
 
 CHUNK = 256  # wagers that are copied when one of them is added or changed
+NO_CHUNK: dict[int, Wager] = {}
 
 _id = attrgetter("id")
 
@@ -34,34 +35,38 @@ NOTHING_LIES = Pile()
 class Wagers(Sequence[Wager]):
     """In the order of their ids, which is that of placing.
 
-    They lie in chunks, and a change copies one of them. Where there are several chunks the piles
-    are kept up to date; where there is one they are counted when somebody asks.
+    They lie in chunks by id, and a change copies one of them. Where there are several chunks the
+    piles are kept up to date; where there is one they are counted when somebody asks.
     """
 
-    __slots__ = ("_chunks", "_piles")
+    __slots__ = ("__dict__", "_chunks", "_piles")  # `__dict__`: answers worked out once
 
     def __init__(self, wagers: Iterable[Wager] = ()) -> None:
-        lying = sorted(wagers, key=_id)
-        chunks = (tuple(lying[first : first + CHUNK]) for first in range(0, len(lying), CHUNK))
-        self._chunks: tuple[tuple[Wager, ...], ...] = tuple(chunks)
+        self._chunks: dict[int, dict[int, Wager]] = {}
         self._piles: Mapping[Spot, Pile] | None = None
+        for wager in sorted(wagers, key=_id):
+            self._chunks.setdefault(wager.id // CHUNK, {})[wager.id] = wager
 
     @classmethod
     def _of(
-        cls, chunks: tuple[tuple[Wager, ...], ...], piles: Mapping[Spot, Pile] | None
+        cls, chunks: dict[int, dict[int, Wager]], piles: Mapping[Spot, Pile] | None
     ) -> "Wagers":
         made = cls.__new__(cls)
         made._chunks, made._piles = chunks, piles
         return made
 
     def __iter__(self) -> Iterator[Wager]:
-        return chain.from_iterable(self._chunks)
+        chunks = self._chunks.values()
+        if len(chunks) == 1:  # as nearly always
+            return iter(next(iter(chunks)).values())
+        return chain.from_iterable(map(dict.values, chunks))
 
     def __reversed__(self) -> Iterator[Wager]:
-        return chain.from_iterable(map(reversed, reversed(self._chunks)))
+        chunks = reversed(self._chunks.values())
+        return (wager for chunk in chunks for wager in reversed(chunk.values()))
 
     def __len__(self) -> int:
-        return sum(map(len, self._chunks))
+        return sum(map(len, self._chunks.values()))
 
     def __bool__(self) -> bool:
         return bool(self._chunks)
@@ -80,8 +85,10 @@ class Wagers(Sequence[Wager]):
         return f"Wagers({tuple(self)!r})"
 
     def by_id(self, wager_id: int) -> Wager:
-        chunk, index = self._place(wager_id)
-        return self._chunks[chunk][index]
+        chunk = self._chunks.get(wager_id // CHUNK)
+        if chunk is None or wager_id not in chunk:
+            raise IndexError(f"there is no wager {wager_id}")
+        return chunk[wager_id]
 
     @property
     def piles(self) -> Mapping[Spot, Pile]:
@@ -98,59 +105,51 @@ class Wagers(Sequence[Wager]):
         return self.piles.get(spot, NOTHING_LIES)
 
     def adding(self, wager: Wager) -> "Wagers":
-        if self and self._chunks[-1][-1].id >= wager.id:
+        last = next(reversed(self._chunks.values()), NO_CHUNK)
+        if last and next(reversed(last)) >= wager.id:
             return Wagers((*self, wager))
-        full, last = self._chunks[:-1], self._chunks[-1] if self._chunks else ()
-        if len(last) == CHUNK:
-            full, last = self._chunks, ()
-        return self._of(
-            (*full, (*last, wager)),
-            self._piles_moved(wager, wager.stake_cents, wager.action_cents),
+        return self._with(wager, wager.stake_cents, wager.action_cents)
+
+    def changing(self, was: Wager, **changes: Any) -> "Wagers":
+        """With one of them changed; it stays on its spot."""
+        now = replace(was, **changes)
+        return self._with(
+            now, now.stake_cents - was.stake_cents, now.action_cents - was.action_cents
         )
 
-    def changing(self, wager: Wager) -> "Wagers":
-        """With this wager in place of the one that has its id, on the same spot."""
-        chunk, index = self._place(wager.id)
-        was = self._chunks[chunk][index]
-        more_staked = wager.stake_cents - was.stake_cents
-        more_in_action = wager.action_cents - was.action_cents
-        return self._of(
-            self._exchanged(chunk, index, (wager,)),
-            self._piles_moved(wager, more_staked, more_in_action),
-        )
+    def settling(self, wager_id: int, settlement: Settlement) -> "Wagers":
+        """What happens to every wager in the end, in fewer steps: its chips stay on their pile."""
+        number = wager_id // CHUNK
+        chunk = self._chunks[number]
+        wager = chunk[wager_id]
+        assert wager.settlement is None, f"wager {wager_id} is settled already"
+        changed = {**chunk, wager_id: replace(wager, settlement=settlement)}
+        return self._of({**self._chunks, number: changed}, self._piles)
 
     def without(self, wager_id: int) -> "Wagers":
-        chunk, index = self._place(wager_id)
-        was = self._chunks[chunk][index]
-        return self._of(
-            self._exchanged(chunk, index, ()),
-            self._piles_moved(was, -was.stake_cents, -was.action_cents),
-        )
+        was, number = self.by_id(wager_id), wager_id // CHUNK
+        chunks = dict(self._chunks)
+        left = chunks[number] = dict(chunks[number])
+        del left[wager_id]
+        if not left:
+            del chunks[number]
+        return self._of(chunks, self._piles_moved(was, -was.stake_cents, -was.action_cents))
 
-    def _place(self, wager_id: int) -> tuple[int, int]:
-        chunk = 0
-        if len(self._chunks) > 1:
-            chunk = bisect_right(self._chunks, wager_id, key=lambda inside: inside[0].id) - 1
-        index = bisect_left(self._chunks[chunk], wager_id, key=_id)
-        if self._chunks[chunk][index].id != wager_id:
-            raise IndexError(f"there is no wager {wager_id}")
-        return chunk, index
-
-    def _exchanged(
-        self, chunk: int, index: int, by: tuple[Wager, ...]
-    ) -> tuple[tuple[Wager, ...], ...]:
-        inside = self._chunks[chunk]
-        changed = inside[:index] + by + inside[index + 1 :]
-        kept = (changed,) if changed else ()
-        return self._chunks[:chunk] + kept + self._chunks[chunk + 1 :]
+    def _with(self, wager: Wager, stake_cents: int, action_cents: int) -> "Wagers":
+        """This wager, new or changed, and what it adds to its pile."""
+        wager_id, chunks = wager.id, self._chunks
+        number = wager_id // CHUNK
+        chunk = {**chunks.get(number, NO_CHUNK), wager_id: wager}
+        piles = self._piles_moved(wager, stake_cents, action_cents)
+        return self._of({**chunks, number: chunk}, piles)
 
     def _piles_moved(
         self, wager: Wager, stake_cents: int, action_cents: int
     ) -> Mapping[Spot, Pile] | None:
+        if not stake_cents and not action_cents:
+            return self._piles
         if len(self._chunks) < 2:
             return None
-        if not stake_cents and not action_cents:
-            return self.piles
         moved = self.pile(wager.spot).moved(wager.player, stake_cents, action_cents)
         return {**self.piles, wager.spot: moved}
 

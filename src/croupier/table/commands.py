@@ -16,7 +16,7 @@ class Command:
     """What somebody asks for; which commands there are, a game and the table say together."""
 
     __slots__ = ()
-    needs: ClassVar[Rank] = Rank.PLAYER  # who may give a game's own, or above
+    needs: ClassVar[Rank] = Rank.PLAYER  # who may give it, or above
     after_settlement: ClassVar[bool] = False  # a game's own that may also be given once all is paid
     aside: ClassVar[bool] = False  # a game's own that decides nothing: to look at one's cards
 
@@ -24,7 +24,7 @@ class Command:
         by: Person
 
 
-class Given(Command, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Given(Command, msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The fields of every command; each has a name that is written down and never changes."""
 
     by: Person
@@ -45,6 +45,8 @@ class WithdrawBet(Given, frozen=True, tag="table.withdraw-bet.1"):
 class RejectBets(Given, frozen=True, tag="table.reject-bets.1"):
     """The Dealer notices a breach of the limits, in one box or in any of that bet."""
 
+    needs: ClassVar[Rank] = Rank.DEALER
+
     bet: str
     box: int | None = None
     on: str | None = None
@@ -53,9 +55,13 @@ class RejectBets(Given, frozen=True, tag="table.reject-bets.1"):
 class CloseBetting(Given, frozen=True, tag="table.close-betting.1"):
     """ "No more Bets"."""
 
+    needs: ClassVar[Rank] = Rank.DEALER
+
 
 class DealCard(Given, frozen=True, tag="table.deal-card.1"):
     """`card` None is dealt face down; `place` None is wherever it is due."""
+
+    needs: ClassVar[Rank] = Rank.DEALER
 
     card: Card | None
     place: Place | None = None
@@ -64,11 +70,15 @@ class DealCard(Given, frozen=True, tag="table.deal-card.1"):
 class DealTogether(Given, frozen=True, tag="table.deal-together.1"):
     """None: its face is not known."""
 
+    needs: ClassVar[Rank] = Rank.DEALER
+
     cards: tuple[Card | None, ...]
 
 
 class TurnCards(Given, frozen=True, tag="table.turn-cards.1"):
     """Face-down cards of one place are opened, in the order they lie."""
+
+    needs: ClassVar[Rank] = Rank.DEALER
 
     place: Place
     cards: tuple[Card, ...]
@@ -82,7 +92,7 @@ class AskSqueeze(Given, frozen=True, tag="table.ask-squeeze.1"):
 
 
 class GrantSqueeze(Given, frozen=True, tag="table.grant-squeeze.1"):
-    pass
+    needs: ClassVar[Rank] = Rank.PIT_SUPERVISOR
 
 
 class ReportFact(Given, frozen=True, tag="table.report-fact.1"):
@@ -99,7 +109,10 @@ class RulingWord(StrEnum):
 
 
 class Rule(Given, frozen=True, tag="table.rule.1"):
-    """`about` names one of several facts that wait; without it the last one is meant."""
+    """`about` names one of several facts that wait; without it the last one is meant. Who may rule
+    on it, its paragraph says; on nothing, whoever may rule at all."""
+
+    needs: ClassVar[Rank] = Rank.PIT_SUPERVISOR
 
     ruling: RulingWord
     reason: str = ""
@@ -125,6 +138,8 @@ class ChooseOption(Given, frozen=True, tag="table.choose-option.1"):
 class TimeRanOut(Given, frozen=True, tag="table.time-ran-out.1"):
     """The clock of whatever is being waited for."""
 
+    needs: ClassVar[Rank] = Rank.DEALER
+
 
 class Effect(StrEnum):
     VOID = "void"
@@ -145,6 +160,8 @@ class DecideUnresolved(Given, frozen=True, tag="table.decide-unresolved.1"):
     """The Shift Manager's decision where the book is silent: one of a closed set of effects, for
     the bets named."""
 
+    needs: ClassVar[Rank] = Rank.SHIFT_MANAGER
+
     effect: Effect
     reason: str
     bets: tuple[DecidedBet, ...] = ()
@@ -152,5 +169,7 @@ class DecideUnresolved(Given, frozen=True, tag="table.decide-unresolved.1"):
 
 class ReplaceCards(Given, frozen=True, tag="table.replace-cards.1"):
     """A new set of cards is to be brought after this round."""
+
+    needs: ClassVar[Rank] = Rank.PIT_SUPERVISOR
 
     reason: str = ""

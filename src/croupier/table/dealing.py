@@ -26,9 +26,9 @@ from croupier.table.facts import (
 from croupier.table.game import Game
 from croupier.table.numbering import as_people_say
 from croupier.table.paragraphs import cited
-from croupier.table.places import WAITING, Face, Place
+from croupier.table.places import DOWN, EITHER, UP, WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Squeeze, Status
+from croupier.table.round import BETTING, PLAY, VOID, Round, Squeeze
 from croupier.table.saying import place_said
 
 MOST_TOGETHER = 5  # nobody draws more at once by mistake
@@ -37,17 +37,18 @@ Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table 
 
 
 def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
-    if not round.settings.decks:
+    status, settings = round.status, round.settings
+    if not settings.decks:
         return Refused(Reason.UNKNOWN, said("played-without-cards", book=game.BOOK))
-    if round.status is Status.BETTING:
+    if status is PLAY:
+        return None
+    if status is BETTING:
         return Refused(
             Reason.NOT_NOW,
             said("no-card-while-betting"),
             (game.PARAGRAPHS.no_more_bets,),
         )
-    if round.status is Status.VOID or (
-        round.settings.electronic and round.status is Status.CONCLUDED
-    ):
+    if status is VOID or settings.electronic:
         return Refused(Reason.ROUND_OVER, said("round-over"))
     return None
 
@@ -58,28 +59,31 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         return refused
     if command.place is not None and command.place not in game.places(round):
         return Refused(Reason.UNKNOWN, _nowhere(command.place))
-    due = game.due(round) if round.status is Status.PLAY else None
-    place = command.place or (due.place if isinstance(due, Deal) else None)
+    due = game.due(round) if round.status is PLAY else None
+    wanted = due.place if isinstance(due, Deal) else None
+    place, card = command.place or wanted, command.card
     if place is None:
         return Refused(Reason.NOT_NOW, said("no-card-due", due=what_is_due(game, round)))
-    if round.settings.electronic and (not isinstance(due, Deal) or place != due.place):
-        cites = due.cites if isinstance(due, Deal) else ()
+    is_due = place == wanted
+    if not is_due and round.settings.electronic:
         place = as_people_say(game, round, place)
         return Refused(
             Reason.CARD_NOT_DUE,
             said("no-card-due-to", place=place_said(place), due=what_is_due(game, round)),
-            cites,
+            due.cites if isinstance(due, Deal) else (),
         )
-    if command.card is not None and not round.shoe.next_may_be(command.card):
+    if card is not None and not round.shoe.next_may_be(card):
         return not_from_shoe(game, round, command)
-    dealt = CardDealt(len(round.cards) + 1, command.card, place)
-    if not isinstance(due, Deal) or place != due.place:
-        return (dealt,), game.misdealt(round, command.card, place)
-    face, face_up = game.face(round, place), command.card is not None
+    dealt = CardDealt(len(round.cards) + 1, card, place)
+    if not is_due:
+        return (dealt,), game.misdealt(round, card, place)
+    face, face_up = game.face(round, place), card is not None
+    if face_up and face is UP:
+        return (dealt,), None
     refused = face_refused(game, round, face, face_up, place)
     if refused is not None:
         return refused
-    return (dealt,), ExposedByDealer(place) if face_up and face is Face.DOWN else None
+    return (dealt,), ExposedByDealer(place) if face_up and face is DOWN else None
 
 
 def unnoticed(round: Round[Any]) -> bool:
@@ -89,7 +93,7 @@ def unnoticed(round: Round[Any]) -> bool:
         return False
     halt = round.halts[-1]
     wrong = halt.detected and isinstance(halt.fact, DealingError)
-    return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.status is Status.PLAY
+    return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.status is PLAY
 
 
 def lay_unnoticed(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
@@ -168,24 +172,24 @@ def _same_area(squeezed_place: Place, place: Place) -> bool:
 def squeezed_face(round: Round[Any], place: Place) -> Face:
     """Face up, unless a squeeze was granted there; either way once who asked for it has left."""
     if not round.squeezes:
-        return Face.UP
+        return UP
     granted = [s.player for s in round.squeezes if s.granted and _same_area(s.place, place)]
     if any(round.open_wagers(name) and name not in round.walked_away for name in granted):
-        return Face.DOWN
-    return Face.EITHER if granted else Face.UP
+        return DOWN
+    return EITHER if granted else UP
 
 
 def face_refused(
     game: Game, round: Round[Any], face: Face, face_up: bool, place: Place
 ) -> Refused | None:
     """Nobody deals face down unasked; an electronic table never shows a face too early."""
-    if not face_up and face is Face.UP:
+    if not face_up and face is UP:
         return Refused(
             Reason.NOT_OFFERED,
             said("dealt-face-up", place=place_said(as_people_say(game, round, place))),
             cited(game.PARAGRAPHS.squeeze),
         )
-    if face_up and face is Face.DOWN and round.settings.electronic:
+    if face_up and face is DOWN and round.settings.electronic:
         return Refused(
             Reason.CARD_NOT_DUE,
             said("dealt-face-down", place=place_said(as_people_say(game, round, place))),
@@ -197,7 +201,7 @@ def face_refused(
 def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Refused:
     hidden = [d for d in round.cards if d.place == command.place and d.card is None]
     command = as_people_say(game, round, command)
-    if not hidden or round.status is not Status.PLAY:
+    if not hidden or round.status is not PLAY:
         message = said("nothing-face-down", place=_named(game, round, command.place))
         return Refused(Reason.NOT_NOW, message)
     if len(command.cards) > len(hidden) or not command.cards:
@@ -233,7 +237,7 @@ def grant_squeeze(
 
 def what_is_due(game: Game, round: Round[Any]) -> Message:
     """For a sentence: what the book wants next."""
-    due = game.due(round) if round.status is Status.PLAY else None
+    due = game.due(round) if round.status is PLAY else None
     match as_people_say(game, round, due):
         case Deal(place):
             return said("due-card", place=place_said(place))

@@ -25,6 +25,8 @@ from croupier.table.table_events import EarlierRoundVoided
 
 def reaching_back(game: Game, round: Round[Any]) -> Citation | None:
     """The paragraph of a fact of this round that may void earlier ones."""
+    if not round.facts:
+        return None
     lines: dict[type[Fact], Citation] = {
         entry.fact: entry.paragraph
         for entry in game.EDITIONS.section_five(round.settings).lines

@@ -18,8 +18,9 @@ class Event:
     __slots__ = ()
 
 
-class Happened(Event, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Each has a name that is written down and never changes."""
+class Happened(Event, msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Each has a name that is written down and never changes. `gc=False`: frozen and made from what
+    was there before, none can hold itself."""
 
 
 class BetPlaced(Happened, frozen=True, tag="table.bet-placed.1"):

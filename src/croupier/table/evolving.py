@@ -11,9 +11,20 @@ from croupier.table.chips import Wagers
 from croupier.table.facts import WalkedAway
 from croupier.table.game import Game
 from croupier.table.money_moves import transfers
-from croupier.table.places import Drawn
+from croupier.table.places import Cards, Drawn
 from croupier.table.relaying import as_when_laid, gone_back, laid_anew
-from croupier.table.round import Decision, Halt, Pick, Report, Round, Ruled, Squeeze, Status
+from croupier.table.round import (
+    CONCLUDED,
+    PLAY,
+    VOID,
+    Decision,
+    Halt,
+    Pick,
+    Report,
+    Round,
+    Ruled,
+    Squeeze,
+)
 from croupier.table.wagers import Result, Settlement
 
 
@@ -21,15 +32,15 @@ def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     """An event of the table changes the table, one of the game the game's own part."""
     evolved_by = EVOLVED_BY.get(type(event))
     if evolved_by is not None:
-        return _with_money(round, event, evolved_by(round, event))
-    if isinstance(event, e.CardsReconstructed):
+        after = evolved_by(round, event)
+        return after if round.purses is None else _with_money(round, event, after)
+    if type(event) is e.CardsReconstructed:
         return _reconstructed(game, round, event)
     return game.evolve(round, event)
 
 
 def _with_money(round: Round[Any], event: e.Event, after: Round[Any]) -> Round[Any]:
-    if round.purses is None:
-        return after
+    assert round.purses is not None, "purses are counted here"
     moved = transfers(round, event)
     return replace(after, purses=paid(round.purses, moved)) if moved else after
 
@@ -46,7 +57,7 @@ Handler = Callable[[Round[Any], Any], Round[Any]]
 def _card_dealt(round: Round[Any], event: e.CardDealt) -> Round[Any]:
     return replace(
         round,
-        cards=(*round.cards, Drawn(event.number, event.card, event.place)),
+        cards=round.cards.adding(Drawn(event.number, event.card, event.place)),
         shoe=round.shoe.after_drawing(event.card),
         before=round,
     )
@@ -89,7 +100,7 @@ def _decision_made(round: Round[Any], event: e.DecisionMade) -> Round[Any]:
 
 
 def _concluded(round: Round[Any], event: e.RoundConcluded) -> Round[Any]:
-    return replace(round, status=Status.CONCLUDED)
+    return replace(round, status=CONCLUDED)
 
 
 def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
@@ -97,7 +108,7 @@ def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
     return replace(
         round,
         wagers=_changed_wager(round.wagers, wager.id, settlement=None),
-        status=Status.PLAY,
+        status=PLAY,
     )
 
 
@@ -212,20 +223,15 @@ def _reconstructed(game: Game, round: Round[Any], event: e.CardsReconstructed) -
 
 
 def _changed_wager(wagers: Wagers, wager_id: int, **changes: Any) -> Wagers:
-    return wagers.changing(replace(wagers.by_id(wager_id), **changes))
+    return wagers.changing(wagers.by_id(wager_id), **changes)
 
 
-def _changed_card(cards: tuple[Drawn, ...], number: int, **changes: Any) -> tuple[Drawn, ...]:
-    return tuple([replace(d, **changes) if d.number == number else d for d in cards])
+def _changed_card(cards: Cards, number: int, **changes: Any) -> Cards:
+    return Cards([replace(d, **changes) if d.number == number else d for d in cards])
 
 
 def _settled(round: Round[Any], event: e.WagerSettled) -> Round[Any]:
-    wager, settlement = round.wager(event.wager_id), event.settlement
-    assert wager.settlement is None, f"wager {wager.id} is settled already"
-    return replace(
-        round,
-        wagers=round.wagers.changing(replace(wager, settlement=settlement)),
-    )
+    return replace(round, wagers=round.wagers.settling(event.wager_id, event.settlement))
 
 
 def _reduced(round: Round[Any], event: e.BetReduced) -> Round[Any]:
@@ -260,7 +266,7 @@ def _closed(round: Round[Any], event: e.BettingClosed) -> Round[Any]:
         wagers = _changed_wager(
             wagers, entry.wager_id, action_cents=entry.action_cents, limited_by=entry.cites
         )
-    return replace(round, wagers=wagers, status=Status.PLAY)
+    return replace(round, wagers=wagers, status=PLAY)
 
 
 def _voided(round: Round[Any], event: e.RoundVoided) -> Round[Any]:
@@ -269,7 +275,7 @@ def _voided(round: Round[Any], event: e.RoundVoided) -> Round[Any]:
     for wager in round.wagers:
         returned = Settlement(Result.RETURNED, wager.stake_cents, event.cites)
         wagers.append(replace(wager, settlement=returned))
-    return replace(round, wagers=Wagers(wagers), status=Status.VOID, halts=())
+    return replace(round, wagers=Wagers(wagers), status=VOID, halts=())
 
 
 EVOLVED_BY: dict[type[e.Event], Handler] = {

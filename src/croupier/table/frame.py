@@ -23,7 +23,7 @@ from croupier.table.game import Game
 from croupier.table.people import Rank
 from croupier.table.reconstruction import cards_under
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Halt, Round, Status
+from croupier.table.round import BETTING, CONCLUDED, PLAY, Halt, Round, Status
 from croupier.table.saying import any_of, fact_said, or_above
 from croupier.table.settling import proceed
 from croupier.table.unfolding import foreseen, unfold
@@ -44,27 +44,33 @@ IN_A_HALT = (
 def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
     """Decides a command and evolves the round with all that comes of it."""
     decided = _decide(game, round, command)
-    if isinstance(decided, Refused):
+    if not isinstance(decided, tuple):
         return decided
     after, done = unfold(game, round, decided)
-    after, current = halts.kept_current(game, after)
-    after, following = proceed(game, after)
-    return after, done + current + following
+    if after.halts:
+        after, current = halts.kept_current(game, after)
+        done += current
+    if after.status is PLAY:
+        after, following = proceed(game, after)
+        done += following
+    return after, done
 
 
 def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
     acted = act(game, round, command)
-    return acted if isinstance(acted, Refused) else acted[1]
+    return acted[1] if isinstance(acted, tuple) else acted
 
 
 def refusal(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
     """Why it would not be carried out; nothing that follows from a decision is ever refused."""
     decided = _decide(game, round, command)
-    return decided if isinstance(decided, Refused) else None
+    return None if isinstance(decided, tuple) else decided
 
 
 def possible(game: Game, round: Round[Any], command: c.Command) -> bool:
-    return refusal(game, round, command) is None
+    """Whoever lacks the rank is refused in any case, and nobody asks here for the words."""
+    lacks_rank = command.by.rank < command.needs and type(command) is not c.Rule
+    return not lacks_rank and refusal(game, round, command) is None
 
 
 def due(game: Game, round: Round[Any]) -> Due:
@@ -96,42 +102,40 @@ def whose_word(halt: Halt) -> Message:
 
 
 def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
-    refused = _unknown_spot(game, round, command)
-    if refused is None:
-        refused = rank_refused(game, round, command)
-    if refused is not None:
-        return refused
-    if isinstance(command, c.DealCard) and dealing.unnoticed(round):
-        return _laid_unnoticed(game, round, command)
-    if round.halts and not isinstance(command, IN_A_HALT + halts.meanwhile(game, round)):
-        halt = round.halts[-1]
-        return Refused(
-            Reason.HALTED,
-            said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt)),
-            (halt.paragraph,),
-        )
     decider: Decider = DECIDED_BY.get(type(command), _decided_in_play)
-    return decider(game, round, command)
+    refused = rank_refused(game, round, command)
+    if refused is None and round.halts:
+        if isinstance(command, c.DealCard) and dealing.unnoticed(round):
+            decider = _laid_unnoticed
+        elif not isinstance(command, IN_A_HALT) and not isinstance(
+            command, halts.meanwhile(game, round)
+        ):
+            refused = _halted(game, round, command)
+    return decider(game, round, command) if refused is None else refused
 
 
-def _unknown_spot(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
+def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
     """A bet or box the layout does not have comes before every other fault."""
-    if not isinstance(command, c.PlaceBet | c.WithdrawBet):
-        return None
-    spot = command.spot
-    found = game.spot(round.settings, spot.bet, spot.box, spot.on)
-    return found if isinstance(found, Refused) else None
+    if isinstance(command, (c.PlaceBet, c.WithdrawBet)):
+        spot = betting.spot_named(game, round, command)
+        if isinstance(spot, Refused):
+            return spot
+    halt = round.halts[-1]
+    return Refused(
+        Reason.HALTED,
+        said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt)),
+        (halt.paragraph,),
+    )
 
 
 def _dealt(
     game: Game, round: Round[Any], command: c.DealCard | c.DealTogether | c.TurnCards
 ) -> tuple[Event, ...] | Refused:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
-    first = _closed_beforehand(game, round, command)
-    if first:
-        round = foreseen(game, round, first)
+    first = game.beforehand(round, command) if round.status is PLAY else ()
+    round = foreseen(game, round, first)
     dealt = DEALT_BY[type(command)](game, round, command)
-    if isinstance(dealt, Refused):
+    if not isinstance(dealt, tuple):
         return dealt
     events, fact = dealt
     if fact is None:
@@ -153,28 +157,26 @@ def _laid_unnoticed(
     return halts.reported(game, round, None, fact)
 
 
-def _closed_beforehand(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...]:
-    return game.beforehand(round, command) if round.status is Status.PLAY else ()
-
-
 def _decided_in_play(
     game: Game, round: Round[Any], command: c.Command
 ) -> tuple[Event, ...] | Refused:
-    if round.status is Status.BETTING:
+    if round.status is BETTING:
         return Refused(Reason.NOT_NOW, said("betting-still-open"), (game.PARAGRAPHS.no_more_bets,))
-    still = round.status is Status.CONCLUDED and command.after_settlement
-    if round.status is not Status.PLAY and not still:
+    still = round.status is CONCLUDED and command.after_settlement
+    if round.status is not PLAY and not still:
         return Refused(Reason.ROUND_OVER, said("round-over"))
-    first = _closed_beforehand(game, round, command)
+    first = game.beforehand(round, command) if round.status is PLAY else ()
     round = foreseen(game, round, first)
     decided = game.decide(round, command)
-    if isinstance(decided, Refused):
-        return decided
     if isinstance(decided, Fact):  # a recorded table detects what should not have been said
         return _with_facts(game, round, first, (decided,))
-    done = tuple(event for event in decided if isinstance(event, Event))
-    made = tuple(event for event in done if not isinstance(event, WagerSettled))
+    if not isinstance(decided, tuple):
+        return decided
+    done = tuple([event for event in decided if isinstance(event, Event)])
+    made = tuple([event for event in done if not isinstance(event, WagerSettled)])
     done += (DecisionMade(command, cards_under(game, round, command), made),)
+    if len(done) > len(decided):  # nothing but events
+        return first + done
     facts = tuple(fact for fact in decided if isinstance(fact, Fact))
     found = _with_facts(game, foreseen(game, round, done), done, facts)
     return found if isinstance(found, Refused) else first + found

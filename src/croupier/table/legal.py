@@ -10,7 +10,7 @@ from croupier.equipment.cards import DECK
 from croupier.table import commands as c
 from croupier.table import limits
 from croupier.table.answers import scopes
-from croupier.table.betting import dealt_without_bets, room_left
+from croupier.table.betting import dealt_without_bets
 from croupier.table.dealing import MOST_TOGETHER, unnoticed
 from croupier.table.due import Deal
 from croupier.table.events import (
@@ -19,14 +19,17 @@ from croupier.table.events import (
     AwaitingOrder,
     AwaitingRuling,
 )
-from croupier.table.facts import Fact
+from croupier.table.facts import Fact, Other
 from croupier.table.frame import possible
 from croupier.table.game import Game
-from croupier.table.halts import drawn_together, line_of, meanwhile
+from croupier.table.halts import drawn_together, line_of, meanwhile, reported
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import Person, Rank
+from croupier.table.refusals import Refused
+from croupier.table.rooms import room_left, rooms_left
 from croupier.table.round import Halt, Round, Status
 from croupier.table.trying import own_offers
+from croupier.table.unfolding import foreseen
 from croupier.table.wagers import Spot
 
 
@@ -43,31 +46,35 @@ class DecisionOffer(Offer, frozen=True, kw_only=True):
 
 
 STRANGER = ""  # a name nobody at the table has
+DEALT = (Status.PLAY, Status.CONCLUDED)
 
 
-def legal(
-    game: Game, round: Round[Any], who: Person, *, bets: bool = True
+def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffer, ...]:
+    """Reports of facts are not choices: see `reportable`."""
+    bets = round.status is Status.BETTING and not round.halts
+    own = own_offers(game, round, who) if round.status in DEALT else ()
+    return (*(_bets(game, round, who) if bets else ()), *besides_bets(game, round, who, own))
+
+
+def besides_bets(
+    game: Game, round: Round[Any], who: Person, own: tuple[Offer, ...]
 ) -> tuple[Offer | CardsOffer, ...]:
-    """Reports of facts are not choices: see `reportable`. Without `bets`: all but those placed and
-    withdrawn while betting is open."""
+    """All but bets placed and withdrawn while betting is open; `own` are those of the game."""
     if round.halts:
-        return tuple(_in_a_halt(game, round, who))
+        return tuple(_in_a_halt(game, round, who, own))
+    found: list[Offer | CardsOffer] = []
     match round.status:
         case Status.BETTING:
-            found: list[Offer | CardsOffer] = [*_bets(game, round, who)] if bets else []
             found += _possible(game, round, _closing(game, round, who))
         case Status.PLAY:
-            found = [*own_offers(game, round, who), *_cards(game, round, who)]
+            found += (*own, *_cards(game, round, who))
             found += _possible(game, round, [Offer(c.TimeRanOut(who))])
         case Status.CONCLUDED:
-            found = [*own_offers(game, round, who)]
-            found += _cards(game, round, who)
-        case _:
-            found = []
+            found += (*own, *_cards(game, round, who))
     return (
         *found,
         *_possible(game, round, _squeezes(game, round, who)),
-        *_possible(game, round, list(_unresolved(game, round, who))),
+        *_decisions(game, round, who),
         *_always(game, round, who),
     )
 
@@ -82,25 +89,32 @@ def _bets(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
     if dealt_without_bets(game, round) is not None:
         return
     for name in _bettors(round, who):
-        purse = round.purse(name)
-        for spot in game.spots(round.settings):
-            least = _least_stake(game, round, name, spot)
-            if least is not None and (purse is None or purse >= least):
+        purse, stranger = round.purse(name), name == STRANGER
+        free = ("player",) if stranger else ()
+        known = tuple(round.purses or ()) if stranger else ()
+        for spot, least in _least_stakes(game, round, name):
+            if purse is None or purse >= least:
                 command = c.PlaceBet(who, name, spot, least)
-                stranger = name == STRANGER
-                free = ("player",) if stranger else ()
-                known = tuple(round.purses or ()) if stranger else ()
                 yield Offer(command, "stake_cents", least, purse, unit, free, other_than=known)
         for spot, lying in _lying(round, name).items():
             yield Offer(c.WithdrawBet(who, name, spot, unit), "amount_cents", unit, lying, unit)
 
 
-def _least_stake(game: Game, round: Round[Any], name: str, spot: Spot) -> int | None:
-    """The smallest stake of which something can stand; as the highest bettor more may fit."""
+def _least_stakes(game: Game, round: Round[Any], name: str) -> Iterator[tuple[Spot, int]]:
+    """Every spot where something may be added, and the smallest stake of which any can stand."""
     unit = round.settings.unit_cents
-    if not round.settings.electronic or room_left(game, round, name, spot, unit) != 0:
-        return unit
-    stakes = limits.stakes(round.on(spot))
+    if not round.settings.electronic:
+        yield from ((spot, unit) for spot in game.spots(round.settings))
+        return
+    for spot, room in rooms_left(game, round, name):
+        least = unit if room != 0 else _outbidding(game, round, name, spot)
+        if least is not None:
+            yield spot, least
+
+
+def _outbidding(game: Game, round: Round[Any], name: str, spot: Spot) -> int | None:
+    """As the highest bettor more may fit."""
+    unit, stakes = round.settings.unit_cents, limits.stakes(round.on(spot))
     highest = max((stake.cents for stake in stakes), default=0)
     own = sum(stake.cents for stake in stakes if stake.player == name)
     outbids = highest - own + unit
@@ -188,7 +202,9 @@ def _always(game: Game, round: Round[Any], who: Person) -> list[Offer]:
     return _possible(game, round, list({offer.command: offer for offer in found}.values()))
 
 
-def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer | CardsOffer]:
+def _in_a_halt(
+    game: Game, round: Round[Any], who: Person, own: tuple[Offer, ...]
+) -> Iterator[Offer | CardsOffer]:
     offers = (offer for halt in round.halts for offer in _about(game, round, halt, who))
     candidates = {offer.command: offer for offer in offers}
     yield from _possible(game, round, list(candidates.values()))
@@ -196,7 +212,7 @@ def _in_a_halt(game: Game, round: Round[Any], who: Person) -> Iterator[Offer | C
         yield from _further_cards(game, round, who)
     if round.status is Status.PLAY:
         goes_on = meanwhile(game, round)
-        yield from (o for o in own_offers(game, round, who) if isinstance(o.command, goes_on))
+        yield from (offer for offer in own if isinstance(offer.command, goes_on))
     yield from _always(game, round, who)
 
 
@@ -250,6 +266,18 @@ def _further_cards(game: Game, round: Round[Any], who: Person) -> Iterator[Cards
         places = (place, None) if due_here else (place,)
         shoe = round.shoe if round.shoe.held_over else None
         yield CardsOffer(c.DealCard(who, DECK[0], place), places, True, True, shoe=shoe)
+
+
+def _decisions(game: Game, round: Round[Any], who: Person) -> list[Offer]:
+    """Nothing is being ruled on: what the Shift Manager saw in person comes before each of them,
+    and is reported once for all."""
+    if who.rank < c.DecideUnresolved.needs:
+        return []
+    offers = list(_unresolved(game, round, who))
+    seen = reported(game, round, who, Other("reason"))
+    if isinstance(seen, Refused):
+        return []
+    return _possible(game, foreseen(game, round, seen), offers)
 
 
 def _unresolved(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:

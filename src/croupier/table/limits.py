@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.rulebook import Citation
+from croupier.table.chips import Wagers
 from croupier.table.events import InAction
 from croupier.table.game import Game
 from croupier.table.paragraphs import cited
@@ -35,7 +36,7 @@ def stakes(wagers: Sequence[Wager]) -> tuple[Stake, ...]:
 
 
 def total(wagers: Iterable[Wager]) -> int:
-    return sum(wager.action_cents for wager in wagers)
+    return sum([wager.action_cents for wager in wagers])
 
 
 def boxes(wagers: Iterable[Wager]) -> dict[Spot, list[Wager]]:
@@ -158,18 +159,25 @@ def noticed(game: Game, round: Round[Any]) -> tuple[dict[int, int], str | None]:
 def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
     """What counts of every wager once "No more Bets" is said (Baccarat 5.2.1, 5.14; Roulette
     5.1.1)."""
-    now = {wager.id: wager for wager in round.wagers}
-    for limited in _by_box(game, round):
-        _apply(now, limited)
-    for limited in _unsupported(game, replace(round, wagers=tuple(now.values()))):
-        _apply(now, limited)
-    for limited in _by_differential(game, round, tuple(now.values())):
-        _apply(now, limited)
+    found = False
+    for limit in (_by_box, _unsupported, _by_differential):  # each over what those before left
+        limited = limit(game, round)
+        if limited:
+            found, round = True, replace(round, wagers=_applied(round.wagers, limited))
+    if not found:
+        return ()
     return tuple(
         InAction(wager.id, wager.action_cents, wager.limited_by)
-        for wager in now.values()
+        for wager in round.wagers
         if wager.limited_by
     )
+
+
+def _applied(wagers: Wagers, limited: Iterable[InAction]) -> Wagers:
+    now = {wager.id: wager for wager in wagers}
+    for entry in limited:
+        _apply(now, entry)
+    return Wagers(now.values())
 
 
 def _apply(now: dict[int, Wager], limited: InAction) -> None:
@@ -189,9 +197,10 @@ def _on_side(wagers: Iterable[Wager], side: str) -> list[Wager]:
 def _by_box(game: Game, round: Round[Any]) -> list[InAction]:
     paragraphs = game.PARAGRAPHS
     changed: list[InAction] = []
+    allowed = round.settings.limits
     for spot, inside in boxes(round.wagers).items():
-        maximum = round.settings.limits.maximum(spot.bet)
-        if maximum is not None and total(inside) > maximum:
+        lying, maximum = total(inside), allowed.maximum(spot.bet)
+        if maximum is not None and lying > maximum:
             if round.settings.electronic:
                 changed += _cut(game, round, inside, maximum, paragraphs.over_maximum)
             elif game.SHARES_PRO_RATA:
@@ -199,7 +208,7 @@ def _by_box(game: Game, round: Round[Any]) -> list[InAction]:
             else:  # Roulette 5.1.1: the excess placed later in time is returned
                 unnoticed = paragraphs.over_maximum_unnoticed
                 changed += _cut(game, round, inside, maximum, unnoticed)
-        elif missing(round, inside):
+        elif lying < allowed.minimum(spot.bet) and missing(round, inside):
             changed += _below_minimum(game, round, inside)
     return changed
 
@@ -216,12 +225,12 @@ def _below_minimum(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> li
     return [InAction(w.id, w.action_cents, stands) for w in wagers]
 
 
-def _by_differential(game: Game, round: Round[Any], wagers: tuple[Wager, ...]) -> list[InAction]:
-    breach = differential_breach(game, round, lambda side: total(_on_side(wagers, side)))
+def _by_differential(game: Game, round: Round[Any]) -> list[InAction]:
+    breach = differential_breach(game, round, lambda side: total(_on_side(round.wagers, side)))
     if breach is None:
         return []
     side, room = breach
-    heavier = [w for w in _on_side(wagers, side) if w.action_cents]
+    heavier = [w for w in _on_side(round.wagers, side) if w.action_cents]
     if round.settings.electronic:
         return _cut(game, round, heavier, room, game.PARAGRAPHS.over_maximum)
     return _shared(game, round, heavier, room)

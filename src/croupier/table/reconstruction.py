@@ -101,7 +101,7 @@ def fallen_away(round: Round[Any], redealt_round: Round[Any], since: int) -> tup
 
 def lay_waiting(game: Game, round: Round[Any]) -> CardMoved | None:
     """Cards drawn before they were due come before the shoe."""
-    if not round.waiting:
+    if not round.cards.at(WAITING):
         return None
     due = game.due(round)
     return CardMoved(round.waiting[0].number, due.place) if isinstance(due, Deal) else None

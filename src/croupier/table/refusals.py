@@ -75,4 +75,7 @@ def no_such_command(book: str, command: object) -> Refused:
 
 def first_refusal(*found: Refused | None) -> Refused | None:
     """Of several faults, the one listed first."""
-    return next((refused for refused in found if refused is not None), None)
+    for refused in found:
+        if refused is not None:
+            return refused
+    return None

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.table.chips import Wagers
-from croupier.table.places import WAITING
+from croupier.table.places import WAITING, Cards
 from croupier.table.round import Round, Status
 
 
@@ -16,7 +16,7 @@ def gone_back(round: Round[Any], since: int) -> Round[Any]:
     faces = {drawn.number: drawn.card for drawn in round.cards}
     table = replace(
         correct,
-        cards=tuple(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
+        cards=Cards(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
         purses=None,  # bets that stand were paid for when they were made
         status=Status.PLAY,
         halts=(),
@@ -32,7 +32,7 @@ def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[A
     in now."""
     then = _when_laid(round, position)
     known = {wager.id: wager.settlement for wager in then.wagers}
-    wagers = tuple(replace(w, settlement=known.get(w.id)) for w in table.wagers)
+    wagers = Wagers(replace(w, settlement=known.get(w.id)) for w in table.wagers)
     return replace(table, wagers=wagers, walked_away=then.walked_away)
 
 

@@ -1,23 +1,27 @@
-"""A round is frozen, so that an answer about it is worked out once and kept with it."""
+"""A round is frozen, and so are its wagers and settings: an answer about one of them is worked out
+once and kept with it."""
 
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar
 
+from croupier.table.chips import Wagers
 from croupier.table.round import Round
+from croupier.table.settings import Settings
 
 T = TypeVar("T")
+X = TypeVar("X", Round[Any], Wagers, Settings)
 
 
-def once(answer: Callable[[Round[Any]], T]) -> Callable[[Round[Any]], T]:
-    """For a question about a round alone; equal rounds may each be asked once."""
+def once(answer: Callable[[X], T]) -> Callable[[X], T]:
+    """For a question about nothing else; equal ones may each be asked once."""
     name = f"{answer.__module__}.{answer.__qualname__}"
 
     @wraps(answer)
-    def remembered(round: Round[Any]) -> T:
-        known = round.__dict__
+    def remembered(about: X) -> T:
+        known = about.__dict__
         if name not in known:
-            known[name] = answer(round)
+            known[name] = answer(about)
         found: T = known[name]
         return found
 

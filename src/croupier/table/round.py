@@ -1,11 +1,11 @@
 """A round of play: chips, cards, halts and the game's own play, frozen (Baccarat 1.17)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
@@ -16,7 +16,7 @@ from croupier.table.commands import Command
 from croupier.table.events import Awaiting, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Person
-from croupier.table.places import OUT_OF_PLAY, WAITING, Drawn, Place
+from croupier.table.places import NO_CARDS, OUT_OF_PLAY, WAITING, Cards, Drawn, Place
 from croupier.table.settings import Settings
 from croupier.table.wagers import Spot, Wager
 
@@ -28,6 +28,11 @@ class Status(StrEnum):
     PLAY = "play"
     CONCLUDED = "concluded"  # paid; still takes facts until the next betting opens
     VOID = "void"
+
+
+# By themselves: an Enum takes longer to find a member than the rest of a comparison takes, and
+# every command compares several.
+BETTING, PLAY, CONCLUDED, VOID = Status
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -48,7 +53,7 @@ class Halt(msgspec.Struct, frozen=True):
     awaiting: Awaiting | None = None
     reconstruct: bool | None = None
     pick: Pick | None = None
-    lay: tuple[Drawn, ...] = ()  # the cards just before the report or, since, the ruling moved any
+    lay: Cards = NO_CARDS  # the cards just before the report or, since, the ruling moved any
 
 
 class Ruled(msgspec.Struct, frozen=True):
@@ -108,7 +113,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     wagers: Wagers = NO_WAGERS
     rejected: tuple[Wager, ...] = ()  # bets of which nothing was let stand; they count for nothing
     next_wager_id: int = 1
-    cards: tuple[Drawn, ...] = ()
+    cards: Cards = NO_CARDS
     halts: tuple[Halt, ...] = ()
     rulings: tuple[Ruled, ...] = ()
     decisions: tuple[Decision, ...] = ()
@@ -121,29 +126,13 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     new_cards_wanted: bool = False
     before: "Round[P] | None" = None  # the table just before the last card was drawn
 
-    def __post_init__(self) -> None:
-        """Wagers may be given as any sequence of them."""
-        if type(self.wagers) is not Wagers:
-            force_setattr(self, "wagers", Wagers(self.wagers))
-
     def at(self, place: Place) -> tuple[Card | None, ...]:
         """The cards at a place in the order they came; None is a face nobody has seen."""
-        return self._by_place.get(place, ())
-
-    @property
-    def _by_place(self) -> Mapping[Place, tuple[Card | None, ...]]:
-        known = self.__dict__
-        if "by_place" not in known:
-            lying: dict[Place, tuple[Card | None, ...]] = {}
-            for drawn in self.cards:
-                lying[drawn.place] = (*lying.get(drawn.place, ()), drawn.card)
-            known["by_place"] = lying
-        found: Mapping[Place, tuple[Card | None, ...]] = known["by_place"]
-        return found
+        return self.cards.at(place)
 
     @property
     def waiting(self) -> tuple[Drawn, ...]:
-        if WAITING not in self._by_place:
+        if not self.cards.at(WAITING):
             return ()
         return tuple(drawn for drawn in self.cards if drawn.place == WAITING)
 
@@ -179,13 +168,13 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     def players(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(wager.player for wager in self.wagers))
 
-    def groups(self) -> Iterator[tuple[Wager, ...]]:
+    def groups(self) -> list[tuple[Wager, ...]]:
         """Open wagers by player and box, as they are settled together (Blackjack 3.22.3)."""
         grouped: dict[tuple[str, int | None], list[Wager]] = {}
         for wager in self.wagers:
             if wager.settlement is None:
                 grouped.setdefault((wager.player, wager.spot.box), []).append(wager)
-        return (tuple(group) for group in grouped.values())
+        return [tuple(group) for group in grouped.values()]
 
     def just_before(self, number: int) -> "Round[P]":
         """The table as it was before card `number` was drawn, with the faces known since."""
@@ -196,7 +185,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
         if all(drawn.card is not None for drawn in state.cards):
             return state
         known = {drawn.number: drawn.card for drawn in self.cards}
-        cards = tuple(replace(drawn, card=known[drawn.number]) for drawn in state.cards)
+        cards = Cards(replace(drawn, card=known[drawn.number]) for drawn in state.cards)
         return replace(state, cards=cards)
 
     def purse(self, player: str) -> int | None:

@@ -43,16 +43,15 @@ def run(
 ) -> Ran | Refused:
     """A command to the table or to its round, and all that comes of it; one that answers a
     question is refused once that is no longer open."""
-    late = None if answering is None else closed(game, table, answering)
-    if late is not None:
-        return late
-    if isinstance(command, c.OpenTable):
-        return Refused(Reason.NOT_NOW, said("table-open"))
+    if answering is not None:
+        late = closed(game, table, answering)
+        if late is not None:
+            return late
     decider = DECIDED_BY.get(type(command))
     if decider is None:
         return _to_the_round(game, table, command)
     decided = decider(game, table, command, record)
-    if isinstance(decided, Refused):
+    if not isinstance(decided, tuple):
         return decided
     return _with_claims(game, *_happened(game, table, decided))
 
@@ -66,13 +65,16 @@ def _happened(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
 def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refused:
     if not table.number:
         return Refused(Reason.NOT_NOW, said("no-round-open"), (game.PARAGRAPHS.place_your_bets,))
-    too_late = unfounded_too_late(game, table, command)
-    acted = act(game, table.round, command) if too_late is None else too_late
-    if isinstance(acted, Refused):
+    if table.voided_under is not None:
+        too_late = unfounded_too_late(game, table, command)
+        if too_late is not None:
+            return too_late
+    acted = act(game, table.round, command)
+    if not isinstance(acted, tuple):
         return acted
     round, events = acted
     after = replace(table, round=round, version=table.version + len(events))
-    return _with_claims(game, after, events)
+    return (after, events) if round.purses is None else _with_claims(game, after, events)
 
 
 def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
@@ -90,6 +92,7 @@ def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ra
 
 Decider = Callable[[Game, Table[Any], Any, Record], tuple[Event, ...] | Refused]
 DECIDED_BY: dict[type[Command], Decider] = {
+    c.OpenTable: between_rounds.open_already,
     c.OpenRound: between_rounds.open_round,
     c.TakeSeat: between_rounds.take_seat,
     c.LeaveSeat: between_rounds.leave_seat,

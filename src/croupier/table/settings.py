@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cached_property
 
 import msgspec
 
@@ -57,7 +58,7 @@ class OwnTerms:
     __slots__ = ()
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True, dict=True):
     game: str
     edition: str  # of its book, by the date of effect
     kind: TableKind
@@ -68,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits
     terms: OwnTerms | None = None  # what only this game's tables can be set to
 
-    @property
+    @cached_property
     def electronic(self) -> bool:
         return self.kind is TableKind.ELECTRONIC
 

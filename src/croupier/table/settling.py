@@ -9,48 +9,55 @@ from croupier.table.due import Settle
 from croupier.table.events import CardMoved, Event, RoundConcluded, SettlementReversed, WagerSettled
 from croupier.table.game import Game
 from croupier.table.reconstruction import lay_waiting
-from croupier.table.round import Round, Status
+from croupier.table.round import CONCLUDED, PLAY, Round
 from croupier.table.unfolding import foreseen, unfold
 from croupier.table.wagers import Open, Result, Verdict, Wager, settled
 
 
-def verdicts(game: Game, round: Round[Any]) -> dict[int, Verdict]:
-    """The verdict of every open wager by id."""
-    return {
-        wager.id: verdict
+def verdicts(game: Game, round: Round[Any]) -> list[tuple[Wager, Verdict]]:
+    """Every open wager with its verdict, those that are settled together side by side."""
+    return [
+        judged
         for group in round.groups()
-        for wager, verdict in zip(group, game.verdicts(round, group), strict=True)
-    }
+        for judged in zip(group, game.verdicts(round, group), strict=True)
+    ]
 
 
 def settle_decided(
     game: Game, round: Round[Any], only: tuple[Wager, ...] | None = None
 ) -> tuple[WagerSettled, ...]:
     """Settles open wagers (all, or `only` these) that the cards have decided."""
-    chosen = None if only is None else {wager.id for wager in only}
-    by_id = {wager.id: wager for wager in round.wagers}
-    return tuple(
-        WagerSettled(wager_id, settled(by_id[wager_id], verdict))
-        for wager_id, verdict in verdicts(game, round).items()
-        if not isinstance(verdict, Open) and (chosen is None or wager_id in chosen)
-    )
+    judged = verdicts(game, round)
+    if only is not None:
+        chosen = {wager.id for wager in only}
+        judged = [(wager, verdict) for wager, verdict in judged if wager.id in chosen]
+    return tuple(_payments(judged))
+
+
+def _payments(judged: list[tuple[Wager, Verdict]]) -> list[WagerSettled]:
+    return [
+        WagerSettled(wager.id, settled(wager, verdict))
+        for wager, verdict in judged
+        if not isinstance(verdict, Open)
+    ]
 
 
 def conclude(game: Game, round: Round[Any]) -> tuple[Event, ...]:
-    payments = settle_decided(game, round)
-    assert len(payments) == len(round.open_wagers()), "a bet is left open at the end of the round"
-    unused = tuple(CardMoved(drawn.number, game.UNUSED_CARDS_GO) for drawn in round.waiting)
+    judged = verdicts(game, round)
+    payments = _payments(judged)
+    assert len(payments) == len(judged), "a bet is left open at the end of the round"
+    unused = [CardMoved(drawn.number, game.UNUSED_CARDS_GO) for drawn in round.waiting]
     return (*payments, *unused, RoundConcluded())
 
 
 def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...]]:
     """What follows by itself: waiting cards are laid, a decided round is settled."""
     done: list[Event] = []
-    while round.status is Status.PLAY and not round.halts:
+    while round.status is PLAY and not round.halts:
         laid = lay_waiting(game, round)
         following: tuple[Event, ...] = (laid,) if laid else game.automatic(round)
         if not following:
-            if not isinstance(game.due(round), Settle):
+            if type(game.due(round)) is not Settle:
                 break
             following = conclude(game, round)
         round, happened = unfold(game, round, following)
@@ -62,9 +69,7 @@ def reverse_settlements(
     game: Game, round: Round[Any], cites: tuple[Citation, ...]
 ) -> tuple[Event, ...]:
     """After payment: what the cards decided is taken back, to be settled on the right cards."""
-    paid = (
-        round.status is Status.CONCLUDED or not round.open_wagers()
-    )  # Andar Bahar 3.10.1: for show
+    paid = round.status is CONCLUDED or not round.open_wagers()  # Andar Bahar 3.10.1: for show
     if not paid:
         return ()
     return tuple(

@@ -1,6 +1,6 @@
 """How each event changes a table; no rule is decided here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,10 +26,10 @@ def opened(game: Game, event: e.TableOpened) -> Table[Any]:
 
 
 def evolve_table(game: Game, table: Table[Any], event: Event) -> Table[Any]:
-    changed = _evolve_between(game, table, event)
-    if changed is None:
-        changed = replace(table, round=evolve(game, table.round, event))
-    return replace(changed, version=table.version + 1)
+    version, evolved_by = table.version + 1, EVOLVED_BY.get(type(event))
+    if evolved_by is None:  # an event of the round
+        return replace(table, round=evolve(game, table.round, event), version=version)
+    return replace(evolved_by(game, table, event), version=version)
 
 
 def replayed(game: Game, events: Iterable[Event]) -> Table[Any]:
@@ -42,40 +42,62 @@ def replayed(game: Game, events: Iterable[Event]) -> Table[Any]:
     return table
 
 
-def _evolve_between(game: Game, table: Table[Any], event: Event) -> Table[Any] | None:
-    """None: the event is one of the round."""
-    round = table.round
-    match event:
-        case e.RoundOpened(number):
-            fresh: Round[Any] = Round(
-                table.settings, table.seats, round.purses, round.shoe, game.Play()
-            )
-            return replace(table, number=number, round=fresh)
-        case e.ShoeStarted(decks):
-            return _round(table, shoe=Shoe.fresh(decks))
-        case e.CardsHeldOver(cards, seen):
-            return _round(table, shoe=replace(round.shoe, held_over=cards, held_over_seen=seen))
-        case e.CutCardCameOut():
-            return _round(table, shoe=replace(round.shoe, cut_card_out=True))
-        case e.SeatTaken(box, player):
-            return _sitting(table, {**table.seats, box: player})
-        case e.SeatLeft(box):
-            return _sitting(table, {b: name for b, name in table.seats.items() if b != box})
-        case e.ChipsBought(player) if round.purses is not None:
-            return _money(_round(table, purses={player: 0, **round.purses}), event)
-        case e.ChipsCashedOut():
-            return _money(table, event)
-        case e.SettingsChanged(settings):
-            return replace(table, settings=settings)
-        case e.Claimed(player, cents):
-            claims = {**table.claims, player: table.claims.get(player, 0) + cents}
-            return replace(_money(table, event), claims=claims)
-        case e.EarlierRoundsInDoubt(paragraph):
-            return replace(table, doubt=Doubt(table.number, paragraph))
-        case e.EarlierRoundVoided(reported_in=reported_in):
-            return replace(_money(table, event), voided_under=reported_in)
-        case _:
-            return None
+Handler = Callable[[Game, Table[Any], Any], Table[Any]]
+
+
+def _round_opened(game: Game, table: Table[Any], event: e.RoundOpened) -> Table[Any]:
+    last = table.round
+    fresh: Round[Any] = Round(table.settings, table.seats, last.purses, last.shoe, game.Play())
+    return replace(table, number=event.number, round=fresh)
+
+
+def _shoe_started(game: Game, table: Table[Any], event: e.ShoeStarted) -> Table[Any]:
+    return _round(table, shoe=Shoe.fresh(event.decks))
+
+
+def _held_over(game: Game, table: Table[Any], event: e.CardsHeldOver) -> Table[Any]:
+    shoe = replace(table.round.shoe, held_over=event.cards, held_over_seen=event.seen)
+    return _round(table, shoe=shoe)
+
+
+def _cut_card_came(game: Game, table: Table[Any], event: e.CutCardCameOut) -> Table[Any]:
+    return _round(table, shoe=replace(table.round.shoe, cut_card_out=True))
+
+
+def _seat_taken(game: Game, table: Table[Any], event: e.SeatTaken) -> Table[Any]:
+    return _sitting(table, {**table.seats, event.box: event.player})
+
+
+def _seat_left(game: Game, table: Table[Any], event: e.SeatLeft) -> Table[Any]:
+    return _sitting(table, {box: name for box, name in table.seats.items() if box != event.box})
+
+
+def _chips_bought(game: Game, table: Table[Any], event: e.ChipsBought) -> Table[Any]:
+    purses = table.round.purses
+    if purses is None:
+        return table
+    return _money(_round(table, purses={event.player: 0, **purses}), event)
+
+
+def _cashed_out(game: Game, table: Table[Any], event: e.ChipsCashedOut) -> Table[Any]:
+    return _money(table, event)
+
+
+def _settings_changed(game: Game, table: Table[Any], event: e.SettingsChanged) -> Table[Any]:
+    return replace(table, settings=event.settings)
+
+
+def _claimed(game: Game, table: Table[Any], event: e.Claimed) -> Table[Any]:
+    claims = {**table.claims, event.player: table.claims.get(event.player, 0) + event.cents}
+    return replace(_money(table, event), claims=claims)
+
+
+def _in_doubt(game: Game, table: Table[Any], event: e.EarlierRoundsInDoubt) -> Table[Any]:
+    return replace(table, doubt=Doubt(table.number, event.paragraph))
+
+
+def _earlier_voided(game: Game, table: Table[Any], event: e.EarlierRoundVoided) -> Table[Any]:
+    return replace(_money(table, event), voided_under=event.reported_in)
 
 
 def _round(table: Table[Any], **changes: Any) -> Table[Any]:
@@ -94,3 +116,19 @@ def _money(table: Table[Any], event: Event) -> Table[Any]:
     if purses is None:
         return table
     return _round(table, purses=paid(purses, transfers(table.round, event)))
+
+
+EVOLVED_BY: dict[type[Event], Handler] = {
+    e.RoundOpened: _round_opened,
+    e.ShoeStarted: _shoe_started,
+    e.CardsHeldOver: _held_over,
+    e.CutCardCameOut: _cut_card_came,
+    e.SeatTaken: _seat_taken,
+    e.SeatLeft: _seat_left,
+    e.ChipsBought: _chips_bought,
+    e.ChipsCashedOut: _cashed_out,
+    e.SettingsChanged: _settings_changed,
+    e.Claimed: _claimed,
+    e.EarlierRoundsInDoubt: _in_doubt,
+    e.EarlierRoundVoided: _earlier_voided,
+}

@@ -3,7 +3,7 @@
 What is decided passes through here once, so that an event and its consequences stand side by side
 in the record; `evolving` then only carries out what it reads."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from croupier.table.events import Event
@@ -26,6 +26,6 @@ def unfold(
     return round, tuple(done)
 
 
-def foreseen(game: Game, round: Round[Any], events: Iterable[Event]) -> Round[Any]:
+def foreseen(game: Game, round: Round[Any], events: Sequence[Event]) -> Round[Any]:
     """The round as it will be after these events."""
-    return unfold(game, round, events)[0]
+    return unfold(game, round, events)[0] if events else round

@@ -1,7 +1,6 @@
 """Chips on the layout: where they lie, what counts, how they are settled (Baccarat 5.14)."""
 
 from enum import StrEnum
-from typing import assert_never
 
 import msgspec
 
@@ -9,7 +8,7 @@ from croupier.money import Odds
 from croupier.rulebook import Citation
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Spot(msgspec.Struct, frozen=True, cache_hash=True):
     """One betting box or placement: the unit a maximum applies to."""
 
     bet: str
@@ -32,7 +31,10 @@ class Result(StrEnum):
     RETURNED = "returned"
 
 
-class Settlement(msgspec.Struct, frozen=True):
+WIN, LOSE, PUSH, RETURNED = Result  # by themselves, as `round.PLAY`
+
+
+class Settlement(msgspec.Struct, frozen=True, gc=False):
     result: Result
     payout_cents: int  # everything handed back, stake included
     cites: tuple[Citation, ...]
@@ -41,7 +43,7 @@ class Settlement(msgspec.Struct, frozen=True):
     lost_part: Odds | None = None  # of the bet in action, where the rest came back
 
 
-class Wager(msgspec.Struct, frozen=True):
+class Wager(msgspec.Struct, frozen=True, gc=False):
     """One accepted act of betting; ids run in the order of placing."""
 
     id: int
@@ -82,9 +84,15 @@ class Won(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
     commission: Odds | None = None  # of the bet in action; the odds are what is left after it
 
+    def hands_back(self, action_cents: int) -> int:
+        return action_cents + self.odds.payment_cents(action_cents)
+
 
 class Lost(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
+
+    def hands_back(self, action_cents: int) -> int:
+        return 0
 
 
 class LostInPart(msgspec.Struct, frozen=True):
@@ -93,9 +101,15 @@ class LostInPart(msgspec.Struct, frozen=True):
     part: Odds
     cites: tuple[Citation, ...]
 
+    def hands_back(self, action_cents: int) -> int:
+        return action_cents - self.part.payment_cents(action_cents)
+
 
 class Pushed(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
+
+    def hands_back(self, action_cents: int) -> int:
+        return action_cents
 
 
 class TakenOut(msgspec.Struct, frozen=True):
@@ -103,34 +117,27 @@ class TakenOut(msgspec.Struct, frozen=True):
 
     cites: tuple[Citation, ...]
 
+    def hands_back(self, action_cents: int) -> int:
+        return action_cents
+
 
 Verdict = Open | Won | Lost | LostInPart | Pushed | TakenOut
 
 
 def settled(wager: Wager, verdict: Won | Lost | LostInPart | Pushed | TakenOut) -> Settlement:
     """Money for a verdict: the part not in action always goes back."""
-    action, aside = wager.action_cents, wager.stake_cents - wager.action_cents
+    action, stake = wager.action_cents, wager.stake_cents
     cites = verdict.cites + wager.limited_by
-    match verdict:
-        case Won(odds):
-            payout = aside + action + odds.payment_cents(action)
-        case Lost():
-            payout = aside
-        case LostInPart(part):
-            payout = aside + action - part.payment_cents(action)
-        case Pushed() | TakenOut():
-            payout = aside + action
-        case _:
-            assert_never(verdict)
-    net = payout - wager.stake_cents
-    if net > 0:
-        result = Result.WIN
-    elif net < 0:
-        result = Result.LOSE
+    payout = stake - action + verdict.hands_back(action)
+    if payout > stake:
+        result = WIN
+    elif payout < stake:
+        result = LOSE
     else:
-        result = Result.PUSH if isinstance(verdict, Pushed) else Result.RETURNED
+        result = PUSH if isinstance(verdict, Pushed) else RETURNED
     if isinstance(verdict, Won):
         commission = verdict.commission.payment_cents(action) if verdict.commission else 0
         return Settlement(result, payout, cites, commission, verdict.odds)
-    lost_part = verdict.part if isinstance(verdict, LostInPart) else None
-    return Settlement(result, payout, cites, lost_part=lost_part)
+    if isinstance(verdict, LostInPart):
+        return Settlement(result, payout, cites, lost_part=verdict.part)
+    return Settlement(result, payout, cites)

@@ -113,7 +113,7 @@ class Table:
     @property
     def undecided(self) -> int:
         """How many bets the cards have not decided yet."""
-        return sum(isinstance(v, Open) for v in verdicts(andar_bahar, self.round).values())
+        return sum(isinstance(v, Open) for _, v in verdicts(andar_bahar, self.round))
 
     @property
     def in_action(self) -> list[int]:

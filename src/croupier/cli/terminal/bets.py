@@ -13,8 +13,8 @@ from croupier.floor.names import bet_named, spot_named
 from croupier.floor.sitting import Sitting
 from croupier.money import parse_dollars
 from croupier.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
-from croupier.table.betting import room_left
 from croupier.table.refusals import Refused
+from croupier.table.rooms import room_left
 from croupier.table.round import Round
 from croupier.table.wagers import Spot
 

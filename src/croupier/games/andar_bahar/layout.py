@@ -16,6 +16,7 @@ from croupier.rulebook import cite
 from croupier.sentences import Listed, Message, said
 from croupier.table.editions import known_edition
 from croupier.table.refusals import Reason, Refused
+from croupier.table.remembering import once
 from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
@@ -95,6 +96,7 @@ def settings(
     return Settings(NAME, edition, kind, layout, decks, BOXES, unit_cents, limits)
 
 
+@once
 def spots(settings: Settings) -> tuple[Spot, ...]:
     in_boxes = (Spot(bet, box) for box in settings.boxes for bet in IN_A_BOX)
     shared = (Spot(bet) for bet in SHARED if bet != "joker")

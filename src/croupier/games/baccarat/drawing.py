@@ -4,10 +4,11 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import product, starmap
+from typing import TypeGuard
 
 import msgspec
 
-from croupier.equipment.cards import Card, rank
+from croupier.equipment.cards import DECK, Card, rank
 from croupier.rulebook import cite
 from croupier.table.due import Deal, Due, Settle, Turn
 from croupier.table.places import Place
@@ -17,10 +18,14 @@ BANKER_HAND = Place("banker")
 
 # Baccarat 3.2.1, 3.2.2 and 3.2.3; a ten adds nothing to the last digit
 VALUES = {"A": 1, "T": 0, "J": 0, "Q": 0, "K": 0} | {str(n): n for n in range(2, 10)}
+WORTH = {card: VALUES[rank(card)] for card in DECK}
 
 FIRST_FOUR = (cite("Baccarat 3.10"),)
 THIRD_CARDS = (cite("Baccarat 3.13"), cite("Baccarat 3.15"))
 SQUEEZED = (cite("Baccarat 3.9"),)
+
+PLAYERS_OPENING = Deal(PLAYER_HAND, FIRST_FOUR)
+BANKERS_OPENING = Deal(BANKER_HAND, FIRST_FOUR)
 
 Known = tuple[Card, ...]
 Lying = tuple[Card | None, ...]  # None is a face still to be turned
@@ -41,31 +46,44 @@ class TableOfPlay(msgspec.Struct, frozen=True):
 
 
 def value(card: Card) -> int:
-    return VALUES[rank(card)]
+    return WORTH[card]
 
 
 def points(cards: Sequence[Card]) -> int:
     """Baccarat 1.15: the last digit of the total."""
     total = 0
     for card in cards:  # asked for so often that a plain loop pays
-        total += VALUES[card[0]]
+        total += WORTH[card]
     return total % 10
 
 
 def natural(player: Known, banker: Known) -> bool:
     """Baccarat 1.10: with 8 or 9 on two cards neither Hand draws."""
-    return points(player[:2]) >= 8 or points(banker[:2]) >= 8
+    return _natural(points(player[:2]), points(banker[:2]))
+
+
+def _natural(on_player: int, on_banker: int) -> bool:
+    return on_player >= 8 or on_banker >= 8
 
 
 def player_draws(by: TableOfPlay, player: Known, banker: Known) -> bool:
-    return not natural(player, banker) and points(player[:2]) in by.player_draws_on
+    return _player_draws(by, points(player[:2]), points(banker[:2]))
+
+
+def _player_draws(by: TableOfPlay, held: int, against: int) -> bool:
+    """By the points of the first two cards."""
+    return held in by.player_draws_on and not _natural(held, against)
 
 
 def banker_draws(by: TableOfPlay, player: Known, banker: Known) -> bool:
     """Once the Player Hand is complete, does the Banker Hand take a third card?"""
-    if natural(player, banker):
+    return _banker_draws(by, player, points(player[:2]), points(banker[:2]))
+
+
+def _banker_draws(by: TableOfPlay, player: Known, against: int, held: int) -> bool:
+    """By the points of the first two cards, and the third card of the Player Hand."""
+    if _natural(against, held):
         return False
-    held = points(banker[:2])
     if len(player) == 2:
         return held in by.banker_draws_alone_on
     return value(player[2]) in by.banker_draws_against[held]
@@ -74,27 +92,33 @@ def banker_draws(by: TableOfPlay, player: Known, banker: Known) -> bool:
 def due_from(by: TableOfPlay, player: Lying, banker: Lying, banker_third_first: bool) -> Due:
     """The next card by the cards as they lie."""
     if len(player) < 2 and len(player) <= len(banker):
-        return Deal(PLAYER_HAND, FIRST_FOUR)
+        return PLAYERS_OPENING
     if len(banker) < 2:
-        return Deal(BANKER_HAND, FIRST_FOUR)
-    for place, opening in ((PLAYER_HAND, player[:2]), (BANKER_HAND, banker[:2])):
-        if None in opening:
-            return Turn(place, SQUEEZED)
-    first_two = _known(player[:2]), _known(banker[:2])
-    if player_draws(by, *first_two) and len(player) == 2:
+        return BANKERS_OPENING
+    opening, facing = player[:2], banker[:2]
+    if not _seen(opening):
+        return Turn(PLAYER_HAND, SQUEEZED)
+    if not _seen(facing):
+        return Turn(BANKER_HAND, SQUEEZED)
+    on_player, on_banker = points(opening), points(facing)
+    if len(player) == 2 and _player_draws(by, on_player, on_banker):
         return Deal(PLAYER_HAND, THIRD_CARDS)
     if banker_third_first and len(player) == 3:  # Baccarat 3.14
         if len(banker) == 2:
             return Deal(BANKER_HAND, THIRD_CARDS)
         if None in banker:
             return Turn(BANKER_HAND, SQUEEZED)
-    if None in player:
+    if not _seen(player):
         return Turn(PLAYER_HAND, SQUEEZED)
-    if len(banker) == 2 and banker_draws(by, _known(player), first_two[1]):
+    if len(banker) == 2 and _banker_draws(by, player, on_player, on_banker):
         return Deal(BANKER_HAND, THIRD_CARDS)
     if None in banker:
         return Turn(BANKER_HAND, SQUEEZED)
     return Settle()
+
+
+def _seen(cards: Lying) -> TypeGuard[Known]:
+    return None not in cards
 
 
 def numbers_due(by: TableOfPlay, opening: Known, against: Known, third: Card) -> tuple[int, int]:
@@ -125,9 +149,10 @@ def may_come_right(by: TableOfPlay, player: Lying, banker: Lying) -> bool:
 
 def _openings(hand: Lying) -> tuple[Known, ...]:
     """What the first two cards can be: they alone, or any points while one is not known."""
-    known = _known(hand[:2])
+    known = faces(hand[:2])
     return (known,) if len(known) == 2 else tuple((ONE_OF_EACH[0], card) for card in ONE_OF_EACH)
 
 
-def _known(cards: Lying) -> Known:
-    return tuple(card for card in cards if card is not None)
+def faces(cards: Lying) -> Known:
+    """Those that have been seen."""
+    return cards if _seen(cards) else tuple(card for card in cards if card is not None)

@@ -2,7 +2,7 @@
 the next card closes (Baccarat 1.9, 3.11, 3.12, 3.12.1, 3.12.2, 3.14, 4.2.2, 5.3, 5.17)."""
 
 from croupier.games.baccarat.commands import Insure
-from croupier.games.baccarat.drawing import PLAYER_HAND, points
+from croupier.games.baccarat.drawing import PLAYER_HAND, faces, points
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.events import InsuranceClosed
 from croupier.games.baccarat.insurance import (
@@ -14,7 +14,7 @@ from croupier.games.baccarat.insurance import (
 )
 from croupier.games.baccarat.layout import BOOK, terms_of
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
-from croupier.games.baccarat.play import due, faces, hands, waived
+from croupier.games.baccarat.play import due, hands, waived
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.sentences import Amount, said
@@ -34,11 +34,11 @@ def current_offers(round: BaccaratRound) -> tuple[InsuranceOffer, ...]:
     """The cells on display: only while a card that can change the result is to come (Baccarat 1.9,
     3.12)."""
     player, banker = hands(round)
-    if len(player) < 2:
+    if len(player) < 2 or len(banker) != 2:
         return ()
     if not terms_of(round.settings).insurance or not isinstance(due(round), Deal):  # 4.2.2
         return ()
-    if None in player or None in banker or len(banker) != 2:
+    if None in player or None in banker:
         return ()
     on_player, on_banker = points(faces(player)), points(faces(banker))
     pays = EDITIONS.of(round.settings).insurance
@@ -211,7 +211,7 @@ def made_on(round: BaccaratRound, command: Command) -> object:
 
 def follows(before: BaccaratRound, after: BaccaratRound, event: Event) -> tuple[Event, ...]:
     """The next card, drawn rightly or wrongly, closes a stage of Insurance."""
-    if not isinstance(event, CardDealt):
+    if not isinstance(event, CardDealt) or len(before.cards) < 4:
         return ()
     shown = current_offers(before)
     if not shown:

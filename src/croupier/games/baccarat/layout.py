@@ -11,6 +11,7 @@ from croupier.sentences import said
 from croupier.table.editions import known_edition
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
+from croupier.table.remembering import once
 from croupier.table.saying import any_of, bet_said, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
@@ -110,6 +111,7 @@ def terms_of(settings: Settings) -> Terms:
     return settings.terms
 
 
+@once
 def spots(settings: Settings) -> tuple[Spot, ...]:
     return tuple(Spot(bet, box) for box in settings.boxes for bet in BETS)
 

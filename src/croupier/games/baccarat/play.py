@@ -8,6 +8,7 @@ from croupier.games.baccarat.drawing import (
     Lying,
     TableOfPlay,
     due_from,
+    faces,
     may_come_right,
     player_draws,
     points,
@@ -27,13 +28,9 @@ UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
 WRONG_NUMBER = (cite("Baccarat 5.5.3"), cite("Baccarat 5.16"))
 
 
-@once
 def hands(round: BaccaratRound) -> tuple[Lying, Lying]:
-    return round.at(PLAYER_HAND), round.at(BANKER_HAND)
-
-
-def faces(cards: Lying) -> tuple[Card, ...]:
-    return tuple(card for card in cards if card is not None)
+    lying = round.cards
+    return lying.at(PLAYER_HAND), lying.at(BANKER_HAND)
 
 
 @once

@@ -1,7 +1,7 @@
 """Who wins what (Baccarat 1.14, 1.20, 3.16, 3.17, 4.1.1, 4.1.2, 4.1.3, 4.2.1, 5.13)."""
 
 from croupier.equipment.cards import Card, rank
-from croupier.games.baccarat.drawing import points
+from croupier.games.baccarat.drawing import faces, points
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insurance import NINE, THIRD_CARD, wins
 from croupier.games.baccarat.play import due, hands
@@ -17,11 +17,13 @@ PAIR = (cite("Baccarat 1.14"), cite("Baccarat 3.10"), cite("Baccarat 4.1.2"))
 HIGHER_POINTS = (cite("Baccarat 3.16"), cite("Baccarat 4.1.2"))
 COMMISSION = (cite("Baccarat 3.16"), cite("Baccarat 4.1.1"), cite("Baccarat 4.1.2"))
 TIE = (cite("Baccarat 3.17"), cite("Baccarat 4.1.2"))
-TIE_RETURNS = (cite("Baccarat 3.17"),)
 INSURANCE = (cite("Baccarat 3.11"), cite("Baccarat 4.1.3"))
 INSURANCE_IN_A_TIE = (cite("Baccarat 3.17"), cite("Baccarat 4.2.1"))
 INSURED_AT_NINE = (cite("Baccarat 4.1.3"), cite("Baccarat 4.2.1"))
 NOT_OFFERED = (cite("Baccarat 5.13"),)
+
+LOST = Lost(HIGHER_POINTS)
+PUSHED = Pushed((cite("Baccarat 3.17"),))
 
 
 @once
@@ -29,8 +31,8 @@ def winner(round: BaccaratRound) -> str | None:
     """`player`, `banker` or `tie`; None while a card is to come."""
     if not isinstance(due(round), Settle):
         return None
-    player, banker = (points([card for card in hand if card]) for hand in hands(round))
-    return winner_by_points(player, banker)
+    player, banker = hands(round)
+    return winner_by_points(points(faces(player)), points(faces(banker)))
 
 
 def winner_by_points(player: int, banker: int) -> str:
@@ -56,7 +58,7 @@ def _verdict(round: BaccaratRound, wager: Wager, won_by: str | None) -> Verdict:
         return Open()
     match bet:
         case "tie":
-            return Won(_pays(round, bet), TIE) if won_by == "tie" else Lost(HIGHER_POINTS)
+            return Won(_pays(round, bet), TIE) if won_by == "tie" else LOST
         case "player" | "banker":
             return _original_bet(round, wager, won_by)
         case _:
@@ -77,12 +79,12 @@ def _same_rank(cards: tuple[Card | None, ...]) -> bool:
 
 def _original_bet(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:
     side = wager.spot.bet
-    if neglected_would_have_won(round, wager.player, side, won_by):
+    if round.play.neglected and neglected_would_have_won(round, wager.player, side, won_by):
         return TakenOut(NOT_OFFERED)
     if won_by == "tie":
-        return Pushed(TIE_RETURNS)
+        return PUSHED
     if won_by != side:
-        return Lost(HIGHER_POINTS)
+        return LOST
     if side == "player":
         return Won(_pays(round, side), HIGHER_POINTS)
     return Won(_pays(round, side), COMMISSION, EDITIONS.of(round.settings).commission)

@@ -1,10 +1,10 @@
 """How a Baccarat table is shown: the rings of a box, points, workings (Baccarat 2.1.1, 3.12.2)."""
 
 from croupier.equipment.cards import Card
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
+from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, faces, points
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insuring import side_wagers
-from croupier.games.baccarat.play import faces, hands
+from croupier.games.baccarat.play import hands
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.sentences import Amount, Message, said

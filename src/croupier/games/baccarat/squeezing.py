@@ -7,7 +7,7 @@ from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.sentences import said
 from croupier.table.dealing import squeezed_face
-from croupier.table.places import Face, Place
+from croupier.table.places import EITHER, UP, Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Status
 from croupier.table.squeezing import right_refused
@@ -18,8 +18,10 @@ BANKER_FIRST = (cite("Baccarat 3.14"),)
 
 def face(round: BaccaratRound, place: Place) -> Face:
     """Squeezed cards lie face down; under 3.14 third cards may wait to be opened."""
+    if not round.squeezes:
+        return UP
     if len(round.at(place)) == 2 and waived(round):
-        return Face.EITHER
+        return EITHER
     return squeezed_face(round, place)
 
 

@@ -1,7 +1,9 @@
 """How a round of Blackjack moves: commands decided, events evolved, offers made, settlements on
 the way (Blackjack 1.10, 1.18, 3.13, 3.22.1, 5.16)."""
 
+from collections.abc import Callable
 from functools import reduce
+from typing import Any
 
 from croupier.games.blackjack import decisions as d
 from croupier.games.blackjack import window as w
@@ -41,18 +43,20 @@ from croupier.games.blackjack.play import (
     wagers_on,
 )
 from croupier.games.blackjack.settlement import decided_now
-from croupier.games.blackjack.state import BlackjackRound, Following, Hand
+from croupier.games.blackjack.state import BlackjackRound, Following
 from croupier.games.blackjack.turn import asked_in_the_window, due
 from croupier.rulebook import cite
 from croupier.sentences import Message, said
+from croupier.table.chips import Wagers
 from croupier.table.commands import Command, DealCard, DealTogether
 from croupier.table.due import Deal
 from croupier.table.events import BettingClosed, CardDealt, CardFoundElsewhere, CardMoved, Event
 from croupier.table.facts import Fact
 from croupier.table.people import Rank
-from croupier.table.places import OUT_OF_PLAY, Place, discarded_from
+from croupier.table.places import OUT_OF_PLAY, WAITING, Place, discarded_from
 from croupier.table.refusals import Reason, Refused, no_such_command
-from croupier.table.wagers import Result, Wager
+from croupier.table.remembering import once
+from croupier.table.wagers import RETURNED, Wager
 
 PLAY_GOES_ON = (DealCard, DealTogether, Hit, Stand, Split, Double)
 
@@ -60,7 +64,7 @@ PLAY_GOES_ON = (DealCard, DealTogether, Hit, Stand, Split, Double)
 def beforehand(round: BlackjackRound, command: Command) -> tuple[Event, ...]:
     """Whoever goes on without those who could follow, or answer before a card that waits is laid,
     lets them decline."""
-    if not isinstance(command, PLAY_GOES_ON) or not round.waiting:
+    if not round.cards.at(WAITING) or not isinstance(command, PLAY_GOES_ON):
         return ()
     if round.play.following is not None:
         return then_laid(round, followers_silent(round, round.play.following))
@@ -95,42 +99,48 @@ def automatic(round: BlackjackRound) -> tuple[Event, ...]:
     invalid = invalidated(round)
     if invalid or not round.settings.electronic:
         return invalid
-    if round.play.window_closed and not round.play.interim_settled:
-        return interim(round)
-    still_open = not round.play.window_closed and w.opened(round)
-    if still_open and isinstance(due(round), Deal):  # all who could answer have
+    if round.play.window_closed:
+        if not round.play.interim_settled:
+            return interim(round)
+    elif w.opened(round) and isinstance(due(round), Deal):  # all who could answer have
         return window_closes(round)
     return decided_now(round, bust_wagers(round))  # Blackjack 1.10, 3.19
 
 
 def invalidated(round: BlackjackRound) -> tuple[Event, ...]:
     """Blackjack 5.7.3: everyone took the bet back from a hand; its cards stay while any bet is."""
+    given_up = _given_up(round.wagers)
+    if not given_up:
+        return ()
     return tuple(
         CardMoved(drawn.number, discarded_from(hand.place))
         for hand in round.play.hands
-        if given_up(round, hand)
+        if (hand.box, hand.id) in given_up
         for drawn in round.cards
         if drawn.place == hand.place
     )
 
 
-def given_up(round: BlackjackRound, hand: Hand) -> bool:
-    bets = [
-        w
-        for w in round.wagers
-        if w.spot.box == hand.box and w.spot.bet in ON_A_HAND and (w.hand or 1) == hand.id
-    ]
-    return bool(bets) and all(
-        w.settlement is not None and w.settlement.result is Result.RETURNED for w in bets
-    )
+@once
+def _given_up(wagers: Wagers) -> set[tuple[int | None, int]]:
+    """Boxes and hands whose bets were all taken back."""
+    back: dict[tuple[int | None, int], bool] = {}
+    for wager in wagers:
+        if wager.spot.bet in ON_A_HAND:
+            settlement, hand = wager.settlement, (wager.spot.box, wager.hand or 1)
+            returned = settlement is not None and settlement.result is RETURNED
+            back[hand] = returned and back.get(hand, True)
+    return {hand for hand, returned in back.items() if returned}
 
 
 def bust_wagers(round: BlackjackRound) -> tuple[Wager, ...]:
     return tuple(
-        wager
-        for hand in round.play.hands
-        if bust(faces(round, hand.place))
-        for wager in wagers_on(round, hand)
+        [
+            wager
+            for hand in round.play.hands
+            if bust(faces(round, hand.place))
+            for wager in wagers_on(round, hand)
+        ]
     )
 
 
@@ -143,29 +153,11 @@ def time_ran_out(round: BlackjackRound) -> tuple[Event, ...]:
 
 
 def decide(round: BlackjackRound, command: Command) -> tuple[Event, ...] | Refused | Fact:
-    match command:
-        case SettleInterim():
-            return settle_interim(round, command)
-        case CollectBust():
-            return collect_bust(round, command)
-    if command.by.rank is not Rank.PLAYER and not isinstance(command, Insure):
+    if command.by.rank is not Rank.PLAYER and type(command) not in ALSO_BY_STAFF:
         message = said("blackjack-player-decides")
         return Refused(Reason.NOT_YOURS, message, (cite("Blackjack 3.8"),))
-    match command:
-        case Insure():
-            return w.insure(round, command)
-        case EvenMoney():
-            return w.even_money(round, command)
-        case Surrender():
-            return w.surrender(round, command)
-        case ForHand():
-            return play_called(round, command)
-        case Follow():
-            return d.follow(round, command)
-        case Decline():
-            return declined(round, command)
-        case _:
-            return no_such_command(BOOK, command)
+    decider = DECIDED_BY.get(type(command))
+    return no_such_command(BOOK, command) if decider is None else decider(round, command)
 
 
 def declined(round: BlackjackRound, command: Decline) -> tuple[Event, ...] | Refused:
@@ -225,20 +217,26 @@ def collect_bust(round: BlackjackRound, command: CollectBust) -> tuple[Event, ..
 
 
 def follows(before: BlackjackRound, after: BlackjackRound, event: Event) -> tuple[Event, ...]:
-    match event:
-        case BettingClosed():
-            return (HandsOpened(boxes_bet_on(after)),)
-        case CardDealt(_, _, place) | CardMoved(_, place):
-            return () if place.area in OUT_OF_PLAY else from_card(before, place)
-        case CardFoundElsewhere(number, place):
-            return as_if_keyed_there(after, number, place)
-        case _:
-            return ()
+    follows_from = FOLLOWS_FROM.get(type(event))
+    return () if follows_from is None else follows_from(before, after, event)
+
+
+def _from_close(
+    before: BlackjackRound, after: BlackjackRound, event: BettingClosed
+) -> tuple[Event, ...]:
+    return (HandsOpened(boxes_bet_on(after)),)
+
+
+def _from_laying(
+    before: BlackjackRound, after: BlackjackRound, event: CardDealt | CardMoved
+) -> tuple[Event, ...]:
+    return () if event.place.area in OUT_OF_PLAY else from_card(before, event.place)
 
 
 def from_card(before: BlackjackRound, place: Place) -> tuple[Event, ...]:
     """An additional card closes the window and whatever could still be followed."""
-    play, found = before.play, list[Event]()
+    play = before.play
+    found: list[Event] = []
     if play.following is not None:
         found.append(followers_silent(before, play.following))
     # a card to the Dealer is dealt to no Player
@@ -249,14 +247,26 @@ def from_card(before: BlackjackRound, place: Place) -> tuple[Event, ...]:
     return tuple(found)
 
 
-def as_if_keyed_there(after: BlackjackRound, number: int, place: Place) -> tuple[Event, ...]:
+def _as_if_keyed_there(
+    before: BlackjackRound, after: BlackjackRound, event: CardFoundElsewhere
+) -> tuple[Event, ...]:
     """The last card, if nothing has been said since."""
-    before = after.before
-    assert before is not None, "a card was drawn"
-    if number < len(after.cards) or len(after.decisions) > len(before.decisions):
+    undealt = after.before
+    assert undealt is not None, "a card was drawn"
+    if event.number < len(after.cards) or len(after.decisions) > len(undealt.decisions):
         return ()
-    play = reduce(evolve, from_card(before, place), before).play
+    play = reduce(evolve, from_card(undealt, event.place), undealt).play
     return () if play == after.play else (PlayCorrected(play),)
+
+
+FOLLOWS_FROM: dict[
+    type[Event], Callable[[BlackjackRound, BlackjackRound, Any], tuple[Event, ...]]
+] = {
+    BettingClosed: _from_close,
+    CardDealt: _from_laying,
+    CardMoved: _from_laying,
+    CardFoundElsewhere: _as_if_keyed_there,
+}
 
 
 def survives(round: BlackjackRound, redealt: BlackjackRound) -> tuple[Event, ...]:
@@ -270,3 +280,21 @@ def survives(round: BlackjackRound, redealt: BlackjackRound) -> tuple[Event, ...
 def followers_silent(round: BlackjackRound, following: Following) -> FollowersSilent:
     names = may_follow(round, following) if following.split else ()
     return FollowersSilent(frozenset((name, following.box) for name in names))
+
+
+ALSO_BY_STAFF = (SettleInterim, CollectBust, Insure)
+DECIDED_BY: dict[
+    type[Command], Callable[[BlackjackRound, Any], tuple[Event, ...] | Refused | Fact]
+] = {
+    SettleInterim: settle_interim,
+    CollectBust: collect_bust,
+    Insure: w.insure,
+    EvenMoney: w.even_money,
+    Surrender: w.surrender,
+    Hit: play_called,
+    Stand: play_called,
+    Split: play_called,
+    Double: play_called,
+    Follow: d.follow,
+    Decline: declined,
+}

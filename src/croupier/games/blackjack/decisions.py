@@ -1,6 +1,9 @@
 """What a box is asked for: Hit, Stand, Split, Double Down, and who follows (Blackjack 1.7, 1.13,
 1.29, 1.30, 3.18, 3.20, 3.21, 3.22, 3.22.1, 3.22.2, 3.23, 3.23.1)."""
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from croupier.games.blackjack.commands import (
@@ -22,6 +25,7 @@ from croupier.games.blackjack.events import (
     HitCalled,
 )
 from croupier.games.blackjack.hands import (
+    DEALER_HAND,
     MUST_DRAW_BELOW,
     ace,
     blackjack,
@@ -47,7 +51,6 @@ from croupier.table.betting import amount_refused, purse_refused
 from croupier.table.commands import Command
 from croupier.table.due import Ask, Due
 from croupier.table.events import BetPlaced, Event
-from croupier.table.places import Place
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.wagers import Spot, Wager
 
@@ -125,17 +128,7 @@ def why_over(round: BlackjackRound, hand: Hand) -> tuple[Message, Citation] | No
 
 
 def called(round: BlackjackRound, command: ForHand) -> Decided:
-    match command:
-        case Hit():
-            return hit(round, command)
-        case Stand():
-            return stand(round, command)
-        case Split():
-            return split(round, command)
-        case Double():
-            return double(round, command)
-        case _:
-            raise AssertionError(f"not a play of Blackjack: {command}")
+    return CALLED_BY[type(command)](round, command)
 
 
 def hit(round: BlackjackRound, command: Hit) -> Decided:
@@ -289,10 +282,10 @@ def made_on(round: BlackjackRound, command: Command) -> object:
     box = following.box if following else None  # whoever names no box answers about this one
     if isinstance(command, ForBox | Insure):
         box = command.box
-    hands = tuple(h for h in round.play.hands if h.box == box)
+    hands = [hand for hand in round.play.hands if hand.box == box]
     return (
-        tuple((hand, round.at(hand.place)) for hand in hands),
-        round.at(Place("dealer"))[:1],
+        [(hand, round.cards.at(hand.place)) for hand in hands],
+        round.cards.at(DEALER_HAND)[:1],
         following if following is not None and following.box == box else None,
     )
 
@@ -308,3 +301,11 @@ def in_turn(round: BlackjackRound, command: Command) -> BlackjackRound:
         for nth, hand in enumerate(round.play.hands)
     )
     return replace(round, play=replace(round.play, hands=hands, following=None))
+
+
+CALLED_BY: dict[type[ForHand], Callable[[BlackjackRound, Any], Decided]] = {
+    Hit: hit,
+    Stand: stand,
+    Split: split,
+    Double: double,
+}

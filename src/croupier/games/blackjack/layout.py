@@ -7,6 +7,7 @@ from croupier.sentences import said
 from croupier.table.editions import known_edition
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
+from croupier.table.remembering import once
 from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
@@ -95,6 +96,7 @@ def settings(
     )
 
 
+@once
 def spots(settings: Settings) -> tuple[Spot, ...]:
     """A Player may bet on as many as they like (Blackjack 3.7)."""
     on_boxes = (Spot(bet, box) for box in settings.boxes for bet in ("initial", "rws-pairs"))

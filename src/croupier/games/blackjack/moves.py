@@ -21,8 +21,7 @@ from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import base_bet, hand_of, may_follow, wagers_on
 from croupier.games.blackjack.state import BlackjackRound, box_hand
-from croupier.games.blackjack.turn import due
-from croupier.rulebook import cite
+from croupier.games.blackjack.turn import SQUEEZED, due
 from croupier.sentences import said
 from croupier.table.dealing import squeezed_face
 from croupier.table.due import Ask, Settle
@@ -31,6 +30,7 @@ from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import Face, Place
 from croupier.table.refusals import Reason, Refused
+from croupier.table.remembering import once
 from croupier.table.round import Status
 from croupier.table.wagers import Wager
 
@@ -101,6 +101,7 @@ def _to_follow(round: BlackjackRound, who: Person) -> tuple[Offer, ...]:
     return (Offer(Follow(who, least), "amount_cents", least, step_cents=unit),)
 
 
+@once
 def places(round: BlackjackRound) -> tuple[Place, ...]:
     in_use = [hand.place for hand in round.play.hands]
     boxes = {hand.box for hand in round.play.hands}
@@ -135,12 +136,11 @@ def squeeze_refused(
     round: BlackjackRound, player: str, place: Place, first: bool
 ) -> Refused | None:
     """Blackjack 3.12: before the cards are dealt, on a box with a bet of their own."""
-    cited = (cite("Blackjack 3.12"),)
     if first or place.area != "box" or place.box not in round.settings.boxes:
-        return Refused(Reason.UNKNOWN, said("blackjack-squeeze-a-box"), cited)
+        return Refused(Reason.UNKNOWN, said("blackjack-squeeze-a-box"), SQUEEZED)
     if round.status not in (Status.BETTING, Status.PLAY):
-        return Refused(Reason.NOT_NOW, said("blackjack-squeeze-too-late"), cited)
+        return Refused(Reason.NOT_NOW, said("blackjack-squeeze-too-late"), SQUEEZED)
     if not any(w.player == player and w.spot.box == place.box for w in round.open_wagers()):
         message = said("blackjack-squeeze-without-bet", player=player, box=place.box)
-        return Refused(Reason.NOT_YOURS, message, cited)
+        return Refused(Reason.NOT_YOURS, message, SQUEEZED)
     return None

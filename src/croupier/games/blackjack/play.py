@@ -1,12 +1,14 @@
 """A round of Blackjack between the close and settlement: hands, whose they are, the Initial Deal
 (Blackjack 1.16, 1.26, 3.8, 3.11)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from typing import TypeGuard
 
 from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.state import BlackjackRound, Following, Hand
 from croupier.rulebook import cite
+from croupier.table.chips import Wagers
 from croupier.table.due import Deal, Due
 from croupier.table.numbering import position
 from croupier.table.places import DISCARDED, Place
@@ -28,23 +30,31 @@ def boxes_bet_on(round: BlackjackRound) -> tuple[int, ...]:
 
 def faces(round: BlackjackRound, place: Place) -> tuple[Card, ...]:
     """The cards of a place that have been seen."""
-    return tuple([card for card in round.at(place) if card is not None])
+    lying = round.cards.at(place)
+    if _seen(lying):
+        return lying
+    return tuple(card for card in lying if card is not None)
+
+
+def _seen(cards: tuple[Card | None, ...]) -> TypeGuard[tuple[Card, ...]]:
+    return None not in cards
 
 
 def up_card(round: BlackjackRound) -> Card | None:
-    return next(iter(faces(round, DEALER_HAND)), None)
+    dealer = faces(round, DEALER_HAND)
+    return dealer[0] if dealer else None
 
 
 def wagers_on(round: BlackjackRound, hand: Hand) -> tuple[Wager, ...]:
     """Open bets that this hand decides."""
-    return _on_hands(round).get((hand.box, hand.id), ())
+    return _on_hands(round.wagers).get((hand.box, hand.id), ())
 
 
 @once
-def _on_hands(round: BlackjackRound) -> Mapping[tuple[int | None, int], tuple[Wager, ...]]:
+def _on_hands(wagers: Wagers) -> Mapping[tuple[int | None, int], tuple[Wager, ...]]:
     """Open bets by box and hand."""
     found: dict[tuple[int | None, int], tuple[Wager, ...]] = {}
-    for wager in round.wagers:
+    for wager in wagers:
         if wager.settlement is None and wager.spot.bet in ON_A_HAND:
             where = wager.spot.box, wager.hand or 1
             found[where] = (*found.get(where, ()), wager)
@@ -61,7 +71,7 @@ def base_bet(round: BlackjackRound, hand: Hand, player: str) -> int:
 
 
 def hand_of(round: BlackjackRound, box: int, hand: int) -> Hand:
-    return next(h for h in round.play.hands if (h.box, h.id) == (box, hand))
+    return next(h for h in round.play.hands if h.box == box and h.id == hand)
 
 
 def hands_of(round: BlackjackRound, box: int) -> dict[int, int | None]:
@@ -103,9 +113,11 @@ def decider(round: BlackjackRound, hand: Hand) -> str | None:
     Who walked away does not decide; None: nobody is left, the House plays the hand (5.3).
     """
     present = dict.fromkeys(
-        w.player
-        for w in wagers_on(round, hand)
-        if w.player not in round.walked_away and w.spot.bet in BASE_BETS
+        [
+            w.player
+            for w in wagers_on(round, hand)
+            if w.player not in round.walked_away and w.spot.bet in BASE_BETS
+        ]
     )
     seated = round.seats.get(hand.box)
     if seated in present:
@@ -129,17 +141,19 @@ def initial_deal_complete(round: BlackjackRound) -> bool:
 
 @once
 def next_of_initial_deal(round: BlackjackRound) -> Due | None:
-    return next(_initial_deal(round), None)
-
-
-def _initial_deal(round: BlackjackRound) -> Iterator[Due]:
     """Blackjack 3.11: one card to each box, one to the Dealer, a second to each box."""
-    first_deal = [h for h in round.play.hands if not h.split and wagers_on(round, h)]
-    lying = {hand: len(round.at(hand.place)) for hand in first_deal}
-    yield from (Deal(h.place, INITIAL_DEAL) for h in first_deal if lying[h] == 0)
-    if first_deal and not round.at(DEALER_HAND):
-        yield Deal(DEALER_HAND, INITIAL_DEAL)
-    yield from (Deal(h.place, INITIAL_DEAL) for h in first_deal if lying[h] == 1)
+    dealt, second = False, None
+    for hand in round.play.hands:
+        if not hand.split and wagers_on(round, hand):
+            lying = len(round.cards.at(hand.place))
+            if not lying:
+                return Deal(hand.place, INITIAL_DEAL)
+            if lying == 1 and second is None:
+                second = hand.place
+            dealt = True
+    if dealt and not round.cards.at(DEALER_HAND):
+        return Deal(DEALER_HAND, INITIAL_DEAL)
+    return None if second is None else Deal(second, INITIAL_DEAL)
 
 
 def seated(round: BlackjackRound, spot: Spot) -> tuple[str, ...]:

@@ -14,13 +14,14 @@ from croupier.games.blackjack.state import box_hand
 from croupier.games.blackjack.turn import next_card_for
 from croupier.rulebook import cite
 from croupier.sentences import said
+from croupier.table.chips import Wagers
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal
 from croupier.table.events import CardMoved, Event, RulingMade
 from croupier.table.facts import DealingError, DrawnTogether
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
-from croupier.table.places import DISCARDED, WAITING, Place
+from croupier.table.places import DISCARDED, WAITING, Cards, Place
 from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings import (
     everybody,
@@ -42,7 +43,7 @@ def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str
     settled = {w.id: w.settlement for w in round.wagers}
     now = replace(
         table,
-        wagers=tuple(replace(w, settlement=settled[w.id]) for w in table.wagers),
+        wagers=Wagers(replace(w, settlement=settled[w.id]) for w in table.wagers),
         walked_away=round.walked_away,
     )
     return decider(now, hands[0]) if hands else None
@@ -53,7 +54,7 @@ def _next_due(round: Round[Any], halt: Halt) -> tuple[Round[Any], Place | None]:
     fact = halt.fact
     assert isinstance(fact, DrawnTogether)
     lying = round.cards[fact.since - 1].place != WAITING
-    without = replace(round, cards=round.cards[: fact.since - 1])
+    without = replace(round, cards=Cards(round.cards[: fact.since - 1]))
     table = round.just_before(fact.since) if lying else without
     wanted = next_card_for(table)
     if isinstance(wanted, Ask):

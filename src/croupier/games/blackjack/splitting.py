@@ -4,12 +4,13 @@ from msgspec.structs import replace
 
 from croupier.games.blackjack.events import HandSplit
 from croupier.games.blackjack.state import BlackjackRound, Following, Hand, Play, box_hand
-from croupier.table.places import Drawn
+from croupier.table.places import Cards, Drawn
 
 
-def split_on_the_table(round: BlackjackRound, event: HandSplit, play: Play) -> BlackjackRound:
+def split_on_the_table(round: BlackjackRound, event: HandSplit) -> BlackjackRound:
     """The second card begins a new hand; cards and chips of all others stay with theirs."""
-    box, hand, opened = event.box, event.hand, next_hand(play, event.box)
+    play, box, hand = round.play, event.box, event.hand
+    opened = next_hand(play, box)
     hands: list[Hand] = []
     for each in play.hands:
         if (each.box, each.id) == (box, hand):
@@ -18,7 +19,7 @@ def split_on_the_table(round: BlackjackRound, event: HandSplit, play: Play) -> B
         else:
             hands.append(each)
     second = [drawn for drawn in round.cards if drawn.place == box_hand(box, hand)][1]
-    cards = tuple(
+    cards = Cards(
         replace(drawn, place=box_hand(box, opened))
         if drawn is second
         else _out_of_its_way(drawn, box, opened)

@@ -1,5 +1,7 @@
 """What a Blackjack round knows beyond its cards and chips (Blackjack 1.16, 1.29, 3.15, 3.22)."""
 
+from functools import cached_property
+
 import msgspec
 
 from croupier.table.places import Place
@@ -10,7 +12,7 @@ def box_hand(box: int, hand: int = 1) -> Place:
     return Place("box", box, hand)
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, dict=True):
     """A hand in play: the first of its box is 1, each Split opens the next number. It stays that
     hand, whatever is Split before it; `Play.hands` has them in the order of play."""
 
@@ -22,7 +24,7 @@ class Hand(msgspec.Struct, frozen=True):
     stood: bool = False
     split_from: int | None = None  # the hand whose second card began it
 
-    @property
+    @cached_property
     def place(self) -> Place:
         return box_hand(self.box, self.id)
 
@@ -56,7 +58,10 @@ class Play(msgspec.Struct, frozen=True):
 
     def caller(self, place: Place) -> str | None:
         """Who called the Hit whose card is to come there."""
-        return next((called.player for called in self.drawing if called.place == place), None)
+        for called in self.drawing:
+            if called.place == place:
+                return called.player
+        return None
 
 
 BlackjackRound = Round[Play]

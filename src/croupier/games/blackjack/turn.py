@@ -24,6 +24,7 @@ from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.window import still_to_answer
 from croupier.rulebook import cite
 from croupier.table.due import Ask, AskFirst, Deal, Due, Settle, Turn
+from croupier.table.places import OUT_OF_PLAY
 from croupier.table.remembering import once
 
 HIT = (cite("Blackjack 3.18"),)
@@ -62,18 +63,17 @@ def due(round: BlackjackRound) -> Due:
         silent = may_follow(round, following)
         if silent:
             return AskFirst(silent[0], following.box, following.hand, FOLLOWS)
-    for drawn in round.in_place:
-        if drawn.card is None:
+    for drawn in round.cards:
+        if drawn.card is None and drawn.place.area not in OUT_OF_PLAY:
             return Turn(drawn.place, SQUEEZED)
     wanted = _next(round)
-    return wanted if isinstance(wanted, Ask) else asked_in_the_window(round) or wanted
+    return wanted if type(wanted) is Ask else asked_in_the_window(round) or wanted
 
 
 def asked_in_the_window(round: BlackjackRound) -> AskFirst | None:
     """No additional card is dealt by itself while somebody may still answer: none at an electronic
     table, at a recorded one none that waits."""
-    by_itself = round.settings.electronic or round.waiting
-    if not by_itself or round.play.window_closed:
+    if round.play.window_closed or not (round.settings.electronic or round.waiting):
         return None
     return next((AskFirst(name, box, 1, WINDOW) for name, box in still_to_answer(round)), None)
 
@@ -93,14 +93,14 @@ def _next(round: BlackjackRound) -> Due:
 
 
 def _due_to(round: BlackjackRound, hand: Hand) -> Due | None:
-    lying = len(round.at(hand.place))
-    if hand.split and lying == 1:
+    if hand.split and len(round.at(hand.place)) == 1:
         return Deal(hand.place, SPLIT_SECOND_CARD)
     on_it = wagers_on(round, hand)
     if hand.doubled and any(w.spot.bet == "double" for w in on_it):
         return Deal(hand.place, ONE_CARD)
     # called by somebody who has left since, it is not binding
-    if any(w.player == round.play.caller(hand.place) for w in on_it):
+    caller = round.play.caller(hand.place)
+    if caller is not None and any(w.player == caller for w in on_it):
         return Deal(hand.place, HIT)
     player = decider(round, hand)
     if player is not None:

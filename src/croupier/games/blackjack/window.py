@@ -22,6 +22,8 @@ INSURANCE = cite("Blackjack 3.15.2")
 HALF_AT_MOST = cite("Blackjack 3.15.2(a)")
 EVEN_MONEY = cite("Blackjack 3.15.1")
 SURRENDER = cite("Blackjack 3.17")
+AN_INSURANCE, AN_EVEN_MONEY = said("blackjack-insurance"), said("blackjack-even-money")
+A_SURRENDER = said("blackjack-surrender")
 NO_SURRENDER_AFTER_SPLIT = cite("Blackjack 3.22")
 
 
@@ -57,9 +59,10 @@ def still_to_answer(round: BlackjackRound) -> Iterator[tuple[str, int]]:
     """Players who may insure, take Even Money or surrender and have not answered, by box."""
     if not opened(round):
         return
+    gone = round.walked_away | round.play.answered
     for hand in round.play.hands:
         for player in dict.fromkeys(w.player for w in wagers_on(round, hand)):
-            if player not in round.walked_away and _may_answer(round, player, hand.box):
+            if player not in gone and _may_answer(round, player, hand.box):
                 yield player, hand.box
 
 
@@ -99,7 +102,7 @@ def insurance_room(round: BlackjackRound, player: str, box: int) -> int:
 
 
 def may_not_insure(round: BlackjackRound, player: str, box: int) -> Refused | None:
-    refused = window_refused(round, player, INSURANCE, said("blackjack-insurance"))
+    refused = window_refused(round, player, INSURANCE, AN_INSURANCE)
     if refused is not None:
         return refused
     if not against_an_ace(round):
@@ -145,7 +148,7 @@ def insure(round: BlackjackRound, command: Insure) -> tuple[Event, ...] | Refuse
 
 
 def even_money_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
-    refused = window_refused(round, player, EVEN_MONEY, said("blackjack-even-money"))
+    refused = window_refused(round, player, EVEN_MONEY, AN_EVEN_MONEY)
     if refused is not None:
         return refused
     hand = first_hand(round, box)
@@ -170,7 +173,7 @@ def even_money(round: BlackjackRound, command: EvenMoney) -> tuple[Event, ...] |
 
 def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused | None:
     """Blackjack 3.17: the Seated Player's word binds everyone on the box."""
-    refused = window_refused(round, player, SURRENDER, said("blackjack-surrender"))
+    refused = window_refused(round, player, SURRENDER, A_SURRENDER)
     if refused is not None:
         return refused
     if against_an_ace(round):

@@ -15,6 +15,7 @@ from croupier.rulebook import Citation, cite
 from croupier.sentences import Message, said
 from croupier.table.editions import known_edition
 from croupier.table.refusals import Reason, Refused
+from croupier.table.remembering import once
 from croupier.table.saying import any_of
 from croupier.table.settings import (
     NO_LIMITS,
@@ -173,6 +174,7 @@ def covered(settings: Settings, spot: Spot) -> p.Covered:
     return _placements(settings.layout, terms_of(settings))[spot]
 
 
+@once
 def spots(settings: Settings) -> tuple[Spot, ...]:
     return tuple(_placements(settings.layout, terms_of(settings)))
 

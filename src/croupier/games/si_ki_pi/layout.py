@@ -13,6 +13,7 @@ from croupier.sentences import said
 from croupier.table.editions import known_edition
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
+from croupier.table.remembering import once
 from croupier.table.round import Round
 from croupier.table.saying import any_of, no_such_box
 from croupier.table.settings import (
@@ -113,6 +114,7 @@ def terms_of(settings: Settings) -> Terms:
     return settings.terms
 
 
+@once
 def spots(settings: Settings) -> tuple[Spot, ...]:
     """Open to whoever stands there too, within the maximum of the box (Si Ki Pi 3.12, 3.12.1)."""
     on_boxes = (Spot(bet, box) for box in settings.boxes for bet in ON_A_BOX)

@@ -39,12 +39,14 @@ def faces(round: SiKiPiRound, place: Place) -> tuple[Card, ...]:
     return tuple(card for card in round.at(place) if card is not None)
 
 
+@once
 def in_play(round: SiKiPiRound) -> tuple[int, ...]:
     """Boxes whose hand still has a bet on it; without one it is invalid (Si Ki Pi 5.6.3)."""
     bet_on = {wager.spot.box for wager in round.open_wagers()}
     return tuple(box for box in round.play.boxes if box in bet_on)
 
 
+@once
 def dealt_to(round: SiKiPiRound) -> tuple[Place, ...]:
     """The boxes from the Dealer's left, then the Dealer."""
     boxes = tuple(hand_of(box) for box in in_play(round))

@@ -7,9 +7,9 @@ import msgspec
 from croupier.equipment.cards import Card
 from croupier.money import Odds
 from croupier.sentences import Message
-from croupier.table.betting import room_left
 from croupier.table.game import Game
 from croupier.table.places import Place
+from croupier.table.rooms import rooms_left
 from croupier.table.round import Round, Status
 from croupier.table.viewing.hiding import Hidden
 from croupier.table.viewing.why import why
@@ -82,20 +82,6 @@ def _bet(game: Game, round: Round[Any], wager: Wager) -> BetSeen:
 
 
 def rooms(game: Game, round: Round[Any], player: str) -> tuple[Room, ...]:
-    """Empty spots of one kind have the same room, wherever the player sits alike."""
     if round.status is not Status.BETTING or round.shoe.held_over_seen:
         return ()
-    known: dict[tuple[str, bool], int | None] = {}
-    found = []
-    lying = {wager.spot for wager in round.wagers}
-    unit = round.settings.unit_cents
-    for spot in game.spots(round.settings):
-        if spot in lying:
-            room = room_left(game, round, player, spot, unit)
-        else:
-            alike = spot.bet, round.seats.get(spot.box or 0) == player
-            if alike not in known:
-                known[alike] = room_left(game, round, player, spot, unit)
-            room = known[alike]
-        found.append(Room(spot, room))
-    return tuple(found)
+    return tuple(Room(spot, room) for spot, room in rooms_left(game, round, player))

@@ -6,7 +6,7 @@ import msgspec
 
 from croupier.table.commands import Command
 from croupier.table.game import Game
-from croupier.table.legal import legal
+from croupier.table.legal import besides_bets
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
@@ -45,15 +45,24 @@ class RefusedMove(msgspec.Struct, frozen=True):
 
 def moves(
     game: Game, round: Round[Any], viewer: Viewer, hidden: Hidden
-) -> tuple[Move | CardsMove, ...]:
-    """Bets are told by the rooms of the spots, so that they are not listed one by one."""
+) -> tuple[tuple[Move | CardsMove, ...], tuple[RefusedMove, ...]]:
+    """Those that are open and those that are not. Bets are told by the rooms of the spots, so that
+    they are not listed one by one."""
     who = viewer.person
     if who is None:
-        return ()
-    return tuple(
-        _cards(offer) if isinstance(offer, CardsOffer) else _move(offer)
-        for offer in legal(game, round, who, bets=False)
-        if isinstance(offer, CardsOffer) or not _names_hidden(hidden, offer)
+        return (), ()
+    own = [
+        (offer, found)
+        for offer, found in weighed(game, round, who)
+        if not _names_hidden(hidden, offer)
+    ]
+    open_to_them = tuple(found for _, found in own if isinstance(found, Offer))
+    return (
+        tuple(
+            _cards(offer) if isinstance(offer, CardsOffer) else _move(offer)
+            for offer in besides_bets(game, round, who, open_to_them)
+        ),
+        tuple(RefusedMove(offer.shown, f) for offer, f in own if isinstance(f, Refused)),
     )
 
 
@@ -80,17 +89,4 @@ def _cards(offer: CardsOffer) -> CardsMove:
         offer.face_down,
         offer.fewest,
         offer.most,
-    )
-
-
-def refused_moves(
-    game: Game, round: Round[Any], viewer: Viewer, hidden: Hidden
-) -> tuple[RefusedMove, ...]:
-    who = viewer.person
-    if who is None:
-        return ()
-    return tuple(
-        RefusedMove(offer.shown, found)
-        for offer, found in weighed(game, round, who)
-        if isinstance(found, Refused) and not _names_hidden(hidden, offer)
     )

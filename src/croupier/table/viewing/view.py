@@ -16,7 +16,7 @@ from croupier.table.round import Ruled, Squeeze, Status
 from croupier.table.table import Table
 from croupier.table.viewing.felt import BetSeen, HandSeen, Room, bets, hands, rooms
 from croupier.table.viewing.hiding import Hidden
-from croupier.table.viewing.moves import CardsMove, Move, RefusedMove, moves, refused_moves
+from croupier.table.viewing.moves import CardsMove, Move, RefusedMove, moves
 from croupier.table.viewing.sign import Sign, sign
 from croupier.table.viewing.viewers import SEE_THE_BOOKS, Role, Viewer
 
@@ -78,8 +78,7 @@ def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card
         tuple(HaltSeen(h.number, h.fact, h.paragraph, h.awaiting) for h in round.halts),
         tuple(_heard(hidden, ruled) for ruled in round.rulings),
         awaited(game, table),
-        moves(game, round, viewer, hidden),
-        refused_moves(game, round, viewer, hidden),
+        *moves(game, round, viewer, hidden),
         _cards_left(table),
         round.shoe.cut_card_out,
         round.purses if books else None,
