@@ -18,7 +18,7 @@ def asks(round: BlackjackRound) -> tuple[Question, ...]:
     following = round.play.following
     followers = () if following is None else may_follow(round, following)
     answers = [] if round.play.window_closed else list(still_to_answer(round))
-    waits = isinstance(due(round), AskFirst)
+    waits = round.settings.electronic or bool(round.waiting)  # no card is laid by itself
     window = tuple(
         Question(
             Kind.WINDOW,
