@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from croupier.equipment.cards import DECK, INDEX, Card
 
+NUMBER = tuple(bytes((number,)) for number in range(256))
+
 
 class Composition(msgspec.Struct, frozen=True, gc=False):
     """How many of each of the 52 cards are still to come."""
@@ -23,16 +25,16 @@ class Composition(msgspec.Struct, frozen=True, gc=False):
     def __len__(self) -> int:
         return sum(self.counts)
 
-    def without(self, card: Card) -> Self:
-        counts, at = bytearray(self.counts), INDEX[card]
-        assert counts[at], f"{card} is not in the shoe"
-        counts[at] -= 1
-        return type(self)(bytes(counts))
+    def without(self, card: Card) -> "Composition":
+        assert self.counts[INDEX[card]], f"{card} is not in the shoe"
+        return self._changed(card, -1)
 
-    def having(self, card: Card) -> Self:
-        counts = bytearray(self.counts)
-        counts[INDEX[card]] += 1
-        return type(self)(bytes(counts))
+    def having(self, card: Card) -> "Composition":
+        return self._changed(card, +1)
+
+    def _changed(self, card: Card, by: int) -> "Composition":
+        counts, at = self.counts, INDEX[card]
+        return Composition(counts[:at] + NUMBER[counts[at] + by] + counts[at + 1 :])
 
 
 class Shoe(msgspec.Struct, frozen=True, gc=False):

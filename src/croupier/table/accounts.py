@@ -10,10 +10,11 @@ LAYOUT = "layout"  # chips that are bet
 FLOAT = "float"  # the House's chips at this table
 COMMISSION = "commission"
 CAGE = "cage"  # where chips are bought and cashed
+PURSE = "purse "  # and the player's name
 
 
 def purse(player: str) -> str:
-    return f"purse {player}"
+    return PURSE + player
 
 
 def claim(player: str) -> str:
@@ -35,11 +36,9 @@ def paid(purses: Mapping[str, int], moved: Iterable[Transfer]) -> Mapping[str, i
     """The purses after these transfers; a purse that nobody counts does not change."""
     after = dict(purses)
     for transfer in moved:
-        for account, cents in (
-            (transfer.source, -transfer.cents),
-            (transfer.target, transfer.cents),
-        ):
-            name = account.removeprefix("purse ")
-            if name != account and name in after:
-                after[name] += cents
+        source, target = transfer.source, transfer.target
+        if source.startswith(PURSE) and source[len(PURSE) :] in after:
+            after[source[len(PURSE) :]] -= transfer.cents
+        if target.startswith(PURSE) and target[len(PURSE) :] in after:
+            after[target[len(PURSE) :]] += transfer.cents
     return after

@@ -29,7 +29,7 @@ Cites = tuple[Citation, ...]
 def transfers(round: Round[Any], event: e.Event) -> Transfers:
     """What this event moves, as the round stands before it."""
     moves = MOVED_BY.get(type(event))
-    return () if moves is None else tuple(t for t in moves(round, event) if t.cents)
+    return () if moves is None else tuple([t for t in moves(round, event) if t.cents])
 
 
 def _bet_placed(round: Round[Any], event: e.BetPlaced) -> Transfers:
@@ -52,21 +52,22 @@ def _closed(round: Round[Any], event: e.BettingClosed) -> Transfers:
 
 
 def _settled(round: Round[Any], event: e.WagerSettled) -> Transfers:
-    return settlement_of(round.wager(event.wager_id), event.settlement)
+    return settlement_of(round.wagers.by_id(event.wager_id), event.settlement)
 
 
 def settlement_of(wager: Wager, settlement: Settlement) -> Transfers:
     """The bet comes back or is taken; winnings come from the float, commission goes out of them."""
-    own, cites = purse(wager.player), settlement.cites
+    own, cites, commission = purse(wager.player), settlement.cites, settlement.commission_cents
     handed_over = settlement.payout_cents - wager.aside_cents
     back = min(max(handed_over, 0), wager.action_cents)
-    return (
-        Transfer(own, FLOAT, max(-handed_over, 0), cites),  # less than went back at the close
-        Transfer(LAYOUT, own, back, cites),
-        Transfer(LAYOUT, FLOAT, wager.action_cents - back, cites),
-        Transfer(FLOAT, own, max(handed_over, 0) - back + settlement.commission_cents, cites),
-        Transfer(own, COMMISSION, settlement.commission_cents, cites),
+    moved = (
+        (own, FLOAT, max(-handed_over, 0)),  # less than went back at the close
+        (LAYOUT, own, back),
+        (LAYOUT, FLOAT, wager.action_cents - back),
+        (FLOAT, own, max(handed_over, 0) - back + commission),
+        (own, COMMISSION, commission),
     )
+    return tuple([Transfer(giver, taker, cents, cites) for giver, taker, cents in moved if cents])
 
 
 def undone(moved: Transfers, cites: Cites) -> Transfers:

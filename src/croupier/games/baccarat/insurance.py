@@ -46,8 +46,8 @@ class InsuranceOffer(msgspec.Struct, frozen=True):
 def offers(
     pays: Mapping[Cell, Odds], stage: str, player_points: int, banker_points: int
 ) -> tuple[InsuranceOffer, ...]:
-    cells = (Cell(stage, side, player_points, banker_points) for side in SIDES)
-    return tuple(InsuranceOffer(cell, pays[cell]) for cell in cells if cell in pays)
+    cells = [Cell(stage, side, player_points, banker_points) for side in SIDES]
+    return tuple([InsuranceOffer(cell, pays[cell]) for cell in cells if cell in pays])
 
 
 def wins(cell: Cell, winner: str) -> bool:

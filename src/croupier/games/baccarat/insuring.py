@@ -36,7 +36,7 @@ def current_offers(round: BaccaratRound) -> tuple[InsuranceOffer, ...]:
     player, banker = hands(round)
     if len(player) < 2 or len(banker) != 2:
         return ()
-    if not terms_of(round.settings).insurance or not isinstance(due(round), Deal):  # 4.2.2
+    if type(due(round)) is not Deal or not terms_of(round.settings).insurance:  # 4.2.2
         return ()
     if None in player or None in banker:
         return ()
@@ -211,18 +211,18 @@ def made_on(round: BaccaratRound, command: Command) -> object:
 
 def follows(before: BaccaratRound, after: BaccaratRound, event: Event) -> tuple[Event, ...]:
     """The next card, drawn rightly or wrongly, closes a stage of Insurance."""
-    if not isinstance(event, CardDealt) or len(before.cards) < 4:
+    if type(event) is not CardDealt or len(before.cards) < 4:
         return ()
     shown = current_offers(before)
     if not shown:
         return ()
-    missed = {
-        player
-        for offer in shown
-        if offer.cell.stage == FOUR_CARDS
-        for player in before.players()
-        if any(wager.open for wager in side_wagers(before, player, offer.cell.side))
-        and not insurance_bought(before, player)
-    }
-    passed_over = {player for player, _, stage in before.play.neglected if stage == FOUR_CARDS}
-    return (InsuranceClosed(shown, frozenset(missed - passed_over)),)
+    sides = {offer.cell.side for offer in shown if offer.cell.stage == FOUR_CARDS}
+    return (InsuranceClosed(shown, _missed(before, sides) if sides else frozenset()),)
+
+
+def _missed(round: BaccaratRound, sides: set[str]) -> frozenset[str]:
+    """Who could have insured a bet on these sides in the first stage, and has not."""
+    could = {w.player for w in round.wagers if w.settlement is None and w.spot.bet in sides}
+    bought = {w.player for w in round.wagers if w.stage is not None and not _returned(w)}
+    passed_over = {player for player, _, stage in round.play.neglected if stage == FOUR_CARDS}
+    return frozenset(could - bought - passed_over)

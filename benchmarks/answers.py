@@ -1,0 +1,97 @@
+"""How long a table takes to answer: a view, what is legal, a command decided, an event evolved.
+
+Run it with `.venv/bin/python -m benchmarks.answers`; the moments are those of evenings full of
+trouble, purses counted. Each is asked with nothing remembered, best of five, and the median of all
+moments is shown.
+"""
+
+import platform
+import statistics
+import time
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.games import PLAYED, game_named
+from croupier.table.game import Game
+from croupier.table.legal import legal
+from croupier.table.log import Entry, decided_again, replayed
+from croupier.table.people import DEALER, PIT_SUPERVISOR, SHIFT_MANAGER, player
+from croupier.table.settings import TableKind
+from croupier.table.table import Table
+from croupier.table.viewing import Viewer, view
+from tests.golden.recording import Evening
+
+PEOPLE = (player("ann"), DEALER, PIT_SUPERVISOR, SHIFT_MANAGER)
+EVENINGS = 3
+MOMENTS = 150
+REPEATS = 5
+
+
+class Watched(Evening):
+    """An evening that keeps the table of every moment."""
+
+    def __init__(self, game: Game, kind: TableKind, seed: int) -> None:
+        super().__init__(game, kind, seed)
+        self.moments: list[Table[Any]] = []
+
+    def did(self, command: Any) -> bool:
+        if self.table.number:
+            self.moments.append(self.table)
+        return super().did(command)
+
+
+def seconds(ask: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    ask()
+    return time.perf_counter() - began
+
+
+def median_ms(moments: Iterable[Table[Any]], ask: Callable[[Table[Any]], object]) -> float:
+    found = []
+    for table in moments:
+        fresh = [replace(table, round=replace(table.round)) for _ in range(REPEATS)]
+        found.append(min(seconds(lambda table=table: ask(table)) for table in fresh))  # type: ignore[misc]
+    return statistics.median(found) * 1000
+
+
+def asked(name: str, kind: TableKind, moments: list[Table[Any]]) -> None:
+    game = game_named(name)
+    legal_ms = [median_ms(moments, lambda t, p=p: legal(game, t.round, p)) for p in PEOPLE]  # type: ignore[misc]
+    view_ms = [median_ms(moments, lambda t, p=p: view(game, t, Viewer.of(p))) for p in PEOPLE]  # type: ignore[misc]
+    for what, each in (("legal", legal_ms), ("view", view_ms)):
+        print(f"{name:12}{kind:11}{what:7}" + "".join(f"{ms:9.3f}" for ms in each), flush=True)
+
+
+def decided(name: str, kind: TableKind, evenings: list[list[Entry]]) -> None:
+    game = game_named(name)
+    commands = sum(map(len, evenings))
+    events = sum(len(entry.events) for entries in evenings for entry in entries)
+    deciding = min(seconds(lambda: [decided_again(game, e) for e in evenings]) for _ in range(9))
+    evolving = min(seconds(lambda: [replayed(game, e) for e in evenings]) for _ in range(9))
+    command_us, event_us = deciding / commands * 1e6, evolving / events * 1e6
+    print(
+        f"{name:12}{kind:11}a command decided {command_us:6.1f} us, an event evolved "
+        f"{event_us:5.2f} us: {command_us / event_us:4.1f} to 1; "
+        f"an evening {deciding / evolving:4.1f} to 1",
+        flush=True,
+    )
+
+
+def main() -> None:
+    print(f"Python {platform.python_version()}, {platform.machine()}, one core, best of {REPEATS}")
+    print(f"{'ms':30}" + "".join(f"{person.name:>9.9}" for person in PEOPLE))
+    for name in PLAYED:
+        for kind in TableKind:
+            evenings = [Watched(game_named(name), kind, seed) for seed in range(EVENINGS)]
+            for evening in evenings:
+                evening.play()
+            every = [table for evening in evenings for table in evening.moments]
+            asked(name, kind, Random(0).sample(every, min(MOMENTS, len(every))))
+            decided(name, kind, [evening.entries for evening in evenings])
+
+
+if __name__ == "__main__":
+    main()
