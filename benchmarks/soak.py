@@ -33,6 +33,7 @@ from croupier.table.events import Event
 from croupier.table.evolving import evolve_all
 from croupier.table.frame import act
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.people import DEALER
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -57,12 +58,14 @@ class Watched:
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng, self.books = game, rng, Books(game)
         self.commands: list[Command] = []
+        self.said: list[Command] = []  # the same as people say them
         self.open: dict[str, Awaited] = {}
 
     def watch(
         self, before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
     ) -> None:
         self.commands.append(command)
+        self.said.append(as_people_say(self.game, before, command))
         money_is_conserved(after)
         self.books.follow(before, events)
         table: Table[Any] = Table(after.settings, after.seats, after, 1)
@@ -103,7 +106,7 @@ def one(name: str, seed: int) -> None:
     assert decided_again(game, start, commands) == (end, events), "decided otherwise"
     if name == "si-ki-pi" and seed % 4 == 0:
         hidden_cards_decide_nothing(game, kind, seed)
-    finished = Played("", 0, game, start, tuple(commands), end)
+    finished = Played("", 0, game, start, tuple(watched.said), end)
     again = play_file(written(finished).encode(), "")
     assert again.error is None, str(again.error)
     assert account(again.rounds[0]) == account(finished), "the history settles differently"

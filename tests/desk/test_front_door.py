@@ -61,7 +61,7 @@ def functions() -> Iterator[tuple[str, object]]:
             yield f"Desk.{name}", method
 
 
-@pytest.mark.parametrize(("name", "function"), functions(), ids=lambda part: str(part)[:20])
+@pytest.mark.parametrize(("name", "function"), list(functions()), ids=lambda part: str(part)[:20])
 def test_every_public_function_has_an_example_that_runs(name: str, function: object) -> None:
     globs = {name: getattr(croupier, name) for name in PUBLIC}
     finder = doctest.DocTestFinder(recurse=False)

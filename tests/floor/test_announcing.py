@@ -1,21 +1,27 @@
 """What is said aloud: sentences, names as on the felt, and cards that lie face down stay so."""
 
 import pytest
+from msgspec.structs import replace
 
+from croupier import open_table
 from croupier.equipment.cards import Card
 from croupier.floor.addressing import addressed
 from croupier.floor.announcing import Announcement, Kind
 from croupier.floor.chance import SeededChance
-from croupier.floor.names import spot_named, with_signs, without_faces
+from croupier.floor.names import spot_named, with_signs
 from croupier.floor.sitting import Sitting
 from croupier.floor.stops import ABOUT_A_PLAYER, ALWAYS_THE_SAME, WITH_DETAILS, what_happened
 from croupier.games import PLAYED, game_named
 from croupier.money import net_dollars
 from croupier.sentences import LANGUAGES, Amount, Message, said, sentence, speaking
+from croupier.table.events import RulingMade
 from croupier.table.facts import Other, WalkedAway
+from croupier.table.people import PIT_SUPERVISOR, player
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
 from croupier.table.saying import cards_said
+from croupier.table.viewing import Viewer
+from croupier.table.viewing.hiding import as_heard
 from croupier.table.wagers import Spot
 
 
@@ -79,8 +85,16 @@ def test_money_and_cards_as_people_write_them() -> None:
 
 @pytest.mark.rule("Si Ki Pi 3.17")
 def test_a_ruling_on_cards_face_down_does_not_say_which_they_are() -> None:
-    assert without_faces(ORDER_FIXED) == said("ruling-order-fixed")
-    assert without_faces(said("ruling-void")) == said("ruling-void")
+    desk = open_table("si-ki-pi", seats={1: "ann"})
+    for line in ("ann bets 100 initial box 1", "dealer closes", "deal 2c"):
+        assert not isinstance(desk.say(line), Refused)
+    ann = Viewer.of(player("ann"))
+    for effect, heard in (
+        (ORDER_FIXED, said("ruling-order-fixed")),
+        (said("ruling-void"), said("ruling-void")),
+    ):
+        ruled = RulingMade(PIT_SUPERVISOR, (), effect, "")
+        assert as_heard(desk.game, desk.round, ruled, ann) == replace(ruled, effect=heard)
 
 
 TOO_POOR = said("purse-too-small", player="ann", purse=Amount(100_000), amount=Amount(500_000))
@@ -133,8 +147,10 @@ def test_cards_that_lie_face_down_are_not_called() -> None:
             assert {one.text for one in cards} == {"??"}
             ruled = [s for s in map(str, told) if "laid again" in s or " rules: " in s]
             assert not any(sign in text for text in ruled for sign in "♠♥♦♣")
-            assert sitting.sees(sitting.your_box)
-            assert not sitting.sees(2)
+            hands = sitting.desk.view("you").hands
+            faces = {hand.place.box: {card.face for card in hand.cards} for hand in hands}
+            assert None not in faces[sitting.your_box]
+            assert faces[2] == {None}
 
 
 @pytest.mark.parametrize("game", ["baccarat", "blackjack", "si-ki-pi"])

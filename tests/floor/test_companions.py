@@ -8,7 +8,7 @@ from croupier import open_table
 from croupier.desk.desk import Desk
 from croupier.floor import companions
 from croupier.floor.chance import SeededChance
-from croupier.floor.crew import Crew
+from croupier.floor.crew import Crew, next_question
 from croupier.games import PLAYED
 from croupier.games.blackjack import Hit
 from croupier.games.blackjack.hands import soft, total
@@ -17,6 +17,7 @@ from croupier.games.blackjack.state import box_hand
 from croupier.table.commands import ChooseOption, CloseBetting, Command, PlaceBet
 from croupier.table.facts import Misplaced
 from croupier.table.people import DEALER, player
+from croupier.table.questions import Kind
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
 
@@ -67,10 +68,10 @@ def commands(desk: Desk, seed: int) -> list[tuple[Any, Command]]:
             assert not isinstance(desk.do(bet), Refused)
     assert not isinstance(desk.do(CloseBetting(DEALER)), Refused)
     while desk.round.status is Status.PLAY:
-        word = crew.word(desk.game, desk.round) or crew.dealers_act(desk.game, desk.round)
-        given.append((desk.round, word))
-        done = desk.do(word)
-        assert not isinstance(done, Refused), (word, done)
+        reply = crew.reply(desk.game, desk.table)
+        given.append((desk.round, reply.command))
+        done = desk.do(reply.command, answering=reply.question)
+        assert not isinstance(done, Refused), (reply, done)
     return given
 
 
@@ -93,8 +94,10 @@ def test_most_stay_in_after_an_error() -> None:
         assert not isinstance(desk.say(line), Refused)
     assert not isinstance(desk.say("supervisor rules cannot"), Refused)
     assert isinstance(desk.round.facts[-1], Misplaced)
+    asked = next_question(desk.game, desk.table)
+    assert (asked.kind, asked.player) == (Kind.OPTION, "bea")
     said = [
-        companions.word(SeededChance(seed), desk.game, desk.round, (BEA, CARL))
+        companions.answer(SeededChance(seed), desk.game, desk.table, asked)
         for seed in range(ROUNDS)
     ]
     assert set(said) == {ChooseOption(BEA, True), ChooseOption(BEA, False)}

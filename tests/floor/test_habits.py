@@ -6,10 +6,12 @@ from croupier import open_table
 from croupier.desk.desk import Desk
 from croupier.floor import habits
 from croupier.floor.chance import SeededChance
+from croupier.floor.crew import next_question
 from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
 from croupier.games.si_ki_pi.commands import HouseWay, Look
-from croupier.table.commands import Command
-from croupier.table.people import player
+from croupier.table.commands import Command, ReportFact
+from croupier.table.facts import WalkedAway
+from croupier.table.people import DEALER, player
 from croupier.table.refusals import Refused
 
 ANN, BOB = player("ann"), player("bob")
@@ -25,7 +27,11 @@ def told(game: str, *lines: str) -> Desk:
 
 
 def said(desk: Desk) -> Command | None:
-    return habits.word(SeededChance(1), desk.game, desk.round, (ANN, BOB))
+    """What one of them says to what is asked next; None: nobody of them is asked."""
+    asked = next_question(desk.game, desk.table)
+    if asked.player is None:
+        return None
+    return habits.answer(SeededChance(1), desk.game, desk.table, asked)
 
 
 @pytest.mark.rule("Blackjack 3.20", "Blackjack 3.22", "Blackjack 3.23")
@@ -49,11 +55,11 @@ def test_the_rules_most_people_know(cards: str, expected: Command) -> None:
 
 
 def test_without_a_habit_they_say_what_silence_amounts_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a game that came with a package; here it is put first whether they surrender."""
+    """As in a game that came with a package; whoever does not play a hand has left."""
     desk = told("blackjack", *OPENING, "deal Tc 7d 2h")
     monkeypatch.setattr(habits, "FIRST_TO_LAST", ())
     monkeypatch.setattr(habits, "ForHand", ())
-    assert said(desk) == Decline(ANN)
+    assert said(desk) == ReportFact(DEALER, WalkedAway("ann"))
 
 
 @pytest.mark.rule("Blackjack 3.23.1")

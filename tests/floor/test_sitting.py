@@ -14,6 +14,7 @@ from croupier.rulebook import cite
 from croupier.table.commands import PlaceBet
 from croupier.table.legal import legal
 from croupier.table.offers import Offer
+from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
 from croupier.table.wagers import Spot
@@ -166,3 +167,39 @@ def test_you_are_not_asked_again_about_what_you_let_pass() -> None:
                 cards_when_asked.append(len(table.round.cards))
                 table.pass_on()
         assert len(cards_when_asked) == len(set(cards_when_asked))
+
+
+@pytest.mark.rule("Baccarat 3.11")
+def test_what_you_say_too_late_changes_nothing() -> None:
+    """An answer names its question; after the next card that is closed."""
+    table, asked_of_you = sitting("baccarat", 1, 0.0), 0
+    while not asked_of_you:  # until a round in which Insurance is offered
+        table.open_round()
+        table.bet(Spot("banker", 1), 2500)
+        table.close_betting()
+        table.deal_on()
+        asked_of_you = len(table.your_questions())
+    (asked,) = table.your_questions()
+    insured = table.your_offers()[0].command
+    table.pass_on()
+    table.deal_on()
+    before = table.desk.commands
+    late = table.give(insured, answering=asked.question)
+    assert isinstance(late, Refused)
+    assert late.sentence == "That question is no longer open."
+    assert table.desk.commands == before
+
+
+@pytest.mark.rule("Andar Bahar 3.10.1")
+def test_you_are_asked_once_a_round_whether_the_rest_is_dealt_for_show() -> None:
+    table = Sitting("andar-bahar", you="you", chance=SeededChance(1), purses={"you": PURSE})
+    for _ in range(2):
+        table.open_round()
+        table.bet(Spot("under-8"), 2500)
+        table.close_betting()
+        assert not table.deal_on()
+        assert [asked.kind for asked in table.your_questions()] == [Asks.DEAL_ON]
+        assert not table.you_must_speak()
+        table.pass_on()
+        table.deal_on()
+        assert table.round.status is Status.CONCLUDED

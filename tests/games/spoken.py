@@ -6,6 +6,7 @@ from croupier import Refused, open_table
 from croupier.desk.desk import Desk
 from croupier.sentences import sentence
 from croupier.table.events import AwaitingChoices
+from croupier.table.numbering import as_people_say
 
 
 def recorded(game: str, script: str, seats: dict[int, str] | None = None, **head: Any) -> Desk:
@@ -28,7 +29,8 @@ def refused(desk: Desk, line: str) -> Refused:
 
 def at(desk: Desk, place: str) -> str:
     """The cards of a place as it is called."""
-    return " ".join(str(d.card or "??") for d in desk.round.cards if str(d.place) == place)
+    lying = ((d, as_people_say(desk.game, desk.round, d.place)) for d in desk.round.cards)
+    return " ".join(str(drawn.card or "??") for drawn, called in lying if str(called) == place)
 
 
 def asked(desk: Desk) -> list[tuple[str, int | None]]:

@@ -6,12 +6,12 @@ import pytest
 
 from croupier import Refused, open_table
 from croupier.desk.desk import Desk
+from croupier.games.blackjack.facts import DealtToEmptyBox
 from croupier.history.account import account
 from croupier.history.blackjack import DIALECT
 from croupier.history.facts import read_fact
 from croupier.history.lines import LineReader
 from croupier.history.writing import line_of
-from croupier.table.facts import DealtToEmptyBox
 from croupier.table.round import Status
 from tests.history.scripts import history, paid, results, settled, wrong
 

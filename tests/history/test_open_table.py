@@ -116,3 +116,15 @@ def test_a_desk_says_who_is_waited_for_and_what_each_may_do() -> None:
     assert isinstance(late, Refused)
     assert late.sentence == "That question is no longer open."
     assert "Blackjack 5.4.1" in {paragraph for _, paragraph in desk.reportable()}
+
+
+def test_the_shoe_is_dealt_from_until_somebody_is_asked_something_new() -> None:
+    """A Surrender that would come too late is nobody's choice: the Dealer draws on."""
+    shoe = {"cards": "9h 6d 8c 2h 3h 5d Kc"}
+    desk = open_table("blackjack", table="recorded", seats={1: "ann"}, shoe=shoe)
+    for line in ("ann bets 100 initial box 1", "dealer closes", "deal"):
+        assert not isinstance(desk.say(line), Refused), line
+    assert len(desk.round.cards) == 3
+    for line in ("ann stands box 1", "deal"):
+        assert not isinstance(desk.say(line), Refused), line
+    assert " ".join(drawn.card or "??" for drawn in desk.round.cards) == shoe["cards"]

@@ -16,6 +16,7 @@ from croupier.history.writing import written
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
 from croupier.table.round import Round
 from croupier.table.settings import Limits, TableKind
 from tests.properties import driving
@@ -43,7 +44,7 @@ def driven(seed: int, game: Game, kind: TableKind, limits: Limits | None) -> Pla
     def watch(
         before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
     ) -> None:
-        commands.append(command)
+        commands.append(as_people_say(game, before, command))
 
     start, end, _ = driving.played(
         Random(seed), game, kind, trouble=0.2, limits=limits, watch=watch

@@ -6,11 +6,11 @@ from croupier.equipment.cards import cards
 from croupier.games import baccarat
 from croupier.games.baccarat import Insure
 from croupier.games.baccarat.drawing import PLAYER_HAND
+from croupier.games.baccarat.facts import InsuranceNotOffered
 from croupier.table import commands as c
 from croupier.table.facts import (
     DisplayWrong,
     ForeignCard,
-    InsuranceNotOffered,
     Interruption,
     Misplaced,
     Other,

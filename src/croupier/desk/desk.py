@@ -122,7 +122,7 @@ class Desk:
         """
         person = player(who) if isinstance(who, str) else who
         viewer = Viewer.of(person) if isinstance(person, Person) else person
-        return view(self.game, self.table, viewer, self._now.hidden)
+        return view(self.game, self.table, viewer, self._now.secrets.faces)
 
     def reportable(self) -> tuple[tuple[Fact, Citation], ...]:
         """Every fact that could be reported now, with the paragraph that governs it.
@@ -215,7 +215,7 @@ class Desk:
     def _round_opened(self) -> None:
         self._said.clear()
         self.opening: Round[Any] = self.round  # as betting opened
-        self._now = replace(self._now, hidden={})
+        self._now = replace(self._now, secrets=replace(self._now.secrets, faces={}))
 
     def _kept(self, stepped: Stepped | Refused) -> tuple[Event, ...] | Refused:
         return stepped if isinstance(stepped, Refused) else self._kept_events(stepped)

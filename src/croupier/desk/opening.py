@@ -3,6 +3,7 @@
 from typing import Any
 
 from croupier.desk.desk import Desk
+from croupier.desk.secrets import Secrets
 from croupier.desk.standing import Standing, next_round
 from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Composition, Shoe
@@ -31,7 +32,7 @@ def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
     opening = OpenTable(PIT_SUPERVISOR, head.settings, head.purses, shoe)
     opened = TableOpened(head.settings, shoe, head.purses, len(earlier), _doubt(game, earlier))
     first = Entry("", 0, opening, (opened,))
-    standing = Standing(table_opened(game, opened), head.shoe.cards, entries=(first,))
+    standing = Standing(table_opened(game, opened), Secrets(head.shoe.cards), entries=(first,))
     ready = next_round(game, standing, head.seats)
     if isinstance(ready, Refused):
         box = next(box for box in head.seats if box not in head.settings.boxes)

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from croupier.equipment.cards import DECK, Card
+from croupier.desk.secrets import Secrets
+from croupier.equipment.cards import DECK
 from croupier.sentences import said
-from croupier.table import frame
+from croupier.table.awaited import Awaited, awaited, held_up_by
 from croupier.table.commands import (
     ChooseOption,
     Command,
@@ -22,32 +23,31 @@ from croupier.table.commands import (
     TimeRanOut,
     TurnCards,
 )
-from croupier.table.due import AskFirst, Deal, Due
-from croupier.table.events import AwaitingChoices, CardDealt, Event
+from croupier.table.events import CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.halts import meanwhile
 from croupier.table.log import Entry
 from croupier.table.numbering import as_people_say
-from croupier.table.people import DEALER, Person, player
+from croupier.table.people import DEALER, Person
 from croupier.table.places import Face
+from croupier.table.questions import Kind
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 from croupier.table.running import NO_RECORD, run
 from croupier.table.saying import cards_said, place_said
 from croupier.table.table import Record, Table
 from croupier.table.table_commands import LeaveSeat, OpenRound, TableCommand, TakeSeat
-from croupier.table.trying import own_offers
 
 # Said while Players choose whether to stay in; anything else said means their time is up.
 SAID_IN_TIME = (ChooseOption, FixOrder, ReportFact, ReplaceCards, TimeRanOut)
+ENDED_BY_A_CARD = (Kind.OPTION, Kind.WINDOW, Kind.FOLLOW)  # whatever else is said ends options only
 
 
 class Standing(msgspec.Struct, frozen=True):
     """Everything a line can change; a refused line changes nothing of it."""
 
     table: Table[Any]
-    shoe: tuple[Card, ...] = ()  # known cards to come, after those held over
-    hidden: Mapping[int, Card] = {}  # faces of cards dealt face down from the known ones
+    secrets: Secrets = Secrets()
     entries: tuple[Entry, ...] = ()  # of the log, added with this line
     commands: tuple[Command, ...] = ()  # the same as people say them
 
@@ -96,7 +96,7 @@ def _step(game: Game, now: Standing, command: Command, record: Record) -> Steppe
     if not _said_in_time(game, now.round, command):
         now, waited = _time_is_up(game, now, command)
     if isinstance(command, TurnCards):
-        known = _faces(now, command)
+        known = now.secrets.lying(now.round, command.place)
         command = replace(command, cards=command.cards or known)
         if known and command.cards != known[: len(command.cards)]:
             where = place_said(as_people_say(game, now.round, command.place))
@@ -110,12 +110,23 @@ def _time_is_up(game: Game, now: Standing, command: Command) -> Stepped:
     """Silence means staying in, wherever only the Players' choices are awaited; the next card
     means that whoever could still answer in Blackjack's window has declined."""
     waited: tuple[Event, ...] = ()
-    while _only_choices(now.round) or (isinstance(command, DealCard) and _window(game, now.round)):
+    ended = ENDED_BY_A_CARD if _next_card_dealt(now.round, command) else (Kind.OPTION,)
+    while _all_of_these(held_up_by(game, now.table), ended):
         ran_out = _act(game, now, TimeRanOut(DEALER))
         assert not isinstance(ran_out, Refused), "players were asked without a clock"
         now, events = ran_out
         waited += events
     return now, waited
+
+
+def _all_of_these(asked: tuple[Awaited, ...], kinds: tuple[Kind, ...]) -> bool:
+    return bool(asked) and all(question.kind in kinds for question in asked)
+
+
+def _next_card_dealt(round: Round[Any], command: Command) -> bool:
+    """A recorded table takes a card that is keyed with its place as it was laid, whoever may still
+    answer."""
+    return isinstance(command, DealCard) and (round.settings.electronic or command.place is None)
 
 
 def _said_in_time(game: Game, round: Round[Any], command: Command) -> bool:
@@ -124,20 +135,6 @@ def _said_in_time(game: Game, round: Round[Any], command: Command) -> bool:
         return command.ruling is RulingWord.UNFOUNDED
     aside = meanwhile(game, round) if round.halts else ()
     return isinstance(command, SAID_IN_TIME + aside)
-
-
-def _window(game: Game, round: Round[Any]) -> bool:
-    return isinstance(frame.due(game, round), AskFirst)
-
-
-def _only_choices(round: Round[Any]) -> bool:
-    waiting = [halt.awaiting for halt in round.halts]
-    return bool(waiting) and all(isinstance(awaiting, AwaitingChoices) for awaiting in waiting)
-
-
-def _faces(now: Standing, command: TurnCards) -> tuple[Card, ...]:
-    lying = (d for d in now.round.cards if d.place == command.place and d.card is None)
-    return tuple(now.hidden[drawn.number] for drawn in lying if drawn.number in now.hidden)
 
 
 def _act(
@@ -154,54 +151,50 @@ def _act(
     )
     held = now.round.shoe.held_over
     dealt = [event for event in events if isinstance(event, CardDealt)]
+    secrets = now.secrets
     for nth, event in enumerate(dealt):
-        top = held[nth] if nth < len(held) else next(iter(after.shoe), None)
+        top = held[nth] if nth < len(held) else secrets.next
         if nth >= len(held):
-            after = replace(after, shoe=after.shoe[1:])
+            secrets = secrets.one_drawn()
         if event.card is not None and top is not None and top != event.card:
             message = said("desk-another-card-next", next=top, card=event.card)
             return Refused(Reason.NOT_IN_SHOE, message)
         if event.card is None and top is not None:
-            after = replace(after, hidden={**after.hidden, event.number: top})
-    return after, events
+            secrets = secrets.hiding(event.number, top)
+    return replace(after, secrets=secrets), events
 
 
 def from_the_shoe(game: Game, now: Standing, by: Person) -> Stepped | Refused:
-    """Card after card until somebody may choose or no card is due."""
+    """Card after card until somebody is asked something new or no card is due."""
     now, events = _time_is_up(game, now, DealCard(by, None))
+    asked = awaited(game, now.table)
+    before = {question.question for question in asked}
     began = False
     while True:
-        due = frame.due(game, now.round)
-        if began and (not isinstance(due, Deal) or somebody_may_choose(game, now.round)):
+        card = next((question for question in asked if question.kind is Kind.CARD), None)
+        new = any(q.player is not None and q.question not in before for q in asked)
+        if began and (card is None or new):
             return now, events
-        command = _next_card(game, now, due, by)
+        command = _next_card(game, now, card, by)
         stepped = command if isinstance(command, Refused) else _act(game, now, command)
         if isinstance(stepped, Refused):
             return stepped
         now, further = stepped
         events += further
-        began = True
+        asked, began = awaited(game, now.table), True
 
 
-def _next_card(game: Game, now: Standing, due: Due, by: Person) -> DealCard | Refused:
-    if not isinstance(due, Deal):
+def _next_card(game: Game, now: Standing, card: Awaited | None, by: Person) -> DealCard | Refused:
+    if card is None or card.place is None:
         return DealCard(by, DECK[0])  # whatever it is, the engine says why none can be dealt
     held = now.round.shoe.held_over
-    top = held[0] if held else next(iter(now.shoe), None)
+    top = held[0] if held else now.secrets.next
     if top is None:
-        place = place_said(as_people_say(game, now.round, due.place))
+        place = place_said(as_people_say(game, now.round, card.place))
         missing = (
             said("desk-next-card-unknown", place=place)
             if held
             else said("desk-next-card-not-listed", place=place)
         )
-        return Refused(Reason.NOT_IN_SHOE, missing, due.cites)
-    return DealCard(by, None if game.face(now.round, due.place) is Face.DOWN else top)
-
-
-def somebody_may_choose(game: Game, round: Round[Any]) -> bool:
-    return any(
-        offer.waited_for
-        for name in round.players()
-        for offer in own_offers(game, round, player(name))
-    )
+        return Refused(Reason.NOT_IN_SHOE, missing, card.cites)
+    return DealCard(by, None if game.face(now.round, card.place) is Face.DOWN else top)

@@ -6,13 +6,10 @@ from typing import Any
 import msgspec
 
 from croupier.equipment.cards import Card
-from croupier.equipment.wheel import HOUSE
 from croupier.floor.addressing import YOU
-from croupier.floor.names import card_name, fields_said, spot_named, with_signs
+from croupier.floor.names import card_name, spot_named, with_signs
 from croupier.floor.stops import what_happened
-from croupier.games.roulette.events import BallRested
 from croupier.history.dialect import dialect_of
-from croupier.history.names import STAR
 from croupier.rulebook import Citation
 from croupier.sentences import Amount, Listed, Message, Value, in_words, said
 from croupier.table import events as e
@@ -99,11 +96,7 @@ class Announcer(msgspec.Struct, frozen=True):
                 laid = [self._laid_at(after, d) for d in after.cards if d.number >= since]
                 return Announcement(Kind.STOP, said("told-laid-again", cards=Listed((*laid,))))
             case e.CardTurned(_, card):
-                return Announcement(Kind.CARD, card_name(card), lead=TURNED_OVER)
-            case BallRested(pocket):
-                name = STAR if pocket == HOUSE else pocket
-                text = said("told-ball-rests", pocket=name, fields=fields_said(pocket))
-                return Announcement(Kind.BALL, text)
+                return Announcement(Kind.CARD, _face(card), lead=TURNED_OVER)
             case e.WagerSettled():
                 settled = [one for one in (event, *alike) if isinstance(one, e.WagerSettled)]
                 return self._settled(after, [after.wager(one.wager_id) for one in settled])
@@ -132,7 +125,12 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.RoundVoided(cites):
                 return Announcement(Kind.RESULT, said("told-void"), cites)
             case _:
-                return None
+                return self._of_its_own(round, event)
+
+    def _of_its_own(self, round: Round[Any], event: e.Event) -> Announcement | None:
+        called = dialect_of(self.game).called(event)
+        kind = Kind.CALL if round.settings.decks else Kind.BALL
+        return None if called is None else Announcement(kind, called)
 
     def _ruled(self, by: Person | None, effect: Value) -> Message:
         if by is None:

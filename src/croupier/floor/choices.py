@@ -2,15 +2,18 @@
 
 from typing import Any
 
+from croupier.table.awaited import awaited
 from croupier.table.commands import ChooseOption, FixOrder, PlaceBet
-from croupier.table.events import AwaitingOrder, FactReported
+from croupier.table.events import FactReported
 from croupier.table.frame import decide
 from croupier.table.game import Game
 from croupier.table.legal import legal
 from croupier.table.offers import Offer
 from croupier.table.people import Person
+from croupier.table.questions import Kind
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
+from croupier.table.table import Table
 
 
 def bets_on(
@@ -26,21 +29,22 @@ def bets_on(
     ]
 
 
-def choices(game: Game, round: Round[Any], who: Person) -> tuple[Offer, ...]:
+def choices(game: Game, table: Table[Any], who: Person) -> tuple[Offer, ...]:
     """What this Player may say now, once the bets are closed."""
+    asked = {found.kind for found in awaited(game, table) if found.player == who.name}
     return tuple(
         offer
-        for offer in legal(game, round, who)
+        for offer in legal(game, table.round, who)
         if isinstance(offer, Offer)
-        and _own_affair(game, round, offer)
-        and _proper(game, round, offer)
+        and _own_affair(game, table.round, offer, asked)
+        and _proper(game, table.round, offer)
     )
 
 
-def _own_affair(game: Game, round: Round[Any], offer: Offer) -> bool:
+def _own_affair(game: Game, round: Round[Any], offer: Offer, asked: set[Kind]) -> bool:
     command = offer.command
     if isinstance(command, FixOrder):  # once everybody has chosen to stay in or leave
-        return isinstance(round.halts[-1].awaiting, AwaitingOrder)
+        return Kind.ORDER in asked
     if isinstance(command, ChooseOption):
         return True
     if round.halts:  # nobody looks at cards that are being ruled on

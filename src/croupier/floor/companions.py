@@ -7,10 +7,13 @@ from msgspec.structs import replace
 from croupier.floor import habits
 from croupier.floor.chance import Chance, happens, one_of
 from croupier.floor.choices import bets_on, choices
+from croupier.table.awaited import Awaited
 from croupier.table.commands import ChooseOption, Command, FixOrder
 from croupier.table.game import Game
-from croupier.table.people import Person
+from croupier.table.people import Person, player
+from croupier.table.questions import Kind
 from croupier.table.round import Round
+from croupier.table.table import Table
 
 A_SIDE_BET = 200_000  # in a million: how often one adds a small side bet
 LEAVES = 200_000  # and takes the bets back after an error
@@ -43,18 +46,13 @@ def bets(
     return placed
 
 
-def word(
-    chance: Chance, game: Game, round: Round[Any], others: tuple[Person, ...]
-) -> Command | None:
-    """What one of them says now: asked for a hand, or after an error."""
-    if not round.halts:
-        return habits.word(chance, game, round, others)
-    for other in others:
-        own = [offer.command for offer in choices(game, round, other)]
-        staying = [c for c in own if isinstance(c, ChooseOption) and c.stays]
-        if staying:
-            return replace(staying[0], stays=not happens(chance, LEAVES))
-        orders = [c for c in own if isinstance(c, FixOrder)]
-        if orders:
-            return one_of(chance, orders)
-    return None
+def answer(chance: Chance, game: Game, table: Table[Any], asked: Awaited) -> Command:
+    """What somebody says who is asked for a hand, or after an error."""
+    match asked.kind:
+        case Kind.OPTION:
+            return ChooseOption(player(asked.player or ""), stays=not happens(chance, LEAVES))
+        case Kind.ORDER:
+            own = choices(game, table, player(asked.player or ""))
+            return one_of(chance, [o.command for o in own if isinstance(o.command, FixOrder)])
+        case _:
+            return habits.answer(chance, game, table, asked)

@@ -1,21 +1,27 @@
-"""Everybody at a table but you: those who play along, the staff, a Dealer who does what is due."""
+"""Everybody at a table but you: those who play along, the staff, a Dealer who does what is asked
+for."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from croupier.equipment.cards import Card
+import msgspec
+
 from croupier.floor import companions, wheel
 from croupier.floor.chance import Chance, happens
 from croupier.floor.mistakes import mistake
 from croupier.floor.shuffler import Shuffler
 from croupier.floor.staff import ruling
-from croupier.table import frame
+from croupier.table.awaited import Awaited, held_up_by
 from croupier.table.commands import Command, DealCard, TimeRanOut, TurnCards
-from croupier.table.due import Deal, Spin, Turn
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Person
 from croupier.table.places import Face, Place
+from croupier.table.questions import Kind
 from croupier.table.round import Round
+from croupier.table.table import Table
+
+RULED_ON = (Kind.RULING, Kind.DECISION, Kind.OPTION, Kind.ORDER)
+FIRST_IN_PLAY = (Kind.PLAY, Kind.ARRANGE, Kind.TURN, Kind.FOLLOW)  # the others as they are listed
 
 
 class People(Protocol):
@@ -24,13 +30,29 @@ class People(Protocol):
     def bets(
         self, chance: Chance, game: Game, round: Round[Any], who: Person, box: int | None
     ) -> list[Command]: ...
-    def word(
-        self, chance: Chance, game: Game, round: Round[Any], others: tuple[Person, ...]
-    ) -> Command | None: ...
+    def answer(self, chance: Chance, game: Game, table: Table[Any], asked: Awaited) -> Command: ...
+
+
+class Reply(msgspec.Struct, frozen=True):
+    command: Command
+    question: str  # its name
+
+
+def next_question(game: Game, table: Table[Any]) -> Awaited:
+    """Of those that nothing goes on without: the first about the last fact that is being ruled on,
+    or whatever comes first in play."""
+    open_now = held_up_by(game, table)
+    kinds = [asked.kind for asked in open_now]
+    first = kinds[-1] if kinds[-1] in RULED_ON else min(kinds, key=_in_play)
+    return open_now[kinds.index(first)]
+
+
+def _in_play(kind: Kind) -> int:
+    return FIRST_IN_PLAY.index(kind) if kind in FIRST_IN_PLAY else len(FIRST_IN_PLAY)
 
 
 class Crew:
-    """Gives one command after the other; who carries them out keeps the round."""
+    """Gives one command after the other; who carries them out keeps the table."""
 
     def __init__(
         self,
@@ -46,12 +68,10 @@ class Crew:
         self._cards = cards or chance
         self._people = people
         self._trouble = trouble_in_a_million
-        self._hidden: dict[int, Card] = {}
         self.shuffler = Shuffler(self._cards)
 
     def prepare(self, round: Round[Any]) -> bool:
         """Before the bets; says whether the cards were shuffled."""
-        self._hidden = {}
         return bool(round.settings.decks) and self.shuffler.prepare(round)
 
     def bets(
@@ -60,33 +80,40 @@ class Crew:
         box = next((box for box, name in seats.items() if name == who.name), None)
         return self._people.bets(self._chance, game, round, who, box)
 
-    def word(self, game: Game, round: Round[Any]) -> Command | None:
-        """What the House or a companion has to say before the Dealer goes on."""
-        if round.halts:
-            word = ruling(self._chance, game, round)
-            if word is not None:
-                return word
-        return self._people.word(self._chance, game, round, self.others)
+    def reply(self, game: Game, table: Table[Any]) -> Reply:
+        """What the House or a companion says to what is asked next."""
+        asked = next_question(game, table)
+        return Reply(self._answer(game, table, asked), asked.question)
 
-    def dealers_act(self, game: Game, round: Round[Any]) -> Command:
-        due = frame.due(game, round)
-        match due:
-            case Deal(place):
-                if happens(self._chance, self._trouble):
-                    return mistake(self._chance, game, round, due, self.shuffler)
-                return self._card_to(game, round, place)
-            case Turn(place):
-                lying = (d for d in round.cards if d.place == place and d.card is None)
-                return TurnCards(DEALER, place, tuple(self._hidden[d.number] for d in lying))
-            case Spin():
+    def _answer(self, game: Game, table: Table[Any], asked: Awaited) -> Command:
+        if asked.kind is Kind.WINDOW:
+            return TimeRanOut(DEALER)  # nobody says aloud that they want nothing of it
+        if asked.player is not None:
+            if any(asked.player == other.name for other in self.others):
+                return self._people.answer(self._chance, game, table, asked)
+            return TimeRanOut(DEALER)  # you have let it pass
+        match asked.kind:
+            case Kind.CARD:
+                assert asked.place is not None
+                return self._card(game, table.round, asked.place)
+            case Kind.TURN:
+                assert asked.place is not None
+                faces = self.shuffler.secrets.lying(table.round, asked.place)
+                return TurnCards(DEALER, asked.place, faces)
+            case Kind.SPIN:
                 wrongly = happens(self._chance, self._trouble)
                 return wheel.spun(self._cards, wrongly=wrongly)
-            case _:  # whoever is still being waited for has let it pass
-                return TimeRanOut(DEALER)
+            case Kind.RULING | Kind.DECISION | Kind.ORDER:
+                return ruling(self._chance, game, table.round, asked)
+            case _:
+                assert asked.silence is not None, "bets are closed, rounds opened"
+                return asked.silence
 
-    def _card_to(self, game: Game, round: Round[Any], place: Place) -> DealCard:
+    def _card(self, game: Game, round: Round[Any], place: Place) -> Command:
+        if happens(self._chance, self._trouble):
+            return mistake(self._chance, game, round, place, self.shuffler)
         card = self.shuffler.draw(round)
         if game.face(round, place) is not Face.DOWN:
             return DealCard(DEALER, card)
-        self._hidden[len(round.cards) + 1] = card
+        self.shuffler.hide(round, card)
         return DealCard(DEALER, None)

@@ -13,23 +13,24 @@ from msgspec.structs import replace
 from croupier.equipment.cards import rank
 from croupier.floor.chance import Chance, one_of
 from croupier.floor.choices import bets_on, choices
-from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
+from croupier.games.blackjack import Double, Hit, Split, Stand
 from croupier.games.blackjack.commands import ForHand
 from croupier.games.blackjack.hands import hard_total, soft, total
 from croupier.games.blackjack.play import faces, up_card
 from croupier.games.blackjack.state import box_hand
 from croupier.games.si_ki_pi.commands import HouseWay, Look
-from croupier.table import frame
-from croupier.table.commands import ChooseOption, Command, PlaceBet
-from croupier.table.due import Ask, AskFirst
+from croupier.table.awaited import Awaited
+from croupier.table.commands import ChooseOption, Command, PlaceBet, TimeRanOut
 from croupier.table.game import Game
 from croupier.table.offers import Offer
-from croupier.table.people import Person, player
+from croupier.table.people import DEALER, Person, player
+from croupier.table.questions import Kind
 from croupier.table.round import Round
+from croupier.table.table import Table
 from croupier.table.trying import own_offers
 
 FEWEST_CHIPS, MOST_CHIPS = 1, 6
-FIRST_TO_LAST = (Look, HouseWay, Split, Double, Stand, Hit, Decline)
+FIRST_TO_LAST = (Look, HouseWay, Split, Double, Stand, Hit)
 ALWAYS_SPLIT = ("A", "8")
 DOUBLED = (10, 11)
 LOW = range(2, 7)  # cards of the Dealer with which the Dealer busts most
@@ -57,37 +58,25 @@ def staked(chance: Chance, round: Round[Any], offer: Offer, bet: PlaceBet) -> Co
     return replace(bet, stake_cents=stake)
 
 
-def word(
-    chance: Chance, game: Game, round: Round[Any], others: tuple[Person, ...]
-) -> Command | None:
-    """Only chance can say who takes bets back after an error; all else is settled."""
-    if round.halts:
-        return _in_a_halt(chance, game, round, others)
-    due = frame.due(game, round)
-    if not isinstance(due, Ask | AskFirst) or player(due.player) not in others:
-        return None
+def answer(chance: Chance, game: Game, table: Table[Any], asked: Awaited) -> Command:
+    """Only chance can say who takes bets back after an error; all else is settled, and where nobody
+    has a habit they say nothing."""
+    who = player(asked.player or "")
+    if asked.kind in (Kind.OPTION, Kind.ORDER):
+        own = [o for o in choices(game, table, who) if not _about_one_hand(o.command)]
+        return _any_amount(chance, one_of(chance, own))
     offers = [
         offer
-        for offer in own_offers(game, round, player(due.player))
-        if getattr(offer.command, "box", due.box) == due.box and _wanted(round, offer.command)
+        for offer in own_offers(game, table.round, who)
+        if getattr(offer.command, "box", asked.box) == asked.box
+        and _wanted(table.round, offer.command)
     ]
-    if not offers:  # a game nobody here has a habit for: they say what silence amounts to
-        asked = (question for question in game.asks(round) if question.player == due.player)
-        return next((question.silence for question in asked), None)
+    if not offers:
+        return asked.silence or TimeRanOut(DEALER)
     offer = min(offers, key=lambda offer: FIRST_TO_LAST.index(type(offer.command)))
     if offer.amount is None:
         return offer.command
     return replace(offer.command, **{offer.amount: offer.largest_cents})
-
-
-def _in_a_halt(
-    chance: Chance, game: Game, round: Round[Any], others: tuple[Person, ...]
-) -> Command | None:
-    for other in others:
-        own = [o for o in choices(game, round, other) if not _about_one_hand(o.command)]
-        if own:
-            return _any_amount(chance, one_of(chance, own))
-    return None
 
 
 def _any_amount(chance: Chance, offer: Offer) -> Command:

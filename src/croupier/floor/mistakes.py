@@ -7,28 +7,23 @@ from typing import Any
 
 from croupier.floor.chance import Chance, one_of
 from croupier.floor.shuffler import Shuffler
-from croupier.floor.wheel import spun_too_short, spun_with_the_wheel
+from croupier.floor.wheel import WRONGLY_SPUN
 from croupier.history.facts import facts_of
 from croupier.table import facts as f
-from croupier.table import frame
+from croupier.table.awaited import Awaited
 from croupier.table.commands import Command, DealCard, DealTogether, ReportFact
-from croupier.table.due import Deal, Spin
 from croupier.table.game import Game
 from croupier.table.people import DEALER
 from croupier.table.places import Face, Place
+from croupier.table.questions import Kind
 from croupier.table.reporting import named_here
 from croupier.table.round import Round
 
 Way = Callable[[Chance, Round[Any], Shuffler], Command]
 
-SPUN: dict[type[f.Fact], Callable[[Chance], Command]] = {
-    f.FewRevolutions: spun_too_short,
-    f.SameDirection: spun_with_the_wheel,
-}
-
 
 def mistake(
-    chance: Chance, game: Game, round: Round[Any], due: Deal, shuffler: Shuffler
+    chance: Chance, game: Game, round: Round[Any], due: Place, shuffler: Shuffler
 ) -> Command:
     """Something that goes wrong where a card was due."""
     card = shuffler.draw(round)
@@ -39,25 +34,25 @@ def mistake(
         case 1 if f.FaceUpInShoe in known and not round.shoe.held_over:
             return ReportFact(DEALER, f.FaceUpInShoe(card))
         case _:
-            elsewhere = [place for place in game.places(round) if place != due.place]
+            elsewhere = [place for place in game.places(round) if place != due]
             return DealCard(DEALER, card, one_of(chance, elsewhere))
 
 
-def ways(game: Game, round: Round[Any], name: str) -> list[Way]:
+def ways(game: Game, round: Round[Any], asked: tuple[Awaited, ...], name: str) -> list[Way]:
     """Every way in which the fact of this name could come about now; none: it cannot."""
     fact = facts_of(game, round)[name]
-    due = frame.due(game, round)
-    if fact in SPUN:
-        return [partial(_spun, fact)] if isinstance(due, Spin) else []
+    due = next((question.place for question in asked if question.kind is Kind.CARD), None)
+    if fact in WRONGLY_SPUN:
+        spun = any(question.kind is Kind.SPIN for question in asked)
+        return [partial(_spun, fact)] if spun else []
     if fact is f.DrawnTogether:
-        return [_together] if isinstance(due, Deal) else []
+        return [_together] if due else []
     if fact is f.FaceUpInShoe:
-        return [_face_up] if isinstance(due, Deal) else []
+        return [_face_up] if due else []
     if issubclass(fact, f.DealingError):
-        return [partial(_laid, place) for place in _wrong_places(game, round, fact)]
+        return [partial(_laid, place) for place in _wrong_places(game, round, fact, due)]
     if round.squeezes and fact is f.ExposedByDealer:
-        concealed = isinstance(due, Deal) and game.face(round, due.place) is Face.DOWN
-        return [_shown] if concealed else []
+        return [_shown] if due and game.face(round, due) is Face.DOWN else []
     return [
         partial(_reported, possible)
         for possible in _imaginable(game, round, fact)
@@ -65,10 +60,10 @@ def ways(game: Game, round: Round[Any], name: str) -> list[Way]:
     ]
 
 
-def _wrong_places(game: Game, round: Round[Any], fact: type[f.Fact]) -> list[Place]:
+def _wrong_places(
+    game: Game, round: Round[Any], fact: type[f.Fact], right: Place | None
+) -> list[Place]:
     """Where a card would be this kind of error, as the table itself would call it."""
-    due = frame.due(game, round)
-    right = due.place if isinstance(due, Deal) else None
     return [
         place
         for place in game.places(round)
@@ -86,7 +81,7 @@ def _imaginable(game: Game, round: Round[Any], fact: type[f.Reported]) -> Iterat
 
 
 def _spun(fact: type[f.Fact], chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:
-    return SPUN[fact](chance)
+    return WRONGLY_SPUN[fact](chance)
 
 
 def _together(chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:

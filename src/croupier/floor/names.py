@@ -1,7 +1,7 @@
-"""Bets, cards and pockets as people read them at a table: names as on the felt, suits as signs."""
+"""Bets and cards as people read them at a table: names as on the felt, suits as signs."""
 
 from croupier.equipment.cards import INDEX, Card, rank, suit
-from croupier.equipment.wheel import HOUSE, NUMBERS, RED
+from croupier.equipment.wheel import HOUSE
 from croupier.history.names import STAR
 from croupier.sentences import Listed, Message, Value, said
 from croupier.table.wagers import Spot
@@ -45,25 +45,3 @@ def with_signs(value: Value) -> Value:
             return card_name(Card(value))
         case _:
             return value
-
-
-def without_faces(effect: Message) -> Message:
-    """What a ruling does, without the cards that are named behind it."""
-    if isinstance(effect, str) or "cards" not in effect.values:
-        return effect
-    alone = effect.values["effect"]
-    assert isinstance(alone, Message), "cards are named behind what is done with them"
-    return alone
-
-
-def fields_said(pocket: str) -> Message:
-    """What a pocket counts for on the layout: `black, odd, 19–36`."""
-    if pocket not in NUMBERS:
-        return said("told-house-pocket") if pocket == HOUSE else said("told-zero")
-    number = int(pocket)
-    return said(
-        "told-fields",
-        colour="red" if pocket in RED else "black",
-        parity="odd" if number % 2 else "even",
-        half="low" if number <= len(NUMBERS) // 2 else "high",
-    )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from croupier.desk.secrets import Secrets
 from croupier.equipment.cards import DECK, Card
 from croupier.floor.chance import Chance, shuffled
 from croupier.table.round import Round
@@ -14,13 +15,15 @@ class Shuffler:
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
-        self._order: list[Card] = []
+        self.secrets = Secrets()
 
     def prepare(self, round: Round[Any]) -> bool:
         """Shuffles when the table opened on a fresh shoe, and says so."""
         fresh = len(round.shoe.composition) == round.settings.decks * len(DECK)
+        order = self.secrets.order
         if fresh and not round.shoe.held_over:
-            self._order = shuffled(self._chance, DECK * round.settings.decks)
+            order = tuple(reversed(shuffled(self._chance, DECK * round.settings.decks)))
+        self.secrets = Secrets(order)
         return fresh
 
     def draw(self, round: Round[Any]) -> Card:
@@ -28,8 +31,14 @@ class Shuffler:
         held = round.shoe.held_over
         if held and held[0] is not None:
             return held[0]
-        return self._order.pop()
+        card = self.secrets.order[0]
+        self.secrets = self.secrets.one_drawn()
+        return card
+
+    def hide(self, round: Round[Any], card: Card) -> None:
+        """It is the next to be dealt, face down."""
+        self.secrets = self.secrets.hiding(len(round.cards) + 1, card)
 
     @property
     def cut_card_is_out(self) -> bool:
-        return len(self._order) <= BEHIND_THE_CUT_CARD
+        return len(self.secrets.order) <= BEHIND_THE_CUT_CARD

@@ -1,44 +1,42 @@
-"""An evening at one table: you, those who play along, and a Dealer who does what is due."""
+"""An evening at one table: you, those who play along, and a Dealer who does what is asked for."""
 
 from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
-
-from msgspec.structs import replace
 
 from croupier import open_table
 from croupier.desk.desk import Desk
 from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind, together
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
-from croupier.floor.crew import Crew
+from croupier.floor.crew import Crew, next_question
 from croupier.floor.deciding import decision_said
-from croupier.floor.names import without_faces
-from croupier.games.si_ki_pi.commands import Look
 from croupier.sentences import said
+from croupier.table.awaited import Awaited, Until
 from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import (
     ChooseOption,
-    CloseBetting,
     Command,
     PlaceBet,
     RejectBets,
     ReportFact,
-    TimeRanOut,
     WithdrawBet,
 )
-from croupier.table.due import Ask, AwaitRuling
-from croupier.table.events import CardDealt, Event, LimitBreached, RulingMade
+from croupier.table.events import Event, LimitBreached
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
 from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, Rank, player
-from croupier.table.places import Cards, Face
+from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Status
 from croupier.table.table_commands import MarkCutCard
+from croupier.table.viewing import Viewer
+from croupier.table.viewing.hiding import as_heard, as_seen
 from croupier.table.wagers import Spot
+
+YOUR_WORD = (Asks.PLAY, Asks.ARRANGE, Asks.OPTION, Asks.ORDER)
 
 Told = tuple[Announcement, ...]
 
@@ -67,8 +65,7 @@ class Sitting:
         )
         self._announcer = Announcer(self.desk.game, you)
         self._left = False
-        self._looked = False
-        self._answered: set[object] = set()  # offers of this round that you have been asked about
+        self._answered: set[str] = set()  # questions of this round that you are done with
 
     @property
     def round(self) -> Round[Any]:
@@ -82,25 +79,13 @@ class Sitting:
     def purse_cents(self) -> int:
         return (self.round.purses or {}).get(self.you.name, 0)
 
-    def sees(self, box: int | None) -> bool:
-        """Where all hands lie face down until settlement, you see your own once you looked."""
-        return not self.conceals or (self._looked and box == self.your_box)
-
-    @property
-    def conceals(self) -> bool:
-        """All hands lie face down until settlement."""
-        if self.round.status is not Status.PLAY or not self.round.settings.decks:
-            return False
-        faces = [self.desk.game.face(self.round, p) for p in self.desk.game.places(self.round)]
-        return all(face is Face.EITHER for face in faces)
-
     def open_round(self) -> Told:
         """ "Place your Bets, please", and the others bet."""
-        if self.round.status is not Status.BETTING:
+        if any(asked.kind is Asks.NEXT_ROUND for asked in self.desk.awaited()):
             opened = self.desk.open_round(self._seats)
             assert not isinstance(opened, Refused), opened
         game = self.desk.game
-        self._answered, self._looked = set(), False
+        self._answered = set()
         told: list[Announcement] = []
         if self._crew.prepare(self.round):
             told.append(Announcement(Kind.CALL, said("told-shuffled")))
@@ -120,13 +105,13 @@ class Sitting:
     def withdraw(self, spot: Spot, cents: int) -> Told | Refused:
         return self.give(WithdrawBet(self.you, self.you.name, spot, cents))
 
-    def give(self, command: Command) -> Told | Refused:
-        before, asked = self.round, self._asked_about() if command.by == self.you else set()
-        done = self.desk.do(command)
+    def give(self, command: Command, answering: str | None = None) -> Told | Refused:
+        """A command is carried out; as the answer to a question only while that is open."""
+        before, asked = self.round, self.your_questions() if command.by == self.you else ()
+        done = self.desk.do(command, answering=answering)
         if isinstance(done, Refused):
             return done
-        self._answered |= asked
-        self._looked |= isinstance(command, Look) and command.by == self.you
+        self._answered |= {one.question for one in asked}
         told = self._announcements(before, done)
         if self._decides(command):
             as_said = as_people_say(self.desk.game, before, command)
@@ -136,7 +121,7 @@ class Sitting:
 
     def _decides(self, command: Command) -> bool:
         """Somebody else says something about their own hand; options announce themselves."""
-        if command.by.rank is not Rank.PLAYER or isinstance(command, Look):
+        if command.by.rank is not Rank.PLAYER or command.aside:
             return False
         return type(command) in self.desk.game.COMMANDS and command.by != self.you
 
@@ -151,33 +136,43 @@ class Sitting:
         return told
 
     def close_betting(self) -> Told:
-        return self._done(CloseBetting(DEALER))
+        return self._others_turn()
+
+    def your_questions(self) -> tuple[Awaited, ...]:
+        """What you are asked now."""
+        return tuple(asked for asked in self.desk.awaited() if asked.player == self.you.name)
+
+    def asked_next(self) -> Awaited:
+        """What is dealt with next, whoever is asked."""
+        return next_question(self.desk.game, self.desk.table)
 
     def pass_on(self) -> None:
-        """You let what you are offered go by."""
-        self._answered |= self._asked_about()
+        """You let what you are asked go by."""
+        self._answered |= {asked.question for asked in self.your_questions()}
 
     def your_offers(self) -> tuple[Offer, ...]:
         """What you may say now, once the bets are closed."""
+        return tuple(offer for offer in self._choices() if not offer.command.aside)
+
+    def _choices(self) -> tuple[Offer, ...]:
         if self.round.status is not Status.PLAY:
             return ()
-        offers = choices(self.desk.game, self.round, self.you)
-        return tuple(offer for offer in offers if not isinstance(offer.command, Look))
+        return choices(self.desk.game, self.desk.table, self.you)
 
     def you_must_speak(self) -> bool:
         """Nothing goes on without your word."""
-        due = self.desk.due()
-        if isinstance(due, Ask):
-            return due.player == self.you.name
-        return isinstance(due, AwaitRuling) and bool(self.your_offers())
+        return any(
+            asked.until is Until.ANSWERED and asked.kind in YOUR_WORD
+            for asked in self.your_questions()
+        )
 
     def deal_on(self) -> Told:
-        """The Dealer does what is due, until you have a choice or the round is over."""
+        """The Dealer does what is asked for, until you have a choice or the round is over."""
         told: Told = ()
         while self.round.status is Status.PLAY:
-            if self.you_must_speak() and not self._left:
+            if not self._left and self.you_must_speak():
                 return told + self._look()
-            if self._asked_about() - self._answered and not self._left:
+            if not self._left and {q.question for q in self.your_questions()} - self._answered:
                 return told
             told += self._others_turn()
         if self._crew.shuffler.cut_card_is_out and self.round.settings.decks > 1:
@@ -205,50 +200,26 @@ class Sitting:
     def _stay(self) -> Told:
         """Whoever says nothing stays in."""
         told: Told = ()
-        while self.round.halts and (offers := self.your_offers()):
+        while self.round.halts and (asked := self.your_questions()):
+            offers = self.your_offers()
             staying = [o for o in offers if isinstance(o.command, ChooseOption) and o.command.stays]
-            told += self._done((staying or offers)[0].command)
+            told += self._done((staying or offers)[0].command, asked[0].question)
         return told
 
     def _look(self) -> Told:
         """You look at your cards when the Dealer directs you to (Si Ki Pi 3.17)."""
-        for offer in choices(self.desk.game, self.round, self.you):
-            if isinstance(offer.command, Look) and offer.command.box == self.your_box:
-                return self._done(offer.command)
+        for asked in self.your_questions():
+            for offer in self._choices():
+                if offer.command.aside and getattr(offer.command, "box", None) == asked.box:
+                    return self._done(offer.command, asked.question)
         return ()
 
     def _others_turn(self) -> Told:
-        command = self._crew.word(self.desk.game, self.round)
-        if command is not None:
-            return self._done(command)
-        command = self._crew.dealers_act(self.desk.game, self.round)
-        done = self.give(command)
-        if not isinstance(done, Refused):
-            return done
-        # Somebody may still answer and says nothing: the clock runs out, then the card is dealt.
-        return self._done(TimeRanOut(DEALER)) + self._done(command)
+        reply = self._crew.reply(self.desk.game, self.desk.table)
+        return self._done(reply.command, reply.question)
 
-    def _asked_about(self) -> set[object]:
-        """Your offers now; what is waited for is a new question after every card."""
-        drawn = len(self.round.cards)
-        return {(o.command, drawn if o.waited_for else 0) for o in self.your_offers()}
-
-    def _as_seen(self, round: Round[Any]) -> Round[Any]:
-        if not self.conceals:
-            return round
-        seen = (d if self.sees(d.place.box) else replace(d, card=None) for d in round.cards)
-        return replace(round, cards=Cards(seen))
-
-    def _as_heard(self, event: Event) -> Event:
-        """Nobody calls a face that lies down."""
-        if isinstance(event, CardDealt) and not self.sees(event.place.box):
-            return replace(event, card=None)
-        if isinstance(event, RulingMade) and self.conceals:
-            return replace(event, effect=without_faces(event.effect))
-        return event
-
-    def _done(self, command: Command) -> Told:
-        done = self.give(command)
+    def _done(self, command: Command, answering: str | None = None) -> Told:
+        done = self.give(command, answering)
         assert not isinstance(done, Refused), f"{command}: {done}"
         return done
 
@@ -260,9 +231,16 @@ class Sitting:
         told = []
         for _, group in groupby(steps, key=lambda step: together(step[0], step[1])):
             (before, event, after), *more = group
-            after = self._as_seen(more[-1][2] if more else after)
+            after = more[-1][2] if more else after
             alike = (other for _, other, _ in more)
-            spoken = self._announcer.announced(before, after, self._as_heard(event), *alike)
+            spoken = self._announcer.announced(before, *self._known(after, event), *alike)
             if spoken is not None:
                 told.append(spoken)
         return tuple(told)
+
+    def _known(self, after: Round[Any], event: Event) -> tuple[Round[Any], Event]:
+        """As you may see and hear it; of a round that is over everything."""
+        if self.round.status is not Status.PLAY:
+            return after, event
+        game, viewer = self.desk.game, Viewer.of(self.you)
+        return as_seen(game, after, viewer), as_heard(game, after, event, viewer)

@@ -11,12 +11,14 @@ from croupier.table import limits
 from croupier.table.commands import PlaceBet, RejectBets, WithdrawBet
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
+from croupier.table.rooms import room_left
 from croupier.table.round import Round
 from croupier.table.wagers import Spot, Wager
 
 OVER_MAXIMUM = "over-maximum"
 UNDER_MINIMUM = "under-minimum"
 BEYOND_LIMITS = (OVER_MAXIMUM, UNDER_MINIMUM)
+STANDING = ""  # somebody who has no priority anywhere
 
 
 def bet_beyond(chance: Chance, game: Game, round: Round[Any], name: str) -> PlaceBet | None:
@@ -42,10 +44,11 @@ def taken_back(round: Round[Any], bet: PlaceBet) -> WithdrawBet | None:
 
 
 def _too_much(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | None:
+    unit = round.settings.unit_cents
     lying = [
         (wager.player, wager.spot, room)
         for wager in round.wagers
-        if (room := _room(game, round, wager.spot)) is not None
+        if (room := room_left(game, round, STANDING, wager.spot, unit)) is not None
         and _supported(game, round, wager.player, wager.spot)
     ]
     if not lying:
@@ -54,19 +57,6 @@ def _too_much(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | None:
     least = round.settings.limits.minimum(spot.bet)
     excess = least * (FEWEST_CHIPS + chance.below(MOST_CHIPS))
     return PlaceBet(player(name), name, spot, room + excess)
-
-
-def _room(game: Game, round: Round[Any], spot: Spot) -> int | None:
-    """What may be added there before a limit is reached; None: there is none."""
-    rooms = []
-    allowed, sides = round.settings.limits, game.DIFFERENTIAL
-    maximum, differential = allowed.maximum(spot.bet), allowed.differential_cents
-    if maximum is not None:
-        rooms.append(maximum - limits.total(round.on(spot)))
-    if differential is not None and sides is not None and spot.bet in sides:
-        own, other = (limits.within_boxes(round, side) for side in sides)
-        rooms.append(differential + (other - own if spot.bet == sides[0] else own - other))
-    return min(rooms, default=None)
 
 
 def _too_little(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | None:

@@ -1,9 +1,13 @@
 """The wheel: every pocket as likely, and now and then an invalid spin (Roulette 3.7, 3.8)."""
 
+from collections.abc import Callable
+
 from croupier.equipment.wheel import POCKETS
 from croupier.floor.chance import Chance, one_of
 from croupier.games.roulette import Spin
+from croupier.games.roulette.facts import FewRevolutions, SameDirection
 from croupier.table.commands import Command
+from croupier.table.facts import Fact
 from croupier.table.people import DEALER
 
 RUNS = range(4, 20)  # full turns of a ball spun as it should be
@@ -27,3 +31,9 @@ def spun_too_short(chance: Chance) -> Command:
 
 def _with_the_wheel(pocket: str) -> Command:
     return Spin(DEALER, pocket, with_wheel=True)
+
+
+WRONGLY_SPUN: dict[type[Fact], Callable[[Chance], Command]] = {
+    FewRevolutions: spun_too_short,
+    SameDirection: spun_with_the_wheel,
+}

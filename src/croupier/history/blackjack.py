@@ -27,7 +27,7 @@ from croupier.history.dialect import Dialect, Laid, hand_name
 from croupier.history.lines import FACE_DOWN, LineReader, on_behalf
 from croupier.history.values import whole_number
 from croupier.money import dollars
-from croupier.sentences import said, sentence
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.commands import Command
 from croupier.table.numbering import as_people_say
 from croupier.table.people import Person
@@ -114,8 +114,8 @@ def laid(round: BlackjackRound) -> tuple[Laid, ...]:
 def _laid(round: BlackjackRound, place: Place, split: bool) -> Laid:
     cards = round.at(place)
     faces = tuple(card or FACE_DOWN for card in cards)
-    name = hand_name(as_people_say(blackjack, round, place))
-    return Laid(name, faces, worth(cards, split=split), place)
+    counted = as_people_say(blackjack, round, place)
+    return Laid(hand_name(counted), faces, worth(cards, split=split), counted)
 
 
 def told(round: BlackjackRound) -> str:
@@ -137,6 +137,23 @@ def result_told(wager: Wager) -> str | None:
     if settlement is None or settlement.result is not Result.LOSE:
         return None
     return sentence(said("result-surrendered")) if SURRENDER in settlement.cites else None
+
+
+def decided(command: Command) -> Message | None:
+    player = command.by.name
+    match command:
+        case Hit(hand=hand):
+            return said("told-hits", player=player, hand=hand)
+        case Stand(hand=hand):
+            return said("told-stands", player=player, hand=hand)
+        case Split(hand=hand):
+            return said("told-splits", player=player, hand=hand)
+        case Double(hand=hand, amount_cents=cents):
+            return said("told-doubles", player=player, hand=hand, amount=Amount(cents))
+        case Decline():
+            return said("told-declines", player=player)
+        case _:
+            return None
 
 
 DIALECT = Dialect(
@@ -161,4 +178,5 @@ DIALECT = Dialect(
     hands=laid,
     told=told,
     result_told=result_told,
+    decided=decided,
 )

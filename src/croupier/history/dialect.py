@@ -9,6 +9,7 @@ from croupier.games.guests import brought
 from croupier.history.lines import LineReader
 from croupier.sentences import Message, said, sentence
 from croupier.table.commands import Command
+from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.people import Person
 from croupier.table.places import Place
@@ -50,6 +51,14 @@ def nothing_special(wager: Wager) -> str | None:
     return None
 
 
+def nothing_called(event: Event) -> Message | None:
+    return None
+
+
+def no_sentence(command: Command) -> Message | None:
+    return None
+
+
 def no_figures(round: Round[Any]) -> dict[str, Any]:
     return {}
 
@@ -68,6 +77,8 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     hands: Callable[[Round[Any]], tuple[Laid, ...]]
     told: Callable[[Round[Any]], str]  # the outcome as a sentence
     result_told: Callable[[Wager], str | None] = nothing_special  # else by the money
+    decided: Callable[[Command], Message | None] = no_sentence  # of somebody at the table
+    called: Callable[[Event], Message | None] = nothing_called  # of the game's own events
 
 
 def dialect_of(game: Game) -> Dialect:

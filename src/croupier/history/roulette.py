@@ -9,6 +9,7 @@ from croupier.equipment.wheel import HOUSE, NUMBERS, RED, UnknownPocket, pocket
 from croupier.games import roulette
 from croupier.games.roulette import Spin, Terms
 from croupier.games.roulette.commands import LEAST_REVOLUTIONS
+from croupier.games.roulette.events import BallRested
 from croupier.games.roulette.layout import terms_of
 from croupier.games.roulette.state import RouletteRound
 from croupier.history.dialect import Dialect, Laid
@@ -16,8 +17,9 @@ from croupier.history.errors import Unreadable, typed, unknown
 from croupier.history.lines import LineReader
 from croupier.history.names import STAR
 from croupier.history.values import table, texts
-from croupier.sentences import said, sentence
+from croupier.sentences import Message, said, sentence
 from croupier.table.commands import Command
+from croupier.table.events import Event
 from croupier.table.people import Person
 from croupier.table.settings import ImpossibleSetting, Settings
 
@@ -102,6 +104,28 @@ def told(round: RouletteRound) -> str:
     return sentence(said("roulette-outcome", pocket=rested))
 
 
+def called(event: Event) -> Message | None:
+    """`Ball rests in 17: black, odd, 1–18`, aloud."""
+    if not isinstance(event, BallRested):
+        return None
+    rested = event.pocket
+    name = STAR if rested == HOUSE else rested
+    return said("told-ball-rests", pocket=name, fields=_fields(rested))
+
+
+def _fields(rested: str) -> Message:
+    """What a pocket counts for on the layout."""
+    if rested not in NUMBERS:
+        return said("told-house-pocket") if rested == HOUSE else said("told-zero")
+    number = int(rested)
+    return said(
+        "told-fields",
+        colour="red" if rested in RED else "black",
+        parity="odd" if number % 2 else "even",
+        half="low" if number <= len(NUMBERS) // 2 else "high",
+    )
+
+
 DIALECT = Dialect(
     own_keys={"series": series},
     settings=settings,
@@ -111,4 +135,5 @@ DIALECT = Dialect(
     lies=said("page-wheel"),
     hands=laid,
     told=told,
+    called=called,
 )

@@ -7,7 +7,7 @@ from croupier.games import si_ki_pi
 from croupier.games.si_ki_pi.arranging import Division, divided, halved
 from croupier.games.si_ki_pi.commands import Arrange, HouseWay, Look
 from croupier.games.si_ki_pi.layout import Dealing, terms_of
-from croupier.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
+from croupier.games.si_ki_pi.play import DEALER_HAND, arranged, division_of, hand_of
 from croupier.games.si_ki_pi.ranking import worth
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.history.dialect import Dialect, Laid, hand_name
@@ -87,6 +87,8 @@ def _laid(round: SiKiPiRound, place: Place) -> Laid:
     way = None if round.status is Status.VOID else division_of(round, place)
     if way is None:
         return Laid(name, tuple(card or FACE_DOWN for card in round.at(place)), "", place)
+    if round.status is Status.PLAY and arranged(round, place.box or 0) is None:
+        return Laid(name, (*way.low, *way.high), "", place)  # nobody has divided it yet
     faces = (*way.low, BETWEEN_THE_HALVES, *way.high)
     return Laid(name, faces, sentence(halves_said(way)), place)
 
@@ -104,6 +106,11 @@ def told(round: SiKiPiRound) -> str:
     return sentence(said("si-ki-pi-outcome-dealer", halves=halves_said(dealers)))
 
 
+def decided(command: Command) -> Message | None:
+    leaves_it = isinstance(command, HouseWay)
+    return said("told-house-way", player=command.by.name) if leaves_it else None
+
+
 DIALECT = Dialect(
     own_keys={"boxes": whole_number, "dealing": text},
     settings=settings,
@@ -117,4 +124,5 @@ DIALECT = Dialect(
     figures=figures,
     hands=laid,
     told=told,
+    decided=decided,
 )

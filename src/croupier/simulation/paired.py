@@ -19,6 +19,7 @@ from croupier.floor.unnoticed import BEYOND_LIMITS, bet_beyond, noticed, taken_b
 from croupier.games import game_named
 from croupier.history.facts import facts_of
 from croupier.history.file import Head, read_head
+from croupier.table.awaited import awaited
 from croupier.table.commands import AskSqueeze, CloseBetting, Command, GrantSqueeze
 from croupier.table.events import Event
 from croupier.table.facts import ExposedByDealer
@@ -26,6 +27,7 @@ from croupier.table.game import Game
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Status
+from croupier.table.table import Table
 
 PLAYERS = tuple(map(player, ("bea", "carl", "dina")))
 PURSE_DOLLARS = 1_000_000  # nobody's bets are cut short by it
@@ -60,7 +62,7 @@ class Dealing(Protocol):
     def notices(self) -> bool:
         """Does the Dealer see what lies beyond a limit before the close?"""
 
-    def mistake(self, game: Game, round: Round[Any], shuffler: Shuffler) -> Command | None:
+    def mistake(self, game: Game, table: Table[Any], shuffler: Shuffler) -> Command | None:
         """What goes wrong now; asked whenever nothing is being ruled on."""
 
 
@@ -73,8 +75,9 @@ class Rightly:
         self._planned = [name for name in planned if name not in BEYOND_LIMITS]
         self.moments: Counter[str] = Counter()
 
-    def mistake(self, game: Game, round: Round[Any], shuffler: Shuffler) -> Command | None:
-        self.moments.update(name for name in self._planned if ways(game, round, name))
+    def mistake(self, game: Game, table: Table[Any], shuffler: Shuffler) -> Command | None:
+        asked = awaited(game, table)
+        self.moments.update(n for n in self._planned if ways(game, table.round, asked, n))
         return None
 
 
@@ -88,8 +91,9 @@ class Wrongly:
         self._left = {name: chance.below(count) for name, count in sorted(moments.items())}
         self.made: list[str] = []
 
-    def mistake(self, game: Game, round: Round[Any], shuffler: Shuffler) -> Command | None:
-        now = [(name, found) for name in self._left if (found := ways(game, round, name))]
+    def mistake(self, game: Game, table: Table[Any], shuffler: Shuffler) -> Command | None:
+        asked, round = awaited(game, table), table.round
+        now = [(name, found) for name in self._left if (found := ways(game, round, asked, name))]
         ripe = [(name, found) for name, found in now if not self._left[name]]
         self._left.update({name: max(self._left[name] - 1, 0) for name, _ in now})
         if not ripe:
@@ -127,8 +131,8 @@ def dealt(name: str, seed: int, number: int, planned: tuple[str, ...], how: Deal
     events += _done(desk, CloseBetting(DEALER))
     if ExposedByDealer.name in planned:
         events += _squeeze(desk, prompted)
-    for command in _commands(desk, crew, how):
-        events += _done(desk, command)
+    for command, question in _commands(desk, crew, how):
+        events += _done(desk, command, answering=question)
     return Run(desk, tuple(events), beyond)
 
 
@@ -163,23 +167,25 @@ def _squeeze(desk: Desk, prompted: Chance) -> list[Event]:
     return _done(desk, one_of(prompted, may), GrantSqueeze(PIT_SUPERVISOR)) if may else []
 
 
-def _commands(desk: Desk, crew: Crew, how: Dealing) -> Iterator[Command]:
-    """One after the other until the round is over and nothing goes wrong any more."""
+def _commands(desk: Desk, crew: Crew, how: Dealing) -> Iterator[tuple[Command, str | None]]:
+    """One after the other until the round is over and nothing goes wrong any more, each with the
+    question it answers."""
     while True:
         round = desk.round
         wrong = None
         if not round.halts and round.status is not Status.VOID:
-            wrong = how.mistake(desk.game, round, crew.shuffler)
+            wrong = how.mistake(desk.game, desk.table, crew.shuffler)
         if wrong is not None:
-            yield wrong
+            yield wrong, None
         elif round.halts or round.status is Status.PLAY:
-            yield crew.word(desk.game, round) or crew.dealers_act(desk.game, round)
+            reply = crew.reply(desk.game, desk.table)
+            yield reply.command, reply.question
         else:
             return
 
 
-def _done(desk: Desk, *commands: Command) -> list[Event]:
-    events = desk.do(*commands)
+def _done(desk: Desk, *commands: Command, answering: str | None = None) -> list[Event]:
+    events = desk.do(*commands, answering=answering)
     assert not isinstance(events, Refused), f"{commands}: {events}"
     return list(events)
 

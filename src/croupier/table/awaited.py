@@ -76,6 +76,11 @@ def awaited(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
             )
 
 
+def held_up_by(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
+    """The questions that nothing goes on without."""
+    return tuple(asked for asked in awaited(game, table) if asked.until is Until.ANSWERED)
+
+
 def closed(game: Game, table: Table[Any], question: str) -> Refused | None:
     """A late answer or a late clock hits no other question."""
     if any(found.question == question for found in awaited(game, table)):

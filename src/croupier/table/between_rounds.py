@@ -13,7 +13,13 @@ from croupier.table.commands import Command
 from croupier.table.earlier_rounds import reaching_back
 from croupier.table.editions import no_such_edition
 from croupier.table.events import Event
-from croupier.table.facts import CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty
+from croupier.table.facts import (
+    CardsInExcess,
+    CardsMissing,
+    ForeignCard,
+    NotShuffled,
+    ShoeEmpty,
+)
 from croupier.table.game import Game
 from croupier.table.people import Rank
 from croupier.table.places import HELD_OVER

@@ -18,6 +18,7 @@ class Command:
     __slots__ = ()
     needs: ClassVar[Rank] = Rank.PLAYER  # who may give it, or above
     after_settlement: ClassVar[bool] = False  # a game's own that may also be given once all is paid
+    aside: ClassVar[bool] = False  # a game's own that decides nothing: to look at one's cards
 
     if TYPE_CHECKING:
         by: Person

@@ -16,7 +16,13 @@ from croupier.table.events import (
     SqueezeAsked,
     SqueezeGranted,
 )
-from croupier.table.facts import DealingError, DrawnTogether, ExposedByDealer, Fact, ForeignCard
+from croupier.table.facts import (
+    DealingError,
+    DrawnTogether,
+    ExposedByDealer,
+    Fact,
+    ForeignCard,
+)
 from croupier.table.game import Game
 from croupier.table.numbering import as_people_say
 from croupier.table.paragraphs import cited

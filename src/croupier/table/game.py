@@ -107,8 +107,9 @@ class Game(Protocol):
     def asks(self, round: Round[Any]) -> tuple[Question, ...]:
         """Which players may answer what, while bets are closed and nothing is being ruled on."""
 
-    def hands_of(self, round: Round[Any], box: int) -> tuple[int, ...]:
-        """The hands of a box in the order they are played, each by the number it keeps."""
+    def hands_of(self, round: Round[Any], box: int) -> Mapping[int, int | None]:
+        """The hands of a box in the order they are played, each by the number it keeps; and which
+        of them it was split from, its first card being the second of that one."""
 
     def verdicts(self, round: Round[Any], wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]: ...
     def beforehand(self, round: Round[Any], command: Command) -> tuple[Event, ...]:

@@ -23,7 +23,7 @@ from croupier.table.events import (
     RoundVoided,
     RulingMade,
 )
-from croupier.table.facts import DealingError, DealtToEmptyBox, Fact, Misplaced
+from croupier.table.facts import DealingError, Fact, Misplaced
 from croupier.table.game import Game
 from croupier.table.irregularity import Line
 from croupier.table.people import Person
@@ -103,14 +103,10 @@ def really_lay(
     game: Game, round: Round[Any], fact: Fact
 ) -> tuple[CardFoundElsewhere, ...] | Refused:
     """A card keyed where it was due may be reported to have lain elsewhere."""
-    if not isinstance(fact, Misplaced | DealtToEmptyBox) or not was_drawn(round, fact):
+    if not isinstance(fact, DealingError) or not was_drawn(round, fact):
         return ()
-    place, lies = fact.place, round.cards[fact.since - 1].place
-    if isinstance(fact, DealtToEmptyBox):  # whichever hand of the box it now lies in
-        elsewhere = lies.box != fact.box and place in game.places(round)
-    else:
-        elsewhere = place not in (None, lies)
-    if not elsewhere or place is None:
+    place = fact.lay_at(round.cards[fact.since - 1].place)
+    if place is None:
         return ()
     if place not in game.places(round):
         return Refused(Reason.UNKNOWN, said("no-such-place-to-lie", place=str(place)))

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from croupier.table.commands import DecideUnresolved, ReportFact
 from croupier.table.game import Game
+from croupier.table.places import Drawn, Place
 from croupier.table.round import Round
 
 T = TypeVar("T")
@@ -39,6 +40,15 @@ def as_people_mean(game: Game, round: Round[Any], thing: T) -> T:
     return renumbered
 
 
+def laid_at(game: Game, round: Round[Any], drawn: Drawn) -> Place:
+    """Where a card was laid, if it has begun a hand of its own since."""
+    place = drawn.place
+    if place.box is None or drawn != next(d for d in round.cards if d.place == place):
+        return place
+    split_from = game.hands_of(round, place.box).get(place.hand or 1)
+    return place if split_from is None else replace(place, hand=split_from)
+
+
 def _renumbered(game: Game, round: Round[Any], thing: Any, renumber: Renumber) -> Any:
     match thing:
         case ReportFact(fact=fact):
@@ -49,7 +59,7 @@ def _renumbered(game: Game, round: Round[Any], thing: Any, renumber: Renumber) -
     fields = thing.__struct_fields__ if isinstance(thing, msgspec.Struct) else ()
     if "hand" in fields and thing.hand is not None:
         box = thing.box if "box" in fields else thing.spot.box
-        hands = () if box is None else game.hands_of(round, box)
+        hands = () if box is None else tuple(game.hands_of(round, box))
         return replace(thing, hand=renumber(hands, thing.hand))
     if "place" in fields and thing.place is not None:
         return replace(thing, place=_renumbered(game, round, thing.place, renumber))

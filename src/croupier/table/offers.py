@@ -25,7 +25,6 @@ class Offer(msgspec.Struct, frozen=True):
     bounded: bool = True  # the largest amount is found by trying
     names: Place | None = None  # the hand whose faces the command names
     other_than: tuple[str, ...] = ()  # names a free player may not have: they have other offers
-    waited_for: bool = True  # the next card waits until it was taken or let go
 
     @property
     def shown(self) -> Given:

@@ -27,6 +27,7 @@ class Kind(StrEnum):
     WINDOW = "window"
     INSURANCE = "insurance"
     ARRANGE = "arrange"
+    DEAL_ON = "deal-on"  # is it asked for, where the cards no longer decide anything?
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ from croupier.table.events import (
 )
 from croupier.table.facts import DealingError
 from croupier.table.game import Game
+from croupier.table.numbering import laid_at
 from croupier.table.places import DISCARDED, WAITING, Place
 from croupier.table.relaying import as_when_laid, gone_back, laid_anew
 from croupier.table.round import Decision, Round
@@ -51,7 +52,7 @@ def redealt(
     relaying = _Relaying(game, round, since)
     relaying.add(*game.survives(round, relaying.table))
     decisions = round.decisions[len(round.just_before(since).decisions) :]
-    fixed = _fixed(round, since)
+    fixed = _fixed(game, round, since)
     for number in order:
         decisions = _decisions_kept(relaying, decisions)
         due = game.due(relaying.table)
@@ -66,7 +67,7 @@ def redealt(
     return CardsReconstructed(since, tuple(relaying.events))
 
 
-def _fixed(round: Round[Any], since: int) -> dict[int, Place]:
+def _fixed(game: Game, round: Round[Any], since: int) -> dict[int, Place]:
     """Cards of other errors: ruled not to be Reconstructed, or not yet ruled on."""
     open_errors = [
         number
@@ -77,7 +78,8 @@ def _fixed(round: Round[Any], since: int) -> dict[int, Place]:
         for number in range(halt.fact.since, halt.fact.last(len(round.cards)) + 1)
     ]
     numbers = round.staying.union(open_errors)
-    return {d.number: d.place for d in round.cards if d.number in numbers and d.number > since}
+    staying = [drawn for drawn in round.cards if drawn.number in numbers and drawn.number > since]
+    return {drawn.number: laid_at(game, round, drawn) for drawn in staying}
 
 
 def fallen_away(round: Round[Any], redealt_round: Round[Any], since: int) -> tuple[Wager, ...]:

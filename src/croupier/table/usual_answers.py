@@ -38,9 +38,9 @@ def asks(round: Round[Any]) -> tuple[Question, ...]:
     return ()
 
 
-def hands_of(round: Round[Any], box: int) -> tuple[int, ...]:
+def hands_of(round: Round[Any], box: int) -> Mapping[int, int | None]:
     """No hand is ever split."""
-    return (1,)
+    return {1: None}
 
 
 def beforehand(round: Round[Any], command: Command) -> tuple[Event, ...]:

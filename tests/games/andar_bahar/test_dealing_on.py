@@ -2,7 +2,11 @@
 
 import pytest
 
-from croupier.table.refusals import Reason
+from croupier.games.andar_bahar import AskOn
+from croupier.table.awaited import Until
+from croupier.table.people import player
+from croupier.table.questions import Kind
+from croupier.table.refusals import Reason, Refused
 from tests.games.andar_bahar.scripting import electronic, recorded
 
 SIDE_BET = "ann bets 10 under-8\ndealer closes"
@@ -139,3 +143,23 @@ def test_when_everybody_took_his_bet_back_the_cards_end_too() -> None:
     assert (table.over, table.outcome) == (True, "not-played")
     assert table.result("ann", "andar") == ("returned", 0)
     assert table.result("bob", "under-8") == ("win", 10)
+
+
+@pytest.mark.rule("Andar Bahar 3.10.1")
+def test_it_is_one_question_that_holds_nothing_up() -> None:
+    """Whoever has a bet may ask as long as there is something to deal for show; no card waits."""
+    desk = electronic(SIDE_BET).desk
+    first = [asked for asked in desk.awaited() if asked.kind is Kind.DEAL_ON]
+    assert [(asked.player, asked.until) for asked in first] == [("ann", Until.NEXT_CARD)]
+    desk.say("deal 7h")
+    assert [asked for asked in desk.awaited() if asked.kind is Kind.DEAL_ON] == first
+    assert desk.do(AskOn(player("ann")), answering=first[0].question)
+    assert not [asked for asked in desk.awaited() if asked.player is not None]
+    late = desk.do(AskOn(player("ann")), answering=first[0].question)
+    assert isinstance(late, Refused)
+
+
+@pytest.mark.rule("Andar Bahar 3.10.1")
+def test_with_a_bet_on_andar_nobody_is_asked() -> None:
+    desk = electronic("ann bets 10 andar box 1\nann bets 10 under-8\ndealer closes\ndeal 7h").desk
+    assert all(asked.player is None for asked in desk.awaited())

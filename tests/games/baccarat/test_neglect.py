@@ -6,17 +6,12 @@ from msgspec.structs import replace
 from croupier.games import baccarat
 from croupier.games.baccarat import Terms, survives
 from croupier.games.baccarat.drawing import BANKER_HAND
+from croupier.games.baccarat.facts import InsuranceNotOffered
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD
 from croupier.sentences import said
 from croupier.table.commands import ReportFact
 from croupier.table.evolving import evolve
-from croupier.table.facts import (
-    DrawnTogether,
-    FaceUpInShoe,
-    InsuranceNotOffered,
-    Misplaced,
-    WalkedAway,
-)
+from croupier.table.facts import DrawnTogether, FaceUpInShoe, Misplaced, WalkedAway
 from croupier.table.people import PIT_MANAGER, PIT_SUPERVISOR
 from croupier.table.reconstruction import redealt
 from croupier.table.refusals import Reason

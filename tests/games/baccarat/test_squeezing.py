@@ -7,6 +7,7 @@ import pytest
 from croupier.games import baccarat
 from croupier.games.baccarat import Terms
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
+from croupier.games.baccarat.facts import InsuranceNotOffered
 from croupier.games.baccarat.insuring import current_offers
 from croupier.table.commands import AskSqueeze, GrantSqueeze, TurnCards
 from croupier.table.due import Deal, Turn
@@ -14,7 +15,6 @@ from croupier.table.facts import (
     DrawnTogether,
     Excess,
     ExposedByDealer,
-    InsuranceNotOffered,
     Misplaced,
     WalkedAway,
 )

@@ -5,14 +5,9 @@ A recorded table lays a wrong card where it fell and reports it to itself.
 
 import pytest
 
+from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
 from croupier.games.blackjack.state import box_hand
-from croupier.table.facts import (
-    DealerOverdrew,
-    DealtToEmptyBox,
-    DrawnTogether,
-    Misplaced,
-    WrongNumber,
-)
+from croupier.table.facts import DrawnTogether, Misplaced, WrongNumber
 from croupier.table.places import Place
 from croupier.table.refusals import Reason
 from croupier.table.round import Status

@@ -3,7 +3,8 @@
 import pytest
 
 from croupier.games import blackjack
-from croupier.table.facts import DealerOverdrew, DealtToEmptyBox, Misplaced
+from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
+from croupier.table.facts import Misplaced
 from croupier.table.refusals import Reason
 from tests.games.blackjack.scripting import recorded, same_table
 

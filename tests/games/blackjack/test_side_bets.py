@@ -3,8 +3,8 @@
 import pytest
 
 from croupier.equipment.cards import DECK, Card
+from croupier.games.blackjack.facts import SideBetAlone, SideBetUnsettled
 from croupier.games.blackjack.side_bets import pair_kind
-from croupier.table.facts import SideBetAlone, SideBetUnsettled
 from croupier.table.refusals import Reason
 from croupier.table.settings import Limits
 from tests.games.blackjack.scripting import OpenTable, electronic, recorded

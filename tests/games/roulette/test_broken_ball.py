@@ -6,9 +6,9 @@ import pytest
 
 from croupier.equipment.wheel import POCKETS
 from croupier.games import baccarat, roulette
+from croupier.games.roulette.facts import BallBroke, BallLeft
 from croupier.sentences import said
 from croupier.table.events import AwaitingRuling, RoundVoided, RulingMade, SettlementReversed
-from croupier.table.facts import BallBroke, BallLeft
 from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Status

@@ -6,25 +6,27 @@ from typing import Any
 import pytest
 
 from croupier.games import roulette
-from croupier.sentences import sentence
-from croupier.table.events import AwaitingRuling
-from croupier.table.facts import (
+from croupier.games.roulette.facts import (
     BallBroke,
     BallDropped,
     BallLeft,
-    DisplayWrong,
-    Fact,
     FewRevolutions,
     ForeignObject,
     Interference,
-    Interruption,
     NoPocket,
-    NoticedLate,
-    Other,
     SameDirection,
-    WalkedAway,
     WheelStill,
     WheelStopped,
+)
+from croupier.sentences import sentence
+from croupier.table.events import AwaitingRuling
+from croupier.table.facts import (
+    DisplayWrong,
+    Fact,
+    Interruption,
+    NoticedLate,
+    Other,
+    WalkedAway,
 )
 from croupier.table.legal import legal
 from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, player

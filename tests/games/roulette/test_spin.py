@@ -7,12 +7,12 @@ import pytest
 from croupier.equipment.wheel import POCKETS
 from croupier.games import roulette
 from croupier.games.roulette import Spin
+from croupier.games.roulette.facts import FewRevolutions
 from croupier.games.roulette.state import Play
 from croupier.rulebook import cite
 from croupier.table import commands as c
 from croupier.table.due import Nothing, TakeBets
 from croupier.table.due import Spin as SpinDue
-from croupier.table.facts import FewRevolutions
 from croupier.table.frame import due
 from croupier.table.legal import legal
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player

@@ -14,18 +14,20 @@ from croupier.history.grid import Grid
 from croupier.history.writing import line_of
 from croupier.money import parse_dollars
 from croupier.sentences import Amount, Listed, Message, said, sentence
+from croupier.table.awaited import Awaited
 from croupier.table.commands import ChooseOption, Command, FixOrder
-from croupier.table.due import Ask, AskFirst
-from croupier.table.events import AwaitingChoices
 from croupier.table.frame import decide
 from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.places import Place
+from croupier.table.questions import Kind
 from croupier.table.refusals import Refused
 from croupier.table.rulings.options import reached
 from croupier.table.wagers import Wager
 
 MOST = ("max", "all")
+ABOUT_A_HAND = (Kind.PLAY, Kind.ARRANGE)
+AFTER_AN_ERROR = (Kind.OPTION, Kind.ORDER)
 
 
 def choices_now(sitting: Sitting) -> tuple[Choice, ...]:
@@ -63,18 +65,16 @@ def _options(sitting: Sitting, offers: Sequence[Offer]) -> list[Choice]:
 
 def _reached(sitting: Sitting, command: ChooseOption) -> tuple[Wager, ...]:
     round, game = sitting.round, sitting.desk.game
-    halt = round.halts[-1]
-    assert isinstance(halt.awaiting, AwaitingChoices)
     scopes = {
         (asked.box, asked.hand)
-        for asked in halt.awaiting.asked
-        if asked.player == command.by.name
+        for asked in sitting.your_questions()
+        if asked.kind is Kind.OPTION
         and command.box in (None, asked.box)
         and command.hand in (None, asked.hand)
     }
     return tuple(
         wager
-        for wager in reached(game, round, halt)
+        for wager in reached(game, round, round.halts[-1])
         if wager.player == command.by.name and game.scope(wager) in scopes
     )
 
@@ -141,16 +141,16 @@ def letters(choices: Sequence[Choice]) -> Listed:
 
 def about_which_hand(sitting: Sitting, question: Message) -> Message:
     """`Hand 2: h or s?` where you are asked about one of several."""
-    due = as_people_say(sitting.desk.game, sitting.round, sitting.desk.due())
-    if not isinstance(due, Ask) or due.player != sitting.you.name:
+    asked = as_people_say(sitting.desk.game, sitting.round, sitting.asked_next())
+    if asked.player != sitting.you.name or asked.kind not in ABOUT_A_HAND:
         return question
-    own = due.box == sitting.your_box
-    several = any(drawn.place == Place("box", due.box, 2) for drawn in sitting.round.cards)
-    if own:
-        return said("play-of-hand", hand=due.hand, question=question) if several else question
+    box, hand = asked.box or 0, asked.hand or 1
+    several = any(drawn.place == Place("box", box, 2) for drawn in sitting.round.cards)
+    if box == sitting.your_box:
+        return said("play-of-hand", hand=hand, question=question) if several else question
     if several:
-        return said("play-of-box-and-hand", box=due.box, hand=due.hand, question=question)
-    return said("play-of-box", box=due.box, question=question)
+        return said("play-of-box-and-hand", box=box, hand=hand, question=question)
+    return said("play-of-box", box=box, question=question)
 
 
 def phrases(choices: Sequence[Choice]) -> list[str]:
@@ -176,17 +176,24 @@ def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | No
 
 def why_not(sitting: Sitting, answer: str) -> Refused | None:
     """What the book says of a decision that can be made of a hand, but not of this one now."""
-    due = sitting.desk.due()
-    if not isinstance(due, Ask | AskFirst) or due.player != sitting.you.name:
+    asked = sitting.asked_next()
+    if asked.player != sitting.you.name or asked.kind in AFTER_AN_ERROR:
         return None
-    hand = due.hand if isinstance(due, Ask) else 1
-    decisions = guide_of(sitting.desk.game).decisions(sitting.you, due.box, hand)
+    box = asked.box or sitting.your_box or 0
+    decisions = guide_of(sitting.desk.game).decisions(sitting.you, box, asked.hand or 1)
     typed = plain(answer)
     command = decisions.get(typed) or decisions.get(typed.partition(" ")[0])
     if command is None:
         return None
     decided = decide(sitting.desk.game, sitting.round, command)
     return decided if isinstance(decided, Refused) else None
+
+
+def answered_by(command: Command, asked: Sequence[Awaited]) -> str | None:
+    """Which question: the one about the hand that is named, otherwise the first."""
+    where = getattr(command, "box", None), getattr(command, "hand", None)
+    about = [one for one in asked if (one.box, one.hand) == where] or asked
+    return about[0].question if about else None
 
 
 def _amount(choice: Choice, text: str) -> int | None:

@@ -8,6 +8,7 @@ from rich.text import Text
 from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH, Misunderstood, Typist, Wish
 from croupier.cli.terminal.choosing import (
     about_which_hand,
+    answered_by,
     choices_now,
     command_of,
     letters,
@@ -34,7 +35,8 @@ from croupier.history.page import page
 from croupier.history.played import Played
 from croupier.money import dollars, net_dollars
 from croupier.sentences import Amount, Message, said, sentence
-from croupier.table.events import AwaitingOrder
+from croupier.table.awaited import Awaited
+from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
 
@@ -166,21 +168,22 @@ class Evening:
             self._teller.say(warning, "yellow")
 
     def _question(self) -> None:
-        choices, must = choices_now(self._sitting), self._sitting.you_must_speak()
+        asked, must = self._sitting.your_questions(), self._sitting.you_must_speak()
+        choices = choices_now(self._sitting)
         self._show_hands()
         if self._sitting.round.halts:
-            halt = self._sitting.round.halts[-1]
-            fixing = isinstance(halt.awaiting, AwaitingOrder)
-            self._teller.say(said("play-you-pick") if fixing else LIES[halt.reconstruct])
+            fixing = any(one.kind is Asks.ORDER for one in asked)
+            lies = LIES[self._sitting.round.halts[-1].reconstruct]
+            self._teller.say(said("play-you-pick") if fixing else lies)
         shown = menu(self._teller.deck, choices)
         self._show(shown)
         named = letters(choices)
         question = said("play-choose", letters=named)
         if not must:
             question = said("play-choose-or-pass", letters=named)
-        asked = sentence(about_which_hand(self._sitting, question))
+        shown_as = sentence(about_which_hand(self._sitting, question))
         while True:
-            answer = self._keyboard.ask(asked, [*phrases(choices), *ASIDES])
+            answer = self._keyboard.ask(shown_as, [*phrases(choices), *ASIDES])
             if not answer and must:
                 self._teller.say(said("play-waits-for-you", letters=named), "yellow")
             elif not answer:
@@ -188,10 +191,10 @@ class Evening:
                 return
             elif self._aside(answer):
                 self._show(shown)
-            elif self._chosen(choices, answer):
+            elif self._chosen(asked, choices, answer):
                 return
 
-    def _chosen(self, choices: tuple[Choice, ...], answer: str) -> bool:
+    def _chosen(self, asked: tuple[Awaited, ...], choices: tuple[Choice, ...], answer: str) -> bool:
         meant = understood(choices, answer)
         if isinstance(meant, Message):
             refused = why_not(self._sitting, answer)
@@ -205,14 +208,14 @@ class Evening:
             least, most = map(dollars, choice.range)
             question = sentence(said("play-how-much", least=least, most=most))
             again = self._keyboard.ask(question, (least, most, "max"))
-            return bool(again) and self._chosen((choice,), f"{choice.letter} {again}")
+            return bool(again) and self._chosen(asked, (choice,), f"{choice.letter} {again}")
         if choice.doubtful and not self._sure(choice):
             return False
         command = command_of(choice, cents)
         if isinstance(command, Message):
             self._teller.say(command, "yellow")
             return False
-        done = self._sitting.give(command[0])
+        done = self._sitting.give(command[0], answered_by(command[0], asked))
         if isinstance(done, Refused):
             self._refused(done)
             return False

@@ -10,16 +10,15 @@ from rich.text import Text
 from croupier.cli.terminal.board import board
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.chips import stack
-from croupier.equipment.cards import INDEX
 from croupier.floor.names import bet_named, spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import Laid, dialect_of
 from croupier.sentences import said, sentence
 from croupier.table.places import Place
 from croupier.table.round import Round, Status
-from croupier.table.saying import place_said
+from croupier.table.saying import FACE_DOWN, place_said
+from croupier.table.viewing.felt import HandSeen
 
-FACE_DOWN = "??"
 WIDE = 100  # columns from which cards and chips stand side by side
 
 
@@ -41,10 +40,11 @@ def felt(console: Console, deck: Deck, sitting: Sitting) -> RenderableType:
 def cards(deck: Deck, sitting: Sitting) -> Table:
     """The hands, each by the name of whoever sits there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
+    seen = {hand.place: hand for hand in sitting.desk.view(sitting.you).hands}
     hands = dialect_of(sitting.desk.game).hands(sitting.round)
     boxes = [_box(hand) for hand in hands]
     for hand, box in zip(hands, boxes, strict=True):
-        laid = _as_you_see_it(sitting, hand)
+        laid = _as_you_see_it(hand, seen.get(hand.place) if hand.place else None)
         split = box is not None and boxes.count(box) > 1
         faces = Text(" ").join(deck.card(card) for card in laid.cards)
         own = sitting.round.seats.get(box or 0) == sitting.you.name
@@ -72,13 +72,10 @@ def _whose(sitting: Sitting, hand: Laid, *, split: bool) -> str:
     return sentence(said("told-hand", who=who, hand=number)) if split else who
 
 
-def _as_you_see_it(sitting: Sitting, hand: Laid) -> Laid:
-    if sitting.sees(_box(hand)):
-        if sitting.conceals and sitting.you_must_speak():  # yours, which you have not divided yet
-            faces = tuple(card for card in hand.cards if card in INDEX)
-            return replace(hand, cards=faces, worth="")
+def _as_you_see_it(hand: Laid, seen: HandSeen | None) -> Laid:
+    if seen is None or all(card.face for card in seen.cards):
         return hand
-    return replace(hand, cards=(FACE_DOWN,) * min(len(hand.cards), 4), worth="")
+    return replace(hand, cards=tuple(card.face or FACE_DOWN for card in seen.cards), worth="")
 
 
 def chips(round: Round[Any], you: str) -> RenderableType:

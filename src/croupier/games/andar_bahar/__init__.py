@@ -19,6 +19,7 @@ from croupier.games.andar_bahar.layout import (
 from croupier.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.games.andar_bahar.play import (
     UNUSED_CARDS_GO,
+    asks,
     could_say,
     decide,
     due,
@@ -33,7 +34,6 @@ from croupier.games.andar_bahar.settlement import outcome, verdicts
 from croupier.games.andar_bahar.showing import pays, where, why, worth
 from croupier.games.andar_bahar.state import Play
 from croupier.table.usual_answers import (
-    asks,
     automatic,
     beforehand,
     face_down,

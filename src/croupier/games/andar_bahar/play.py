@@ -23,8 +23,9 @@ from croupier.table.due import Due, Settle
 from croupier.table.events import Event
 from croupier.table.facts import Excess, Fact, Misplaced
 from croupier.table.offers import Offer
-from croupier.table.people import Person, Rank
+from croupier.table.people import Person, Rank, player
 from croupier.table.places import DISCARDED, Face, Place
+from croupier.table.questions import Kind, Question
 from croupier.table.refusals import Reason, Refused, no_such_command
 from croupier.table.remembering import once
 from croupier.table.round import Status
@@ -64,13 +65,23 @@ def ask_on_refused(round: AndarBaharRound, by: Person) -> Refused | None:
 
 
 def could_say(round: AndarBaharRound, who: Person) -> tuple[Offer, ...]:
-    return (Offer(AskOn(who), waited_for=False),)
+    return (Offer(AskOn(who)),)
 
 
 def time_ran_out(round: AndarBaharRound) -> tuple[Event, ...]:
     """Andar Bahar 3.10.1: the House may deal on; it need not."""
     for_show = opening_lies(round) and side_bets_only(round) and round.play.asked_on
     return (DealingOnDeclined(),) if for_show else ()
+
+
+def asks(round: AndarBaharRound) -> tuple[Question, ...]:
+    """One question, over whatever cards, to everybody who may ask to have the rest dealt for
+    show."""
+    return tuple(
+        Question(Kind.DEAL_ON, name, None, None, FOR_SHOW, holds_nothing_up=True)
+        for name in dict.fromkeys(round.players())
+        if ask_on_refused(round, player(name)) is None
+    )
 
 
 def established(round: AndarBaharRound) -> bool:

@@ -1,10 +1,11 @@
 """When a line of section 5 applies at a Baccarat table (Baccarat 5.12, 5.13)."""
 
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
+from croupier.games.baccarat.facts import InsuranceNotOffered
 from croupier.games.baccarat.neglect import neglected_offer
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.table.conditions import cards_lie
-from croupier.table.facts import InsuranceNotOffered, WrongNumber
+from croupier.table.facts import WrongNumber
 
 
 def hand_dealt(round: BaccaratRound, fact: WrongNumber) -> bool:

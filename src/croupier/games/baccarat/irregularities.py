@@ -2,6 +2,7 @@
 
 from croupier.games.baccarat import play
 from croupier.games.baccarat.conditions import hand_dealt, insurance_neglected
+from croupier.games.baccarat.facts import InsuranceNotOffered
 from croupier.games.baccarat.remedies import (
     CONTINUE_FACE_UP,
     FORGO_INSURANCE,
@@ -33,7 +34,6 @@ from croupier.table.facts import (
     ExposedByDealer,
     FaceUpInShoe,
     ForeignCard,
-    InsuranceNotOffered,
     Interruption,
     Misplaced,
     NoticedLate,

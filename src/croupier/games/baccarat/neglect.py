@@ -2,6 +2,7 @@
 cards are Reconstructed (Baccarat 5.3, 5.13)."""
 
 from croupier.games.baccarat.events import InsuranceNeglected, InsuranceOfferedLate
+from croupier.games.baccarat.facts import InsuranceNotOffered
 from croupier.games.baccarat.insurance import FOUR_CARDS, InsuranceOffer
 from croupier.games.baccarat.insuring import (
     current_offers,
@@ -11,7 +12,6 @@ from croupier.games.baccarat.insuring import (
 )
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.table.events import Event
-from croupier.table.facts import InsuranceNotOffered
 
 
 def neglected_offer(round: BaccaratRound, fact: InsuranceNotOffered) -> InsuranceOffer | None:

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from croupier.games.baccarat import play
 from croupier.games.baccarat.events import InsuranceOfferedLate
+from croupier.games.baccarat.facts import InsuranceNotOffered
 from croupier.games.baccarat.insuring import side_wagers
 from croupier.games.baccarat.neglect import neglected_offer, was_neglected
 from croupier.rulebook import Citation, cite
 from croupier.sentences import said
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event, RoundVoided
-from croupier.table.facts import InsuranceNotOffered
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.people import Rank

@@ -7,7 +7,7 @@ from croupier.games.blackjack.state import BlackjackRound, Following, box_hand
 from croupier.games.blackjack.turn import FOLLOWS, WINDOW, due
 from croupier.games.blackjack.window import still_to_answer
 from croupier.table.commands import ReportFact
-from croupier.table.due import Ask
+from croupier.table.due import Ask, AskFirst
 from croupier.table.facts import WalkedAway
 from croupier.table.people import DEALER, player
 from croupier.table.questions import Kind, Question
@@ -18,7 +18,7 @@ def asks(round: BlackjackRound) -> tuple[Question, ...]:
     following = round.play.following
     followers = () if following is None else may_follow(round, following)
     answers = [] if round.play.window_closed else list(still_to_answer(round))
-    waits = round.settings.electronic or bool(round.waiting)  # no card is dealt by itself
+    waits = round.settings.electronic or bool(round.waiting)  # no card is laid by itself
     window = tuple(
         Question(
             Kind.WINDOW,
@@ -40,7 +40,7 @@ def _to_follow(round: BlackjackRound, following: Following, name: str) -> Questi
     declines = Decline(player(name))
     about = made_on(round, declines)
     box, hand = following.box, following.hand
-    waits = bool(round.waiting)
+    waits = isinstance(due(round), AskFirst)
     return Question(
         Kind.FOLLOW, name, about, declines, FOLLOWS, box, hand, holds_nothing_up=not waits
     )

@@ -4,10 +4,15 @@
 from croupier.table.commands import Given
 
 
-class ForHand(Given, frozen=True):
-    """Said for one hand of a box."""
+class ForBox(Given, frozen=True):
+    """Said for what lies on one box."""
 
     box: int
+
+
+class ForHand(ForBox, frozen=True):
+    """Said for one hand of a box."""
+
     hand: int = 1
 
 
@@ -37,12 +42,12 @@ class Insure(Given, frozen=True, tag="blackjack.insure.1"):
     stake_cents: int
 
 
-class EvenMoney(Given, frozen=True, tag="blackjack.even-money.1"):
-    box: int
+class EvenMoney(ForBox, frozen=True, tag="blackjack.even-money.1"):
+    pass
 
 
-class Surrender(Given, frozen=True, tag="blackjack.surrender.1"):
-    box: int
+class Surrender(ForBox, frozen=True, tag="blackjack.surrender.1"):
+    pass
 
 
 class Decline(Given, frozen=True, tag="blackjack.decline.1"):
@@ -53,10 +58,9 @@ class SettleInterim(Given, frozen=True, tag="blackjack.settle-interim.1"):
     """Recorded tables: the Dealer pays and collects what the Initial Deal decided."""
 
 
-class CollectBust(Given, frozen=True, tag="blackjack.collect-bust.1"):
+class CollectBust(ForBox, frozen=True, tag="blackjack.collect-bust.1"):
     """Recorded tables: the Dealer collects the bets on a hand that is Bust."""
 
-    box: int
     hand: int = 1
 
 

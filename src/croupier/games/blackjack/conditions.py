@@ -4,6 +4,13 @@
 from typing import Any
 
 from croupier.games.blackjack import play, turn
+from croupier.games.blackjack.facts import (
+    DealerOverdrew,
+    DealtToEmptyBox,
+    SideBetAlone,
+    SideBetUnsettled,
+    SurrenderedTooLate,
+)
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import initial_deal_complete
 from croupier.games.blackjack.state import BlackjackRound
@@ -11,14 +18,7 @@ from croupier.games.blackjack.window import against_an_ace, initial_wagers
 from croupier.rulebook import cite
 from croupier.table.conditions import cards_lie
 from croupier.table.due import Ask, Deal, Due, Settle
-from croupier.table.facts import (
-    DealerOverdrew,
-    DealtToEmptyBox,
-    DrawnTogether,
-    SideBetAlone,
-    SideBetUnsettled,
-    SurrenderedTooLate,
-)
+from croupier.table.facts import DrawnTogether
 from croupier.table.places import Place
 from croupier.table.round import Status
 from croupier.table.wagers import Result
@@ -83,16 +83,13 @@ def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
         return False
     before, place = round.just_before(fact.since), round.cards[fact.since - 1].place
     bet_on = any(h.place == place and play.wagers_on(before, h) for h in before.play.hands)
-    return place.box == fact.box and not bet_on and not moved_by_a_split(before, round, place)
+    return place.box == fact.box and not bet_on and not begun_since(before, round, place)
 
 
-def moved_by_a_split(before: BlackjackRound, round: BlackjackRound, place: Place) -> bool:
-    """The card was due to the box, and a Split has begun another hand with it since."""
-    wanted = turn.due(before)
-    if not isinstance(wanted, Deal) or wanted.place.box != place.box:
-        return False
-    then, now = ({hand.place for hand in r.play.hands} for r in (before, round))
-    return place in now - then
+def begun_since(before: BlackjackRound, round: BlackjackRound, place: Place) -> bool:
+    """A Split has begun a hand there since: only a hand with a bet is Split."""
+    then, now = (play.hands_of(r, place.box or 0) for r in (before, round))
+    return place.hand in now and place.hand not in then
 
 
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:

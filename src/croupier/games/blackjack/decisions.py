@@ -6,7 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.games.blackjack.commands import Decline, Double, Follow, ForHand, Hit, Split, Stand
+from croupier.games.blackjack.commands import (
+    Decline,
+    Double,
+    Follow,
+    ForBox,
+    ForHand,
+    Hit,
+    Insure,
+    Split,
+    Stand,
+)
 from croupier.games.blackjack.events import (
     FollowAnswered,
     HandDoubled,
@@ -266,10 +276,12 @@ def decline(round: BlackjackRound, command: Decline) -> Decided:
     return (FollowAnswered(command.by.name, follows=False),) if refused is None else refused
 
 
-def made_on(round: BlackjackRound, command: Any) -> object:
+def made_on(round: BlackjackRound, command: Command) -> object:
     """The cards and hands of the box, and the Dealer's, that a decision was made on."""
     following = round.play.following
-    box = getattr(command, "box", None) or (following.box if following else None)
+    box = following.box if following else None  # whoever names no box answers about this one
+    if isinstance(command, ForBox | Insure):
+        box = command.box
     hands = [hand for hand in round.play.hands if hand.box == box]
     return (
         [(hand, round.cards.at(hand.place)) for hand in hands],

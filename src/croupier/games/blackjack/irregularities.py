@@ -15,6 +15,13 @@ from croupier.games.blackjack.conditions import (
     to_an_empty_box_after_interim,
     to_an_empty_box_before_interim,
 )
+from croupier.games.blackjack.facts import (
+    DealerOverdrew,
+    DealtToEmptyBox,
+    SideBetAlone,
+    SideBetUnsettled,
+    SurrenderedTooLate,
+)
 from croupier.games.blackjack.remedies import (
     AS_SOON_AS_POSSIBLE,
     DISCARD_BOTH,
@@ -38,8 +45,6 @@ from croupier.table.conditions import (
 from croupier.table.facts import (
     CardsInExcess,
     CardsMissing,
-    DealerOverdrew,
-    DealtToEmptyBox,
     DrawnTogether,
     ExposedByDealer,
     FaceUpInShoe,
@@ -50,9 +55,6 @@ from croupier.table.facts import (
     NotShuffled,
     Other,
     ShoeEmpty,
-    SideBetAlone,
-    SideBetUnsettled,
-    SurrenderedTooLate,
     WalkedAway,
     WrongNumber,
 )

@@ -17,6 +17,7 @@ from croupier.games.blackjack.commands import (
     Stand,
     Surrender,
 )
+from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import base_bet, hand_of, may_follow, wagers_on
 from croupier.games.blackjack.state import BlackjackRound, box_hand
@@ -24,7 +25,7 @@ from croupier.games.blackjack.turn import SQUEEZED, due
 from croupier.sentences import said
 from croupier.table.dealing import squeezed_face
 from croupier.table.due import Ask, Settle
-from croupier.table.facts import DealerOverdrew, DealtToEmptyBox, Fact, Misplaced
+from croupier.table.facts import Fact, Misplaced
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank
 from croupier.table.places import Face, Place

@@ -74,13 +74,13 @@ def hand_of(round: BlackjackRound, box: int, hand: int) -> Hand:
     return next(h for h in round.play.hands if h.box == box and h.id == hand)
 
 
-def hands_of(round: BlackjackRound, box: int) -> tuple[int, ...]:
-    return tuple(hand.id for hand in round.play.hands if hand.box == box)
+def hands_of(round: BlackjackRound, box: int) -> dict[int, int | None]:
+    return {hand.id: hand.split_from for hand in round.play.hands if hand.box == box}
 
 
 def number_said(round: BlackjackRound, box: int, hand: int) -> int:
     """The hand as people count those of its box."""
-    return position(hands_of(round, box), hand)
+    return position(tuple(hands_of(round, box)), hand)
 
 
 def may_follow(round: BlackjackRound, following: Following) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.games.blackjack.conditions import open_pairs
+from croupier.games.blackjack.facts import DealtToEmptyBox
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import decider
 from croupier.games.blackjack.settlement import decided_now
@@ -17,7 +18,7 @@ from croupier.table.chips import Wagers
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal
 from croupier.table.events import CardMoved, Event, RulingMade
-from croupier.table.facts import DealingError, DealtToEmptyBox, DrawnTogether
+from croupier.table.facts import DealingError, DrawnTogether
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.places import DISCARDED, WAITING, Cards, Place

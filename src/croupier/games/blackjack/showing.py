@@ -12,7 +12,6 @@ from croupier.games.blackjack.layout import (
     REGULAR_PAYS,
 )
 from croupier.games.blackjack.play import faces
-from croupier.games.blackjack.settlement import hand_under
 from croupier.games.blackjack.state import BlackjackRound
 from croupier.rulebook import cite
 from croupier.sentences import Message, said
@@ -77,9 +76,9 @@ def why(round: BlackjackRound, wager: Wager) -> tuple[Message, ...]:
     dealer = faces(round, DEALER_HAND)
     if wager.spot.bet not in COMPARED or not dealer:
         return ()
-    hand = hand_under(round, wager)
-    own = faces(round, hand.place)
-    if not own:
+    under = (wager.spot.box, wager.hand or 1)
+    hand = next((hand for hand in round.play.hands if (hand.box, hand.id) == under), None)
+    if hand is None or not faces(round, hand.place):  # its Split was undone, its cards are gone
         return ()
-    against = _worth(dealer, split=False)
-    return (said("blackjack-why", own=_worth(own, split=hand.split), dealer=against),)
+    own = _worth(faces(round, hand.place), split=hand.split)
+    return (said("blackjack-why", own=own, dealer=_worth(dealer, split=False)),)

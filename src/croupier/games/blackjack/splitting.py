@@ -14,7 +14,8 @@ def split_on_the_table(round: BlackjackRound, event: HandSplit) -> BlackjackRoun
     hands: list[Hand] = []
     for each in play.hands:
         if (each.box, each.id) == (box, hand):
-            hands += [Hand(box, half, split=True, aces=event.aces) for half in (hand, opened)]
+            half = Hand(box, hand, split=True, aces=event.aces, split_from=each.split_from)
+            hands += [half, replace(half, id=opened, split_from=hand)]
         else:
             hands.append(each)
     second = [drawn for drawn in round.cards if drawn.place == box_hand(box, hand)][1]

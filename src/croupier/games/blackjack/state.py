@@ -22,6 +22,7 @@ class Hand(msgspec.Struct, frozen=True, dict=True):
     aces: bool = False  # from split Aces: one card and no more
     doubled: bool = False
     stood: bool = False
+    split_from: int | None = None  # the hand whose second card began it
 
     @cached_property
     def place(self) -> Place:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from croupier.games.blackjack.commands import Decline, EvenMoney, Insure, Surrender
 from croupier.games.blackjack.events import EvenMoneyTaken, HandSurrendered, WindowAnswered
+from croupier.games.blackjack.facts import SurrenderedTooLate
 from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, ten
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.games.blackjack.play import decider, faces, initial_deal_complete, up_card, wagers_on
@@ -13,7 +14,7 @@ from croupier.rulebook import Citation, cite
 from croupier.sentences import Amount, Message, said
 from croupier.table.betting import amount_refused, on_whose_behalf, purse_refused
 from croupier.table.events import BetPlaced, Event
-from croupier.table.facts import Fact, SurrenderedTooLate
+from croupier.table.facts import Fact
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.wagers import Spot, Wager
 

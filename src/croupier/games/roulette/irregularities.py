@@ -1,6 +1,18 @@
 """Section 5 of the book, line by line (Roulette 5.1 to 5.13 in order)."""
 
 from croupier.games.roulette.conditions import no_outcome_established, outcome_established, spun
+from croupier.games.roulette.facts import (
+    BallBroke,
+    BallDropped,
+    BallLeft,
+    FewRevolutions,
+    ForeignObject,
+    Interference,
+    NoPocket,
+    SameDirection,
+    WheelStill,
+    WheelStopped,
+)
 from croupier.games.roulette.play import established
 from croupier.games.roulette.remedies import (
     AFFECTED_ROUNDS_ARE_VOID,
@@ -11,21 +23,11 @@ from croupier.sentences import said
 from croupier.table import betting, limits
 from croupier.table.conditions import has_bets
 from croupier.table.facts import (
-    BallBroke,
-    BallDropped,
-    BallLeft,
     DisplayWrong,
-    FewRevolutions,
-    ForeignObject,
-    Interference,
     Interruption,
-    NoPocket,
     NoticedLate,
     Other,
-    SameDirection,
     WalkedAway,
-    WheelStill,
-    WheelStopped,
 )
 from croupier.table.irregularity import Irregularities, line, principle
 from croupier.table.rulings import play_on, recorded, shift_manager, void

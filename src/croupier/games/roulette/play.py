@@ -5,6 +5,7 @@ from croupier.equipment.cards import Card
 from croupier.equipment.wheel import ORDER, POCKETS
 from croupier.games.roulette.commands import LEAST_REVOLUTIONS, Spin
 from croupier.games.roulette.events import BallRested
+from croupier.games.roulette.facts import FewRevolutions, SameDirection
 from croupier.games.roulette.layout import BOOK
 from croupier.games.roulette.state import RouletteRound
 from croupier.rulebook import cite
@@ -13,7 +14,7 @@ from croupier.table.commands import Command
 from croupier.table.due import Due, Settle
 from croupier.table.due import Spin as SpinDue
 from croupier.table.events import Event, HaltLifted, RulingMade
-from croupier.table.facts import Fact, FewRevolutions, Interruption, Other, SameDirection
+from croupier.table.facts import Fact, Interruption, Other
 from croupier.table.offers import Offer
 from croupier.table.people import Person
 from croupier.table.places import DISCARDED, Place

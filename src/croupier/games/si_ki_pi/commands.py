@@ -9,7 +9,7 @@ class ForBox(Given, frozen=True):
 
 
 class Look(ForBox, frozen=True, tag="si-ki-pi.look.1"):
-    pass
+    aside = True
 
 
 class Arrange(ForBox, frozen=True, tag="si-ki-pi.arrange.1"):

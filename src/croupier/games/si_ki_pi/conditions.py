@@ -3,6 +3,7 @@
 
 from typing import Any, Literal
 
+from croupier.games.si_ki_pi.facts import ExposedByPlayer, SecondHandExamined
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
@@ -19,10 +20,8 @@ from croupier.table.facts import (
     DrawnTogether,
     Excess,
     ExposedByDealer,
-    ExposedByPlayer,
     Fact,
     Misplaced,
-    SecondHandExamined,
     WrongNumber,
 )
 from croupier.table.places import Place

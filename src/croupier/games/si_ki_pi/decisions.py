@@ -7,6 +7,7 @@ from croupier.equipment.cards import DECK, Card
 from croupier.games.si_ki_pi.arranging import divided, ways
 from croupier.games.si_ki_pi.commands import Arrange, ForBox, HouseWay, Look
 from croupier.games.si_ki_pi.events import HandArranged, HandLookedAt, HouseWayAsked
+from croupier.games.si_ki_pi.facts import SecondHandExamined
 from croupier.games.si_ki_pi.layout import BOOK
 from croupier.games.si_ki_pi.play import (
     ARRANGE,
@@ -28,7 +29,7 @@ from croupier.rulebook import cite
 from croupier.sentences import said
 from croupier.table.commands import Command, Given
 from croupier.table.events import Event
-from croupier.table.facts import Fact, SecondHandExamined
+from croupier.table.facts import Fact
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank, player
 from croupier.table.questions import Kind, Question
@@ -218,7 +219,7 @@ def could_say(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
     found: list[Offer] = []
     for box in in_play(round):
         if who.name in initial_bets(round, box):
-            found.append(Offer(Look(who, box), waited_for=all_dealt(round)))
+            found.append(Offer(Look(who, box)))
             found += [*_arrangements(round, who, box), Offer(HouseWay(who, box))]
     return tuple(found)
 

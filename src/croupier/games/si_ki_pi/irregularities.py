@@ -19,6 +19,7 @@ from croupier.games.si_ki_pi.conditions import (
     wrong_number_in_a_players_hand,
 )
 from croupier.games.si_ki_pi.consequences import automatic, established
+from croupier.games.si_ki_pi.facts import ExposedByPlayer, SecondHandExamined
 from croupier.games.si_ki_pi.remedies import (
     INTENTIONAL_OR_NOT,
     NO_HAND_IS_DUE_IT,
@@ -45,7 +46,6 @@ from croupier.table.facts import (
     DrawnTogether,
     Excess,
     ExposedByDealer,
-    ExposedByPlayer,
     FaceUpInShoe,
     ForeignCard,
     Interruption,
@@ -53,7 +53,6 @@ from croupier.table.facts import (
     NoticedLate,
     NotShuffled,
     Other,
-    SecondHandExamined,
     ShoeEmpty,
     WalkedAway,
     WrongNumber,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from croupier.equipment.cards import Card
 from croupier.games.si_ki_pi.arranging import Division
 from croupier.games.si_ki_pi.events import ArrangingEnded
+from croupier.games.si_ki_pi.facts import SecondHandExamined
 from croupier.games.si_ki_pi.house_way import house_way
 from croupier.games.si_ki_pi.layout import Dealing, terms_of
 from croupier.games.si_ki_pi.ranking import height
@@ -13,7 +14,6 @@ from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
 from croupier.table.due import Ask, Deal, Due, Settle, Turn
 from croupier.table.events import CardTurned, Event
-from croupier.table.facts import SecondHandExamined
 from croupier.table.places import DISCARDED, Place
 from croupier.table.remembering import once
 from croupier.table.wagers import Spot, Wager

@@ -10,6 +10,7 @@ from croupier.games.si_ki_pi.affected import affected
 from croupier.games.si_ki_pi.commands import Look
 from croupier.games.si_ki_pi.conditions import TooFewOrMany
 from croupier.games.si_ki_pi.consequences import cleared, given_up
+from croupier.games.si_ki_pi.facts import SecondHandExamined
 from croupier.games.si_ki_pi.play import DEALER_HAND, hand_of
 from croupier.rulebook import Citation, cite
 from croupier.sentences import Message, said
@@ -21,7 +22,7 @@ from croupier.table.events import (
     SettlementReversed,
     WagerSettled,
 )
-from croupier.table.facts import DealingError, Misplaced, SecondHandExamined, WrongNumber
+from croupier.table.facts import DealingError, Misplaced, WrongNumber
 from croupier.table.game import Game
 from croupier.table.irregularity import Condition, Ruling
 from croupier.table.round import Halt, Round

@@ -8,6 +8,7 @@ from croupier.equipment.cards import Card
 from croupier.money import Odds
 from croupier.sentences import Message
 from croupier.table.game import Game
+from croupier.table.numbering import position
 from croupier.table.places import Place
 from croupier.table.rooms import rooms_left
 from croupier.table.round import Round, Status
@@ -22,13 +23,16 @@ class CardSeen(msgspec.Struct, frozen=True):
 
 
 class HandSeen(msgspec.Struct, frozen=True):
+    """`place` keeps its number; `number` is how people count the hands of the box now."""
+
     place: Place
+    number: int | None
     cards: tuple[CardSeen, ...]
     worth: Message | None  # None: not all its faces are seen
 
 
 class BetSeen(msgspec.Struct, frozen=True):
-    """One accepted act of betting; `why` once it is settled."""
+    """One accepted act of betting; `why` once it is settled; `hand` and `number` as of a hand."""
 
     id: int
     player: str
@@ -36,6 +40,7 @@ class BetSeen(msgspec.Struct, frozen=True):
     stake_cents: int
     action_cents: int
     hand: int | None
+    number: int | None
     stage: str | None
     odds: Odds | None
     settlement: Settlement | None
@@ -59,7 +64,14 @@ def hands(game: Game, round: Round[Any], hidden: Hidden) -> tuple[HandSeen, ...]
 def _hand(game: Game, round: Round[Any], place: Place, cards: tuple[CardSeen, ...]) -> HandSeen:
     faces = tuple(card.face for card in cards if card.face is not None)
     known = len(faces) == len(cards)
-    return HandSeen(place, cards, game.worth(round, place, faces) if known else None)
+    worth = game.worth(round, place, faces) if known else None
+    return HandSeen(place, _number(game, round, place.box, place.hand), cards, worth)
+
+
+def _number(game: Game, round: Round[Any], box: int | None, hand: int | None) -> int | None:
+    if box is None or hand is None:
+        return None
+    return position(tuple(game.hands_of(round, box)), hand)
 
 
 def bets(game: Game, round: Round[Any]) -> tuple[BetSeen, ...]:
@@ -74,6 +86,7 @@ def _bet(game: Game, round: Round[Any], wager: Wager) -> BetSeen:
         wager.stake_cents,
         wager.action_cents,
         wager.hand,
+        _number(game, round, wager.spot.box, wager.hand),
         wager.stage,
         wager.odds,
         wager.settlement,

@@ -10,12 +10,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
-from croupier.sentences import Listed, Message
+from croupier.sentences import Message
 from croupier.table.events import CardDealt, CardsReconstructed, CardTurned, Event, RulingMade
 from croupier.table.game import Game
 from croupier.table.places import Drawn, Place
 from croupier.table.round import Round
-from croupier.table.saying import FACE_DOWN
 from croupier.table.viewing.viewers import Role, Viewer
 
 
@@ -48,17 +47,21 @@ class Hidden:
             return self._faces.get(drawn.number)
         return drawn.card
 
-    def words(self, message: Message) -> Message:
-        """Cards named in a ruling are not called while any lie face down."""
-        if not self.anything():
-            return message
-        values = {
-            name: Listed((FACE_DOWN,) * len(value.values), "row")
-            if isinstance(value, Listed) and value.joined == "row"
-            else value
-            for name, value in message.values.items()
-        }
-        return replace(message, values=values)
+    def words(self, effect: Message) -> Message:
+        """What a ruling does; cards named behind it are not called while any lie face down."""
+        if not self.anything() or "cards" not in effect.values:
+            return effect
+        alone = effect.values["effect"]
+        assert isinstance(alone, Message), "cards are named behind what is done with them"
+        return alone
+
+
+def as_seen(game: Game, round: Round[Any], viewer: Viewer) -> Round[Any]:
+    """The cards of a round with the faces this viewer may know."""
+    hidden = Hidden(game, round, viewer)
+    if not hidden.anything():
+        return round
+    return replace(round, cards=tuple(replace(d, card=hidden.face(d)) for d in round.cards))
 
 
 def as_heard(game: Game, after: Round[Any], event: Event, viewer: Viewer) -> Event:
