@@ -18,7 +18,7 @@ from croupier.games import PLAYED, game_named
 from croupier.table.game import Game
 from croupier.table.legal import legal
 from croupier.table.log import Entry, decided_again, replayed
-from croupier.table.people import DEALER, PIT_SUPERVISOR, SHIFT_MANAGER, player
+from croupier.table.people import DEALER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, player
 from croupier.table.settings import TableKind
 from croupier.table.table import Table
 from croupier.table.viewing import Viewer, view
@@ -43,34 +43,47 @@ class Watched(Evening):
         return super().did(command)
 
 
-def seconds(ask: Callable[[], object]) -> float:
+def seconds(ask: Callable[..., object], *about: Any) -> float:
     began = time.perf_counter()
-    ask()
+    ask(*about)
     return time.perf_counter() - began
 
 
-def median_ms(moments: Iterable[Table[Any]], ask: Callable[[Table[Any]], object]) -> float:
+def seen(game: Game, table: Table[Any], who: Person) -> object:
+    return view(game, table, Viewer.of(who))
+
+
+def allowed(game: Game, table: Table[Any], who: Person) -> object:
+    return legal(game, table.round, who)
+
+
+def median_ms(
+    ask: Callable[..., object], game: Game, moments: Iterable[Table[Any]], who: Person
+) -> float:
     found = []
     for table in moments:
         fresh = [replace(table, round=replace(table.round)) for _ in range(REPEATS)]
-        found.append(min(seconds(lambda table=table: ask(table)) for table in fresh))  # type: ignore[misc]
+        found.append(min(seconds(ask, game, table, who) for table in fresh))
     return statistics.median(found) * 1000
 
 
 def asked(name: str, kind: TableKind, moments: list[Table[Any]]) -> None:
     game = game_named(name)
-    legal_ms = [median_ms(moments, lambda t, p=p: legal(game, t.round, p)) for p in PEOPLE]  # type: ignore[misc]
-    view_ms = [median_ms(moments, lambda t, p=p: view(game, t, Viewer.of(p))) for p in PEOPLE]  # type: ignore[misc]
-    for what, each in (("legal", legal_ms), ("view", view_ms)):
+    for what, ask in (("legal", allowed), ("view", seen)):
+        each = [median_ms(ask, game, moments, who) for who in PEOPLE]
         print(f"{name:12}{kind:11}{what:7}" + "".join(f"{ms:9.3f}" for ms in each), flush=True)
+
+
+def best(ask: Callable[..., object], *about: Any) -> float:
+    return min(seconds(ask, *about) for _ in range(2 * REPEATS))
 
 
 def decided(name: str, kind: TableKind, evenings: list[list[Entry]]) -> None:
     game = game_named(name)
     commands = sum(map(len, evenings))
     events = sum(len(entry.events) for entries in evenings for entry in entries)
-    deciding = min(seconds(lambda: [decided_again(game, e) for e in evenings]) for _ in range(9))
-    evolving = min(seconds(lambda: [replayed(game, e) for e in evenings]) for _ in range(9))
+    deciding = sum(best(decided_again, game, entries) for entries in evenings)
+    evolving = sum(best(replayed, game, entries) for entries in evenings)
     command_us, event_us = deciding / commands * 1e6, evolving / events * 1e6
     print(
         f"{name:12}{kind:11}a command decided {command_us:6.1f} us, an event evolved "
