@@ -17,7 +17,7 @@ def whole_number(text: str) -> int:
     """What an option was given; its default comes here too, as a number."""
     written = str(text)
     if len(written) > LONGEST:
-        complain(said("number-too-long", digits=len(written)))
+        complain(said("number-too-long", digits=f"{len(written):,}"))
     number = Decimal(re.sub("[_,]", "", written)) if WHOLE.fullmatch(written) else None
     if number is None or number != number.to_integral_value():
         complain(said("not-a-whole-number", text=typed(written)))
