@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def catalogue(language: str, source: Path = SOURCE) -> dict[str, set[str]]:
     """Each key of a language with the variables its text uses."""
     found: dict[str, set[str]] = {}
@@ -50,7 +52,12 @@ def catalogue(language: str, source: Path = SOURCE) -> dict[str, set[str]]:
     return found
 
 
-def spoken_keys(source: Path = SOURCE) -> Iterator[tuple[str, str, set[str]]]:
+@cache
+def spoken_keys(source: Path = SOURCE) -> tuple[tuple[str, str, set[str]], ...]:
+    return tuple(_spoken_keys(source))
+
+
+def _spoken_keys(source: Path) -> Iterator[tuple[str, str, set[str]]]:
     """Where a key is written in the source, the key, the values it is given."""
     for path in sorted(source.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -2,6 +2,7 @@
 
 import ast
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from typer.testing import CliRunner, Result
 from croupier import traceability
 from croupier.cli import application
 from croupier.rulebook import Book, books, read_book
-from croupier.traceability import failures, render, trace_tree, write
+from croupier.traceability import Trace, failures, render, trace_tree, write
 
 BOOK = """
 book = "Baccarat"
@@ -301,6 +302,11 @@ def test_without_a_checkout_the_command_says_so(monkeypatch: pytest.MonkeyPatch)
     assert answer.stderr == f"croupier: {sentence}\n"
 
 
+@cache
+def trace_of_the_checkout() -> Trace:
+    return trace_tree(the_checkout(), books())
+
+
 def the_checkout() -> Path:
     root = traceability.checkout()
     assert root is not None
@@ -308,7 +314,7 @@ def the_checkout() -> Path:
 
 
 def test_no_citation_in_the_house_is_unknown() -> None:
-    assert trace_tree(the_checkout(), books()).unknown == ()
+    assert trace_of_the_checkout().unknown == ()
 
 
 def test_no_test_claims_more_than_three_paragraphs() -> None:
@@ -322,4 +328,4 @@ def test_no_test_claims_more_than_three_paragraphs() -> None:
 
 def test_every_operative_paragraph_has_code_and_test() -> None:
     root = the_checkout()
-    assert failures(trace_tree(root, books()), root) == []
+    assert failures(trace_of_the_checkout(), root) == []

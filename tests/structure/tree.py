@@ -3,6 +3,7 @@
 import ast
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -42,5 +43,6 @@ def read(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
+@cache
 def parse(name: str) -> ast.Module:
     return ast.parse(read(name), name)
