@@ -15,10 +15,10 @@ from croupier.equipment.shoe import Shoe
 from croupier.games import baccarat, blackjack
 from croupier.games.blackjack.hands import DEALER_STANDS_ON, total
 from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
-from croupier.table.due import Ask, AskFirst
+from croupier.table.due import Ask, Deal
 from croupier.table.game import Game
 from croupier.table.people import DEALER, player
-from croupier.table.round import Status
+from croupier.table.round import PLAY
 from croupier.table.running import run
 from croupier.table.table import Table
 from croupier.table.table_commands import OpenRound, TakeSeat
@@ -27,6 +27,22 @@ from croupier.table.table_evolving import opened
 from croupier.table.wagers import Spot
 
 ANN, BOB = player("ann"), player("bob")
+# The commands lie ready: making them is not the engine's work.
+BACCARAT_BETS = (
+    OpenRound(DEALER),
+    PlaceBet(ANN, "ann", Spot("banker", 1), 10_000),
+    PlaceBet(BOB, "bob", Spot("player", 1), 5_000),
+    PlaceBet(BOB, "bob", Spot("tie", 1), 1_000),
+    CloseBetting(DEALER),
+)
+BLACKJACK_BETS = (
+    OpenRound(DEALER),
+    PlaceBet(ANN, "ann", Spot("initial", 1), 10_000),
+    PlaceBet(BOB, "bob", Spot("rws-pairs", 1), 1_000),
+    CloseBetting(DEALER),
+)
+CARDS = tuple(DealCard(DEALER, card) for card in DECK)
+HIT, STAND, TIME_RAN_OUT = blackjack.Hit(ANN, 1), blackjack.Stand(ANN, 1), TimeRanOut(DEALER)
 ROUNDS = 200
 REPEATS = 60
 
@@ -41,41 +57,24 @@ def done(game: Game, table: Table[Any], *commands: Command) -> Table[Any]:
 
 def baccarat_round(table: Table[Any], rng: Random) -> None:
     """Two players, three bets, four to six cards."""
-    table = done(
-        baccarat,
-        table,
-        OpenRound(DEALER),
-        PlaceBet(ANN, "ann", Spot("banker", 1), 10_000),
-        PlaceBet(BOB, "bob", Spot("player", 1), 5_000),
-        PlaceBet(BOB, "bob", Spot("tie", 1), 1_000),
-        CloseBetting(DEALER),
-    )
-    while table.round.status is Status.PLAY:
-        table = done(baccarat, table, DealCard(DEALER, rng.choice(DECK)))
+    table = done(baccarat, table, *BACCARAT_BETS)
+    while table.round.status is PLAY:
+        table = done(baccarat, table, rng.choice(CARDS))
 
 
 def blackjack_round(table: Table[Any], rng: Random) -> None:
     """One box with a side bet; the player draws to 17."""
-    table = done(
-        blackjack,
-        table,
-        OpenRound(DEALER),
-        PlaceBet(ANN, "ann", Spot("initial", 1), 10_000),
-        PlaceBet(BOB, "bob", Spot("rws-pairs", 1), 1_000),
-        CloseBetting(DEALER),
-    )
-    while table.round.status is Status.PLAY:
+    table = done(blackjack, table, *BLACKJACK_BETS)
+    while table.round.status is PLAY:
         round = table.round
         due = blackjack.due(round)
-        if isinstance(due, Ask):
+        if isinstance(due, Deal):
+            table = done(blackjack, table, rng.choice(CARDS))
+        elif isinstance(due, Ask):
             cards = [drawn.card for drawn in round.cards if drawn.card and drawn.place.box == 1]
-            draws = total(cards) < DEALER_STANDS_ON
-            said = blackjack.Hit(ANN, 1) if draws else blackjack.Stand(ANN, 1)
-            table = done(blackjack, table, said)
-        elif isinstance(due, AskFirst):
-            table = done(blackjack, table, TimeRanOut(DEALER))
+            table = done(blackjack, table, HIT if total(cards) < DEALER_STANDS_ON else STAND)
         else:
-            table = done(blackjack, table, DealCard(DEALER, rng.choice(DECK)))
+            table = done(blackjack, table, TIME_RAN_OUT)
 
 
 def rounds_per_second(game: Game, one: Callable[[Table[Any], Random], None]) -> float:

@@ -199,6 +199,8 @@ def _on_side(wagers: Iterable[Wager], side: str) -> list[Wager]:
 
 
 def _by_box(game: Game, round: Round[Any]) -> list[InAction]:
+    if _whatever_box(round):
+        return []
     paragraphs = game.PARAGRAPHS
     changed: list[InAction] = []
     allowed = round.settings.limits
@@ -215,6 +217,16 @@ def _by_box(game: Game, round: Round[Any]) -> list[InAction]:
         elif lying < allowed.minimum(spot.bet) and missing(round, inside):
             changed += _below_minimum(game, round, inside)
     return changed
+
+
+def _whatever_box(round: Round[Any]) -> bool:
+    """Each bet meets every minimum and all of them together keep to every maximum: no box need be
+    looked at."""
+    cents, allowed = list(map(_action_cents, round.wagers)), round.settings.limits
+    if not cents:
+        return True
+    highest = allowed.lowest_maximum
+    return min(cents) >= allowed.highest_minimum and (highest is None or sum(cents) <= highest)
 
 
 def _below_minimum(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> list[InAction]:

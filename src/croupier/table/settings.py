@@ -33,7 +33,7 @@ class TableKind(StrEnum):
     RECORDED = "recorded"  # a physical table whose events are keyed in
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, dict=True):
     """Per bet kind where named, else the general figure; no maximum unless given."""
 
     minimum_cents: int = CENTS_PER_DOLLAR
@@ -47,6 +47,15 @@ class Limits(msgspec.Struct, frozen=True):
 
     def maximum(self, bet: str) -> int | None:
         return self.maximum_by_bet.get(bet, self.maximum_cents)
+
+    @cached_property
+    def highest_minimum(self) -> int:
+        return max((self.minimum_cents, *self.minimum_by_bet.values()))
+
+    @cached_property
+    def lowest_maximum(self) -> int | None:
+        maxima = (self.maximum_cents, *self.maximum_by_bet.values())
+        return min((maximum for maximum in maxima if maximum is not None), default=None)
 
 
 NO_LIMITS = Limits()
