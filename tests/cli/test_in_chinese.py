@@ -54,6 +54,7 @@ def english(said: str, game: str) -> set[str]:
 
 @pytest.mark.parametrize("trouble", ["0", "0.15"])
 @pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.slow
 def test_an_evening_in_chinese_has_no_english_left(game: str, trouble: str) -> None:
     typed = f"{BETS[game]}\n?\ntable\n\n?\nd\ni 1\n{SEVERAL * 8}why\nrules\nrules 5.8\nagain\n\n"
     typed += f"h\np\n{SEVERAL * 8}double\nclear\nmax\n\n{SEVERAL * 5}q\n"

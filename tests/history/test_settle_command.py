@@ -217,6 +217,7 @@ HEADINGS = Counter("stakebetresultbackbystakedbacknet")
 
 @pytest.mark.parametrize("columns", [12, 40, 60])
 @pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.toml")), ids=lambda file: file.stem)
+@pytest.mark.slow
 def test_nothing_is_lost_at_any_width(file: Path, columns: int) -> None:
     def words(width: int) -> Counter[str]:
         _, out, _ = settle(file.name, columns=width)
