@@ -1,5 +1,8 @@
 """The grammar of citations: what is found in a text, what is known, what is near."""
 
+import sys
+from functools import cache
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -163,7 +166,8 @@ def test_mentions_are_found_both_ways() -> None:
     assert mentioned_by(small, by_number["1.5"]) == ()
 
 
-def test_citing_one_book_loads_no_other() -> None:
-    edition_read.cache_clear()
+def test_citing_one_book_loads_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh = cache(edition_read.__wrapped__)  # the books other tests hold stay theirs
+    monkeypatch.setattr(sys.modules[edition_read.__module__], "edition_read", fresh)
     assert cite("Baccarat 5.13") == Citation("Baccarat 5.13")
-    assert edition_read.cache_info().currsize == 1
+    assert fresh.cache_info().currsize == 1

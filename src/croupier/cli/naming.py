@@ -3,9 +3,10 @@
 import re
 from difflib import get_close_matches
 
-from croupier.cli.output import complain, typed
+from croupier.cli.output import complain
 from croupier.games import UnknownGame
 from croupier.games.guests import introduce_all, invited, package_of
+from croupier.history.errors import typed
 from croupier.rulebook import GAMES, Book, Paragraph, book, editions, near
 from croupier.sentences import Listed, Message, said
 from croupier.table.editions import no_such_edition

@@ -30,11 +30,6 @@ def complain(problem: Message | str) -> NoReturn:
     raise typer.Exit(BAD_INPUT)
 
 
-def typed(text: str) -> str:
-    """What somebody wrote, as it can stand between quotes: nothing in it moves a terminal."""
-    return repr(text)[1:-1]
-
-
 def one_of(words: Iterable[str], last_word: str = "or") -> str:
     *first, last = words
     return f"{', '.join(first)} {last_word} {last}" if first else last

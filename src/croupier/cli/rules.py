@@ -12,9 +12,10 @@ from rich.text import Text
 from croupier.cli.editions import show_difference
 from croupier.cli.language import Language
 from croupier.cli.naming import book_said, named_book, named_number, named_paragraph
-from croupier.cli.output import complain, show, show_json, typed
+from croupier.cli.output import complain, show, show_json
 from croupier.games import PLAYED
 from croupier.games.guests import introduce_all
+from croupier.history.errors import typed
 from croupier.history.grid import Grid
 from croupier.rulebook import (
     GAMES,

@@ -2,18 +2,13 @@
 
 from croupier.equipment.cards import INDEX, Card, rank, suit
 from croupier.equipment.wheel import HOUSE
-from croupier.history.names import STAR
+from croupier.history.names import STAR, bet_named
 from croupier.sentences import Listed, Message, Value, said
 from croupier.table.wagers import Spot
 
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 TEN = "10"
 BY_NUMBER = ("dozen", "column")
-
-
-def bet_named(bet: str) -> Message:
-    """`Player Pair`, `Straight Up`: as it is printed on the felt."""
-    return Message(f"bet-name-{bet}")
 
 
 def spot_named(spot: Spot, box: int | None = None) -> Message:

@@ -24,7 +24,7 @@ def printable(text: str) -> str:
 
 
 def typed(word: str) -> str:
-    """A word somebody wrote, as a sentence can hold it between quotes."""
+    """What somebody wrote, as it can stand between quotes: nothing in it moves a terminal."""
     return repr(word)[1:-1]
 
 

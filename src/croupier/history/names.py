@@ -10,5 +10,10 @@ def game_said(game: Game) -> Message:
     return Message(f"game-name-{game.NAME}")
 
 
+def bet_named(bet: str) -> Message:
+    """`Player Pair`, `Straight Up`: as it is printed on the felt."""
+    return Message(f"bet-name-{bet}")
+
+
 def bet_name(bet: str) -> str:
-    return sentence(Message(f"bet-name-{bet}"))
+    return sentence(bet_named(bet))

@@ -21,7 +21,6 @@ from croupier.rulebook.paragraphs import (
     Kind,
     Paragraph,
     read_book,
-    section_title,
 )
 from croupier.rulebook.searching import nearest_words, speaking_of
 from croupier.rulebook.translations import translated
@@ -52,7 +51,6 @@ __all__ = [
     "on_trial",
     "paragraph_of",
     "read_book",
-    "section_title",
     "speaking_of",
     "translated",
 ]

@@ -115,11 +115,6 @@ def read_book(text: str) -> Book:
     return msgspec.convert(data, Book)
 
 
-def section_title(section: str) -> str:
-    title = SECTIONS.get(section)
-    return f"{section}. {title}" if title else f"Appendix {section}"
-
-
 def _one_step_up(number: str) -> str | None:
     shorter = _LAST_STEP.sub("", number)
     return None if shorter == number else shorter

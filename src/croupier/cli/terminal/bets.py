@@ -9,8 +9,9 @@ import msgspec
 from croupier.cli.terminal.keyboard import BETWEEN_BETS, plain
 from croupier.cli.terminal.tables import guide_of
 from croupier.equipment.wheel import UnknownPocket, pockets
-from croupier.floor.names import bet_named, spot_named
+from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
+from croupier.history.names import bet_named
 from croupier.money import parse_dollars
 from croupier.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
 from croupier.table.refusals import Refused

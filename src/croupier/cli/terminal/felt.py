@@ -10,9 +10,10 @@ from rich.text import Text
 from croupier.cli.terminal.board import board
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.chips import stack
-from croupier.floor.names import bet_named, spot_named
+from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.dialect import Laid, dialect_of
+from croupier.history.names import bet_named
 from croupier.sentences import said, sentence
 from croupier.table.places import Place
 from croupier.table.round import Round, Status

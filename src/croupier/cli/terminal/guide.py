@@ -9,9 +9,9 @@ from rich.text import Text
 from croupier.cli.naming import book_said
 from croupier.cli.terminal.table import Described, TableGuide
 from croupier.cli.terminal.tables import guide_of
-from croupier.floor.names import bet_named
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
+from croupier.history.names import bet_named
 from croupier.history.page import short
 from croupier.money import CENTS_PER_DOLLAR, dollars
 from croupier.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence

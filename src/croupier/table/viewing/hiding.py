@@ -13,7 +13,7 @@ from croupier.equipment.cards import Card
 from croupier.sentences import Message
 from croupier.table.events import CardDealt, CardsReconstructed, CardTurned, Event, RulingMade
 from croupier.table.game import Game
-from croupier.table.places import Drawn, Place
+from croupier.table.places import Cards, Drawn, Place
 from croupier.table.round import Round
 from croupier.table.viewing.viewers import Role, Viewer
 
@@ -61,7 +61,7 @@ def as_seen(game: Game, round: Round[Any], viewer: Viewer) -> Round[Any]:
     hidden = Hidden(game, round, viewer)
     if not hidden.anything():
         return round
-    return replace(round, cards=tuple(replace(d, card=hidden.face(d)) for d in round.cards))
+    return replace(round, cards=Cards(replace(d, card=hidden.face(d)) for d in round.cards))
 
 
 def as_heard(game: Game, after: Round[Any], event: Event, viewer: Viewer) -> Event:
@@ -77,7 +77,7 @@ def as_heard(game: Game, after: Round[Any], event: Event, viewer: Viewer) -> Eve
             return replace(event, card=None)
         case CardsReconstructed(_, events):
             return replace(event, events=tuple(as_heard(game, after, e, viewer) for e in events))
-        case RulingMade(effect=Message() as effect):
+        case RulingMade(effect=effect):
             return replace(event, effect=hidden.words(effect))
         case _:
             return event

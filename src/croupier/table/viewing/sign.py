@@ -29,15 +29,13 @@ class Sign(msgspec.Struct, frozen=True):
     spots: tuple[SpotOnSign, ...]
 
 
-_signs: dict[tuple[str, bytes], Sign] = {}  # settings change seldom, views are many
-
-
 def sign(game: Game, settings: Settings) -> Sign:
-    key = game.NAME, msgspec.json.encode(settings, order="deterministic")
-    known = _signs.get(key)
-    if known is None:
-        known = _signs[key] = _written(game, settings)
-    return known
+    """Kept with the settings: they change seldom, views are many."""
+    known = settings.__dict__
+    if "sign" not in known:
+        known["sign"] = _written(game, settings)
+    found: Sign = known["sign"]
+    return found
 
 
 def _written(game: Game, settings: Settings) -> Sign:

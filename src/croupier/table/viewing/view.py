@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
-from croupier.sentences import Message
 from croupier.table.awaited import Awaited, awaited
 from croupier.table.events import Awaiting
 from croupier.table.facts import Fact
@@ -76,7 +76,7 @@ def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card
         rooms(game, round, viewer.name) if plays else (),
         round.squeezes,
         tuple(HaltSeen(h.number, h.fact, h.paragraph, h.awaiting) for h in round.halts),
-        tuple(_heard(hidden, ruled) for ruled in round.rulings),
+        tuple(replace(ruled, effect=hidden.words(ruled.effect)) for ruled in round.rulings),
         awaited(game, table),
         *moves(game, round, viewer, hidden),
         _cards_left(table),
@@ -84,11 +84,6 @@ def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card
         round.purses if books else None,
         table.claims if books else None,
     )
-
-
-def _heard(hidden: Hidden, ruled: Ruled) -> Ruled:
-    assert isinstance(ruled.effect, Message), "effects are messages"
-    return msgspec.structs.replace(ruled, effect=hidden.words(ruled.effect))
 
 
 def _cards_left(table: Table[Any]) -> int:
