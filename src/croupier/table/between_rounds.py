@@ -115,7 +115,7 @@ def change_settings(
 
 def take_seat(game: Game, table: Table[Any], command: c.TakeSeat, record: Record) -> Decided:
     box, name, boxes = command.box, command.player, table.settings.boxes
-    refused = _for_somebody_else(game, command, name)
+    refused = for_somebody_else(game, command, name)
     if refused is not None:
         return refused
     if box not in boxes:
@@ -134,7 +134,7 @@ def take_seat(game: Game, table: Table[Any], command: c.TakeSeat, record: Record
 
 
 def leave_seat(game: Game, table: Table[Any], command: c.LeaveSeat, record: Record) -> Decided:
-    refused = _for_somebody_else(game, command, command.player)
+    refused = for_somebody_else(game, command, command.player)
     if refused is not None:
         return refused
     if table.seats.get(command.box) != command.player:
@@ -144,7 +144,7 @@ def leave_seat(game: Game, table: Table[Any], command: c.LeaveSeat, record: Reco
     return (e.SeatLeft(command.box),)
 
 
-def _for_somebody_else(game: Game, command: Command, player: str) -> Refused | None:
+def for_somebody_else(game: Game, command: Command, player: str) -> Refused | None:
     if command.by.rank is not Rank.PLAYER or command.by.name == player:
         return None
     message = said("may-not-do-for", name=command.by.name, player=player)
@@ -153,20 +153,20 @@ def _for_somebody_else(game: Game, command: Command, player: str) -> Refused | N
 
 def buy_chips(game: Game, table: Table[Any], command: c.BuyChips, record: Record) -> Decided:
     refused = first_refusal(
-        _for_somebody_else(game, command, command.player),
+        for_somebody_else(game, command, command.player),
         None
         if table.round.purses is not None
         else Refused(Reason.UNKNOWN, said("no-purses-counted")),
         amount_refused(table.round, command.cents, said("an-amount-of-chips")),
         None
-        if table.round.status not in UNFINISHED
-        else Refused(Reason.NOT_NOW, said("chips-bought-between-rounds")),
+        if table.round.status is not Status.PLAY
+        else Refused(Reason.NOT_NOW, said("chips-bought-before-the-close")),
     )
     return (e.ChipsBought(command.player, command.cents),) if refused is None else refused
 
 
 def cash_out(game: Game, table: Table[Any], command: c.CashOut, record: Record) -> Decided:
-    refused = _for_somebody_else(game, command, command.player)
+    refused = for_somebody_else(game, command, command.player)
     if refused is not None:
         return refused
     cents = table.round.purse(command.player)

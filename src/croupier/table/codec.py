@@ -48,11 +48,14 @@ class Codec:
     RoundConcluded()
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(
+        self, game: Game, commands: tuple[type, ...] = (), events: tuple[type, ...] = ()
+    ) -> None:
+        """`commands` and `events`: further ones, of whoever runs the table."""
         terms = () if game.TERMS is None else (game.TERMS,)
         self._inside: dict[type, Any] = {
-            Command: _union(names.COMMANDS + game.COMMANDS),
-            Event: _union(names.EVENTS + game.EVENTS),
+            Command: _union((*names.COMMANDS, *game.COMMANDS, *commands)),
+            Event: _union((*names.EVENTS, *game.EVENTS, *events)),
             Fact: _union(game.EDITIONS.facts),
             **({OwnTerms: _union(terms)} if terms else {}),
         }

@@ -93,7 +93,7 @@ may-not-do-for = { $name } may not do this for { $player }; Pit Employees may.
 no-purses-counted = This table counts no purses.
 no-purse-of = This table counts no purse of { $player }.
 an-amount-of-chips = An amount of chips
-chips-bought-between-rounds = Chips are bought between rounds.
+chips-bought-before-the-close = Chips are bought before the bets are closed, or between rounds.
 chips-taken-between-rounds = Chips are taken away between rounds.
 
 ## Betting

@@ -93,7 +93,7 @@ may-not-do-for = { $name }不可代{ $player }办理；赌区员工可以。
 no-purses-counted = 本台不计筹码余额。
 no-purse-of = 本台不计{ $player }的筹码余额。
 an-amount-of-chips = 筹码金额
-chips-bought-between-rounds = 筹码须在两局之间购买。
+chips-bought-before-the-close = 筹码须在停止下注之前或两局之间购买。
 chips-taken-between-rounds = 筹码须在两局之间取走。
 
 ## 下注

@@ -1,0 +1,42 @@
+"""How long a live table waits for each question that is open (Baccarat 3.8, Blackjack 3.20)."""
+
+import msgspec
+
+from croupier.floor.live.state import Condition, LiveTable
+from croupier.table.awaited import Awaited, Until
+from croupier.table.questions import Kind
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """Adjustable for each table."""
+
+    betting_s: float = 20.0
+    last_call_s: float = 5.0  # before the bets are closed
+    decision_s: float = 20.0  # of a player
+    pause_s: float = 6.0  # after the payments, before the next round
+    card_s: float = 0.8  # from card to card
+    spin_s: float = 8.0
+    seat_kept_s: float = 120.0  # for somebody whose connection is gone
+
+
+NOT_WAITED_FOR = (Kind.RULING, Kind.DECISION, Kind.SQUEEZE)  # staff take the time they need
+
+
+def seconds(clocks: Clocks, live: LiveTable, asked: Awaited, pondered: bool) -> float | None:
+    """Until silence counts, or the automatic Dealer goes on; None: nobody counts the time.
+
+    `pondered`: somebody may still say something that the next card would cut off.
+    """
+    if asked.until is Until.NEXT_CARD or asked.kind in NOT_WAITED_FOR:
+        return None
+    if asked.player is not None:
+        return clocks.decision_s
+    match asked.kind:
+        case Kind.NEXT_ROUND:
+            return clocks.pause_s if live.condition is Condition.OPEN else None
+        case Kind.CLOSE:
+            return clocks.betting_s
+        case Kind.SPIN:
+            return clocks.spin_s
+        case _:
+            return clocks.decision_s if pondered else clocks.card_s

@@ -1,0 +1,78 @@
+"""What people and the House ask of a live table, besides what the rules know."""
+
+from croupier.table.commands import Given
+from croupier.table.settings import Settings
+
+
+class LiveCommand(Given, frozen=True):
+    """Asked of the live table, not of the engine's."""
+
+
+class CommitShoe(LiveCommand, frozen=True, tag="floor.commit-shoe.1"):
+    """The order of the cards to come is fixed, and everybody may hold the House to it."""
+
+    number: int
+    commitment: str  # SHA-256, in hexadecimal
+
+
+class RevealShoe(LiveCommand, frozen=True, tag="floor.reveal-shoe.1"):
+    number: int
+    salt: str
+    order: tuple[str, ...]
+
+
+class PauseTable(LiveCommand, frozen=True, tag="floor.pause-table.1"):
+    """The round in play is finished; no other is opened."""
+
+    reason: str = ""
+
+
+class ResumeTable(LiveCommand, frozen=True, tag="floor.resume-table.1"):
+    pass
+
+
+class CloseTable(LiveCommand, frozen=True, tag="floor.close-table.1"):
+    """ "Last round": once it is over the table is closed."""
+
+
+class ReopenTable(LiveCommand, frozen=True, tag="floor.reopen-table.1"):
+    pass
+
+
+class AnnounceSettings(LiveCommand, frozen=True, tag="floor.announce-settings.1"):
+    """Other limits or another layout, from the next round on."""
+
+    settings: Settings
+
+
+class TakeDealing(LiveCommand, frozen=True, tag="floor.take-dealing.1"):
+    """A Dealer comes to a recorded table."""
+
+    dealer: str
+
+
+class LeaveDealing(LiveCommand, frozen=True, tag="floor.leave-dealing.1"):
+    pass
+
+
+class JoinQueue(LiveCommand, frozen=True, tag="floor.join-queue.1"):
+    player: str
+
+
+class LeaveQueue(LiveCommand, frozen=True, tag="floor.leave-queue.1"):
+    player: str
+
+
+COMMANDS: tuple[type[LiveCommand], ...] = (
+    CommitShoe,
+    RevealShoe,
+    PauseTable,
+    ResumeTable,
+    CloseTable,
+    ReopenTable,
+    AnnounceSettings,
+    TakeDealing,
+    LeaveDealing,
+    JoinQueue,
+    LeaveQueue,
+)

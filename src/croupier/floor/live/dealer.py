@@ -1,0 +1,64 @@
+"""The Dealer of an automatic table: does what is asked for, one command at a time, and takes
+silence for what the book says it is."""
+
+from typing import Any
+
+from croupier.equipment.cards import DECK
+from croupier.floor.live.keeping import Keeper, starts_a_shoe
+from croupier.floor.live.state import LiveTable
+from croupier.floor.shuffler import BEHIND_THE_CUT_CARD
+from croupier.games.roulette import Spin
+from croupier.table.awaited import Awaited
+from croupier.table.commands import CloseBetting, Command, DealCard, TimeRanOut, TurnCards
+from croupier.table.game import Game
+from croupier.table.people import DEALER
+from croupier.table.places import Face
+from croupier.table.questions import Kind
+from croupier.table.table_commands import ChangeSettings, MarkCutCard, OpenRound
+
+
+def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Command | None:
+    """What is done once the time of a question is up; None: nothing, its time begins anew."""
+    round: Any = live.table.round
+    match asked.kind:
+        case Kind.NEXT_ROUND:
+            return _towards_the_next(game, live, keeper)
+        case Kind.CLOSE:
+            return CloseBetting(DEALER) if round.wagers else None  # nobody is dealt to
+        case Kind.CARD:
+            assert asked.place is not None, "a card is due somewhere"
+            down = game.face(round, asked.place) is Face.DOWN
+            return DealCard(DEALER, None if down else keeper.card(live))
+        case Kind.TURN:
+            assert asked.place is not None, "cards are turned somewhere"
+            faces = keeper.faces(live)
+            down = (d.number for d in round.cards if d.place == asked.place and d.card is None)
+            return TurnCards(DEALER, asked.place, tuple(faces[number] for number in down))
+        case Kind.SPIN:
+            pocket, turns = keeper.spin()
+            return Spin(DEALER, pocket, turns)
+        case _:
+            return asked.silence or TimeRanOut(DEALER)
+
+
+def _towards_the_next(game: Game, live: LiveTable, keeper: Keeper) -> Command:
+    """The cut card, other settings, the old shoe told, the next one fixed; then the bets."""
+    if _cut_card_is_out(live):
+        return MarkCutCard(DEALER)
+    if live.announced is not None:
+        return ChangeSettings(live.announced.by, live.announced.settings)
+    if not starts_a_shoe(game, live) or _fixed_already(live):
+        return OpenRound(DEALER)
+    return keeper.shuffle(game, live) if live.shoe.revealed else keeper.reveal()
+
+
+def _fixed_already(live: LiveTable) -> bool:
+    """For the round that is about to open."""
+    return not live.shoe.revealed and not live.shoe.used
+
+
+def _cut_card_is_out(live: LiveTable) -> bool:
+    shoe, decks = live.table.round.shoe, live.table.settings.decks
+    if decks < 2 or shoe.cut_card_out or not live.shoe.number:
+        return False
+    return decks * len(DECK) - live.shoe.drawn <= BEHIND_THE_CUT_CARD

@@ -1,0 +1,70 @@
+"""What happens to a live table, besides what the rules know, as facts."""
+
+from croupier.table.events import Happened
+from croupier.table.people import Person
+from croupier.table.settings import Settings
+
+
+class ShoeCommitted(Happened, frozen=True, tag="floor.shoe-committed.1"):
+    number: int
+    commitment: str
+
+
+class ShoeRevealed(Happened, frozen=True, tag="floor.shoe-revealed.1"):
+    """Whoever kept the commitment can check every card that was dealt."""
+
+    number: int
+    salt: str
+    order: tuple[str, ...]
+
+
+class TablePaused(Happened, frozen=True, tag="floor.table-paused.1"):
+    reason: str
+
+
+class TableResumed(Happened, frozen=True, tag="floor.table-resumed.1"):
+    pass
+
+
+class LastRoundAnnounced(Happened, frozen=True, tag="floor.last-round-announced.1"):
+    pass
+
+
+class TableReopened(Happened, frozen=True, tag="floor.table-reopened.1"):
+    pass
+
+
+class SettingsAnnounced(Happened, frozen=True, tag="floor.settings-announced.1"):
+    settings: Settings
+    by: Person
+
+
+class DealerCame(Happened, frozen=True, tag="floor.dealer-came.1"):
+    dealer: str
+
+
+class DealerLeft(Happened, frozen=True, tag="floor.dealer-left.1"):
+    dealer: str
+
+
+class QueueJoined(Happened, frozen=True, tag="floor.queue-joined.1"):
+    player: str
+
+
+class QueueLeft(Happened, frozen=True, tag="floor.queue-left.1"):
+    player: str
+
+
+EVENTS: tuple[type[Happened], ...] = (
+    ShoeCommitted,
+    ShoeRevealed,
+    TablePaused,
+    TableResumed,
+    LastRoundAnnounced,
+    TableReopened,
+    SettingsAnnounced,
+    DealerCame,
+    DealerLeft,
+    QueueJoined,
+    QueueLeft,
+)

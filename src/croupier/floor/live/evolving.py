@@ -1,0 +1,98 @@
+"""How each event changes a live table; no rule is decided here."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.floor.live import events as e
+from croupier.floor.live.state import Announced, CommittedShoe, Condition, LiveTable
+from croupier.table.events import CardDealt, Event
+from croupier.table.game import Game
+from croupier.table.table_events import RoundOpened, SettingsChanged, TableOpened
+from croupier.table.table_evolving import evolve_table, opened
+
+
+def first(game: Game, name: str, event: TableOpened, *, automatic: bool) -> LiveTable:
+    return LiveTable(name, opened(game, event), automatic, version=1)
+
+
+def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
+    evolved_by = EVOLVED_BY.get(type(event))
+    if evolved_by is not None:
+        return replace(evolved_by(live, event), version=live.version + 1)
+    before = live.table.round.shoe.held_over
+    after = replace(
+        live, table=evolve_table(game, live.table, event), version=live.version + 1
+    )
+    match event:
+        case CardDealt() if not before:
+            return _one_drawn(after, event)
+        case RoundOpened():
+            return replace(after, face_down={}, shoe=replace(live.shoe, used=True))
+        case SettingsChanged():
+            return replace(after, announced=None)
+        case _:
+            return after
+
+
+def evolve_all(game: Game, live: LiveTable, events: Iterable[Event]) -> LiveTable:
+    for event in events:
+        live = evolve_live(game, live, event)
+    return live
+
+
+def _one_drawn(live: LiveTable, event: CardDealt) -> LiveTable:
+    """Cards held over come before the shoe and are not counted again."""
+    shoe = live.shoe
+    down = live.face_down
+    if event.card is None:
+        down = {**down, event.number: shoe.drawn}
+    return replace(live, shoe=replace(shoe, drawn=shoe.drawn + 1), face_down=down)
+
+
+def _committed(live: LiveTable, event: e.ShoeCommitted) -> LiveTable:
+    return replace(live, shoe=CommittedShoe(event.number, event.commitment, used=False, revealed=False))
+
+
+def _revealed(live: LiveTable, event: e.ShoeRevealed) -> LiveTable:
+    return replace(live, shoe=replace(live.shoe, revealed=True))
+
+
+def _condition(condition: Condition) -> Callable[[LiveTable, Any], LiveTable]:
+    return lambda live, event: replace(live, condition=condition)
+
+
+def _announced(live: LiveTable, event: e.SettingsAnnounced) -> LiveTable:
+    return replace(live, announced=Announced(event.settings, event.by))
+
+
+def _dealer_came(live: LiveTable, event: e.DealerCame) -> LiveTable:
+    return replace(live, dealer=event.dealer)
+
+
+def _dealer_left(live: LiveTable, event: e.DealerLeft) -> LiveTable:
+    return replace(live, dealer=None)
+
+
+def _joined(live: LiveTable, event: e.QueueJoined) -> LiveTable:
+    return replace(live, queue=(*live.queue, event.player))
+
+
+def _left(live: LiveTable, event: e.QueueLeft) -> LiveTable:
+    return replace(live, queue=tuple(name for name in live.queue if name != event.player))
+
+
+EVOLVED_BY: dict[type[Event], Callable[[LiveTable, Any], LiveTable]] = {
+    e.ShoeCommitted: _committed,
+    e.ShoeRevealed: _revealed,
+    e.TablePaused: _condition(Condition.PAUSED),
+    e.TableResumed: _condition(Condition.OPEN),
+    e.LastRoundAnnounced: _condition(Condition.CLOSING),
+    e.TableReopened: _condition(Condition.OPEN),
+    e.SettingsAnnounced: _announced,
+    e.DealerCame: _dealer_came,
+    e.DealerLeft: _dealer_left,
+    e.QueueJoined: _joined,
+    e.QueueLeft: _left,
+}

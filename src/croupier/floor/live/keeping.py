@@ -1,0 +1,116 @@
+"""Whoever keeps the shoe of a live table: its order is fixed, sealed and committed to before the
+first card, and told when the shoe is over."""
+
+import os
+import secrets
+from typing import Any
+
+import msgspec
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from croupier.equipment.cards import DECK, Card
+from croupier.equipment.wheel import POCKETS
+from croupier.floor.chance import Chance, one_of, shuffled
+from croupier.floor.live.commands import CommitShoe, RevealShoe
+from croupier.floor.live.commitments import commitment_of
+from croupier.floor.live.state import LiveTable
+from croupier.floor.wheel import RUNS
+from croupier.table.between_rounds import shoe_for_the_next
+from croupier.table.game import Game
+from croupier.table.people import DEALER
+from croupier.table.table_events import ShoeStarted
+
+KEY_BYTES = 32
+NONCE_BYTES = 12
+
+
+class Fixed(msgspec.Struct, frozen=True):
+    """What chance has fixed for one shoe, or for one spin."""
+
+    number: int
+    salt: str
+    order: tuple[str, ...]
+
+
+class Unsealed(ValueError):
+    """A sealed order that this key does not open, or that somebody has changed."""
+
+
+class Seal:
+    """Encrypts what the table may not know yet; the key is never in the database."""
+
+    def __init__(self, key: bytes) -> None:
+        self._cipher = AESGCM(key)
+
+    def closed(self, name: str, fixed: Fixed) -> bytes:
+        nonce = os.urandom(NONCE_BYTES)
+        return nonce + self._cipher.encrypt(nonce, msgspec.json.encode(fixed), name.encode())
+
+    def opened(self, name: str, sealed: bytes) -> Fixed:
+        nonce, rest = sealed[:NONCE_BYTES], sealed[NONCE_BYTES:]
+        try:
+            plain = self._cipher.decrypt(nonce, rest, name.encode())
+        except (InvalidTag, ValueError):
+            raise Unsealed(name) from None
+        return msgspec.json.decode(plain, type=Fixed)
+
+
+def sealed_name(table: str, number: int) -> str:
+    """Under which the store keeps it."""
+    return f"{table}/shoe {number}"
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(KEY_BYTES)
+
+
+class Keeper:
+    """Holds the order of one shoe and gives card after card; asked for anything else, it is mute."""
+
+    def __init__(self, chance: Chance, fixed: Fixed | None = None) -> None:
+        self._chance, self.fixed = chance, fixed
+
+    def shuffle(self, game: Game, live: LiveTable) -> CommitShoe:
+        """Fixes the order of the next shoe; nobody is shown anything but the commitment."""
+        number = live.shoe.number + 1
+        salt = f"{self._chance.below(2**256):064x}"
+        self.fixed = Fixed(number, salt, self._order(live))
+        return CommitShoe(DEALER, number, commitment_of(live.name, number, salt, self.fixed.order))
+
+    def _order(self, live: LiveTable) -> tuple[str, ...]:
+        decks = live.table.settings.decks
+        if not decks:
+            return one_of(self._chance, POCKETS), str(one_of(self._chance, RUNS))
+        return tuple(shuffled(self._chance, DECK * decks))
+
+    def reveal(self) -> RevealShoe:
+        fixed = self._known()
+        return RevealShoe(DEALER, fixed.number, fixed.salt, fixed.order)
+
+    def card(self, live: LiveTable) -> Card:
+        """The next to leave the shoe; a card held over comes before it."""
+        held = live.table.round.shoe.held_over
+        if held and held[0] is not None:
+            return held[0]
+        return self._known().order[live.shoe.drawn]
+
+    def faces(self, live: LiveTable) -> dict[int, Card]:
+        """Of the cards of this round that were dealt face down, by number."""
+        return {number: self._known().order[at] for number, at in live.face_down.items()}
+
+    def spin(self) -> tuple[str, int]:
+        pocket, turns = self._known().order
+        return pocket, int(turns)
+
+    def _known(self) -> Fixed:
+        assert self.fixed is not None, "a shoe is fixed before its first card"
+        return self.fixed
+
+
+def starts_a_shoe(game: Game, live: LiveTable) -> bool:
+    """The next round is dealt from a shoe that is not fixed yet; every spin is fixed by itself."""
+    table: Any = live.table
+    if not table.settings.decks or not live.shoe.number:
+        return True
+    return any(isinstance(event, ShoeStarted) for event in shoe_for_the_next(game, table))

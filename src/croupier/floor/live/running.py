@@ -1,0 +1,216 @@
+"""A live table is run: what the floor allows first, then the rules."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.floor.live import commands as c
+from croupier.floor.live import events as e
+from croupier.floor.live.commitments import commitment_of
+from croupier.floor.live.evolving import evolve_all
+from croupier.floor.live.state import Condition, LiveTable
+from croupier.sentences import said
+from croupier.table.authority import rank_too_low
+from croupier.table.between_rounds import for_somebody_else
+from croupier.table.commands import Command, DecideUnresolved, ReportFact, Rule
+from croupier.table.events import BetPlaced, Event
+from croupier.table.game import Game
+from croupier.table.people import DEALER, Rank
+from croupier.table.refusals import Reason, Refused, first_refusal
+from croupier.table.round import Status
+from croupier.table.running import NO_RECORD, run
+from croupier.table.table import Record
+from croupier.table.table_commands import ChangeSettings, MarkCutCard, OpenRound
+
+Ran = tuple[LiveTable, tuple[Event, ...]]
+
+RULINGS = (Rule, DecideUnresolved)
+
+
+def run_live(
+    game: Game,
+    live: LiveTable,
+    command: Command,
+    record: Record = NO_RECORD,
+    *,
+    answering: str | None = None,
+) -> Ran | Refused:
+    """A command to the floor or to the rules, and all that comes of it."""
+    decider = DECIDED_BY.get(type(command))
+    if decider is not None:
+        decided = decider(game, live, command)
+        if isinstance(decided, Refused):
+            return decided
+        return evolve_all(game, live, decided), decided
+    refused = first_refusal(_not_for_them(game, live, command), _not_now(live, command))
+    if refused is not None:
+        return refused
+    ran = run(game, live.table, command, record, answering=answering)
+    if isinstance(ran, Refused):
+        return ran
+    events = ran[1]
+    refused = _bets_without_chips(live, events)
+    return (evolve_all(game, live, events), events) if refused is None else refused
+
+
+def _not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | None:
+    """At an automatic table nobody keys what comes out of the shoe; at a recorded one the Dealer on
+    duty does, and nobody rules on what they dealt themselves."""
+    if live.automatic:
+        if _is_dealing(command) and command.by != DEALER:
+            return Refused(Reason.NOT_YOURS, said("live-dealt-by-the-house"))
+        return None
+    if command.by.rank is Rank.DEALER and command.by.name != live.dealer:
+        return Refused(
+            Reason.NOT_YOURS,
+            said("live-not-on-duty", name=command.by.name),
+            (game.PARAGRAPHS.dealer,),
+        )
+    if isinstance(command, RULINGS) and command.by.name == live.dealer:
+        return Refused(Reason.NOT_YOURS, said("live-own-error", name=command.by.name))
+    return None
+
+
+def _is_dealing(command: Command) -> bool:
+    if isinstance(command, (OpenRound, MarkCutCard)):
+        return True
+    return command.needs is Rank.DEALER and not isinstance(command, ReportFact)
+
+
+def _not_now(live: LiveTable, command: Command) -> Refused | None:
+    if not isinstance(command, OpenRound) or live.condition is Condition.OPEN:
+        return None
+    key = said("live-paused") if live.condition is Condition.PAUSED else said("live-closed")
+    return Refused(Reason.NOT_NOW, key)
+
+
+def _bets_without_chips(live: LiveTable, events: tuple[Event, ...]) -> Refused | None:
+    """Whoever has brought no chips to the table has none."""
+    purses = live.table.round.purses
+    if purses is None:
+        return None
+    for event in events:
+        if isinstance(event, BetPlaced) and event.wager.player not in purses:
+            message = said("live-no-chips-here", player=event.wager.player)
+            return Refused(Reason.ABOVE_PURSE, message, room_cents=0)
+    return None
+
+
+Decided = tuple[Event, ...] | Refused
+
+
+def _commit(game: Game, live: LiveTable, command: c.CommitShoe) -> Decided:
+    if command.by != DEALER or not live.between_rounds or not live.shoe.revealed:
+        return Refused(Reason.NOT_NOW, said("live-no-shoe-now"))
+    if command.number != live.shoe.number + 1:
+        return Refused(Reason.UNKNOWN, said("live-no-such-shoe", number=command.number))
+    return (e.ShoeCommitted(command.number, command.commitment),)
+
+
+def _reveal(game: Game, live: LiveTable, command: c.RevealShoe) -> Decided:
+    shoe = live.shoe
+    if command.by != DEALER or not live.between_rounds or shoe.revealed:
+        return Refused(Reason.NOT_NOW, said("live-no-shoe-now"))
+    found = commitment_of(live.name, command.number, command.salt, command.order)
+    if command.number != shoe.number or found != shoe.commitment:
+        return Refused(Reason.UNKNOWN, said("live-no-such-shoe", number=command.number))
+    return (e.ShoeRevealed(command.number, command.salt, command.order),)
+
+
+def _pause(game: Game, live: LiveTable, command: c.PauseTable) -> Decided:
+    return _by_the_pit(
+        game, live, command, Condition.OPEN, e.TablePaused(command.reason), Rank.DEALER
+    )
+
+
+def _resume(game: Game, live: LiveTable, command: c.ResumeTable) -> Decided:
+    return _by_the_pit(game, live, command, Condition.PAUSED, e.TableResumed())
+
+
+def _close(game: Game, live: LiveTable, command: c.CloseTable) -> Decided:
+    now = Condition.PAUSED if live.condition is Condition.PAUSED else Condition.OPEN
+    return _by_the_pit(game, live, command, now, e.LastRoundAnnounced())
+
+
+def _reopen(game: Game, live: LiveTable, command: c.ReopenTable) -> Decided:
+    return _by_the_pit(game, live, command, Condition.CLOSING, e.TableReopened())
+
+
+def _by_the_pit(
+    game: Game,
+    live: LiveTable,
+    command: Command,
+    only_when: Condition,
+    event: Event,
+    rank: Rank = Rank.PIT_SUPERVISOR,
+) -> Decided:
+    refused = rank_too_low(command, rank, game.PARAGRAPHS.limits_displayed)
+    if refused is not None:
+        return refused
+    if live.condition is not only_when:
+        return Refused(Reason.NOT_NOW, said("live-condition", condition=live.condition.value))
+    return (event,)
+
+
+def _announce(game: Game, live: LiveTable, command: c.AnnounceSettings) -> Decided:
+    """What could not be changed now is refused now, not when the round is over."""
+    between = replace(live.table, round=replace(live.table.round, status=Status.CONCLUDED, halts=()))
+    tried = run(game, between, ChangeSettings(command.by, command.settings))
+    return tried if isinstance(tried, Refused) else (e.SettingsAnnounced(command.settings, command.by),)
+
+
+def _take_dealing(game: Game, live: LiveTable, command: c.TakeDealing) -> Decided:
+    refused = rank_too_low(command, Rank.DEALER, game.PARAGRAPHS.dealer)
+    if refused is not None:
+        return refused
+    if live.automatic:
+        return Refused(Reason.NOT_YOURS, said("live-dealt-by-the-house"))
+    if command.by.rank is Rank.DEALER and command.by.name != command.dealer:
+        return Refused(Reason.NOT_YOURS, said("live-not-on-duty", name=command.by.name))
+    left = () if live.dealer is None else (e.DealerLeft(live.dealer),)
+    return (*left, e.DealerCame(command.dealer))
+
+
+def _leave_dealing(game: Game, live: LiveTable, command: c.LeaveDealing) -> Decided:
+    if live.dealer is None:
+        return Refused(Reason.NOT_NOW, said("live-nobody-deals"))
+    if command.by.name != live.dealer and command.by.rank < Rank.PIT_SUPERVISOR:
+        return Refused(Reason.NOT_YOURS, said("live-not-on-duty", name=command.by.name))
+    return (e.DealerLeft(live.dealer),)
+
+
+def _join_queue(game: Game, live: LiveTable, command: c.JoinQueue) -> Decided:
+    refused = for_somebody_else(game, command, command.player)
+    if refused is not None:
+        return refused
+    name, seats = command.player, live.table.seats
+    if name in live.queue or name in seats.values():
+        return Refused(Reason.NOT_NOW, said("live-waits-already", player=name))
+    if not live.queue and len(seats) < len(live.table.settings.boxes):
+        return Refused(Reason.NOT_NOW, said("live-seat-free", player=name))
+    return (e.QueueJoined(name),)
+
+
+def _leave_queue(game: Game, live: LiveTable, command: c.LeaveQueue) -> Decided:
+    refused = for_somebody_else(game, command, command.player)
+    if refused is not None:
+        return refused
+    if command.player not in live.queue:
+        return Refused(Reason.NOT_NOW, said("live-does-not-wait", player=command.player))
+    return (e.QueueLeft(command.player),)
+
+
+DECIDED_BY: dict[type[Command], Callable[[Game, LiveTable, Any], Decided]] = {
+    c.CommitShoe: _commit,
+    c.RevealShoe: _reveal,
+    c.PauseTable: _pause,
+    c.ResumeTable: _resume,
+    c.CloseTable: _close,
+    c.ReopenTable: _reopen,
+    c.AnnounceSettings: _announce,
+    c.TakeDealing: _take_dealing,
+    c.LeaveDealing: _leave_dealing,
+    c.JoinQueue: _join_queue,
+    c.LeaveQueue: _leave_queue,
+}

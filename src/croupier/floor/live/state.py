@@ -1,0 +1,56 @@
+"""A live table: the engine's table, and what the floor knows about it."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from croupier.table.between_rounds import UNFINISHED
+from croupier.table.people import Person
+from croupier.table.settings import Settings
+from croupier.table.table import Table
+
+
+class Condition(StrEnum):
+    OPEN = "open"
+    PAUSED = "paused"  # no further round until somebody resumes
+    CLOSING = "closing"  # this was the last round
+
+
+class CommittedShoe(msgspec.Struct, frozen=True):
+    """A shoe of cards, or one spin of the wheel, whose order was fixed before it began."""
+
+    number: int = 0
+    commitment: str = ""  # empty: none yet
+    drawn: int = 0  # how many of its cards have been dealt
+    used: bool = True  # a round was opened on it
+    revealed: bool = True
+
+
+class Announced(msgspec.Struct, frozen=True):
+    """Other settings from the next round on, and who ordered them."""
+
+    settings: Settings
+    by: Person
+
+
+class LiveTable(msgspec.Struct, frozen=True):
+    name: str
+    table: Table[Any]
+    automatic: bool  # dealt by the House's own Dealer; nobody keys a card
+    condition: Condition = Condition.OPEN
+    shoe: CommittedShoe = CommittedShoe()
+    face_down: Mapping[int, int] = {}  # cards of this round by number: which of the shoe they are
+    announced: Announced | None = None
+    dealer: str | None = None  # who keys a recorded table
+    queue: tuple[str, ...] = ()  # for a seat
+    version: int = 0  # of the stream: how many events have made it what it is
+
+    @property
+    def between_rounds(self) -> bool:
+        return self.table.round.status not in UNFINISHED and not self.table.round.halts
+
+    @property
+    def closed(self) -> bool:
+        return self.condition is Condition.CLOSING and self.between_rounds

@@ -1,0 +1,41 @@
+"""What every player has outside the tables, as it stands with everything that is under way: chips
+on their way to a table have left the wallet, those on their way back have not arrived."""
+
+from collections.abc import Iterable, Mapping
+
+from croupier.ledger.accounts import WALLET
+from croupier.table.accounts import Transfer
+
+
+class Wallets:
+    def __init__(self, balances: Mapping[str, int]) -> None:
+        self._cents = {name: c for name, c in balances.items() if name.startswith(WALLET)}
+
+    def __getitem__(self, account: str) -> int:
+        return self._cents.get(account, 0)
+
+    def lacking(self, moved: Iterable[Transfer]) -> str | None:
+        """The account that does not hold what is to be taken out of it."""
+        taken: dict[str, int] = {}
+        for transfer in moved:
+            if transfer.source.startswith(WALLET):
+                taken[transfer.source] = taken.get(transfer.source, 0) + transfer.cents
+        return next((name for name, cents in taken.items() if cents > self[name]), None)
+
+    def take(self, moved: Iterable[Transfer]) -> None:
+        """Before it is written down, so that the same chips cannot go to two tables."""
+        for transfer in moved:
+            if transfer.source.startswith(WALLET):
+                self._cents[transfer.source] = self[transfer.source] - transfer.cents
+
+    def put_back(self, moved: Iterable[Transfer]) -> None:
+        """It was not written down after all."""
+        for transfer in moved:
+            if transfer.source.startswith(WALLET):
+                self._cents[transfer.source] = self[transfer.source] + transfer.cents
+
+    def give(self, moved: Iterable[Transfer]) -> None:
+        """Once it is written down."""
+        for transfer in moved:
+            if transfer.target.startswith(WALLET):
+                self._cents[transfer.target] = self[transfer.target] + transfer.cents
