@@ -16,7 +16,7 @@ from croupier.table.viewing.hiding import Hidden
 from croupier.table.viewing.viewers import Viewer
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, tag="move", tag_field="is"):
     """A command as it stands, or with another amount of the range in its `amount` field."""
 
     command: Command
@@ -27,7 +27,7 @@ class Move(msgspec.Struct, frozen=True):
     free: tuple[str, ...] = ()  # fields to be filled in at will
 
 
-class CardsMove(msgspec.Struct, frozen=True):
+class CardsMove(msgspec.Struct, frozen=True, tag="cards", tag_field="is"):
     """Cards may be dealt, or turned, at these places; which they are is not for the viewer."""
 
     name: str  # of the command

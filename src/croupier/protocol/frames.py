@@ -1,0 +1,139 @@
+"""The frames of a table's WebSocket: what a client may say, and what it is told."""
+
+from typing import Any
+
+import msgspec
+
+from croupier.rulebook import Citation
+from croupier.sentences import Message
+from croupier.table.viewing.sign import Sign
+
+LARGEST_BYTES = 16_384  # of a frame that a client sends
+
+
+class ClientFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Do(ClientFrame, frozen=True, tag="do"):
+    """A command by its written name, without `by`: who gives it is known. The same `id` is the same
+    command, however often it is sent."""
+
+    id: str
+    command: msgspec.Raw
+    answering: str | None = None
+
+
+class Say(ClientFrame, frozen=True, tag="say"):
+    """A line in the words of a history file, without the speaker: `bets 100 banker box 3`."""
+
+    id: str
+    line: str
+    answering: str | None = None
+
+
+class Pass(ClientFrame, frozen=True, tag="pass"):
+    """Nothing to say to a question that the next card would end."""
+
+    question: str
+
+
+AnyClientFrame = Do | Say | Pass
+
+
+class ServerFrame(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class SignFrame(ServerFrame, frozen=True, tag="sign"):
+    """Once after connecting, and whenever the table is set up otherwise."""
+
+    sign: Sign
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time of a question: how much is left of how much."""
+
+    question: str
+    left_s: float
+    of_s: float
+
+
+class CommitmentSeen(msgspec.Struct, frozen=True):
+    """What the House has committed to (docs/protocol.md says how to check it)."""
+
+    number: int
+    commitment: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What is said aloud, by kind (`call`, `card`, `paid` …)."""
+
+    kind: str
+    message: Message | str
+    cites: tuple[Citation, ...] = ()
+
+
+class TableFrame(ServerFrame, frozen=True, tag="table"):
+    """The whole table as it now is: the fields of a `View`, those that all share in `shared`, and
+    in `own` those that differ for this viewer."""
+
+    version: int
+    condition: str
+    shared: msgspec.Raw
+    own: msgspec.Raw
+    purse_cents: int | None
+    wallet_cents: int | None
+    clocks: tuple[Clock, ...]
+    queue: tuple[str, ...]
+    shoe: CommitmentSeen | None
+    told: tuple[Told, ...] = ()
+
+
+class DoneFrame(ServerFrame, frozen=True, tag="done"):
+    id: str
+    version: int
+    position: int  # in the record of the house; 0: nothing had to be written down
+
+
+class RefusedFrame(ServerFrame, frozen=True, tag="refused"):
+    id: str | None  # None: the frame could not be read
+    reason: str
+    message: Message
+    cites: tuple[Citation, ...] = ()
+    room_cents: int | None = None
+
+
+class TroubleFrame(ServerFrame, frozen=True, tag="trouble"):
+    """The table takes no further bet; what was confirmed stands."""
+
+    message: Message
+
+
+AnyServerFrame = SignFrame | TableFrame | DoneFrame | RefusedFrame | TroubleFrame
+
+_client = msgspec.json.Decoder(AnyClientFrame)
+_server = msgspec.json.Decoder(AnyServerFrame)
+
+
+class BadFrame(ValueError):
+    """Not a frame of this protocol; the text names the path of what is wrong."""
+
+
+def client_frame(data: bytes | str) -> AnyClientFrame:
+    """
+    >>> client_frame('{"type":"pass","question":"1.close"}')
+    Pass(question='1.close')
+    """
+    return _read(_client, data)
+
+
+def server_frame(data: bytes | str) -> AnyServerFrame:
+    return _read(_server, data)
+
+
+def _read(decoder: msgspec.json.Decoder[Any], data: bytes | str) -> Any:
+    try:
+        return decoder.decode(data)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise BadFrame(str(problem)) from None
