@@ -3,9 +3,9 @@
 from random import Random
 
 from croupier.ledger.accounts import HOUSE, at_table, wallet
-from croupier.ledger.balances import moved
+from croupier.ledger.balances import held, moved
 from croupier.ledger.posting import postings
-from croupier.table.accounts import LAYOUT, Transfer, claim, purse
+from croupier.table.accounts import Transfer, purse
 from croupier.table.commands import Command
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
@@ -45,13 +45,9 @@ class Booked(Evening):
         return True
 
     def is_explained(self) -> None:
-        """Every purse, claim and chip of the table is in the books, and nothing came from nowhere."""
+        """Every purse, claim and chip is in the books, and nothing came from nowhere."""
         assert sum(self.balances.values()) == 0
-        held = {at_table(self.name, LAYOUT): 0}
-        for wager in self.table.round.open_wagers():
-            held[at_table(self.name, LAYOUT)] += wager.action_cents
         for name, cents in (self.table.round.purses or {}).items():
-            held[at_table(self.name, purse(name))] = cents
-        for name, cents in self.table.claims.items():
-            held[at_table(self.name, claim(name))] = -cents
-        assert {account: self.balances.get(account, 0) for account in held} == held
+            assert self.balances[at_table(self.name, purse(name))] == cents
+        for account, cents in held(self.name, self.table).items():
+            assert self.balances.get(account, 0) == cents
