@@ -57,6 +57,8 @@ def end(game: Game, table: Table[Any]) -> End:
 
 
 class Evening:
+    trouble = TROUBLE
+
     def __init__(self, game: Game, kind: TableKind, seed: int) -> None:
         self.game, self.rng, self.record = game, Random(seed), KeptRounds()
         settings = game.settings(kind=kind, limits=Limits(minimum_cents=500))
@@ -86,7 +88,7 @@ class Evening:
 
     def _round(self) -> None:
         for step in range(300):
-            trouble = TROUBLE if step < MISTAKES_END else 0.0
+            trouble = self.trouble if step < MISTAKES_END else 0.0
             command = next_command(self.rng, self.game, self.table.round, trouble)
             if command is None:
                 return

@@ -12,8 +12,7 @@ from croupier.table.kept_rounds import KeptRounds
 from croupier.table.refusals import Refused
 from croupier.table.running import Ran, open_table, run
 from croupier.table.table import Table
-from croupier.table.table_commands import OpenTable
-from croupier.table.table_events import RoundOpened
+from croupier.table.table_commands import OpenRound, OpenTable
 from croupier.table.table_evolving import replayed as events_replayed
 
 
@@ -39,27 +38,39 @@ def replayed(game: Game, entries: Iterable[Entry]) -> Table[Any]:
     return events_replayed(game, (event for entry in entries for event in entry.events))
 
 
+class DecidedAgain:
+    """A table as its commands make it, each decided again by the rules, one after the other."""
+
+    def __init__(self, game: Game) -> None:
+        self._game, self._record = game, KeptRounds()
+        self.table: Table[Any] | None = None
+
+    def entry(self, entry: Entry) -> None:
+        again = self.given(entry.command)
+        if again != entry.events:
+            raise DecidedOtherwise(entry, again)
+
+    def given(self, command: Command) -> tuple[Event, ...] | Refused | None:
+        """What this command leads to, and the table goes on from there; None: no table is open."""
+        table = self.table
+        ran: Ran | Refused | None = None
+        if table is not None:
+            ran = run(self._game, table, command, self._record)
+        elif isinstance(command, OpenTable):
+            ran = open_table(self._game, command)
+        if not isinstance(ran, tuple):
+            return ran
+        if table is not None and isinstance(command, OpenRound):
+            self._record.keep(table.number, table.round)
+        self.table, events = ran
+        self._record.note(self._game, events)
+        return events
+
+
 def decided_again(game: Game, entries: Iterable[Entry]) -> Table[Any]:
     """The table as its commands make it, each decided again by the rules."""
-    table: Table[Any] | None = None
-    record = KeptRounds()
+    again = DecidedAgain(game)
     for entry in entries:
-        ran = _again(game, table, entry.command, record)
-        if isinstance(ran, Refused) or ran is None or ran[1] != entry.events:
-            raise DecidedOtherwise(
-                entry, ran if isinstance(ran, Refused) or ran is None else ran[1]
-            )
-        if table is not None and any(isinstance(event, RoundOpened) for event in ran[1]):
-            record.keep(table.number, table.round)
-        table = ran[0]
-        record.note(game, ran[1])
-    assert table is not None, "a log begins with the opening of its table"
-    return table
-
-
-def _again(
-    game: Game, table: Table[Any] | None, command: Command, record: KeptRounds
-) -> Ran | Refused | None:
-    if table is not None:
-        return run(game, table, command, record)
-    return open_table(game, command) if isinstance(command, OpenTable) else None
+        again.entry(entry)
+    assert again.table is not None, "a log begins with the opening of its table"
+    return again.table

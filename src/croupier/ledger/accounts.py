@@ -1,0 +1,27 @@
+"""The accounts of the house: its own, a wallet for each player, and those of every table."""
+
+from croupier.table.accounts import CAGE, PURSE
+
+HOUSE = "house"  # the counterpart of all chips given out
+WALLET = "wallet "  # and the player's name
+
+
+def wallet(player: str) -> str:
+    """What a player has that lies at no table."""
+    return WALLET + player
+
+
+def at_table(table: str, account: str) -> str:
+    """One of a table's own accounts (`table/accounts.py`) among those of the house.
+
+    >>> at_table("b1", "purse ann")
+    'b1/purse ann'
+    """
+    assert account != CAGE, "chips come from wallets and go back there"
+    return f"{table}/{account}"
+
+
+def owner_of(account: str) -> str:
+    """Whose purse this account of a table is."""
+    assert account.startswith(PURSE), "only purses have an owner"
+    return account[len(PURSE) :]

@@ -1,0 +1,44 @@
+"""What an entry of a table moves, in accounts of the house (Baccarat 4.1.1, 5.14, 5.16)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.ledger.accounts import at_table, owner_of, wallet
+from croupier.table.accounts import CAGE, Transfer, Transfers
+from croupier.table.events import Event
+from croupier.table.game import Game
+from croupier.table.money_moves import MOVED_BY, transfers
+from croupier.table.table import Table
+from croupier.table.table_evolving import evolve_table
+
+
+def postings(
+    game: Game, name: str, before: Table[Any] | None, events: Sequence[Event]
+) -> Transfers:
+    """What these events of the table `name` move, as it stood before them; None: they open it,
+    and nobody has chips there."""
+    moving = [number for number, event in enumerate(events) if type(event) in MOVED_BY]
+    if before is None or not moving:
+        return ()
+    last, found = moving[-1], list[Transfer]()
+    # What moves is read off the wagers; nobody need pay a second time.
+    table = replace(before, round=replace(before.round, purses=None)) if last else before
+    for number, event in enumerate(events):
+        found += [_in_the_house(name, moved) for moved in transfers(table.round, event)]
+        if number == last:
+            break
+        table = evolve_table(game, table, event)
+    return tuple(found)
+
+
+def _in_the_house(name: str, moved: Transfer) -> Transfer:
+    """Chips bought and cashed move between a wallet and the purse of the same player."""
+    source, target = moved.source, moved.target
+    return Transfer(
+        wallet(owner_of(target)) if source == CAGE else at_table(name, source),
+        wallet(owner_of(source)) if target == CAGE else at_table(name, target),
+        moved.cents,
+        moved.cites,
+    )

@@ -1,0 +1,35 @@
+### The record: what verifying it finds.
+
+## The one order of all entries
+
+record-misnumbered = The number of this entry is { $found }.
+record-out-of-place = An entry with this number lies where entry { $due } belongs.
+record-missing = Entries are missing from here to { $last }.
+record-chain-broken = This entry is not the one that was chained here: its text or its chain has been changed, or another entry lies in its place.
+record-other-head = The chain of this entry is not the one that was published.
+record-ends-early = The record ends here; it was published with { $last } entries.
+
+## An entry
+
+record-unreadable = This entry cannot be read: { $problem }.
+record-written-otherwise = The text of this entry is not written the way the record writes it.
+record-columns-differ = Stream, version or id beside this entry are not those in its text: “{ $stream }”, “{ $id }”.
+record-version-gap = In the stream “{ $stream }” this entry follows on version { $found }; it stands at { $due }.
+record-unknown-stream = Nobody knows a stream “{ $stream }”.
+
+## An entry decided again
+
+record-opens-no-table = This entry comes before its table was opened.
+record-refused-now = Decided again, the command of this entry is refused: { $why }
+record-decided-otherwise = Decided again, the command of this entry leads to something else from event { $number } on.
+
+## The ledger
+
+record-posted-otherwise = The ledger has { $posted }. The events of this entry move { $moved }.
+record-posting-of-no-entry = The ledger has { $posted }, but there is no such entry.
+record-overdrawn = With this entry { $account } is { $lacking } below zero.
+record-balance-differs = The balance of { $account } is stored as { $stored }; its postings add up to { $posted }.
+record-held-otherwise = In { $account } lie { $held }; its postings add up to { $posted }.
+record-no-transfer = nothing
+record-transfer = { $amount } from { $source } to { $target }
+record-transfer-cited = { $amount } from { $source } to { $target } ({ $cites })

@@ -1,0 +1,35 @@
+### 记录：核验时发现的问题。
+
+## 全部条目的统一次序
+
+record-misnumbered = 此条目的编号成了 { $found }。
+record-out-of-place = 编号为此的条目出现在第 { $due } 条的位置上。
+record-missing = 从这里到第 { $last } 条的条目缺失。
+record-chain-broken = 此条目不是当初链接在此的那一条：正文或链值已被改动，或位置被另一条目占据。
+record-other-head = 此条目的链值与已公布的不符。
+record-ends-early = 记录到此为止；公布时共有 { $last } 条。
+
+## 单个条目
+
+record-unreadable = 此条目无法读取：{ $problem }。
+record-written-otherwise = 此条目的正文不符合记录的写法。
+record-columns-differ = 此条目旁的流、版本或标识与正文中的不符：“{ $stream }”、“{ $id }”。
+record-version-gap = 在流“{ $stream }”中，此条目接在版本 { $found } 之后；该流现为 { $due }。
+record-unknown-stream = 没有名为“{ $stream }”的流。
+
+## 重新裁决的条目
+
+record-opens-no-table = 此条目出现在赌台开台之前。
+record-refused-now = 重新裁决时，此条目的指令被拒绝：{ $why }
+record-decided-otherwise = 重新裁决时，此条目的指令从第 { $number } 个事件起得出不同结果。
+
+## 账簿
+
+record-posted-otherwise = 账簿所记：{ $posted }。此条目的事件应转移：{ $moved }。
+record-posting-of-no-entry = 账簿记有 { $posted }，但没有这一条目。
+record-overdrawn = 经此条目，{ $account } 低于零 { $lacking }。
+record-balance-differs = { $account } 的余额存为 { $stored }；其过账合计为 { $posted }。
+record-held-otherwise = { $account } 中有 { $held }；其过账合计为 { $posted }。
+record-no-transfer = 无
+record-transfer = { $amount }，从 { $source } 到 { $target }
+record-transfer-cited = { $amount }，从 { $source } 到 { $target }（{ $cites }）

@@ -1,0 +1,1 @@
+"""The durable record: every entry in one order, chained, with what it moves."""

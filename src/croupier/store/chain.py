@@ -1,0 +1,55 @@
+"""The one order of all entries: no position without its entry, each chained to the one before."""
+
+import msgspec
+
+from croupier.sentences import Message, said
+from croupier.store.entries import GENESIS, Line, chained
+
+Head = tuple[int, bytes]  # a position, and the chain of the entry there
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something that is not as it was written."""
+
+    position: int  # of the entry that is damaged, missing or one too many
+    what: Message
+
+
+class Chain:
+    """Follows the entries one after the other, also after a fault: an entry that was changed, lost
+    or added is found once."""
+
+    def __init__(self, head: Head | None = None) -> None:
+        self.position = 0  # of the last entry that was followed
+        self._before: tuple[bytes, ...] = (GENESIS,)  # after a fault there are several
+        self._head = head
+
+    def follow(self, line: Line) -> Finding | None:
+        """What is wrong with its place. A finding at another position than its own tells of entries
+        before it, or of its number alone."""
+        due, body, chain = self.position + 1, line.body, line.chain
+        links = [chained(before, body) for before in self._before]
+        if chain in links:
+            self.position, self._before = due, (chain,)
+            if line.position != due:
+                return Finding(due, said("record-misnumbered", found=line.position))
+            return self._at_head(due, chain)
+        if line.position < due:
+            return Finding(line.position, said("record-out-of-place", due=due))
+        self.position = line.position
+        if line.position > due:
+            self._before = (chain,)
+            return Finding(due, said("record-missing", last=line.position - 1))
+        # The body was changed, or the chain, or two entries have changed places.
+        self._before = (chain, links[0], self._before[0])
+        return Finding(due, said("record-chain-broken"))
+
+    def _at_head(self, position: int, chain: bytes) -> Finding | None:
+        if self._head is None or self._head[0] != position or self._head[1] == chain:
+            return None
+        return Finding(position, said("record-other-head"))
+
+    def end(self) -> Finding | None:
+        if self._head is None or self._head[0] <= self.position:
+            return None
+        return Finding(self.position + 1, said("record-ends-early", last=self._head[0]))

@@ -1,0 +1,106 @@
+"""The whole record checked in one pass: every entry in its place, unchanged, in the order of its
+stream, decided as it was, and posted as it moved."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Protocol
+
+import msgspec
+
+from croupier.sentences import Message, said
+from croupier.store.books import Books, Posting
+from croupier.store.chain import Chain, Finding, Head
+from croupier.store.entries import Line, Written, body
+from croupier.table.accounts import Transfers
+
+
+class Checker(Protocol):
+    """Knows what a stream may hold, and follows it from its first entry on."""
+
+    def entry(self, written: Written) -> Transfers | Message | None:
+        """What it moves, or what is wrong with it; None: that is not looked into."""
+
+    def held(self) -> Mapping[str, int]:
+        """What has to lie in accounts after the last entry."""
+
+
+def verify(
+    lines: Iterable[Line],
+    postings: Iterable[Posting],
+    balances: Mapping[str, int],
+    checkers: Mapping[str, Checker],
+    head: Head | None = None,
+) -> Iterator[Finding]:
+    """Everything that is not as it was written, in the order of the record.
+
+    `head` is one that was published. A checker is looked up at every entry of its stream, so that
+    one stream may add those of others. After a fault its stream is not followed any further."""
+    chain, books, streams = Chain(head), Books(postings), Streams(checkers)
+    for line in lines:
+        misplaced = chain.follow(line)
+        if misplaced is not None:
+            yield misplaced
+            if misplaced.position == line.position:
+                streams.lose(line.stream)
+                if line.position < chain.position:
+                    continue  # one too many; what was posted for it belongs to the other
+        moved, wrong = streams.follow(line)
+        if wrong is not None:
+            yield Finding(chain.position, wrong)
+        yield from books.follow(chain.position, moved)
+    cut_off = chain.end()
+    if cut_off is not None:
+        yield cut_off
+    yield from books.end(chain.position, balances)
+    for checker in streams.followed():
+        yield from books.holding(chain.position, checker.held())
+
+
+class Streams:
+    """Each stream by itself: its entries read, without a gap, and given to its checker."""
+
+    def __init__(self, checkers: Mapping[str, Checker]) -> None:
+        self._checkers = checkers
+        self._versions: dict[str, int] = {}
+        self._lost: set[str] = set()
+
+    def lose(self, stream: str) -> None:
+        """It is not known how it stands any more."""
+        self._lost.add(stream)
+
+    def followed(self) -> list[Checker]:
+        return [self._checkers[name] for name in self._versions if name not in self._lost]
+
+    def follow(self, line: Line) -> tuple[Transfers | None, Message | None]:
+        """What the entry moves, where that is known, and what is wrong with it."""
+        written = read(line)
+        if isinstance(written, Message):
+            self.lose(line.stream)
+            return None, written
+        columns = None
+        if (written.stream, written.version, written.id) != (line.stream, line.version, line.id):
+            columns = said("record-columns-differ", stream=written.stream, id=written.id)
+        checked = None if written.stream in self._lost else self._checked(written)
+        if isinstance(checked, Message):
+            self.lose(written.stream)
+            return None, columns or checked
+        return checked, columns
+
+    def _checked(self, written: Written) -> Transfers | Message | None:
+        stream, found = written.stream, written.version
+        due = self._versions.get(stream, 0)
+        if found != due:
+            return said("record-version-gap", stream=stream, due=due, found=found)
+        checker = self._checkers.get(stream)
+        if checker is None:
+            return said("record-unknown-stream", stream=stream)
+        self._versions[stream] = due + len(written.events)
+        return checker.entry(written)
+
+
+def read(line: Line) -> Written | Message:
+    """The entry of a line that is written as this house writes."""
+    try:
+        written = line.written
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        return said("record-unreadable", problem=str(problem))
+    return written if body(written) == line.body else said("record-written-otherwise")

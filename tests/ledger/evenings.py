@@ -1,0 +1,53 @@
+"""Random evenings at which chips come from wallets, and the books of the house beside them."""
+
+from random import Random
+
+from croupier.ledger.accounts import HOUSE, at_table, wallet
+from croupier.ledger.balances import held, moved
+from croupier.ledger.posting import postings
+from croupier.table.accounts import Transfer, purse
+from croupier.table.commands import Command
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+from croupier.table.log import Entry
+from croupier.table.people import PIT_SUPERVISOR, player
+from croupier.table.running import open_table
+from croupier.table.settings import Limits, TableKind
+from croupier.table.table_commands import BuyChips, OpenTable
+from tests.golden.recording import PURSES, Evening
+
+GIVEN = 1_000_000
+GIVEN_OUT = tuple(Transfer(HOUSE, wallet(name), GIVEN) for name in PURSES)
+
+
+class Booked(Evening):
+    """An evening at a table of the house: every purse is bought from a wallet."""
+
+    def __init__(self, game: Game, kind: TableKind, seed: int, name: str = "b1") -> None:
+        self.game, self.name, self.rng, self.record = game, name, Random(seed), KeptRounds()
+        settings = game.settings(kind=kind, limits=Limits(minimum_cents=500))
+        command = OpenTable(PIT_SUPERVISOR, settings, {})
+        self.table, events = open_table(game, command)
+        self.entries = [Entry("1", 0, command, events)]
+        self.posted = [postings(game, name, None, events)]
+        self.balances = moved({}, GIVEN_OUT)
+        for player_name, cents in PURSES.items():
+            assert self.did(BuyChips(player(player_name), player_name, cents))
+
+    def did(self, command: Command) -> bool:
+        before = self.table
+        if not super().did(command):
+            return False
+        posted = postings(self.game, self.name, before, self.entries[-1].events)
+        self.posted.append(posted)
+        self.balances |= moved(self.balances, posted)
+        self.is_explained()
+        return True
+
+    def is_explained(self) -> None:
+        """Every purse, claim and chip is in the books, and nothing came from nowhere."""
+        assert sum(self.balances.values()) == 0
+        for name, cents in (self.table.round.purses or {}).items():
+            assert self.balances[at_table(self.name, purse(name))] == cents
+        for account, cents in held(self.name, self.table).items():
+            assert self.balances.get(account, 0) == cents
