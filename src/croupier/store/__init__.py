@@ -1,1 +1,1 @@
-"""The durable record: every entry in one order, chained, with what it moves."""
+"""The durable record: entries in one order, the money they move, and who may log in."""

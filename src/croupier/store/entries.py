@@ -1,4 +1,4 @@
-"""An entry of the record: what is written down, how it is chained, and how it lies in a store."""
+"""The entries of the record, each chained to the one before."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -7,25 +7,38 @@ import msgspec
 
 from croupier.table.accounts import Transfers
 
-GENESIS = sha256(b"croupier record 1").digest()
+GENESIS = sha256(b"croupier record 1").digest()  # what the first entry is chained to
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One command beside the events it led to, who asked for it and when."""
+    """One command beside all that came of it."""
 
-    stream: str
-    version: int  # events of the stream before it
-    id: str
+    stream: str  # a table, or the house
+    version: int  # how many events the stream had before
+    id: str  # of the command, with the account that sent it
     at_ms: int
     by: str  # the account that asked, or "clock", or "house"
     command: msgspec.Raw
     events: tuple[msgspec.Raw, ...]
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One entry as it is stored; every field but position and chain stands in the body too."""
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Written)
 
-    position: int  # in the one order of all streams, from 1
+
+def body(written: Written) -> bytes:
+    """The bytes that are kept and chained; the same entry has the same bytes."""
+    return _encoder.encode(written)
+
+
+def chained(previous: bytes, body: bytes) -> bytes:
+    return sha256(previous + body).digest()
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One entry as it is stored."""
+
+    position: int  # in the order of all streams, from 1
     stream: str
     version: int
     id: str
@@ -34,27 +47,38 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def written(self) -> Written:
-        return _WRITTEN.decode(self.body)
+        return _decoder.decode(self.body)
+
+    @property
+    def after(self) -> int:
+        """How many events the stream has with this entry."""
+        return self.version + len(self.written.events)
 
 
 class Append(msgspec.Struct, frozen=True):
-    """What is to be stored, all of it or nothing."""
+    """An entry to be stored, with the money it moves and the secrets it keeps."""
 
     stream: str
     version: int
+    after: int  # how many events the stream has with this entry
     id: str
     body: bytes
     postings: Transfers = ()
-    sealed: Mapping[str, bytes | None] = {}  # secrets kept or, None, forgotten with it
+    sealed: Mapping[str, bytes | None] = {}  # kept by this name, or forgotten (None)
 
 
-_WRITTEN = msgspec.json.Decoder(Written)
-
-
-def body(written: Written) -> bytes:
-    """Equal entries are written the same way."""
-    return msgspec.json.encode(written, order="deterministic")
-
-
-def chained(previous: bytes, body: bytes) -> bytes:
-    return sha256(previous + body).digest()
+def appending(
+    written: Written,
+    postings: Transfers = (),
+    sealed: Mapping[str, bytes | None] | None = None,
+) -> Append:
+    assert written.events, "an entry holds an event: without one its stream would not move on"
+    return Append(
+        written.stream,
+        written.version,
+        written.version + len(written.events),
+        written.id,
+        body(written),
+        postings,
+        sealed or {},
+    )

@@ -1,0 +1,116 @@
+"""Many callers of one event loop, one thread that writes: what waits is committed together."""
+
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar, cast
+
+from croupier.sentences import said
+from croupier.store.entries import Append, Line
+from croupier.store.interface import Conflict, Store, StoreFailed
+
+T = TypeVar("T")
+
+
+class Wanted(NamedTuple):
+    what: Append | Callable[[Store], Any]
+    answer: "Future[Any]"
+
+
+class Outcome(NamedTuple):
+    answer: "Future[Any]"
+    result: Any
+    error: Exception | None = None
+
+
+class GroupCommit:
+    """Called from the loop alone. No more can be waiting than the loop has tasks.
+
+    After a failure the store itself refuses everything, until `reopen`.
+    """
+
+    def __init__(self, store: Store, loop: AbstractEventLoop) -> None:
+        self.store = store
+        self._loop = loop
+        self._waiting: SimpleQueue[Wanted] = SimpleQueue()
+        self._closing = False
+        self._at_work = True
+        self._thread = Thread(target=self._work, name="record", daemon=True)
+        self._thread.start()
+
+    async def commit(self, append: Append) -> Line | Conflict:
+        """Durable on return."""
+        return cast(Line | Conflict, await self._asked(append))
+
+    async def written(self, write: Callable[[Store], T]) -> T:
+        """What is kept beside the log, written where everything is written."""
+        return cast(T, await self._asked(write))
+
+    async def reopen(self) -> None:
+        """What was waiting has failed by then: it was decided on what may not be in the record."""
+        await self._asked(self._reopened)
+
+    async def close(self) -> None:
+        """What waits is still written."""
+        if not self._closing:
+            closed = self._asked(self._closed)
+            self._closing = True
+            await closed
+            self._thread.join()
+
+    def _asked(self, what: Append | Callable[[Store], Any]) -> "Future[Any]":
+        answer: Future[Any] = self._loop.create_future()
+        if self._closing:
+            answer.set_exception(StoreFailed(said("store-closed")))
+        else:
+            self._waiting.put(Wanted(what, answer))
+        return answer
+
+    # What follows runs in the thread that writes.
+
+    def _work(self) -> None:
+        while self._at_work:
+            wanted = [self._waiting.get()]
+            with suppress(Empty):
+                while True:
+                    wanted.append(self._waiting.get_nowait())
+            outcomes = [*self._committed(wanted), *self._called(wanted)]
+            with suppress(RuntimeError):  # the loop has ended: nobody waits for an answer
+                self._loop.call_soon_threadsafe(_answer, outcomes)
+
+    def _committed(self, wanted: list[Wanted]) -> Iterator[Outcome]:
+        appends = [(what, answer) for what, answer in wanted if isinstance(what, Append)]
+        if appends:
+            try:
+                written = self.store.append([append for append, _ in appends])
+            except Exception as error:
+                yield from (Outcome(answer, None, error) for _, answer in appends)
+            else:
+                answers = zip(appends, written, strict=True)
+                yield from (Outcome(answer, result) for (_, answer), result in answers)
+
+    def _called(self, wanted: list[Wanted]) -> Iterator[Outcome]:
+        for what, answer in wanted:
+            if not isinstance(what, Append):
+                try:
+                    yield Outcome(answer, what(self.store))
+                except Exception as error:
+                    yield Outcome(answer, None, error)
+
+    def _reopened(self, store: Store) -> None:
+        self.store = store.reopened()
+
+    def _closed(self, store: Store) -> None:
+        self._at_work = False
+        store.close()
+
+
+def _answer(outcomes: list[Outcome]) -> None:
+    for answer, result, error in outcomes:
+        if not answer.done():  # whoever asked may have been cancelled
+            if error is None:
+                answer.set_result(result)
+            else:
+                answer.set_exception(error)

@@ -1,0 +1,111 @@
+"""What every store does, whatever keeps it: the reading half, and the whole."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from croupier.sentences import Message, sentence
+from croupier.store.entries import Append, Line
+from croupier.table.accounts import Transfer
+
+
+class StoreFailed(Exception):
+    """The record cannot be read or written; no further bet may be taken."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return sentence(self.reason)
+
+
+class StoreInUse(StoreFailed):
+    """Another process keeps this record."""
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Why an entry was not written."""
+
+    version: int  # how many events the stream has
+    line: Line | None = None  # the entry that has this id already
+    overdrawn: str | None = None  # the wallet that would have gone below zero
+
+
+class Head(NamedTuple):
+    """The last entry: it vouches for all before it."""
+
+    position: int
+    chain: bytes
+
+
+class Login(msgspec.Struct, frozen=True):
+    password_hash: str
+    failed: int  # logins in a row
+    locked_until_ms: int
+
+
+class Session(msgspec.Struct, frozen=True):
+    name: str
+    expires_ms: int
+
+
+class Reading(Protocol):
+    """Any thread may read. What a batch wrote is read as a whole or not at all."""
+
+    @property
+    def failed(self) -> Message | None:
+        """Why this store answers nothing any more."""
+
+    def head(self) -> Head: ...
+
+    def version(self, stream: str) -> int:
+        """How many events the stream has; 0 where there is no such stream."""
+
+    def line_of(self, identity: str) -> Line | None: ...
+
+    def lines(
+        self, after: int = 0, stream: str | None = None, limit: int | None = None
+    ) -> Iterator[Line]:
+        """In their order, those that are written meanwhile included."""
+
+    def balances(self) -> Mapping[str, int]:
+        """Every account in cents; their sum is 0."""
+
+    def postings(self, after: int = 0) -> Iterator[tuple[int, Transfer]]:
+        """Each transfer with the position of the entry that made it."""
+
+    def sealed(self, name: str) -> bytes | None: ...
+
+    def password_of(self, name: str) -> Login | None: ...
+
+    def session(self, token_hash: bytes) -> Session | None: ...
+
+    def close(self) -> None: ...
+
+
+class Store(Reading, Protocol):
+    """What is written is durable on return. Any trouble raises StoreFailed; from then on the store
+    answers nothing, and only `reopened` tells what is durable."""
+
+    def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
+        """All in one transaction; an entry in conflict is left out, the others are written.
+
+        An id that is there already comes first, then the version, then an overdrawn wallet.
+        """
+
+    def set_password(self, name: str, password_hash: str) -> None:
+        """The person's failed logins are forgotten."""
+
+    def failed_login(self, name: str, locked_until_ms: int) -> None: ...
+
+    def open_session(self, token_hash: bytes, name: str, expires_ms: int) -> None:
+        """The person has logged in: their failed logins are forgotten."""
+
+    def close_session(self, token_hash: bytes) -> None: ...
+
+    def close_sessions_of(self, name: str) -> None: ...
+
+    def reopened(self) -> "Store":
+        """Closed, opened again and looked through: what it holds now is durable."""

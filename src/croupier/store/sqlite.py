@@ -1,0 +1,179 @@
+"""The record in an SQLite file, kept by this process alone."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from threading import Lock as Turn
+
+import msgspec
+
+from croupier.store.entries import Append, Line, chained
+from croupier.store.interface import Conflict, Head
+from croupier.store.sqlite_file import Lock, created, placed, sound, writable, write_ahead
+from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
+from croupier.store.trouble import told_of
+from croupier.table.accounts import Transfer
+
+WALLET = "wallet "  # and the player's name
+
+_encoder = msgspec.json.Encoder()
+
+
+class SqliteStore(SqliteReading):
+    """One thread writes at a time, through a connection of its own.
+
+    Nobody else writes the file, so head, versions and balances are known without asking it; a
+    transaction that fails ends the store, and what it knew with it.
+    """
+
+    def __init__(self, file: Path, create: bool = True) -> None:
+        file = placed(file)
+        with told_of(file), ExitStack() as undone:
+            self._lock = Lock(file)
+            undone.callback(self._lock.close)
+            if create:
+                created(file)
+            self._writer = undone.enter_context(closing(writable(file)))
+            sound(self._writer, file)
+            super().__init__(file)
+            undone.callback(super().close)
+            self._where = _whereabouts(file)
+            self._head = self.head()
+            self._balances = self.balances()
+            undone.pop_all()
+        self._versions: dict[str, int] = {}
+        self._writing = Turn()
+
+    def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
+        with self._transaction() as writer:
+            touched: set[str] = set()
+            answers = [self._append(writer, append, touched) for append in batch]
+            writer.executemany(
+                "INSERT INTO accounts VALUES (?, ?)"
+                " ON CONFLICT (name) DO UPDATE SET cents = excluded.cents",
+                [(name, self._balances[name]) for name in sorted(touched)],
+            )
+        return answers
+
+    def _append(
+        self, writer: sqlite3.Connection, append: Append, touched: set[str]
+    ) -> Line | Conflict:
+        version = self._version(writer, append.stream)
+        there = writer.execute(LINE_OF, (append.id,)).fetchone()
+        if there is not None or append.version != version:
+            return Conflict(version, Line(*there) if there else None)
+        after = _moved(self._balances, append.postings)
+        for name, cents in after.items():
+            if cents < 0 and name.startswith(WALLET):
+                return Conflict(version, overdrawn=name)
+        line = self._next(append)
+        writer.execute(
+            "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
+            (line.position, line.stream, line.version, line.id, line.body, line.chain),
+        )
+        writer.executemany("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?)", _rows(line, append))
+        for name, secret in append.sealed.items():
+            writer.execute("DELETE FROM sealed WHERE name = ?", (name,))
+            if secret is not None:
+                writer.execute("INSERT INTO sealed VALUES (?, ?)", (name, secret))
+        self._head = Head(line.position, line.chain)
+        self._versions[append.stream] = append.after
+        self._balances.update(after)
+        touched.update(after)
+        return line
+
+    def _next(self, append: Append) -> Line:
+        chain = chained(self._head.chain, append.body)
+        position = self._head.position + 1
+        return Line(position, append.stream, append.version, append.id, append.body, chain)
+
+    def _version(self, writer: sqlite3.Connection, stream: str) -> int:
+        if stream not in self._versions:
+            last = writer.execute(LAST_OF_STREAM, (stream,)).fetchone()
+            self._versions[stream] = Line(*last).after if last else 0
+        return self._versions[stream]
+
+    def set_password(self, name: str, password_hash: str) -> None:
+        self._write(
+            "INSERT INTO people (name, password_hash) VALUES (?, ?) ON CONFLICT (name) DO UPDATE"
+            " SET password_hash = excluded.password_hash, failed = 0, locked_until_ms = 0",
+            name,
+            password_hash,
+        )
+
+    def failed_login(self, name: str, locked_until_ms: int) -> None:
+        self._write(
+            "UPDATE people SET failed = failed + 1, locked_until_ms = ? WHERE name = ?",
+            locked_until_ms,
+            name,
+        )
+
+    def open_session(self, token_hash: bytes, name: str, expires_ms: int) -> None:
+        with self._transaction() as writer:
+            writer.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, name, expires_ms))
+            writer.execute(
+                "UPDATE people SET failed = 0, locked_until_ms = 0 WHERE name = ?", (name,)
+            )
+
+    def close_session(self, token_hash: bytes) -> None:
+        self._write("DELETE FROM sessions WHERE token_hash = ?", token_hash)
+
+    def close_sessions_of(self, name: str) -> None:
+        self._write("DELETE FROM sessions WHERE name = ?", name)
+
+    def close(self) -> None:
+        super().close()
+        with self._writing:
+            self._writer.close()
+            self._lock.close()
+
+    def reopened(self) -> "SqliteStore":
+        self.close()
+        return SqliteStore(self.file, create=False)
+
+    def _write(self, sql: str, *values: object) -> None:
+        with self._transaction() as writer:
+            writer.execute(sql, values)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        with self._writing:
+            self._answering()
+            try:
+                self._writer.execute("BEGIN IMMEDIATE")
+                yield self._writer
+                self._writer.execute("COMMIT")
+                if _whereabouts(self.file) != self._where:
+                    raise FileNotFoundError(f"{self.file} is another file now")
+            except Exception as error:
+                with suppress(sqlite3.Error):
+                    self._writer.rollback()
+                raise self._failure(error) from error
+
+
+def _whereabouts(file: Path) -> tuple[tuple[int, int], ...]:
+    """A file that was moved or deleted can still be written, and all of it be lost."""
+    found = (file.stat(), write_ahead(file).stat())
+    return tuple((each.st_dev, each.st_ino) for each in found)
+
+
+def _moved(balances: Mapping[str, int], postings: Iterable[Transfer]) -> dict[str, int]:
+    """The accounts that these touch, with what each then holds."""
+    after: dict[str, int] = {}
+    for posting in postings:
+        source, target, cents = posting.source, posting.target, posting.cents
+        after[source] = after.get(source, balances.get(source, 0)) - cents
+        after[target] = after.get(target, balances.get(target, 0)) + cents
+    return after
+
+
+def _rows(line: Line, append: Append) -> list[tuple[int, int, str, str, int, str]]:
+    return [
+        (line.position, number, each.source, each.target, each.cents, _cited(each))
+        for number, each in enumerate(append.postings, 1)
+    ]
+
+
+def _cited(posting: Transfer) -> str:
+    return _encoder.encode(posting.cites).decode()

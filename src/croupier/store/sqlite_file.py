@@ -1,0 +1,138 @@
+"""A record's SQLite file: who keeps it, how it is opened, and its numbered migrations."""
+
+import fcntl
+import os
+import sqlite3
+from contextlib import ExitStack, closing
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from croupier.sentences import said
+from croupier.store.interface import StoreFailed, StoreInUse
+
+APPLICATION = int.from_bytes(b"CROU", "big")
+OWNER_ONLY = 0o600  # hashes of passwords are in it
+BESIDE = ("-wal", "-shm", "-journal")  # files of SQLite that go with it
+PATIENCE = 10.0  # seconds; only another process that looks through the file could hold it up
+
+
+class Lock:
+    """One process keeps a record. The lock goes with the process, however that ends; the file it
+    is taken on stays."""
+
+    def __init__(self, file: Path) -> None:
+        name = beside(file, ".lock")
+        with ExitStack() as undone:
+            held = os.fdopen(os.open(name, os.O_RDWR | os.O_CREAT, OWNER_ONLY), "rb")
+            self._held = undone.enter_context(held)
+            try:
+                fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise StoreInUse(said("store-in-use", file=str(file))) from None
+            undone.pop_all()
+
+    def close(self) -> None:
+        self._held.close()
+
+
+def placed(file: Path) -> Path:
+    """Where it really is: a link and what it points to are one file."""
+    file = file.resolve()
+    if not file.parent.is_dir():
+        raise StoreFailed(said("store-without-folder", file=str(file), folder=str(file.parent)))
+    return file
+
+
+def beside(file: Path, suffix: str) -> Path:
+    return file.with_name(file.name + suffix)
+
+
+def write_ahead(file: Path) -> Path:
+    """What is durable, but not yet in the file itself."""
+    return beside(file, "-wal")
+
+
+def created(file: Path) -> None:
+    """An empty file, unless there is one."""
+    if not file.exists():
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        kept_in_folder(file)
+
+
+def kept_in_folder(file: Path) -> None:
+    """The name of a new file is as durable as what is in it."""
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def connected(file: Path, mode: str) -> sqlite3.Connection:
+    """`ro` reads, `rw` also writes; neither makes a file that is not there."""
+    if not file.exists():
+        raise StoreFailed(said("store-missing", file=str(file)))
+    return sqlite3.connect(
+        f"{file.as_uri()}?mode={mode}",
+        uri=True,
+        timeout=PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
+def writable(file: Path) -> sqlite3.Connection:
+    """Brought to the present schema; every commit is on the disk before it returns."""
+    with ExitStack() as undone:
+        connection = undone.enter_context(closing(connected(file, "rw")))
+        found = schema_of(connection, file, empty=True)
+        _pragma(connection, "journal_mode = WAL")
+        _pragma(connection, "synchronous = FULL")
+        for number, script in enumerate(migrations()[found:], found + 1):
+            _migrate(connection, number, script)
+        undone.pop_all()
+    return connection
+
+
+def schema_of(connection: sqlite3.Connection, file: Path, empty: bool = False) -> int:
+    """The number of its last migration; 0 for a file with nothing in it, where that will do."""
+    known, found = len(migrations()), int(_pragma(connection, "user_version"))
+    if _pragma(connection, "application_id") != APPLICATION:
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        if tables or found or not empty:
+            raise StoreFailed(said("store-not-a-record", file=str(file)))
+    if found > known:
+        raise StoreFailed(said("store-of-later-version", file=str(file), found=found, known=known))
+    return found
+
+
+def sound(connection: sqlite3.Connection, file: Path) -> None:
+    """Looks through every page."""
+    found = _pragma(connection, "quick_check(1)")
+    if found != "ok":
+        raise StoreFailed(said("store-damaged", file=str(file), fault=str(found)))
+
+
+def one_file(file: Path) -> None:
+    """What lies beside it is taken into it; it can then be moved."""
+    with closing(connected(file, "rw")) as connection:
+        _pragma(connection, "journal_mode = DELETE")
+
+
+@cache
+def migrations() -> tuple[str, ...]:
+    folder = resources.files(__package__) / "migrations"
+    scripts = sorted(folder.iterdir(), key=lambda script: script.name)
+    return tuple(script.read_text(encoding="utf-8") for script in scripts)
+
+
+def _migrate(connection: sqlite3.Connection, number: int, script: str) -> None:
+    """Wholly or, where it fails, not at all: the connection is closed."""
+    connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+
+
+def _pragma(connection: sqlite3.Connection, pragma: str) -> int | str:
+    row = connection.execute(f"PRAGMA {pragma}").fetchone()
+    value: int | str = row[0] if row else ""
+    return value

@@ -1,0 +1,117 @@
+"""A record in an SQLite file, read: beside the process that writes it, or in it."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from croupier.rulebook import Citation
+from croupier.sentences import Message, said
+from croupier.store.entries import GENESIS, Line
+from croupier.store.interface import Head, Login, Session, StoreFailed
+from croupier.store.sqlite_file import connected, schema_of
+from croupier.store.trouble import told, told_of
+from croupier.table.accounts import Transfer
+
+PAGE = 1_000  # rows read at once, so that no reader holds up the writer for long
+LINE = "SELECT position, stream, version, id, body, chain FROM log"
+LAST_OF_STREAM = f"{LINE} WHERE stream = ? ORDER BY version DESC LIMIT 1"
+LINE_OF = f"{LINE} WHERE id = ?"
+
+_cites = msgspec.json.Decoder(tuple[Citation, ...])
+
+
+class SqliteReading:
+    """Reads a record whether or not a process keeps it; several threads may."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file.resolve()
+        self._failed: Message | None = None
+        self._turn = Lock()  # of those who read
+        with told_of(self.file), ExitStack() as undone:
+            self._reader = undone.enter_context(closing(connected(self.file, "ro")))
+            schema_of(self._reader, self.file)
+            undone.pop_all()
+
+    @property
+    def failed(self) -> Message | None:
+        return self._failed
+
+    def head(self) -> Head:
+        rows = self._read("SELECT position, chain FROM log ORDER BY position DESC LIMIT 1")
+        return Head(*rows[0]) if rows else Head(0, GENESIS)
+
+    def version(self, stream: str) -> int:
+        rows = self._read(LAST_OF_STREAM, stream)
+        return Line(*rows[0]).after if rows else 0
+
+    def line_of(self, identity: str) -> Line | None:
+        rows = self._read(LINE_OF, identity)
+        return Line(*rows[0]) if rows else None
+
+    def lines(
+        self, after: int = 0, stream: str | None = None, limit: int | None = None
+    ) -> Iterator[Line]:
+        of = "" if stream is None else "AND stream = ?"
+        page = f"{LINE} WHERE position > ? {of} ORDER BY position LIMIT ?"
+        left = PAGE if limit is None else limit
+        while left > 0:
+            asked = min(left, PAGE)
+            rows = self._read(page, after, *([] if stream is None else [stream]), asked)
+            yield from (Line(*row) for row in rows)
+            if len(rows) < asked:
+                return
+            after = rows[-1][0]
+            left -= len(rows) if limit is not None else 0
+
+    def balances(self) -> dict[str, int]:
+        return dict(self._read("SELECT name, cents FROM accounts"))
+
+    def postings(self, after: int = 0) -> Iterator[tuple[int, Transfer]]:
+        page = """SELECT position, number, source, target, cents, cites FROM postings
+            WHERE (position, number) > (?, ?) ORDER BY position, number LIMIT ?"""
+        last = (after + 1, -1)
+        while rows := self._read(page, *last, PAGE):
+            for position, _, source, target, cents, cites in rows:
+                yield position, Transfer(source, target, cents, _cites.decode(cites))
+            last = rows[-1][:2]
+
+    def sealed(self, name: str) -> bytes | None:
+        rows = self._read("SELECT secret FROM sealed WHERE name = ?", name)
+        return bytes(rows[0][0]) if rows else None
+
+    def password_of(self, name: str) -> Login | None:
+        rows = self._read(
+            "SELECT password_hash, failed, locked_until_ms FROM people WHERE name = ?", name
+        )
+        return Login(*rows[0]) if rows else None
+
+    def session(self, token_hash: bytes) -> Session | None:
+        rows = self._read("SELECT name, expires_ms FROM sessions WHERE token_hash = ?", token_hash)
+        return Session(*rows[0]) if rows else None
+
+    def close(self) -> None:
+        """Whoever still holds it is told why it answers nothing."""
+        self._failed = self._failed or said("store-closed")
+        with self._turn:
+            self._reader.close()
+
+    def _read(self, sql: str, *values: object) -> list[Any]:
+        with self._turn:
+            self._answering()
+            try:
+                return self._reader.execute(sql, values).fetchall()
+            except Exception as error:
+                raise self._failure(error) from error
+
+    def _answering(self) -> None:
+        if self._failed is not None:
+            raise StoreFailed(self._failed)
+
+    def _failure(self, error: Exception) -> StoreFailed:
+        """From now on nothing is answered: nobody knows what else is wrong."""
+        self._failed = told(error, self.file)
+        return StoreFailed(self._failed)
