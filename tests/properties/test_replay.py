@@ -22,6 +22,7 @@ from tests.properties.driving import examples, played
 FOLDING = {"evolving", "state", "events", "splitting"}  # of a game
 FOLDING_TABLE = {"evolving", "relaying", "round", "chips", "events", "places"}
 FOLDING_TABLE |= {"table", "table_evolving", "log", "money_moves", "accounts"}
+FOLDING_HOUSE = {"evolving", "state", "events", "spelling"}
 FOLDING_WAGERS = {"aside_cents", "received_cents"}  # what is settled already
 
 
@@ -38,7 +39,10 @@ def is_rule(frame: FrameType) -> bool:
         if rest == "wagers":
             return frame.f_code.co_name not in FOLDING_WAGERS
         return rest not in FOLDING_TABLE
-    return False
+    return (
+        module.startswith("croupier.floor.house.")
+        and module.rpartition(".")[2] not in FOLDING_HOUSE
+    )
 
 
 @contextmanager

@@ -33,7 +33,7 @@ class TableKind(StrEnum):
     RECORDED = "recorded"  # a physical table whose events are keyed in
 
 
-class Limits(msgspec.Struct, frozen=True, dict=True):
+class Limits(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """Per bet kind where named, else the general figure; no maximum unless given."""
 
     minimum_cents: int = CENTS_PER_DOLLAR
@@ -67,7 +67,7 @@ class OwnTerms:
     __slots__ = ()
 
 
-class Settings(msgspec.Struct, frozen=True, dict=True):
+class Settings(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     game: str
     edition: str  # of its book, by the date of effect
     kind: TableKind

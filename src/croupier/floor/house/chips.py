@@ -1,0 +1,86 @@
+"""Chips of a player, as the ledger counts them: in the wallet, or at one of the tables."""
+
+from collections.abc import Iterator, Mapping
+
+from croupier.floor.house.roles import Role, role_said
+from croupier.floor.house.state import Account, House
+from croupier.ledger.accounts import at_table, wallet
+from croupier.sentences import Amount, said
+from croupier.table.accounts import LAYOUT, purse
+from croupier.table.refusals import Reason, Refused
+
+Balances = Mapping[str, int]  # of the whole ledger, by account
+MOST_CENTS = 1_000_000_000_000  # at once; the ledger adds up far more without loss
+LONGEST_REASON = 200
+
+
+def amount_refused(cents: int) -> Refused | None:
+    amount = Amount(cents)
+    if cents <= 0:
+        what = said("an-amount-of-chips")
+        return Refused(Reason.AMOUNT, said("amount-not-positive", what=what, amount=amount))
+    if cents > MOST_CENTS:
+        message = said("house-chips-too-many", most=Amount(MOST_CENTS), amount=amount)
+        return Refused(Reason.ABOVE_MAXIMUM, message, room_cents=MOST_CENTS)
+    return None
+
+
+def reason_refused(reason: str) -> Refused | None:
+    if not reason.strip():
+        return Refused(Reason.REASON_MISSING, said("house-chips-need-reason"))
+    if len(reason) > LONGEST_REASON:
+        message = said("house-reason-too-long", longest=LONGEST_REASON)
+        return Refused(Reason.REASON_MISSING, message)
+    return None
+
+
+def no_player(account: Account) -> Refused | None:
+    """Who works for the House holds none of its chips."""
+    if account.role is Role.PLAYER:
+        return None
+    message = said("house-chips-for-players", name=account.name, role=role_said(account.role))
+    return Refused(Reason.NOT_OFFERED, message)
+
+
+def above_wallet(account: Account, cents: int, balances: Balances) -> Refused | None:
+    held = in_wallet(account, balances)
+    if cents <= held:
+        return None
+    message = said("purse-too-small", player=account.name, purse=Amount(held), amount=Amount(cents))
+    return Refused(Reason.ABOVE_PURSE, message, room_cents=held)
+
+
+def in_wallet(account: Account, balances: Balances) -> int:
+    return balances.get(wallet(account.name), 0)
+
+
+def still_at_a_table(house: House, account: Account, balances: Balances) -> Refused | None:
+    """From then on chips can only leave the wallet, and what leaves it would be missed there."""
+    for table in house.tables:
+        held = balances.get(at_table(table, purse(account.name)), 0)
+        if held:
+            message = said(
+                "house-chips-at-table", name=account.name, amount=Amount(held), table=table
+            )
+            return Refused(Reason.NOT_NOW, message)
+    return None
+
+
+def still_in_wallet(account: Account, balances: Balances) -> Refused | None:
+    held = in_wallet(account, balances)
+    if not held:
+        return None
+    message = said("house-chips-in-wallet", name=account.name, amount=Amount(held))
+    return Refused(Reason.NOT_NOW, message)
+
+
+def players_chips_at(house: House, table: str, balances: Balances) -> Refused | None:
+    if not any(balances.get(account, 0) for account in _of_players(house, table)):
+        return None
+    return Refused(Reason.NOT_NOW, said("house-table-holds-chips", table=table))
+
+
+def _of_players(house: House, table: str) -> Iterator[str]:
+    yield at_table(table, LAYOUT)
+    for account in house.people.values():
+        yield at_table(table, purse(account.name))

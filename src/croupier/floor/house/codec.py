@@ -1,0 +1,68 @@
+"""Commands and events of the House as JSON and back: strict, closed, with their names."""
+
+from collections.abc import Iterable
+from functools import cache, reduce
+from operator import or_
+from typing import Any, TypeVar
+
+import msgspec
+
+from croupier.floor.house.commands import COMMANDS, HouseCommand
+from croupier.floor.house.events import EVENTS, HouseEvent
+from croupier.games import UnknownGame, game_named
+from croupier.table.codec import Codec, Unreadable
+
+T = TypeVar("T")
+Json = bytes | str | msgspec.Raw
+
+
+class _Settings(msgspec.Struct, frozen=True):
+    game: str
+
+
+class _OfATable(msgspec.Struct, frozen=True):
+    """So much of a command or event as says whose terms are in it."""
+
+    settings: _Settings | None = None
+
+
+def command_read(data: Json) -> HouseCommand:
+    return _read(COMMANDS, data)
+
+
+def event_read(data: Json) -> HouseEvent:
+    return _read(EVENTS, data)
+
+
+def written(thing: HouseCommand | HouseEvent) -> bytes:
+    """Equal things are written the same way.
+
+    >>> from croupier.floor.house.events import TableRemoved
+    >>> written(TableRemoved("b1"))
+    b'{"type":"house.table-removed.1","name":"b1"}'
+    >>> event_read(written(TableRemoved("b1")))
+    TableRemoved(name='b1')
+    """
+    return msgspec.json.encode(thing, order="deterministic")
+
+
+def _read(kinds: tuple[type[T], ...], data: Json) -> T:
+    try:
+        table = msgspec.json.decode(data, type=_OfATable).settings
+        game = None if table is None else game_named(table.game).NAME
+        found: T = _decoder(kinds, game).decode(data)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnknownGame) as problem:
+        raise Unreadable(str(problem)) from None
+    return found
+
+
+@cache
+def _decoder(kinds: tuple[type, ...], game: str | None) -> msgspec.json.Decoder[Any]:
+    """What a table of this game is set to is read as the game's own."""
+    inside = None if game is None else Codec(game_named(game)).inside
+    return msgspec.json.Decoder(_union(kinds), dec_hook=inside)
+
+
+def _union(kinds: Iterable[type]) -> Any:
+    """Closed: a name that is not among them is refused."""
+    return reduce(or_, kinds)

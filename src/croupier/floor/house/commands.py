@@ -1,0 +1,93 @@
+"""What is asked of the House; each command names who gave it."""
+
+import msgspec
+
+from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.roles import Role
+from croupier.floor.house.state import Actor
+from croupier.table.settings import Settings
+
+
+class HouseCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Each has a name that is written down and never changes."""
+
+    by: Actor
+
+
+class ClaimOwnership(HouseCommand, frozen=True, tag="house.claim-ownership.1"):
+    """The first Owner; the one-time code was looked at before, and is in no record."""
+
+    name: str
+
+
+class AddPerson(HouseCommand, frozen=True, tag="house.add-person.1"):
+    name: str
+    role: Role
+
+
+class AddGuest(HouseCommand, frozen=True, tag="house.add-guest.1"):
+    """A player with play chips and no password."""
+
+    name: str
+    cents: int
+
+
+class ChangeRole(HouseCommand, frozen=True, tag="house.change-role.1"):
+    name: str
+    role: Role
+
+
+class CloseAccount(HouseCommand, frozen=True, tag="house.close-account.1"):
+    """What is left in the wallet goes back to the House."""
+
+    name: str
+
+
+class GrantLicence(HouseCommand, frozen=True, tag="house.grant-licence.1"):
+    name: str
+    game: str
+
+
+class RevokeLicence(HouseCommand, frozen=True, tag="house.revoke-licence.1"):
+    name: str
+    game: str
+
+
+class GiveChips(HouseCommand, frozen=True, tag="house.give-chips.1"):
+    name: str
+    cents: int
+    reason: str
+
+
+class TakeBackChips(HouseCommand, frozen=True, tag="house.take-back-chips.1"):
+    name: str
+    cents: int
+    reason: str
+
+
+class AddTable(HouseCommand, frozen=True, tag="house.add-table.1"):
+    name: str
+    settings: Settings
+    clocks: Clocks
+    automatic: bool
+
+
+class RemoveTable(HouseCommand, frozen=True, tag="house.remove-table.1"):
+    """The table was closed and nobody has chips there any more."""
+
+    name: str
+
+
+COMMANDS: tuple[type[HouseCommand], ...] = (
+    ClaimOwnership,
+    AddPerson,
+    AddGuest,
+    ChangeRole,
+    CloseAccount,
+    GrantLicence,
+    RevokeLicence,
+    GiveChips,
+    TakeBackChips,
+    AddTable,
+    RemoveTable,
+)

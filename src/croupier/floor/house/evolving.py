@@ -1,0 +1,91 @@
+"""How each event changes the House; nothing is decided here."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.floor.house import events as e
+from croupier.floor.house.roles import Role
+from croupier.floor.house.spelling import alike
+from croupier.floor.house.state import Account, House, HouseTable
+
+
+def evolve_house(house: House, event: e.HouseEvent) -> House:
+    evolved_by = EVOLVED_BY.get(type(event))
+    after = house if evolved_by is None else evolved_by(house, event)
+    return replace(after, version=house.version + 1)
+
+
+def replayed_house(events: Iterable[e.HouseEvent]) -> House:
+    """The House from its whole record."""
+    house = House()
+    for event in events:
+        house = evolve_house(house, event)
+    return house
+
+
+Handler = Callable[[House, Any], House]
+
+
+def _person_added(house: House, event: e.PersonAdded) -> House:
+    return _with(house, Account(event.name, event.role))
+
+
+def _guest_added(house: House, event: e.GuestAdded) -> House:
+    return _with(house, Account(event.name, Role.PLAYER, guest=True))
+
+
+def _role_changed(house: House, event: e.RoleChanged) -> House:
+    return _with(house, replace(_of(house, event.name), role=event.role))
+
+
+def _account_closed(house: House, event: e.AccountClosed) -> House:
+    return _with(house, replace(_of(house, event.name), open=False))
+
+
+def _licence_granted(house: House, event: e.LicenceGranted) -> House:
+    account = _of(house, event.name)
+    return _with(house, replace(account, licences=account.licences | {event.game}))
+
+
+def _licence_revoked(house: House, event: e.LicenceRevoked) -> House:
+    account = _of(house, event.name)
+    return _with(house, replace(account, licences=account.licences - {event.game}))
+
+
+def _table_added(house: House, event: e.TableAdded) -> House:
+    table = HouseTable(event.name, event.settings, event.clocks, event.automatic)
+    return replace(house, tables={**house.tables, event.name: table})
+
+
+def _table_removed(house: House, event: e.TableRemoved) -> House:
+    table = replace(house.tables[event.name], open=False)
+    return replace(house, tables={**house.tables, event.name: table})
+
+
+def _of(house: House, name: str) -> Account:
+    return house.people[alike(name)]
+
+
+def _with(house: House, account: Account) -> House:
+    key = alike(account.name)
+    before = house.people.get(key)
+    owners = house.owners - _owns(before) + _owns(account)
+    return replace(house, people={**house.people, key: account}, owners=owners)
+
+
+def _owns(account: Account | None) -> bool:
+    return account is not None and account.open and account.role is Role.OWNER
+
+
+EVOLVED_BY: dict[type[e.HouseEvent], Handler] = {  # the others move chips alone
+    e.PersonAdded: _person_added,
+    e.GuestAdded: _guest_added,
+    e.RoleChanged: _role_changed,
+    e.AccountClosed: _account_closed,
+    e.LicenceGranted: _licence_granted,
+    e.LicenceRevoked: _licence_revoked,
+    e.TableAdded: _table_added,
+    e.TableRemoved: _table_removed,
+}

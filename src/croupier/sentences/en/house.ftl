@@ -1,0 +1,61 @@
+### The House: who may do what, names, chips, licences, tables, logging in.
+
+## Roles
+
+role-owner = Owner
+role-surveillance = Surveillance
+
+## Who may ask for what
+
+house-not-known-as-such = The House knows nobody called { $name } in this role.
+house-log-in-first = Log in first: this is for { $needed }.
+house-for-newcomers = { $name } has an account already: this is for those who have none.
+house-role-too-low = { $name } has the role { $role }; this is for { $needed }.
+house-role-of-the-owners = { $name } cannot decide about the role { $role }; an Owner can.
+house-owned-already = The House has an Owner already.
+house-last-owner = { $name } is the only Owner. Somebody else has to be one first.
+
+## Names and accounts
+
+house-not-a-name = '{ $name }' is not a name; a name has 1 to { $longest } letters, digits, “-”, “_” and single spaces, and begins with a letter or a digit.
+house-name-reserved = Nobody can be called '{ $name }': the House uses the word.
+house-name-taken = The name { $name } is taken.
+house-nobody-called = There is nobody called { $name }.
+house-account-closed = The account of { $name } is closed.
+house-role-already = { $name } has the role { $role } already.
+house-guest-stays-guest = { $name } is a guest and has no password. A role is for somebody with an account.
+
+## Chips
+
+house-chips-too-many = { $amount } is too much at once; the most is { $most }.
+house-chips-need-reason = Giving chips or taking them back needs a reason.
+house-reason-too-long = A reason has at most { $longest } characters.
+house-chips-for-players = Only players hold chips; { $name } has the role { $role }.
+house-chips-at-table = { $name } still has { $amount } in chips at table { $table }.
+house-chips-in-wallet = { $name } still has { $amount } in chips. Take them back first.
+
+## Licences
+
+house-licences-for-dealers = Licences are for Dealers and those above them at the tables; { $name } has the role { $role }.
+house-licensed-already = { $name } is licensed for { $game } already.
+house-not-licensed = { $name } is not licensed for { $game }.
+
+## Tables
+
+house-not-a-table-name = '{ $name }' cannot name a table; such a name has 1 to { $longest } small letters a–z, digits and “-”, and begins with a letter or a digit.
+house-table-name-taken = There is, or was, a table called { $table }; its record has this name.
+house-no-such-table = There is no table called { $table }.
+house-not-set-up-so = No table of { $game } can be set up like this.
+house-automatic-only-electronic = The automatic Dealer deals at electronic tables only.
+house-table-holds-chips = Chips of players still lie at table { $table }.
+house-clock-beyond = The clock { $clock } must be above 0 and at most { $longest } seconds, not { $given }.
+house-last-call-too-early = The last call must come after betting opens: last_call_s must be below betting_s.
+
+## Logging in
+
+password-too-short = A password has at least { $shortest } characters.
+login-wrong = Name and password do not go together.
+login-locked = Too many failed logins: this account is locked for another { $minutes ->
+    [one] minute
+   *[other] { $minutes } minutes
+}.
