@@ -125,11 +125,13 @@ def client_frame(data: bytes | str) -> AnyClientFrame:
     >>> client_frame('{"type":"pass","question":"1.close"}')
     Pass(question='1.close')
     """
-    return _read(_client, data)
+    frame: AnyClientFrame = _read(_client, data)
+    return frame
 
 
 def server_frame(data: bytes | str) -> AnyServerFrame:
-    return _read(_server, data)
+    frame: AnyServerFrame = _read(_server, data)
+    return frame
 
 
 def _read(decoder: msgspec.json.Decoder[Any], data: bytes | str) -> Any:

@@ -9,6 +9,8 @@ from croupier.sentences import Message, said
 from croupier.store.entries import Written
 from croupier.table.accounts import Transfers
 from croupier.table.codec import Codec, Unreadable
+from croupier.table.commands import Command
+from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.log import DecidedAgain
 from croupier.table.refusals import Refused
@@ -33,7 +35,8 @@ class TableStream:
             return said("record-opens-no-table")
         if isinstance(events, Refused):
             return said("record-refused-now", why=events.message)
-        again = [self._codec.written(thing) for thing in (command, *events)]
+        things: tuple[Command | Event, ...] = (command, *events)
+        again = [self._codec.written(thing) for thing in things]
         there = [bytes(raw) for raw in (written.command, *written.events)]
         if again != there:
             return said("record-decided-otherwise", number=_first_difference(there, again))

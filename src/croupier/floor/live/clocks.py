@@ -1,23 +1,9 @@
 """How long a live table waits for each question that is open (Baccarat 3.8, Blackjack 3.20)."""
 
-import msgspec
-
+from croupier.floor.house.clocks import Clocks
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.table.awaited import Awaited, Until
 from croupier.table.questions import Kind
-
-
-class Clocks(msgspec.Struct, frozen=True):
-    """Adjustable for each table."""
-
-    betting_s: float = 20.0
-    last_call_s: float = 5.0  # before the bets are closed
-    decision_s: float = 20.0  # of a player
-    pause_s: float = 6.0  # after the payments, before the next round
-    card_s: float = 0.8  # from card to card
-    spin_s: float = 8.0
-    seat_kept_s: float = 120.0  # for somebody whose connection is gone
-
 
 NOT_WAITED_FOR = (Kind.RULING, Kind.DECISION, Kind.SQUEEZE)  # staff take the time they need
 

@@ -4,15 +4,16 @@ from functools import cache
 
 from croupier.floor.live.commands import COMMANDS
 from croupier.floor.live.events import EVENTS
+from croupier.games import game_named
 from croupier.table.codec import Codec
 from croupier.table.game import Game
 
 
 def live_codec(game: Game) -> Codec:
     """The game's own, the table's and the floor's."""
-    return _codec(game.NAME, game)
+    return _codec(game.NAME)
 
 
 @cache
-def _codec(name: str, game: Game) -> Codec:
-    return Codec(game, COMMANDS, EVENTS)
+def _codec(name: str) -> Codec:
+    return Codec(game_named(name), COMMANDS, EVENTS)

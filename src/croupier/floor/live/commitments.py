@@ -8,7 +8,7 @@ from hashlib import sha256
 
 
 def committed_text(table: str, number: int, salt: str, order: Sequence[str]) -> str:
-    """For example `baccarat-1 3 9f0c… As Td 9c …`; a spin of the wheel is a pocket and its turns."""
+    """`baccarat-1 3 9f0c… As Td 9c …`; a spin of the wheel is a pocket and its turns."""
     return " ".join((table, str(number), salt, *order))
 
 

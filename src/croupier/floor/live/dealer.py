@@ -27,8 +27,8 @@ def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Comma
             return CloseBetting(DEALER) if round.wagers else None  # nobody is dealt to
         case Kind.CARD:
             assert asked.place is not None, "a card is due somewhere"
-            down = game.face(round, asked.place) is Face.DOWN
-            return DealCard(DEALER, None if down else keeper.card(live))
+            face_down = game.face(round, asked.place) is Face.DOWN
+            return DealCard(DEALER, None if face_down else keeper.card(live))
         case Kind.TURN:
             assert asked.place is not None, "cards are turned somewhere"
             faces = keeper.faces(live)

@@ -1,13 +1,14 @@
 """The mailbox of a live table: decide, write down, evolve, show; one thing after the other."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any, Protocol
 
 import msgspec
 
+from croupier.floor.house.clocks import Clocks
 from croupier.floor.live import dealer
-from croupier.floor.live.clocks import Clocks, seconds
+from croupier.floor.live.clocks import seconds
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import CommitShoe, RevealShoe
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
@@ -17,7 +18,7 @@ from croupier.floor.live.timers import Deadline, Timers
 from croupier.floor.live.wallets import Wallets
 from croupier.ledger.posting import postings
 from croupier.sentences import said
-from croupier.store.entries import Append, Line, Written, body
+from croupier.store.entries import Append, Line, Written, appending
 from croupier.store.interface import Conflict, StoreFailed
 from croupier.table.awaited import Until, awaited
 from croupier.table.commands import Command
@@ -43,7 +44,7 @@ Answer = Done | Refused
 
 class Asked(msgspec.Struct, frozen=True):
     actor: str  # the account that asks
-    id: str  # the same id is the same command: it is carried out once
+    identity: str  # the same id is the same command: it is carried out once
     command: Command
     answering: str | None
     reply: "asyncio.Future[Answer]"
@@ -55,7 +56,7 @@ class House(Protocol):
     wallets: Wallets
     seal: Seal
 
-    def line_of(self, id: str) -> Line | None: ...
+    def line_of(self, identity: str) -> Line | None: ...
     def commit(self, append: Append) -> Awaitable[Line | Conflict]: ...
     def now_ms(self) -> int: ...
     def present(self, table: str, player: str) -> bool: ...
@@ -86,20 +87,23 @@ class LiveDesk:
     # from outside
 
     def ask(
-        self, actor: str, id: str, command: Command, answering: str | None = None
+        self, actor: str, identity: str, command: Command, answering: str | None = None
     ) -> "asyncio.Future[Answer]":
         """Answered once it is written down, or refused."""
         reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         try:
-            self._mail.put_nowait(Asked(actor, f"{actor}:{id}", command, answering, reply))
+            self._mail.put_nowait(Asked(actor, f"{actor}:{identity}", command, answering, reply))
         except asyncio.QueueFull:
             reply.set_result(Refused(Reason.NOT_NOW, said("live-busy")))
         return reply
 
     def pass_on(self, player: str, question: str) -> None:
         """A player has nothing to say to a question that the next card would end."""
-        own = {asked.question for asked in awaited(self.game, self.live.table)
-               if asked.player == player and asked.until is Until.NEXT_CARD}
+        own = {
+            asked.question
+            for asked in awaited(self.game, self.live.table)
+            if asked.player == player and asked.until is Until.NEXT_CARD
+        }
         self._passed |= own & {question}
         self._set_timers()
 
@@ -134,26 +138,31 @@ class LiveDesk:
             mail.reply.set_result(answer)
 
     async def _answer(self, asked: Asked) -> Answer:
-        before = self._house.line_of(asked.id)
+        before = self._house.line_of(asked.identity)
         if before is not None:
             return done(before)
-        return await self.do(asked.actor, asked.id, asked.command, asked.answering)
+        return await self.do(asked.actor, asked.identity, asked.command, asked.answering)
 
     async def do(
-        self, actor: str, id: str, command: Command, answering: str | None = None
+        self, actor: str, identity: str, command: Command, answering: str | None = None
     ) -> Answer:
         if self._trouble is not None:
-            return Refused(Reason.NOT_NOW, self._trouble.message)
+            return Refused(Reason.NOT_NOW, self._trouble.reason)
         ran = run_live(self.game, self.live, command, self._record, answering=answering)
         if isinstance(ran, Refused):
             return ran
         after, events = ran
         if not events:
             return Done(self.live.version, 0)
-        return await self._written(actor, id, command, after, events)
+        return await self._written(actor, identity, command, after, events)
 
     async def _written(
-        self, actor: str, id: str, command: Command, after: LiveTable, events: tuple[Event, ...]
+        self,
+        actor: str,
+        identity: str,
+        command: Command,
+        after: LiveTable,
+        events: tuple[Event, ...],
     ) -> Answer:
         """Nothing is shown, and nothing counts, before it is durable."""
         before, wallets = self.live, self._house.wallets
@@ -162,11 +171,11 @@ class LiveDesk:
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)
         wallets.take(moved)
         try:
-            line = await self._house.commit(self._append(actor, id, command, events, moved))
+            line = await self._house.commit(self._append(actor, identity, command, events, moved))
         except StoreFailed as trouble:
             wallets.put_back(moved)
             self._stopped(trouble)
-            return Refused(Reason.NOT_NOW, trouble.message)
+            return Refused(Reason.NOT_NOW, trouble.reason)
         if isinstance(line, Conflict):
             wallets.put_back(moved)
             assert line.line is not None, "only its own desk writes to a table's stream"
@@ -181,25 +190,23 @@ class LiveDesk:
     def _append(
         self,
         actor: str,
-        id: str,
+        identity: str,
         command: Command,
         events: tuple[Event, ...],
         moved: tuple[Any, ...],
     ) -> Append:
         written = self._codec.written
         live = self.live
-        text = body(
-            Written(
-                live.name,
-                live.version,
-                id,
-                self._house.now_ms(),
-                actor,
-                msgspec.Raw(written(command)),
-                tuple(msgspec.Raw(written(event)) for event in events),
-            )
+        entry = Written(
+            live.name,
+            live.version,
+            identity,
+            self._house.now_ms(),
+            actor,
+            msgspec.Raw(written(command)),
+            tuple([msgspec.Raw(written(event)) for event in events]),
         )
-        return Append(live.name, live.version, id, text, moved, self._sealed(command))
+        return appending(entry, moved, self._sealed(command))
 
     def _sealed(self, command: Command) -> dict[str, bytes | None]:
         """The order of a shoe is kept from its commitment until it is told."""
@@ -264,12 +271,12 @@ class LiveDesk:
                 self._set_timers()
                 return
             actor = CLOCK if asked.player is not None else HOUSE
-            id = f"{actor}:{self.live.name}:{self.live.version}"
-            answer = await self.do(actor, id, command, question)
+            identity = f"{actor}:{self.live.name}:{self.live.version}"
+            answer = await self.do(actor, identity, command, question)
             if isinstance(answer, Refused):
                 self._set_timers()
                 return
 
 
 def done(line: Line) -> Done:
-    return Done(line.version + len(line.written.events), line.position)
+    return Done(line.after, line.position)

@@ -22,9 +22,7 @@ def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
     if evolved_by is not None:
         return replace(evolved_by(live, event), version=live.version + 1)
     before = live.table.round.shoe.held_over
-    after = replace(
-        live, table=evolve_table(game, live.table, event), version=live.version + 1
-    )
+    after = replace(live, table=evolve_table(game, live.table, event), version=live.version + 1)
     match event:
         case CardDealt() if not before:
             return _one_drawn(after, event)
@@ -52,7 +50,9 @@ def _one_drawn(live: LiveTable, event: CardDealt) -> LiveTable:
 
 
 def _committed(live: LiveTable, event: e.ShoeCommitted) -> LiveTable:
-    return replace(live, shoe=CommittedShoe(event.number, event.commitment, used=False, revealed=False))
+    return replace(
+        live, shoe=CommittedShoe(event.number, event.commitment, used=False, revealed=False)
+    )
 
 
 def _revealed(live: LiveTable, event: e.ShoeRevealed) -> LiveTable:

@@ -66,7 +66,7 @@ def new_key() -> bytes:
 
 
 class Keeper:
-    """Holds the order of one shoe and gives card after card; asked for anything else, it is mute."""
+    """Holds the order of one shoe and gives card after card."""
 
     def __init__(self, chance: Chance, fixed: Fixed | None = None) -> None:
         self._chance, self.fixed = chance, fixed
@@ -93,11 +93,11 @@ class Keeper:
         held = live.table.round.shoe.held_over
         if held and held[0] is not None:
             return held[0]
-        return self._known().order[live.shoe.drawn]
+        return Card(self._known().order[live.shoe.drawn])
 
     def faces(self, live: LiveTable) -> dict[int, Card]:
         """Of the cards of this round that were dealt face down, by number."""
-        return {number: self._known().order[at] for number, at in live.face_down.items()}
+        return {number: Card(self._known().order[at]) for number, at in live.face_down.items()}
 
     def spin(self) -> tuple[str, int]:
         pocket, turns = self._known().order

@@ -18,9 +18,7 @@ class Restored(msgspec.Struct, frozen=True):
     record: KeptRounds
 
 
-def restored(
-    game: Game, name: str, lines: Iterable[Line], *, automatic: bool
-) -> Restored | None:
+def restored(game: Game, name: str, lines: Iterable[Line], *, automatic: bool) -> Restored | None:
     """None: nothing was ever written about this table."""
     codec, record = live_codec(game), KeptRounds()
     live: LiveTable | None = None

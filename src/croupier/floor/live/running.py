@@ -155,9 +155,15 @@ def _by_the_pit(
 
 def _announce(game: Game, live: LiveTable, command: c.AnnounceSettings) -> Decided:
     """What could not be changed now is refused now, not when the round is over."""
-    between = replace(live.table, round=replace(live.table.round, status=Status.CONCLUDED, halts=()))
+    between = replace(
+        live.table, round=replace(live.table.round, status=Status.CONCLUDED, halts=())
+    )
     tried = run(game, between, ChangeSettings(command.by, command.settings))
-    return tried if isinstance(tried, Refused) else (e.SettingsAnnounced(command.settings, command.by),)
+    return (
+        tried
+        if isinstance(tried, Refused)
+        else (e.SettingsAnnounced(command.settings, command.by),)
+    )
 
 
 def _take_dealing(game: Game, live: LiveTable, command: c.TakeDealing) -> Decided:

@@ -1,18 +1,24 @@
 """What every player has outside the tables, as it stands with everything that is under way: chips
 on their way to a table have left the wallet, those on their way back have not arrived."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from croupier.ledger.accounts import WALLET
 from croupier.table.accounts import Transfer
 
 
-class Wallets:
+class Wallets(Mapping[str, int]):
     def __init__(self, balances: Mapping[str, int]) -> None:
         self._cents = {name: c for name, c in balances.items() if name.startswith(WALLET)}
 
     def __getitem__(self, account: str) -> int:
         return self._cents.get(account, 0)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._cents)
+
+    def __len__(self) -> int:
+        return len(self._cents)
 
     def lacking(self, moved: Iterable[Transfer]) -> str | None:
         """The account that does not hold what is to be taken out of it."""
