@@ -92,7 +92,8 @@ class LiveDesk:
         """Answered once it is written down, or refused."""
         reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         try:
-            self._mail.put_nowait(Asked(actor, f"{actor}:{identity}", command, answering, reply))
+            named = f"{self.live.name}/{actor}:{identity}"
+            self._mail.put_nowait(Asked(actor, named, command, answering, reply))
         except asyncio.QueueFull:
             reply.set_result(Refused(Reason.NOT_NOW, said("live-busy")))
         return reply
@@ -271,7 +272,7 @@ class LiveDesk:
                 self._set_timers()
                 return
             actor = CLOCK if asked.player is not None else HOUSE
-            identity = f"{actor}:{self.live.name}:{self.live.version}"
+            identity = f"{self.live.name}/{actor}:{self.live.version}"
             answer = await self.do(actor, identity, command, question)
             if isinstance(answer, Refused):
                 self._set_timers()

@@ -109,7 +109,7 @@ class Floor:
         entry = Written(
             name,
             0,
-            f"{HOUSE}:{name}:0",
+            f"{name}/{HOUSE}:0",
             self.now_ms(),
             HOUSE,
             msgspec.Raw(written(command)),
@@ -130,7 +130,8 @@ class Floor:
 
     async def ask_house(self, actor: str, identity: str, command: HouseCommand) -> Answer:
         async with self._one_at_a_time:
-            known = self.store.line_of(f"{actor}:{identity}")
+            named = f"{HOUSE}/{actor}:{identity}"
+            known = self.store.line_of(named)
             if known is not None:
                 return done(known)
             ran = run_house(self.house, command, self.wallets)
@@ -143,7 +144,7 @@ class Floor:
             entry = Written(
                 HOUSE,
                 self.house.version,
-                f"{actor}:{identity}",
+                named,
                 self.now_ms(),
                 actor,
                 msgspec.Raw(house_codec.written(command)),
@@ -192,4 +193,4 @@ async def interrupted(desk: LiveDesk) -> None:
     if not live.automatic or live.between_rounds or not live.table.round.wagers:
         return
     report = ReportFact(DEALER, Interruption())
-    await desk.do(HOUSE, f"{HOUSE}:{live.name}:{live.version}", report)
+    await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", report)
