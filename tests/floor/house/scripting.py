@@ -6,9 +6,10 @@ from croupier.floor.house.chips import Balances
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.evolving import replayed_house
+from croupier.floor.house.people import Actor
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.roles import Role
-from croupier.floor.house.state import Actor, House
+from croupier.floor.house.state import House
 from croupier.games import game_named
 from croupier.ledger.balances import moved
 from croupier.table.refusals import Reason, Refused

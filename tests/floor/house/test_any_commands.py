@@ -13,8 +13,9 @@ from croupier.floor.house.commands import COMMANDS, ClaimOwnership, HouseCommand
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.events import EVENTS
 from croupier.floor.house.evolving import replayed_house
+from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import CAN_BE_LICENSED, Role
-from croupier.floor.house.state import THE_HOUSE, House
+from croupier.floor.house.state import House
 from croupier.ledger.accounts import WALLET, wallet
 from croupier.sentences import LANGUAGES, sentence
 from croupier.table.refusals import Refused
@@ -74,7 +75,7 @@ def test_no_cent_is_made_or_lost_and_no_wallet_lacks_one(seed: int) -> None:
 def test_what_always_holds_of_the_house(seed: int) -> None:
     owned = False
     for step in walked(seed):
-        house, accounts = step.house, list(step.house.people.values())
+        house, accounts = step.house, list(step.house.people)
         owners = [a for a in accounts if a.open and a.role is Role.OWNER]
         assert house.owners == len(owners)
         assert owners or not owned

@@ -9,8 +9,9 @@ from croupier.floor.house.commands import COMMANDS
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.events import LicenceGranted, TableAdded
 from croupier.floor.house.evolving import evolve_house
+from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.roles import Role, rank_of
-from croupier.floor.house.state import THE_HOUSE, Actor, House
+from croupier.floor.house.state import House
 from croupier.sentences import speaking
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
@@ -147,6 +148,6 @@ def test_roles_that_have_a_rank_at_a_table() -> None:
         Role.SURVEILLANCE: None,
         Role.OWNER: None,
     }
-    persons = {name: account.person for name, account in staffed().people.items()}
-    assert persons["sue"] == Person("Sue", Rank.PIT_SUPERVISOR)
-    assert persons["eve"] is persons["olga"] is None
+    persons = {account.name: account.person for account in staffed().people}
+    assert persons["Sue"] == Person("Sue", Rank.PIT_SUPERVISOR)
+    assert persons["Eve"] is persons["Olga"] is None

@@ -9,9 +9,10 @@ from croupier.floor.house import commands as c
 from croupier.floor.house.chips import Balances
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.events import HouseEvent
+from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.roles import Role
-from croupier.floor.house.state import THE_HOUSE, Actor, House
+from croupier.floor.house.state import House
 from croupier.games import PLAYED
 from croupier.ledger.accounts import at_table, wallet
 from croupier.ledger.balances import moved
@@ -76,21 +77,21 @@ def _command(random: Random, house: House) -> c.HouseCommand:
 
 def _somebody(random: Random, house: House) -> Actor:
     """Mostly an Owner, so that something happens."""
-    owners = [account.actor for account in house.people.values() if account.role is Role.OWNER]
+    owners = [account.actor for account in house.people if account.role is Role.OWNER]
     if owners and random.random() < 0.6:
         return random.choice(owners)
-    known = [account.actor for account in house.people.values()]
+    known = [account.actor for account in house.people]
     return random.choice((THE_HOUSE, Actor("mallory", random.choice(list(Role))), *known))
 
 
 def _at_the_tables(random: Random, house: House, balances: Balances) -> Transfers:
     """Somebody buys chips with what they have, or cashes them."""
-    held = [account.name for account in house.people.values() if balances.get(wallet(account.name))]
+    held = [account.name for account in house.people if balances.get(wallet(account.name))]
     tables = [table.name for table in house.tables.values() if table.open]
     lying = [
         (table, name)
         for table in tables
-        for name in (account.name for account in house.people.values())
+        for name in (account.name for account in house.people)
         if balances.get(at_table(table, purse(name)))
     ]
     if lying and random.random() < 0.6:
