@@ -29,6 +29,7 @@ SAID = st.one_of(TEXTS, NUMBERS, st.builds(Amount, NUMBERS), st.builds(Message, 
 LISTED = st.builds(Listed, st.lists(SAID, max_size=2).map(tuple))
 PLAIN: dict[Any, st.SearchStrategy[Any]] = {
     int: NUMBERS,
+    float: st.floats(allow_nan=False, allow_infinity=False),
     str: TEXTS,
     Message: st.builds(Message, TEXTS, st.dictionaries(TEXTS, SAID | LISTED, max_size=2)),
     bool: st.booleans(),

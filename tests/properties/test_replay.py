@@ -22,7 +22,7 @@ from tests.properties.driving import examples, played
 FOLDING = {"evolving", "state", "events", "splitting"}  # of a game
 FOLDING_TABLE = {"evolving", "relaying", "round", "chips", "events", "places"}
 FOLDING_TABLE |= {"table", "table_evolving", "log", "money_moves", "accounts"}
-FOLDING_HOUSE = {"evolving", "state", "events", "spelling"}
+FOLDING_HOUSE = {"evolving", "state", "events", "people", "spelling"}
 FOLDING_WAGERS = {"aside_cents", "received_cents"}  # what is settled already
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from croupier.floor.house import commands as c
+from croupier.floor.house.people import THE_HOUSE, Account, Actor
 from croupier.floor.house.roles import LOOKS_AFTER, Role, role_said
-from croupier.floor.house.state import THE_HOUSE, Account, Actor, House
+from croupier.floor.house.state import House
 from croupier.sentences import Listed, said
 from croupier.table.refusals import Reason, Refused
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
+from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role, role_said
-from croupier.floor.house.state import Account, House
+from croupier.floor.house.state import House
 from croupier.ledger.accounts import at_table, wallet
 from croupier.sentences import Amount, said
 from croupier.table.accounts import LAYOUT, purse
@@ -82,5 +83,5 @@ def players_chips_at(house: House, table: str, balances: Balances) -> Refused | 
 
 def _of_players(house: House, table: str) -> Iterator[str]:
     yield at_table(table, LAYOUT)
-    for account in house.people.values():
+    for account in house.people:
         yield at_table(table, purse(account.name))

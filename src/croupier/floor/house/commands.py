@@ -3,8 +3,8 @@
 import msgspec
 
 from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.people import Actor
 from croupier.floor.house.roles import Role
-from croupier.floor.house.state import Actor
 from croupier.table.settings import Settings
 
 

@@ -11,10 +11,11 @@ from croupier.floor.house.chips import Balances
 from croupier.floor.house.clocks import clocks_refused
 from croupier.floor.house.evolving import evolve_house
 from croupier.floor.house.names import no_person_name, no_table_name
+from croupier.floor.house.people import Account
 from croupier.floor.house.roles import CAN_BE_LICENSED, Role, role_said
 from croupier.floor.house.setting_up import settings_refused
 from croupier.floor.house.spelling import plain
-from croupier.floor.house.state import Account, House
+from croupier.floor.house.state import House
 from croupier.games import UnknownGame, game_named
 from croupier.sentences import said
 from croupier.table.refusals import Reason, Refused, first_refusal

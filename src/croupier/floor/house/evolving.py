@@ -6,9 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.floor.house import events as e
+from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
-from croupier.floor.house.spelling import alike
-from croupier.floor.house.state import Account, House, HouseTable
+from croupier.floor.house.state import House, HouseTable
 
 
 def evolve_house(house: House, event: e.HouseEvent) -> House:
@@ -65,14 +65,14 @@ def _table_removed(house: House, event: e.TableRemoved) -> House:
 
 
 def _of(house: House, name: str) -> Account:
-    return house.people[alike(name)]
+    account = house.account(name)
+    assert account is not None, "somebody the record has named before"
+    return account
 
 
 def _with(house: House, account: Account) -> House:
-    key = alike(account.name)
-    before = house.people.get(key)
-    owners = house.owners - _owns(before) + _owns(account)
-    return replace(house, people={**house.people, key: account}, owners=owners)
+    owners = house.owners - _owns(house.account(account.name)) + _owns(account)
+    return replace(house, people=house.people.having(account), owners=owners)
 
 
 def _owns(account: Account | None) -> bool:

@@ -1,5 +1,4 @@
-"""What people are to the House, and the rank that gives them at a table (Baccarat 1.12, Blackjack
-1.20)."""
+"""What people are to the House, and the rank that gives them at a table."""
 
 from collections.abc import Mapping
 from enum import StrEnum

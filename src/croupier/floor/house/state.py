@@ -5,40 +5,8 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.house.roles import Role, rank_of
-from croupier.floor.house.spelling import alike
-from croupier.ledger.accounts import HOUSE
-from croupier.table.people import Person
+from croupier.floor.house.people import Account, Actor, People
 from croupier.table.settings import Settings
-
-
-class Actor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who asks for something, and in which role."""
-
-    name: str
-    role: Role | None = None
-
-
-# Opens the floor and speaks for those who have not logged in.
-THE_HOUSE = Actor(HOUSE)
-
-
-class Account(msgspec.Struct, frozen=True):
-    name: str
-    role: Role
-    guest: bool = False  # plays under a name of their own, without a password
-    licences: frozenset[str] = frozenset()  # the games this person may deal
-    open: bool = True  # a closed one keeps its name, which is in the record
-
-    @property
-    def actor(self) -> Actor:
-        return Actor(self.name, self.role)
-
-    @property
-    def person(self) -> Person | None:
-        """As the tables know them; None: they give no command there."""
-        rank = rank_of(self.role)
-        return None if rank is None else Person(self.name, rank)
 
 
 class HouseTable(msgspec.Struct, frozen=True):
@@ -50,14 +18,14 @@ class HouseTable(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True):
-    people: Mapping[str, Account] = {}  # by what their names are alike to
+    people: People = People()
     tables: Mapping[str, HouseTable] = {}
     owners: int = 0  # how many open accounts are an Owner's
     version: int = 0  # how many events have made it what it is
 
     def account(self, name: str) -> Account | None:
         """However the name is written; also one that was closed."""
-        return self.people.get(alike(name))
+        return self.people.named(name)
 
     def actor(self, name: str) -> Actor | None:
         """Who this is, as long as the account is open."""

@@ -1,0 +1,67 @@
+"""Everybody who has, or had, an account: found by name, however it is written."""
+
+from collections.abc import Iterator, Mapping
+from zlib import crc32
+
+import msgspec
+
+from croupier.floor.house.roles import Role, rank_of
+from croupier.floor.house.spelling import alike
+from croupier.ledger.accounts import HOUSE
+from croupier.table.people import Person
+
+SHELVES = 512
+
+
+class Actor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who asks for something, and in which role."""
+
+    name: str
+    role: Role | None = None
+
+
+# Opens the floor and speaks for those who have not logged in.
+THE_HOUSE = Actor(HOUSE)
+
+
+class Account(msgspec.Struct, frozen=True):
+    name: str
+    role: Role
+    guest: bool = False  # plays under a name of their own, without a password
+    licences: frozenset[str] = frozenset()  # the games this person may deal
+    open: bool = True  # a closed one keeps its name, which is in the record
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.name, self.role)
+
+    @property
+    def person(self) -> Person | None:
+        """As the tables know them; None: they give no command there."""
+        rank = rank_of(self.role)
+        return None if rank is None else Person(self.name, rank)
+
+
+class People(msgspec.Struct, frozen=True):
+    """On many shelves, so that whoever comes in is put on one and the others stay as they are."""
+
+    shelves: tuple[Mapping[str, Account], ...] = ({},) * SHELVES
+
+    def named(self, name: str) -> Account | None:
+        key = alike(name)
+        return self.shelves[_shelf(key)].get(key)
+
+    def having(self, account: Account) -> "People":
+        """With this account, in place of the one that had the name."""
+        key = alike(account.name)
+        number = _shelf(key)
+        shelf = {**self.shelves[number], key: account}
+        return People((*self.shelves[:number], shelf, *self.shelves[number + 1 :]))
+
+    def __iter__(self) -> Iterator[Account]:
+        for shelf in self.shelves:
+            yield from shelf.values()
+
+
+def _shelf(key: str) -> int:
+    return crc32(key.encode("utf-8", "surrogatepass")) % SHELVES
