@@ -24,7 +24,9 @@ def test_its_help(croupier: Run) -> None:
     assert croupier("-h") == (0, out, "")
 
 
-@pytest.mark.parametrize("command", cli.COMMANDS, ids=lambda command: command.__name__)
+@pytest.mark.parametrize(
+    "command", [cli.command_named(name) for name in cli.COMMANDS], ids=cli.COMMANDS
+)
 def test_the_help_of_a_command_shows_an_example(
     croupier: Run, command: Callable[..., None]
 ) -> None:

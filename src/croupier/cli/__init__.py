@@ -3,29 +3,30 @@
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from croupier import __version__
-from croupier.cli.edge import edge
 from croupier.cli.language import Language
 from croupier.cli.output import BAD_INPUT, INTERRUPTED, prepare_streams
-from croupier.cli.play import play
-from croupier.cli.rules import rules
-from croupier.cli.settle import settle
-from croupier.cli.simulate import simulate
-from croupier.cli.trace import trace
 from croupier.cli.usage import PlainCommand
 
 READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
-COMMANDS: tuple[Callable[..., None], ...] = (edge, play, rules, settle, simulate, trace)
+COMMANDS = ("edge", "play", "rules", "settle", "simulate", "trace")
 
 
-def application() -> typer.Typer:
+def command_named(name: str) -> Callable[..., None]:
+    command: Callable[..., None] = getattr(import_module(f"croupier.cli.{name}"), name)
+    return command
+
+
+def application(*commands: str) -> typer.Typer:
+    """With these commands, or with all of them: each is imported with whatever it needs."""
     app = typer.Typer(
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -34,8 +35,8 @@ def application() -> typer.Typer:
         subcommand_metavar="COMMAND ...",
     )
     app.callback(invoke_without_command=True)(croupier)
-    for command in COMMANDS:
-        app.command(cls=PlainCommand)(command)
+    for name in commands or COMMANDS:
+        app.command(cls=PlainCommand)(command_named(name))
     app.command("help", hidden=True, cls=PlainCommand)(help_with)
     return app
 
@@ -54,7 +55,7 @@ def croupier(
     if version:
         typer.echo(f"croupier {__version__}")
     elif context.invoked_subcommand is None:
-        play()
+        command_named("play")()
 
 
 def help_with(
@@ -70,8 +71,10 @@ def help_with(
 
 def main() -> None:
     prepare_streams()
+    # Without options before it, the first word is the command, and the others need not be imported.
+    only = [word for word in sys.argv[1:2] if word in COMMANDS]
     try:
-        status = application()(prog_name="croupier", standalone_mode=False)
+        status = application(*only)(prog_name="croupier", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as problem:
         complain(problem.format_message())

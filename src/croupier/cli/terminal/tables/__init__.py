@@ -1,21 +1,23 @@
 """The guides of the tables: those of the house by the name of the game, and what guests bring."""
 
-from collections.abc import Mapping
-
 from croupier.cli.terminal.table import TableGuide
-from croupier.cli.terminal.tables import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
 from croupier.games.guests import brought
 from croupier.table.game import Game
 
-OWN: Mapping[str, TableGuide] = {
-    "andar-bahar": andar_bahar.GUIDE,
-    "baccarat": baccarat.GUIDE,
-    "blackjack": blackjack.GUIDE,
-    "roulette": roulette.GUIDE,
-    "si-ki-pi": si_ki_pi.GUIDE,
-}
-
 
 def guide_of(game: Game) -> TableGuide:
-    own = OWN.get(game.NAME)
-    return brought(game.NAME, "guide", TableGuide) if own is None else own
+    """Imported with its game, which is when somebody sits down."""
+    match game.NAME:
+        case "andar-bahar":
+            from croupier.cli.terminal.tables.andar_bahar import GUIDE
+        case "baccarat":
+            from croupier.cli.terminal.tables.baccarat import GUIDE
+        case "blackjack":
+            from croupier.cli.terminal.tables.blackjack import GUIDE
+        case "roulette":
+            from croupier.cli.terminal.tables.roulette import GUIDE
+        case "si-ki-pi":
+            from croupier.cli.terminal.tables.si_ki_pi import GUIDE
+        case name:
+            return brought(name, "guide", TableGuide)
+    return GUIDE
