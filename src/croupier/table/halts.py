@@ -3,6 +3,7 @@
 
 Several facts may be open at once: each waits for its own ruling, whichever is ruled on first."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from croupier.equipment.cards import Card
@@ -32,9 +33,9 @@ from croupier.table.round import Halt, Pick, Report, Round, Status
 from croupier.table.rulings.options import reached
 from croupier.table.rulings.reconstruct import reconstructed
 from croupier.table.saying import cards_said, fact_said
-from croupier.table.unfolding import foreseen, unfold
+from croupier.table.unfolding import foreseen, then, unfold
 
-Decided = tuple[Event, ...] | Refused
+Decided = Iterable[Event] | Refused  # to be taken once
 
 
 def line_of(game: Game, round: Round[Any], halt: Halt | Report[Any]) -> Line:
@@ -80,8 +81,7 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
         message = said("impossible-now", fact=fact_said(fact))
         return Refused(Reason.IMPOSSIBLE_NOW, message, spoken_of)
     first = (FactReported(round.reports + 1, by, fact, entry.paragraph), *lay)
-    after = foreseen(game, round, first)
-    return (*first, *begun(game, after, after.halts[-1]))
+    return then(game, round, first, lambda after: begun(game, after, after.halts[-1]))
 
 
 def paragraphs_of(game: Game, round: Round[Any], kind: type[Fact]) -> tuple[Citation, ...]:

@@ -277,7 +277,7 @@ def _decisions(game: Game, round: Round[Any], who: Person) -> list[Offer]:
     seen = reported(game, round, who, Other("reason"))
     if isinstance(seen, Refused):
         return []
-    return _possible(game, foreseen(game, round, seen), offers)
+    return _possible(game, foreseen(game, round, tuple(seen)), offers)
 
 
 def _unresolved(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
