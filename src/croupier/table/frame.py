@@ -32,7 +32,7 @@ from croupier.table.unfolding import foreseen, unfold
 
 Acted = tuple[Round[Any], tuple[Event, ...]]
 
-IN_A_HALT = (
+IN_A_HALT = {
     c.ReportFact,
     c.Rule,
     c.FixOrder,
@@ -40,7 +40,7 @@ IN_A_HALT = (
     c.TimeRanOut,
     c.DecideUnresolved,
     c.ReplaceCards,
-)
+}
 
 
 def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
@@ -107,9 +107,9 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> Decided:
     decider: Decider = DECIDED_BY.get(type(command), _decided_in_play)
     refused = rank_refused(game, round, command)
     if refused is None and round.halts:
-        if isinstance(command, c.DealCard) and dealing.unnoticed(round):
+        if type(command) is c.DealCard and dealing.unnoticed(round):
             decider = _laid_unnoticed
-        elif not isinstance(command, IN_A_HALT) and not isinstance(
+        elif type(command) not in IN_A_HALT and not isinstance(
             command, halts.meanwhile(game, round)
         ):
             refused = _halted(game, round, command)
