@@ -58,13 +58,14 @@ def _settled(round: Round[Any], event: e.WagerSettled) -> Transfers:
 def settlement_of(wager: Wager, settlement: Settlement) -> Transfers:
     """The bet comes back or is taken; winnings come from the float, commission goes out of them."""
     own, cites, commission = purse(wager.player), settlement.cites, settlement.commission_cents
-    handed_over = settlement.payout_cents - wager.aside_cents
-    back = min(max(handed_over, 0), wager.action_cents)
+    action, handed_over = wager.action_cents, settlement.payout_cents - wager.aside_cents
+    received = handed_over if handed_over > 0 else 0
+    back = received if received < action else action
     moved = (
-        (own, FLOAT, max(-handed_over, 0)),  # less than went back at the close
+        (own, FLOAT, received - handed_over),  # less than went back at the close
         (LAYOUT, own, back),
-        (LAYOUT, FLOAT, wager.action_cents - back),
-        (FLOAT, own, max(handed_over, 0) - back + commission),
+        (LAYOUT, FLOAT, action - back),
+        (FLOAT, own, received - back + commission),
         (own, COMMISSION, commission),
     )
     return tuple([Transfer(giver, taker, cents, cites) for giver, taker, cents in moved if cents])
