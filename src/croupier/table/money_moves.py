@@ -61,14 +61,19 @@ def settlement_of(wager: Wager, settlement: Settlement) -> Transfers:
     action, handed_over = wager.action_cents, settlement.payout_cents - wager.aside_cents
     received = handed_over if handed_over > 0 else 0
     back = received if received < action else action
-    moved = (
-        (own, FLOAT, received - handed_over),  # less than went back at the close
-        (LAYOUT, own, back),
-        (LAYOUT, FLOAT, action - back),
-        (FLOAT, own, received - back + commission),
-        (own, COMMISSION, commission),
-    )
-    return tuple([Transfer(giver, taker, cents, cites) for giver, taker, cents in moved if cents])
+    won = received - back + commission
+    moved: list[Transfer] = []
+    if handed_over < 0:  # less than went back at the close
+        moved.append(Transfer(own, FLOAT, -handed_over, cites))
+    if back:
+        moved.append(Transfer(LAYOUT, own, back, cites))
+    if back < action:
+        moved.append(Transfer(LAYOUT, FLOAT, action - back, cites))
+    if won:
+        moved.append(Transfer(FLOAT, own, won, cites))
+    if commission:
+        moved.append(Transfer(own, COMMISSION, commission, cites))
+    return tuple(moved)
 
 
 def undone(moved: Transfers, cites: Cites) -> Transfers:
