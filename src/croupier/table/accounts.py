@@ -36,9 +36,9 @@ def paid(purses: Mapping[str, int], moved: Iterable[Transfer]) -> Mapping[str, i
     """The purses after these transfers; a purse that nobody counts does not change."""
     after = dict(purses)
     for transfer in moved:
-        source, target = transfer.source, transfer.target
-        if source.startswith(PURSE) and source[len(PURSE) :] in after:
-            after[source[len(PURSE) :]] -= transfer.cents
-        if target.startswith(PURSE) and target[len(PURSE) :] in after:
-            after[target[len(PURSE) :]] += transfer.cents
+        giver, taker = transfer.source.removeprefix(PURSE), transfer.target.removeprefix(PURSE)
+        if giver in after and giver != transfer.source:
+            after[giver] -= transfer.cents
+        if taker in after and taker != transfer.target:
+            after[taker] += transfer.cents
     return after

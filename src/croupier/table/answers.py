@@ -2,7 +2,7 @@
 drawn together, the Shift Manager's decision (Baccarat 5.10, 5.12, 5.18; Blackjack 5.7, 5.12,
 5.19)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from croupier.sentences import Listed, said
@@ -53,7 +53,7 @@ from croupier.table.rulings.play_on import unchanged
 from croupier.table.rulings.unresolved import carried_out
 from croupier.table.saying import cards_said, fact_said, or_above, quoted
 from croupier.table.settling import conclude, proceed
-from croupier.table.unfolding import foreseen
+from croupier.table.unfolding import foreseen, then
 from croupier.table.wagers import TakenOut, settled
 
 
@@ -123,8 +123,7 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
                 halt.number, not cannot, wrong_cards(round, halt) if cannot else ()
             ),
         )
-    after = foreseen(game, round, first)
-    return (*first, *ruled(game, after, after.halt(halt.number)))
+    return then(game, round, first, lambda after: ruled(game, after, after.halt(halt.number)))
 
 
 def wrong_cards(round: Round[Any], halt: Halt) -> tuple[int, ...]:
@@ -190,7 +189,7 @@ def nothing_since(game: Game, round: Round[Any], report: Report[Any], halt: Halt
     again = reported(game, report.stood, report.by, report.fact)
     if isinstance(again, Refused):
         return False
-    return proceed(game, foreseen(game, report.stood, again))[0] == round
+    return proceed(game, foreseen(game, report.stood, tuple(again)))[0] == round
 
 
 def _as_far(round: Round[Any]) -> tuple[Any, ...]:
@@ -248,7 +247,7 @@ def scopes(asked: Asked) -> tuple[tuple[int | None, int | None], ...]:
 
 def chose(
     game: Game, round: Round[Any], halt: Halt, asked: tuple[Asked, ...], stays: bool
-) -> tuple[Event, ...]:
+) -> Iterator[Event]:
     events: list[Event] = []
     paragraphs = game.PARAGRAPHS
     goes_on = (
@@ -265,10 +264,13 @@ def chose(
                 for wager in reached(game, round, halt)
                 if wager.player == choice.player and game.scope(wager) == (choice.box, choice.hand)
             ]
-    after = foreseen(game, round, events)
-    left = after.halt(halt.number)
-    assert isinstance(left.awaiting, AwaitingChoices)
-    return tuple(events) if left.awaiting.asked else (*events, *chosen(game, after, left))
+
+    def when_all_have_chosen(after: Round[Any]) -> tuple[Event, ...]:
+        left = after.halt(halt.number)
+        assert isinstance(left.awaiting, AwaitingChoices)
+        return () if left.awaiting.asked else chosen(game, after, left)
+
+    return then(game, round, events, when_all_have_chosen)
 
 
 def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
@@ -331,8 +333,9 @@ def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) 
         seen = reported(game, round, command.by, Other(command.reason))
         if isinstance(seen, Refused):
             return seen
-        decided = decide_unresolved(game, foreseen(game, round, seen), command)
-        return decided if isinstance(decided, Refused) else seen + decided
+        first = tuple(seen)
+        decided = decide_unresolved(game, foreseen(game, round, first), command)
+        return decided if isinstance(decided, Refused) else (*first, *decided)
     halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingDecision))
     if halt is None:
         return Refused(Reason.NOT_NOW, said("no-decision-awaited"), shift_manager)

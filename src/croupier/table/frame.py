@@ -1,6 +1,7 @@
 """The frame of every round: a command is decided, what follows by itself is added."""
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from croupier.sentences import Listed, Message, said
@@ -20,6 +21,7 @@ from croupier.table.events import (
 )
 from croupier.table.facts import Fact
 from croupier.table.game import Game
+from croupier.table.halts import Decided
 from croupier.table.people import Rank
 from croupier.table.reconstruction import cards_under
 from croupier.table.refusals import Reason, Refused
@@ -30,7 +32,7 @@ from croupier.table.unfolding import foreseen, unfold
 
 Acted = tuple[Round[Any], tuple[Event, ...]]
 
-IN_A_HALT = (
+IN_A_HALT = {
     c.ReportFact,
     c.Rule,
     c.FixOrder,
@@ -38,13 +40,13 @@ IN_A_HALT = (
     c.TimeRanOut,
     c.DecideUnresolved,
     c.ReplaceCards,
-)
+}
 
 
 def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
     """Decides a command and evolves the round with all that comes of it."""
     decided = _decide(game, round, command)
-    if not isinstance(decided, tuple):
+    if type(decided) is Refused:
         return decided
     after, done = unfold(game, round, decided)
     if after.halts:
@@ -64,7 +66,7 @@ def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ..
 def refusal(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
     """Why it would not be carried out; nothing that follows from a decision is ever refused."""
     decided = _decide(game, round, command)
-    return None if isinstance(decided, tuple) else decided
+    return decided if type(decided) is Refused else None
 
 
 def possible(game: Game, round: Round[Any], command: c.Command) -> bool:
@@ -101,13 +103,13 @@ def whose_word(halt: Halt) -> Message:
             return said("awaits-decision", rank=or_above(Rank.SHIFT_MANAGER))
 
 
-def _decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
+def _decide(game: Game, round: Round[Any], command: c.Command) -> Decided:
     decider: Decider = DECIDED_BY.get(type(command), _decided_in_play)
     refused = rank_refused(game, round, command)
     if refused is None and round.halts:
-        if isinstance(command, c.DealCard) and dealing.unnoticed(round):
+        if type(command) is c.DealCard and dealing.unnoticed(round):
             decider = _laid_unnoticed
-        elif not isinstance(command, IN_A_HALT) and not isinstance(
+        elif type(command) not in IN_A_HALT and not isinstance(
             command, halts.meanwhile(game, round)
         ):
             refused = _halted(game, round, command)
@@ -130,7 +132,7 @@ def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
 
 def _dealt(
     game: Game, round: Round[Any], command: c.DealCard | c.DealTogether | c.TurnCards
-) -> tuple[Event, ...] | Refused:
+) -> Decided:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
     first = game.beforehand(round, command) if round.status is PLAY else ()
     round = foreseen(game, round, first)
@@ -141,12 +143,10 @@ def _dealt(
     if fact is None:
         return first + events
     detected = halts.reported(game, foreseen(game, round, events), None, fact)
-    return detected if isinstance(detected, Refused) else first + events + detected
+    return detected if isinstance(detected, Refused) else chain(first, events, detected)
 
 
-def _laid_unnoticed(
-    game: Game, round: Round[Any], command: c.DealCard
-) -> tuple[Event, ...] | Refused:
+def _laid_unnoticed(game: Game, round: Round[Any], command: c.DealCard) -> Decided:
     """A card laid after a wrong one belongs to the same error."""
     dealt = dealing.lay_unnoticed(game, round, command)
     if isinstance(dealt, Refused):
@@ -157,9 +157,7 @@ def _laid_unnoticed(
     return halts.reported(game, round, None, fact)
 
 
-def _decided_in_play(
-    game: Game, round: Round[Any], command: c.Command
-) -> tuple[Event, ...] | Refused:
+def _decided_in_play(game: Game, round: Round[Any], command: c.Command) -> Decided:
     if round.status is BETTING:
         return Refused(Reason.NOT_NOW, said("betting-still-open"), (game.PARAGRAPHS.no_more_bets,))
     still = round.status is CONCLUDED and command.after_settlement
@@ -190,14 +188,13 @@ def _with_facts(
         detected = halts.reported(game, round, None, fact)
         if isinstance(detected, Refused):
             return detected
-        round = foreseen(game, round, detected)
-        events += detected
+        happened = tuple(detected)
+        round = foreseen(game, round, happened)
+        events += happened
     return events
 
 
-def _replace_cards(
-    game: Game, round: Round[Any], command: c.ReplaceCards
-) -> tuple[Event, ...] | Refused:
+def _replace_cards(game: Game, round: Round[Any], command: c.ReplaceCards) -> Decided:
     if game.PARAGRAPHS.new_cards is None:
         return Refused(Reason.UNKNOWN, said("cards-not-replaced-here"))
     ruled = said("ruling-new-cards")
@@ -212,7 +209,7 @@ DEALT_BY: dict[type[c.Command], Callable[[Game, Round[Any], Any], dealing.Dealt 
     c.DealTogether: dealing.deal_together,
     c.TurnCards: dealing.turn_cards,
 }
-Decider = Callable[[Game, Round[Any], Any], tuple[Event, ...] | Refused]
+Decider = Callable[[Game, Round[Any], Any], Decided]
 DECIDED_BY: dict[type[c.Command], Decider] = {
     c.DealCard: _dealt,
     c.DealTogether: _dealt,

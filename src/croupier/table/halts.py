@@ -3,6 +3,7 @@
 
 Several facts may be open at once: each waits for its own ruling, whichever is ruled on first."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from croupier.equipment.cards import Card
@@ -32,9 +33,9 @@ from croupier.table.round import Halt, Pick, Report, Round, Status
 from croupier.table.rulings.options import reached
 from croupier.table.rulings.reconstruct import reconstructed
 from croupier.table.saying import cards_said, fact_said
-from croupier.table.unfolding import foreseen, unfold
+from croupier.table.unfolding import foreseen, then, unfold
 
-Decided = tuple[Event, ...] | Refused
+Decided = Iterable[Event] | Refused  # to be taken once
 
 
 def line_of(game: Game, round: Round[Any], halt: Halt | Report[Any]) -> Line:
@@ -64,12 +65,10 @@ def void_stays_void(game: Game) -> Refused:
 
 def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> Decided:
     """The fact with its paragraph, and everything that follows without anyone's word."""
-    spoken_of = paragraphs_of(game, round, type(fact))
     if any(halt.fact == fact for halt in round.halts):
-        message = said("being-ruled-on", fact=fact_said(fact))
-        return Refused(Reason.NOT_NOW, message, spoken_of)
+        return _not_taken(game, round, fact, Reason.NOT_NOW, "being-ruled-on")
     if ruled_on(round, fact):
-        return Refused(Reason.NOT_NOW, said("ruled-on-already", fact=fact_said(fact)), spoken_of)
+        return _not_taken(game, round, fact, Reason.NOT_NOW, "ruled-on-already")
     lay = really_lay(game, round, fact)
     if isinstance(lay, Refused):
         return lay
@@ -77,11 +76,14 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     section_five = game.EDITIONS.section_five(round.settings)
     entry = section_five.governing(foreseen(game, round, lay), fact)
     if entry is None:
-        message = said("impossible-now", fact=fact_said(fact))
-        return Refused(Reason.IMPOSSIBLE_NOW, message, spoken_of)
+        return _not_taken(game, round, fact, Reason.IMPOSSIBLE_NOW, "impossible-now")
     first = (FactReported(round.reports + 1, by, fact, entry.paragraph), *lay)
-    after = foreseen(game, round, first)
-    return (*first, *begun(game, after, after.halts[-1]))
+    return then(game, round, first, lambda after: begun(game, after, after.halts[-1]))
+
+
+def _not_taken(game: Game, round: Round[Any], fact: Fact, reason: Reason, why: str) -> Refused:
+    cites = paragraphs_of(game, round, type(fact))
+    return Refused(reason, said(why, fact=fact_said(fact)), cites)
 
 
 def paragraphs_of(game: Game, round: Round[Any], kind: type[Fact]) -> tuple[Citation, ...]:

@@ -25,6 +25,7 @@ from croupier.table.game import Game
 from croupier.table.halts import drawn_together, line_of, meanwhile, reported
 from croupier.table.offers import CardsOffer, Offer
 from croupier.table.people import Person, Rank
+from croupier.table.places import Place
 from croupier.table.refusals import Refused
 from croupier.table.rooms import room_left, rooms_left
 from croupier.table.round import Halt, Round, Status
@@ -158,7 +159,7 @@ def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
     held = bool(round.shoe.held_over)
     shoe = round.shoe if round.settings.electronic or held else None
     sample = next((card for card in DECK if round.shoe.next_may_be(card)), DECK[0])
-    for place in (None, *game.places(round)):  # None: wherever it is due
+    for place in (None, *_where(game, round)):  # None: wherever it is due
         named = c.DealCard(who, sample, place)
         face_up = possible(game, round, named)
         face_down = possible(game, round, replace(named, card=None))
@@ -176,6 +177,14 @@ def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
             yield CardsOffer(c.TurnCards(who, place, ()), (place,), most=hidden, shoe=left)
 
 
+def _where(game: Game, round: Round[Any]) -> tuple[Place, ...]:
+    """An electronic table lays a card nowhere but where it is due."""
+    if not round.settings.electronic:
+        return game.places(round)
+    due = game.due(round) if round.status is Status.PLAY else None
+    return (due.place,) if isinstance(due, Deal) else ()
+
+
 def _first_two(round: Round[Any]) -> tuple[Any, ...]:
     shoe, found = round.shoe, []
     for _ in range(2):
@@ -187,9 +196,10 @@ def _first_two(round: Round[Any]) -> tuple[Any, ...]:
 
 
 def _squeezes(game: Game, round: Round[Any], who: Person) -> list[Offer]:
+    """Nobody squeezes who has no bet open."""
     asks = [
         Offer(c.AskSqueeze(who, place, first))
-        for place in game.places(round)
+        for place in (game.places(round) if round.open_wagers(who.name) else ())
         for first in (False, True)
     ]
     return [*asks, Offer(c.GrantSqueeze(who))]
@@ -277,7 +287,7 @@ def _decisions(game: Game, round: Round[Any], who: Person) -> list[Offer]:
     seen = reported(game, round, who, Other("reason"))
     if isinstance(seen, Refused):
         return []
-    return _possible(game, foreseen(game, round, seen), offers)
+    return _possible(game, foreseen(game, round, tuple(seen)), offers)
 
 
 def _unresolved(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:

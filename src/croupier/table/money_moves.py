@@ -58,16 +58,22 @@ def _settled(round: Round[Any], event: e.WagerSettled) -> Transfers:
 def settlement_of(wager: Wager, settlement: Settlement) -> Transfers:
     """The bet comes back or is taken; winnings come from the float, commission goes out of them."""
     own, cites, commission = purse(wager.player), settlement.cites, settlement.commission_cents
-    handed_over = settlement.payout_cents - wager.aside_cents
-    back = min(max(handed_over, 0), wager.action_cents)
-    moved = (
-        (own, FLOAT, max(-handed_over, 0)),  # less than went back at the close
-        (LAYOUT, own, back),
-        (LAYOUT, FLOAT, wager.action_cents - back),
-        (FLOAT, own, max(handed_over, 0) - back + commission),
-        (own, COMMISSION, commission),
-    )
-    return tuple([Transfer(giver, taker, cents, cites) for giver, taker, cents in moved if cents])
+    action, handed_over = wager.action_cents, settlement.payout_cents - wager.aside_cents
+    received = handed_over if handed_over > 0 else 0
+    back = received if received < action else action
+    won = received - back + commission
+    moved: list[Transfer] = []
+    if handed_over < 0:  # less than went back at the close
+        moved.append(Transfer(own, FLOAT, -handed_over, cites))
+    if back:
+        moved.append(Transfer(LAYOUT, own, back, cites))
+    if back < action:
+        moved.append(Transfer(LAYOUT, FLOAT, action - back, cites))
+    if won:
+        moved.append(Transfer(FLOAT, own, won, cites))
+    if commission:
+        moved.append(Transfer(own, COMMISSION, commission, cites))
+    return tuple(moved)
 
 
 def undone(moved: Transfers, cites: Cites) -> Transfers:

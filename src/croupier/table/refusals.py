@@ -1,7 +1,7 @@
 """A command that is not carried out, and why: a false value, and an exception for whoever asks."""
 
 from enum import IntEnum
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, final
 
 import msgspec
 
@@ -30,6 +30,7 @@ class Reason(IntEnum):
     IMPOSSIBLE_NOW = 14  # no paragraph governs this fact in this state
 
 
+@final
 class Refused(msgspec.Struct, frozen=True):
     reason: Reason
     message: Message

@@ -182,7 +182,8 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
         while len(state.cards) >= number:
             assert state.before is not None
             state = state.before
-        if all(drawn.card is not None for drawn in state.cards):
+        faces = [drawn.card for drawn in state.cards]
+        if None not in faces or faces == [drawn.card for drawn in self.cards[: len(faces)]]:
             return state
         known = {drawn.number: drawn.card for drawn in self.cards}
         cards = Cards(replace(drawn, card=known[drawn.number]) for drawn in state.cards)

@@ -3,7 +3,7 @@
 What is decided passes through here once, so that an event and its consequences stand side by side
 in the record; `evolving` then only carries out what it reads."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from croupier.table.events import Event
@@ -29,3 +29,15 @@ def unfold(
 def foreseen(game: Game, round: Round[Any], events: Sequence[Event]) -> Round[Any]:
     """The round as it will be after these events."""
     return unfold(game, round, events)[0] if events else round
+
+
+def then(
+    game: Game,
+    round: Round[Any],
+    first: Sequence[Event],
+    further: Callable[[Round[Any]], Iterable[Event]],
+) -> Iterator[Event]:
+    """These events, and what the round after them leads to. That is worked out as it is taken:
+    whoever asks only for a refusal takes nothing."""
+    yield from first
+    yield from further(foreseen(game, round, first))

@@ -16,6 +16,10 @@ def spoken_of(round: AndarBaharRound, fact: Any) -> bool:
     return known and cards_lie(round, fact)
 
 
+def came_in_time(round: AndarBaharRound, fact: Any) -> bool:
+    return spoken_of(round, fact) and not play.over(round.just_before(fact.since))
+
+
 def no_place_for_them(round: AndarBaharRound, fact: Any) -> bool:
     """The cards came beyond the match, or beyond the three that end the round (3.10.1)."""
     return spoken_of(round, fact) and play.over(round.just_before(fact.since))
@@ -23,8 +27,10 @@ def no_place_for_them(round: AndarBaharRound, fact: Any) -> bool:
 
 def to_the_other_side(round: AndarBaharRound, fact: Any) -> bool:
     """The Joker is right; cards meant for Andar and Bahar lie on the wrong side."""
-    if not spoken_of(round, fact) or no_place_for_them(round, fact):
-        return False
+    return came_in_time(round, fact) and meant_for_a_side(round, fact)
+
+
+def meant_for_a_side(round: AndarBaharRound, fact: Any) -> bool:
     wanted = play.due(round.just_before(fact.since))
     on_joker = any(drawn.place == JOKER for drawn in round.cards[fact.since - 1 :])
     return isinstance(wanted, Deal) and wanted.place in SIDES and not on_joker
@@ -32,8 +38,4 @@ def to_the_other_side(round: AndarBaharRound, fact: Any) -> bool:
 
 def otherwise_misplaced(round: AndarBaharRound, fact: Any) -> bool:
     """The Joker's place is touched, or a card came before a face-down one was turned."""
-    return (
-        spoken_of(round, fact)
-        and not no_place_for_them(round, fact)
-        and not to_the_other_side(round, fact)
-    )
+    return came_in_time(round, fact) and not meant_for_a_side(round, fact)

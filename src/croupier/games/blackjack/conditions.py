@@ -16,10 +16,12 @@ from croupier.games.blackjack.play import initial_deal_complete
 from croupier.games.blackjack.state import BlackjackRound
 from croupier.games.blackjack.window import against_an_ace, initial_wagers
 from croupier.rulebook import cite
+from croupier.table.chips import Wagers
 from croupier.table.conditions import cards_lie
 from croupier.table.due import Ask, Deal, Due, Settle
 from croupier.table.facts import DrawnTogether
 from croupier.table.places import Place
+from croupier.table.remembering import once
 from croupier.table.round import Status
 from croupier.table.wagers import Result
 
@@ -46,32 +48,37 @@ def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
     touched = {drawn.place for drawn in round.cards if drawn.number >= fact.since}
     if isinstance(wanted, Deal):
         touched.add(wanted.place)
-    return any(finally_settled(round, place) for place in touched)
+    return any((place.box, place.hand) in finally_settled(round.wagers) for place in touched)
 
 
 def interim_settled(round: BlackjackRound) -> bool:
     """Blackjack 1.18: any payment after the Initial Deal, one of RWS Pairs alone included."""
-    return round.play.interim_settled or any(
+    return round.play.interim_settled or pairs_settled(round.wagers)
+
+
+@once
+def pairs_settled(wagers: Wagers) -> bool:
+    return any(
         w.spot.bet == "rws-pairs"
         and w.settlement is not None
         and w.settlement.result is not Result.RETURNED
-        for w in round.wagers
+        for w in wagers
     )
 
 
-def finally_settled(round: BlackjackRound, place: Place) -> bool:
-    """Blackjack 1.10: a bet on the hand was paid or collected during the Subsequent Deal; one
-    taken back settles nothing, and an Interim Settlement freezes no later card."""
-    return any(
-        w.settlement is not None
+@once
+def finally_settled(wagers: Wagers) -> set[tuple[int | None, int | None]]:
+    """Blackjack 1.10: the hands, by box, on which a bet was paid or collected during the
+    Subsequent Deal; one taken back settles nothing, and an Interim Settlement freezes no later
+    card."""
+    return {
+        (w.spot.box, w.hand or 1)
+        for w in wagers
+        if w.settlement is not None
         and w.settlement.result is not Result.RETURNED
-        and not INTERIM.intersection(w.settlement.cites)
-        for w in round.wagers
-        if place.box is not None
-        and w.spot.box == place.box
         and w.spot.bet in play.ON_A_HAND
-        and (w.hand or 1) == place.hand
-    )
+        and not INTERIM.intersection(w.settlement.cites)
+    }
 
 
 def not_settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:

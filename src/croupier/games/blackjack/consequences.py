@@ -66,6 +66,11 @@ def beforehand(round: BlackjackRound, command: Command) -> tuple[Event, ...]:
     lets them decline."""
     if not round.cards.at(WAITING) or not isinstance(command, PLAY_GOES_ON):
         return ()
+    return _let_decline(round)
+
+
+@once
+def _let_decline(round: BlackjackRound) -> tuple[Event, ...]:
     if round.play.following is not None:
         return then_laid(round, followers_silent(round, round.play.following))
     if not round.settings.electronic and asked_in_the_window(round) is not None:

@@ -127,8 +127,8 @@ def lay_at(round: SiKiPiRound, fact: Misplaced | WrongNumber) -> Place:
 def on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
     """A fifth card: the same error as a Player's hand of the wrong number."""
     before, place = round.just_before(fact.since), lay_at(round, fact)
-    complete = place in dealt_to(before) and place not in still_due(before)
-    return complete and place != DEALER_HAND
+    players = place != DEALER_HAND and place in dealt_to(before)
+    return players and place not in still_due(before)
 
 
 def number_wrong(round: SiKiPiRound, since: int, place: Place) -> TooFewOrMany | None:
@@ -152,11 +152,11 @@ def misplaced_on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
 
 
 def misplaced_and_seen(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return misplaced(round, fact) and not on_a_full_hand(round, fact) and seen(round)
+    return seen(round) and misplaced(round, fact) and not on_a_full_hand(round, fact)
 
 
 def misplaced_unseen(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return misplaced(round, fact) and not on_a_full_hand(round, fact) and not seen(round)
+    return not seen(round) and misplaced(round, fact) and not on_a_full_hand(round, fact)
 
 
 def wrong_number_in_a_players_hand(round: SiKiPiRound, fact: WrongNumber) -> bool:

@@ -18,7 +18,9 @@ from croupier.table.events import BettingClosed, CardMoved, CardTurned, Event
 from croupier.table.facts import Excess, Fact, Misplaced, WrongNumber
 from croupier.table.places import DISCARDED, Face, Place, discarded_from
 from croupier.table.refusals import Reason, Refused
+from croupier.table.remembering import once
 from croupier.table.round import Status
+from croupier.table.settings import Settings
 from croupier.table.wagers import Result
 
 
@@ -68,7 +70,12 @@ def _bonus_decided(cards: frozenset[Card]) -> bool:
 
 
 def places(round: SiKiPiRound) -> tuple[Place, ...]:
-    return (*(hand_of(box) for box in round.settings.boxes), DEALER_HAND)
+    return _hands(round.settings)
+
+
+@once
+def _hands(settings: Settings) -> tuple[Place, ...]:
+    return (*(hand_of(box) for box in settings.boxes), DEALER_HAND)
 
 
 def face(round: SiKiPiRound, place: Place) -> Face:

@@ -1,7 +1,7 @@
 """What the book does not resolve: the Shift Manager decides, with a reason and one of a closed set
 of effects (Baccarat 5.18, Blackjack 5.19)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, assert_never
 
 from croupier.rulebook import Citation
@@ -33,26 +33,42 @@ def shift_manager() -> Ruling:
     )
 
 
+Named = list[tuple[DecidedBet, tuple[Wager, ...]]]
+
+
 def carried_out(
     game: Game, round: Round[Any], halt: Halt, command: DecideUnresolved
-) -> tuple[Event, ...] | Refused:
-    cites, lifted = (halt.paragraph,), HaltLifted(halt.number)
+) -> Iterable[Event] | Refused:
+    by, cites, reason = command.by, (halt.paragraph,), command.reason
     match command.effect:
         case Effect.VOID:
-            effect = ALL_RETURNED
-            done: tuple[Event, ...] = (RoundVoided((*cites, game.PARAGRAPHS.void_returns)),)
+            void = RoundVoided((*cites, game.PARAGRAPHS.void_returns))
+            return RulingMade(by, cites, ALL_RETURNED, reason), void
         case Effect.STAND:
-            effect, done = said("ruling-stands"), (lifted,)
+            stands = said("ruling-stands")
+            return RulingMade(by, cites, stands, reason), HaltLifted(halt.number)
         case Effect.BETS:
-            decided = _bets_decided(game, round, command, cites)
-            if isinstance(decided, Refused):
-                return decided
-            named = as_people_say(game, round, command).bets
-            told = Listed(tuple(map(_told, named)), "clauses")
-            effect, done = said("ruling-bets", told=told), (*decided, lifted)
+            named = _bets_named(game, round, command, cites)
+            if isinstance(named, Refused):
+                return named
+            return _bets_decided(game, round, halt, command, named)
         case _:
             assert_never(command.effect)
-    return (RulingMade(command.by, cites, effect, command.reason), *done)
+
+
+def _bets_decided(
+    game: Game, round: Round[Any], halt: Halt, command: DecideUnresolved, named: Named
+) -> Iterator[Event]:
+    cites = (halt.paragraph,)
+    told = tuple(map(_told, as_people_say(game, round, command).bets))
+    effect = said("ruling-bets", told=Listed(told, "clauses"))
+    yield RulingMade(command.by, cites, effect, command.reason)
+    for bet, wagers in named:
+        if round.status is Status.BETTING:
+            yield from (BetReduced(wager.id, wager.stake_cents, cites) for wager in wagers)
+        else:
+            yield from _settled_as_said(wagers, bet, cites)
+    yield HaltLifted(halt.number)
 
 
 def _told(bet: DecidedBet) -> Message:
@@ -63,12 +79,12 @@ def _told(bet: DecidedBet) -> Message:
     return said("ruling-bet-settled", player=bet.player, spot=where, payout=payout)
 
 
-def _bets_decided(
+def _bets_named(
     game: Game, round: Round[Any], command: DecideUnresolved, cites: tuple[Citation, ...]
-) -> tuple[Event, ...] | Refused:
+) -> Named | Refused:
     if not command.bets:
         return Refused(Reason.UNKNOWN, said("name-the-bets"), cites)
-    events: list[Event] = []
+    found: Named = []
     decided: set[int] = set()
     for bet in command.bets:
         named = _named(round, bet)
@@ -87,11 +103,8 @@ def _bets_decided(
         several = len({wager.hand for wager in named}) > 1
         if bet.payout_cents is not None and (several or bet.payout_cents < 0):
             return Refused(Reason.AMOUNT, said("say-what-is-handed-back"), cites)
-        if round.status is Status.BETTING:
-            events += [BetReduced(wager.id, wager.stake_cents, cites) for wager in named]
-        else:
-            events += _settled_as_said(named, bet, cites)
-    return tuple(events)
+        found.append((bet, named))
+    return found
 
 
 def _named(round: Round[Any], bet: DecidedBet) -> tuple[Wager, ...]:
