@@ -49,7 +49,7 @@ class Model:
 
 def any_batch(chance: Random, model: Model) -> list[Append]:
     """Mostly right; now and then an id is used again, a version is missed, a wallet too small."""
-    batch, versions = [], dict(model.versions)
+    batch, versions = list[Append](), dict(model.versions)
     for _ in range(chance.randint(1, 4)):
         stream, events = chance.choice(STREAMS), chance.randint(1, 3)
         version = versions[stream] + chance.choice((0, 0, 0, 0, 0, 1, -1))
