@@ -38,7 +38,8 @@ class SqliteStore(SqliteReading):
             sound(self._writer, file)
             super().__init__(file)
             undone.callback(super().close)
-            self._where = _whereabouts(file)
+            self._files = (file, write_ahead(file))
+            self._where = _whereabouts(self._files)
             self._head = self.head()
             self._balances = self.balances()
             undone.pop_all()
@@ -144,7 +145,7 @@ class SqliteStore(SqliteReading):
                 self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
                 self._writer.execute("COMMIT")
-                if _whereabouts(self.file) != self._where:
+                if _whereabouts(self._files) != self._where:
                     raise FileNotFoundError(f"{self.file} is another file now")
             except Exception as error:
                 with suppress(sqlite3.Error):
@@ -152,10 +153,9 @@ class SqliteStore(SqliteReading):
                 raise self._failure(error) from error
 
 
-def _whereabouts(file: Path) -> tuple[tuple[int, int], ...]:
+def _whereabouts(files: Iterable[Path]) -> list[tuple[int, int]]:
     """A file that was moved or deleted can still be written, and all of it be lost."""
-    found = (file.stat(), write_ahead(file).stat())
-    return tuple((each.st_dev, each.st_ino) for each in found)
+    return [(found.st_dev, found.st_ino) for found in map(Path.stat, files)]
 
 
 def _moved(balances: Mapping[str, int], postings: Iterable[Transfer]) -> dict[str, int]:

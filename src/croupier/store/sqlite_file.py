@@ -10,6 +10,7 @@ from pathlib import Path
 
 from croupier.sentences import said
 from croupier.store.interface import StoreFailed, StoreInUse
+from croupier.store.trouble import told_of
 
 APPLICATION = int.from_bytes(b"CROU", "big")
 OWNER_ONLY = 0o600  # hashes of passwords are in it
@@ -109,7 +110,8 @@ def schema_of(connection: sqlite3.Connection, file: Path, empty: bool = False) -
 
 def sound(connection: sqlite3.Connection, file: Path) -> None:
     """Looks through every page."""
-    found = _pragma(connection, "quick_check(1)")
+    with told_of(file):
+        found = _pragma(connection, "quick_check(1)")
     if found != "ok":
         raise StoreFailed(said("store-damaged", file=str(file), fault=str(found)))
 

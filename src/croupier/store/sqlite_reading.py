@@ -19,6 +19,10 @@ from croupier.table.accounts import Transfer
 PAGE = 1_000  # rows read at once, so that no reader holds up the writer for long
 LINE = "SELECT position, stream, version, id, body, chain FROM log"
 LAST_OF_STREAM = f"{LINE} WHERE stream = ? ORDER BY version DESC LIMIT 1"
+PAGE_OF_ALL = f"{LINE} WHERE position > ? ORDER BY position LIMIT ?"
+# A stream is read along its versions; the + keeps SQLite from walking through all streams.
+PAGE_OF_STREAM = f"""{LINE}
+    WHERE stream = ? AND version > ? AND +position > ? ORDER BY version LIMIT ?"""
 LINE_OF = f"{LINE} WHERE id = ?"
 
 _cites = msgspec.json.Decoder(tuple[Citation, ...])
@@ -55,17 +59,18 @@ class SqliteReading:
     def lines(
         self, after: int = 0, stream: str | None = None, limit: int | None = None
     ) -> Iterator[Line]:
-        of = "" if stream is None else "AND stream = ?"
-        page = f"{LINE} WHERE position > ? {of} ORDER BY position LIMIT ?"
-        left = PAGE if limit is None else limit
-        while left > 0:
-            asked = min(left, PAGE)
-            rows = self._read(page, after, *([] if stream is None else [stream]), asked)
+        version, left = -1, limit
+        while left is None or left > 0:
+            asked = PAGE if left is None else min(left, PAGE)
+            if stream is None:
+                rows = self._read(PAGE_OF_ALL, after, asked)
+            else:
+                rows = self._read(PAGE_OF_STREAM, stream, version, after, asked)
             yield from (Line(*row) for row in rows)
             if len(rows) < asked:
                 return
-            after = rows[-1][0]
-            left -= len(rows) if limit is not None else 0
+            after, version = rows[-1][0], rows[-1][2]
+            left = None if left is None else left - asked
 
     def balances(self) -> dict[str, int]:
         return dict(self._read("SELECT name, cents FROM accounts"))

@@ -1,0 +1,179 @@
+"""Many tables, one thread that writes: together, in order, and none answered too early."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from threading import Event
+
+import pytest
+import uvloop
+
+from croupier.store.entries import Append, Line
+from croupier.store.group_commit import GroupCommit
+from croupier.store.interface import Conflict, Login, StoreFailed
+from croupier.store.sqlite import SqliteStore
+from croupier.store.sqlite_reading import SqliteReading
+from tests.store.entries_for_tests import assert_whole, entry, line
+
+Part = Callable[[GroupCommit], Awaitable[None]]
+
+
+class Counted(SqliteStore):
+    """Knows how many entries came together."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.batches: list[int] = []
+
+    def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
+        self.batches.append(len(batch))
+        return super().append(batch)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "record.db"
+
+
+def played(file: Path, part: Part) -> SqliteReading:
+    """The record after this part on an event loop."""
+
+    async def whole() -> None:
+        commits = GroupCommit(SqliteStore(file), asyncio.get_running_loop())
+        await part(commits)
+        await commits.close()
+
+    asyncio.run(whole())
+    return SqliteReading(file)
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_every_table_is_answered_its_own_entries(file: Path, run: Callable[..., None]) -> None:
+    async def table(commits: GroupCommit, name: str) -> None:
+        for version in range(20):
+            answer = line(await commits.commit(entry(f"{name}:{version}", version, name)))
+            assert (answer.stream, answer.version) == (name, version)
+            assert commits.store.line_of(answer.id) == answer
+
+    async def evening() -> None:
+        commits = GroupCommit(SqliteStore(file), asyncio.get_running_loop())
+        await asyncio.gather(*(table(commits, f"b{number}") for number in range(30)))
+        assert commits.store.head().position == 600
+        assert_whole(commits.store)
+        await commits.close()
+
+    run(evening())
+
+
+def test_what_waits_is_written_together(file: Path) -> None:
+    store, held = Counted(file), Event()
+
+    async def evening() -> None:
+        commits = GroupCommit(store, asyncio.get_running_loop())
+        holding = asyncio.create_task(commits.written(lambda _: held.wait()))
+        waiting = [asyncio.create_task(commits.commit(entry(f"{n}", n))) for n in range(50)]
+        await asyncio.sleep(0)
+        held.set()
+        await holding
+        answers = await asyncio.gather(*waiting)
+        assert [line(answer).position for answer in answers] == [*range(1, 51)]
+        assert sum(store.batches) == 50
+        assert len(store.batches) <= 2  # the thread may have taken some before it was held
+        await commits.close()
+
+    asyncio.run(evening())
+
+
+def test_a_conflict_is_answered_to_whom_it_concerns(file: Path) -> None:
+    async def evening(commits: GroupCommit) -> None:
+        answers = await asyncio.gather(
+            *(commits.commit(entry(name, version)) for name, version in [("1", 0), ("2", 0)])
+        )
+        assert [type(answer) for answer in answers] == [Line, Conflict]
+        again = await commits.commit(entry("1", 0))
+        assert again == Conflict(1, line(answers[0]))
+
+    assert_whole(played(file, evening))
+
+
+def test_people_are_written_by_the_same_thread(file: Path) -> None:
+    async def evening(commits: GroupCommit) -> None:
+        await commits.written(lambda store: store.set_password("ann", "hash"))
+        assert commits.store.password_of("ann") == Login("hash", 0, 0)
+        with pytest.raises(ZeroDivisionError):
+            await commits.written(lambda _: 1 // 0)
+        line(await commits.commit(entry("1")))
+
+    played(file, evening).close()
+
+
+def test_after_a_failure_everything_fails_until_it_is_reopened(file: Path) -> None:
+    away = file.with_name("away.db")
+
+    async def evening(commits: GroupCommit) -> None:
+        line(await commits.commit(entry("1", 0)))
+        file.rename(away)
+        failing = [commits.commit(entry(f"lost {n}", n + 1)) for n in range(5)]
+        answers = await asyncio.gather(*failing, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [StoreFailed] * 5
+        assert {str(answer) for answer in answers} == {
+            f"{file} has been moved or deleted. The tables take no further bet;"
+            " put the file back, or restore a backup."
+        }
+        with pytest.raises(StoreFailed, match="moved or deleted"):
+            await commits.written(lambda store: store.set_password("ann", "hash"))
+        with pytest.raises(StoreFailed, match="There is no record"):
+            await commits.reopen()
+        with pytest.raises(StoreFailed):
+            await commits.commit(entry("2", 1))
+        away.rename(file)
+        await commits.reopen()
+        version = commits.store.version("b1")
+        line(await commits.commit(entry("2", version)))
+
+    with_all = played(file, evening)
+    assert with_all.line_of("1") is not None
+    assert with_all.line_of("2") is not None
+    assert_whole(with_all)
+
+
+def test_who_asked_may_leave(file: Path) -> None:
+    async def evening(commits: GroupCommit) -> None:
+        leaving = asyncio.create_task(commits.commit(entry("1", 0)))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        line(await commits.commit(entry("2", 1)))
+
+    record = played(file, evening)
+    assert [each.id for each in record.lines()] == ["1", "2"]
+
+
+def test_closing_writes_what_waits_and_refuses_the_rest(file: Path) -> None:
+    async def evening(commits: GroupCommit) -> None:
+        waiting = [asyncio.create_task(commits.commit(entry(f"{n}", n))) for n in range(10)]
+        await asyncio.sleep(0)
+        await commits.close()
+        await commits.close()
+        assert len([line(answer) for answer in await asyncio.gather(*waiting)]) == 10
+        with pytest.raises(StoreFailed, match="closed"):
+            await commits.commit(entry("late", 10))
+
+    assert played(file, evening).head().position == 10
+
+
+def test_a_loop_that_ends_first_loses_nothing(file: Path) -> None:
+    """Nobody is there to be answered any more; the entry is written all the same."""
+    store, held, done = SqliteStore(file), Event(), Event()
+
+    async def evening() -> None:
+        commits = GroupCommit(store, asyncio.get_running_loop())
+        commits._asked(lambda _: held.wait())
+        await asyncio.sleep(0.05)
+        commits._asked(entry("1"))
+        commits._asked(lambda _: done.set())
+
+    asyncio.run(evening())
+    held.set()
+    assert done.wait(30)
+    assert store.line_of("1") is not None
+    store.close()

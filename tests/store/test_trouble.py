@@ -1,0 +1,197 @@
+"""Disk full, read-only, file gone, page damaged: said in a sentence, and nothing confirmed lost."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from croupier.sentences import said
+from croupier.store.backing_up import backup
+from croupier.store.interface import StoreFailed
+from croupier.store.sqlite import SqliteStore
+from croupier.store.sqlite_file import write_ahead
+from croupier.store.sqlite_reading import SqliteReading
+from tests.store.entries_for_tests import CHIPS, assert_whole, entry, numbered, written
+from tests.structure.tree import ROOT
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "record.db"
+
+
+@pytest.fixture
+def store(file: Path) -> Iterator[SqliteStore]:
+    with closing(SqliteStore(file)) as store:
+        written(store.append(numbered(100)))
+        yield store
+
+
+def mounted(*options: str | Path) -> bool:
+    done = subprocess.run(["mount", *options], capture_output=True, check=False)
+    return done.returncode == 0
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    if not mounted("-t", "tmpfs", "-o", "size=512k", "croupier-test", disk):
+        pytest.skip("only a superuser may mount a small disk")
+    yield disk
+    subprocess.run(["umount", "-l", disk], check=True)
+
+
+def assert_answers_nothing(store: SqliteStore) -> None:
+    for question in (store.head, store.balances, lambda: store.append([entry("more", 0, "r1")])):
+        with pytest.raises(StoreFailed) as refused:
+            question()
+        assert refused.value.reason == store.failed
+
+
+def confirm_without_end(store: SqliteStore, confirmed: list[str]) -> None:
+    for number in count():
+        wanted = entry(f"{number}", number, "b1", CHIPS)
+        confirmed += [line.id for line in written(store.append([wanted]))]
+
+
+def test_a_full_disk(small_disk: Path) -> None:
+    file, confirmed = small_disk / "record.db", list[str]()
+    store = SqliteStore(file)
+    with pytest.raises(StoreFailed) as failed:
+        confirm_without_end(store, confirmed)
+    assert failed.value.reason == said("store-disk-full", file=str(file))
+    assert_answers_nothing(store)
+    assert len(confirmed) > 10
+    assert mounted("-o", "remount,size=8m", small_disk)
+    with closing(store.reopened()) as again:
+        kept = [line.id for line in again.lines()]
+        assert kept[: len(confirmed)] == confirmed
+        written(again.append([entry("after", again.version("b1"))]))
+        assert_whole(again)
+
+
+def test_a_file_that_may_not_grow(file: Path) -> None:
+    """The disk itself has room, so the system gives another reason."""
+    child = subprocess.run(
+        [sys.executable, "-m", "tests.store.appending_child", file, "200000"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert child.returncode == 2
+    assert child.stderr.startswith(f"{file} cannot be read or written (disk I/O error).")
+    with closing(SqliteStore(file)) as store:
+        assert {line.id for line in store.lines()} >= set(child.stdout.split())
+        assert_whole(store)
+
+
+def test_a_disk_that_is_read_only(small_disk: Path) -> None:
+    file, copy = small_disk / "record.db", small_disk / "backup.db"
+    with closing(SqliteStore(file)) as store:
+        written(store.append(numbered(10)))
+        backup(store, copy)
+    assert mounted("-o", "remount,ro", small_disk)
+    with pytest.raises(StoreFailed) as failed:
+        SqliteStore(file)
+    assert failed.value.reason == said("store-read-only", file=str(file))
+    with closing(SqliteReading(copy)) as reading:
+        assert_whole(reading)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="a superuser may write any file")
+def test_a_file_that_is_read_only(store: SqliteStore) -> None:
+    store.close()
+    store.file.chmod(0o400)
+    with pytest.raises(StoreFailed) as failed:
+        SqliteStore(store.file)
+    assert failed.value.reason == said("store-read-only", file=str(store.file))
+
+
+@pytest.mark.parametrize("ending", ["", "-wal"])
+def test_a_file_deleted_under_it(store: SqliteStore, ending: str) -> None:
+    """What is written into a deleted file is lost: it is not confirmed."""
+    store.file.with_name(store.file.name + ending).unlink()
+    with pytest.raises(StoreFailed) as failed:
+        store.append([entry("lost", 100)])
+    assert failed.value.reason == said("store-gone", file=str(store.file))
+    assert_answers_nothing(store)
+
+
+def test_a_deleted_file_is_not_made_anew(store: SqliteStore) -> None:
+    store.file.unlink()
+    with pytest.raises(StoreFailed):
+        store.append([entry("lost", 100)])
+    for _ in range(2):
+        with pytest.raises(StoreFailed) as failed:
+            store.reopened()
+        assert failed.value.reason == said("store-missing", file=str(store.file))
+    assert not store.file.exists()
+
+
+def test_another_file_put_in_its_place(store: SqliteStore, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    backup(store, copy)
+    copy.replace(store.file)
+    with pytest.raises(StoreFailed) as failed:
+        store.append([entry("lost", 100)])
+    assert failed.value.reason == said("store-gone", file=str(store.file))
+
+
+def scribbled(file: Path, page: int) -> None:
+    with file.open("r+b") as opened:
+        opened.seek((page - 1) * 4096)
+        opened.write(b"\x5a" * 4096)
+
+
+def test_a_damaged_page_is_found_on_opening(store: SqliteStore) -> None:
+    written(store.append(numbered(1_000, 100)))
+    store.close()
+    whole, found = store.file.read_bytes(), 0
+    for page in range(1, len(whole) // 4096 + 1):
+        scribbled(store.file, page)
+        with pytest.raises(StoreFailed) as failed:
+            SqliteStore(store.file)
+        found += failed.value.reason.key == "store-damaged"
+        store.file.write_bytes(whole)
+    assert found == len(whole) // 4096 - 1  # without its first page it is not a record at all
+    with closing(SqliteStore(store.file)) as again:
+        assert_whole(again)
+
+
+def test_a_page_damaged_while_it_is_kept(store: SqliteStore) -> None:
+    written(store.append(numbered(1_000, 100)))
+    store = store.reopened()
+    for page in range(2, store.file.stat().st_size // 4096 + 1):
+        scribbled(store.file, page)
+    with pytest.raises(StoreFailed) as failed:
+        list(store.lines())
+    assert failed.value.reason.key == "store-damaged"
+    assert_answers_nothing(store)
+    store.close()
+
+
+def test_a_torn_end_leaves_a_whole_record(store: SqliteStore, tmp_path: Path) -> None:
+    """The disk stops in the middle of a write: entries not yet confirmed may be gone, no half."""
+    ahead = write_ahead(store.file)
+    confirmed = ahead.stat().st_size
+    for number in range(100, 110):
+        written(store.append([entry(f"{number}", number, "b1", CHIPS)]))
+    after = ahead.stat().st_size
+    crashed = tmp_path / "crashed"
+    for length in range(confirmed, after, 2_999):
+        crashed.mkdir()
+        torn = shutil.copy(store.file, crashed)
+        shutil.copy(ahead, crashed)
+        os.truncate(write_ahead(Path(torn)), length)
+        with closing(SqliteStore(Path(torn))) as found:
+            assert 100 <= found.head().position < 110
+            assert_whole(found)
+        shutil.rmtree(crashed)
