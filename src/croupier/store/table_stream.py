@@ -33,8 +33,8 @@ class TableStream:
             return said("record-opens-no-table")
         if isinstance(events, Refused):
             return said("record-refused-now", why=events.message)
-        again = [self._codec.written(thing) for thing in (command, *events)]
-        there = [bytes(raw) for raw in (written.command, *written.events)]
+        again = [self._codec.written(command), *map(self._codec.written, events)]
+        there = [bytes(written.command), *map(bytes, written.events)]
         if again != there:
             return said("record-decided-otherwise", number=_first_difference(there, again))
         return postings(self._game, self._name, before, events)
