@@ -70,6 +70,8 @@ def test_a_field_that_nobody_knows_is_refused() -> None:
         line.replace(b"table.open-table.1", b"table.open-table.9", 1),
         line.replace(b'"version":0', b'"version":"0"', 1),
         line[:-1],
+        line.replace(b"open-table", b"open\xfftable", 1),  # not text
+        line.replace(b'"version":0', b'"version":' + b"[" * 100_000, 1),
     ):
         with pytest.raises(Unreadable):
             codec.entry(wrong)

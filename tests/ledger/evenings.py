@@ -10,13 +10,15 @@ from croupier.table.commands import Command
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.log import Entry
-from croupier.table.people import PIT_SUPERVISOR, player
+from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.running import open_table
 from croupier.table.settings import Limits, TableKind
-from croupier.table.table_commands import BuyChips, OpenTable
+from croupier.table.table_commands import BuyChips, MarkCutCard, OpenTable
 from tests.golden.recording import PURSES, Evening
 
-GIVEN = 1_000_000
+GIVEN = 100_000_000
+LOW_SHOE = 100  # cards
+LOW_PURSE = 20_000
 GIVEN_OUT = tuple(Transfer(HOUSE, wallet(name), GIVEN) for name in PURSES)
 
 
@@ -43,6 +45,15 @@ class Booked(Evening):
         self.balances |= moved(self.balances, posted)
         self.is_explained()
         return True
+
+    def _between(self, number: int) -> None:
+        """Whoever runs low buys more chips, and the shoe is changed in time."""
+        super()._between(number)
+        for name, cents in (self.table.round.purses or {}).items():
+            if cents < LOW_PURSE:
+                self.did(BuyChips(player(name), name, PURSES[name]))
+        if self.table.settings.decks and len(self.table.round.shoe.composition) < LOW_SHOE:
+            self.did(MarkCutCard(DEALER))
 
     def is_explained(self) -> None:
         """Every purse, claim and chip is in the books, and nothing came from nowhere."""

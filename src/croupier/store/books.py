@@ -37,16 +37,14 @@ class Books:
         for account in sorted(balances.keys() | self._balances.keys()):
             stored, posted = balances.get(account, 0), self._balances.get(account, 0)
             if stored != posted:
-                amounts = {"stored": Amount(stored), "posted": Amount(posted)}
-                yield Finding(position, said("record-balance-differs", account=account, **amounts))
+                yield Finding(position, _balance(account, stored, posted))
 
     def holding(self, position: int, held: Mapping[str, int]) -> Iterator[Finding]:
         """Accounts in which something else lies at the end than by the state of their stream."""
         for account, cents in held.items():
             posted = self._balances.get(account, 0)
             if cents != posted:
-                amounts = {"held": Amount(cents), "posted": Amount(posted)}
-                yield Finding(position, said("record-held-otherwise", account=account, **amounts))
+                yield Finding(position, _holding(account, cents, posted))
 
     def _of_no_entry(self, before: int | None) -> Iterator[Finding]:
         while self._next is not None and (before is None or self._next[0] < before):
@@ -61,6 +59,16 @@ class Books:
         for account in overdrawn(after):
             lacking = Amount(-after[account])
             yield Finding(position, said("record-overdrawn", account=account, lacking=lacking))
+
+
+def _balance(account: str, stored: int, posted: int) -> Message:
+    amounts = Amount(stored), Amount(posted)
+    return said("record-balance-differs", account=account, stored=amounts[0], posted=amounts[1])
+
+
+def _holding(account: str, held: int, posted: int) -> Message:
+    amounts = Amount(held), Amount(posted)
+    return said("record-held-otherwise", account=account, held=amounts[0], posted=amounts[1])
 
 
 def _told(transfers: Iterable[Transfer]) -> Value:

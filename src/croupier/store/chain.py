@@ -22,34 +22,36 @@ class Chain:
     def __init__(self, head: Head | None = None) -> None:
         self.position = 0  # of the last entry that was followed
         self._before: tuple[bytes, ...] = (GENESIS,)  # after a fault there are several
-        self._head = head
+        self._published, self._reached = head, GENESIS
 
     def follow(self, line: Line) -> Finding | None:
         """What is wrong with its place. A finding at another position than its own tells of entries
         before it, or of its number alone."""
         due, body, chain = self.position + 1, line.body, line.chain
         links = [chained(before, body) for before in self._before]
+        found = None
         if chain in links:
             self.position, self._before = due, (chain,)
             if line.position != due:
-                return Finding(due, said("record-misnumbered", found=line.position))
-            return self._at_head(due, chain)
-        if line.position < due:
+                found = Finding(due, said("record-misnumbered", found=line.position))
+        elif line.position < due:
             return Finding(line.position, said("record-out-of-place", due=due))
-        self.position = line.position
-        if line.position > due:
-            self._before = (chain,)
-            return Finding(due, said("record-missing", last=line.position - 1))
-        # The body was changed, or the chain, or two entries have changed places.
-        self._before = (chain, links[0], self._before[0])
-        return Finding(due, said("record-chain-broken"))
-
-    def _at_head(self, position: int, chain: bytes) -> Finding | None:
-        if self._head is None or self._head[0] != position or self._head[1] == chain:
-            return None
-        return Finding(position, said("record-other-head"))
+        elif line.position > due:
+            self.position, self._before = line.position, (chain,)
+            found = Finding(due, said("record-missing", last=line.position - 1))
+        else:
+            # The body was changed, or the chain, or two entries have changed places.
+            self.position, self._before = due, (chain, links[0], self._before[0])
+            found = Finding(due, said("record-chain-broken"))
+        if self._published is not None and self._published[0] == self.position:
+            self._reached = chain
+        return found
 
     def end(self) -> Finding | None:
-        if self._head is None or self._head[0] <= self.position:
+        """What is wrong by the head that was published."""
+        if self._published is None:
             return None
-        return Finding(self.position + 1, said("record-ends-early", last=self._head[0]))
+        last, chain = self._published
+        if last > self.position:
+            return Finding(self.position + 1, said("record-ends-early", last=last))
+        return None if chain == self._reached else Finding(last, said("record-other-head"))

@@ -9,8 +9,6 @@ from croupier.sentences import Message, said
 from croupier.store.entries import Written
 from croupier.table.accounts import Transfers
 from croupier.table.codec import Codec, Unreadable
-from croupier.table.commands import Command
-from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.log import DecidedAgain
 from croupier.table.refusals import Refused
@@ -35,9 +33,8 @@ class TableStream:
             return said("record-opens-no-table")
         if isinstance(events, Refused):
             return said("record-refused-now", why=events.message)
-        things: tuple[Command | Event, ...] = (command, *events)
-        again = [self._codec.written(thing) for thing in things]
-        there = [bytes(raw) for raw in (written.command, *written.events)]
+        again = [self._codec.written(command), *map(self._codec.written, events)]
+        there = [bytes(written.command), *map(bytes, written.events)]
         if again != there:
             return said("record-decided-otherwise", number=_first_difference(there, again))
         return postings(self._game, self._name, before, events)

@@ -17,6 +17,9 @@ from croupier.table.settings import OwnTerms
 
 T = TypeVar("T")
 
+# Not as it should be, not text, or nested beyond all measure.
+NOT_READ = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 
 class Unreadable(ValueError):
     """What was written down is not a command or event of this game."""
@@ -31,7 +34,7 @@ class _One(Generic[T]):
     def __call__(self, data: bytes | str) -> T:
         try:
             found: T = self._decoder.decode(data)
-        except (msgspec.ValidationError, msgspec.DecodeError) as problem:
+        except NOT_READ as problem:
             raise Unreadable(str(problem)) from None
         return found
 

@@ -6,7 +6,7 @@ record-misnumbered = The number of this entry is { $found }.
 record-out-of-place = An entry with this number lies where entry { $due } belongs.
 record-missing = Entries are missing from here to { $last }.
 record-chain-broken = This entry is not the one that was chained here: its text or its chain has been changed, or another entry lies in its place.
-record-other-head = The chain of this entry is not the one that was published.
+record-other-head = Up to this entry the record is not the one whose head was published.
 record-ends-early = The record ends here; it was published with { $last } entries.
 
 ## An entry

@@ -6,7 +6,7 @@ record-misnumbered = 此条目的编号成了 { $found }。
 record-out-of-place = 编号为此的条目出现在第 { $due } 条的位置上。
 record-missing = 从这里到第 { $last } 条的条目缺失。
 record-chain-broken = 此条目不是当初链接在此的那一条：正文或链值已被改动，或位置被另一条目占据。
-record-other-head = 此条目的链值与已公布的不符。
+record-other-head = 到此条目为止，记录与已公布的链头不符。
 record-ends-early = 记录到此为止；公布时共有 { $last } 条。
 
 ## 单个条目

@@ -1,0 +1,116 @@
+"""Whatever is changed, lost, added or swapped in a record is found, and where."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from croupier.games import PLAYED, game_named
+from croupier.store.verifying import Checker, Unchecked
+from croupier.table.settings import TableKind
+from tests.ledger.evenings import Booked
+from tests.store.damage import (
+    COLUMNS,
+    EVERY_BYTE,
+    Damaged,
+    at_place,
+    damaged_balances,
+    damaged_columns,
+    damaged_order,
+    damaged_postings,
+    with_line,
+)
+from tests.store.records import AsPosted, Record, chained_anew, recorded, small, streams
+
+
+def located(damaged: Iterable[Damaged], checkers: dict[str, Checker] | None = None) -> int:
+    """How many there were: each is found, and a finding names the entry. No finding comes before
+    it but where an entry with a damaged number has come to lie."""
+    number = 0
+    for position, record in damaged:
+        findings = record.findings(checkers)
+        first = next(findings).position
+        assert first <= position
+        assert first == position or any(found.position == position for found in findings)
+        number += 1
+    return number
+
+
+@pytest.mark.parametrize(
+    "column", [pytest.param(name, marks=[pytest.mark.slow][: name == "body"]) for name in COLUMNS]
+)
+def test_every_byte_of_every_column_is_found_and_located(column: str) -> None:
+    damaged = damaged_columns(Random(1), small(), column)
+    assert located(damaged, streams(small(), Unchecked())) > len(small().lines)
+
+
+def test_every_line_lost_doubled_or_swapped_is_found_and_located() -> None:
+    for index in range(len(small().lines)):
+        assert located(damaged_order(small(), index), streams(small(), Unchecked())) >= 2
+
+
+def test_every_byte_of_every_posting_is_found_and_located() -> None:
+    damaged = damaged_postings(Random(2), small())
+    assert located(damaged, streams(small(), AsPosted(small()))) > 1000
+
+
+def test_every_byte_of_every_balance_is_found() -> None:
+    checkers = streams(small(), AsPosted(small()))
+    for record in damaged_balances(Random(3), small()):
+        assert list(record.findings(checkers))
+
+
+def changed_bodies(record: Record, rng: Random, number: int) -> Iterator[tuple[int, int, Record]]:
+    """Each with the position of the entry and the place of the byte in its text."""
+    for _ in range(number):
+        index = rng.randrange(len(record.lines))
+        line = record.lines[index]
+        place = rng.randrange(len(line.body))
+        text = rng.choice(list(at_place(rng, line.body, place, EVERY_BYTE)))
+        yield line.position, place, with_line(record, index, replace(line, body=text))
+
+
+def test_bytes_at_random_with_every_command_decided_again() -> None:
+    damaged = changed_bodies(small(), Random(4), 300)
+    assert located((position, record) for position, _, record in damaged) == 300
+
+
+def test_a_forger_who_chains_anew_is_betrayed_by_the_published_head() -> None:
+    """And by the rules, where it is an event that was changed."""
+    for position, place, record in changed_bodies(small(), Random(5), 300):
+        found = [finding.position for finding in chained_anew(record).findings()]
+        assert len(record.lines) in found
+        text = small().lines[position - 1].body
+        if position > 1 and place > text.index(b'"events":'):
+            assert found[0] == position
+
+
+@cache
+def large() -> Record:
+    """All five games at both kinds of table: 10,000 entries and more."""
+    evenings = [
+        Booked(game_named(name), kind, seed, f"{name} {kind}")
+        for seed, name in enumerate(PLAYED)
+        for kind in TableKind
+    ]
+    for evening in evenings:
+        evening.play(80)
+    return recorded(evenings, Random(6))
+
+
+@pytest.mark.slow
+def test_bytes_at_random_in_ten_thousand_entries() -> None:
+    assert len(large().lines) >= 10_000
+    damaged = changed_bodies(large(), Random(7), 100)
+    unchecked = streams(large(), Unchecked())
+    assert located(((position, record) for position, _, record in damaged), unchecked) == 100
+    again = changed_bodies(large(), Random(8), 10)
+    assert located((position, record) for position, _, record in again) == 10
+
+
+@pytest.mark.slow
+def test_lines_at_random_in_ten_thousand_entries() -> None:
+    for index in Random(9).sample(range(len(large().lines)), 25):
+        assert located(damaged_order(large(), index), streams(large(), Unchecked())) >= 2
