@@ -44,8 +44,19 @@ IN_A_HALT = (
 def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
     """Decides a command and evolves the round with all that comes of it."""
     decided = _decide(game, round, command)
-    if not isinstance(decided, tuple):
-        return decided
+    return _carried_out(game, round, decided) if isinstance(decided, tuple) else decided
+
+
+def notice(game: Game, round: Round[Any], fact: Fact) -> Acted | Refused:
+    """A fact that the table finds by itself: nobody reports it."""
+    if round.status is Status.VOID:
+        return halts.void_stays_void(game)
+    decided = halts.reported(game, round, None, fact)
+    return _carried_out(game, round, decided) if isinstance(decided, tuple) else decided
+
+
+def _carried_out(game: Game, round: Round[Any], decided: tuple[Event, ...]) -> Acted:
+    """With what follows by itself."""
     after, done = unfold(game, round, decided)
     if after.halts:
         after, current = halts.kept_current(game, after)
