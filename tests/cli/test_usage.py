@@ -35,6 +35,12 @@ def test_the_help_of_a_command_shows_an_example(
     assert f"Example: croupier {command.__name__}" in out
 
 
+def offer(monkeypatch: pytest.MonkeyPatch, command: Callable[..., None]) -> None:
+    """This one command and no other."""
+    monkeypatch.setattr(cli, "COMMANDS", (command.__name__,))
+    monkeypatch.setattr(cli, "command_named", lambda name: command)
+
+
 @pytest.mark.parametrize("word", ["no-such-command", "--no-such-option", "--version=3"])
 def test_bad_usage_gets_a_sentence_and_status_2(croupier: Run, word: str) -> None:
     status, out, err = croupier(word)
@@ -50,7 +56,7 @@ def test_what_a_command_complains_of_is_passed_on(
     def complaining() -> None:
         raise typer.TyperException("This file holds no round.")
 
-    monkeypatch.setattr(cli, "COMMANDS", (complaining,))
+    offer(monkeypatch, complaining)
     assert croupier("complaining") == (2, "", "croupier: This file holds no round.\n")
 
 
@@ -58,7 +64,7 @@ def test_a_file_that_is_not_there(croupier: Run, monkeypatch: pytest.MonkeyPatch
     def opening() -> None:
         Path("no such file").read_text()
 
-    monkeypatch.setattr(cli, "COMMANDS", (opening,))
+    offer(monkeypatch, opening)
     says = "croupier: no such file: No such file or directory.\n"
     assert croupier("opening") == (2, "", says)
 
@@ -67,7 +73,7 @@ def test_an_interrupt_ends_it_quietly(croupier: Run, monkeypatch: pytest.MonkeyP
     def interrupted() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "COMMANDS", (interrupted,))
+    offer(monkeypatch, interrupted)
     assert croupier("interrupted") == (130, "", "")
 
 

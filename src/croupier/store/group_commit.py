@@ -48,9 +48,9 @@ class GroupCommit:
         """What is kept beside the log, written where everything is written."""
         return cast(T, await self._asked(write))
 
-    async def reopen(self) -> None:
+    async def reopen(self) -> Store:
         """What was waiting has failed by then: it was decided on what may not be in the record."""
-        await self._asked(self._reopened)
+        return cast(Store, await self._asked(self._reopened))
 
     async def close(self) -> None:
         """What waits is still written."""
@@ -99,8 +99,9 @@ class GroupCommit:
                 except Exception as error:
                     yield Outcome(answer, None, error)
 
-    def _reopened(self, store: Store) -> None:
+    def _reopened(self, store: Store) -> Store:
         self.store = store.reopened()
+        return self.store
 
     def _closed(self, store: Store) -> None:
         self._at_work = False

@@ -1,6 +1,6 @@
 """The frame of every round: a command is decided, what follows by itself is added."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Any
 
@@ -46,8 +46,19 @@ IN_A_HALT = {
 def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
     """Decides a command and evolves the round with all that comes of it."""
     decided = _decide(game, round, command)
-    if type(decided) is Refused:
-        return decided
+    return decided if type(decided) is Refused else _carried_out(game, round, decided)
+
+
+def notice(game: Game, round: Round[Any], fact: Fact) -> Acted | Refused:
+    """A fact that the table finds by itself: nobody reports it."""
+    if round.status is Status.VOID:
+        return halts.void_stays_void(game)
+    decided = halts.reported(game, round, None, fact)
+    return decided if type(decided) is Refused else _carried_out(game, round, decided)
+
+
+def _carried_out(game: Game, round: Round[Any], decided: Iterable[Event]) -> Acted:
+    """With what follows by itself."""
     after, done = unfold(game, round, decided)
     if after.halts:
         after, current = halts.kept_current(game, after)

@@ -7,17 +7,18 @@ from msgspec.structs import replace
 
 from croupier.equipment.shoe import Shoe
 from croupier.sentences import said
-from croupier.table import between_rounds
+from croupier.table import between_rounds, frame
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
 from croupier.table.awaited import closed
 from croupier.table.commands import Command
 from croupier.table.earlier_rounds import unfounded_too_late, void_earlier_rounds
 from croupier.table.events import Event
+from croupier.table.facts import Fact
 from croupier.table.frame import act
 from croupier.table.game import Game
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
+from croupier.table.round import Round, Status
 from croupier.table.table import NoRecord, Record, Table
 from croupier.table.table_evolving import evolve_table, opened
 
@@ -70,9 +71,18 @@ def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refu
         if too_late is not None:
             return too_late
     acted = act(game, table.round, command)
-    if not isinstance(acted, tuple):
-        return acted
-    round, events = acted
+    return _round_evolved(game, table, *acted) if isinstance(acted, tuple) else acted
+
+
+def notice(game: Game, table: Table[Any], fact: Fact) -> Ran | Refused:
+    """A fact about its round that the table finds by itself, and all that comes of it."""
+    noticed = frame.notice(game, table.round, fact)
+    return _round_evolved(game, table, *noticed) if isinstance(noticed, tuple) else noticed
+
+
+def _round_evolved(
+    game: Game, table: Table[Any], round: Round[Any], events: tuple[Event, ...]
+) -> Ran:
     after = replace(table, round=round, version=table.version + len(events))
     return (after, events) if round.purses is None else _with_claims(game, after, events)
 

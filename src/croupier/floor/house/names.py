@@ -14,7 +14,8 @@ from croupier.sentences import Message, said
 
 LONGEST = 24
 THE_LISTENER = "you"  # as sentences address whoever hears them
-RESERVED = frozenset((HOUSE, THE_LISTENER, *Role))
+CLOCK = "clock"  # what the record calls it when somebody's time ran out
+RESERVED = frozenset((HOUSE, CLOCK, THE_LISTENER, *Role))
 _PERSON = re.compile(r"[^\W_][\w-]*(?: [\w-]+)*")
 _TABLE = re.compile(r"[a-z0-9][a-z0-9-]*")
 

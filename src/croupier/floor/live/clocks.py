@@ -1,11 +1,21 @@
 """How long a live table waits for each question that is open (Baccarat 3.8, Blackjack 3.20)."""
 
+from collections.abc import Iterable
+
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.table.awaited import Awaited, Until
 from croupier.table.questions import Kind
 
 NOT_WAITED_FOR = (Kind.RULING, Kind.DECISION, Kind.SQUEEZE)  # staff take the time they need
+
+
+def waits(
+    clocks: Clocks, live: LiveTable, questions: Iterable[Awaited], pondered: bool
+) -> dict[str, float]:
+    """The questions that somebody counts the time of, each with its seconds."""
+    every = {asked.question: seconds(clocks, live, asked, pondered) for asked in questions}
+    return {question: time for question, time in every.items() if time is not None}
 
 
 def seconds(clocks: Clocks, live: LiveTable, asked: Awaited, pondered: bool) -> float | None:

@@ -21,6 +21,10 @@ class RevealShoe(LiveCommand, frozen=True, tag="floor.reveal-shoe.1"):
     order: tuple[str, ...]
 
 
+class NoticeInterruption(LiveCommand, frozen=True, tag="floor.notice-interruption.1"):
+    """What runs an automatic table stopped in the middle of a round and goes on now."""
+
+
 class PauseTable(LiveCommand, frozen=True, tag="floor.pause-table.1"):
     """The round in play is finished; no other is opened."""
 
@@ -66,6 +70,7 @@ class LeaveQueue(LiveCommand, frozen=True, tag="floor.leave-queue.1"):
 COMMANDS: tuple[type[LiveCommand], ...] = (
     CommitShoe,
     RevealShoe,
+    NoticeInterruption,
     PauseTable,
     ResumeTable,
     CloseTable,

@@ -9,7 +9,15 @@ from croupier.floor.live.state import LiveTable
 from croupier.floor.shuffler import BEHIND_THE_CUT_CARD
 from croupier.games.roulette import Spin
 from croupier.table.awaited import Awaited
-from croupier.table.commands import CloseBetting, Command, DealCard, TimeRanOut, TurnCards
+from croupier.table.commands import (
+    CloseBetting,
+    Command,
+    DealCard,
+    ReportFact,
+    TimeRanOut,
+    TurnCards,
+)
+from croupier.table.facts import ShoeEmpty
 from croupier.table.game import Game
 from croupier.table.people import DEALER
 from croupier.table.places import Face
@@ -27,6 +35,8 @@ def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Comma
             return CloseBetting(DEALER) if round.wagers else None  # nobody is dealt to
         case Kind.CARD:
             assert asked.place is not None, "a card is due somewhere"
+            if keeper.is_empty(live):
+                return ReportFact(DEALER, ShoeEmpty())
             face_down = game.face(round, asked.place) is Face.DOWN
             return DealCard(DEALER, None if face_down else keeper.card(live))
         case Kind.TURN:
@@ -47,7 +57,7 @@ def _towards_the_next(game: Game, live: LiveTable, keeper: Keeper) -> Command:
         return MarkCutCard(DEALER)
     if live.announced is not None:
         return ChangeSettings(live.announced.by, live.announced.settings)
-    if not starts_a_shoe(game, live) or _fixed_already(live):
+    if not starts_a_shoe(game, live) or (_fixed_already(live) and keeper.fits(live)):
         return OpenRound(DEALER)
     return keeper.shuffle(game, live) if live.shoe.revealed else keeper.reveal()
 

@@ -1,21 +1,24 @@
 """The mailbox of a live table: decide, write down, evolve, show; one thing after the other."""
 
 import asyncio
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable
 from typing import Any, Protocol
 
 import msgspec
 
 from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.names import CLOCK
 from croupier.floor.live import dealer
-from croupier.floor.live.clocks import seconds
+from croupier.floor.live.clocks import waits
 from croupier.floor.live.codec import live_codec
-from croupier.floor.live.commands import CommitShoe, RevealShoe
-from croupier.floor.live.keeping import Keeper, Seal, sealed_name
+from croupier.floor.live.commands import TakeDealing
+from croupier.floor.live.keeping import Keeper, Seal
+from croupier.floor.live.restoring import noted
 from croupier.floor.live.running import run_live
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.timers import Deadline, Timers
 from croupier.floor.live.wallets import Wallets
+from croupier.ledger.accounts import HOUSE
 from croupier.ledger.posting import postings
 from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
@@ -26,10 +29,8 @@ from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.refusals import Reason, Refused
-from croupier.table.table_events import RoundOpened
 
 MOST_WAITING = 1000  # commands in the mailbox of one table
-HOUSE, CLOCK = "house", "clock"
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -59,6 +60,7 @@ class House(Protocol):
     def line_of(self, identity: str) -> Line | None: ...
     def commit(self, append: Append) -> Awaitable[Line | Conflict]: ...
     def now_ms(self) -> int: ...
+    def licensed(self, name: str, game: str) -> bool: ...
     def present(self, table: str, player: str) -> bool: ...
     def changed(self, desk: "LiveDesk", before: LiveTable, events: tuple[Event, ...]) -> None:
         """Shows it to everybody at the table."""
@@ -79,7 +81,7 @@ class LiveDesk:
         self.game, self.live, self.clocks = game, live, clocks
         self._house, self._keeper, self._record = house, keeper, record
         self._codec = live_codec(game)
-        self._mail: asyncio.Queue[Asked | str] = asyncio.Queue(MOST_WAITING)
+        self._mail: asyncio.Queue[Asked | str | None] = asyncio.Queue(MOST_WAITING)
         self._timers = Timers(self._time_is_up)
         self._passed: set[str] = set()  # questions that somebody has nothing to say to
         self._trouble: StoreFailed | None = None
@@ -91,6 +93,9 @@ class LiveDesk:
     ) -> "asyncio.Future[Answer]":
         """Answered once it is written down, or refused."""
         reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        if self._trouble is not None:
+            reply.set_result(Refused(Reason.NOT_NOW, self._trouble.reason))
+            return reply
         try:
             named = f"{self.live.name}/{actor}:{identity}"
             self._mail.put_nowait(Asked(actor, named, command, answering, reply))
@@ -116,30 +121,52 @@ class LiveDesk:
         return self._timers.deadlines
 
     async def run(self) -> None:
-        """For as long as the table stands."""
+        """Until it is stopped."""
         self._set_timers()
         try:
-            while True:
-                await self._taken(await self._mail.get())
+            while (mail := await self._mail.get()) is not None:
+                await self._taken(mail)
         finally:
             self._timers.stop()
+
+    async def stop(self, trouble: StoreFailed) -> None:
+        """What is being written is finished; whoever waits is told why nothing more is done."""
+        self._trouble = self._trouble or trouble
+        await self._mail.put(None)
+
+    def continued(self, live: LiveTable, keeper: Keeper, record: KeptRounds) -> None:
+        """As the record has it; what was asked before nobody has decided on."""
+        self.live, self._keeper, self._record = live, keeper, record
+        self._passed.clear()
+        self._trouble = None
 
     # inside
 
     async def _taken(self, mail: Asked | str) -> None:
         if isinstance(mail, str):
-            await self._time_up_for(mail)
+            try:
+                await self._time_up_for(mail)
+            except Exception as fault:  # the clock would never come back to it
+                self._told_of(fault)
+                self._stopped(StoreFailed(said("live-broken")))
             return
         try:
             answer = await self._answer(mail)
-        except BaseException:
-            mail.reply.cancel()
-            raise
+        except Exception as fault:  # nothing was done, and the others play on
+            if not mail.reply.done():
+                mail.reply.set_exception(fault)
+            return
         if not mail.reply.done():
             mail.reply.set_result(answer)
 
     async def _answer(self, asked: Asked) -> Answer:
-        before = self._house.line_of(asked.identity)
+        if self._trouble is not None:
+            return Refused(Reason.NOT_NOW, self._trouble.reason)
+        try:
+            before = self._house.line_of(asked.identity)
+        except StoreFailed as trouble:
+            self._stopped(trouble)
+            return Refused(Reason.NOT_NOW, trouble.reason)
         if before is not None:
             return done(before)
         return await self.do(asked.actor, asked.identity, asked.command, asked.answering)
@@ -147,8 +174,8 @@ class LiveDesk:
     async def do(
         self, actor: str, identity: str, command: Command, answering: str | None = None
     ) -> Answer:
-        if self._trouble is not None:
-            return Refused(Reason.NOT_NOW, self._trouble.reason)
+        if isinstance(command, TakeDealing) and not self._licensed(command.dealer):
+            return Refused(Reason.NOT_YOURS, said("live-not-licensed", name=command.dealer))
         ran = run_live(self.game, self.live, command, self._record, answering=answering)
         if isinstance(ran, Refused):
             return ran
@@ -170,22 +197,24 @@ class LiveDesk:
         moved = postings(self.game, before.name, before.table, events)
         if wallets.lacking(moved) is not None:
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)
+        append = self._append(actor, identity, command, events, moved)
         wallets.take(moved)
         try:
-            line = await self._house.commit(self._append(actor, identity, command, events, moved))
+            line = await self._house.commit(append)
+            if isinstance(line, Conflict):
+                raise StoreFailed(said("live-written-elsewhere", table=before.name))
         except StoreFailed as trouble:
             wallets.put_back(moved)
             self._stopped(trouble)
             return Refused(Reason.NOT_NOW, trouble.reason)
-        if isinstance(line, Conflict):
-            wallets.put_back(moved)
-            assert line.line is not None, "only its own desk writes to a table's stream"
-            return done(line.line)
         wallets.give(moved)
-        self._note(before, events)
+        noted(self.game, self._record, before, events)
         self.live = after
-        self._house.changed(self, before, events)
         self._set_timers()
+        try:
+            self._house.changed(self, before, events)
+        except Exception as fault:  # whoever shows it; the table itself goes on
+            self._told_of(fault)
         return done(line)
 
     def _append(
@@ -207,27 +236,20 @@ class LiveDesk:
             msgspec.Raw(written(command)),
             tuple([msgspec.Raw(written(event)) for event in events]),
         )
-        return appending(entry, moved, self._sealed(command))
+        return appending(entry, moved, self._keeper.sealed(self._house.seal, live.name, command))
 
-    def _sealed(self, command: Command) -> dict[str, bytes | None]:
-        """The order of a shoe is kept from its commitment until it is told."""
-        if not isinstance(command, (CommitShoe, RevealShoe)):
-            return {}
-        name = sealed_name(self.live.name, command.number)
-        if isinstance(command, RevealShoe):
-            return {name: None}
-        assert self._keeper.fixed is not None, "what is committed to is fixed"
-        return {name: self._house.seal.closed(name, self._keeper.fixed)}
-
-    def _note(self, before: LiveTable, events: Iterable[Event]) -> None:
-        if before.table.number and any(isinstance(event, RoundOpened) for event in events):
-            self._record.keep(before.table.number, before.table.round)
-        self._record.note(self.game, events)
+    def _licensed(self, name: str) -> bool:
+        return self._house.licensed(name, self.game.NAME)
 
     def _stopped(self, trouble: StoreFailed) -> None:
         self._trouble = trouble
         self._timers.stop()
         self._house.failed(self, trouble)
+
+    def _told_of(self, fault: Exception) -> None:
+        """Whoever looks after the process hears of what should not have happened."""
+        context = {"message": f"table {self.live.name}", "exception": fault}
+        asyncio.get_running_loop().call_exception_handler(context)
 
     # the clock
 
@@ -237,21 +259,14 @@ class LiveDesk:
         self._timers.set(self._wanted())
 
     def _wanted(self) -> dict[str, float]:
-        table = self.live.table
-        questions = awaited(self.game, table)
-        open_now = {asked.question for asked in questions}
-        self._passed &= open_now
+        questions = awaited(self.game, self.live.table)
+        self._passed &= {asked.question for asked in questions}
         pondered = any(
-            asked.until is Until.NEXT_CARD
-            and asked.player is not None
-            and asked.question not in self._passed
-            and self._house.present(self.live.name, asked.player)
+            asked.player is not None and self._house.present(self.live.name, asked.player)
             for asked in questions
+            if asked.until is Until.NEXT_CARD and asked.question not in self._passed
         )
-        wanted = {
-            asked.question: seconds(self.clocks, self.live, asked, pondered) for asked in questions
-        }
-        return {question: time for question, time in wanted.items() if time is not None}
+        return waits(self.clocks, self.live, questions, pondered)
 
     def _time_is_up(self, question: str) -> None:
         try:
@@ -261,20 +276,16 @@ class LiveDesk:
 
     async def _time_up_for(self, question: str) -> None:
         """The House answers, or silence does; several steps may lead to the next round."""
-        while True:
-            asked = next(
-                (q for q in awaited(self.game, self.live.table) if q.question == question), None
-            )
-            if asked is None or self._trouble is not None:
-                return
-            command = dealer.answer(self.game, self.live, self._keeper, asked)
+        while self._trouble is None and question in self._wanted():
+            before = self.live
+            asked = next(q for q in awaited(self.game, before.table) if q.question == question)
+            command = dealer.answer(self.game, before, self._keeper, asked)
             if command is None:
                 self._set_timers()
                 return
             actor = CLOCK if asked.player is not None else HOUSE
-            identity = f"{self.live.name}/{actor}:{self.live.version}"
-            answer = await self.do(actor, identity, command, question)
-            if isinstance(answer, Refused):
+            await self.do(actor, f"{before.name}/{actor}:{before.version}", command, question)
+            if self.live is before:
                 self._set_timers()
                 return
 

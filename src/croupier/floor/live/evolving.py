@@ -27,7 +27,9 @@ def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
         case CardDealt() if not before:
             return _one_drawn(after, event)
         case RoundOpened():
-            return replace(after, face_down={}, shoe=replace(live.shoe, used=True))
+            dealers = frozenset(() if live.dealer is None else (live.dealer,))
+            shoe = replace(live.shoe, used=True)
+            return replace(after, face_down={}, shoe=shoe, dealers=dealers)
         case SettingsChanged():
             return replace(after, announced=None)
         case _:
@@ -68,7 +70,7 @@ def _announced(live: LiveTable, event: e.SettingsAnnounced) -> LiveTable:
 
 
 def _dealer_came(live: LiveTable, event: e.DealerCame) -> LiveTable:
-    return replace(live, dealer=event.dealer)
+    return replace(live, dealer=event.dealer, dealers=live.dealers | {event.dealer})
 
 
 def _dealer_left(live: LiveTable, event: e.DealerLeft) -> LiveTable:

@@ -9,25 +9,25 @@ import msgspec
 
 from croupier.floor.chance import Chance
 from croupier.floor.house import codec as house_codec
-from croupier.floor.house.commands import AddTable, HouseCommand
+from croupier.floor.house.commands import AddTable, HouseCommand, RemoveTable
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.postings import house_postings
-from croupier.floor.house.state import HouseTable
+from croupier.floor.house.state import House, HouseTable
 from croupier.floor.live.codec import live_codec
-from croupier.floor.live.desk import HOUSE, Answer, LiveDesk, done
+from croupier.floor.live.commands import NoticeInterruption
+from croupier.floor.live.desk import Answer, Done, LiveDesk, done
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
-from croupier.floor.live.restoring import restored
+from croupier.floor.live.restoring import Restored, restored
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
 from croupier.games import game_named
+from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
-from croupier.table.commands import ReportFact
 from croupier.table.events import Event
-from croupier.table.facts import Interruption
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.people import DEALER, PIT_SUPERVISOR
 from croupier.table.refusals import Reason, Refused
@@ -43,6 +43,8 @@ class Listener(Protocol):
 
     def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None: ...
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None: ...
+    def recovered(self, desk: LiveDesk) -> None:
+        """The table goes on, as the record has it; what was shown of it may have changed."""
 
 
 class Floor:
@@ -60,10 +62,7 @@ class Floor:
     ) -> None:
         self.store, self.commit, self.seal, self.now_ms = store, commit, seal, now_ms
         self._chance, self._listener = chance, listener
-        lines = store.lines(stream=HOUSE)
-        self.house = replayed_house(
-            house_codec.event_read(raw) for line in lines for raw in line.written.events
-        )
+        self.house = _house_of(store)
         self.wallets = Wallets(store.balances())
         self.desks: dict[str, LiveDesk] = {}
         self._present: Counter[tuple[str, str]] = Counter()
@@ -79,25 +78,44 @@ class Floor:
                 await self._start(table)
 
     async def stop(self) -> None:
-        for task in self._running.values():
-            task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        """What is being written is finished first; whoever still waits is turned away."""
+        for name in tuple(self._running):
+            await self._stop(name, StoreFailed(said("live-stopped")))
+
+    async def recover(self, reopen: Callable[[], Awaitable[Reading]]) -> None:
+        """After a failure of the store: everything once more from what is durable. Whoever waits is
+        told of the failure, and every open round goes on as after a crash."""
+        async with self._one_at_a_time:
+            trouble = StoreFailed(self.store.failed or said("live-stopped"))
+            for name in tuple(self._running):
+                await self._stop(name, trouble)
+            self.store = await reopen()
+            self.house, self.wallets = _house_of(self.store), Wallets(self.store.balances())
+            await self.start()
+        for desk in self.desks.values():
+            self._listener.recovered(desk)
 
     async def _start(self, table: HouseTable) -> None:
-        desk = await self._desk(table)
-        self.desks[table.name] = desk
+        found, desk = await self._found(table), self.desks.get(table.name)
+        live, record, keeper = found.live, found.record, self._keeper(found.live)
+        if desk is None:
+            game = game_named(table.settings.game)
+            desk = LiveDesk(self, game, live, keeper, table.clocks, record)
+            self.desks[table.name] = desk
+        else:
+            desk.continued(live, keeper, record)
         await interrupted(desk)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
 
-    async def _desk(self, table: HouseTable) -> LiveDesk:
+    async def _stop(self, name: str, trouble: StoreFailed) -> None:
+        await self.desks[name].stop(trouble)
+        await self._running.pop(name)
+
+    async def _found(self, table: HouseTable) -> Restored:
         game = game_named(table.settings.game)
         lines = self.store.lines(stream=table.name)
         found = restored(game, table.name, lines, automatic=table.automatic)
-        if found is None:
-            live, record = await self._opened(table), KeptRounds()
-        else:
-            live, record = found.live, found.record
-        return LiveDesk(self, game, live, self._keeper(live), table.clocks, record)
+        return found or Restored(await self._opened(table), KeptRounds())
 
     async def _opened(self, table: HouseTable) -> LiveTable:
         """The first entry of a stream: nobody sits there, and nobody has chips there."""
@@ -122,51 +140,76 @@ class Floor:
         if live.shoe.revealed:
             return Keeper(self._chance)
         name = sealed_name(live.name, live.shoe.number)
-        sealed = self.store.sealed(name)
-        assert sealed is not None, f"the order of {name} is kept until it is told"
-        return Keeper(self._chance, self.seal.opened(name, sealed))
+        return Keeper(self._chance, self.seal.opened(name, self.store.sealed(name)))
 
     # people, wallets and tables
 
     async def ask_house(self, actor: str, identity: str, command: HouseCommand) -> Answer:
         async with self._one_at_a_time:
-            named = f"{HOUSE}/{actor}:{identity}"
-            known = self.store.line_of(named)
-            if known is not None:
-                return done(known)
-            ran = run_house(self.house, command, self.wallets)
-            if isinstance(ran, Refused):
-                return ran
-            after, events = ran
-            moved = tuple(posting for event in events for posting in house_postings(event))
-            if self.wallets.lacking(moved) is not None:
-                return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"))
-            entry = Written(
-                HOUSE,
-                self.house.version,
-                named,
-                self.now_ms(),
-                actor,
-                msgspec.Raw(house_codec.written(command)),
-                tuple(msgspec.Raw(house_codec.written(event)) for event in events),
-            )
-            self.wallets.take(moved)
             try:
-                line = await self.commit(appending(entry, moved))
+                known = self.store.line_of(f"{HOUSE}/{actor}:{identity}")
+                if known is not None:
+                    return done(known)
+                if isinstance(command, RemoveTable) and command.name in self._running:
+                    return await self._removed(actor, identity, command)
+                answer = await self._written(actor, identity, command)
+                if isinstance(command, AddTable) and isinstance(answer, Done):
+                    await self._start(self.house.tables[command.name])
+                return answer
             except StoreFailed as trouble:
-                self.wallets.put_back(moved)
                 return Refused(Reason.NOT_NOW, trouble.reason)
-            assert isinstance(line, Line), "only the floor writes to the stream of the house"
-            self.wallets.give(moved)
-            self.house = after
-            if isinstance(command, AddTable):
-                await self._start(after.tables[command.name])
-            return done(line)
+
+    async def _removed(self, actor: str, identity: str, command: RemoveTable) -> Answer:
+        """Nothing may happen at the table while it is decided."""
+        name = command.name
+        await self._stop(name, StoreFailed(said("live-closed")))
+        closed = self.desks[name].live.closed
+        answer: Answer = Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
+        if closed:
+            answer = await self._written(actor, identity, command)
+        if isinstance(answer, Refused):
+            await self._start(self.house.tables[name])
+        else:
+            del self.desks[name]
+        return answer
+
+    async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
+        ran = run_house(self.house, command, self.wallets)
+        if isinstance(ran, Refused):
+            return ran
+        after, events = ran
+        moved = tuple(posting for event in events for posting in house_postings(event))
+        if self.wallets.lacking(moved) is not None:
+            return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"))
+        entry = Written(
+            HOUSE,
+            self.house.version,
+            f"{HOUSE}/{actor}:{identity}",
+            self.now_ms(),
+            actor,
+            msgspec.Raw(house_codec.written(command)),
+            tuple(msgspec.Raw(house_codec.written(event)) for event in events),
+        )
+        append = appending(entry, moved)
+        self.wallets.take(moved)
+        try:
+            line = await self.commit(append)
+            if isinstance(line, Conflict):
+                raise StoreFailed(said("live-written-elsewhere", table=HOUSE))
+        except StoreFailed:
+            self.wallets.put_back(moved)
+            raise
+        self.wallets.give(moved)
+        self.house = after
+        return done(line)
 
     # what a desk needs of the house
 
     def line_of(self, identity: str) -> Line | None:
         return self.store.line_of(identity)
+
+    def licensed(self, name: str, game: str) -> bool:
+        return self.house.licensed(name, game)
 
     def present(self, table: str, player: str) -> bool:
         return self._present[table, player] > 0
@@ -176,7 +219,7 @@ class Floor:
 
     def gone(self, table: str, player: str) -> None:
         self._present[table, player] -= 1
-        if not self._present[table, player]:
+        if self._present[table, player] <= 0:
             del self._present[table, player]
 
     def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
@@ -192,5 +235,12 @@ async def interrupted(desk: LiveDesk) -> None:
     live = desk.live
     if not live.automatic or live.between_rounds or not live.table.round.wagers:
         return
-    report = ReportFact(DEALER, Interruption())
-    await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", report)
+    noticed = NoticeInterruption(DEALER)
+    await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", noticed)
+
+
+def _house_of(store: Reading) -> House:
+    lines = store.lines(stream=HOUSE)
+    return replayed_house(
+        house_codec.event_read(raw) for line in lines for raw in line.written.events
+    )

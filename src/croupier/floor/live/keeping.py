@@ -16,7 +16,9 @@ from croupier.floor.live.commands import CommitShoe, RevealShoe
 from croupier.floor.live.commitments import commitment_of
 from croupier.floor.live.state import LiveTable
 from croupier.floor.wheel import RUNS
+from croupier.sentences import Message, said, sentence
 from croupier.table.between_rounds import shoe_for_the_next
+from croupier.table.commands import Command
 from croupier.table.game import Game
 from croupier.table.people import DEALER
 from croupier.table.table_events import ShoeStarted
@@ -33,8 +35,15 @@ class Fixed(msgspec.Struct, frozen=True):
     order: tuple[str, ...]
 
 
-class Unsealed(ValueError):
-    """A sealed order that this key does not open, or that somebody has changed."""
+class Unsealed(Exception):
+    """An order that is not kept, or that this key does not open: its table cannot go on."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return sentence(self.reason)
 
 
 class Seal:
@@ -47,12 +56,14 @@ class Seal:
         nonce = os.urandom(NONCE_BYTES)
         return nonce + self._cipher.encrypt(nonce, msgspec.json.encode(fixed), name.encode())
 
-    def opened(self, name: str, sealed: bytes) -> Fixed:
+    def opened(self, name: str, sealed: bytes | None) -> Fixed:
+        if sealed is None:
+            raise Unsealed(said("live-order-lost", shoe=name))
         nonce, rest = sealed[:NONCE_BYTES], sealed[NONCE_BYTES:]
         try:
             plain = self._cipher.decrypt(nonce, rest, name.encode())
         except (InvalidTag, ValueError):
-            raise Unsealed(name) from None
+            raise Unsealed(said("live-not-unsealed", shoe=name)) from None
         return msgspec.json.decode(plain, type=Fixed)
 
 
@@ -95,6 +106,16 @@ class Keeper:
             return held[0]
         return Card(self._known().order[live.shoe.drawn])
 
+    def is_empty(self, live: LiveTable) -> bool:
+        """No card is left to deal."""
+        held = live.table.round.shoe.held_over
+        return not held and live.shoe.drawn >= len(self._known().order)
+
+    def fits(self, live: LiveTable) -> bool:
+        """What is fixed has as many cards as the next round is dealt from."""
+        decks = live.table.settings.decks
+        return not decks or len(self._known().order) == decks * len(DECK)
+
     def faces(self, live: LiveTable) -> dict[int, Card]:
         """Of the cards of this round that were dealt face down, by number."""
         return {number: Card(self._known().order[at]) for number, at in live.face_down.items()}
@@ -102,6 +123,14 @@ class Keeper:
     def spin(self) -> tuple[str, int]:
         pocket, turns = self._known().order
         return pocket, int(turns)
+
+    def sealed(self, seal: Seal, table: str, command: Command) -> dict[str, bytes | None]:
+        """What the store keeps, or forgets: an order from its commitment until it is told."""
+        if not isinstance(command, (CommitShoe, RevealShoe)):
+            return {}
+        name = sealed_name(table, command.number)
+        told = isinstance(command, RevealShoe)
+        return {name: None if told else seal.closed(name, self._known())}
 
     def _known(self) -> Fixed:
         assert self.fixed is not None, "a shoe is fixed before its first card"

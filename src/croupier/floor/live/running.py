@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.floor.house.setting_up import settings_refused
 from croupier.floor.live import commands as c
 from croupier.floor.live import events as e
 from croupier.floor.live.commitments import commitment_of
@@ -15,13 +16,22 @@ from croupier.table.authority import rank_too_low
 from croupier.table.between_rounds import for_somebody_else
 from croupier.table.commands import Command, DecideUnresolved, ReportFact, Rule
 from croupier.table.events import BetPlaced, Event
+from croupier.table.facts import Interruption
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Status
-from croupier.table.running import NO_RECORD, run
+from croupier.table.running import NO_RECORD, notice, run
+from croupier.table.settings import Settings
 from croupier.table.table import Record
-from croupier.table.table_commands import ChangeSettings, MarkCutCard, OpenRound
+from croupier.table.table_commands import (
+    BuyChips,
+    ChangeSettings,
+    MarkCutCard,
+    OpenRound,
+    TakeSeat,
+)
+from croupier.table.table_events import SeatTaken
 
 Ran = tuple[LiveTable, tuple[Event, ...]]
 
@@ -43,15 +53,32 @@ def run_live(
         if isinstance(decided, Refused):
             return decided
         return evolve_all(game, live, decided), decided
-    refused = first_refusal(_not_for_them(game, live, command), _not_now(live, command))
+    refused = first_refusal(
+        _not_for_them(game, live, command), _not_now(live, command), _not_in_turn(live, command)
+    )
     if refused is not None:
         return refused
-    ran = run(game, live.table, command, record, answering=answering)
+    ran = _by_the_rules(game, live, command, record, answering)
     if isinstance(ran, Refused):
         return ran
-    events = ran[1]
+    events = _with_the_queue(live, ran)
     refused = _bets_without_chips(live, events)
     return (evolve_all(game, live, events), events) if refused is None else refused
+
+
+def _by_the_rules(
+    game: Game, live: LiveTable, command: Command, record: Record, answering: str | None
+) -> tuple[Event, ...] | Refused:
+    """Settings that were announced come into force with the next round, whoever opens it."""
+    table, announced = live.table, live.announced
+    changed: tuple[Event, ...] = ()
+    if isinstance(command, OpenRound) and announced is not None:
+        ran = run(game, table, ChangeSettings(announced.by, announced.settings), record)
+        if isinstance(ran, Refused):
+            return ran
+        table, changed = ran
+    ran = run(game, table, command, record, answering=answering)
+    return ran if isinstance(ran, Refused) else (*changed, *ran[1])
 
 
 def _not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | None:
@@ -61,13 +88,14 @@ def _not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | No
         if _is_dealing(command) and command.by != DEALER:
             return Refused(Reason.NOT_YOURS, said("live-dealt-by-the-house"))
         return None
-    if command.by.rank is Rank.DEALER and command.by.name != live.dealer:
+    dealing = command.by.rank is Rank.DEALER or _is_dealing(command)
+    if dealing and command.by.rank is not Rank.PLAYER and command.by.name != live.dealer:
         return Refused(
             Reason.NOT_YOURS,
             said("live-not-on-duty", name=command.by.name),
             (game.PARAGRAPHS.dealer,),
         )
-    if isinstance(command, RULINGS) and command.by.name == live.dealer:
+    if isinstance(command, RULINGS) and command.by.name in live.dealers:
         return Refused(Reason.NOT_YOURS, said("live-own-error", name=command.by.name))
     return None
 
@@ -79,10 +107,39 @@ def _is_dealing(command: Command) -> bool:
 
 
 def _not_now(live: LiveTable, command: Command) -> Refused | None:
-    if not isinstance(command, OpenRound) or live.condition is Condition.OPEN:
+    """Nobody comes to a closed table; whoever is there leaves with their chips."""
+    if isinstance(command, ChangeSettings):
+        return _not_set_up_so(live, command.settings)
+    if isinstance(command, OpenRound) and live.condition is not Condition.OPEN:
+        paused = live.condition is Condition.PAUSED
+        return Refused(Reason.NOT_NOW, said("live-paused") if paused else said("live-closed"))
+    if isinstance(command, (BuyChips, TakeSeat)) and live.closed:
+        return Refused(Reason.NOT_NOW, said("live-closed"))
+    return None
+
+
+def _not_set_up_so(live: LiveTable, settings: Settings) -> Refused | None:
+    refused = settings_refused(settings)
+    if refused is None and settings.kind is not live.table.settings.kind:
+        return Refused(Reason.NOT_OFFERED, said("live-other-kind"))
+    return refused
+
+
+def _not_in_turn(live: LiveTable, command: Command) -> Refused | None:
+    """A free seat is for whoever has waited longest; the Pit may seat others."""
+    if not isinstance(command, TakeSeat) or command.by.rank is not Rank.PLAYER:
         return None
-    key = said("live-paused") if live.condition is Condition.PAUSED else said("live-closed")
-    return Refused(Reason.NOT_NOW, key)
+    queue, free = live.queue, len(live.table.settings.boxes) - len(live.table.seats)
+    before = queue.index(command.player) if command.player in queue else len(queue)
+    if not queue or before < free:
+        return None
+    return Refused(Reason.NOT_NOW, said("live-others-wait", player=command.player))
+
+
+def _with_the_queue(live: LiveTable, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Whoever has found a seat waits no longer."""
+    seated = {event.player for event in events if isinstance(event, SeatTaken)}
+    return (*events, *(e.QueueLeft(name) for name in live.queue if name in seated))
 
 
 def _bets_without_chips(live: LiveTable, events: tuple[Event, ...]) -> Refused | None:
@@ -116,6 +173,14 @@ def _reveal(game: Game, live: LiveTable, command: c.RevealShoe) -> Decided:
     if command.number != shoe.number or found != shoe.commitment:
         return Refused(Reason.UNKNOWN, said("live-no-such-shoe", number=command.number))
     return (e.ShoeRevealed(command.number, command.salt, command.order),)
+
+
+def _interruption(game: Game, live: LiveTable, command: c.NoticeInterruption) -> Decided:
+    """The table notices it by itself, and nobody's word is needed (Baccarat 5.4)."""
+    if command.by != DEALER or not live.automatic or live.between_rounds:
+        return Refused(Reason.NOT_NOW, said("live-not-interrupted"))
+    noticed = notice(game, live.table, Interruption())
+    return noticed if isinstance(noticed, Refused) else noticed[1]
 
 
 def _pause(game: Game, live: LiveTable, command: c.PauseTable) -> Decided:
@@ -159,11 +224,10 @@ def _announce(game: Game, live: LiveTable, command: c.AnnounceSettings) -> Decid
         live.table, round=replace(live.table.round, status=Status.CONCLUDED, halts=())
     )
     tried = run(game, between, ChangeSettings(command.by, command.settings))
-    return (
-        tried
-        if isinstance(tried, Refused)
-        else (e.SettingsAnnounced(command.settings, command.by),)
-    )
+    if isinstance(tried, Refused):
+        return tried
+    refused = _not_set_up_so(live, command.settings)
+    return (e.SettingsAnnounced(command.settings, command.by),) if refused is None else refused
 
 
 def _take_dealing(game: Game, live: LiveTable, command: c.TakeDealing) -> Decided:
@@ -193,6 +257,8 @@ def _join_queue(game: Game, live: LiveTable, command: c.JoinQueue) -> Decided:
     name, seats = command.player, live.table.seats
     if name in live.queue or name in seats.values():
         return Refused(Reason.NOT_NOW, said("live-waits-already", player=name))
+    if live.closed:
+        return Refused(Reason.NOT_NOW, said("live-closed"))
     if not live.queue and len(seats) < len(live.table.settings.boxes):
         return Refused(Reason.NOT_NOW, said("live-seat-free", player=name))
     return (e.QueueJoined(name),)
@@ -210,6 +276,7 @@ def _leave_queue(game: Game, live: LiveTable, command: c.LeaveQueue) -> Decided:
 DECIDED_BY: dict[type[Command], Callable[[Game, LiveTable, Any], Decided]] = {
     c.CommitShoe: _commit,
     c.RevealShoe: _reveal,
+    c.NoticeInterruption: _interruption,
     c.PauseTable: _pause,
     c.ResumeTable: _resume,
     c.CloseTable: _close,

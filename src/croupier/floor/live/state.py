@@ -44,6 +44,7 @@ class LiveTable(msgspec.Struct, frozen=True):
     face_down: Mapping[int, int] = {}  # cards of this round by number: which of the shoe they are
     announced: Announced | None = None
     dealer: str | None = None  # who keys a recorded table
+    dealers: frozenset[str] = frozenset()  # whoever has keyed its round
     queue: tuple[str, ...] = ()  # for a seat
     version: int = 0  # of the stream: how many events have made it what it is
 

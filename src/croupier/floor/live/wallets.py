@@ -1,5 +1,5 @@
-"""What every player has outside the tables, as it stands with everything that is under way: chips
-on their way to a table have left the wallet, those on their way back have not arrived."""
+"""What lies in every account of the house, as it stands with everything that is under way: chips on
+their way to a table have left the wallet, those on their way back have not left the table."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -8,8 +8,10 @@ from croupier.table.accounts import Transfer
 
 
 class Wallets(Mapping[str, int]):
+    """No wallet holds more than it says, no table less."""
+
     def __init__(self, balances: Mapping[str, int]) -> None:
-        self._cents = {name: c for name, c in balances.items() if name.startswith(WALLET)}
+        self._cents = dict(balances)
 
     def __getitem__(self, account: str) -> int:
         return self._cents.get(account, 0)
@@ -31,17 +33,25 @@ class Wallets(Mapping[str, int]):
     def take(self, moved: Iterable[Transfer]) -> None:
         """Before it is written down, so that the same chips cannot go to two tables."""
         for transfer in moved:
-            if transfer.source.startswith(WALLET):
-                self._cents[transfer.source] = self[transfer.source] - transfer.cents
+            self._leave(transfer, transfer.cents, of_wallets=True)
+            self._arrive(transfer, transfer.cents, at_wallets=False)
 
     def put_back(self, moved: Iterable[Transfer]) -> None:
         """It was not written down after all."""
         for transfer in moved:
-            if transfer.source.startswith(WALLET):
-                self._cents[transfer.source] = self[transfer.source] + transfer.cents
+            self._leave(transfer, -transfer.cents, of_wallets=True)
+            self._arrive(transfer, -transfer.cents, at_wallets=False)
 
     def give(self, moved: Iterable[Transfer]) -> None:
         """Once it is written down."""
         for transfer in moved:
-            if transfer.target.startswith(WALLET):
-                self._cents[transfer.target] = self[transfer.target] + transfer.cents
+            self._leave(transfer, transfer.cents, of_wallets=False)
+            self._arrive(transfer, transfer.cents, at_wallets=True)
+
+    def _leave(self, transfer: Transfer, cents: int, *, of_wallets: bool) -> None:
+        if transfer.source.startswith(WALLET) is of_wallets:
+            self._cents[transfer.source] = self[transfer.source] - cents
+
+    def _arrive(self, transfer: Transfer, cents: int, *, at_wallets: bool) -> None:
+        if transfer.target.startswith(WALLET) is at_wallets:
+            self._cents[transfer.target] = self[transfer.target] + cents
