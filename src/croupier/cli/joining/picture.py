@@ -1,0 +1,52 @@
+"""A view of a table in a few lines of text."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from croupier.games import game_named
+from croupier.history.writing import line_of
+from croupier.money import dollars
+from croupier.sentences import in_words, said, sentence
+from croupier.table.saying import place_said, spot_said
+from croupier.table.viewing import View
+from croupier.table.viewing.felt import BetSeen, HandSeen
+from croupier.table.viewing.moves import Move
+
+
+def picture(view: View) -> RenderableType:
+    lines = [_head(view), *map(_hand, view.hands), *map(_bet, view.bets)]
+    if view.purse_cents is not None:
+        lines.append(sentence(said("join-purse", purse=dollars(view.purse_cents))))
+    return Group(*(Text(line) for line in lines))
+
+
+def _head(view: View) -> str:
+    sign = view.sign
+    seats = ", ".join(f"{box} {name}" for box, name in sorted(view.seats.items())) or "–"
+    return f"── {sign.book} · {view.number} · {view.status} · {seats}"
+
+
+def _hand(hand: HandSeen) -> str:
+    faces = " ".join(card.face or "??" for card in hand.cards)
+    worth = "" if hand.worth is None else f"  {in_words(hand.worth)}"
+    return f"  {sentence(place_said(hand.place))}: {faces}{worth}"
+
+
+def _bet(bet: BetSeen) -> str:
+    result = bet.settlement
+    paid = (
+        "" if result is None else f" → {dollars(result.payout_cents)} ({', '.join(result.cites)})"
+    )
+    return f"  {bet.player}: {dollars(bet.stake_cents)} {sentence(spot_said(bet.spot))}{paid}"
+
+
+def questions(view: View, name: str) -> Iterator[str]:
+    """What this person may say now, in the words that are typed."""
+    game = game_named(view.sign.game)
+    for move in view.moves:
+        if isinstance(move, Move):
+            words = line_of(game, move.command).removeprefix(f"{name} ")
+            most = "" if move.largest_cents is None else f"  ≤ {dollars(move.largest_cents)}"
+            yield f"  › {words}{most}"

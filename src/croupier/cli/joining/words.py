@@ -1,0 +1,27 @@
+"""The few words of the terminal that are not those of a history file."""
+
+from collections.abc import Callable
+
+from croupier.money import cents_of
+from croupier.table.commands import Command
+from croupier.table.people import player
+from croupier.table.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
+
+_WORDS: dict[str, Callable[[str, str], Command]] = {
+    "buy": lambda name, amount: BuyChips(player(name), name, cents_of(amount)),
+    "sit": lambda name, box: TakeSeat(player(name), name, int(box)),
+    "stand-up": lambda name, box: LeaveSeat(player(name), name, int(box)),
+    "cash-out": lambda name, _: CashOut(player(name), name),
+}
+
+
+def command_typed(name: str, line: str) -> Command | None:
+    """None: the line is one of a history file, or nothing at all."""
+    word, _, rest = line.partition(" ")
+    made_by = _WORDS.get(word)
+    if made_by is None:
+        return None
+    try:
+        return made_by(name, rest.strip())
+    except ValueError:
+        return None

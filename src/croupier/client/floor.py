@@ -1,0 +1,90 @@
+"""A floor over HTTP: who one is, which tables there are, and a place at one of them."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+import httpx
+import msgspec
+
+from croupier.client.table import TableClient, at_table
+from croupier.sentences import Message, said, sentence
+
+
+class NotAllowed(Exception):
+    """What the floor answered instead; `message` says why."""
+
+    def __init__(self, status: int, message: Message) -> None:
+        super().__init__(status, message)
+        self.status, self.message = status, message
+
+    def __str__(self) -> str:
+        return sentence(self.message)
+
+
+class FloorClient:
+    """`async with FloorClient("http://127.0.0.1:8021") as floor: await floor.guest("ann")`."""
+
+    def __init__(self, address: str, verify: bool | str = True) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.AsyncClient(
+            base_url=self.address, headers={"Origin": self.address}, verify=verify, timeout=30
+        )
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self._http.aclose()
+
+    async def guest(self, name: str) -> dict[str, Any]:
+        """Sits down under a name of one's own, with play chips."""
+        return await self.post("/api/guest", {"name": name})
+
+    async def login(self, name: str, password: str) -> dict[str, Any]:
+        return await self.post("/api/login", {"name": name, "password": password})
+
+    async def logout(self) -> None:
+        await self.post("/api/logout", {})
+
+    async def me(self) -> dict[str, Any]:
+        return await self.get("/api/me")
+
+    async def tables(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = (await self.get("/api/tables"))["tables"]
+        return found
+
+    async def get(self, path: str, **query: Any) -> dict[str, Any]:
+        return _answered(await self._http.get(path, params=query))
+
+    async def post(self, path: str, body: object) -> dict[str, Any]:
+        content = msgspec.json.encode(body)
+        headers = {"Content-Type": "application/json"}
+        return _answered(await self._http.post(path, content=content, headers=headers))
+
+    @asynccontextmanager
+    async def table(self, name: str, *, watch: bool = False) -> AsyncIterator[TableClient]:
+        """A place at a table for as long as the block lasts."""
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{name}/live"
+        cookies = "; ".join(f"{key}={value}" for key, value in self._http.cookies.items())
+        headers = [("Cookie", cookies)] if cookies else []
+        prefix = secrets.token_hex(8)  # ids of another connection are other ids
+        suffix = "?watch=1" if watch else ""
+        async with at_table(address + suffix, headers, self.address, prefix) as table:
+            yield table
+
+
+def _answered(response: httpx.Response) -> dict[str, Any]:
+    if response.is_success:
+        found: dict[str, Any] = msgspec.json.decode(response.content) if response.content else {}
+        return found
+    try:
+        problem = msgspec.json.decode(response.content, type=_Problem)
+    except msgspec.DecodeError:
+        raise NotAllowed(response.status_code, said("join-unreadable")) from None
+    raise NotAllowed(response.status_code, problem.message)
+
+
+class _Problem(msgspec.Struct):
+    message: Message

@@ -1,0 +1,9 @@
+### `croupier join`: a live table in the terminal
+
+join-no-floor = There is no floor at { $address }. Somebody has to serve one: `croupier serve`.
+join-who = Say who you are, `--name ann`, or `--watch` to look on.
+join-no-such-table = There is no table { $table }; there are { $tables }.
+join-purse = Your chips at this table: { $purse }
+join-gone = The connection is gone. What was confirmed is on record; join again to go on.
+join-help = Type buy 500, sit 3, bets 25 tie box 3, hit, pass, cash-out, stand-up 3; Enter shows the table, q leaves.
+join-unreadable = The floor answered something that this program cannot read.
