@@ -17,7 +17,7 @@ READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
-COMMANDS = ("edge", "play", "rules", "settle", "simulate", "trace")
+COMMANDS = ("edge", "join", "play", "rules", "settle", "simulate", "trace")
 
 
 def command_named(name: str) -> Callable[..., None]:

@@ -19,9 +19,7 @@ HERE = "http://127.0.0.1:8021"
 
 def join(
     table: Annotated[str | None, typer.Argument(help="The table; left out: the list.")] = None,
-    name: Annotated[
-        str | None, typer.Option(help="Who you are; a guest unless you log in.")
-    ] = None,
+    name: Annotated[str | None, typer.Option(help="Who you are; a guest by default.")] = None,
     floor: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Where the floor is served.")
     ] = HERE,

@@ -9,7 +9,7 @@ from croupier.cli.joining.picture import picture, questions
 from croupier.cli.joining.words import command_typed
 from croupier.client import Gone, TableClient
 from croupier.protocol.frames import RefusedFrame
-from croupier.sentences import in_words, said, sentence
+from croupier.sentences import Message, in_words, said, sentence
 from croupier.table.questions import Kind
 from croupier.table.round import Status
 
@@ -81,5 +81,5 @@ class Seat:
         else:
             self._console.print("✓", style="green")
 
-    def _say(self, message: object) -> None:
-        self._console.print(in_words(message), style="dim", markup=False)  # type: ignore[arg-type]
+    def _say(self, message: Message) -> None:
+        self._console.print(sentence(message), style="dim", markup=False)

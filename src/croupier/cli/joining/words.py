@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from croupier.money import cents_of
+from croupier.money import parse_dollars
 from croupier.table.commands import Command
 from croupier.table.people import player
 from croupier.table.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
 
 _WORDS: dict[str, Callable[[str, str], Command]] = {
-    "buy": lambda name, amount: BuyChips(player(name), name, cents_of(amount)),
+    "buy": lambda name, amount: BuyChips(player(name), name, parse_dollars(amount)),
     "sit": lambda name, box: TakeSeat(player(name), name, int(box)),
     "stand-up": lambda name, box: LeaveSeat(player(name), name, int(box)),
     "cash-out": lambda name, _: CashOut(player(name), name),
