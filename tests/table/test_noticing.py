@@ -4,14 +4,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from croupier import Refused, open_table
 from croupier.desk.desk import Desk
 from croupier.games import baccarat, blackjack
 from croupier.history.errors import HistoryError
+from croupier.table.commands import CloseBetting
 from croupier.table.events import LimitBreached
+from croupier.table.people import DEALER
 from croupier.table.refusals import Reason
 from croupier.table.round import Status
+from croupier.table.running import run
 from croupier.table.settings import ImpossibleSetting
 from croupier.table.wagers import Result
 from tests.table.evenings import buy_in, cash_out, open_evening, open_round
@@ -121,7 +125,7 @@ def test_who_sits_without_a_bet_is_no_seated_player() -> None:
     assert [w.action_cents for w in opened.round.wagers] == [3_000, 0, 7_000]
 
 
-def test_chips_are_bought_between_rounds() -> None:
+def test_chips_are_bought_before_the_close_or_between_rounds() -> None:
     evening = open_evening(baccarat.settings(), {"ann": 0})
     richer = buy_in(evening, "ann", 50_000)
     assert not isinstance(richer, Refused)
@@ -130,7 +134,12 @@ def test_chips_are_bought_between_rounds() -> None:
         assert isinstance(buy_in(evening, "ann", wrong), Refused)
     opened = open_round(baccarat, richer)
     assert not isinstance(opened, Refused)
-    assert isinstance(buy_in(opened, "ann", 100), Refused)
+    more = buy_in(opened, "ann", 100)
+    assert not isinstance(more, Refused)
+    assert more.purses == {"ann": 50_100}
+    closed = run(baccarat, opened.table, CloseBetting(DEALER))
+    assert isinstance(closed, tuple)
+    assert isinstance(buy_in(replace(opened, table=closed[0]), "ann", 100), Refused)
     assert isinstance(buy_in(open_evening(baccarat.settings()), "ann", 100), Refused)
     assert isinstance(cash_out(opened, "ann"), Refused)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
-from croupier.sentences import said
+from croupier.sentences import Message, said
 from croupier.table.commands import Command, ReportFact
 from croupier.table.events import (
     Asked,
@@ -66,9 +66,11 @@ def void_stays_void(game: Game) -> Refused:
 def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> Decided:
     """The fact with its paragraph, and everything that follows without anyone's word."""
     if any(halt.fact == fact for halt in round.halts):
-        return _not_taken(game, round, fact, Reason.NOT_NOW, "being-ruled-on")
+        message = said("being-ruled-on", fact=fact_said(fact))
+        return _not_taken(game, round, fact, Reason.NOT_NOW, message)
     if ruled_on(round, fact):
-        return _not_taken(game, round, fact, Reason.NOT_NOW, "ruled-on-already")
+        message = said("ruled-on-already", fact=fact_said(fact))
+        return _not_taken(game, round, fact, Reason.NOT_NOW, message)
     lay = really_lay(game, round, fact)
     if isinstance(lay, Refused):
         return lay
@@ -76,14 +78,16 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     section_five = game.EDITIONS.section_five(round.settings)
     entry = section_five.governing(foreseen(game, round, lay), fact)
     if entry is None:
-        return _not_taken(game, round, fact, Reason.IMPOSSIBLE_NOW, "impossible-now")
+        message = said("impossible-now", fact=fact_said(fact))
+        return _not_taken(game, round, fact, Reason.IMPOSSIBLE_NOW, message)
     first = (FactReported(round.reports + 1, by, fact, entry.paragraph), *lay)
     return then(game, round, first, lambda after: begun(game, after, after.halts[-1]))
 
 
-def _not_taken(game: Game, round: Round[Any], fact: Fact, reason: Reason, why: str) -> Refused:
-    cites = paragraphs_of(game, round, type(fact))
-    return Refused(reason, said(why, fact=fact_said(fact)), cites)
+def _not_taken(
+    game: Game, round: Round[Any], fact: Fact, reason: Reason, message: Message
+) -> Refused:
+    return Refused(reason, message, paragraphs_of(game, round, type(fact)))
 
 
 def paragraphs_of(game: Game, round: Round[Any], kind: type[Fact]) -> tuple[Citation, ...]:
