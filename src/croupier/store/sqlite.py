@@ -40,11 +40,14 @@ class SqliteStore(SqliteReading):
             undone.callback(super().close)
             self._files = (file, write_ahead(file))
             self._where = _whereabouts(self._files)
-            self._head = self.head()
-            self._balances = self.balances()
+            self._learn()
             undone.pop_all()
-        self._versions: dict[str, int] = {}
         self._writing = Turn()
+
+    def _learn(self) -> None:
+        self._head = self.head()
+        self._versions: dict[str, int] = {}
+        self._balances = self.balances()
 
     def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
         with self._transaction() as writer:
@@ -136,10 +139,14 @@ class SqliteStore(SqliteReading):
                 self._writer.execute("COMMIT")
                 if _whereabouts(self._files) != self._where:
                     raise FileNotFoundError(f"{self.file} is another file now")
-            except Exception as error:
+            except (sqlite3.Error, OSError) as error:
                 with suppress(sqlite3.Error):
                     self._writer.rollback()
                 raise self._failure(error) from error
+            except BaseException:  # nothing is wrong with the file
+                self._writer.rollback()
+                self._learn()
+                raise
 
 
 class _Rows:
