@@ -194,6 +194,21 @@ class StoreContract(ABC):
         with pytest.raises(StoreFailed, match="closed"):
             next(store.lines())
 
+    def test_what_cannot_be_written_at_all_harms_nobody_else(self, store: Store) -> None:
+        """A name that is no text: whoever asks is at fault, not the record."""
+        written(store.append([entry("1", 0, "house", CHIPS)]))
+        impossible: list[tuple[Any, ...]] = [
+            (store.password_of, "\ud800"),
+            (store.set_password, "\ud800", "hash"),
+            (store.append, [entry("2", 1, "house", CHIPS, sealed={"\ud800": b""})]),
+        ]
+        for question, *about in impossible:
+            with pytest.raises(UnicodeEncodeError):
+                question(*about)
+        written(store.append([entry("2", 1, "house"), entry("a\0b", 0, "b1", BUY_IN)]))
+        assert store.balances()["wallet ann"] == 4_000
+        assert_whole(store)
+
     def test_reopened_it_goes_on(self, store: Store) -> None:
         (before,) = written(store.append([entry("1", 0)]))
         with closing(store.reopened()) as again:

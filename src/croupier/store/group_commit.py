@@ -34,7 +34,8 @@ class GroupCommit:
     def __init__(self, store: Store, loop: AbstractEventLoop) -> None:
         self.store = store
         self._loop = loop
-        self._waiting: SimpleQueue[Wanted] = SimpleQueue()
+        self._gathered: list[Wanted] = []
+        self._waiting: SimpleQueue[list[Wanted]] = SimpleQueue()
         self._closing = False
         self._at_work = True
         self._thread = Thread(target=self._work, name="record", daemon=True)
@@ -65,17 +66,25 @@ class GroupCommit:
         if self._closing:
             answer.set_exception(StoreFailed(said("store-closed")))
         else:
-            self._waiting.put(Wanted(what, answer))
+            self._gathered.append(Wanted(what, answer))
+            if len(self._gathered) == 1:
+                self._loop.call_soon(self._hand_over)
         return answer
+
+    def _hand_over(self) -> None:
+        """All that this turn of the loop has brought, at once: handed over one by one, the first
+        would be committed alone while the others wait for the disk."""
+        self._waiting.put(self._gathered)
+        self._gathered = []
 
     # What follows runs in the thread that writes.
 
     def _work(self) -> None:
         while self._at_work:
-            wanted = [self._waiting.get()]
+            wanted = self._waiting.get()
             with suppress(Empty):
                 while True:
-                    wanted.append(self._waiting.get_nowait())
+                    wanted += self._waiting.get_nowait()
             outcomes = [*self._committed(wanted), *self._called(wanted)]
             with suppress(RuntimeError):  # the loop has ended: nobody waits for an answer
                 self._loop.call_soon_threadsafe(_answer, outcomes)

@@ -40,54 +40,46 @@ class SqliteStore(SqliteReading):
             undone.callback(super().close)
             self._files = (file, write_ahead(file))
             self._where = _whereabouts(self._files)
-            self._head = self.head()
-            self._balances = self.balances()
+            self._learn()
             undone.pop_all()
-        self._versions: dict[str, int] = {}
         self._writing = Turn()
+
+    def _learn(self) -> None:
+        self._head = self.head()
+        self._versions: dict[str, int] = {}
+        self._balances = self.balances()
 
     def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
         with self._transaction() as writer:
-            touched: set[str] = set()
-            answers = [self._append(writer, append, touched) for append in batch]
+            rows = _Rows()
+            answers = [self._append(writer, append, rows) for append in batch]
+            writer.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows.log())
+            writer.executemany("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?)", rows.postings)
             writer.executemany(
                 "INSERT INTO accounts VALUES (?, ?)"
                 " ON CONFLICT (name) DO UPDATE SET cents = excluded.cents",
-                [(name, self._balances[name]) for name in sorted(touched)],
+                [(name, self._balances[name]) for name in rows.accounts],
             )
+            writer.executemany("DELETE FROM sealed WHERE name = ?", rows.unsealed())
+            writer.executemany("INSERT INTO sealed VALUES (?, ?)", rows.still_sealed())
         return answers
 
-    def _append(
-        self, writer: sqlite3.Connection, append: Append, touched: set[str]
-    ) -> Line | Conflict:
+    def _append(self, writer: sqlite3.Connection, append: Append, rows: "_Rows") -> Line | Conflict:
         version = self._version(writer, append.stream)
-        there = writer.execute(LINE_OF, (append.id,)).fetchone()
+        there = rows.lines.get(append.id) or _line_of(writer, append.id)
         if there is not None or append.version != version:
-            return Conflict(version, Line(*there) if there else None)
+            return Conflict(version, there)
         after = _moved(self._balances, append.postings)
         for name, cents in after.items():
             if cents < 0 and name.startswith(WALLET):
                 return Conflict(version, overdrawn=name)
-        line = self._next(append)
-        writer.execute(
-            "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
-            (line.position, line.stream, line.version, line.id, line.body, line.chain),
-        )
-        writer.executemany("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?)", _rows(line, append))
-        for name, secret in append.sealed.items():
-            writer.execute("DELETE FROM sealed WHERE name = ?", (name,))
-            if secret is not None:
-                writer.execute("INSERT INTO sealed VALUES (?, ?)", (name, secret))
-        self._head = Head(line.position, line.chain)
+        position, chain = self._head.position + 1, chained(self._head.chain, append.body)
+        line = Line(position, append.stream, version, append.id, append.body, chain)
+        self._head = Head(position, chain)
         self._versions[append.stream] = append.after
         self._balances.update(after)
-        touched.update(after)
+        rows.add(line, append, after)
         return line
-
-    def _next(self, append: Append) -> Line:
-        chain = chained(self._head.chain, append.body)
-        position = self._head.position + 1
-        return Line(position, append.stream, append.version, append.id, append.body, chain)
 
     def _version(self, writer: sqlite3.Connection, stream: str) -> int:
         if stream not in self._versions:
@@ -147,10 +139,47 @@ class SqliteStore(SqliteReading):
                 self._writer.execute("COMMIT")
                 if _whereabouts(self._files) != self._where:
                     raise FileNotFoundError(f"{self.file} is another file now")
-            except Exception as error:
+            except (sqlite3.Error, OSError) as error:
                 with suppress(sqlite3.Error):
                     self._writer.rollback()
                 raise self._failure(error) from error
+            except BaseException:  # nothing is wrong with the file
+                self._writer.rollback()
+                self._learn()
+                raise
+
+
+class _Rows:
+    """What a batch adds to the tables, written at its end."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, Line] = {}  # by their ids
+        self.postings: list[tuple[int, int, str, str, int, str]] = []
+        self.accounts: set[str] = set()
+        self.sealed: dict[str, bytes | None] = {}
+
+    def add(self, line: Line, append: Append, accounts: Iterable[str]) -> None:
+        self.lines[line.id] = line
+        for number, moved in enumerate(append.postings, 1):
+            cites = _encoder.encode(moved.cites).decode()
+            row = (line.position, number, moved.source, moved.target, moved.cents, cites)
+            self.postings.append(row)
+        self.accounts.update(accounts)
+        self.sealed.update(append.sealed)
+
+    def log(self) -> Iterator[tuple[object, ...]]:
+        return map(msgspec.structs.astuple, self.lines.values())
+
+    def unsealed(self) -> list[tuple[str]]:
+        return [(name,) for name in self.sealed]
+
+    def still_sealed(self) -> list[tuple[str, bytes]]:
+        return [(name, secret) for name, secret in self.sealed.items() if secret is not None]
+
+
+def _line_of(writer: sqlite3.Connection, identity: str) -> Line | None:
+    found = writer.execute(LINE_OF, (identity,)).fetchone()
+    return Line(*found) if found else None
 
 
 def _whereabouts(files: Iterable[Path]) -> list[tuple[int, int]]:
@@ -166,14 +195,3 @@ def _moved(balances: Mapping[str, int], postings: Iterable[Transfer]) -> dict[st
         after[source] = after.get(source, balances.get(source, 0)) - cents
         after[target] = after.get(target, balances.get(target, 0)) + cents
     return after
-
-
-def _rows(line: Line, append: Append) -> list[tuple[int, int, str, str, int, str]]:
-    return [
-        (line.position, number, each.source, each.target, each.cents, _cited(each))
-        for number, each in enumerate(append.postings, 1)
-    ]
-
-
-def _cited(posting: Transfer) -> str:
-    return _encoder.encode(posting.cites).decode()

@@ -92,6 +92,7 @@ def writable(file: Path) -> sqlite3.Connection:
         _pragma(connection, "synchronous = FULL")
         for number, script in enumerate(migrations()[found:], found + 1):
             _migrate(connection, number, script)
+        _written_through(connection, file)
         undone.pop_all()
     return connection
 
@@ -132,6 +133,14 @@ def migrations() -> tuple[str, ...]:
 def _migrate(connection: sqlite3.Connection, number: int, script: str) -> None:
     """Wholly or, where it fails, not at all: the connection is closed."""
     connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+
+
+def _written_through(connection: sqlite3.Connection, file: Path) -> None:
+    """What a process that ended badly has left may be known to the system and not yet be on the
+    disk. Nobody is shown it before it is."""
+    busy, ahead, taken = connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+    if busy or ahead != taken:
+        raise StoreInUse(said("store-in-use", file=str(file)))
 
 
 def _pragma(connection: sqlite3.Connection, pragma: str) -> int | str:

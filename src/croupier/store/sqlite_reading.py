@@ -1,5 +1,6 @@
 """A record in an SQLite file, read: beside the process that writes it, or in it."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -109,7 +110,7 @@ class SqliteReading:
             self._answering()
             try:
                 return self._reader.execute(sql, values).fetchall()
-            except Exception as error:
+            except (sqlite3.Error, OSError) as error:
                 raise self._failure(error) from error
 
     def _answering(self) -> None:
