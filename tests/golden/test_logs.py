@@ -88,3 +88,12 @@ def test_a_changed_event_is_noticed_when_the_log_is_decided_again() -> None:
     with pytest.raises(DecidedOtherwise) as problem:
         decided_again(game, [*entries[:5], changed, *entries[6:]])
     assert problem.value.entry == changed
+
+
+@pytest.mark.parametrize("card", ["9x", "9", "9hh", "9h\\n", ""])
+def test_a_card_that_is_none_is_refused(card: str) -> None:
+    dealt = '{"type":"table.card-dealt.1","number":1,"card":"%s","place":{"area":"player"}}'
+    codec = Codec(game_named("baccarat"))
+    codec.event(dealt % "9h")
+    with pytest.raises(Unreadable):
+        codec.event(dealt % card)

@@ -13,7 +13,7 @@ from tests.store.records import Record
 
 Damaged = tuple[int, Record]  # and the position of the entry that was damaged
 
-COLUMNS = ("position", "stream", "version", "id", "body", "chain")
+COLUMNS = ("position", "stream", "version", "id", "chain")  # and the body
 EVERY_BYTE = bytes(range(256))
 NUMBER = re.compile(rb"-?\d+")
 LETTERS = b"abcdefghijklmnopqrstuvwxyz 0123456789/:-"

@@ -14,6 +14,7 @@ from tests.ledger.evenings import Booked
 from tests.store.damage import (
     COLUMNS,
     EVERY_BYTE,
+    LETTERS,
     Damaged,
     at_place,
     damaged_balances,
@@ -38,9 +39,7 @@ def located(damaged: Iterable[Damaged], checkers: dict[str, Checker] | None = No
     return number
 
 
-@pytest.mark.parametrize(
-    "column", [pytest.param(name, marks=[pytest.mark.slow][: name == "body"]) for name in COLUMNS]
-)
+@pytest.mark.parametrize("column", [*COLUMNS, pytest.param("body", marks=pytest.mark.slow)])
 def test_every_byte_of_every_column_is_found_and_located(column: str) -> None:
     damaged = damaged_columns(Random(1), small(), column)
     assert located(damaged, streams(small(), Unchecked())) > len(small().lines)
@@ -85,6 +84,22 @@ def test_a_forger_who_chains_anew_is_betrayed_by_the_published_head() -> None:
         text = small().lines[position - 1].body
         if position > 1 and place > text.index(b'"events":'):
             assert found[0] == position
+
+
+@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("kind", TableKind)
+def test_no_forged_command_is_too_much_for_the_rules(name: str, kind: TableKind) -> None:
+    """Each is read and decided, or found to be none; the published head betrays them all."""
+    evening, rng = Booked(game_named(name), kind, 7), Random(8)
+    evening.play(1)
+    record = recorded([evening], rng)
+    for _ in range(60):
+        index = rng.randrange(1, len(record.lines))
+        line = record.lines[index]
+        place = rng.randrange(line.body.index(b'"command":'), line.body.index(b'"events":'))
+        text = rng.choice(list(at_place(rng, line.body, place, LETTERS)))
+        forged = chained_anew(with_line(record, index, replace(line, body=text)))
+        assert len(record.lines) in [finding.position for finding in forged.findings()]
 
 
 @cache

@@ -1,11 +1,14 @@
 """Playing cards as two characters, rank then suit: `As Td 9c` (Baccarat 2.2.1, Blackjack 2.2.1)."""
 
-from typing import NewType
+from typing import Annotated, NewType
 
-Card = NewType("Card", str)
+import msgspec
 
 RANKS = "A23456789TJQK"
 SUITS = "shdc"
+
+# Whatever is read from outside is one of the 52, or refused.
+Card = NewType("Card", Annotated[str, msgspec.Meta(pattern=f"^[{RANKS}][{SUITS}]$", max_length=2)])
 DECK: tuple[Card, ...] = tuple(Card(rank + suit) for suit in SUITS for rank in RANKS)
 INDEX: dict[Card, int] = {card: number for number, card in enumerate(DECK)}
 

@@ -2,7 +2,6 @@
 looks into its own streams; together they find what one would."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from zlib import crc32
 
 import msgspec
 
@@ -12,7 +11,9 @@ from croupier.store.verifying import Checker, Unchecked
 
 class Share(Mapping[str, Checker]):
     """Of these checkers the part that process `number` of `processes`, counted from 0, asks; those
-    of `by_all` are asked by every process, because others depend on them."""
+    of `by_all` are asked by every process, because others depend on them.
+
+    Streams are dealt out as they begin, which every process sees in the same order."""
 
     def __init__(
         self,
@@ -23,11 +24,14 @@ class Share(Mapping[str, Checker]):
     ) -> None:
         self._checkers, self._by_all = checkers, by_all
         self._number, self._processes = number, processes
+        self._begun: dict[str, int] = {}
 
     def __getitem__(self, stream: str) -> Checker:
         checker = self._checkers[stream]
-        mine = crc32(stream.encode()) % self._processes == self._number
-        return checker if mine or stream in self._by_all else UNCHECKED
+        if stream in self._by_all:
+            return checker
+        mine = self._begun.setdefault(stream, len(self._begun)) % self._processes == self._number
+        return checker if mine else UNCHECKED
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._checkers)

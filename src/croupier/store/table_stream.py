@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import zip_longest
+from typing import Any, Protocol
 
 from croupier.ledger.balances import held
 from croupier.ledger.posting import postings
@@ -9,17 +10,32 @@ from croupier.sentences import Message, said
 from croupier.store.entries import Written
 from croupier.table.accounts import Transfers
 from croupier.table.codec import Codec, Unreadable
+from croupier.table.commands import Command
+from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.log import DecidedAgain
 from croupier.table.refusals import Refused
+from croupier.table.table import Table
+
+
+class Again(Protocol):
+    """Decides the commands of a table again, one after the other, as `DecidedAgain` does."""
+
+    @property
+    def table(self) -> Table[Any] | None: ...
+
+    def given(self, command: Command) -> tuple[Event, ...] | Refused | None: ...
 
 
 class TableStream:
-    """A `Checker` for the entries of the table `name`, from its opening on."""
+    """A `Checker` for the entries of the table `name`, from its opening on. Whoever runs tables
+    with commands of their own brings a codec and decides them."""
 
-    def __init__(self, game: Game, name: str) -> None:
-        self._game, self._name, self._codec = game, name, Codec(game)
-        self._again = DecidedAgain(game)
+    def __init__(
+        self, game: Game, name: str, codec: Codec | None = None, again: Again | None = None
+    ) -> None:
+        self._game, self._name = game, name
+        self._codec, self._again = codec or Codec(game), again or DecidedAgain(game)
 
     def entry(self, written: Written) -> Transfers | Message:
         """Events are compared as they are written; none is read before it is known to be right."""
@@ -33,8 +49,9 @@ class TableStream:
             return said("record-opens-no-table")
         if isinstance(events, Refused):
             return said("record-refused-now", why=events.message)
-        again = [self._codec.written(command), *map(self._codec.written, events)]
-        there = [bytes(written.command), *map(bytes, written.events)]
+        things: tuple[Command | Event, ...] = (command, *events)
+        again = [self._codec.written(thing) for thing in things]
+        there = [bytes(raw) for raw in (written.command, *written.events)]
         if again != there:
             return said("record-decided-otherwise", number=_first_difference(there, again))
         return postings(self._game, self._name, before, events)
