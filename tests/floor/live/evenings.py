@@ -5,6 +5,7 @@ from random import Random
 
 from croupier.floor.live.desk import Done
 from croupier.table.people import player
+from croupier.table.refusals import Refused
 from croupier.table.round import Status
 from croupier.table.table_commands import BuyChips, CashOut, TakeSeat
 from tests.floor.live.bots import Bot
@@ -17,13 +18,14 @@ MOST_TICKS = 5_000
 
 
 async def come(premises: Premises, table: str, chips: int = BROUGHT) -> list[Seated]:
-    """Both bring chips and, where there are boxes, sit down."""
+    """Both bring chips, once that can be done, and sit down where there are boxes."""
     people = [seated(premises, table, name) for name in PLAYERS]
     for number, each in enumerate(people, 1):
-        await each.does(BuyChips(each.person, each.person.name, chips))
+        while isinstance(await each.ask(BuyChips(each.person, each.person.name, chips)), Refused):
+            await asyncio.sleep(TICK)
         boxes = each.desk.live.table.settings.boxes
         if boxes:
-            await each.does(TakeSeat(each.person, each.person.name, boxes[number - 1]))
+            await each.ask(TakeSeat(each.person, each.person.name, boxes[number - 1]))
     return people
 
 

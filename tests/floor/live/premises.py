@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
 from croupier.floor.chance import Chance, SeededChance
 from croupier.floor.house import commands as h
@@ -22,6 +23,7 @@ from croupier.store.interface import Conflict, StoreFailed
 from croupier.store.sqlite import SqliteStore
 from croupier.table.commands import Command
 from croupier.table.events import Event
+from croupier.table.game import Game
 from croupier.table.people import Person, Rank, player
 from croupier.table.settings import Settings, TableKind
 
@@ -154,6 +156,9 @@ class Premises:
     def store(self) -> FaultyStore:
         return self.disk.store
 
+    def game(self, table: str) -> Game:
+        return game_named(self.floor.house.tables[table].settings.game)
+
     async def open(self) -> "Premises":
         await self.floor.start()
         return self
@@ -191,15 +196,32 @@ class Premises:
         self.store.close()
 
 
+class Acknowledged(NamedTuple):
+    """Something that was asked for and done, as whoever asked for it knows."""
+
+    table: str
+    account: str
+    identity: str
+    command: Command
+    answer: Done
+
+
 class Seated:
     """Somebody who asks a table for things, under ids of their own."""
 
     def __init__(self, desk: LiveDesk, person: Person) -> None:
-        self.desk, self.person, self.asked = desk, person, 0
+        self.desk, self.person = desk, person
+        self.asked = 1000 * desk.live.version  # ids that nobody has used
+        self.acknowledged: list[Acknowledged] = []
 
     async def ask(self, command: Command, answering: str | None = None) -> Answer:
         self.asked += 1
-        return await self.desk.ask(self.person.name, str(self.asked), command, answering)
+        name, identity = self.person.name, str(self.asked)
+        answer = await self.desk.ask(name, identity, command, answering)
+        if isinstance(answer, Done):
+            table = self.desk.live.name
+            self.acknowledged.append(Acknowledged(table, name, identity, command, answer))
+        return answer
 
     async def does(self, *commands: Command) -> None:
         for command in commands:
