@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.restoring import restored
@@ -21,7 +21,9 @@ from tests.floor.live.invariants import (
     record_gives_the_same,
     record_is_whole,
 )
-from tests.floor.live.premises import Acknowledged, Premises, Seated
+from tests.floor.live.premises import Acknowledged, Premises
+from tests.floor.live.recorded_evenings import Keying, Script
+from tests.golden.recording import end
 
 
 class Moment(NamedTuple):
@@ -32,10 +34,16 @@ class Moment(NamedTuple):
     torn_from: int  # what lies behind this byte of the write-ahead log was told to nobody
 
 
+class Asking(Protocol):
+    acknowledged: list[Acknowledged]
+
+
 class Camera:
     """Takes a picture of the disk at every boundary, or at every n-th."""
 
-    def __init__(self, premises: Premises, people: Iterable[Seated], album: Path, every: int) -> None:
+    def __init__(
+        self, premises: Premises, people: Iterable[Asking], album: Path, every: int
+    ) -> None:
         self._premises, self._people, self._album, self._every = premises, people, album, every
         self._boundaries, self._log_bytes = 0, 0
         self.moments: list[Moment] = []
@@ -129,11 +137,26 @@ async def survives(moment: Moment) -> None:
         assert again == done.answer, done
     assert premises.store.head().position == entries, "something was done twice"
     money_is_where_it_belongs(premises.floor)
-    for name in premises.floor.desks:
+    for name in [name for name, desk in premises.floor.desks.items() if desk.live.automatic]:
         people = await come(premises, name)
         await play_a_round(people, Random(1))
         commitments_are_kept(premises.store, premises.game(name), name)
     money_is_where_it_belongs(premises.floor)
     record_is_whole(premises.store)
     record_gives_the_same(premises.floor)
+    await premises.close()
+
+
+async def is_keyed_on(moment: Moment, script: Script) -> None:
+    """Started again, a recorded table takes its script once more, all of it: what was told is not
+    done again, and the evening ends as if nothing had happened."""
+    premises = Premises(moment.file, seed=99)
+    await premises.open()
+    (desk,) = premises.floor.desks.values()
+    keying = Keying(desk, script)
+    await keying.all()
+    assert tuple(keying.acknowledged[: len(moment.acknowledged)]) == moment.acknowledged
+    assert end(desk.game, desk.live.table) == script.end()
+    money_is_where_it_belongs(premises.floor)
+    record_is_whole(premises.store)
     await premises.close()

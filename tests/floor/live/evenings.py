@@ -33,7 +33,9 @@ async def play_a_round(people: list[Seated], rng: Random, *, silent: bool = Fals
     """Two bets each; then whoever is asked says something, unless all keep `silent`."""
     desk = people[0].desk
     bots = {each: Bot(player(each.person.name), rng) for each in people}
-    await until(desk.live.table.number + 1, people)
+    table = desk.live.table
+    begun = table.round.status is Status.BETTING and not table.round.wagers
+    await until(table.number if begun else table.number + 1, people)
     for each, bot in bots.items():
         placed = 0
         while placed < 2:

@@ -161,6 +161,7 @@ class Premises:
 
     async def open(self) -> "Premises":
         await self.floor.start()
+        await asyncio.sleep(0)  # the tables begin
         return self
 
     async def furnish(self, *settings: Settings, clocks: Clocks = Clocks()) -> "Premises":
