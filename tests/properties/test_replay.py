@@ -22,7 +22,9 @@ from tests.properties.driving import examples, played
 FOLDING = {"evolving", "state", "events", "splitting"}  # of a game
 FOLDING_TABLE = {"evolving", "relaying", "round", "chips", "events", "places"}
 FOLDING_TABLE |= {"table", "table_evolving", "log", "money_moves", "accounts"}
+FOLDING_TABLE |= {"kept_rounds", "codec"}
 FOLDING_HOUSE = {"evolving", "state", "events", "people", "spelling"}
+FOLDING_LIVE = {"evolving", "state", "events", "restoring", "codec"}
 FOLDING_WAGERS = {"aside_cents", "received_cents"}  # what is settled already
 
 
@@ -39,10 +41,9 @@ def is_rule(frame: FrameType) -> bool:
         if rest == "wagers":
             return frame.f_code.co_name not in FOLDING_WAGERS
         return rest not in FOLDING_TABLE
-    return (
-        module.startswith("croupier.floor.house.")
-        and module.rpartition(".")[2] not in FOLDING_HOUSE
-    )
+    folding = {"floor.house": FOLDING_HOUSE, "floor.live": FOLDING_LIVE}
+    package, _, last = module.removeprefix("croupier.").rpartition(".")
+    return package in folding and last not in folding[package]
 
 
 @contextmanager

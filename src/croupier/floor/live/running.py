@@ -85,10 +85,10 @@ def _not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | No
     """At an automatic table nobody keys what comes out of the shoe; at a recorded one the Dealer on
     duty does, and nobody rules on what they dealt themselves."""
     if live.automatic:
-        if _is_dealing(command) and command.by != DEALER:
+        if is_dealing(command) and command.by != DEALER:
             return Refused(Reason.NOT_YOURS, said("live-dealt-by-the-house"))
         return None
-    dealing = command.by.rank is Rank.DEALER or _is_dealing(command)
+    dealing = command.by.rank is Rank.DEALER or is_dealing(command)
     if dealing and command.by.rank is not Rank.PLAYER and command.by.name != live.dealer:
         return Refused(
             Reason.NOT_YOURS,
@@ -100,7 +100,7 @@ def _not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | No
     return None
 
 
-def _is_dealing(command: Command) -> bool:
+def is_dealing(command: Command) -> bool:
     if isinstance(command, (OpenRound, MarkCutCard)):
         return True
     return command.needs is Rank.DEALER and not isinstance(command, ReportFact)

@@ -1,0 +1,124 @@
+"""The streams of a floor checked: every command to the House and to a table decided again."""
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+
+from croupier.floor.house import codec as house_codec
+from croupier.floor.house.deciding import run_house
+from croupier.floor.house.events import TableAdded
+from croupier.floor.house.postings import house_postings
+from croupier.floor.house.state import House
+from croupier.floor.live.codec import live_codec
+from croupier.floor.live.evolving import first
+from croupier.floor.live.restoring import noted
+from croupier.floor.live.running import run_live
+from croupier.floor.live.state import LiveTable
+from croupier.games import game_named
+from croupier.ledger.accounts import HOUSE
+from croupier.ledger.balances import held, summed
+from croupier.ledger.posting import postings
+from croupier.sentences import Message, said
+from croupier.store.entries import Written
+from croupier.store.verifying import Checker
+from croupier.table.accounts import Transfers
+from croupier.table.codec import Unreadable
+from croupier.table.commands import Command
+from croupier.table.events import Event
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+from croupier.table.refusals import Refused
+from croupier.table.running import open_table
+from croupier.table.table_commands import OpenTable
+from croupier.table.table_events import TableOpened
+
+
+def checkers() -> dict[str, Checker]:
+    """For a whole record: that of the House adds one for each table."""
+    found: dict[str, Checker] = {}
+    found[HOUSE] = HouseStream(found)
+    return found
+
+
+class HouseStream:
+    """Decides again what was asked of the House, with the ledger as it then stood."""
+
+    def __init__(self, others: dict[str, Checker]) -> None:
+        self._house, self._others = House(), others
+        self.balances: dict[str, int] = {}
+
+    def entry(self, written: Written) -> Transfers | Message:
+        try:
+            command = house_codec.command_read(written.command)
+        except Unreadable as problem:
+            return said("record-unreadable", problem=str(problem))
+        ran = run_house(self._house, command, self.balances)
+        if isinstance(ran, Refused):
+            return said("record-refused-now", why=ran.message)
+        after, events = ran
+        again = [house_codec.written(thing) for thing in (command, *events)]
+        wrong = _otherwise(written, again)
+        if wrong is not None:
+            return wrong
+        self._house = after
+        for event in events:
+            if isinstance(event, TableAdded):
+                game, automatic = game_named(event.settings.game), event.automatic
+                self._others[event.name] = LiveStream(game, event.name, automatic, self.balances)
+        moved = tuple(posting for event in events for posting in house_postings(event))
+        self.balances |= summed(self.balances, moved)
+        return moved
+
+    def held(self) -> Mapping[str, int]:
+        return {}
+
+
+class LiveStream:
+    """Decides again what was asked of a live table, from its opening on."""
+
+    def __init__(self, game: Game, name: str, automatic: bool, balances: dict[str, int]) -> None:
+        self._game, self._name, self._automatic, self._balances = game, name, automatic, balances
+        self._codec, self._record = live_codec(game), KeptRounds()
+        self.live: LiveTable | None = None
+
+    def entry(self, written: Written) -> Transfers | Message:
+        try:
+            command = self._codec.command(bytes(written.command))
+        except Unreadable as problem:
+            return said("record-unreadable", problem=str(problem))
+        ran = self._given(command)
+        if isinstance(ran, Message):
+            return ran
+        after, events = ran
+        wrong = _otherwise(written, [self._codec.written(thing) for thing in (command, *events)])
+        if wrong is not None:
+            return wrong
+        before = self.live
+        if before is not None:
+            noted(self._game, self._record, before, events)
+        self.live = after
+        table = None if before is None else before.table
+        moved = postings(self._game, self._name, table, events)
+        self._balances |= summed(self._balances, moved)
+        return moved
+
+    def _given(self, command: Command) -> tuple[LiveTable, tuple[Event, ...]] | Message:
+        if self.live is not None:
+            ran = run_live(self._game, self.live, command, self._record)
+            return said("record-refused-now", why=ran.message) if isinstance(ran, Refused) else ran
+        if not isinstance(command, OpenTable):
+            return said("record-opens-no-table")
+        _, (event,) = open_table(self._game, command)
+        assert isinstance(event, TableOpened), "a table is opened by one event"
+        return first(self._game, self._name, event, automatic=self._automatic), (event,)
+
+    def held(self) -> Mapping[str, int]:
+        return {} if self.live is None else held(self._name, self.live.table)
+
+
+def _otherwise(written: Written, again: Sequence[bytes]) -> Message | None:
+    """The first event that is not as it was written; 0 is the command itself."""
+    there = [bytes(raw) for raw in (written.command, *written.events)]
+    for number, (one, other) in enumerate(zip_longest(there, again)):
+        if one != other:
+            return said("record-decided-otherwise", number=number)
+    return None

@@ -1,0 +1,63 @@
+"""Players who know what their view shows them, and say what it lets them say."""
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.floor.live.desk import LiveDesk
+from croupier.table.awaited import Awaited, Until, awaited
+from croupier.table.commands import Command, PlaceBet, ReportFact
+from croupier.table.people import Person
+from croupier.table.round import Status
+from croupier.table.viewing.moves import Move
+from croupier.table.viewing.view import View, view
+from croupier.table.viewing.viewers import Viewer
+
+Said = tuple[Command, str | None]  # with the question it answers
+
+
+class Bot:
+    def __init__(self, person: Person, rng: Random) -> None:
+        self.person, self.rng = person, rng
+
+    def view(self, desk: LiveDesk) -> View:
+        return view(desk.game, desk.live.table, Viewer.of(self.person), desk.faces())
+
+    def bet(self, desk: LiveDesk) -> Command | None:
+        """On some spot of the first boxes, so that players share them."""
+        round = desk.live.table.round
+        if round.status is not Status.BETTING or not round.purse(self.person.name):
+            return None
+        spots = [s for s in desk.game.spots(round.settings) if s.box is None or s.box <= 3]
+        spot = self.rng.choice(spots)
+        stake = round.settings.limits.minimum(spot.bet)
+        stake += self.rng.randint(0, 30) * round.settings.unit_cents
+        return PlaceBet(self.person, self.person.name, spot, stake)
+
+    def question(self, desk: LiveDesk) -> Awaited | None:
+        """One of those put to them that nothing goes on without, else one that may be left."""
+        own = [q for q in awaited(desk.game, desk.live.table) if q.player == self.person.name]
+        held_up = [q for q in own if q.until is Until.ANSWERED]
+        return self.rng.choice(held_up or own) if own else None
+
+    def answer(self, desk: LiveDesk) -> Said | None:
+        """Any of the moves their view offers, said to the question if there is one."""
+        asked = self.question(desk)
+        moves = [m for m in self.view(desk).moves if isinstance(m, Move) and not m.free]
+        moves = [move for move in moves if not isinstance(move.command, ReportFact)]
+        if not moves:
+            return None
+        return self._amount(self.rng.choice(moves)), asked.question if asked else None
+
+    def _amount(self, move: Move) -> Command:
+        if move.amount is None:
+            return move.command
+        most = move.largest_cents
+        if most is None:
+            most = move.smallest_cents + 20 * move.step_cents
+        steps = max(0, most - move.smallest_cents) // move.step_cents
+        amount = move.smallest_cents + self.rng.randint(0, steps) * move.step_cents
+        command: Any = move.command
+        changed: Command = replace(command, **{move.amount: amount})
+        return changed

@@ -1,0 +1,162 @@
+"""A floor that stops at any moment: the file as the disk had it then, and what becomes of it."""
+
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import NamedTuple, Protocol
+
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.restoring import restored
+from croupier.floor.live.state import LiveTable
+from croupier.store.interface import Reading
+from croupier.store.sqlite_file import beside, write_ahead
+from croupier.table.facts import Interruption
+from croupier.table.round import Status
+from tests.floor.live.evenings import come, play_a_round
+from tests.floor.live.invariants import (
+    commitments_are_kept,
+    is_not_stuck,
+    money_is_where_it_belongs,
+    record_gives_the_same,
+    record_is_whole,
+)
+from tests.floor.live.premises import Acknowledged, Premises
+from tests.floor.live.recorded_evenings import Keying, Script
+from tests.golden.recording import end
+
+
+class Moment(NamedTuple):
+    """The disk at one boundary, and what people had been told by then."""
+
+    file: Path
+    acknowledged: tuple[Acknowledged, ...]
+    torn_from: int  # what lies behind this byte of the write-ahead log was told to nobody
+
+
+class Asking(Protocol):
+    acknowledged: list[Acknowledged]
+
+
+class Camera:
+    """Takes a picture of the disk at every boundary, or at every n-th."""
+
+    def __init__(
+        self, premises: Premises, people: Iterable[Asking], album: Path, every: int
+    ) -> None:
+        self._premises, self._people, self._album, self._every = premises, people, album, every
+        self._boundaries, self._log_bytes = 0, 0
+        self.moments: list[Moment] = []
+        premises.disk.boundary = self._passed
+
+    def _passed(self) -> None:
+        self._boundaries += 1
+        written = self._boundaries % 2 == 0  # at every other one it was just written
+        log = write_ahead(self._premises.store.file)
+        if self._boundaries % self._every == 0:
+            told = tuple(done for each in self._people for done in each.acknowledged)
+            taken = self._album / f"{self._boundaries}.db"
+            copied(self._premises.store.file, taken)
+            torn_from = self._log_bytes if written else log.stat().st_size
+            self.moments.append(Moment(taken, told, torn_from))
+        if not written:
+            self._log_bytes = log.stat().st_size
+
+
+def copied(file: Path, to: Path) -> None:
+    """As the disk has it: the file and what is written ahead of it."""
+    shutil.copyfile(file, to)
+    shutil.copyfile(write_ahead(file), write_ahead(to))
+
+
+def torn(moment: Moment, rng: Random) -> Moment:
+    """The same moment, but the last write was cut off somewhere."""
+    log = write_ahead(moment.file)
+    size = log.stat().st_size
+    file = moment.file.with_suffix(".torn.db")
+    copied(moment.file, file)
+    with write_ahead(file).open("r+b") as cut:
+        cut.truncate(rng.randint(min(moment.torn_from, size), size))
+    return moment._replace(file=file)
+
+
+def forgotten(moment: Moment) -> None:
+    for suffix in ("", "-wal", "-shm", ".lock"):
+        beside(moment.file, suffix).unlink(missing_ok=True)
+
+
+def tables_in(store: Reading, premises: Premises) -> dict[str, LiveTable]:
+    """As they were when everything stopped."""
+    found = {}
+    for table in premises.floor.house.tables.values():
+        game, lines = premises.game(table.name), store.lines(stream=table.name)
+        was = restored(game, table.name, lines, automatic=table.automatic)
+        if was is not None:
+            found[table.name] = was.live
+    return found
+
+
+def goes_on_by_the_book(desk: LiveDesk, was: LiveTable) -> None:
+    """A round with bets on it is continued exactly where it was, or void with every bet returned
+    (paragraph 5.4 of its book)."""
+    live, before = desk.live, was.table.round
+    if not was.automatic or was.between_rounds or not before.wagers:
+        assert live == was
+        return
+    section_five = desk.game.EDITIONS.section_five(before.settings)
+    governing = section_five.governing(before, Interruption())
+    assert governing is not None
+    after = live.table.round
+    assert Interruption() in after.facts
+    if governing.paragraph.endswith("5.4.1"):
+        assert (after.cards, after.status, after.halts) == (before.cards, before.status, ())
+        assert after.purses == before.purses
+        return
+    assert governing.paragraph.endswith("5.4.2")
+    assert (after.status, after.halts) == (Status.VOID, ())
+    purses = dict(before.purses or {})
+    for wager in before.wagers:
+        purses[wager.player] += wager.stake_cents - wager.received_cents
+    assert after.purses == purses
+
+
+async def survives(moment: Moment) -> None:
+    """Started again over what the disk had: nothing that was told is lost or doubled, the books
+    are right, and the tables play on."""
+    premises = Premises(moment.file, seed=99)
+    was = tables_in(premises.store, premises)
+    await premises.open()
+    for name, desk in premises.floor.desks.items():
+        if name in was:
+            goes_on_by_the_book(desk, was[name])
+        is_not_stuck(desk)
+    entries = premises.store.head().position
+    for done in moment.acknowledged:
+        desk = premises.floor.desks[done.table]
+        again = await desk.ask(done.account, done.identity, done.command)
+        assert again == done.answer, done
+    assert premises.store.head().position == entries, "something was done twice"
+    money_is_where_it_belongs(premises.floor)
+    for name in [name for name, desk in premises.floor.desks.items() if desk.live.automatic]:
+        people = await come(premises, name)
+        await play_a_round(people, Random(1))
+        commitments_are_kept(premises.store, premises.game(name), name)
+    money_is_where_it_belongs(premises.floor)
+    record_is_whole(premises.store)
+    record_gives_the_same(premises.floor)
+    await premises.close()
+
+
+async def is_keyed_on(moment: Moment, script: Script) -> None:
+    """Started again, a recorded table takes its script once more, all of it: what was told is not
+    done again, and the evening ends as if nothing had happened."""
+    premises = Premises(moment.file, seed=99)
+    await premises.open()
+    (desk,) = premises.floor.desks.values()
+    keying = Keying(desk, script)
+    await keying.all()
+    assert tuple(keying.acknowledged[: len(moment.acknowledged)]) == moment.acknowledged
+    assert end(desk.game, desk.live.table) == script.end()
+    money_is_where_it_belongs(premises.floor)
+    record_is_whole(premises.store)
+    await premises.close()

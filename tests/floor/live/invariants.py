@@ -1,0 +1,101 @@
+"""What has to hold of a floor whenever one looks, and of its record from end to end."""
+
+from collections.abc import Iterator, Mapping
+
+from croupier.equipment.cards import Card
+from croupier.floor.live import events as e
+from croupier.floor.live.checking import checkers
+from croupier.floor.live.clocks import NOT_WAITED_FOR
+from croupier.floor.live.codec import live_codec
+from croupier.floor.live.commitments import commitment_of
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.floor import Floor
+from croupier.floor.live.restoring import restored
+from croupier.floor.live.state import Condition
+from croupier.games.roulette.events import BallRested
+from croupier.ledger.balances import held
+from croupier.store.interface import Reading
+from croupier.store.verifying import verify
+from croupier.table.awaited import awaited
+from croupier.table.events import CardDealt, CardTurned, Event
+from croupier.table.game import Game
+
+
+def money_is_where_it_belongs(floor: Floor) -> None:
+    """Nothing comes from nowhere, and each chip lies in one place: called while nothing is being
+    written."""
+    balances = floor.store.balances()
+    assert sum(balances.values()) == 0
+    assert dict(floor.wallets) == balances
+    for desk in floor.desks.values():
+        for account, cents in held(desk.live.name, desk.live.table).items():
+            assert balances.get(account, 0) == cents, account
+        if desk.live.between_rounds:
+            purses = desk.live.table.round.purses or {}
+            assert all(cents >= 0 for cents in purses.values()), purses
+
+
+def is_not_stuck(desk: LiveDesk) -> None:
+    """The clock goes on, or somebody of the House is asked."""
+    live = desk.live
+    if not live.automatic or (live.between_rounds and live.condition is not Condition.OPEN):
+        return
+    asked = awaited(desk.game, live.table)
+    waited_for = any(question.kind in NOT_WAITED_FOR for question in asked)
+    assert waited_for or desk.deadlines, f"{live.name} waits for nobody: {asked}"
+
+
+def record_is_whole(store: Reading) -> None:
+    """Chain, columns, versions, postings and balances; every command decided again."""
+    head = store.head()
+    found = verify(store.lines(), store.postings(), store.balances(), checkers(), head)
+    assert list(found) == []
+
+
+def record_gives_the_same(floor: Floor) -> None:
+    for name, desk in floor.desks.items():
+        lines = floor.store.lines(stream=name)
+        again = restored(desk.game, name, lines, automatic=desk.live.automatic)
+        assert again is not None
+        assert again.live == desk.live
+
+
+def events_of(store: Reading, game: Game, table: str) -> Iterator[Event]:
+    codec = live_codec(game)
+    for line in store.lines(stream=table):
+        yield from (codec.event(bytes(raw)) for raw in line.written.events)
+
+
+def commitments_are_kept(store: Reading, game: Game, table: str) -> int:
+    """Every shoe, or spin, that was told is the one committed to, and the one that was dealt."""
+    committed: dict[int, str] = {}
+    dealt: list[Card | None] = []
+    down: dict[int, int] = {}
+    spun: tuple[str, ...] = ()
+    told = 0
+    for event in events_of(store, game, table):
+        match event:
+            case e.ShoeCommitted(number, commitment):
+                committed[number] = commitment
+                dealt, down, spun = [], {}, ()
+            case CardDealt(number, card, _):
+                down[number] = len(dealt)
+                dealt.append(card)
+            case CardTurned(number, card):
+                dealt[down[number]] = card
+            case BallRested(pocket, revolutions):
+                spun = (pocket, str(revolutions))
+            case e.ShoeRevealed(number, salt, order):
+                assert commitment_of(table, number, salt, order) == committed[number]
+                shown = spun or tuple(dealt)
+                came = order[: len(shown)]
+                assert all(one in (None, other) for one, other in zip(shown, came, strict=True))
+                told += 1
+    return told
+
+
+def hidden_faces_stay_hidden(desk: LiveDesk, seen: Mapping[int, Card | None]) -> None:
+    """No card that lies face down has a face in what a watcher sees."""
+    for number in desk.live.face_down:
+        turned = desk.live.table.round.cards[number - 1].card
+        assert turned is not None or seen.get(number) is None

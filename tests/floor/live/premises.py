@@ -1,0 +1,243 @@
+"""A house over an SQLite file on virtual time, with a disk that can be slow or fail when told."""
+
+import asyncio
+import errno
+import os
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from croupier.floor.chance import Chance, SeededChance
+from croupier.floor.house import commands as h
+from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.roles import Role
+from croupier.floor.house.state import THE_HOUSE, Actor
+from croupier.floor.live.desk import Answer, Done, LiveDesk
+from croupier.floor.live.floor import Floor
+from croupier.floor.live.keeping import Seal
+from croupier.floor.live.state import LiveTable
+from croupier.games import game_named
+from croupier.store.entries import Append, Line
+from croupier.store.interface import Conflict, StoreFailed
+from croupier.store.sqlite import SqliteStore
+from croupier.table.commands import Command
+from croupier.table.events import Event
+from croupier.table.game import Game
+from croupier.table.people import Person, Rank, player
+from croupier.table.settings import Settings, TableKind
+
+KEY = bytes(range(32))
+CHIPS = 1_000_000
+OLIVE = Actor("Olive", Role.OWNER)
+DORA = Person("Dora", Rank.DEALER)
+SUE = Person("Sue", Rank.PIT_SUPERVISOR)
+MAX = Person("Max", Rank.SHIFT_MANAGER)
+STAFF = {"Dora": Role.DEALER, "Dick": Role.DEALER, "Sue": Role.PIT_SUPERVISOR}
+STAFF |= {"Max": Role.SHIFT_MANAGER}
+PLAYERS = ("ann", "bob", "cat")
+
+
+class Fault(StrEnum):
+    BEFORE = "before anything is written"
+    DURING = "in the middle of it"
+    AFTER = "after it was written, before anybody heard of it"
+
+
+class FaultyStore(SqliteStore):
+    """Fails as a disk does, where `faulty` says so; it counts what is appended."""
+
+    faulty: Callable[[int], Fault | None] = staticmethod(lambda number: None)
+    appends = 0
+
+    def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
+        self.appends += 1
+        self._fault = self.faulty(self.appends)
+        if self._fault is Fault.BEFORE:
+            raise self._failure(OSError(errno.EIO, os.strerror(errno.EIO)))
+        written = super().append(batch)
+        if self._fault is Fault.AFTER:
+            raise self._failure(OSError(errno.EIO, os.strerror(errno.EIO)))
+        return written
+
+    def _next(self, append: Append) -> Line:
+        if self._fault is Fault.DURING:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return super()._next(append)
+
+    def reopened(self) -> "FaultyStore":
+        self.close()
+        again = FaultyStore(self.file, create=False)
+        again.faulty, again.appends = self.faulty, self.appends
+        return again
+
+
+class Disk:
+    """What waits is committed together, after `slowness` seconds."""
+
+    def __init__(self, store: FaultyStore) -> None:
+        self.store = store
+        self.slowness: Callable[[], float] = lambda: 0.0
+        self.boundary: Callable[[], None] = lambda: None  # hears of every one before it is passed
+        self._waiting: list[tuple[Append, asyncio.Future[Line | Conflict]]] = []
+
+    async def commit(self, append: Append) -> Line | Conflict:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Line | Conflict] = loop.create_future()
+        self._waiting.append((append, answer))
+        if len(self._waiting) == 1:
+            loop.call_later(self.slowness(), self._flush)
+        return await answer
+
+    async def reopen(self) -> FaultyStore:
+        self.store = self.store.reopened()
+        return self.store
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        self.boundary()
+        try:
+            written = self.store.append([append for append, _ in waiting])
+        except StoreFailed as trouble:
+            for _, answer in waiting:
+                if not answer.done():
+                    answer.set_exception(trouble)
+        else:
+            self.boundary()
+            for (_, answer), line in zip(waiting, written, strict=True):
+                if not answer.done():
+                    answer.set_result(line)
+
+
+class Told:
+    """A listener who remembers."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[str, Event]] = []
+        self.failures: list[str] = []
+        self.recoveries: list[str] = []
+        self.then: Callable[[LiveDesk], None] = lambda desk: None
+
+    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
+        self.events += [(desk.live.name, event) for event in events]
+        self.then(desk)
+
+    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+        self.failures.append(desk.live.name)
+
+    def recovered(self, desk: LiveDesk) -> None:
+        self.recoveries.append(desk.live.name)
+
+    def kinds(self, table: str) -> list[str]:
+        return [type(event).__name__ for name, event in self.events if name == table]
+
+
+class Premises:
+    """One process: the file opened, the floor started; `crash` leaves everything as it lies."""
+
+    def __init__(self, file: Path, *, seed: int = 1, key: bytes = KEY) -> None:
+        self.disk = Disk(FaultyStore(file))
+        self.told = Told()
+        chance: Chance = SeededChance(seed)
+        self.floor = Floor(
+            self.disk.store,
+            self.disk.commit,
+            seal=Seal(key),
+            chance=chance,
+            now_ms=self.now_ms,
+            listener=self.told,
+        )
+        self.jumped_ms = 0
+
+    def now_ms(self) -> int:
+        return 1_794_700_800_000 + int(asyncio.get_running_loop().time() * 1000) + self.jumped_ms
+
+    @property
+    def store(self) -> FaultyStore:
+        return self.disk.store
+
+    def game(self, table: str) -> Game:
+        return game_named(self.floor.house.tables[table].settings.game)
+
+    async def open(self) -> "Premises":
+        await self.floor.start()
+        await asyncio.sleep(0)  # the tables begin
+        return self
+
+    async def furnish(self, *settings: Settings, clocks: Clocks = Clocks()) -> "Premises":
+        """People, and a table for each of the settings: electronic ones deal by themselves."""
+        await self.open()
+        await self.house(THE_HOUSE, h.ClaimOwnership(THE_HOUSE, OLIVE.name))
+        for name in PLAYERS:
+            await self.house(THE_HOUSE, h.AddGuest(THE_HOUSE, name, CHIPS))
+        for name, role in STAFF.items():
+            await self.house(OLIVE, h.AddPerson(OLIVE, name, role))
+        for each in settings:
+            name = f"{each.game}-{1 + sum(n.startswith(each.game) for n in self.floor.desks)}"
+            for dealer in ("Dora", "Dick"):
+                await self.house(OLIVE, h.GrantLicence(OLIVE, dealer, each.game))
+            automatic = each.kind is TableKind.ELECTRONIC
+            await self.house(OLIVE, h.AddTable(OLIVE, name, each, clocks, automatic))
+        return self
+
+    async def house(self, actor: Actor, command: h.HouseCommand) -> Answer:
+        tag = command.__struct_config__.tag
+        identity = f"{tag}-{self.floor.house.version}"
+        return await self.floor.ask_house(actor.name, identity, command)
+
+    async def close(self) -> None:
+        await self.floor.stop()
+        self.store.close()
+
+    async def crash(self) -> None:
+        """No task goes on, nothing is tidied up."""
+        for task in self.floor._running.values():
+            task.cancel()
+        await asyncio.gather(*self.floor._running.values(), return_exceptions=True)
+        self.store.close()
+
+
+class Acknowledged(NamedTuple):
+    """Something that was asked for and done, as whoever asked for it knows."""
+
+    table: str
+    account: str
+    identity: str
+    command: Command
+    answer: Done
+
+
+class Seated:
+    """Somebody who asks a table for things, under ids of their own."""
+
+    def __init__(self, desk: LiveDesk, person: Person) -> None:
+        self.desk, self.person = desk, person
+        self.asked = 1000 * desk.live.version  # ids that nobody has used
+        self.acknowledged: list[Acknowledged] = []
+
+    async def ask(self, command: Command, answering: str | None = None) -> Answer:
+        self.asked += 1
+        name, identity = self.person.name, str(self.asked)
+        answer = await self.desk.ask(name, identity, command, answering)
+        if isinstance(answer, Done):
+            table = self.desk.live.name
+            self.acknowledged.append(Acknowledged(table, name, identity, command, answer))
+        return answer
+
+    async def does(self, *commands: Command) -> None:
+        for command in commands:
+            answer = await self.ask(command)
+            assert isinstance(answer, Done), str(answer)
+
+
+def seated(premises: Premises, table: str, who: str | Person) -> Seated:
+    person = who if isinstance(who, Person) else player(who)
+    return Seated(premises.floor.desks[table], person)
+
+
+def electronic(game: str) -> Settings:
+    return game_named(game).settings(kind=TableKind.ELECTRONIC)
+
+
+def recorded(game: str) -> Settings:
+    return game_named(game).settings(kind=TableKind.RECORDED)

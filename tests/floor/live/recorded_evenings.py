@@ -1,0 +1,80 @@
+"""The golden evenings, full of trouble, keyed at recorded tables of a live floor."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.floor.live.commands import TakeDealing
+from croupier.floor.live.desk import Done, LiveDesk
+from croupier.floor.live.running import is_dealing
+from croupier.games import game_named
+from croupier.table.codec import Codec
+from croupier.table.commands import Command
+from croupier.table.log import DecidedAgain
+from croupier.table.people import DEALER, Rank, player
+from croupier.table.settings import Settings, TableKind
+from croupier.table.table_commands import BuyChips, ChangeSettings, OpenTable
+from tests.floor.live.premises import DORA, SUE, Acknowledged
+from tests.golden.recording import LOGS, End, end
+
+
+class Script(msgspec.Struct, frozen=True):
+    settings: Settings
+    commands: tuple[Command, ...]
+
+    def end(self) -> End:
+        """What the rules alone make of it, without a floor."""
+        game = game_named(self.settings.game)
+        again = DecidedAgain(game)
+        for command in (OpenTable(SUE, self.settings, {}), *self.commands[1:]):
+            assert isinstance(again.given(command), tuple), command
+        assert again.table is not None
+        return end(game, again.table)
+
+
+class Keying:
+    """Whoever keys a script, each command under the same id every time."""
+
+    def __init__(self, desk: LiveDesk, script: Script) -> None:
+        self.desk, self.script = desk, script
+        self.acknowledged: list[Acknowledged] = []
+
+    async def all(self) -> None:
+        table = self.desk.live.name
+        for number, command in enumerate(self.script.commands):
+            name, identity = command.by.name, str(number)
+            answer = await self.desk.ask(name, identity, command)
+            assert isinstance(answer, Done), str(answer)
+            self.acknowledged.append(Acknowledged(table, name, identity, command, answer))
+
+
+def script(game: str) -> Script:
+    codec = Codec(game_named(game))
+    *lines, _ = (LOGS / f"{game}-{TableKind.RECORDED}-1.jsonl").read_bytes().splitlines()
+    opening, *rest = (codec.entry(line).command for line in lines)
+    assert isinstance(opening, OpenTable)
+    bought = [BuyChips(player(name), name, cents) for name, cents in (opening.purses or {}).items()]
+    takes = TakeDealing(SUE, DORA.name)
+    return Script(opening.settings, (takes, *bought, *map(_by_dora, map(_set_up, rest))))
+
+
+def _set_up(command: Command) -> Command:
+    """Limits as the game writes them."""
+    if not isinstance(command, ChangeSettings):
+        return command
+    wanted = command.settings
+    limits, kind = wanted.limits, wanted.kind
+    return replace(command, settings=game_named(wanted.game).settings(kind=kind, limits=limits))
+
+
+def _by_dora(command: Any) -> Command:
+    """Whoever keyed it there, here the Dealer on duty does."""
+    deals = command.by == DEALER or (is_dealing(command) and command.by.rank > Rank.PLAYER)
+    changed: Command = replace(command, by=DORA) if deals else command
+    return changed
+
+
+def names(events: Sequence[object]) -> set[str]:
+    return {str(event.__struct_config__.tag) for event in events if isinstance(event, msgspec.Struct)}

@@ -1,0 +1,59 @@
+"""The floor stops at any point and starts again over the same file (paragraph 5.4 of each book)."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from croupier.games import PLAYED
+from tests.floor.live.crashes import Camera, forgotten, is_keyed_on, survives, torn
+from tests.floor.live.evenings import come, play_a_round
+from tests.floor.live.premises import Premises, electronic
+from tests.floor.live.recorded_evenings import Keying, script
+from tests.floor.virtual_time import simulated
+
+
+async def crashes_of_a_round(game: str, folder: Path, every: int, seed: int) -> int:
+    """How many moments there were at which an automatic table could stop, all of them survived."""
+    premises = await Premises(folder / "floor.db", seed=seed).furnish(electronic(game))
+    people = await come(premises, f"{game}-1")
+    camera = Camera(premises, people, folder, every)
+    await play_a_round(people, Random(seed))
+    await premises.close()
+    for moment in camera.moments:
+        await survives(cut := torn(moment, Random(seed)))
+        forgotten(cut)
+        await survives(moment)
+        forgotten(moment)
+    return len(camera.moments)
+
+
+async def crashes_of_an_evening(game: str, folder: Path, every: int) -> int:
+    """The same for a recorded table, at which everything goes wrong that can be ruled on."""
+    evening = script(game)
+    premises = await Premises(folder / "floor.db").furnish(evening.settings)
+    keying = Keying(premises.floor.desks[f"{game}-1"], evening)
+    camera = Camera(premises, [keying], folder, every)
+    await keying.all()
+    await premises.close()
+    for moment in camera.moments:
+        await is_keyed_on(moment, evening)
+        forgotten(moment)
+    return len(camera.moments)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_crash_at_any_boundary_loses_nothing(game: str, tmp_path: Path) -> None:
+    assert simulated(crashes_of_a_round(game, tmp_path, every=9, seed=3))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PLAYED)
+def test_nor_at_every_boundary(game: str, tmp_path: Path) -> None:
+    assert simulated(crashes_of_a_round(game, tmp_path, every=1, seed=4))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PLAYED)
+def test_nor_at_a_recorded_table(game: str, tmp_path: Path) -> None:
+    assert simulated(crashes_of_an_evening(game, tmp_path, every=41))

@@ -1,0 +1,32 @@
+"""A recorded table of a live floor: people key everything, the record takes it all."""
+
+from pathlib import Path
+
+import pytest
+
+from croupier.games import PLAYED
+from tests.floor.live.invariants import (
+    money_is_where_it_belongs,
+    record_gives_the_same,
+    record_is_whole,
+)
+from tests.floor.live.premises import Premises
+from tests.floor.live.recorded_evenings import Keying, script
+from tests.floor.virtual_time import simulated
+from tests.golden.recording import end
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_an_evening_full_of_trouble_ends_as_at_any_other_table(game: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        evening = script(game)
+        premises = await Premises(tmp_path / "floor.db").furnish(evening.settings)
+        desk = premises.floor.desks[f"{game}-1"]
+        await Keying(desk, evening).all()
+        assert end(desk.game, desk.live.table) == evening.end()
+        money_is_where_it_belongs(premises.floor)
+        record_is_whole(premises.store)
+        record_gives_the_same(premises.floor)
+        await premises.close()
+
+    simulated(evening())
