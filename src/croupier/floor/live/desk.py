@@ -1,7 +1,9 @@
 """The mailbox of a live table: decide, write down, evolve, show; one thing after the other."""
 
 import asyncio
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Set
+from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -12,6 +14,7 @@ from croupier.floor.live.clocks import seconds
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import CommitShoe, RevealShoe
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
+from croupier.floor.live.leaving import errands
 from croupier.floor.live.running import run_live
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.timers import Deadline, Timers
@@ -26,10 +29,12 @@ from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round, Status
 from croupier.table.table_events import RoundOpened
 
 MOST_WAITING = 1000  # commands in the mailbox of one table
 HOUSE, CLOCK = "house", "clock"
+NO_QUESTION = ""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -60,6 +65,9 @@ class House(Protocol):
     def commit(self, append: Append) -> Awaitable[Line | Conflict]: ...
     def now_ms(self) -> int: ...
     def present(self, table: str, player: str) -> bool: ...
+    def away(self, table: str) -> Set[str]:
+        """Those who have left it for good."""
+
     def changed(self, desk: "LiveDesk", before: LiveTable, events: tuple[Event, ...]) -> None:
         """Shows it to everybody at the table."""
 
@@ -115,12 +123,25 @@ class LiveDesk:
     def deadlines(self) -> tuple[Deadline, ...]:
         return self._timers.deadlines
 
+    def outcomes(self, most: int) -> tuple[str, ...]:
+        """Of the last rounds that are over, the latest last."""
+        live = self.live
+        last = (live.table.round,) if live.between_rounds and live.table.number else ()
+        rounds = (*self._record.rounds[-most:], *last)[-most:]
+        return tuple([outcome(self.game, round) for round in rounds])
+
+    def look_round(self) -> None:
+        """Somebody has left; the House sees to their seat and their chips."""
+        with suppress(asyncio.QueueFull):  # then it looks round anyway
+            self._mail.put_nowait(NO_QUESTION)
+
     async def run(self) -> None:
         """For as long as the table stands."""
         self._set_timers()
         try:
             while True:
                 await self._taken(await self._mail.get())
+                await self._run_errands()
         finally:
             self._timers.stop()
 
@@ -229,6 +250,16 @@ class LiveDesk:
         self._timers.stop()
         self._house.failed(self, trouble)
 
+    async def _run_errands(self) -> None:
+        name, house = self.live.name, self._house
+        while self._trouble is None:
+            for command in errands(self.live, house.away(name), partial(house.present, name)):
+                answer = await self.do(HOUSE, f"{name}/{HOUSE}:{self.live.version}", command)
+                if isinstance(answer, Done):
+                    break
+            else:
+                return
+
     # the clock
 
     def _set_timers(self) -> None:
@@ -270,6 +301,7 @@ class LiveDesk:
             command = dealer.answer(self.game, self.live, self._keeper, asked)
             if command is None:
                 self._set_timers()
+                self._house.changed(self, self.live, ())  # the clock begins anew
                 return
             actor = CLOCK if asked.player is not None else HOUSE
             identity = f"{self.live.name}/{actor}:{self.live.version}"
@@ -277,6 +309,10 @@ class LiveDesk:
             if isinstance(answer, Refused):
                 self._set_timers()
                 return
+
+
+def outcome(game: Game, round: Round[Any]) -> str:
+    return game.outcome(round) if round.status is Status.CONCLUDED else round.status.value
 
 
 def done(line: Line) -> Done:

@@ -1,8 +1,8 @@
 """All tables of a house over one record: opened, continued after a crash, asked, watched."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
@@ -14,10 +14,12 @@ from croupier.floor.house.deciding import run_house
 from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.state import HouseTable
+from croupier.floor.live.attendance import Attendance
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.desk import HOUSE, Answer, LiveDesk, done
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
+from croupier.floor.live.leaving import everybody
 from croupier.floor.live.restoring import restored
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
@@ -34,6 +36,8 @@ from croupier.table.refusals import Reason, Refused
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
 from croupier.table.table_events import TableOpened
+
+LOOKED_AT_EVERY_S = 0.02  # when the house closes
 
 Commit = Callable[[Append], Awaitable[Line | Conflict]]
 
@@ -66,7 +70,7 @@ class Floor:
         )
         self.wallets = Wallets(store.balances())
         self.desks: dict[str, LiveDesk] = {}
-        self._present: Counter[tuple[str, str]] = Counter()
+        self._attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -78,15 +82,29 @@ class Floor:
             if table.open:
                 await self._start(table)
 
-    async def stop(self) -> None:
+    async def stop(self, grace_s: float = 0.0) -> None:
+        """Rounds without bets just stop; those with bets have so long to end. One that has not is
+        an interruption when the house opens again."""
+        self._attendance.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(grace_s):
+                await self._played_out()
         for task in self._running.values():
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def _played_out(self) -> None:
+        while any(desk.live.has_bets for desk in self.desks.values()):
+            for name, desk in self.desks.items():
+                if not desk.live.has_bets:
+                    self._running[name].cancel()
+            await asyncio.sleep(LOOKED_AT_EVERY_S)
 
     async def _start(self, table: HouseTable) -> None:
         desk = await self._desk(table)
         self.desks[table.name] = desk
         await interrupted(desk)
+        self._attendance.expected(table.name, everybody(desk.live), table.clocks.seat_kept_s)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
 
     async def _desk(self, table: HouseTable) -> LiveDesk:
@@ -169,15 +187,20 @@ class Floor:
         return self.store.line_of(identity)
 
     def present(self, table: str, player: str) -> bool:
-        return self._present[table, player] > 0
+        return self._attendance.present(table, player)
+
+    def away(self, table: str) -> Set[str]:
+        return self._attendance.away(table)
 
     def arrived(self, table: str, player: str) -> None:
-        self._present[table, player] += 1
+        self._attendance.arrived(table, player)
 
     def gone(self, table: str, player: str) -> None:
-        self._present[table, player] -= 1
-        if not self._present[table, player]:
-            del self._present[table, player]
+        self._attendance.gone(table, player, self.desks[table].clocks.seat_kept_s)
+
+    def _left(self, table: str) -> None:
+        if table in self.desks:
+            self.desks[table].look_round()
 
     def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
         self._listener.changed(desk, before, events)
@@ -190,7 +213,7 @@ async def interrupted(desk: LiveDesk) -> None:
     """A crash of what runs an automatic table is an interruption (Baccarat 5.4): the round is void,
     or played to its end, as the book says; a round without bets simply goes on."""
     live = desk.live
-    if not live.automatic or live.between_rounds or not live.table.round.wagers:
+    if not live.automatic or not live.has_bets:
         return
     report = ReportFact(DEALER, Interruption())
     await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", report)

@@ -21,7 +21,7 @@ from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Status
 from croupier.table.running import NO_RECORD, run
 from croupier.table.table import Record
-from croupier.table.table_commands import ChangeSettings, MarkCutCard, OpenRound
+from croupier.table.table_commands import ChangeSettings, MarkCutCard, OpenRound, TakeSeat
 
 Ran = tuple[LiveTable, tuple[Event, ...]]
 
@@ -49,7 +49,7 @@ def run_live(
     ran = run(game, live.table, command, record, answering=answering)
     if isinstance(ran, Refused):
         return ran
-    events = ran[1]
+    events = (*ran[1], *_no_longer_waiting(live, command))
     refused = _bets_without_chips(live, events)
     return (evolve_all(game, live, events), events) if refused is None else refused
 
@@ -79,10 +79,25 @@ def _is_dealing(command: Command) -> bool:
 
 
 def _not_now(live: LiveTable, command: Command) -> Refused | None:
+    if isinstance(command, TakeSeat):
+        return _others_wait(live, command)
     if not isinstance(command, OpenRound) or live.condition is Condition.OPEN:
         return None
     key = said("live-paused") if live.condition is Condition.PAUSED else said("live-closed")
     return Refused(Reason.NOT_NOW, key)
+
+
+def _others_wait(live: LiveTable, command: TakeSeat) -> Refused | None:
+    """A seat that is freed goes to whoever waits; the House may seat anybody."""
+    if command.by.rank is not Rank.PLAYER or command.player in live.queue[:1] or not live.queue:
+        return None
+    return Refused(Reason.NOT_NOW, said("live-others-wait", player=command.player))
+
+
+def _no_longer_waiting(live: LiveTable, command: Command) -> tuple[Event, ...]:
+    if isinstance(command, TakeSeat) and command.player in live.queue:
+        return (e.QueueLeft(command.player),)
+    return ()
 
 
 def _bets_without_chips(live: LiveTable, events: tuple[Event, ...]) -> Refused | None:
