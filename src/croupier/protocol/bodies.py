@@ -9,6 +9,7 @@ from croupier.floor.house.roles import Role
 from croupier.protocol.frames import CommitmentSeen, Id
 from croupier.rulebook import Citation
 from croupier.sentences import Message
+from croupier.table.settings import Limits
 from croupier.table.viewing.sign import Sign
 
 
@@ -86,12 +87,6 @@ class Health(Answered, frozen=True):
     trouble: Message | None = None
 
 
-class LimitsSeen(msgspec.Struct, frozen=True):
-    minimum_cents: int
-    maximum_cents: int | None
-    differential_cents: int | None
-
-
 class TableSeen(Answered, frozen=True):
     """A table as the lobby shows it."""
 
@@ -100,7 +95,7 @@ class TableSeen(Answered, frozen=True):
     kind: str
     automatic: bool
     condition: str
-    limits: LimitsSeen
+    limits: Limits
     boxes: tuple[int, ...]
     seats: Mapping[int, str]
     queue: tuple[str, ...]

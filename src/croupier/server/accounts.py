@@ -42,7 +42,7 @@ async def guest(request: Request) -> Response:
     if not premises.guests.taken(address_of(request)):
         raise too_fast()
     await _by_the_house(premises, AddGuest(THE_HOUSE, body.name, GUESTS_CENTS))
-    return await _welcomed(request, _known(premises, body.name))
+    return await _welcomed(request, premises.known(body.name))
 
 
 async def owner(request: Request) -> Response:
@@ -57,10 +57,13 @@ async def owner(request: Request) -> Response:
         raise Stopped(WRONG, "unknown", said("server-wrong-code"))
     if len(body.password) < SHORTEST:  # before the House has an Owner who cannot log in
         raise refusal(Refused(Reason.NOT_OFFERED, said("password-too-short", shortest=SHORTEST)))
-    await _by_the_house(premises, ClaimOwnership(THE_HOUSE, body.name))
-    premises.code = None
-    account = _known(premises, body.name)
+    if not premises.floor.house.owners:
+        await _by_the_house(premises, ClaimOwnership(THE_HOUSE, body.name))
+    account = premises.known(body.name)
+    if account.role is not Role.OWNER:
+        raise Stopped(409, "not-now", said("house-owned-already"))
     await premises.passwords.choose(account.name, body.password)
+    premises.code = None
     return await _welcomed(request, account)
 
 
@@ -97,7 +100,7 @@ async def me(request: Request) -> Response:
 async def password(request: Request) -> Response:
     """Staff get their first one from whoever looks after their account."""
     premises, body = premises_of(request), await body_of(request, PasswordBody)
-    asking, account = whoever_asks(request), _known(premises, body.name)
+    asking, account = whoever_asks(request), premises.known(body.name)
     if account.guest:
         raise Stopped(409, "not-offered", said("server-guest-has-none", name=account.name))
     if account.name == asking.name:
@@ -119,13 +122,6 @@ async def _by_the_house(premises: Premises, command: HouseCommand) -> None:
     answer = await premises.floor.ask_house(THE_HOUSE.name, token_hex(8), command)
     if isinstance(answer, Refused):
         raise refusal(answer, 400 if answer.reason is Reason.UNKNOWN else None)
-
-
-def _known(premises: Premises, name: str) -> Account:
-    account = premises.floor.house.account(name)
-    if account is None:
-        raise Stopped(404, "unknown", said("house-nobody-called", name=name))
-    return account
 
 
 async def _welcomed(request: Request, account: Account) -> Response:

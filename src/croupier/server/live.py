@@ -15,7 +15,7 @@ from croupier.server import giving
 from croupier.server.answers import Stopped, not_logged_in, problem, reason_name, too_fast
 from croupier.server.outbox import Outbox
 from croupier.server.premises import Premises, premises_of, token_of
-from croupier.server.publishing import Publication, encoded
+from croupier.server.publication import Publication, encoded
 from croupier.table.refusals import Reason, Refused
 from croupier.table.viewing import Role, Viewer
 

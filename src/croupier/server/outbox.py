@@ -3,7 +3,7 @@
 import asyncio
 from typing import NamedTuple
 
-from croupier.server.publishing import Publication
+from croupier.server.publication import Publication
 
 MOST_WAITING = 256  # answers
 MOST_TOLD = 20_000  # characters of what was said while the client did not read

@@ -66,6 +66,12 @@ class Premises:
             raise Stopped(404, "unknown", said("server-no-such-table", table=table))
         return desk
 
+    def known(self, name: str) -> Account:
+        account = self.floor.house.account(name)
+        if account is None:
+            raise Stopped(404, "unknown", said("house-nobody-called", name=name))
+        return account
+
     def wallet_cents(self, name: str) -> int:
         return self.floor.wallets[wallet(name)]
 

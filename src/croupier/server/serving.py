@@ -16,7 +16,9 @@ from croupier.floor.chance import SystemChance
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.one_time_code import new_code
 from croupier.floor.house.passwords import Passwords
+from croupier.floor.house.roles import Role
 from croupier.floor.house.sessions import Sessions
+from croupier.floor.house.state import House
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Commit, Floor
 from croupier.floor.live.keeping import Seal, Unsealed
@@ -37,7 +39,6 @@ from croupier.store.interface import Conflict, StoreFailed
 from croupier.store.sqlite import SqliteStore
 
 RECORD, KEY, LOG = "floor.db", "floor.key", "floor.log"
-GRACE_S = 10.0  # for rounds with bets to end
 CONNECTIONS_CLOSED_WITHIN_S = 3
 STALLED_MS = 30_000  # a peer that takes nothing for so long is gone
 GOING_AWAY = 1001
@@ -53,6 +54,7 @@ class Options(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()  # further host names under which people come
     behind_proxy: bool = False  # one that ends TLS, and tells who is asking
     rates: Rates = Rates()
+    grace_s: float = 10.0  # for rounds with bets to end when the House closes
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -77,7 +79,7 @@ async def serve(options: Options, opened: Callable[[Opened], None]) -> None:
                     await _first_of(serving, asyncio.create_task(stop.wait()))
             finally:
                 premises.hub.farewell()
-                await premises.floor.stop(GRACE_S)
+                await premises.floor.stop(options.grace_s)
                 premises.hub.close(GOING_AWAY)
                 server.should_exit = True
                 await serving
@@ -128,9 +130,12 @@ async def _opened(options: Options, store: SqliteStore, commit: GroupCommit, log
     )
     try:
         await floor.start()
-    except Unsealed:
-        raise StoreFailed(said("server-key-wrong", file=str(file))) from None
-    await first_tables(floor, options.clocks or Clocks())
+        await first_tables(floor, options.clocks or Clocks())
+    except BaseException as fault:
+        await floor.stop()
+        if isinstance(fault, Unsealed):
+            raise StoreFailed(said("server-key-wrong", file=str(file))) from None
+        raise
     return Premises(
         floor,
         hub,
@@ -139,9 +144,15 @@ async def _opened(options: Options, store: SqliteStore, commit: GroupCommit, log
         log=log,
         metrics=metrics,
         rates=options.rates,
-        code=None if floor.house.owners else new_code(),
+        code=None if _has_an_owner(floor.house, store) else new_code(),
         secure=options.tls_cert is not None or options.behind_proxy,
     )
+
+
+def _has_an_owner(house: House, store: SqliteStore) -> bool:
+    """One who can log in: between the claim and the password the House may have been closed."""
+    owners = (each for each in house.people.values() if each.open and each.role is Role.OWNER)
+    return any(store.password_of(owner.name) is not None for owner in owners)
 
 
 def now_ms() -> int:

@@ -3,13 +3,13 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from croupier.floor.house.commands import ChangeRole, CloseAccount
+from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand, RemoveTable
 from croupier.floor.live.desk import Answer, LiveDesk
+from croupier.floor.live.outcomes import outcomes
 from croupier.protocol.bodies import (
     DoBody,
     DoneAnswer,
     HouseBody,
-    LimitsSeen,
     Lobby,
     OneTable,
     TableSeen,
@@ -17,12 +17,13 @@ from croupier.protocol.bodies import (
 from croupier.server import giving
 from croupier.server.answers import answered, body_of, reason_name, refusal, too_fast
 from croupier.server.premises import Premises, premises_of, token_of, whoever_asks
-from croupier.server.publishing import commitment_seen
+from croupier.server.publication import commitment_seen
 from croupier.table.refusals import Refused
 from croupier.table.viewing.sign import sign
 
 OUTCOMES = 20
 CHANGED = 1008  # somebody is no longer who they were when they came
+GONE = 1001
 
 
 async def lobby(request: Request) -> Response:
@@ -52,29 +53,38 @@ async def house(request: Request) -> Response:
     _not_too_fast(request)
     command = giving.house_command(account, body.command)
     answer = await premises.floor.ask_house(account.name, body.id, command)
-    if isinstance(command, ChangeRole | CloseAccount) and not isinstance(answer, Refused):
-        await premises.written(lambda: premises.sessions.close_all_of(command.name))
-        premises.hub.send_away(CHANGED, name=command.name)
+    if not isinstance(answer, Refused):
+        await _carried_through(premises, command)
     return _answered(premises, answer)
+
+
+async def _carried_through(premises: Premises, command: HouseCommand) -> None:
+    """Sessions and connections follow what the House has decided."""
+    match command:
+        case ChangeRole(name=name) | CloseAccount(name=name):
+            known = premises.known(name).name
+            await premises.written(lambda: premises.sessions.close_all_of(known))
+            premises.hub.send_away(CHANGED, name=known)
+        case RemoveTable(name=name):
+            premises.hub.close_room(name, GONE)
 
 
 def seen(desk: LiveDesk) -> TableSeen:
     live = desk.live
     table, settings = live.table, live.table.settings
-    limits = settings.limits
     return TableSeen(
         live.name,
         settings.game,
         settings.kind,
         live.automatic,
         live.condition,
-        LimitsSeen(limits.minimum_cents, limits.maximum_cents, limits.differential_cents),
+        settings.limits,
         settings.boxes,
         table.seats,
         live.queue,
         table.round.status,
         table.number,
-        desk.outcomes(OUTCOMES),
+        outcomes(desk.game, live, desk.record, OUTCOMES),
     )
 
 

@@ -29,7 +29,6 @@ from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Status
 from croupier.table.table_events import RoundOpened
 
 MOST_WAITING = 1000  # commands in the mailbox of one table
@@ -85,7 +84,7 @@ class LiveDesk:
         record: KeptRounds,
     ) -> None:
         self.game, self.live, self.clocks = game, live, clocks
-        self._house, self._keeper, self._record = house, keeper, record
+        self._house, self._keeper, self.record = house, keeper, record
         self._codec = live_codec(game)
         self._mail: asyncio.Queue[Asked | str] = asyncio.Queue(MOST_WAITING)
         self._timers = Timers(self._time_is_up)
@@ -122,13 +121,6 @@ class LiveDesk:
     @property
     def deadlines(self) -> tuple[Deadline, ...]:
         return self._timers.deadlines
-
-    def outcomes(self, most: int) -> tuple[str, ...]:
-        """Of the last rounds that are over, the latest last."""
-        live = self.live
-        last = (live.table.round,) if live.between_rounds and live.table.number else ()
-        rounds = (*self._record.rounds[-most:], *last)[-most:]
-        return tuple([outcome(self.game, round) for round in rounds])
 
     def look_round(self) -> None:
         """Somebody has left; the House sees to their seat and their chips."""
@@ -170,7 +162,7 @@ class LiveDesk:
     ) -> Answer:
         if self._trouble is not None:
             return Refused(Reason.NOT_NOW, self._trouble.reason)
-        ran = run_live(self.game, self.live, command, self._record, answering=answering)
+        ran = run_live(self.game, self.live, command, self.record, answering=answering)
         if isinstance(ran, Refused):
             return ran
         after, events = ran
@@ -242,8 +234,8 @@ class LiveDesk:
 
     def _note(self, before: LiveTable, events: Iterable[Event]) -> None:
         if before.table.number and any(isinstance(event, RoundOpened) for event in events):
-            self._record.keep(before.table.number, before.table.round)
-        self._record.note(self.game, events)
+            self.record.keep(before.table.number, before.table.round)
+        self.record.note(self.game, events)
 
     def _stopped(self, trouble: StoreFailed) -> None:
         self._trouble = trouble
@@ -309,10 +301,6 @@ class LiveDesk:
             if isinstance(answer, Refused):
                 self._set_timers()
                 return
-
-
-def outcome(game: Game, round: Round[Any]) -> str:
-    return game.outcome(round) if round.status is Status.CONCLUDED else round.status.value
 
 
 def done(line: Line) -> Done:

@@ -1,7 +1,8 @@
 """All tables of a house over one record: opened, continued after a crash, asked, watched."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Set
+from collections import ChainMap
+from collections.abc import Awaitable, Callable, Mapping, Set
 from contextlib import suppress
 from typing import Protocol
 
@@ -9,7 +10,7 @@ import msgspec
 
 from croupier.floor.chance import Chance
 from croupier.floor.house import codec as house_codec
-from croupier.floor.house.commands import AddTable, HouseCommand
+from croupier.floor.house.commands import AddTable, HouseCommand, RemoveTable
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.postings import house_postings
@@ -24,6 +25,7 @@ from croupier.floor.live.restoring import restored
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
 from croupier.games import game_named
+from croupier.ledger.balances import held
 from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
@@ -152,7 +154,7 @@ class Floor:
             known = self.store.line_of(named)
             if known is not None:
                 return done(known)
-            ran = run_house(self.house, command, self.wallets)
+            ran = run_house(self.house, command, self._balances())
             if isinstance(ran, Refused):
                 return ran
             after, events = ran
@@ -179,7 +181,17 @@ class Floor:
             self.house = after
             if isinstance(command, AddTable):
                 await self._start(after.tables[command.name])
+            if isinstance(command, RemoveTable):
+                self._running.pop(command.name).cancel()
+                del self.desks[command.name]
             return done(line)
+
+    def _balances(self) -> Mapping[str, int]:
+        """Of wallets, and of what lies at the tables."""
+        at_tables: dict[str, int] = {}
+        for name, desk in self.desks.items():
+            at_tables |= held(name, desk.live.table)
+        return ChainMap(at_tables, self.wallets)  # type: ignore[arg-type]
 
     # what a desk needs of the house
 
@@ -196,7 +208,7 @@ class Floor:
         self._attendance.arrived(table, player)
 
     def gone(self, table: str, player: str) -> None:
-        self._attendance.gone(table, player, self.desks[table].clocks.seat_kept_s)
+        self._attendance.gone(table, player, self.house.tables[table].clocks.seat_kept_s)
 
     def _left(self, table: str) -> None:
         if table in self.desks:

@@ -13,7 +13,7 @@ from croupier.sentences import Message, said
 from croupier.table.events import DecisionMade, Event
 from croupier.table.game import Game
 from croupier.table.people import Rank
-from croupier.table.round import Round, Status
+from croupier.table.round import Round
 from croupier.table.table_events import (
     CutCardCameOut,
     EarlierRoundVoided,
@@ -31,25 +31,18 @@ LAST_CALL = Announcement(Kind.CALL, said("told-last-call"))
 
 def told(game: Game, before: LiveTable, events: Iterable[Event]) -> Told:
     """No hidden card is named, and nobody is called `you`."""
-    found: Told = ()
+    found: list[Announcement] = []
     of_the_round: list[Step] = []
-    live = before
-    announcer = Announcer(game, "")
-
-    def spoken_so_far() -> Told:
-        in_play = live.table.round.status is Status.PLAY
-        told = announcements(announcer, of_the_round, ANYBODY if in_play else None)
-        of_the_round.clear()
-        return told
-
+    announcer, live = Announcer(game, ""), before
     for event in events:
         round, live = live.table.round, evolve_live(game, live, event)
         called = _called(game, live.table.round, event)
         if called is None:
             of_the_round.append((round, event, live.table.round))
-        else:
-            found += (*spoken_so_far(), called)
-    return found + spoken_so_far()
+            continue
+        found += (*announcements(announcer, of_the_round, ANYBODY), called)
+        of_the_round.clear()
+    return (*found, *announcements(announcer, of_the_round, ANYBODY))
 
 
 def _called(game: Game, round: Round[Any], event: Event) -> Announcement | None:
