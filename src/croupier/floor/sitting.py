@@ -1,16 +1,16 @@
 """An evening at one table: you, those who play along, and a Dealer who does what is asked for."""
 
 from collections.abc import Mapping
-from itertools import groupby
 from typing import Any
 
 from croupier import open_table
 from croupier.desk.desk import Desk
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind, together
+from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew, next_question
 from croupier.floor.deciding import decision_said
+from croupier.floor.telling import Told, announcements
 from croupier.sentences import said
 from croupier.table.awaited import Awaited, Until
 from croupier.table.betting import dealt_without_bets
@@ -33,12 +33,9 @@ from croupier.table.refusals import Refused
 from croupier.table.round import Round, Status
 from croupier.table.table_commands import MarkCutCard
 from croupier.table.viewing import Viewer
-from croupier.table.viewing.hiding import as_heard, as_seen
 from croupier.table.wagers import Spot
 
 YOUR_WORD = (Asks.PLAY, Asks.ARRANGE, Asks.OPTION, Asks.ORDER)
-
-Told = tuple[Announcement, ...]
 
 
 class Sitting:
@@ -228,19 +225,5 @@ class Sitting:
         for event in events:
             before, round = round, evolve(self.desk.game, round, event)
             steps.append((before, event, round))
-        told = []
-        for _, group in groupby(steps, key=lambda step: together(step[0], step[1])):
-            (before, event, after), *more = group
-            after = more[-1][2] if more else after
-            alike = (other for _, other, _ in more)
-            spoken = self._announcer.announced(before, *self._known(after, event), *alike)
-            if spoken is not None:
-                told.append(spoken)
-        return tuple(told)
-
-    def _known(self, after: Round[Any], event: Event) -> tuple[Round[Any], Event]:
-        """As you may see and hear it; of a round that is over everything."""
-        if self.round.status is not Status.PLAY:
-            return after, event
-        game, viewer = self.desk.game, Viewer.of(self.you)
-        return as_seen(game, after, viewer), as_heard(game, after, event, viewer)
+        in_play = self.round.status is Status.PLAY
+        return announcements(self._announcer, steps, Viewer.of(self.you) if in_play else None)

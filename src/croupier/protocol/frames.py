@@ -1,6 +1,6 @@
 """The frames of a table's WebSocket: what a client may say, and what it is told."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -8,7 +8,9 @@ from croupier.rulebook import Citation
 from croupier.sentences import Message
 from croupier.table.viewing.sign import Sign
 
-LARGEST_BYTES = 16_384  # of a frame that a client sends
+LARGEST_BYTES = 16_384  # of a frame, or of the body of a request, that a client sends
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class ClientFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -19,7 +21,7 @@ class Do(ClientFrame, frozen=True, tag="do"):
     """A command by its written name, without `by`: who gives it is known. The same `id` is the same
     command, however often it is sent."""
 
-    id: str
+    id: Id
     command: msgspec.Raw
     answering: str | None = None
 
@@ -27,7 +29,7 @@ class Do(ClientFrame, frozen=True, tag="do"):
 class Say(ClientFrame, frozen=True, tag="say"):
     """A line in the words of a history file, without the speaker: `bets 100 banker box 3`."""
 
-    id: str
+    id: Id
     line: str
     answering: str | None = None
 
@@ -75,8 +77,8 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class TableFrame(ServerFrame, frozen=True, tag="table"):
-    """The whole table as it now is: the fields of a `View`, those that all share in `shared`, and
-    in `own` those that differ for this viewer."""
+    """The whole table as it now is. `shared` is the view of somebody who only looks on, without
+    `viewer`, `sign` and `purse_cents`; `own` holds the fields of it that differ for this viewer."""
 
     version: int
     condition: str
@@ -110,7 +112,13 @@ class TroubleFrame(ServerFrame, frozen=True, tag="trouble"):
     message: Message
 
 
-AnyServerFrame = SignFrame | TableFrame | DoneFrame | RefusedFrame | TroubleFrame
+class ClosingFrame(ServerFrame, frozen=True, tag="closing"):
+    """The House closes once the rounds with bets are over. Seats and chips are kept."""
+
+    message: Message
+
+
+AnyServerFrame = SignFrame | TableFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame
 
 _client = msgspec.json.Decoder(AnyClientFrame)
 _server = msgspec.json.Decoder(AnyServerFrame)
@@ -137,5 +145,5 @@ def server_frame(data: bytes | str) -> AnyServerFrame:
 def _read(decoder: msgspec.json.Decoder[Any], data: bytes | str) -> Any:
     try:
         return decoder.decode(data)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as problem:
         raise BadFrame(str(problem)) from None

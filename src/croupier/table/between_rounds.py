@@ -172,6 +172,11 @@ def cash_out(game: Game, table: Table[Any], command: c.CashOut, record: Record) 
     cents = table.round.purse(command.player)
     if cents is None:
         return Refused(Reason.UNKNOWN, said("no-purse-of", player=command.player))
-    if table.round.status in UNFINISHED:
+    if table.round.status in UNFINISHED and not _only_looks_on(table.round, command.player):
         return Refused(Reason.NOT_NOW, said("chips-taken-between-rounds"))
     return (e.ChipsCashedOut(command.player, cents),)
+
+
+def _only_looks_on(round: Round[Any], player: str) -> bool:
+    """Bets are open and none is theirs: a round that nobody bets on never ends."""
+    return round.status is Status.BETTING and not round.halts and not round.open_wagers(player)

@@ -77,4 +77,6 @@ def _by_dora(command: Any) -> Command:
 
 
 def names(events: Sequence[object]) -> set[str]:
-    return {str(event.__struct_config__.tag) for event in events if isinstance(event, msgspec.Struct)}
+    return {
+        str(event.__struct_config__.tag) for event in events if isinstance(event, msgspec.Struct)
+    }

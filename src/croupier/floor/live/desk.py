@@ -1,7 +1,9 @@
 """The mailbox of a live table: decide, write down, evolve, show; one thing after the other."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Set
+from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -11,8 +13,9 @@ from croupier.floor.house.names import CLOCK
 from croupier.floor.live import dealer
 from croupier.floor.live.clocks import waits
 from croupier.floor.live.codec import live_codec
-from croupier.floor.live.commands import TakeDealing
+from croupier.floor.live.entitling import unlicensed
 from croupier.floor.live.keeping import Keeper, Seal
+from croupier.floor.live.leaving import errands
 from croupier.floor.live.restoring import noted
 from croupier.floor.live.running import run_live
 from croupier.floor.live.state import LiveTable
@@ -31,6 +34,7 @@ from croupier.table.kept_rounds import KeptRounds
 from croupier.table.refusals import Reason, Refused
 
 MOST_WAITING = 1000  # commands in the mailbox of one table
+NO_QUESTION = ""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -62,6 +66,9 @@ class House(Protocol):
     def now_ms(self) -> int: ...
     def licensed(self, name: str, game: str) -> bool: ...
     def present(self, table: str, player: str) -> bool: ...
+    def away(self, table: str) -> Set[str]:
+        """Those who have left it for good."""
+
     def changed(self, desk: "LiveDesk", before: LiveTable, events: tuple[Event, ...]) -> None:
         """Shows it to everybody at the table."""
 
@@ -79,7 +86,7 @@ class LiveDesk:
         record: KeptRounds,
     ) -> None:
         self.game, self.live, self.clocks = game, live, clocks
-        self._house, self._keeper, self._record = house, keeper, record
+        self._house, self._keeper, self.record = house, keeper, record
         self._codec = live_codec(game)
         self._mail: asyncio.Queue[Asked | str | None] = asyncio.Queue(MOST_WAITING)
         self._timers = Timers(self._time_is_up)
@@ -120,12 +127,18 @@ class LiveDesk:
     def deadlines(self) -> tuple[Deadline, ...]:
         return self._timers.deadlines
 
+    def look_round(self) -> None:
+        """Somebody has left; the House sees to their seat and their chips."""
+        with suppress(asyncio.QueueFull):  # then it looks round anyway
+            self._mail.put_nowait(NO_QUESTION)
+
     async def run(self) -> None:
         """Until it is stopped."""
         self._set_timers()
         try:
             while (mail := await self._mail.get()) is not None:
                 await self._taken(mail)
+                await self._run_errands()
         finally:
             self._timers.stop()
 
@@ -136,7 +149,7 @@ class LiveDesk:
 
     def continued(self, live: LiveTable, keeper: Keeper, record: KeptRounds) -> None:
         """As the record has it; what was asked before nobody has decided on."""
-        self.live, self._keeper, self._record = live, keeper, record
+        self.live, self._keeper, self.record = live, keeper, record
         self._passed.clear()
         self._trouble = None
 
@@ -174,9 +187,10 @@ class LiveDesk:
     async def do(
         self, actor: str, identity: str, command: Command, answering: str | None = None
     ) -> Answer:
-        if isinstance(command, TakeDealing) and not self._licensed(command.dealer):
-            return Refused(Reason.NOT_YOURS, said("live-not-licensed", name=command.dealer))
-        ran = run_live(self.game, self.live, command, self._record, answering=answering)
+        refused = unlicensed(self._house.licensed, self.game, self.live, command)
+        if refused is not None:
+            return refused
+        ran = run_live(self.game, self.live, command, self.record, answering=answering)
         if isinstance(ran, Refused):
             return ran
         after, events = ran
@@ -208,7 +222,7 @@ class LiveDesk:
             self._stopped(trouble)
             return Refused(Reason.NOT_NOW, trouble.reason)
         wallets.give(moved)
-        noted(self.game, self._record, before, events)
+        noted(self.game, self.record, before, events)
         self.live = after
         self._set_timers()
         try:
@@ -238,9 +252,6 @@ class LiveDesk:
         )
         return appending(entry, moved, self._keeper.sealed(self._house.seal, live.name, command))
 
-    def _licensed(self, name: str) -> bool:
-        return self._house.licensed(name, self.game.NAME)
-
     def _stopped(self, trouble: StoreFailed) -> None:
         self._trouble = trouble
         self._timers.stop()
@@ -250,6 +261,16 @@ class LiveDesk:
         """Whoever looks after the process hears of what should not have happened."""
         context = {"message": f"table {self.live.name}", "exception": fault}
         asyncio.get_running_loop().call_exception_handler(context)
+
+    async def _run_errands(self) -> None:
+        name, house = self.live.name, self._house
+        while self._trouble is None:
+            for command in errands(self.live, house.away(name), partial(house.present, name)):
+                answer = await self.do(HOUSE, f"{name}/{HOUSE}:{self.live.version}", command)
+                if isinstance(answer, Done):
+                    break
+            else:
+                return
 
     # the clock
 
@@ -282,6 +303,7 @@ class LiveDesk:
             command = dealer.answer(self.game, before, self._keeper, asked)
             if command is None:
                 self._set_timers()
+                self._house.changed(self, self.live, ())  # the clock begins anew
                 return
             actor = CLOCK if asked.player is not None else HOUSE
             await self.do(actor, f"{before.name}/{actor}:{before.version}", command, question)

@@ -1,8 +1,9 @@
 """All tables of a house over one record: opened, continued after a crash, asked, watched."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections import ChainMap
+from collections.abc import Awaitable, Callable, Mapping, Set
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
@@ -14,16 +15,19 @@ from croupier.floor.house.deciding import run_house
 from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.state import House, HouseTable
+from croupier.floor.live.attendance import Attendance
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import NoticeInterruption
 from croupier.floor.live.desk import Answer, Done, LiveDesk, done
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
+from croupier.floor.live.leaving import everybody
 from croupier.floor.live.restoring import Restored, restored
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
+from croupier.ledger.balances import held
 from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
@@ -34,6 +38,8 @@ from croupier.table.refusals import Reason, Refused
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
 from croupier.table.table_events import TableOpened
+
+LOOKED_AT_EVERY_S = 0.02  # when the house closes
 
 Commit = Callable[[Append], Awaitable[Line | Conflict]]
 
@@ -65,7 +71,7 @@ class Floor:
         self.house = _house_of(store)
         self.wallets = Wallets(store.balances())
         self.desks: dict[str, LiveDesk] = {}
-        self._present: Counter[tuple[str, str]] = Counter()
+        self._attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -77,8 +83,13 @@ class Floor:
             if table.open:
                 await self._start(table)
 
-    async def stop(self) -> None:
-        """What is being written is finished first; whoever still waits is turned away."""
+    async def stop(self, grace_s: float = 0.0) -> None:
+        """Rounds without bets just stop; those with bets have so long to end. One that has not is
+        an interruption when the house opens again. What is being written is finished first."""
+        self._attendance.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(grace_s):
+                await self._played_out()
         for name in tuple(self._running):
             await self._stop(name, StoreFailed(said("live-stopped")))
 
@@ -95,6 +106,13 @@ class Floor:
         for desk in self.desks.values():
             self._listener.recovered(desk)
 
+    async def _played_out(self) -> None:
+        while any(desk.live.has_bets for desk in self.desks.values()):
+            for name, desk in self.desks.items():
+                if not desk.live.has_bets and name in self._running:
+                    await self._stop(name, StoreFailed(said("live-stopped")))
+            await asyncio.sleep(LOOKED_AT_EVERY_S)
+
     async def _start(self, table: HouseTable) -> None:
         found, desk = await self._found(table), self.desks.get(table.name)
         live, record, keeper = found.live, found.record, self._keeper(found.live)
@@ -105,6 +123,7 @@ class Floor:
         else:
             desk.continued(live, keeper, record)
         await interrupted(desk)
+        self._attendance.expected(table.name, everybody(desk.live), table.clocks.seat_kept_s)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
 
     async def _stop(self, name: str, trouble: StoreFailed) -> None:
@@ -174,7 +193,7 @@ class Floor:
         return answer
 
     async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
-        ran = run_house(self.house, command, self.wallets)
+        ran = run_house(self.house, command, self._balances())
         if isinstance(ran, Refused):
             return ran
         after, events = ran
@@ -203,6 +222,13 @@ class Floor:
         self.house = after
         return done(line)
 
+    def _balances(self) -> Mapping[str, int]:
+        """Of wallets, and of what lies at the tables."""
+        at_tables: dict[str, int] = {}
+        for name, desk in self.desks.items():
+            at_tables |= held(name, desk.live.table)
+        return ChainMap(at_tables, self.wallets)  # type: ignore[arg-type]
+
     # what a desk needs of the house
 
     def line_of(self, identity: str) -> Line | None:
@@ -212,15 +238,20 @@ class Floor:
         return self.house.licensed(name, game)
 
     def present(self, table: str, player: str) -> bool:
-        return self._present[table, player] > 0
+        return self._attendance.present(table, player)
+
+    def away(self, table: str) -> Set[str]:
+        return self._attendance.away(table)
 
     def arrived(self, table: str, player: str) -> None:
-        self._present[table, player] += 1
+        self._attendance.arrived(table, player)
 
     def gone(self, table: str, player: str) -> None:
-        self._present[table, player] -= 1
-        if self._present[table, player] <= 0:
-            del self._present[table, player]
+        self._attendance.gone(table, player, self.house.tables[table].clocks.seat_kept_s)
+
+    def _left(self, table: str) -> None:
+        if table in self.desks:
+            self.desks[table].look_round()
 
     def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
         self._listener.changed(desk, before, events)
@@ -233,7 +264,7 @@ async def interrupted(desk: LiveDesk) -> None:
     """A crash of what runs an automatic table is an interruption (Baccarat 5.4): the round is void,
     or played to its end, as the book says; a round without bets simply goes on."""
     live = desk.live
-    if not live.automatic or live.between_rounds or not live.table.round.wagers:
+    if not live.automatic or not live.has_bets:
         return
     noticed = NoticeInterruption(DEALER)
     await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", noticed)

@@ -53,5 +53,10 @@ class LiveTable(msgspec.Struct, frozen=True):
         return self.table.round.status not in UNFINISHED and not self.table.round.halts
 
     @property
+    def has_bets(self) -> bool:
+        """A round is in play, and somebody has chips on the layout."""
+        return not self.between_rounds and bool(self.table.round.wagers)
+
+    @property
     def closed(self) -> bool:
         return self.condition is Condition.CLOSING and self.between_rounds

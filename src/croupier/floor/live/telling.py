@@ -1,0 +1,89 @@
+"""What is said aloud at a live table, so that everybody may hear it."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
+from croupier.floor.deciding import decision_said
+from croupier.floor.live import events as e
+from croupier.floor.live.evolving import evolve_live
+from croupier.floor.live.state import LiveTable
+from croupier.floor.telling import Step, Told, announcements
+from croupier.sentences import Message, said
+from croupier.table.events import DecisionMade, Event
+from croupier.table.game import Game
+from croupier.table.people import Rank
+from croupier.table.round import Round
+from croupier.table.table_events import (
+    CutCardCameOut,
+    EarlierRoundVoided,
+    RoundOpened,
+    SeatTaken,
+    SettingsChanged,
+    ShoeStarted,
+)
+from croupier.table.viewing import Role, Viewer
+from croupier.table.viewing.hiding import Hidden
+
+ANYBODY = Viewer(Role.WATCHER, "")
+LAST_CALL = Announcement(Kind.CALL, said("told-last-call"))
+
+
+def told(game: Game, before: LiveTable, events: Iterable[Event]) -> Told:
+    """No hidden card is named, and nobody is called `you`."""
+    found: list[Announcement] = []
+    of_the_round: list[Step] = []
+    announcer, live = Announcer(game, ""), before
+    for event in events:
+        round, live = live.table.round, evolve_live(game, live, event)
+        called = _called(game, live.table.round, event)
+        if called is None:
+            of_the_round.append((round, event, live.table.round))
+            continue
+        found += (*announcements(announcer, of_the_round, ANYBODY), called)
+        of_the_round.clear()
+    return (*found, *announcements(announcer, of_the_round, ANYBODY))
+
+
+def _called(game: Game, round: Round[Any], event: Event) -> Announcement | None:
+    """What the Announcer of a single round has no words for."""
+    if isinstance(event, RoundOpened):
+        return Announcement(Kind.CALL, PLACE_YOUR_BETS, (game.PARAGRAPHS.place_your_bets,))
+    if isinstance(event, DecisionMade):
+        return next(_decided(game, round, event), None)
+    message = _of_the_floor(event)
+    return None if message is None else Announcement(Kind.CALL, message)
+
+
+def _decided(game: Game, round: Round[Any], event: DecisionMade) -> Iterator[Announcement]:
+    """A decision may name cards that nobody else has seen; then nothing is said."""
+    command = event.command
+    own = command.by.rank is Rank.PLAYER and type(command) in game.COMMANDS and not command.aside
+    if own and not Hidden(game, round, ANYBODY).anything():
+        yield Announcement(Kind.SAID, decision_said(game, command))
+
+
+def _of_the_floor(event: Event) -> Message | None:
+    match event:
+        case ShoeStarted():
+            return said("told-shuffled")
+        case CutCardCameOut():
+            return said("told-cut-card")
+        case SeatTaken(box, player):
+            return said("told-seat-taken", player=player, box=box)
+        case SettingsChanged():
+            return said("told-settings-changed")
+        case EarlierRoundVoided(number):
+            return said("told-earlier-void", number=number)
+        case e.TablePaused(reason):
+            return said("told-paused-over", reason=reason) if reason else said("told-paused")
+        case e.TableResumed() | e.TableReopened():
+            return said("told-goes-on")
+        case e.LastRoundAnnounced():
+            return said("told-last-round")
+        case e.SettingsAnnounced():
+            return said("told-settings-announced")
+        case e.DealerCame(dealer):
+            return said("told-dealer-came", dealer=dealer)
+        case _:
+            return None

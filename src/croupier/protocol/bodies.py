@@ -1,0 +1,126 @@
+"""The bodies of the HTTP requests and their answers."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.roles import Role
+from croupier.protocol.frames import CommitmentSeen, Id
+from croupier.rulebook import Citation
+from croupier.sentences import Message
+from croupier.table.settings import Limits
+from croupier.table.viewing.sign import Sign
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class GuestBody(Body, frozen=True):
+    name: str
+
+
+class OwnerBody(Body, frozen=True):
+    """`code`: the one-time code that was printed when the House was opened."""
+
+    code: str
+    name: str
+    password: str
+
+
+class LoginBody(Body, frozen=True):
+    name: str
+    password: str
+
+
+class LogoutBody(Body, frozen=True):
+    pass
+
+
+class PasswordBody(Body, frozen=True):
+    """One's own password, with the `old` one; or the first one of somebody whom one looks after."""
+
+    name: str
+    password: str
+    old: str | None = None
+
+
+class DoBody(Body, frozen=True):
+    """The same as a `do` frame."""
+
+    id: Id
+    command: msgspec.Raw
+    answering: str | None = None
+
+
+class HouseBody(Body, frozen=True):
+    """A command to the House, by its written name, without `by`."""
+
+    id: Id
+    command: msgspec.Raw
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What the server sends."""
+
+
+class Me(Answered, frozen=True):
+    name: str
+    role: Role
+    guest: bool
+    wallet_cents: int
+    licences: tuple[str, ...]
+
+
+class DoneAnswer(Answered, frozen=True):
+    version: int
+    position: int  # in the record of the house; 0: nothing had to be written down
+
+
+class Ok(Answered, frozen=True):
+    ok: bool = True
+
+
+class Health(Answered, frozen=True):
+    ok: bool
+    trouble: Message | None = None
+
+
+class TableSeen(Answered, frozen=True):
+    """A table as the lobby shows it."""
+
+    name: str
+    game: str
+    kind: str
+    automatic: bool
+    condition: str
+    limits: Limits
+    boxes: tuple[int, ...]
+    seats: Mapping[int, str]
+    queue: tuple[str, ...]
+    status: str
+    number: int  # of the round
+    outcomes: tuple[str, ...]  # of the last rounds, the latest last
+
+
+class Lobby(Answered, frozen=True):
+    tables: tuple[TableSeen, ...]
+
+
+class OneTable(Answered, frozen=True):
+    table: TableSeen
+    sign: Sign
+    clocks: Clocks
+    shoe: CommitmentSeen | None
+    version: int
+
+
+class Problem(Answered, frozen=True):
+    """Every answer with a status of 400 or above."""
+
+    reason: str
+    message: Message
+    sentence: str  # in the language the client asks for
+    cites: tuple[Citation, ...] = ()
+    room_cents: int | None = None

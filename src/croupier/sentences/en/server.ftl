@@ -1,0 +1,25 @@
+### What the server answers on its own
+
+server-unreadable = This cannot be read: { $fault }
+server-too-large = This is too large; the most is { $most } bytes.
+server-only-json = Only JSON is read here: send it as application/json.
+server-only-text = Only text frames are read here.
+server-foreign-origin = This page may not speak for anybody here.
+server-foreign-host = Nobody is served under this name.
+server-too-fast = That was too much at once. Try again in a moment.
+server-too-many-connections = { $name } has too many connections already.
+server-log-in = Log in first.
+server-no-such-page = There is nothing here.
+server-no-such-table = There is no table called { $table }.
+server-by-is-known = Who gives a command is known from the login: leave “by” out.
+server-no-command = A command is an object with a “type”.
+server-wrong-code = That is not the Owner’s one-time code.
+server-no-code-now = The House has an Owner: the one-time code is no longer needed.
+server-password-not-theirs = { $name } cannot choose a password for { $other }.
+server-guest-has-none = { $name } is a guest and has no password.
+server-stopping = The House closes now. What was confirmed stands; chips are kept.
+server-failed = Something went wrong here. It has been written down.
+server-key-missing = The key { $file } is missing. Without it the shoes of this record cannot be opened; put it back.
+server-key-open = The key { $file } can be read by others. Allow only yourself to read it: chmod 600.
+server-key-wrong = { $file } is not the key of this record.
+server-address-taken = { $host }, port { $port }, cannot be listened on: { $fault }

@@ -1,0 +1,25 @@
+### 服务器自身的回答
+
+server-unreadable = 无法读取：{ $fault }
+server-too-large = 内容过大，最多 { $most } 字节。
+server-only-json = 这里只接受 JSON，请以 application/json 发送。
+server-only-text = 这里只接受文本帧。
+server-foreign-origin = 该网页不能在此代表任何人。
+server-foreign-host = 这里不以此名称提供服务。
+server-too-fast = 请求过于频繁，请稍后再试。
+server-too-many-connections = { $name } 的连接已经太多。
+server-log-in = 请先登录。
+server-no-such-page = 这里什么也没有。
+server-no-such-table = 没有名为 { $table } 的牌桌。
+server-by-is-known = 指令由谁发出以登录为准，请不要填写“by”。
+server-no-command = 指令须是带有“type”的对象。
+server-wrong-code = 这不是业主的一次性代码。
+server-no-code-now = 赌场已有业主，不再需要一次性代码。
+server-password-not-theirs = { $name } 不能为 { $other } 设定密码。
+server-guest-has-none = { $name } 是访客，没有密码。
+server-stopping = 赌场现在关闭。已确认的一切仍然有效，筹码会保留。
+server-failed = 这里出了问题，已经记录下来。
+server-key-missing = 找不到密钥 { $file }。没有它就无法打开此记录的牌靴，请放回原处。
+server-key-open = 密钥 { $file } 可被他人读取。请只允许自己读取：chmod 600。
+server-key-wrong = { $file } 不是此记录的密钥。
+server-address-taken = 无法监听 { $host } 的端口 { $port }：{ $fault }

@@ -1,0 +1,148 @@
+"""People come in: as guests, as the first Owner, with a password; and go."""
+
+from secrets import token_hex
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from croupier.floor.house.commands import AddGuest, ClaimOwnership, HouseCommand
+from croupier.floor.house.one_time_code import same_code
+from croupier.floor.house.passwords import SHORTEST
+from croupier.floor.house.people import THE_HOUSE, Account
+from croupier.floor.house.roles import LOOKS_AFTER, Role
+from croupier.protocol.bodies import (
+    GuestBody,
+    LoginBody,
+    LogoutBody,
+    Me,
+    Ok,
+    OwnerBody,
+    PasswordBody,
+)
+from croupier.sentences import said
+from croupier.server.answers import Stopped, answered, body_of, refusal, too_fast
+from croupier.server.premises import (
+    COOKIE,
+    COOKIE_LASTS_S,
+    Premises,
+    address_of,
+    premises_of,
+    token_of,
+    whoever_asks,
+)
+from croupier.table.refusals import Reason, Refused
+
+GUESTS_CENTS = 1_000_000  # play chips
+LOGGED_OUT = 1008
+WRONG = 401
+
+
+async def guest(request: Request) -> Response:
+    premises, body = premises_of(request), await body_of(request, GuestBody)
+    if not premises.guests.taken(address_of(request)):
+        raise too_fast()
+    await _by_the_house(premises, AddGuest(THE_HOUSE, body.name, GUESTS_CENTS))
+    return await _welcomed(request, premises.known(body.name))
+
+
+async def owner(request: Request) -> Response:
+    """With the code that was printed when the House was opened, once."""
+    premises, body = premises_of(request), await body_of(request, OwnerBody)
+    if not premises.logins.taken(address_of(request)):
+        raise too_fast()
+    if premises.code is None:
+        raise Stopped(409, "not-now", said("server-no-code-now"))
+    if not same_code(premises.code, body.code):
+        premises.log.warning("wrong one-time code")
+        raise Stopped(WRONG, "unknown", said("server-wrong-code"))
+    if len(body.password) < SHORTEST:  # before the House has an Owner who cannot log in
+        raise refusal(Refused(Reason.NOT_OFFERED, said("password-too-short", shortest=SHORTEST)))
+    if not premises.floor.house.owners:
+        await _by_the_house(premises, ClaimOwnership(THE_HOUSE, body.name))
+    account = premises.known(body.name)
+    if account.role is not Role.OWNER:
+        raise Stopped(409, "not-now", said("house-owned-already"))
+    await premises.passwords.choose(account.name, body.password)
+    premises.code = None
+    return await _welcomed(request, account)
+
+
+async def login(request: Request) -> Response:
+    premises, body = premises_of(request), await body_of(request, LoginBody)
+    if not premises.logins.taken(address_of(request)):
+        raise too_fast()
+    account = premises.floor.house.account(body.name)
+    name = body.name if account is None else account.name
+    refused = await premises.passwords.check(name, body.password)
+    if refused is not None:
+        premises.log.warning("login refused", name=name)
+        raise refusal(refused, WRONG if refused.reason is Reason.UNKNOWN else None)
+    if account is None or not account.open:
+        raise refusal(Refused(Reason.UNKNOWN, said("login-wrong")), WRONG)
+    return await _welcomed(request, account)
+
+
+async def logout(request: Request) -> Response:
+    await body_of(request, LogoutBody)
+    premises, token = premises_of(request), token_of(request)
+    if token is not None:
+        await premises.written(lambda: premises.sessions.close(token))
+        premises.hub.send_away(LOGGED_OUT, token=token)
+    response = answered(Ok())
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+async def me(request: Request) -> Response:
+    return answered(_as_seen(premises_of(request), whoever_asks(request)))
+
+
+async def password(request: Request) -> Response:
+    """Staff get their first one from whoever looks after their account."""
+    premises, body = premises_of(request), await body_of(request, PasswordBody)
+    asking, account = whoever_asks(request), premises.known(body.name)
+    if account.guest:
+        raise Stopped(409, "not-offered", said("server-guest-has-none", name=account.name))
+    if account.name == asking.name:
+        refused = await premises.passwords.check(account.name, body.old or "")
+    elif account.role in LOOKS_AFTER.get(asking.role, frozenset()):
+        refused = None
+    else:
+        message = said("server-password-not-theirs", name=asking.name, other=account.name)
+        refused = Refused(Reason.RANK_TOO_LOW, message)
+    if refused is None:
+        refused = await premises.passwords.choose(account.name, body.password)
+    if refused is not None:
+        raise refusal(refused)
+    premises.hub.send_away(LOGGED_OUT, name=account.name)
+    return answered(Ok())
+
+
+async def _by_the_house(premises: Premises, command: HouseCommand) -> None:
+    answer = await premises.floor.ask_house(THE_HOUSE.name, token_hex(8), command)
+    if isinstance(answer, Refused):
+        raise refusal(answer, 400 if answer.reason is Reason.UNKNOWN else None)
+
+
+async def _welcomed(request: Request, account: Account) -> Response:
+    """A session of its own; the one they came with counts no longer."""
+    premises, before = premises_of(request), token_of(request)
+    token = await premises.written(lambda: premises.sessions.open(account.name, before))
+    premises.log.info("logged in", name=account.name, role=account.role)
+    response = answered(_as_seen(premises, account))
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_LASTS_S,
+        path="/",
+        secure=premises.secure,
+        httponly=True,
+        samesite="strict",
+    )
+    return response
+
+
+def _as_seen(premises: Premises, account: Account) -> Me:
+    cents = premises.wallet_cents(account.name) if account.role is Role.PLAYER else 0
+    licences = tuple(sorted(account.licences))
+    return Me(account.name, account.role, account.guest, cents, licences)

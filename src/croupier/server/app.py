@@ -1,0 +1,89 @@
+"""The pages of the server, and who answers for each."""
+
+from collections.abc import Iterable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from croupier.protocol.bodies import Health
+from croupier.sentences import said
+from croupier.server import accounts, openapi, tables
+from croupier.server.answers import Stopped, answered, problem
+from croupier.server.live import live
+from croupier.server.premises import Premises, premises_of
+from croupier.server.security import Guard
+from croupier.store.interface import StoreFailed
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/api/guest", accounts.guest, methods=["POST"]),
+        Route("/api/owner", accounts.owner, methods=["POST"]),
+        Route("/api/login", accounts.login, methods=["POST"]),
+        Route("/api/logout", accounts.logout, methods=["POST"]),
+        Route("/api/password", accounts.password, methods=["POST"]),
+        Route("/api/me", accounts.me),
+        Route("/api/tables", tables.lobby),
+        Route("/api/tables/{table}", tables.one_table),
+        Route("/api/tables/{table}/do", tables.do, methods=["POST"]),
+        WebSocketRoute("/api/tables/{table}/live", live),
+        Route("/api/house", tables.house, methods=["POST"]),
+        Route("/api/openapi.json", openapi.shown),
+        Route("/api/frames.json", openapi.frames_shown),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+    ]
+
+
+def application(
+    premises: Premises, names: frozenset[str] | None, further: Iterable[BaseRoute] = ()
+) -> Starlette:
+    """`further`: pages of others, behind the same guard."""
+    app = Starlette(
+        routes=[*routes(), *further],
+        middleware=[Middleware(Guard, names=names, secure=premises.secure)],
+        exception_handlers={
+            Stopped: _stopped,
+            StoreFailed: _in_trouble,
+            HTTPException: _no_such_page,
+            Exception: _failed,
+        },
+    )
+    app.state.premises = premises
+    return app
+
+
+async def healthz(request: Request) -> Response:
+    trouble = premises_of(request).floor.store.failed
+    return answered(Health(trouble is None, trouble), 200 if trouble is None else 503)
+
+
+async def metrics(request: Request) -> Response:
+    counted = premises_of(request).metrics
+    return Response(counted.written(), headers={"content-type": counted.content_type})
+
+
+async def _stopped(request: Request, stopped: Exception) -> Response:
+    assert isinstance(stopped, Stopped)
+    return problem(request, stopped)
+
+
+async def _in_trouble(request: Request, trouble: Exception) -> Response:
+    assert isinstance(trouble, StoreFailed)
+    return problem(request, Stopped(503, "trouble", trouble.reason))
+
+
+async def _no_such_page(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    stopped = Stopped(fault.status_code, "no-such-page", said("server-no-such-page"))
+    return problem(request, stopped)
+
+
+async def _failed(request: Request, fault: Exception) -> Response:
+    """Nothing of what went wrong is told to whoever asked."""
+    premises_of(request).log.exception("failed", exc_info=fault, path=request.url.path)
+    return problem(request, Stopped(500, "failed", said("server-failed")))

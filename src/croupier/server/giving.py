@@ -1,0 +1,111 @@
+"""Commands of people: who gives them is known from the session, and told to the table."""
+
+import asyncio
+
+import msgspec
+
+from croupier.floor.house import codec as house_codec
+from croupier.floor.house.commands import HouseCommand
+from croupier.floor.house.people import Account
+from croupier.floor.live.codec import live_codec
+from croupier.floor.live.desk import Answer, LiveDesk
+from croupier.floor.live.entitling import giver
+from croupier.history.errors import Unreadable as UnreadableLine
+from croupier.history.lines import spoken
+from croupier.history.verbs import FromTheShoe, commands_of
+from croupier.protocol.bodies import DoBody
+from croupier.protocol.frames import Do, Say
+from croupier.sentences import said
+from croupier.server.answers import Stopped, unreadable
+from croupier.table.codec import Unreadable
+from croupier.table.commands import Command
+from croupier.table.people import Person
+from croupier.table.refusals import Reason, Refused
+
+ANSWERED_WITHIN_S = 30  # longer than any healthy table takes
+ANYBODY = "x"  # stands where a line names its speaker
+
+
+async def done(desk: LiveDesk, account: Account, asked: Do | DoBody) -> Answer:
+    by = giver(account)
+    if isinstance(by, Refused):
+        return by
+    command = _table_command(desk, by, asked.command)
+    return await _asked(desk, account, asked.id, command, asked.answering)
+
+
+async def said_aloud(desk: LiveDesk, account: Account, frame: Say) -> Answer:
+    """All commands of one line, one after the other, up to the first that is refused."""
+    by = giver(account)
+    if isinstance(by, Refused):
+        return by
+    try:
+        commands = _commands_of_line(desk, by, frame.line)
+    except UnreadableLine as problem:
+        return Refused(Reason.UNKNOWN, problem.message, problem.cites)
+    answer: Answer = Refused(Reason.UNKNOWN, said("live-says-nothing"))
+    for number, command in enumerate(commands):
+        identity = f"{frame.id}.{number}" if number else frame.id
+        answer = await _asked(desk, account, identity, command, frame.answering)
+        if isinstance(answer, Refused):
+            break
+    return answer
+
+
+def house_command(account: Account, raw: msgspec.Raw) -> HouseCommand:
+    by = {"name": account.name, "role": account.role}
+    try:
+        return house_codec.command_read(_signed(raw, by))
+    except Unreadable as problem:
+        raise unreadable(_inside(problem)) from None
+
+
+def _table_command(desk: LiveDesk, by: Person, raw: msgspec.Raw) -> Command:
+    try:
+        return live_codec(desk.game).command(_signed(raw, msgspec.to_builtins(by)))
+    except Unreadable as problem:
+        raise unreadable(_inside(problem)) from None
+
+
+def _signed(raw: msgspec.Raw, by: object) -> bytes:
+    """The command with the name of whoever gives it; nobody speaks for somebody else."""
+    try:
+        command = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, ValueError, RecursionError) as problem:
+        raise unreadable(str(problem)) from None
+    if not isinstance(command, dict):
+        raise Stopped(400, "unreadable", said("server-no-command"))
+    if "by" in command:
+        raise Stopped(403, "not-yours", said("server-by-is-known"))
+    return msgspec.json.encode({**command, "by": by})
+
+
+def _inside(problem: Unreadable) -> str:
+    """The path as the client knows it."""
+    text = str(problem)
+    return text.replace("`$", "`$.command") if "`$" in text else f"{text} - at `$.command`"
+
+
+def _commands_of_line(desk: LiveDesk, by: Person, line: str) -> tuple[Command, ...]:
+    heard = spoken(f"{ANYBODY} {line}")
+    if heard is None:
+        return ()
+    heard = msgspec.structs.replace(heard, by=by)
+    found = commands_of(desk.game, desk.live.table.round, heard)
+    if isinstance(found, FromTheShoe):
+        raise UnreadableLine(said("live-key-the-cards"))
+    return found
+
+
+async def _asked(
+    desk: LiveDesk,
+    account: Account,
+    identity: str,
+    command: Command,
+    answering: str | None,
+) -> Answer:
+    reply = desk.ask(account.name, identity, command, answering)
+    await asyncio.wait({reply}, timeout=ANSWERED_WITHIN_S)
+    if reply.done() and not reply.cancelled():
+        return reply.result()
+    return Refused(Reason.NOT_NOW, said("live-no-answer"))

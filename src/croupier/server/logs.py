@@ -1,0 +1,51 @@
+"""The log of the server: one JSON object a line, and no secret in any of them.
+
+What is written is chosen field by field: no bodies, no cookies, no queries of addresses.
+"""
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+import structlog
+
+LARGEST_BYTES, KEPT_FILES = 10_000_000, 5
+UVICORN = "uvicorn.error"
+
+
+class Log(Protocol):
+    def info(self, event: str, **fields: Any) -> None: ...
+    def warning(self, event: str, **fields: Any) -> None: ...
+    def exception(self, event: str, **fields: Any) -> None: ...
+
+
+class LogFile:
+    """A file that is replaced when it has grown."""
+
+    def __init__(self, file: Path) -> None:
+        self._handler = RotatingFileHandler(
+            file, maxBytes=LARGEST_BYTES, backupCount=KEPT_FILES, delay=True, encoding="utf-8"
+        )
+        logging.getLogger(UVICORN).setLevel(logging.CRITICAL)  # what fails is logged here
+
+    @property
+    def log(self) -> Log:
+        logger = logging.Logger("croupier.server", logging.INFO)
+        logger.addHandler(self._handler)
+        return cast(
+            Log,
+            structlog.wrap_logger(
+                logger,
+                processors=[
+                    structlog.stdlib.add_log_level,
+                    structlog.processors.TimeStamper(fmt="iso", utc=True),
+                    structlog.processors.format_exc_info,
+                    structlog.processors.JSONRenderer(),
+                ],
+                wrapper_class=structlog.stdlib.BoundLogger,
+            ),
+        )
+
+    def close(self) -> None:
+        self._handler.close()

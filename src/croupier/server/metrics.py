@@ -1,0 +1,33 @@
+"""What is counted for whoever watches over the machine (Prometheus)."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    content_type = CONTENT_TYPE_LATEST
+
+    def __init__(self) -> None:
+        self._registry = registry = CollectorRegistry()
+        self.connections = Gauge(
+            "croupier_connections", "Open WebSocket connections", registry=registry
+        )
+        self.commands = Counter(
+            "croupier_commands", "Commands to tables and the House", ["outcome"], registry=registry
+        )
+        self.commits = Histogram(
+            "croupier_commit_seconds",
+            "From an entry decided to the entry durable",
+            registry=registry,
+            buckets=SECONDS,
+        )
+        self.frames = Counter("croupier_frames", "Frames sent to clients", registry=registry)
+        self.dropped = Counter(
+            "croupier_dropped_clients", "Clients too slow to be served", registry=registry
+        )
+        self.requests = Counter("croupier_requests", "HTTP requests", ["status"], registry=registry)
+
+    def written(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,108 @@
+"""The HTTP part as OpenAPI 3.1 and the frames as JSON Schema, both made from the types."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from croupier import __version__
+from croupier.protocol import bodies as b
+from croupier.protocol.frames import AnyClientFrame, AnyServerFrame
+from croupier.server.answers import answered
+
+REF = "#/components/schemas/{name}"
+JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    method: str
+    path: str
+    summary: str
+    answer: type[b.Answered]
+    body: type[b.Body] | None = None
+
+
+ENDPOINTS = (
+    Endpoint(
+        "post", "/api/guest", "Play with play chips under a name of one's own", b.Me, b.GuestBody
+    ),
+    Endpoint(
+        "post", "/api/owner", "Become the first Owner, with the one-time code", b.Me, b.OwnerBody
+    ),
+    Endpoint("post", "/api/login", "Log in", b.Me, b.LoginBody),
+    Endpoint("post", "/api/logout", "Log out", b.Ok, b.LogoutBody),
+    Endpoint("post", "/api/password", "Choose a password", b.Ok, b.PasswordBody),
+    Endpoint("get", "/api/me", "Who is logged in", b.Me),
+    Endpoint("get", "/api/tables", "The lobby", b.Lobby),
+    Endpoint("get", "/api/tables/{table}", "One table", b.OneTable),
+    Endpoint("post", "/api/tables/{table}/do", "Give a command at a table", b.DoneAnswer, b.DoBody),
+    Endpoint("post", "/api/house", "Give a command to the House", b.DoneAnswer, b.HouseBody),
+    Endpoint("get", "/healthz", "Whether the record can be written", b.Health),
+)
+
+
+@cache
+def document() -> dict[str, Any]:
+    kinds = {kind for each in ENDPOINTS for kind in (each.answer, each.body) if kind is not None}
+    ordered = sorted({*kinds, b.Problem}, key=lambda kind: kind.__name__)
+    _, components = msgspec.json.schema_components(ordered, ref_template=REF)
+    paths: dict[str, Any] = {}
+    for each in ENDPOINTS:
+        paths.setdefault(each.path, {})[each.method] = _described(each)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Croupier", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "session": {"type": "apiKey", "in": "cookie", "name": "croupier_session"}
+            },
+        },
+    }
+
+
+@cache
+def frames() -> dict[str, Any]:
+    """`client`: what may be sent; `server`: what is answered."""
+    (client, server), components = msgspec.json.schema_components(
+        (AnyClientFrame, AnyServerFrame), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": JSON_SCHEMA,
+        "title": "Frames of /api/tables/{table}/live",
+        "properties": {"client": client, "server": server},
+        "$defs": components,
+    }
+
+
+async def shown(request: Request) -> Response:
+    return answered(document())
+
+
+async def frames_shown(request: Request) -> Response:
+    return answered(frames())
+
+
+def _described(each: Endpoint) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "summary": each.summary,
+        "responses": {
+            "200": _content("Done", each.answer),
+            "4XX": _content("Refused, with a sentence", b.Problem),
+        },
+    }
+    if "{table}" in each.path:
+        name = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+        described["parameters"] = [name]
+    if each.body is not None:
+        described["requestBody"] = {"required": True, **_content(None, each.body)}
+    return described
+
+
+def _content(description: str | None, kind: type) -> dict[str, Any]:
+    schema = {"$ref": REF.format(name=kind.__name__)}
+    content: dict[str, Any] = {"content": {"application/json": {"schema": schema}}}
+    return content if description is None else {"description": description, **content}

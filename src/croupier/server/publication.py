@@ -1,0 +1,114 @@
+"""A table at one moment as frames: the part that all share is made and encoded once, the personal
+part only for those it concerns."""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+import msgspec
+
+from croupier.floor.announcing import Announcement
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.state import LiveTable
+from croupier.floor.live.telling import ANYBODY
+from croupier.protocol.frames import Clock, CommitmentSeen, Told
+from croupier.table.viewing import Role, View, Viewer, view
+
+APART = ("viewer", "sign", "purse_cents")  # of a view, told by other parts of a frame
+MAY_DIFFER = ("sits_at", "hands", "rooms", "rulings", "moves", "refused", "purses", "claims")
+NOBODY = Viewer(Role.PLAYER, "")  # a player without seat or bets, whoever it is
+NOTHING = "{}"
+
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(content: object) -> str:
+    return _encoder.encode(content).decode()
+
+
+class Publication:
+    """A table as it stands at one moment, ready for everybody who looks at it."""
+
+    def __init__(self, desk: LiveDesk, spoken: Iterable[Announcement], now: float) -> None:
+        self._game, self._live, self._faces = desk.game, desk.live, desk.faces()
+        self._own: dict[Viewer, str] = {}
+        self._head = self._shared(desk, now)
+        self.told = ",".join([_told(each) for each in spoken])
+
+    def text(self, viewer: Viewer, wallet_cents: int | None, said_before: str = "") -> str:
+        """The frame for one viewer; `said_before`: in frames that this one takes the place of."""
+        plays = viewer.role is Role.PLAYER
+        purse = self._live.table.round.purse(viewer.name) if plays else None
+        spoken = ",".join(filter(None, (said_before, self.told)))
+        return (
+            f'{self._head},"own":{self.own(viewer)},"purse_cents":{_number(purse)},'
+            f'"wallet_cents":{_number(wallet_cents)},"told":[{spoken}]}}'
+        )
+
+    def own(self, viewer: Viewer) -> str:
+        if viewer.role is Role.WATCHER:
+            return NOTHING
+        if viewer.role is Role.PLAYER and viewer.name not in self._concerned:
+            viewer = NOBODY
+        if viewer not in self._own:
+            self._own[viewer] = self._made_for(viewer)
+        return self._own[viewer]
+
+    def _made_for(self, viewer: Viewer) -> str:
+        if viewer is NOBODY:
+            return encoded({"rooms": self._view(NOBODY).rooms})
+        seen, all_see = self._view(viewer), self._all_see
+        fields = {name: getattr(seen, name) for name in MAY_DIFFER}
+        return encoded({n: value for n, value in fields.items() if value != getattr(all_see, n)})
+
+    @cached_property
+    def _all_see(self) -> View:
+        return self._view(ANYBODY)
+
+    @cached_property
+    def _concerned(self) -> frozenset[str | None]:
+        """Players with a seat, bet, squeeze or question in this round."""
+        table = self._live.table
+        round = table.round
+        return frozenset(
+            (
+                *table.seats.values(),
+                *round.seats.values(),
+                *(wager.player for wager in round.placed),
+                *(squeeze.player for squeeze in round.squeezes),
+                *(asked.player for asked in self._all_see.awaited),
+            )
+        )
+
+    def _view(self, viewer: Viewer) -> View:
+        return view(self._game, self._live.table, viewer, self._faces)
+
+    def _shared(self, desk: LiveDesk, now: float) -> str:
+        live = desk.live
+        all_see = {
+            name: getattr(self._all_see, name)
+            for name in View.__struct_fields__
+            if name not in APART
+        }
+        clocks = [Clock(d.question, max(0.0, d.at - now), d.seconds) for d in desk.deadlines]
+        head = {
+            "type": "table",
+            "version": live.version,
+            "condition": live.condition,
+            "shared": all_see,
+            "clocks": clocks,
+            "queue": live.queue,
+            "shoe": commitment_seen(live),
+        }
+        return encoded(head).removesuffix("}")
+
+
+def commitment_seen(live: LiveTable) -> CommitmentSeen | None:
+    return CommitmentSeen(live.shoe.number, live.shoe.commitment) if live.shoe.number else None
+
+
+def _told(spoken: Announcement) -> str:
+    return encoded(Told(spoken.kind.name.lower(), spoken.message, spoken.cites))
+
+
+def _number(cents: int | None) -> str:
+    return "null" if cents is None else str(cents)

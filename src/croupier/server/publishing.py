@@ -1,0 +1,176 @@
+"""Everybody at a table is shown what has changed; nobody is waited for."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from croupier.floor.announcing import Announcement, Kind
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.state import LiveTable
+from croupier.floor.live.telling import LAST_CALL, told
+from croupier.protocol.frames import ClosingFrame, SignFrame, TroubleFrame
+from croupier.sentences import said
+from croupier.server.publication import Publication, encoded
+from croupier.store.interface import StoreFailed
+from croupier.table.events import Event
+from croupier.table.questions import Kind as Asks
+from croupier.table.viewing.sign import sign
+
+FOR_LATECOMERS = (Kind.STOP, Kind.RESULT)  # what was said before somebody came
+CHANGES_KEPT = 16
+
+
+class Subscriber(Protocol):
+    """A connection; nothing here waits for it."""
+
+    name: str
+    token: str
+
+    def sign(self, text: str) -> None: ...
+    def show(self, publication: Publication) -> None: ...
+    def send(self, text: str) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+class Room:
+    """Everybody who looks at one table."""
+
+    def __init__(self, desk: LiveDesk) -> None:
+        self.desk = desk
+        self.subscribers: set[Subscriber] = set()
+        self._changes: deque[tuple[LiveTable, tuple[Event, ...]]] = deque(maxlen=CHANGES_KEPT)
+        self._unseen = 0  # how many of them nobody was shown yet
+        self._settings = desk.live.table.round.settings
+        self._waits = False
+        self._last_call: tuple[float, asyncio.TimerHandle] | None = None
+
+    def join(self, subscriber: Subscriber) -> None:
+        """First the sign, then the whole table, with what was ruled and decided last."""
+        self.flush()
+        self.subscribers.add(subscriber)
+        subscriber.sign(self._sign())
+        before = [each for each in self._spoken(CHANGES_KEPT) if each.kind in FOR_LATECOMERS]
+        subscriber.show(self._publication(before))
+
+    def leave(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+
+    def changed(self, before: LiveTable, events: tuple[Event, ...]) -> None:
+        """Shown as soon as the table is done with it: then its clocks are set as well."""
+        self._changes.append((before, events))
+        self._unseen += 1
+        if not self._waits:
+            self._waits = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        self._waits = False
+        unseen, self._unseen = self._unseen, 0
+        self._set_last_call()
+        if not unseen or not self.subscribers:
+            return
+        if self._settings is not self.desk.live.table.round.settings:
+            self._settings = self.desk.live.table.round.settings
+            text = self._sign()
+            for subscriber in self.subscribers:
+                subscriber.sign(text)
+        self._show(self._spoken(unseen))
+
+    def send(self, text: str) -> None:
+        for subscriber in self.subscribers:
+            subscriber.send(text)
+
+    def shown_anew(self) -> None:
+        """The table goes on as the record has it, which may not be what was shown last."""
+        self._changes.clear()
+        self._unseen = 0
+        self._show(())
+
+    def _show(self, spoken: Iterable[Announcement]) -> None:
+        publication = self._publication(spoken)
+        for subscriber in self.subscribers:
+            subscriber.show(publication)
+
+    def _publication(self, spoken: Iterable[Announcement]) -> Publication:
+        return Publication(self.desk, spoken, asyncio.get_running_loop().time())
+
+    def _spoken(self, last: int) -> list[Announcement]:
+        changes = list(self._changes)[-last:]
+        game = self.desk.game
+        return [each for before, events in changes for each in told(game, before, events)]
+
+    def _sign(self) -> str:
+        return encoded(SignFrame(sign(self.desk.game, self.desk.live.table.round.settings)))
+
+    # the last call
+
+    def _set_last_call(self) -> None:
+        """Once before each close; no event, since nothing happens to the table."""
+        closes = next((d.at for d in self.desk.deadlines if _is_close(d.question)), None)
+        if self._last_call is not None:
+            if self._last_call[0] == closes:
+                return
+            self._last_call[1].cancel()
+            self._last_call = None
+        if closes is not None:
+            loop = asyncio.get_running_loop()
+            at = closes - self.desk.clocks.last_call_s
+            self._last_call = closes, loop.call_at(at, self._call)
+
+    def _call(self) -> None:
+        if self.desk.live.table.round.wagers:
+            self._show((LAST_CALL,))
+
+
+def _is_close(question: str) -> bool:
+    return question.endswith(f".{Asks.CLOSE.value}")
+
+
+class Hub:
+    """Listens to the floor and shows every table to its room."""
+
+    def __init__(self, failed: Callable[[LiveDesk, StoreFailed], None]) -> None:
+        self._rooms: dict[str, Room] = {}
+        self._failed = failed
+
+    def room(self, desk: LiveDesk) -> Room:
+        name = desk.live.name
+        if name not in self._rooms:
+            self._rooms[name] = Room(desk)
+        return self._rooms[name]
+
+    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
+        self.room(desk).changed(before, events)
+
+    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+        self._failed(desk, trouble)
+        self.room(desk).send(encoded(TroubleFrame(trouble.reason)))
+
+    def recovered(self, desk: LiveDesk) -> None:
+        self.room(desk).shown_anew()
+
+    def send_away(self, code: int, *, token: str | None = None, name: str | None = None) -> None:
+        """Whoever came with this session, or under this name."""
+        for subscriber in self._everybody():
+            if token == subscriber.token or name == subscriber.name:
+                subscriber.close(code)
+
+    def _everybody(self) -> list[Subscriber]:
+        return [each for room in self._rooms.values() for each in room.subscribers]
+
+    def farewell(self) -> None:
+        """The House is about to close; rounds with bets are still played."""
+        frame = encoded(ClosingFrame(said("server-stopping")))
+        for subscriber in self._everybody():
+            subscriber.send(frame)
+
+    def close(self, code: int) -> None:
+        for subscriber in self._everybody():
+            subscriber.close(code)
+
+    def close_room(self, table: str, code: int) -> None:
+        """The table is there no more."""
+        if table in self._rooms:
+            for subscriber in self._rooms.pop(table).subscribers:
+                subscriber.close(code)

@@ -1,0 +1,233 @@
+"""A House is opened over its record, served, and closed again without losing anything."""
+
+import asyncio
+import signal
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from time import perf_counter, time
+
+import msgspec
+import uvicorn
+
+from croupier.floor.chance import SystemChance
+from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.one_time_code import new_code
+from croupier.floor.house.passwords import Passwords
+from croupier.floor.house.roles import Role
+from croupier.floor.house.sessions import Sessions
+from croupier.floor.house.state import House
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.floor import Commit, Floor
+from croupier.floor.live.keeping import Seal, Unsealed
+from croupier.protocol.frames import LARGEST_BYTES
+from croupier.sentences import said
+from croupier.server.app import application
+from croupier.server.key_file import key_of
+from croupier.server.logs import Log, LogFile
+from croupier.server.metrics import Metrics
+from croupier.server.opening import first_tables
+from croupier.server.premises import Premises
+from croupier.server.publishing import Hub
+from croupier.server.rates import Rates
+from croupier.server.security import names_of
+from croupier.store.entries import Append, Line
+from croupier.store.group_commit import GroupCommit
+from croupier.store.interface import Conflict, StoreFailed
+from croupier.store.sqlite import SqliteStore
+
+RECORD, KEY, LOG = "floor.db", "floor.key", "floor.log"
+CONNECTIONS_CLOSED_WITHIN_S = 3
+STALLED_MS = 30_000  # a peer that takes nothing for so long is gone
+GOING_AWAY = 1001
+
+
+class Options(msgspec.Struct, frozen=True):
+    data: Path  # a folder: the record, its key, the log
+    host: str = "127.0.0.1"
+    port: int = 8021  # 0: any that is free
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
+    clocks: Clocks | None = None  # of the first tables
+    names: tuple[str, ...] = ()  # further host names under which people come
+    behind_proxy: bool = False  # one that ends TLS, and tells who is asking
+    rates: Rates = Rates()
+    grace_s: float = 10.0  # for rounds with bets to end when the House closes
+
+
+class Opened(msgspec.Struct, frozen=True):
+    address: str  # http://127.0.0.1:8021
+    code: str | None  # for the first Owner; None: there is one
+
+
+class CannotListen(StoreFailed):
+    """The address is taken, or not this machine's."""
+
+
+async def serve(options: Options, opened: Callable[[Opened], None]) -> None:
+    """Until it is cancelled, or the process is told to end (SIGTERM, SIGINT)."""
+    async with _house(options) as premises:
+        with _listening(options) as listener:
+            server = _Server(_config(options, premises))
+            serving = asyncio.create_task(server.serve([listener]))
+            stop = asyncio.Event()
+            try:
+                with _signals(stop):
+                    opened(Opened(_address(options, listener), premises.code))
+                    await _first_of(serving, asyncio.create_task(stop.wait()))
+            finally:
+                premises.hub.farewell()
+                await premises.floor.stop(options.grace_s)
+                premises.hub.close(GOING_AWAY)
+                server.should_exit = True
+                await serving
+
+
+async def _first_of(*tasks: "asyncio.Task[object]") -> None:
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        tasks[-1].cancel()
+
+
+@asynccontextmanager
+async def _house(options: Options) -> AsyncIterator[Premises]:
+    log_file = _folder(options.data)
+    try:
+        store = SqliteStore(options.data / RECORD)
+        commit = GroupCommit(store, asyncio.get_running_loop())
+        try:
+            yield await _opened(options, store, commit, log_file.log)
+        finally:
+            await commit.close()
+    finally:
+        log_file.close()
+
+
+def _folder(data: Path) -> LogFile:
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return LogFile(data / LOG)
+
+
+async def _opened(options: Options, store: SqliteStore, commit: GroupCommit, log: Log) -> Premises:
+    file = options.data / KEY
+    seal = Seal(key_of(file, fresh=not store.head().position))
+    metrics = Metrics()
+
+    def failed(desk: LiveDesk, trouble: StoreFailed) -> None:
+        log.warning("table stopped", table=desk.live.name, trouble=str(trouble))
+
+    hub = Hub(failed)
+    floor = Floor(
+        store,
+        _timed(commit.commit, metrics),
+        seal=seal,
+        chance=SystemChance(),
+        now_ms=now_ms,
+        listener=hub,
+    )
+    try:
+        await floor.start()
+        await first_tables(floor, options.clocks or Clocks())
+    except BaseException as fault:
+        await floor.stop()
+        if isinstance(fault, Unsealed):
+            raise StoreFailed(said("server-key-wrong", file=str(file))) from None
+        raise
+    return Premises(
+        floor,
+        hub,
+        Sessions(store, now_ms),
+        Passwords(store, now_ms),
+        log=log,
+        metrics=metrics,
+        rates=options.rates,
+        code=None if _has_an_owner(floor.house, store) else new_code(),
+        secure=options.tls_cert is not None or options.behind_proxy,
+    )
+
+
+def _has_an_owner(house: House, store: SqliteStore) -> bool:
+    """One who can log in: between the claim and the password the House may have been closed."""
+    owners = (each for each in house.people if each.open and each.role is Role.OWNER)
+    return any(store.password_of(owner.name) is not None for owner in owners)
+
+
+def now_ms() -> int:
+    return int(time() * 1_000)
+
+
+def _timed(commit: Commit, metrics: Metrics) -> Commit:
+    async def timed(append: Append) -> Line | Conflict:
+        since = perf_counter()
+        line = await commit(append)
+        metrics.commits.observe(perf_counter() - since)
+        return line
+
+    return timed
+
+
+# listening
+
+
+class _Server(uvicorn.Server):
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """The House hears them first, so that its tables are told."""
+        yield
+
+
+def _config(options: Options, premises: Premises) -> uvicorn.Config:
+    names = names_of(options.host, options.names)
+    return uvicorn.Config(
+        application(premises, names),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_BYTES,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=options.behind_proxy,
+        timeout_graceful_shutdown=CONNECTIONS_CLOSED_WITHIN_S,
+        ssl_certfile=options.tls_cert,
+        ssl_keyfile=options.tls_key,
+    )
+
+
+@contextmanager
+def _listening(options: Options) -> Iterator[socket.socket]:
+    host, port = options.host, options.port
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as fault:
+        message = said("server-address-taken", host=host, port=str(port), fault=str(fault.strerror))
+        raise CannotListen(message) from None
+    with listener:
+        with suppress(AttributeError, OSError):  # where the system knows it
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
+        yield listener
+
+
+def _address(options: Options, listener: socket.socket) -> str:
+    host = f"[{options.host}]" if ":" in options.host else options.host
+    scheme = "http" if options.tls_cert is None else "https"
+    return f"{scheme}://{host}:{listener.getsockname()[1]}"
+
+
+@contextmanager
+def _signals(stop: asyncio.Event) -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop, heard = asyncio.get_running_loop(), (signal.SIGTERM, signal.SIGINT)
+    for number in heard:
+        loop.add_signal_handler(number, stop.set)
+    try:
+        yield
+    finally:
+        for number in heard:
+            loop.remove_signal_handler(number)

@@ -1,0 +1,101 @@
+"""The lobby, one table, and commands that are given over HTTP."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand, RemoveTable
+from croupier.floor.live.desk import Answer, LiveDesk
+from croupier.floor.live.outcomes import outcomes
+from croupier.protocol.bodies import (
+    DoBody,
+    DoneAnswer,
+    HouseBody,
+    Lobby,
+    OneTable,
+    TableSeen,
+)
+from croupier.server import giving
+from croupier.server.answers import answered, body_of, reason_name, refusal, too_fast
+from croupier.server.premises import Premises, premises_of, token_of, whoever_asks
+from croupier.server.publication import commitment_seen
+from croupier.table.refusals import Refused
+from croupier.table.viewing.sign import sign
+
+OUTCOMES = 20
+CHANGED = 1008  # somebody is no longer who they were when they came
+GONE = 1001
+
+
+async def lobby(request: Request) -> Response:
+    desks = premises_of(request).floor.desks.values()
+    return answered(Lobby(tuple([seen(desk) for desk in desks])))
+
+
+async def one_table(request: Request) -> Response:
+    desk = premises_of(request).desk(request.path_params["table"])
+    live = desk.live
+    shown = sign(desk.game, live.table.round.settings)
+    shoe = commitment_seen(live)
+    return answered(OneTable(seen(desk), shown, desk.clocks, shoe, live.version))
+
+
+async def do(request: Request) -> Response:
+    premises, body = premises_of(request), await body_of(request, DoBody)
+    account, desk = whoever_asks(request), premises.desk(request.path_params["table"])
+    _not_too_fast(request)
+    answer = await giving.done(desk, account, body)
+    return _answered(premises, answer)
+
+
+async def house(request: Request) -> Response:
+    premises, body = premises_of(request), await body_of(request, HouseBody)
+    account = whoever_asks(request)
+    _not_too_fast(request)
+    command = giving.house_command(account, body.command)
+    answer = await premises.floor.ask_house(account.name, body.id, command)
+    if not isinstance(answer, Refused):
+        await _carried_through(premises, command)
+    return _answered(premises, answer)
+
+
+async def _carried_through(premises: Premises, command: HouseCommand) -> None:
+    """Sessions and connections follow what the House has decided."""
+    match command:
+        case ChangeRole(name=name) | CloseAccount(name=name):
+            known = premises.known(name).name
+            await premises.written(lambda: premises.sessions.close_all_of(known))
+            premises.hub.send_away(CHANGED, name=known)
+        case RemoveTable(name=name):
+            premises.hub.close_room(name, GONE)
+
+
+def seen(desk: LiveDesk) -> TableSeen:
+    live = desk.live
+    table, settings = live.table, live.table.settings
+    return TableSeen(
+        live.name,
+        settings.game,
+        settings.kind,
+        live.automatic,
+        live.condition,
+        settings.limits,
+        settings.boxes,
+        table.seats,
+        live.queue,
+        table.round.status,
+        table.number,
+        outcomes(desk.game, live, desk.record, OUTCOMES),
+    )
+
+
+def _not_too_fast(request: Request) -> None:
+    if not premises_of(request).frames.taken(token_of(request) or ""):
+        raise too_fast()
+
+
+def _answered(premises: Premises, answer: Answer) -> Response:
+    if isinstance(answer, Refused):
+        premises.metrics.commands.labels(reason_name(answer.reason)).inc()
+        raise refusal(answer)
+    premises.metrics.commands.labels("done").inc()
+    return answered(DoneAnswer(answer.version, answer.position))

@@ -1,0 +1,188 @@
+"""A real server on loopback in a thread of its own, and clients that come to it."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from croupier.floor.house.clocks import Clocks
+from croupier.protocol.frames import (
+    AnyServerFrame,
+    DoneFrame,
+    RefusedFrame,
+    TableFrame,
+    server_frame,
+)
+from croupier.server.premises import COOKIE
+from croupier.server.rates import Rate, Rates
+from croupier.server.serving import Opened, Options, serve
+
+PLENTY = Rate(10_000, 10_000)
+FREE = Rates(PLENTY, PLENTY, PLENTY, PLENTY, 100)
+FAST = Clocks(
+    betting_s=0.4,
+    last_call_s=0.1,
+    decision_s=0.2,
+    pause_s=0.02,
+    card_s=0.002,
+    spin_s=0.02,
+    seat_kept_s=0.5,
+)
+SLOW = Clocks(betting_s=60, last_call_s=1, decision_s=60, pause_s=0.01)
+WAIT_S = 10
+
+
+class House:
+    """What a test knows of a server that runs."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.address, self.code = opened.address, opened.code
+        self._clients: list[httpx.Client] = []
+
+    def client(self, **headers: str) -> httpx.Client:
+        client = httpx.Client(base_url=self.address, timeout=WAIT_S, headers=headers)
+        self._clients.append(client)
+        return client
+
+    def close(self) -> None:
+        for client in self._clients:
+            client.close()
+
+    def guest(self, name: str) -> "Visitor":
+        visitor = Visitor(self)
+        visitor.posted("/api/guest", {"name": name})
+        return visitor
+
+    def owner(self, name: str = "Olive") -> "Visitor":
+        visitor = Visitor(self)
+        password = "correct horse battery"
+        visitor.posted("/api/owner", {"code": self.code, "name": name, "password": password})
+        return visitor
+
+    def staff(self, owner: "Visitor", name: str, role: str) -> "Visitor":
+        password = "staple staple staple"
+        owner.house({"type": "house.add-person.1", "name": name, "role": role})
+        owner.posted("/api/password", {"name": name, "password": password})
+        visitor = Visitor(self)
+        visitor.posted("/api/login", {"name": name, "password": password})
+        return visitor
+
+
+class Visitor:
+    """Somebody with a session."""
+
+    def __init__(self, house: House) -> None:
+        self.at, self.http = house, house.client()
+        self._ids = count(1)
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies[COOKIE]
+
+    def posted(self, path: str, body: object) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def house(self, command: dict[str, Any]) -> Any:
+        return self.posted("/api/house", {"id": f"h{next(self._ids)}", "command": command})
+
+    @contextmanager
+    def table(self, name: str, query: str = "") -> Iterator["Seat"]:
+        address = self.at.address.replace("http", "ws", 1)
+        headers = {"Cookie": f"{COOKIE}={self.token}"}
+        url = f"{address}/api/tables/{name}/live{query}"
+        with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
+            yield Seat(socket)
+
+
+class Seat:
+    """A connection to a table, and the last that was shown there."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[AnyServerFrame] = []
+        self._ids = count(1)
+
+    def next(self, timeout: float = WAIT_S) -> AnyServerFrame:
+        frame = server_frame(self.socket.recv(timeout))
+        self.frames.append(frame)
+        return frame
+
+    def shown(self, **wanted: Any) -> dict[str, Any]:
+        """The next table whose view has these values."""
+        while True:
+            frame = self.next()
+            if isinstance(frame, TableFrame):
+                seen = view_of(frame)
+                if all(seen[name] == value for name, value in wanted.items()):
+                    return seen
+
+    def answer(self, identity: str | None) -> DoneFrame | RefusedFrame:
+        while True:
+            frame = self.next()
+            if isinstance(frame, DoneFrame | RefusedFrame) and frame.id == identity:
+                return frame
+
+    def sent(self, frame: dict[str, Any]) -> DoneFrame | RefusedFrame:
+        identity = frame.setdefault("id", f"{id(self)}-{next(self._ids)}")
+        self.socket.send(msgspec.json.encode(frame).decode())
+        return self.answer(identity)
+
+    def do(self, kind: str, **fields: Any) -> DoneFrame | RefusedFrame:
+        return self.sent({"type": "do", "command": {"type": kind, **fields}})
+
+    def say(self, line: str) -> DoneFrame | RefusedFrame:
+        return self.sent({"type": "say", "line": line})
+
+
+def view_of(frame: TableFrame) -> dict[str, Any]:
+    shared, own = msgspec.json.decode(frame.shared), msgspec.json.decode(frame.own)
+    return {**shared, **own, "purse_cents": frame.purse_cents}
+
+
+@contextmanager
+def opened(data: Path, clocks: Clocks = FAST, rates: Rates = FREE) -> Iterator[House]:
+    """The server in a thread; it is closed as a signal would close it."""
+    ready: threading.Event = threading.Event()
+    found: list[Any] = []
+
+    def heard(what: Opened) -> None:
+        found.append(what)
+        ready.set()
+
+    async def run() -> None:
+        task = asyncio.current_task()
+        found.append((asyncio.get_running_loop(), task))
+        await serve(Options(data, port=0, clocks=clocks, rates=rates), heard)
+
+    def in_thread() -> None:
+        try:
+            asyncio.run(run())
+        except asyncio.CancelledError:
+            pass
+        except BaseException as fault:
+            found.append(fault)
+            ready.set()
+
+    thread = threading.Thread(target=in_thread)
+    thread.start()
+    assert ready.wait(WAIT_S)
+    if isinstance(found[-1], BaseException):
+        thread.join()
+        raise found[-1]
+    loop, task = found[0]
+    house = House(found[1])
+    try:
+        yield house
+    finally:
+        house.close()
+        loop.call_soon_threadsafe(task.cancel)
+        thread.join()
