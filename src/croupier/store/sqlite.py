@@ -69,10 +69,10 @@ class SqliteStore(SqliteReading):
         there = rows.lines.get(append.id) or _line_of(writer, append.id)
         if there is not None or append.version != version:
             return Conflict(version, there)
-        after = _moved(self._balances, append.postings)
-        for name, cents in after.items():
-            if cents < 0 and name.startswith(WALLET):
-                return Conflict(version, overdrawn=name)
+        try:
+            after = moved(self._balances, append.postings)
+        except Overdrawn as overdrawn:
+            return Conflict(version, overdrawn=overdrawn.account)
         position, chain = self._head.position + 1, chained(self._head.chain, append.body)
         line = Line(position, append.stream, version, append.id, append.body, chain)
         self._head = Head(position, chain)

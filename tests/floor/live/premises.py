@@ -11,8 +11,8 @@ from typing import NamedTuple
 from croupier.floor.chance import Chance, SeededChance
 from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.roles import Role
-from croupier.floor.house.state import THE_HOUSE, Actor
 from croupier.floor.live.desk import Answer, Done, LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.keeping import Seal
