@@ -17,7 +17,7 @@ READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
-COMMANDS = ("edge", "join", "play", "rules", "settle", "simulate", "trace")
+COMMANDS = ("edge", "join", "play", "rules", "serve", "settle", "simulate", "trace")
 
 
 def command_named(name: str) -> Callable[..., None]:
@@ -46,7 +46,7 @@ def croupier(
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
     language: Language = None,
 ) -> None:
-    """Casino table games run by the book; alone it opens the lobby of `play`.
+    """Casino table games run by the book; alone it opens the live floor, as `serve`.
 
     Example: croupier settle examples/baccarat-natural.toml
 
@@ -55,7 +55,7 @@ def croupier(
     if version:
         typer.echo(f"croupier {__version__}")
     elif context.invoked_subcommand is None:
-        command_named("play")()
+        command_named("serve")()
 
 
 def help_with(

@@ -1,21 +1,19 @@
 """The record in an SQLite file, kept by this process alone."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from threading import Lock as Turn
 
 import msgspec
 
+from croupier.ledger.balances import Overdrawn, moved
 from croupier.store.entries import Append, Line, chained
 from croupier.store.interface import Conflict, Head
 from croupier.store.sqlite_file import Lock, created, placed, sound, writable, write_ahead
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
 from croupier.store.trouble import told_of
-from croupier.table.accounts import Transfer
-
-WALLET = "wallet "  # and the player's name
 
 _encoder = msgspec.json.Encoder()
 
@@ -160,9 +158,9 @@ class _Rows:
 
     def add(self, line: Line, append: Append, accounts: Iterable[str]) -> None:
         self.lines[line.id] = line
-        for number, moved in enumerate(append.postings, 1):
-            cites = _encoder.encode(moved.cites).decode()
-            row = (line.position, number, moved.source, moved.target, moved.cents, cites)
+        for number, posted in enumerate(append.postings, 1):
+            cites = _encoder.encode(posted.cites).decode()
+            row = (line.position, number, posted.source, posted.target, posted.cents, cites)
             self.postings.append(row)
         self.accounts.update(accounts)
         self.sealed.update(append.sealed)
@@ -185,13 +183,3 @@ def _line_of(writer: sqlite3.Connection, identity: str) -> Line | None:
 def _whereabouts(files: Iterable[Path]) -> list[tuple[int, int]]:
     """A file that was moved or deleted can still be written, and all of it be lost."""
     return [(found.st_dev, found.st_ino) for found in map(Path.stat, files)]
-
-
-def _moved(balances: Mapping[str, int], postings: Iterable[Transfer]) -> dict[str, int]:
-    """The accounts that these touch, with what each then holds."""
-    after: dict[str, int] = {}
-    for posting in postings:
-        source, target, cents = posting.source, posting.target, posting.cents
-        after[source] = after.get(source, balances.get(source, 0)) - cents
-        after[target] = after.get(target, balances.get(target, 0)) + cents
-    return after

@@ -87,7 +87,7 @@ def commitments_are_kept(store: Reading, game: Game, table: str) -> int:
                 spun = (pocket, str(revolutions))
             case e.ShoeRevealed(number, salt, order):
                 assert commitment_of(table, number, salt, order) == committed[number]
-                shown = spun or tuple(dealt)
+                shown: tuple[str | None, ...] = spun or (*dealt,)
                 came = order[: len(shown)]
                 assert all(one in (None, other) for one, other in zip(shown, came, strict=True))
                 told += 1

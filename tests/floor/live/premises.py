@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import os
+import sqlite3
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -37,6 +38,8 @@ STAFF = {"Dora": Role.DEALER, "Dick": Role.DEALER, "Sue": Role.PIT_SUPERVISOR}
 STAFF |= {"Max": Role.SHIFT_MANAGER}
 PLAYERS = ("ann", "bob", "cat")
 
+USUAL_CLOCKS = Clocks()
+
 
 class Fault(StrEnum):
     BEFORE = "before anything is written"
@@ -60,10 +63,10 @@ class FaultyStore(SqliteStore):
             raise self._failure(OSError(errno.EIO, os.strerror(errno.EIO)))
         return written
 
-    def _next(self, append: Append) -> Line:
+    def _version(self, writer: sqlite3.Connection, stream: str) -> int:
         if self._fault is Fault.DURING:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        return super()._next(append)
+        return super()._version(writer, stream)
 
     def reopened(self) -> "FaultyStore":
         self.close()
@@ -164,7 +167,7 @@ class Premises:
         await asyncio.sleep(0)  # the tables begin
         return self
 
-    async def furnish(self, *settings: Settings, clocks: Clocks = Clocks()) -> "Premises":
+    async def furnish(self, *settings: Settings, clocks: Clocks = USUAL_CLOCKS) -> "Premises":
         """People, and a table for each of the settings: electronic ones deal by themselves."""
         await self.open()
         await self.house(THE_HOUSE, h.ClaimOwnership(THE_HOUSE, OLIVE.name))

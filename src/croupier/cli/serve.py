@@ -1,0 +1,86 @@
+"""`croupier serve`: the live floor, for whoever comes to its tables."""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import uvloop
+
+from croupier.cli.language import Language
+from croupier.cli.numbers import number_option
+from croupier.cli.output import complain
+from croupier.sentences import Message, said, sentence
+from croupier.server.serving import Opened, Options
+from croupier.server.serving import serve as served
+from croupier.store.interface import StoreFailed
+
+PORT = 8021
+
+
+def serve(
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Record, key and log; else in your data folder."),
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, number_option("The port; 0: any that is free.")] = PORT,
+    tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="For TLS.")] = None,
+    tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="For TLS.")] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST", help="A further name under which people come."),
+    ] = None,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="A proxy ends TLS and says who is asking.")
+    ] = False,
+    language: Language = None,
+) -> None:
+    """Open the floor: five tables, dealt automatically, until Ctrl+C.
+
+    Example: croupier serve
+
+    Example: croupier serve --data house --port 8021
+    """
+    if not 0 <= port <= 65535:
+        complain(said("serve-no-such-port", port=str(port)))
+    if (tls_cert is None) != (tls_key is None):
+        complain(said("serve-tls-needs-both"))
+    for file in filter(None, (tls_cert, tls_key)):
+        if not file.is_file():
+            complain(said("serve-no-file", file=str(file)))
+    options = Options(
+        data or data_folder(),
+        host,
+        port,
+        tls_cert,
+        tls_key,
+        names=tuple(name or ()),
+        behind_proxy=behind_proxy,
+    )
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(served(options, lambda opened: _tell(options, opened)))
+    except StoreFailed as trouble:
+        complain(str(trouble))
+    say(said("serve-closed"))
+
+
+def data_folder() -> Path:
+    """Where programs of one person keep what they have to keep."""
+    kept = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(kept) / "croupier"
+
+
+def _tell(options: Options, opened: Opened) -> None:
+    say(said("serve-open", address=opened.address))
+    say(said("serve-join", address=opened.address))
+    if opened.code is not None:
+        say(said("serve-owner", code=opened.code))
+    say(said("serve-kept", folder=str(options.data)))
+    say(said("serve-until"))
+
+
+def say(message: Message) -> None:
+    typer.echo(sentence(message))

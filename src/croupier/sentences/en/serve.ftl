@@ -1,0 +1,11 @@
+### `croupier serve`
+
+serve-open = The floor is open at { $address }
+serve-join = Play from another terminal: croupier join baccarat-1 --name ann --floor { $address }
+serve-owner = The Owner's one-time code: { $code }
+serve-kept = Record, key and log are in { $folder }
+serve-until = Ctrl+C closes it; rounds with bets are played to their end first.
+serve-closed = The floor is closed.
+serve-no-such-port = { $port } is not a port; a port is 0 to 65535.
+serve-tls-needs-both = TLS needs both --tls-cert and --tls-key.
+serve-no-file = There is no file { $file }.
