@@ -141,6 +141,10 @@ class Hub:
         self._failed(desk, trouble)
         self.room(desk).send(encoded(TroubleFrame(trouble.reason)))
 
+    def recovered(self, desk: LiveDesk) -> None:
+        """The table goes on, as the record has it."""
+        self.room(desk).changed(desk.live, ())
+
     def send_away(self, code: int, *, token: str | None = None, name: str | None = None) -> None:
         """Whoever came with this session, or under this name."""
         for subscriber in self._everybody():

@@ -84,7 +84,7 @@ class LiveDesk:
         record: KeptRounds,
     ) -> None:
         self.game, self.live, self.clocks = game, live, clocks
-        self._house, self._keeper, self.record = house, keeper, record
+        self._house, self._keeper, self._record = house, keeper, record
         self._codec = live_codec(game)
         self._mail: asyncio.Queue[Asked | str] = asyncio.Queue(MOST_WAITING)
         self._timers = Timers(self._time_is_up)
@@ -121,6 +121,11 @@ class LiveDesk:
     @property
     def deadlines(self) -> tuple[Deadline, ...]:
         return self._timers.deadlines
+
+    @property
+    def record(self) -> KeptRounds:
+        """Its last rounds."""
+        return self._record
 
     def look_round(self) -> None:
         """Somebody has left; the House sees to their seat and their chips."""
@@ -162,7 +167,7 @@ class LiveDesk:
     ) -> Answer:
         if self._trouble is not None:
             return Refused(Reason.NOT_NOW, self._trouble.reason)
-        ran = run_live(self.game, self.live, command, self.record, answering=answering)
+        ran = run_live(self.game, self.live, command, self._record, answering=answering)
         if isinstance(ran, Refused):
             return ran
         after, events = ran
@@ -234,8 +239,8 @@ class LiveDesk:
 
     def _note(self, before: LiveTable, events: Iterable[Event]) -> None:
         if before.table.number and any(isinstance(event, RoundOpened) for event in events):
-            self.record.keep(before.table.number, before.table.round)
-        self.record.note(self.game, events)
+            self._record.keep(before.table.number, before.table.round)
+        self._record.note(self.game, events)
 
     def _stopped(self, trouble: StoreFailed) -> None:
         self._trouble = trouble

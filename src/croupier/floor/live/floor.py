@@ -1,8 +1,7 @@
 """All tables of a house over one record: opened, continued after a crash, asked, watched."""
 
 import asyncio
-from collections import ChainMap
-from collections.abc import Awaitable, Callable, Mapping, Set
+from collections.abc import Awaitable, Callable, Set
 from contextlib import suppress
 from typing import Protocol
 
@@ -10,7 +9,7 @@ import msgspec
 
 from croupier.floor.chance import Chance
 from croupier.floor.house import codec as house_codec
-from croupier.floor.house.commands import AddTable, HouseCommand, RemoveTable
+from croupier.floor.house.commands import AddTable, HouseCommand
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.postings import house_postings
@@ -25,7 +24,6 @@ from croupier.floor.live.restoring import restored
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
 from croupier.games import game_named
-from croupier.ledger.balances import held
 from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
@@ -154,7 +152,7 @@ class Floor:
             known = self.store.line_of(named)
             if known is not None:
                 return done(known)
-            ran = run_house(self.house, command, self._balances())
+            ran = run_house(self.house, command, self.wallets)
             if isinstance(ran, Refused):
                 return ran
             after, events = ran
@@ -181,17 +179,7 @@ class Floor:
             self.house = after
             if isinstance(command, AddTable):
                 await self._start(after.tables[command.name])
-            if isinstance(command, RemoveTable):
-                self._running.pop(command.name).cancel()
-                del self.desks[command.name]
             return done(line)
-
-    def _balances(self) -> Mapping[str, int]:
-        """Of wallets, and of what lies at the tables."""
-        at_tables: dict[str, int] = {}
-        for name, desk in self.desks.items():
-            at_tables |= held(name, desk.live.table)
-        return ChainMap(at_tables, self.wallets)  # type: ignore[arg-type]
 
     # what a desk needs of the house
 
@@ -225,7 +213,7 @@ async def interrupted(desk: LiveDesk) -> None:
     """A crash of what runs an automatic table is an interruption (Baccarat 5.4): the round is void,
     or played to its end, as the book says; a round without bets simply goes on."""
     live = desk.live
-    if not live.automatic or not live.has_bets:
+    if not live.automatic or live.between_rounds or not live.table.round.wagers:
         return
     report = ReportFact(DEALER, Interruption())
     await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", report)
