@@ -161,7 +161,8 @@ def opened(data: Path, clocks: Clocks = FAST, rates: Rates = FREE) -> Iterator[H
     async def run() -> None:
         task = asyncio.current_task()
         found.append((asyncio.get_running_loop(), task))
-        await serve(Options(data, port=0, clocks=clocks, rates=rates), heard)
+        options = Options(data, port=0, clocks=clocks, rates=rates, grace_s=2)
+        await serve(options, heard)
 
     def in_thread() -> None:
         try:

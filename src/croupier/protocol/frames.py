@@ -78,7 +78,7 @@ class Told(msgspec.Struct, frozen=True):
 
 class TableFrame(ServerFrame, frozen=True, tag="table"):
     """The whole table as it now is. `shared` is the view of somebody who only looks on, without
-    `viewer`, `sign` and `purse_cents`; `own` holds the fields of it that differ for this viewer."""
+    `sign`, `purse_cents` and `viewer`; `own` names the viewer and holds what differs for them."""
 
     version: int
     condition: str

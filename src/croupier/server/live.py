@@ -192,6 +192,9 @@ class Connection:
             answer = await self._given(account, frame)
         except Stopped as stopped:
             return _stopped(frame.id, stopped)
+        except Exception as fault:  # this client's, or a bug: neither ends the connection
+            self._premises.log.exception("command failed", exc_info=fault, name=self.name)
+            return RefusedFrame(frame.id, "failed", said("server-failed"))
         return _counted(self._premises, frame.id, answer)
 
     async def _given(self, account: Account, frame: Do | Say) -> Answer:

@@ -1,7 +1,7 @@
 """A table at one moment as frames: the part that all share is made and encoded once, the personal
 part only for those it concerns."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 import msgspec
@@ -13,10 +13,10 @@ from croupier.floor.live.telling import ANYBODY
 from croupier.protocol.frames import Clock, CommitmentSeen, Told
 from croupier.table.viewing import Role, View, Viewer, view
 
-APART = ("viewer", "sign", "purse_cents")  # of a view, told by other parts of a frame
+APART = ("viewer", "sign", "purse_cents")  # of a view; told by other parts of a frame
 MAY_DIFFER = ("sits_at", "hands", "rooms", "rulings", "moves", "refused", "purses", "claims")
 NOBODY = Viewer(Role.PLAYER, "")  # a player without seat or bets, whoever it is
-NOTHING = "{}"
+FOR_NOBODY = ("rooms",)  # what no stranger may do is not listed for strangers
 
 _encoder = msgspec.json.Encoder()
 
@@ -40,25 +40,28 @@ class Publication:
         purse = self._live.table.round.purse(viewer.name) if plays else None
         spoken = ",".join(filter(None, (said_before, self.told)))
         return (
-            f'{self._head},"own":{self.own(viewer)},"purse_cents":{_number(purse)},'
+            f'{self._head},"own":{{"viewer":{encoded(viewer)}{self._own_of(viewer)}}},'
+            f'"purse_cents":{_number(purse)},'
             f'"wallet_cents":{_number(wallet_cents)},"told":[{spoken}]}}'
         )
 
-    def own(self, viewer: Viewer) -> str:
+    def _own_of(self, viewer: Viewer) -> str:
+        """Further fields, each after a comma."""
         if viewer.role is Role.WATCHER:
-            return NOTHING
+            return ""
         if viewer.role is Role.PLAYER and viewer.name not in self._concerned:
             viewer = NOBODY
         if viewer not in self._own:
-            self._own[viewer] = self._made_for(viewer)
+            self._own[viewer] = "".join(
+                f',"{name}":{encoded(value)}' for name, value in self._differing(viewer)
+            )
         return self._own[viewer]
 
-    def _made_for(self, viewer: Viewer) -> str:
-        if viewer is NOBODY:
-            return encoded({"rooms": self._view(NOBODY).rooms})
+    def _differing(self, viewer: Viewer) -> Iterator[tuple[str, object]]:
         seen, all_see = self._view(viewer), self._all_see
-        fields = {name: getattr(seen, name) for name in MAY_DIFFER}
-        return encoded({n: value for n, value in fields.items() if value != getattr(all_see, n)})
+        for name in FOR_NOBODY if viewer is NOBODY else MAY_DIFFER:
+            if getattr(seen, name) != getattr(all_see, name):
+                yield name, getattr(seen, name)
 
     @cached_property
     def _all_see(self) -> View:

@@ -81,12 +81,6 @@ class Room:
         for subscriber in self.subscribers:
             subscriber.send(text)
 
-    def shown_anew(self) -> None:
-        """The table goes on as the record has it, which may not be what was shown last."""
-        self._changes.clear()
-        self._unseen = 0
-        self._show(())
-
     def _show(self, spoken: Iterable[Announcement]) -> None:
         publication = self._publication(spoken)
         for subscriber in self.subscribers:
@@ -148,7 +142,8 @@ class Hub:
         self.room(desk).send(encoded(TroubleFrame(trouble.reason)))
 
     def recovered(self, desk: LiveDesk) -> None:
-        self.room(desk).shown_anew()
+        """The table goes on, as the record has it."""
+        self.room(desk).changed(desk.live, ())
 
     def send_away(self, code: int, *, token: str | None = None, name: str | None = None) -> None:
         """Whoever came with this session, or under this name."""

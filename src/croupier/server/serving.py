@@ -25,6 +25,7 @@ from croupier.floor.live.keeping import Seal, Unsealed
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.sentences import said
 from croupier.server.app import application
+from croupier.server.beside import Beside
 from croupier.server.key_file import key_of
 from croupier.server.logs import Log, LogFile
 from croupier.server.metrics import Metrics
@@ -114,7 +115,7 @@ def _folder(data: Path) -> LogFile:
 async def _opened(options: Options, store: SqliteStore, commit: GroupCommit, log: Log) -> Premises:
     file = options.data / KEY
     seal = Seal(key_of(file, fresh=not store.head().position))
-    metrics = Metrics()
+    metrics, beside = Metrics(), Beside(commit)
 
     def failed(desk: LiveDesk, trouble: StoreFailed) -> None:
         log.warning("table stopped", table=desk.live.name, trouble=str(trouble))
@@ -139,8 +140,8 @@ async def _opened(options: Options, store: SqliteStore, commit: GroupCommit, log
     return Premises(
         floor,
         hub,
-        Sessions(store, now_ms),
-        Passwords(store, now_ms),
+        Sessions(beside, now_ms),
+        Passwords(beside, now_ms),
         log=log,
         metrics=metrics,
         rates=options.rates,

@@ -38,10 +38,12 @@ class Attendance:
             self.expected(table, (player,), kept_s)
 
     def expected(self, table: str, players: Iterable[str], kept_s: float) -> None:
-        """They are not here, and may come back."""
+        """Those of them who are not here may come back."""
         loop = asyncio.get_running_loop()
         for player in players:
-            self._waited_for[table, player] = loop.call_later(kept_s, self._over, table, player)
+            at = table, player
+            if not self.present(*at) and at not in self._waited_for:
+                self._waited_for[at] = loop.call_later(kept_s, self._over, *at)
 
     def stop(self) -> None:
         for waiting in self._waited_for.values():

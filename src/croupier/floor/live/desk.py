@@ -86,7 +86,7 @@ class LiveDesk:
         record: KeptRounds,
     ) -> None:
         self.game, self.live, self.clocks = game, live, clocks
-        self._house, self._keeper, self.record = house, keeper, record
+        self._house, self._keeper, self._record = house, keeper, record
         self._codec = live_codec(game)
         self._mail: asyncio.Queue[Asked | str | None] = asyncio.Queue(MOST_WAITING)
         self._timers = Timers(self._time_is_up)
@@ -127,6 +127,11 @@ class LiveDesk:
     def deadlines(self) -> tuple[Deadline, ...]:
         return self._timers.deadlines
 
+    @property
+    def record(self) -> KeptRounds:
+        """Its last rounds."""
+        return self._record
+
     def look_round(self) -> None:
         """Somebody has left; the House sees to their seat and their chips."""
         with suppress(asyncio.QueueFull):  # then it looks round anyway
@@ -149,7 +154,7 @@ class LiveDesk:
 
     def continued(self, live: LiveTable, keeper: Keeper, record: KeptRounds) -> None:
         """As the record has it; what was asked before nobody has decided on."""
-        self.live, self._keeper, self.record = live, keeper, record
+        self.live, self._keeper, self._record = live, keeper, record
         self._passed.clear()
         self._trouble = None
 
@@ -190,7 +195,7 @@ class LiveDesk:
         refused = unlicensed(self._house.licensed, self.game, self.live, command)
         if refused is not None:
             return refused
-        ran = run_live(self.game, self.live, command, self.record, answering=answering)
+        ran = run_live(self.game, self.live, command, self._record, answering=answering)
         if isinstance(ran, Refused):
             return ran
         after, events = ran
@@ -222,7 +227,7 @@ class LiveDesk:
             self._stopped(trouble)
             return Refused(Reason.NOT_NOW, trouble.reason)
         wallets.give(moved)
-        noted(self.game, self.record, before, events)
+        noted(self.game, self._record, before, events)
         self.live = after
         self._set_timers()
         try:

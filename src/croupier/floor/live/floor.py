@@ -1,8 +1,7 @@
 """All tables of a house over one record: opened, continued after a crash, asked, watched."""
 
 import asyncio
-from collections import ChainMap
-from collections.abc import Awaitable, Callable, Mapping, Set
+from collections.abc import Awaitable, Callable, Set
 from contextlib import suppress
 from typing import Protocol
 
@@ -27,7 +26,6 @@ from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
-from croupier.ledger.balances import held
 from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
@@ -193,7 +191,7 @@ class Floor:
         return answer
 
     async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
-        ran = run_house(self.house, command, self._balances())
+        ran = run_house(self.house, command, self.wallets)
         if isinstance(ran, Refused):
             return ran
         after, events = ran
@@ -221,13 +219,6 @@ class Floor:
         self.wallets.give(moved)
         self.house = after
         return done(line)
-
-    def _balances(self) -> Mapping[str, int]:
-        """Of wallets, and of what lies at the tables."""
-        at_tables: dict[str, int] = {}
-        for name, desk in self.desks.items():
-            at_tables |= held(name, desk.live.table)
-        return ChainMap(at_tables, self.wallets)  # type: ignore[arg-type]
 
     # what a desk needs of the house
 
@@ -264,7 +255,7 @@ async def interrupted(desk: LiveDesk) -> None:
     """A crash of what runs an automatic table is an interruption (Baccarat 5.4): the round is void,
     or played to its end, as the book says; a round without bets simply goes on."""
     live = desk.live
-    if not live.automatic or not live.has_bets:
+    if not live.automatic or live.between_rounds or not live.table.round.wagers:
         return
     noticed = NoticeInterruption(DEALER)
     await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", noticed)

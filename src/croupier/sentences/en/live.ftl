@@ -28,22 +28,3 @@ live-broken = Something went wrong at this table that should not happen. It take
 live-written-elsewhere = Somebody else writes to the record of { $table }. Nothing more is taken here.
 live-not-unsealed = The key does not open the sealed order of { $shoe }. Start the floor with the key that it was sealed with.
 live-order-lost = The sealed order of { $shoe } is not in the record any more.
-live-gives-no-command = { $name } has the role { $role } and gives no command at a table.
-live-watches-only = { $name } only watches here. Connect without “watch” to play.
-live-key-the-cards = Name the card that was dealt: the order of this shoe is not known here.
-live-says-nothing = The line says nothing.
-live-no-answer = The table gives no answer. What was confirmed stands.
-live-dealer-not-licensed = { $name } is not licensed to deal { $game }.
-
-## Said aloud
-
-told-last-call = Last bets, please.
-told-seat-taken = { $player } takes the seat at box { $box }.
-told-settings-announced = From the next round on this table has other limits or another layout.
-told-settings-changed = The table has new limits or a new layout: read the sign.
-told-earlier-void = Round { $number } is void; what was paid in it goes back.
-told-paused = The table is paused: no further round until it is resumed.
-told-paused-over = The table is paused: { $reason }
-told-goes-on = The table goes on.
-told-last-round = This is the last round at this table.
-told-dealer-came = { $dealer } deals at this table now.

@@ -23,3 +23,12 @@ server-key-missing = The key { $file } is missing. Without it the shoes of this 
 server-key-open = The key { $file } can be read by others. Allow only yourself to read it: chmod 600.
 server-key-wrong = { $file } is not the key of this record.
 server-address-taken = { $host }, port { $port }, cannot be listened on: { $fault }
+
+## Commands at a table
+
+live-gives-no-command = { $name } has the role { $role } and gives no command at a table.
+live-watches-only = { $name } only watches here. Connect without “watch” to play.
+live-key-the-cards = Name the card that was dealt: the order of this shoe is not known here.
+live-says-nothing = The line says nothing.
+live-no-answer = The table gives no answer. What was confirmed stands.
+live-dealer-not-licensed = { $name } is not licensed to deal { $game }.

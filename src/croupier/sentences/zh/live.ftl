@@ -28,22 +28,3 @@ live-broken = 本桌出现了不应有的故障，查明之前不再受理。
 live-written-elsewhere = 另有程序在写入 { $table } 的记录，此处不再受理。
 live-not-unsealed = 该密钥无法解开 { $shoe } 的封存次序，请用封存时的密钥启动。
 live-order-lost = 记录中已没有 { $shoe } 的封存次序。
-live-gives-no-command = { $name } 的职务是{ $role }，不在牌桌上下指令。
-live-watches-only = { $name } 在此只能旁观。要参与投注，请不带“watch”重新连接。
-live-key-the-cards = 请录入所派的牌：这里不知道牌靴的次序。
-live-says-nothing = 这一行什么也没有说。
-live-no-answer = 牌桌没有回应。已确认的一切仍然有效。
-live-dealer-not-licensed = { $name } 没有主持{ $game }的牌照。
-
-## 宣布
-
-told-last-call = 最后下注。
-told-seat-taken = { $player } 在 { $box } 号注位入座。
-told-settings-announced = 从下一局起，本桌的限额或布局有变。
-told-settings-changed = 本桌的限额或布局已变更，请看告示牌。
-told-earlier-void = 第 { $number } 局作废，所付款项退回。
-told-paused = 本桌暂停，恢复之前不开新局。
-told-paused-over = 本桌暂停：{ $reason }
-told-goes-on = 本桌继续。
-told-last-round = 这是本桌的最后一局。
-told-dealer-came = { $dealer } 现在主持本桌。

@@ -23,3 +23,12 @@ server-key-missing = 找不到密钥 { $file }。没有它就无法打开此记�
 server-key-open = 密钥 { $file } 可被他人读取。请只允许自己读取：chmod 600。
 server-key-wrong = { $file } 不是此记录的密钥。
 server-address-taken = 无法监听 { $host } 的端口 { $port }：{ $fault }
+
+## 牌桌上的指令
+
+live-gives-no-command = { $name } 的职务是{ $role }，不在牌桌上下指令。
+live-watches-only = { $name } 在此只能旁观。要参与投注，请不带“watch”重新连接。
+live-key-the-cards = 请录入所派的牌：这里不知道牌靴的次序。
+live-says-nothing = 这一行什么也没有说。
+live-no-answer = 牌桌没有回应。已确认的一切仍然有效。
+live-dealer-not-licensed = { $name } 没有主持{ $game }的牌照。

@@ -1,0 +1,12 @@
+### What is said aloud at a live table
+
+told-last-call = Last bets, please.
+told-seat-taken = { $player } takes the seat at box { $box }.
+told-settings-announced = From the next round on this table has other limits or another layout.
+told-settings-changed = The table has new limits or a new layout: read the sign.
+told-earlier-void = Round { $number } is void; what was paid in it goes back.
+told-paused = The table is paused: no further round until it is resumed.
+told-paused-over = The table is paused: { $reason }
+told-goes-on = The table goes on.
+told-last-round = This is the last round at this table.
+told-dealer-came = { $dealer } deals at this table now.

@@ -1,0 +1,12 @@
+### 实时牌桌上的宣布
+
+told-last-call = 最后下注。
+told-seat-taken = { $player } 在 { $box } 号注位入座。
+told-settings-announced = 从下一局起，本桌的限额或布局有变。
+told-settings-changed = 本桌的限额或布局已变更，请看告示牌。
+told-earlier-void = 第 { $number } 局作废，所付款项退回。
+told-paused = 本桌暂停，恢复之前不开新局。
+told-paused-over = 本桌暂停：{ $reason }
+told-goes-on = 本桌继续。
+told-last-round = 这是本桌的最后一局。
+told-dealer-came = { $dealer } 现在主持本桌。

@@ -1,0 +1,32 @@
+"""What is kept of people beside the record, by whichever store is open now."""
+
+from croupier.store.group_commit import GroupCommit
+from croupier.store.interface import Login, Session
+
+
+class Beside:
+    """A store that failed is replaced by one that was opened again."""
+
+    def __init__(self, commit: GroupCommit) -> None:
+        self._commit = commit
+
+    def password_of(self, name: str) -> Login | None:
+        return self._commit.store.password_of(name)
+
+    def set_password(self, name: str, password_hash: str) -> None:
+        self._commit.store.set_password(name, password_hash)
+
+    def failed_login(self, name: str, locked_until_ms: int) -> None:
+        self._commit.store.failed_login(name, locked_until_ms)
+
+    def open_session(self, token_hash: bytes, name: str, expires_ms: int) -> None:
+        self._commit.store.open_session(token_hash, name, expires_ms)
+
+    def session(self, token_hash: bytes) -> Session | None:
+        return self._commit.store.session(token_hash)
+
+    def close_session(self, token_hash: bytes) -> None:
+        self._commit.store.close_session(token_hash)
+
+    def close_sessions_of(self, name: str) -> None:
+        self._commit.store.close_sessions_of(name)
