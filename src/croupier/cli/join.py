@@ -51,7 +51,7 @@ async def _joined(
     async with FloorClient(address) as client:
         if name is not None:
             await (client.guest(name) if secret is None else client.login(name, secret))
-        elif not watch and table is not None:
+        elif table is not None:
             complain(said("join-who"))
         there = await client.tables()
         if table is None:

@@ -1,7 +1,7 @@
 ### `croupier join`: a live table in the terminal
 
 join-no-floor = There is no floor at { $address }. Somebody has to serve one: `croupier serve`.
-join-who = Say who you are, `--name ann`, or `--watch` to look on.
+join-who = Say who you are: `--name ann`.
 join-no-such-table = There is no table { $table }; there are { $tables }.
 join-purse = Your chips at this table: { $purse }
 join-gone = The connection is gone. What was confirmed is on record; join again to go on.

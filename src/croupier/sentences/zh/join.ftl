@@ -1,7 +1,7 @@
 ### `croupier join`：终端里的实时牌桌
 
 join-no-floor = { $address } 没有开放的赌场。须先有人运行 `croupier serve`。
-join-who = 请用 `--name ann` 说明您是谁，或用 `--watch` 旁观。
+join-who = 请用 `--name ann` 说明您是谁。
 join-no-such-table = 没有 { $table } 这张桌；现有 { $tables }。
 join-purse = 您在本桌的筹码：{ $purse }
 join-gone = 连接已断开。已确认的都已记录在案；重新加入即可继续。
