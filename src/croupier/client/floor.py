@@ -32,6 +32,11 @@ class FloorClient:
             base_url=self.address, headers={"Origin": self.address}, verify=verify, timeout=30
         )
 
+    @property
+    def cookies(self) -> dict[str, str]:
+        """Those of the session."""
+        return dict(self._http.cookies.items())
+
     async def __aenter__(self) -> Self:
         return self
 
@@ -67,7 +72,7 @@ class FloorClient:
     async def table(self, name: str, *, watch: bool = False) -> AsyncIterator[TableClient]:
         """A place at a table for as long as the block lasts."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{name}/live"
-        cookies = "; ".join(f"{key}={value}" for key, value in self._http.cookies.items())
+        cookies = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
         headers = [("Cookie", cookies)] if cookies else []
         prefix = secrets.token_hex(8)  # ids of another connection are other ids
         suffix = "?watch=1" if watch else ""

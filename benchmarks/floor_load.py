@@ -1,0 +1,144 @@
+"""Durable commands per second through live tables: one table alone against bare SQLite, and many
+tables together.
+
+Run it with `.venv/bin/python -m benchmarks.floor_load`; the server is not part of it, so that both
+cores are the floor's. `benchmarks/floor_clients.py` measures what people see.
+"""
+
+import argparse
+import asyncio
+import sqlite3
+import tempfile
+from pathlib import Path
+from time import perf_counter, time
+
+import uvloop
+
+from croupier.floor.chance import SystemChance
+from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.commands import AddGuest, AddTable
+from croupier.floor.house.people import THE_HOUSE
+from croupier.floor.live.desk import Done, LiveDesk
+from croupier.floor.live.floor import Floor
+from croupier.floor.live.keeping import Seal, new_key
+from croupier.floor.live.state import LiveTable
+from croupier.games import baccarat
+from croupier.store.entries import Line
+from croupier.store.group_commit import GroupCommit
+from croupier.store.interface import StoreFailed
+from croupier.store.sqlite import SqliteStore
+from croupier.table.commands import Command, PlaceBet, WithdrawBet
+from croupier.table.events import Event
+from croupier.table.people import player
+from croupier.table.table_commands import BuyChips, TakeSeat
+from croupier.table.wagers import Spot
+
+NEVER = Clocks(betting_s=3600, last_call_s=1, pause_s=0.01)  # bets stay open
+SPOT = Spot("banker", 1)
+SCHEMA = (
+    "CREATE TABLE log (position INTEGER PRIMARY KEY, stream TEXT, version INTEGER, id TEXT UNIQUE,"
+    " body BLOB, chain BLOB, UNIQUE (stream, version)) STRICT"
+)
+
+
+class Nobody:
+    """Watches none of it."""
+
+    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None: ...
+    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None: ...
+    def recovered(self, desk: LiveDesk) -> None: ...
+
+
+async def furnished(folder: Path, tables: int) -> tuple[Floor, GroupCommit]:
+    store = SqliteStore(folder / "floor.db")
+    commit = GroupCommit(store, asyncio.get_running_loop())
+    floor = Floor(
+        store,
+        commit.commit,
+        seal=Seal(new_key()),
+        chance=SystemChance(),
+        now_ms=lambda: int(time() * 1000),
+        listener=Nobody(),
+    )
+    await floor.start()
+    for number in range(tables):
+        name = f"p{number}"
+        await floor.ask_house("house", name, AddGuest(THE_HOUSE, name, 10_000_000))
+        added = AddTable(THE_HOUSE, f"t{number}", baccarat.settings(), NEVER, automatic=True)
+        await floor.ask_house("house", f"t{number}", added)
+    await asyncio.sleep(0.5)
+    for number in range(tables):
+        desk, name = floor.desks[f"t{number}"], f"p{number}"
+        await desk.ask(name, "buy", BuyChips(player(name), name, 5_000_000))
+        await desk.ask(name, "sit", TakeSeat(player(name), name, 1))
+    return floor, commit
+
+
+async def bet_and_take_back(desk: LiveDesk, name: str, times: int) -> None:
+    """One command after the other, each once the one before is durable."""
+    who = player(name)
+    both: tuple[Command, ...] = (
+        PlaceBet(who, name, SPOT, 10_000),
+        WithdrawBet(who, name, SPOT, 10_000),
+    )
+    for number in range(times):
+        answer = await desk.ask(name, f"{time()}{number}", both[number % 2])
+        assert isinstance(answer, Done), answer
+
+
+def bare(folder: Path, lines: list[Line]) -> float:
+    """The same bytes, one commit each, with nothing around it."""
+    file = sqlite3.connect(folder / "bare.db", isolation_level=None)
+    file.execute("PRAGMA journal_mode=WAL")
+    file.execute("PRAGMA synchronous=FULL")
+    file.execute(SCHEMA)
+    since = perf_counter()
+    for line in lines:
+        row = (line.position, line.stream, line.version, line.id, line.body, line.chain)
+        file.execute("BEGIN IMMEDIATE")
+        file.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", row)
+        file.execute("COMMIT")
+    return len(lines) / (perf_counter() - since)
+
+
+async def one_table(folder: Path, times: int) -> None:
+    floor, commit = await furnished(folder, 1)
+    before = floor.store.head().position
+    since = perf_counter()
+    await bet_and_take_back(floor.desks["t0"], "p0", times)
+    live = times / (perf_counter() - since)
+    lines = list(floor.store.lines(after=before))
+    await floor.stop()
+    await commit.close()
+    plain = bare(folder, lines)
+    print(f"one table, one after the other: {live:,.0f} commands/s;", end=" ")
+    print(f"bare SQLite {plain:,.0f}; {live / plain:.0%} of it")
+
+
+async def many_tables(folder: Path, tables: int, times: int) -> None:
+    floor, commit = await furnished(folder, tables)
+    since = perf_counter()
+    await asyncio.gather(
+        *(bet_and_take_back(floor.desks[f"t{n}"], f"p{n}", times) for n in range(tables))
+    )
+    rate = tables * times / (perf_counter() - since)
+    print(f"{tables} tables together: {rate:,.0f} durable commands/s")
+    await floor.stop()
+    await commit.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--times", type=int, default=100, help="commands of each table")
+    asked = parser.parse_args()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        for times in (2000, 2000):
+            with tempfile.TemporaryDirectory(dir=".") as folder:
+                runner.run(one_table(Path(folder), times))
+        with tempfile.TemporaryDirectory(dir=".") as folder:
+            runner.run(many_tables(Path(folder), asked.tables, asked.times))
+
+
+if __name__ == "__main__":
+    main()
