@@ -159,7 +159,12 @@ def view_of(frame: TableFrame) -> dict[str, Any]:
 
 @contextmanager
 def opened(
-    data: Path, clocks: Clocks = FAST, rates: Rates = FREE, port: int = 0
+    data: Path,
+    clocks: Clocks = FAST,
+    rates: Rates = FREE,
+    *,
+    port: int = 0,
+    tls: tuple[Path | None, Path | None] = (None, None),
 ) -> Iterator[House]:
     """The server in a thread; it is closed as a signal would close it."""
     ready: threading.Event = threading.Event()
@@ -172,7 +177,16 @@ def opened(
     async def run() -> None:
         task = asyncio.current_task()
         found.append((asyncio.get_running_loop(), task))
-        options = Options(data, port=port, clocks=clocks, rates=rates, grace_s=2)
+        cert, key = tls
+        options = Options(
+            data,
+            port=port,
+            clocks=clocks,
+            rates=rates,
+            tls_cert=cert,
+            tls_key=key,
+            grace_s=2,
+        )
         await serve(options, heard)
 
     def in_thread() -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from croupier.protocol.frames import ClosingFrame, DoneFrame
+from croupier.protocol.frames import ClosingFrame, DoneFrame, RefusedFrame, TableFrame, TroubleFrame
 from croupier.server.serving import CannotListen, Opened
 from croupier.store.interface import StoreFailed, StoreInUse
-from tests.server.house import FAST, SLOW, WAIT_S, House, opened
+from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, opened, view_of
 
 PROCESS = """
 import asyncio, sys
@@ -45,14 +45,35 @@ def test_a_house_that_is_told_to_end_tells_its_tables(tmp_path: Path) -> None:
 
 
 def test_what_was_confirmed_is_there_when_the_house_opens_again(tmp_path: Path) -> None:
+    with opened(tmp_path, SLOW) as house:
+        ann = house.guest("ann")
+        with ann.table("roulette-1") as seat:
+            seat.do("table.buy-chips.1", player="ann", cents=10_000)
+            assert isinstance(seat.say("bets 10 red"), DoneFrame)
+    with opened(tmp_path, SLOW) as house:
+        ann.at = house
+        with ann.table("roulette-1") as seat:
+            seen = seat.shown()
+    lying = sum(bet["stake_cents"] for bet in seen["bets"] if not bet["settlement"])
+    assert seen["purse_cents"] + lying == 10_000
+
+
+def test_a_house_whose_record_is_gone_says_so_and_takes_nothing(tmp_path: Path) -> None:
     with opened(tmp_path, SLOW) as house, house.guest("ann").table("roulette-1") as seat:
         seat.do("table.buy-chips.1", player="ann", cents=10_000)
-        done = seat.say("bets 10 red")
-        assert isinstance(done, DoneFrame)
-    with opened(tmp_path, SLOW) as house, house.guest("bob").table("roulette-1") as seat:
-        seen = seat.shown()
-        assert [bet["player"] for bet in seen["bets"]] in (["ann"], [])
-        assert house.client().get("/healthz").json()["ok"]
+        (tmp_path / "floor.db").unlink()
+        refused = seat.say("bets 10 red")
+        assert isinstance(refused, RefusedFrame)
+        assert isinstance(seat.say("bets 10 red"), RefusedFrame)
+        assert [frame for frame in seat.frames if isinstance(frame, TroubleFrame)]
+        assert not [bet for frame in tables(seat) for bet in view_of(frame)["bets"]]
+        health = house.client().get("/healthz")
+        assert (health.status_code, health.json()["ok"]) == (503, False)
+        assert house.client().post("/api/guest", json={"name": "bob"}).status_code in (409, 503)
+
+
+def tables(seat: Seat) -> list[TableFrame]:
+    return [frame for frame in seat.frames if isinstance(frame, TableFrame)]
 
 
 def test_rounds_with_bets_are_played_before_the_house_closes(tmp_path: Path) -> None:

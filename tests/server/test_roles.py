@@ -27,10 +27,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def people(house: House) -> dict[Role, Visitor]:
     owner = house.owner("some-owner")
-    staff = {
-        role: house.staff(owner, f"some-{role}", role) for role in Role if role is not Role.OWNER
-    }
-    return {Role.OWNER: owner, **staff}
+    found = {Role.OWNER: owner}
+    for role in set(Role) - {Role.OWNER}:
+        found[role] = house.staff(owner, f"some-{role}", role)
+    return found
 
 
 AT_THE_TABLE: list[tuple[dict[str, Any], set[Role]]] = [

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.protocol.frames import DoneFrame, RefusedFrame, TableFrame
-from tests.server.house import FAST, SLOW, House, Seat, opened, view_of
+from tests.server.house import FAST, SLOW, House, Seat, Visitor, opened, view_of
 
 PATIENT = replace(SLOW, seat_kept_s=30)
 HASTY = replace(SLOW, seat_kept_s=0.2)
@@ -22,6 +22,11 @@ def lobby(house: House, name: str) -> dict[str, Any]:
     tables = house.client().get("/api/tables").json()["tables"]
     found: dict[str, Any] = next(table for table in tables if table["name"] == name)
     return found
+
+
+def wallet_of(visitor: Visitor) -> int:
+    cents: int = visitor.http.get("/api/me").json()["wallet_cents"]
+    return cents
 
 
 def until(house: House, table: str, seats: dict[str, str]) -> None:
@@ -55,10 +60,10 @@ def test_whoever_stays_away_loses_the_seat_and_gets_the_chips_back(tmp_path: Pat
             sits(seat, "ann", 3)
         until(house, "baccarat-1", {})
         for _ in range(100):
-            if ann.http.get("/api/me").json()["wallet_cents"] == 1_000_000:
+            if wallet_of(ann) == 1_000_000:
                 break
             sleep(0.02)
-        assert ann.http.get("/api/me").json()["wallet_cents"] == 1_000_000
+        assert wallet_of(ann) == 1_000_000
 
 
 def test_chips_come_back_only_once_the_round_is_over(tmp_path: Path) -> None:
@@ -69,11 +74,10 @@ def test_chips_come_back_only_once_the_round_is_over(tmp_path: Path) -> None:
             seat.shown(status="betting")
             assert isinstance(seat.say("bets 10 red"), DoneFrame)
         for _ in range(200):
-            wallet = ann.http.get("/api/me").json()["wallet_cents"]
-            if wallet != 990_000:
+            if wallet_of(ann) != 990_000:
                 break
             sleep(0.02)
-        assert wallet in (999_000, 1_001_000, 999_500)
+        assert wallet_of(ann) in (999_000, 1_001_000, 999_500)
         assert lobby(house, "roulette-1")["outcomes"]
 
 
