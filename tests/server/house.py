@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from croupier.floor.house.clocks import Clocks
@@ -125,6 +126,14 @@ class Seat:
                 if all(seen[name] == value for name, value in wanted.items()):
                     return seen
 
+    def closed(self) -> int:
+        """Reads to the end; the code with which the connection was closed."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
     def answer(self, identity: str | None) -> DoneFrame | RefusedFrame:
         while True:
             frame = self.next()
@@ -149,7 +158,14 @@ def view_of(frame: TableFrame) -> dict[str, Any]:
 
 
 @contextmanager
-def opened(data: Path, clocks: Clocks = FAST, rates: Rates = FREE) -> Iterator[House]:
+def opened(
+    data: Path,
+    clocks: Clocks = FAST,
+    rates: Rates = FREE,
+    *,
+    port: int = 0,
+    tls: tuple[Path | None, Path | None] = (None, None),
+) -> Iterator[House]:
     """The server in a thread; it is closed as a signal would close it."""
     ready: threading.Event = threading.Event()
     found: list[Any] = []
@@ -161,7 +177,16 @@ def opened(data: Path, clocks: Clocks = FAST, rates: Rates = FREE) -> Iterator[H
     async def run() -> None:
         task = asyncio.current_task()
         found.append((asyncio.get_running_loop(), task))
-        options = Options(data, port=0, clocks=clocks, rates=rates, grace_s=2)
+        cert, key = tls
+        options = Options(
+            data,
+            port=port,
+            clocks=clocks,
+            rates=rates,
+            tls_cert=cert,
+            tls_key=key,
+            grace_s=2,
+        )
         await serve(options, heard)
 
     def in_thread() -> None:

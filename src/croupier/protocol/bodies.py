@@ -6,7 +6,7 @@ import msgspec
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
-from croupier.protocol.frames import CommitmentSeen, Id
+from croupier.protocol.frames import CommitmentSeen, Id, RevealedFrame
 from croupier.rulebook import Citation
 from croupier.sentences import Message
 from croupier.table.settings import Limits
@@ -113,6 +113,7 @@ class OneTable(Answered, frozen=True):
     sign: Sign
     clocks: Clocks
     shoe: CommitmentSeen | None
+    revealed: RevealedFrame | None  # the last one that is over, since the House was opened
     version: int
 
 

@@ -68,6 +68,15 @@ class CommitmentSeen(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class RevealedFrame(ServerFrame, frozen=True, tag="revealed"):
+    """What the House had committed to, once the shoe, or the spin, is over."""
+
+    number: int
+    commitment: str
+    salt: str
+    order: tuple[str, ...]
+
+
 class Told(msgspec.Struct, frozen=True):
     """What is said aloud, by kind (`call`, `card`, `paid` …)."""
 
@@ -118,7 +127,9 @@ class ClosingFrame(ServerFrame, frozen=True, tag="closing"):
     message: Message
 
 
-AnyServerFrame = SignFrame | TableFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame
+AnyServerFrame = (
+    SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame
+)
 
 _client = msgspec.json.Decoder(AnyClientFrame)
 _server = msgspec.json.Decoder(AnyServerFrame)

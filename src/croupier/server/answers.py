@@ -10,6 +10,7 @@ from croupier.protocol.bodies import Problem
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.rulebook import Citation
 from croupier.sentences import DEFAULT_LANGUAGE, LANGUAGES, Message, said, sentence
+from croupier.store.interface import StoreFailed
 from croupier.table.refusals import Reason, Refused
 
 T = TypeVar("T")
@@ -66,6 +67,11 @@ def too_fast() -> Stopped:
 
 def not_logged_in() -> Stopped:
     return Stopped(401, "log-in", said("server-log-in"))
+
+
+def in_trouble(trouble: StoreFailed) -> Stopped:
+    """Nothing can be written down, so nothing is taken."""
+    return Stopped(503, "trouble", trouble.reason)
 
 
 def answered(content: Any, status: int = 200) -> Response:

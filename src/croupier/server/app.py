@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
 from croupier.server import accounts, openapi, tables
-from croupier.server.answers import Stopped, answered, problem
+from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
 from croupier.server.premises import Premises, premises_of
 from croupier.server.security import Guard
@@ -74,7 +74,7 @@ async def _stopped(request: Request, stopped: Exception) -> Response:
 
 async def _in_trouble(request: Request, trouble: Exception) -> Response:
     assert isinstance(trouble, StoreFailed)
-    return problem(request, Stopped(503, "trouble", trouble.reason))
+    return problem(request, in_trouble(trouble))
 
 
 async def _no_such_page(request: Request, fault: Exception) -> Response:

@@ -1,7 +1,8 @@
 """The WebSocket of a table: frames in, one after the other; frames out through an outbox."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic
 
 import msgspec
@@ -12,10 +13,18 @@ from croupier.floor.live.desk import Answer, LiveDesk
 from croupier.protocol.frames import BadFrame, Do, DoneFrame, Pass, RefusedFrame, Say, client_frame
 from croupier.sentences import said
 from croupier.server import giving
-from croupier.server.answers import Stopped, not_logged_in, problem, reason_name, too_fast
+from croupier.server.answers import (
+    Stopped,
+    in_trouble,
+    not_logged_in,
+    problem,
+    reason_name,
+    too_fast,
+)
 from croupier.server.outbox import Outbox
 from croupier.server.premises import Premises, premises_of, token_of
 from croupier.server.publication import Publication, encoded
+from croupier.store.interface import StoreFailed
 from croupier.table.refusals import Reason, Refused
 from croupier.table.viewing import Role, Viewer
 
@@ -47,7 +56,8 @@ async def live(websocket: WebSocket) -> None:
         if premises.connected[account.name] >= premises.rates.connections:
             message = said("server-too-many-connections", name=account.name)
             raise Stopped(429, "too-many", message)
-    except Stopped as stopped:
+    except (Stopped, StoreFailed) as fault:
+        stopped = fault if isinstance(fault, Stopped) else in_trouble(fault)
         await websocket.send_denial_response(problem(websocket, stopped))
         return
     await websocket.accept()
@@ -91,25 +101,41 @@ class Connection:
 
     async def run(self) -> None:
         premises, table = self._premises, self._desk.live.name
-        room, plays = premises.hub.room(self._desk), self._viewer.role is Role.PLAYER
-        if plays:
-            premises.floor.arrived(table, self.name)
-        premises.metrics.connections.inc()
-        premises.connected[self.name] += 1
-        room.join(self)
         premises.log.info("connected", table=table, name=self.name, role=self._viewer.role)
-        try:
+        with self._counted(), self._in_the_room():
             await self._until_one_ends()
-        finally:
-            room.leave(self)
-            premises.metrics.connections.dec()
-            premises.connected[self.name] -= 1
-            if plays:
-                premises.floor.gone(table, self.name)
-            premises.log.info("disconnected", table=table, name=self.name, code=self._code)
+        premises.log.info("disconnected", table=table, name=self.name, code=self._code)
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(CLOSED_WITHIN_S):
                 await self._websocket.close(self._code)
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        connected, connections = self._premises.connected, self._premises.metrics.connections
+        connected[self.name] += 1
+        connections.inc()
+        try:
+            yield
+        finally:
+            connections.dec()
+            connected[self.name] -= 1
+            if not connected[self.name]:
+                del connected[self.name]
+
+    @contextmanager
+    def _in_the_room(self) -> Iterator[None]:
+        """Whoever only looks on takes nobody's time."""
+        floor, table = self._premises.floor, self._desk.live.name
+        room, plays = self._premises.hub.room(self._desk), self._viewer.role is Role.PLAYER
+        if plays:
+            floor.arrived(table, self.name)
+        try:
+            room.join(self)
+            yield
+        finally:
+            room.leave(self)
+            if plays:
+                floor.gone(table, self.name)
 
     async def _until_one_ends(self) -> None:
         tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
@@ -195,7 +221,7 @@ class Connection:
         except Exception as fault:  # this client's, or a bug: neither ends the connection
             self._premises.log.exception("command failed", exc_info=fault, name=self.name)
             return RefusedFrame(frame.id, "failed", said("server-failed"))
-        return _counted(self._premises, frame.id, answer)
+        return _outcome(self._premises, frame.id, answer)
 
     async def _given(self, account: Account, frame: Do | Say) -> Answer:
         if self._watching:
@@ -205,7 +231,7 @@ class Connection:
         return await giving.said_aloud(self._desk, account, frame)
 
 
-def _counted(premises: Premises, identity: str, answer: Answer) -> DoneFrame | RefusedFrame:
+def _outcome(premises: Premises, identity: str, answer: Answer) -> DoneFrame | RefusedFrame:
     if not isinstance(answer, Refused):
         premises.metrics.commands.labels("done").inc()
         return DoneFrame(identity, answer.version, answer.position)

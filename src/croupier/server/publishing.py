@@ -7,9 +7,10 @@ from typing import Protocol
 
 from croupier.floor.announcing import Announcement, Kind
 from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.events import ShoeRevealed
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import LAST_CALL, told
-from croupier.protocol.frames import ClosingFrame, SignFrame, TroubleFrame
+from croupier.protocol.frames import ClosingFrame, RevealedFrame, SignFrame, TroubleFrame
 from croupier.sentences import said
 from croupier.server.publication import Publication, encoded
 from croupier.store.interface import StoreFailed
@@ -39,6 +40,7 @@ class Room:
     def __init__(self, desk: LiveDesk) -> None:
         self.desk = desk
         self.subscribers: set[Subscriber] = set()
+        self.revealed: RevealedFrame | None = None  # the last, since the House was opened
         self._changes: deque[tuple[LiveTable, tuple[Event, ...]]] = deque(maxlen=CHANGES_KEPT)
         self._unseen = 0  # how many of them nobody was shown yet
         self._settings = desk.live.table.round.settings
@@ -58,11 +60,19 @@ class Room:
 
     def changed(self, before: LiveTable, events: tuple[Event, ...]) -> None:
         """Shown as soon as the table is done with it: then its clocks are set as well."""
+        for event in events:
+            if isinstance(event, ShoeRevealed):
+                self._revealed(before, event)
         self._changes.append((before, events))
         self._unseen += 1
         if not self._waits:
             self._waits = True
             asyncio.get_running_loop().call_soon(self.flush)
+
+    def _revealed(self, before: LiveTable, event: ShoeRevealed) -> None:
+        commitment = before.shoe.commitment
+        self.revealed = RevealedFrame(event.number, commitment, event.salt, event.order)
+        self.send(encoded(self.revealed))
 
     def flush(self) -> None:
         self._waits = False

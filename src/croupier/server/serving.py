@@ -75,7 +75,7 @@ async def serve(options: Options, opened: Callable[[Opened], None]) -> None:
             serving = asyncio.create_task(server.serve([listener]))
             stop = asyncio.Event()
             try:
-                with _signals(stop):
+                with _signals(stop), _faults_logged(premises.log):
                     opened(Opened(_address(options, listener), premises.code))
                     await _first_of(serving, asyncio.create_task(stop.wait()))
             finally:
@@ -217,6 +217,20 @@ def _address(options: Options, listener: socket.socket) -> str:
     host = f"[{options.host}]" if ":" in options.host else options.host
     scheme = "http" if options.tls_cert is None else "https"
     return f"{scheme}://{host}:{listener.getsockname()[1]}"
+
+
+@contextmanager
+def _faults_logged(log: Log) -> Iterator[None]:
+    """What should not have happened, and nobody waits for."""
+    loop = asyncio.get_running_loop()
+    before = loop.get_exception_handler()
+    loop.set_exception_handler(
+        lambda _, found: log.exception(found["message"], exc_info=found.get("exception"))
+    )
+    try:
+        yield
+    finally:
+        loop.set_exception_handler(before)
 
 
 @contextmanager

@@ -32,11 +32,11 @@ async def lobby(request: Request) -> Response:
 
 
 async def one_table(request: Request) -> Response:
-    desk = premises_of(request).desk(request.path_params["table"])
-    live = desk.live
-    shown = sign(desk.game, live.table.round.settings)
-    shoe = commitment_seen(live)
-    return answered(OneTable(seen(desk), shown, desk.clocks, shoe, live.version))
+    premises = premises_of(request)
+    desk = premises.desk(request.path_params["table"])
+    live, revealed = desk.live, premises.hub.room(desk).revealed
+    shown, shoe = sign(desk.game, live.table.round.settings), commitment_seen(live)
+    return answered(OneTable(seen(desk), shown, desk.clocks, shoe, revealed, live.version))
 
 
 async def do(request: Request) -> Response:

@@ -1,0 +1,101 @@
+"""What the House does for those who have left a table, and for those who wait."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from croupier.floor.live.commands import JoinQueue, LeaveQueue
+from croupier.floor.live.evolving import first
+from croupier.floor.live.leaving import errands, everybody
+from croupier.floor.live.running import run_live
+from croupier.floor.live.state import LiveTable
+from croupier.games import game_named
+from croupier.table.commands import CloseBetting, Command, PlaceBet
+from croupier.table.people import DEALER, PIT_SUPERVISOR, player
+from croupier.table.refusals import Refused
+from croupier.table.running import open_table
+from croupier.table.table_commands import (
+    BuyChips,
+    CashOut,
+    LeaveSeat,
+    OpenRound,
+    OpenTable,
+    TakeSeat,
+)
+from croupier.table.table_events import TableOpened
+from croupier.table.wagers import Spot
+
+BACCARAT = game_named("baccarat")
+NOBODY: frozenset[str] = frozenset()
+
+
+@pytest.fixture
+def table() -> LiveTable:
+    """ann and bob sit there with chips."""
+    _, (event,) = open_table(BACCARAT, OpenTable(PIT_SUPERVISOR, BACCARAT.settings(), {}))
+    assert isinstance(event, TableOpened)
+    return after(
+        first(BACCARAT, "b1", event, automatic=True),
+        *(BuyChips(player(name), name, 10_000) for name in ("ann", "bob")),
+        *(TakeSeat(player(name), name, box) for box, name in ((1, "ann"), (2, "bob"))),
+    )
+
+
+def after(live: LiveTable, *commands: Command) -> LiveTable:
+    for command in commands:
+        ran = run_live(BACCARAT, live, command)
+        assert not isinstance(ran, Refused), str(ran)
+        live = ran[0]
+    return live
+
+
+def done_for(live: LiveTable, away: Iterable[str], present: Iterable[str] = ()) -> list[Command]:
+    there = frozenset(present)
+    return list(errands(live, frozenset(away), there.__contains__))
+
+
+def test_a_table_where_all_are_there_is_left_alone(table: LiveTable) -> None:
+    assert done_for(table, NOBODY, ("ann", "bob")) == []
+    assert everybody(table) == {"ann", "bob"}
+
+
+def test_whoever_is_away_gives_up_the_seat_and_gets_the_chips(table: LiveTable) -> None:
+    assert done_for(table, ("ann",)) == [
+        LeaveSeat(PIT_SUPERVISOR, "ann", 1),
+        CashOut(PIT_SUPERVISOR, "ann"),
+    ]
+    left = after(table, *done_for(table, ("ann",)))
+    assert done_for(left, ("ann",)) == []
+    assert everybody(left) == {"bob"}
+
+
+def test_chips_stay_until_the_round_is_over(table: LiveTable) -> None:
+    bet = PlaceBet(player("ann"), "ann", Spot("tie", 1), 1_000)
+    betting = after(table, OpenRound(DEALER), bet)
+    refused = run_live(BACCARAT, betting, CashOut(PIT_SUPERVISOR, "ann"))
+    assert isinstance(refused, Refused)
+    closed = after(betting, CloseBetting(DEALER))
+    assert done_for(closed, ("ann",)) == [LeaveSeat(PIT_SUPERVISOR, "ann", 1)]
+
+
+def test_whoever_has_no_bet_leaves_while_bets_are_open(table: LiveTable) -> None:
+    """A round that nobody bets on never ends."""
+    bet = PlaceBet(player("bob"), "bob", Spot("tie", 1), 1_000)
+    betting = after(table, OpenRound(DEALER), bet)
+    left = after(betting, CashOut(player("ann"), "ann"))
+    assert (left.table.round.purses or {})["ann"] == 0
+    assert isinstance(run_live(BACCARAT, left, CashOut(player("bob"), "bob")), Refused)
+
+
+def test_the_first_who_is_there_is_seated_and_waits_no_longer(table: LiveTable) -> None:
+    boxes = table.table.settings.boxes
+    full = after(table, *(TakeSeat(player(f"p{b}"), f"p{b}", b) for b in boxes[2:]))
+    waiting = after(full, *(JoinQueue(player(name), name) for name in ("cat", "dan")))
+    free = after(waiting, LeaveSeat(player("ann"), "ann", 1))
+    assert done_for(free, NOBODY) == []
+    assert done_for(free, ("cat",)) == [LeaveQueue(PIT_SUPERVISOR, "cat")]
+    (seats_dan,) = done_for(free, NOBODY, ("dan",))
+    assert seats_dan == TakeSeat(PIT_SUPERVISOR, "dan", 1)
+    seated = after(free, seats_dan)
+    assert seated.queue == ("cat",)
+    assert isinstance(run_live(BACCARAT, free, TakeSeat(player("eve"), "eve", 1)), Refused)

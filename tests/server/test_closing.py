@@ -1,0 +1,139 @@
+"""A House opens, closes and opens again; its key and its record are looked after."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from croupier.protocol.frames import ClosingFrame, DoneFrame, RefusedFrame, TableFrame, TroubleFrame
+from croupier.server.serving import CannotListen, Opened
+from croupier.store.interface import StoreFailed, StoreInUse
+from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, opened, view_of
+
+PROCESS = """
+import asyncio, sys
+from pathlib import Path
+from croupier.server.serving import Options, serve
+def opened(what):
+    print(what.address, what.code, flush=True)
+asyncio.run(serve(Options(Path(sys.argv[1]), port=0, grace_s=0.2), opened))
+"""
+
+
+def test_a_house_that_is_told_to_end_tells_its_tables(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", PROCESS, str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    assert process.stdout is not None
+    address, code = process.stdout.readline().split()
+    house = House(Opened(address, code))
+    with house.guest("ann").table("roulette-1") as seat:
+        seat.do("table.buy-chips.1", player="ann", cents=10_000)
+        process.send_signal(signal.SIGTERM)
+        assert seat.closed() == 1001
+        assert isinstance(seat.frames[-1], ClosingFrame)
+    house.close()
+    out, errors = process.communicate(timeout=WAIT_S)
+    assert (process.returncode, out, errors) == (0, "", "")
+
+
+def test_what_was_confirmed_is_there_when_the_house_opens_again(tmp_path: Path) -> None:
+    with opened(tmp_path, SLOW) as house:
+        ann = house.guest("ann")
+        with ann.table("roulette-1") as seat:
+            seat.do("table.buy-chips.1", player="ann", cents=10_000)
+            assert isinstance(seat.say("bets 10 red"), DoneFrame)
+    with opened(tmp_path, SLOW) as house:
+        ann.at = house
+        with ann.table("roulette-1") as seat:
+            seen = seat.shown()
+    lying = sum(bet["stake_cents"] for bet in seen["bets"] if not bet["settlement"])
+    assert seen["purse_cents"] + lying == 10_000
+
+
+def test_a_house_whose_record_is_gone_says_so_and_takes_nothing(tmp_path: Path) -> None:
+    with opened(tmp_path, SLOW) as house, house.guest("ann").table("roulette-1") as seat:
+        seat.do("table.buy-chips.1", player="ann", cents=10_000)
+        (tmp_path / "floor.db").unlink()
+        refused = seat.say("bets 10 red")
+        assert isinstance(refused, RefusedFrame)
+        assert isinstance(seat.say("bets 10 red"), RefusedFrame)
+        assert [frame for frame in seat.frames if isinstance(frame, TroubleFrame)]
+        assert not [bet for frame in tables(seat) for bet in view_of(frame)["bets"]]
+        health = house.client().get("/healthz")
+        assert (health.status_code, health.json()["ok"]) == (503, False)
+        assert house.client().post("/api/guest", json={"name": "bob"}).status_code in (409, 503)
+
+
+def tables(seat: Seat) -> list[TableFrame]:
+    return [frame for frame in seat.frames if isinstance(frame, TableFrame)]
+
+
+def test_rounds_with_bets_are_played_before_the_house_closes(tmp_path: Path) -> None:
+    with opened(tmp_path, FAST) as house, house.guest("ann").table("roulette-1") as seat:
+        seat.do("table.buy-chips.1", player="ann", cents=10_000)
+        seat.shown(status="betting")
+        assert isinstance(seat.say("bets 10 red"), DoneFrame)
+    with opened(tmp_path, FAST) as house:
+        (outcome,) = house.client().get("/api/tables/roulette-1").json()["table"]["outcomes"]
+    assert outcome != "void"
+
+
+def test_the_owner_is_asked_for_once(tmp_path: Path) -> None:
+    with opened(tmp_path, SLOW) as house:
+        assert house.code
+        house.owner()
+    with opened(tmp_path, SLOW) as house:
+        assert house.code is None
+        body = {"name": "olive", "password": "correct horse battery"}
+        assert house.client().post("/api/login", json=body).json()["role"] == "owner"
+
+
+def test_two_processes_do_not_keep_one_record(tmp_path: Path) -> None:
+    with (
+        opened(tmp_path, SLOW),
+        pytest.raises(StoreInUse, match="process") as refused,
+        opened(tmp_path, SLOW),
+    ):
+        pass
+    assert str(tmp_path) in str(refused.value)
+
+
+def test_the_key_is_for_the_house_alone(tmp_path: Path) -> None:
+    with opened(tmp_path, SLOW):
+        pass
+    key = tmp_path / "floor.key"
+    assert key.stat().st_mode & 0o777 == 0o600
+    assert key.read_bytes() not in (tmp_path / "floor.db").read_bytes()
+    kept = key.read_bytes()
+    key.chmod(0o640)
+    with pytest.raises(StoreFailed, match="chmod 600"), opened(tmp_path, SLOW):
+        pass
+    key.chmod(0o600)
+    key.write_bytes(bytes(32))
+    with pytest.raises(StoreFailed, match="not the key"), opened(tmp_path, SLOW):
+        pass
+    key.unlink()
+    with pytest.raises(StoreFailed, match="missing"), opened(tmp_path, SLOW):
+        pass
+    key.touch(0o600)
+    key.write_bytes(kept)
+    with opened(tmp_path, SLOW):
+        pass
+
+
+def test_an_address_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
+    with opened(tmp_path / "one", SLOW) as house:
+        port = int(house.address.rpartition(":")[2])
+        with (
+            pytest.raises(CannotListen, match=f"port {port}, cannot be listened on"),
+            opened(tmp_path / "two", SLOW, port=port),
+        ):
+            pass

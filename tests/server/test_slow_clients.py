@@ -1,0 +1,42 @@
+"""A client that stalls costs nobody else anything, and is sent away."""
+
+from pathlib import Path
+
+from croupier.protocol.frames import DoneFrame
+from croupier.server.outbox import MOST_WAITING, Outbox
+from tests.server.house import SLOW, opened
+
+LONG = "x" * 12_000  # an unknown type is named in the answer
+
+
+def test_a_client_that_does_not_read_is_sent_away_and_delays_nobody(tmp_path: Path) -> None:
+    with opened(tmp_path, SLOW) as house:
+        ann, bob = house.guest("ann"), house.guest("bob")
+        with ann.table("roulette-1") as stalled, bob.table("roulette-1") as seat:
+            buys = seat.do("table.buy-chips.1", player="bob", cents=50_000)
+            assert isinstance(buys, DoneFrame)
+            try:
+                for number in range(5_000):
+                    stalled.socket.send(f'{{"type":"{LONG}"}}', text=True)
+                    if not number % 500:
+                        assert isinstance(seat.say("bets 5 red"), DoneFrame)
+                    if _dropped(house.client().get("/metrics").text if not number % 100 else ""):
+                        break
+            except OSError:
+                pass
+            assert isinstance(seat.say("bets 5 red"), DoneFrame)
+            assert _dropped(house.client().get("/metrics").text)
+            assert stalled.closed() in (1006, 1013)
+
+
+def _dropped(metrics: str) -> bool:
+    return "croupier_dropped_clients_total 1.0" in metrics
+
+
+def test_answers_are_counted_and_never_dropped_before_the_box_is_full() -> None:
+    outbox = Outbox()
+    for number in range(MOST_WAITING):
+        outbox.put(str(number))
+    assert not outbox.full
+    outbox.put("one too many")
+    assert outbox.full

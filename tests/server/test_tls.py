@@ -1,0 +1,57 @@
+"""The same over TLS, with a certificate of one's own."""
+
+import ssl
+from datetime import UTC, datetime, timedelta
+from ipaddress import ip_address
+from pathlib import Path
+
+import httpx
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
+from websockets.sync.client import connect
+
+from croupier.protocol.frames import SignFrame, server_frame
+from croupier.server.premises import COOKIE
+from tests.server.house import SLOW, opened
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(hours=1))
+        .not_valid_after(now + timedelta(hours=1))
+        .add_extension(
+            x509.SubjectAlternativeName([x509.IPAddress(ip_address("127.0.0.1"))]), critical=False
+        )
+        .sign(key, hashes.SHA256())
+    )
+    cert_file, key_file = folder / "cert.pem", folder / "key.pem"
+    cert_file.write_bytes(made.public_bytes(Encoding.PEM))
+    key_file.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    return cert_file, key_file
+
+
+def test_everything_travels_over_tls(tmp_path: Path) -> None:
+    cert, key = certificate(tmp_path)
+    trusted = ssl.create_default_context(cafile=str(cert))
+    with opened(tmp_path / "house", SLOW, tls=(cert, key)) as house:
+        assert house.address.startswith("https://")
+        with httpx.Client(base_url=house.address, verify=trusted) as client:
+            answer = client.post("/api/guest", json={"name": "ann"})
+            token = client.cookies[COOKIE]
+        assert "; secure" in answer.headers["set-cookie"].lower()
+        assert "max-age" in answer.headers["strict-transport-security"]
+        url = house.address.replace("http", "ws", 1) + "/api/tables/roulette-1/live"
+        headers = {"Cookie": f"{COOKIE}={token}"}
+        with connect(url, additional_headers=headers, ssl=trusted) as socket:
+            assert isinstance(server_frame(socket.recv(10)), SignFrame)
