@@ -3,10 +3,12 @@ things happen in the same order every time."""
 
 import asyncio
 import selectors
-from collections.abc import Coroutine, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Mapping
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Stuck(AssertionError):
@@ -57,3 +59,13 @@ def simulated(main: Coroutine[Any, Any, T]) -> T:
     """Runs it to its end on virtual time."""
     with asyncio.Runner(loop_factory=VirtualTime) as runner:
         return runner.run(main)
+
+
+def on_virtual_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is a coroutine."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        simulated(test(*args, **kwargs))
+
+    return run

@@ -42,6 +42,7 @@ async def play_a_round(people: list[Seated], rng: Random, *, silent: bool = Fals
             command = bot.bet(desk)
             assert command is not None
             placed += isinstance(await each.ask(command), Done)
+            await asyncio.sleep(TICK / 10)
     number = desk.live.table.number
     for _ in range(MOST_TICKS):
         if desk.live.table.round.status in (Status.CONCLUDED, Status.VOID):

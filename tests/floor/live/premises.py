@@ -138,8 +138,8 @@ class Told:
 class Premises:
     """One process: the file opened, the floor started; `crash` leaves everything as it lies."""
 
-    def __init__(self, file: Path, *, seed: int = 1, key: bytes = KEY) -> None:
-        self.disk = Disk(FaultyStore(file))
+    def __init__(self, disk: Path | Disk, *, seed: int = 1, key: bytes = KEY) -> None:
+        self.disk = Disk(FaultyStore(disk)) if isinstance(disk, Path) else disk
         self.told = Told()
         chance: Chance = SeededChance(seed)
         self.floor = Floor(
