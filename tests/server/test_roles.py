@@ -48,8 +48,12 @@ AT_THE_TABLE: list[tuple[dict[str, Any], set[Role]]] = [
 ]
 
 
+def _named(value: object) -> str:
+    return str(value["type"]) if isinstance(value, dict) else ""
+
+
 @pytest.mark.parametrize("role", Role)
-@pytest.mark.parametrize(("command", "allowed"), AT_THE_TABLE, ids=lambda each: str(each)[:40])
+@pytest.mark.parametrize(("command", "allowed"), AT_THE_TABLE, ids=_named)
 def test_commands_at_a_table(
     people: dict[Role, Visitor], role: Role, command: dict[str, Any], allowed: set[Role]
 ) -> None:
@@ -80,7 +84,7 @@ AT_THE_HOUSE: list[tuple[dict[str, Any], set[Role]]] = [
 
 
 @pytest.mark.parametrize("role", Role)
-@pytest.mark.parametrize(("command", "allowed"), AT_THE_HOUSE, ids=lambda each: str(each)[:40])
+@pytest.mark.parametrize(("command", "allowed"), AT_THE_HOUSE, ids=_named)
 def test_commands_to_the_house(
     people: dict[Role, Visitor], role: Role, command: dict[str, Any], allowed: set[Role]
 ) -> None:
