@@ -96,11 +96,14 @@ class Visitor:
         return self.posted("/api/house", {"id": f"h{next(self._ids)}", "command": command})
 
     @contextmanager
-    def table(self, name: str, query: str = "") -> Iterator["Seat"]:
+    def table(self, name: str, query: str = "", **options: Any) -> Iterator["Seat"]:
+        """`options` of the WebSocket client."""
         address = self.at.address.replace("http", "ws", 1)
         headers = {"Cookie": f"{COOKIE}={self.token}"}
         url = f"{address}/api/tables/{name}/live{query}"
-        with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
+        with connect(
+            url, additional_headers=headers, compression=None, max_size=None, **options
+        ) as socket:
             yield Seat(socket)
 
 

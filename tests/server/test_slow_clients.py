@@ -1,6 +1,9 @@
 """A client that stalls costs nobody else anything, and is sent away."""
 
+import socket
 from pathlib import Path
+
+import pytest
 
 from croupier.protocol.frames import DoneFrame
 from croupier.server.outbox import MOST_WAITING, Outbox
@@ -27,6 +30,31 @@ def test_a_client_that_does_not_read_is_sent_away_and_delays_nobody(tmp_path: Pa
             assert isinstance(seat.say("bets 5 red"), DoneFrame)
             assert _dropped(house.client().get("/metrics").text)
             assert stalled.closed() in (1006, 1013)
+
+
+@pytest.mark.slow
+def test_a_client_that_takes_nothing_for_a_while_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It asks for nothing; it is only shown tables, the latest in the place of others."""
+    monkeypatch.setattr("croupier.server.live.SENT_WITHIN_S", 0.1)
+    with opened(tmp_path, SLOW) as house, socket.socket() as narrow:
+        ann, bob = house.guest("ann"), house.guest("bob")
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        host, port = house.address.removeprefix("http://").split(":")
+        narrow.connect((host, int(port)))
+        with (
+            ann.table("roulette-1", sock=narrow, max_queue=1, close_timeout=0.1),
+            bob.table("roulette-1") as seat,
+        ):
+            assert isinstance(seat.do("table.buy-chips.1", player="bob", cents=50_000), DoneFrame)
+            for _ in range(100):
+                for _ in range(20):
+                    assert isinstance(seat.say("bets 5 red"), DoneFrame)
+                    assert isinstance(seat.say("withdraws 5 red"), DoneFrame)
+                if _dropped(house.client().get("/metrics").text):
+                    break
+            assert _dropped(house.client().get("/metrics").text)
 
 
 def _dropped(metrics: str) -> bool:

@@ -1,6 +1,7 @@
 """The WebSocket of a table: frames in, one after the other; frames out through an outbox."""
 
 import asyncio
+from asyncio import FIRST_COMPLETED
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic
@@ -28,10 +29,13 @@ from croupier.store.interface import StoreFailed
 from croupier.table.refusals import Reason, Refused
 from croupier.table.viewing import Role, Viewer
 
-SENT_WITHIN_S = 10.0  # one frame; whoever takes longer has stalled
+SENT_WITHIN_S = 10.0  # or twice as long: one frame; whoever takes longer has stalled
 CLOSED_WITHIN_S = 1.0
 LOOKED_AT_AGAIN_S = 60.0  # whether the session still counts
 NORMAL, POLICY, FAILED, TOO_SLOW = 1000, 1008, 1011, 1013
+
+
+Tasks = set["asyncio.Task[None]"]
 
 
 class _Named(msgspec.Struct):
@@ -81,6 +85,7 @@ class Connection:
         self._outbox = Outbox()
         self._looked_at = monotonic()
         self._code = NORMAL
+        self._sent, self._sending = 0, False  # frames; one is on its way
 
     # a subscriber of the table's room
 
@@ -140,7 +145,7 @@ class Connection:
     async def _until_one_ends(self) -> None:
         tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
         try:
-            ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            ended = await self._not_stalled(tasks)
         finally:
             for task in tasks:
                 task.cancel()
@@ -149,21 +154,31 @@ class Connection:
             self._code = FAILED
             self._premises.log.exception("connection failed", exc_info=fault, name=self.name)
 
+    async def _not_stalled(self, tasks: Tasks) -> Tasks:
+        """Until one of them has ended, or one frame takes too long; a clock for each frame would
+        cost more than the frame."""
+        while True:
+            sent = self._sent
+            ended, _ = await asyncio.wait(tasks, timeout=SENT_WITHIN_S, return_when=FIRST_COMPLETED)
+            if ended:
+                return ended
+            if self._sending and self._sent == sent:
+                self._drop()
+                return set()
+
     async def _write(self) -> None:
         send, frames = self._websocket.send_text, self._premises.metrics.frames
-        try:
+        with suppress(WebSocketDisconnect):
             while (waiting := await self._outbox.taken()) is not None:
                 texts = [] if waiting.sign is None else [waiting.sign]
                 if waiting.table is not None:
                     texts.append(self._shown(waiting.table, waiting.said_before))
+                self._sending = True
                 for text in (*texts, *waiting.answers):
-                    async with asyncio.timeout(SENT_WITHIN_S):
-                        await send(text)
+                    await send(text)
+                    self._sent += 1
                     frames.inc()
-        except TimeoutError:
-            self._drop()
-        except WebSocketDisconnect:
-            pass
+                self._sending = False
 
     def _shown(self, publication: Publication, said_before: str) -> str:
         plays = self._viewer.role is Role.PLAYER
