@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from base64 import b64encode
+from collections.abc import Awaitable, Callable
 from os import urandom
 from pathlib import Path
 from time import perf_counter
@@ -21,7 +22,7 @@ from urllib.parse import urlsplit
 import uvloop
 
 from croupier.client import FloorClient
-from croupier.protocol.frames import DoneFrame
+from croupier.protocol.frames import DoneFrame, RefusedFrame
 from croupier.table.commands import Command, PlaceBet, WithdrawBet
 from croupier.table.people import player
 from croupier.table.table_commands import BuyChips, TakeSeat
@@ -42,6 +43,9 @@ with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
 """
 VERSION = re.compile(rb'"version":(\d+)')
 TABLE, SPOT = "baccarat-1", Spot("banker", 1)
+
+
+Doing = Callable[[Command], Awaitable[DoneFrame | RefusedFrame]]
 
 
 class Light(asyncio.Protocol):
@@ -128,7 +132,7 @@ async def _connected(address: str, cookie: str, seen: list[tuple[int, float]]) -
     return light
 
 
-async def _change(do, seconds: float, per_second: float) -> dict[int, float]:  # type: ignore[no-untyped-def]
+async def _change(do: Doing, seconds: float, per_second: float) -> dict[int, float]:
     """Bets and takes back, so many times a second; when each version was asked for."""
     who, sent = player("actor"), dict[int, float]()
     for first in (BuyChips(who, "actor", 50_000), TakeSeat(who, "actor", 1)):

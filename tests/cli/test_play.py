@@ -57,12 +57,14 @@ def test_a_few_rounds_and_good_bye(game: str) -> None:
     assert all(len(line) <= WIDTH for line in said.splitlines())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_an_amount_alone_is_the_main_bet(game: str) -> None:
     amount = re.findall(r"\d+", MAIN_BETS[game])[0]
     assert MAIN_BETS[game] in evening(game, typed=f"{amount}\nq\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_enter_plays_no_round_without_you(game: str) -> None:
     said = evening(game, typed="\n\n\nq\n")
@@ -71,6 +73,7 @@ def test_enter_plays_no_round_without_you(game: str) -> None:
     assert "0 rounds; you leave with 1000 (0)." in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_greeting_and_help_are_those_of_the_game(game: str) -> None:
     said = evening(game, "--minimum", "10", "--maximum", "300", typed="?\nq\n")
@@ -300,6 +303,7 @@ def test_questions_at_the_table_are_answered() -> None:
     assert "There is no “nonsense” here" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -318,6 +322,7 @@ def test_impossible_wishes_get_a_sentence(arguments: tuple[str, ...], sentence: 
     assert sentence in done.stderr
 
 
+@pytest.mark.slow
 class TestSaving:
     """`--save`: nothing is ever overwritten."""
 

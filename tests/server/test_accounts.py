@@ -10,6 +10,8 @@ from croupier.server.premises import COOKIE
 from croupier.server.rates import Rate
 from tests.server.house import FREE, SLOW, House, Visitor, opened
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "correct horse battery"
 
 

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -12,6 +13,8 @@ from croupier.protocol.frames import ClosingFrame, DoneFrame, RefusedFrame, Tabl
 from croupier.server.serving import CannotListen, Opened
 from croupier.store.interface import StoreFailed, StoreInUse
 from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, opened, view_of
+
+pytestmark = pytest.mark.slow
 
 PROCESS = """
 import asyncio, sys
@@ -70,6 +73,26 @@ def test_a_house_whose_record_is_gone_says_so_and_takes_nothing(tmp_path: Path) 
         health = house.client().get("/healthz")
         assert (health.status_code, health.json()["ok"]) == (503, False)
         assert house.client().post("/api/guest", json={"name": "bob"}).status_code in (409, 503)
+
+
+def test_the_tables_go_on_once_the_record_is_there_again(tmp_path: Path) -> None:
+    away = tmp_path / "away"
+    away.mkdir()
+    with opened(tmp_path, SLOW) as house, house.guest("ann").table("roulette-1") as seat:
+        seat.do("table.buy-chips.1", player="ann", cents=10_000)
+        assert isinstance(seat.say("bets 10 red"), DoneFrame)
+        for file in tmp_path.glob("floor.db*"):
+            file.rename(away / file.name)
+        assert isinstance(seat.say("bets 10 black"), RefusedFrame)
+        for file in away.iterdir():
+            file.rename(tmp_path / file.name)
+        until = monotonic() + WAIT_S
+        while not house.client().get("/healthz").json()["ok"]:
+            assert monotonic() < until
+            sleep(0.1)
+        seen = seat.shown()
+        lying = sum(bet["stake_cents"] for bet in seen["bets"] if not bet["settlement"])
+        assert seen["purse_cents"] + lying == 10_000, "nothing confirmed is lost"
 
 
 def tables(seat: Seat) -> list[TableFrame]:

@@ -13,6 +13,8 @@ from croupier.sentences import sentence
 from croupier.table.settings import TableKind
 from tests.server.house import SLOW, House, Visitor, opened
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "staple staple staple"
 PIT = {Role.PIT_SUPERVISOR, Role.PIT_MANAGER, Role.SHIFT_MANAGER}
 HOUSE = {Role.SHIFT_MANAGER, Role.OWNER}

@@ -4,10 +4,13 @@ from pathlib import Path
 from time import sleep
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from croupier.protocol.frames import DoneFrame, RefusedFrame, TableFrame
 from tests.server.house import FAST, SLOW, House, Seat, Visitor, opened, view_of
+
+pytestmark = pytest.mark.slow
 
 PATIENT = replace(SLOW, seat_kept_s=30)
 HASTY = replace(SLOW, seat_kept_s=0.2)

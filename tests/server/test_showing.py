@@ -12,6 +12,8 @@ from croupier.protocol.frames import DoneFrame, RevealedFrame, TableFrame
 from croupier.sentences import in_words
 from tests.server.house import FAST, Seat, opened, view_of
 
+pytestmark = pytest.mark.slow
+
 
 def frames_of(seat: Seat) -> list[TableFrame]:
     return [frame for frame in seat.frames if isinstance(frame, TableFrame)]

@@ -6,6 +6,7 @@ from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
+import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -16,6 +17,8 @@ from websockets.sync.client import connect
 from croupier.protocol.frames import SignFrame, server_frame
 from croupier.server.premises import COOKIE
 from tests.server.house import SLOW, opened
+
+pytestmark = pytest.mark.slow
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:

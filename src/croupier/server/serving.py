@@ -33,6 +33,7 @@ from croupier.server.opening import first_tables
 from croupier.server.premises import Premises
 from croupier.server.publishing import Hub
 from croupier.server.rates import Rates
+from croupier.server.recovering import Recovering
 from croupier.server.security import names_of
 from croupier.store.entries import Append, Line
 from croupier.store.group_commit import GroupCommit
@@ -99,9 +100,11 @@ async def _house(options: Options) -> AsyncIterator[Premises]:
     try:
         store = SqliteStore(options.data / RECORD)
         commit = GroupCommit(store, asyncio.get_running_loop())
+        recovering = Recovering(commit, log_file.log)
         try:
-            yield await _opened(options, store, commit, log_file.log)
+            yield await _opened(options, store, commit, recovering, log_file.log)
         finally:
+            await recovering.stop()
             await commit.close()
     finally:
         log_file.close()
@@ -112,13 +115,17 @@ def _folder(data: Path) -> LogFile:
     return LogFile(data / LOG)
 
 
-async def _opened(options: Options, store: SqliteStore, commit: GroupCommit, log: Log) -> Premises:
+async def _opened(
+    options: Options, store: SqliteStore, commit: GroupCommit, recovering: Recovering, log: Log
+) -> Premises:
     file = options.data / KEY
     seal = Seal(key_of(file, fresh=not store.head().position))
     metrics, beside = Metrics(), Beside(commit)
 
     def failed(desk: LiveDesk, trouble: StoreFailed) -> None:
         log.warning("table stopped", table=desk.live.name, trouble=str(trouble))
+        if commit.store.failed is not None:
+            recovering.begin(floor)
 
     hub = Hub(failed)
     floor = Floor(

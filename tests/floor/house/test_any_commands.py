@@ -23,6 +23,8 @@ from tests.floor.house.wandering import Step, wander
 from tests.properties.driving import examples
 from tests.properties.test_replay import RuleCalled, rules_raise
 
+pytestmark = pytest.mark.slow
+
 STEPS = 120
 seeded = given(seed=st.integers(0, 2**32))
 

@@ -1,0 +1,45 @@
+"""After the record has failed: it is opened again as soon as that can be done, and the tables go on
+with what is durable."""
+
+import asyncio
+
+from croupier.floor.live.floor import Floor
+from croupier.server.logs import Log
+from croupier.store.group_commit import GroupCommit
+from croupier.store.interface import Reading, StoreFailed
+
+FIRST_AFTER_S, AT_MOST_S = 1.0, 30.0
+
+
+class Recovering:
+    """One attempt at a time, each after a longer while."""
+
+    def __init__(self, commit: GroupCommit, log: Log) -> None:
+        self._commit, self._log = commit, log
+        self._at_it: asyncio.Task[None] | None = None
+
+    def begin(self, floor: Floor) -> None:
+        if self._at_it is None or self._at_it.done():
+            self._at_it = asyncio.create_task(self._until_it_goes_on(floor))
+
+    async def stop(self) -> None:
+        if self._at_it is not None:
+            self._at_it.cancel()
+            await asyncio.gather(self._at_it, return_exceptions=True)
+
+    async def _until_it_goes_on(self, floor: Floor) -> None:
+        wait_s = FIRST_AFTER_S
+        while True:
+            await asyncio.sleep(wait_s)
+            try:
+                await floor.recover(self._reopened)
+            except StoreFailed as trouble:
+                self._log.warning("not recovered", trouble=str(trouble))
+                wait_s = min(wait_s * 2, AT_MOST_S)
+            else:
+                self._log.info("recovered", position=self._commit.store.head().position)
+                return
+
+    async def _reopened(self) -> Reading:
+        await self._commit.reopen()
+        return self._commit.store
