@@ -29,7 +29,9 @@ def seconds(clocks: Clocks, live: LiveTable, asked: Awaited, pondered: bool) -> 
         return clocks.decision_s
     match asked.kind:
         case Kind.NEXT_ROUND:
-            return clocks.pause_s if live.condition is Condition.OPEN else None
+            if live.condition is not Condition.OPEN:
+                return None
+            return clocks.pause_s if live.table.number else clocks.card_s  # nobody was paid yet
         case Kind.CLOSE:
             return clocks.betting_s
         case Kind.SPIN:
