@@ -81,13 +81,24 @@ class Disk:
         self.boundary: Callable[[], None] = lambda: None  # hears of every one before it is passed
         self._waiting: list[tuple[Append, asyncio.Future[Line | Conflict]]] = []
 
+    @property
+    def idle(self) -> bool:
+        return not self._waiting
+
     async def commit(self, append: Append) -> Line | Conflict:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Line | Conflict] = loop.create_future()
         self._waiting.append((append, answer))
         if len(self._waiting) == 1:
-            loop.call_later(self.slowness(), self._flush)
+            loop.call_later(self.slowness(), lambda: self._flush())
         return await answer
+
+    def cut_off(self, *, written: bool) -> None:
+        """Nobody hears of what waits; it may have been written all the same."""
+        waiting, self._waiting = self._waiting, []
+        if written and waiting and self.store.failed is None:
+            self.store.append([append for append, _ in waiting])
+        self._flush = lambda: None  # type: ignore[method-assign]
 
     async def reopen(self) -> FaultyStore:
         self.store = self.store.reopened()
