@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple, Protocol
 
+from croupier.floor.house.clocks import Clocks
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.restoring import restored
 from croupier.floor.live.state import LiveTable
@@ -127,6 +128,7 @@ async def survives(moment: Moment) -> None:
     was = tables_in(premises.store, premises)
     await premises.open()
     for name, desk in premises.floor.desks.items():
+        desk.clocks = Clocks()  # people have time from here on
         if name in was:
             goes_on_by_the_book(desk, was[name])
         is_not_stuck(desk)
