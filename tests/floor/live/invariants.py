@@ -1,6 +1,6 @@
 """What has to hold of a floor whenever one looks, and of its record from end to end."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from croupier.equipment.cards import Card
 from croupier.floor.live import events as e
@@ -89,7 +89,7 @@ def commitments_are_kept(store: Reading, game: Game, table: str) -> int:
                 spun = (pocket, str(revolutions))
             case e.ShoeRevealed(number, salt, order):
                 assert commitment_of(table, number, salt, order) == committed[number]
-                shown = spun or tuple(dealt)
+                shown: Sequence[str | None] = spun or dealt
                 came = order[: len(shown)]
                 pairs = zip(shown, came, strict=True)
                 differ = [at for at, (one, due) in enumerate(pairs) if one not in (None, due)]

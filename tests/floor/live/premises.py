@@ -29,6 +29,7 @@ from croupier.table.settings import Settings, TableKind
 
 KEY = bytes(range(32))
 CHIPS = 1_000_000
+USUAL = Clocks()
 OLIVE = Actor("Olive", Role.OWNER)
 DORA = Person("Dora", Rank.DEALER)
 SUE = Person("Sue", Rank.PIT_SUPERVISOR)
@@ -79,6 +80,7 @@ class Disk:
         self.store = store
         self.slowness: Callable[[], float] = lambda: 0.0
         self.boundary: Callable[[], None] = lambda: None  # hears of every one before it is passed
+        self.writing: list[bytes] = []  # the entries of the last batch
         self._waiting: list[tuple[Append, asyncio.Future[Line | Conflict]]] = []
 
     @property
@@ -106,6 +108,7 @@ class Disk:
 
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
+        self.writing = [append.body for append, _ in waiting]
         self.boundary()
         try:
             written = self.store.append([append for append, _ in waiting])
@@ -175,7 +178,7 @@ class Premises:
         await asyncio.sleep(0)  # the tables begin
         return self
 
-    async def furnish(self, *settings: Settings, clocks: Clocks = Clocks()) -> "Premises":
+    async def furnish(self, *settings: Settings, clocks: Clocks = USUAL) -> "Premises":
         """People, and a table for each of the settings: electronic ones deal by themselves."""
         await self.open()
         await self.house(THE_HOUSE, h.ClaimOwnership(THE_HOUSE, OLIVE.name))

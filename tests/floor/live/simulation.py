@@ -195,5 +195,3 @@ def named_by_seed(seed: int, hours: float) -> Iterator[None]:
 def simulate(seed: int, hours: float, folder: Path) -> Counter[str]:
     with named_by_seed(seed, hours):
         return Simulation(seed, hours, folder).run()
-
-

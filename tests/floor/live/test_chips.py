@@ -1,4 +1,4 @@
-"""Chips of a live floor: in one place at a time, whoever asks for them, and never made of nothing."""
+"""Chips of a live floor: in one place at a time, and never made of nothing."""
 
 import asyncio
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 from croupier.floor.house import commands as h
 from croupier.floor.house.state import THE_HOUSE
-from croupier.floor.live.desk import Done
+from croupier.floor.live.desk import Done, LiveDesk
 from croupier.ledger.accounts import wallet
 from croupier.sentences import said
 from croupier.table.commands import PlaceBet
@@ -23,6 +23,10 @@ from tests.floor.live.premises import CHIPS, OLIVE, Premises, electronic, seated
 from tests.floor.virtual_time import on_virtual_time
 
 RED = Spot("red")
+
+
+def status(desk: LiveDesk) -> Status:
+    return desk.live.table.round.status
 
 
 @on_virtual_time
@@ -77,11 +81,11 @@ async def test_chips_come_before_the_close_and_go_between_rounds(tmp_path: Path)
     await ann.does(PlaceBet(ann.person, "ann", Spot("banker", 1), 1000))
     assert isinstance(await ann.ask(CashOut(ann.person, "ann")), Refused), "with bets on the table"
     await ann.does(BuyChips(ann.person, "ann", 1000))
-    while desk.live.table.round.status is not Status.PLAY:
+    while status(desk) is not Status.PLAY:
         await asyncio.sleep(1)
     assert isinstance(await ann.ask(BuyChips(ann.person, "ann", 1000)), Refused)
     assert isinstance(await ann.ask(CashOut(ann.person, "ann")), Refused)
-    while desk.live.table.round.status is Status.PLAY:
+    while status(desk) is Status.PLAY:
         await asyncio.sleep(0.1)
     await ann.does(CashOut(ann.person, "ann"))
     money_is_where_it_belongs(premises.floor)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from croupier.floor.house import commands as h
 from croupier.floor.live import commands as c
-from croupier.floor.live.desk import Done
-from croupier.floor.live.state import Condition
+from croupier.floor.live.desk import Done, LiveDesk
+from croupier.floor.live.state import Condition, LiveTable
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
 from croupier.sentences import said
 from croupier.table.commands import CloseBetting, DealCard, PlaceBet, ReportFact, Rule, RulingWord
@@ -36,6 +36,10 @@ from tests.floor.live.premises import (
 from tests.floor.virtual_time import on_virtual_time
 
 HOURS = 7200
+
+
+def now(desk: LiveDesk) -> LiveTable:
+    return desk.live
 
 
 @on_virtual_time
@@ -64,9 +68,9 @@ async def test_a_closed_table_lets_everybody_leave_and_nobody_come(tmp_path: Pat
     await until(1, [ann])
     await ann.does(PlaceBet(ann.person, "ann", Spot("initial", 1), 1000))
     await sue.does(c.CloseTable(SUE))
-    assert not desk.live.closed, "the last round is played"
+    assert not now(desk).closed, "the last round is played"
     await asyncio.sleep(HOURS)
-    assert desk.live.closed
+    assert now(desk).closed
     for command in (BuyChips(bob.person, "bob", 100), TakeSeat(bob.person, "bob", 5)):
         refused = await bob.ask(command)
         assert isinstance(refused, Refused)
@@ -167,10 +171,10 @@ async def test_a_free_seat_is_for_whoever_has_waited_longest(tmp_path: Path) -> 
     assert refused.message == said("live-others-wait", player="cat")
     assert isinstance(await ann.ask(TakeSeat(ann.person, "ann", boxes[0])), Refused)
     await bob.does(TakeSeat(bob.person, "bob", boxes[0]))
-    assert desk.live.queue == ("cat",)
+    assert now(desk).queue == ("cat",)
     await ann.does(LeaveSeat(ann.person, "ann", boxes[1]))
     await cat.does(TakeSeat(cat.person, "cat", boxes[1]))
-    assert desk.live.queue == ()
+    assert now(desk).queue == ()
     await premises.close()
 
 
@@ -244,5 +248,3 @@ async def test_no_report_chooses_a_card_of_an_automatic_table(tmp_path: Path) ->
     await seated(premises, "andar-bahar-1", SUE).does(ReportFact(SUE, DisplayWrong()))
     money_is_where_it_belongs(premises.floor)
     await premises.close()
-
-

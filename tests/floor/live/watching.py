@@ -4,6 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.floor import Floor
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.ledger.balances import held
 from croupier.table.awaited import awaited
@@ -38,7 +39,7 @@ class Watch:
         self._changes = self._writes = 0
 
     @property
-    def _floor(self):  # type: ignore[no-untyped-def]
+    def _floor(self) -> Floor:
         return self._simulation.premises.floor
 
     def changed(self, desk: LiveDesk) -> None:

@@ -55,7 +55,7 @@ class HouseStream:
         if isinstance(ran, Refused):
             return said("record-refused-now", why=ran.message)
         after, events = ran
-        again = [house_codec.written(thing) for thing in (command, *events)]
+        again = [house_codec.written(command), *map(house_codec.written, events)]
         wrong = _otherwise(written, again)
         if wrong is not None:
             return wrong
@@ -89,7 +89,8 @@ class LiveStream:
         if isinstance(ran, Message):
             return ran
         after, events = ran
-        wrong = _otherwise(written, [self._codec.written(thing) for thing in (command, *events)])
+        again = [self._codec.written(command), *map(self._codec.written, events)]
+        wrong = _otherwise(written, again)
         if wrong is not None:
             return wrong
         before = self.live
