@@ -65,7 +65,7 @@ def _not_finished(game: Game, table: Table[Any]) -> Refused | None:
 def shoe_for_the_next(game: Game, table: Table[Any]) -> tuple[e.ShoeStarted | e.CardsHeldOver, ...]:
     """What becomes of the shoe when the next round opens; nothing: it goes on."""
     round, decks = table.round, table.settings.decks
-    if not table.number:
+    if not table.number and decks == round.shoe.decks:
         return ()
     if game.FRESH_CARDS_EACH_ROUND or ends_the_shoe(round) or decks != round.shoe.decks:
         return (e.ShoeStarted(decks),)

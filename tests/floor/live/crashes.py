@@ -1,14 +1,18 @@
 """A floor that stops at any moment: the file as the disk had it then, and what becomes of it."""
 
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, Protocol
 
+import msgspec
+
+from croupier.floor.house.clocks import Clocks
+from croupier.floor.live.commands import ReopenTable, ResumeTable
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.restoring import restored
-from croupier.floor.live.state import LiveTable
+from croupier.floor.live.state import Condition, LiveTable
 from croupier.store.interface import Reading
 from croupier.store.sqlite_file import beside, write_ahead
 from croupier.table.facts import Interruption
@@ -21,7 +25,7 @@ from tests.floor.live.invariants import (
     record_gives_the_same,
     record_is_whole,
 )
-from tests.floor.live.premises import Acknowledged, Premises
+from tests.floor.live.premises import SUE, Acknowledged, Premises, seated
 from tests.floor.live.recorded_evenings import Keying, Script
 from tests.golden.recording import end
 
@@ -38,13 +42,38 @@ class Asking(Protocol):
     acknowledged: list[Acknowledged]
 
 
+Wanted = Callable[[int, Sequence[bytes]], bool]  # by number, and the entries being written
+
+
+def every(number: int) -> Wanted:
+    return lambda boundary, entries: boundary % number == 0
+
+
+def with_new_events(seen: set[str]) -> Wanted:
+    """Before and after each entry with an event of a kind that was not there before."""
+
+    def wanted(boundary: int, entries: Sequence[bytes]) -> bool:
+        kinds = {kind for entry in entries for kind in kinds_in(entry)}
+        new = not kinds <= seen
+        if boundary % 2 == 0:
+            seen.update(kinds)
+        return new
+
+    return wanted
+
+
+def kinds_in(entry: bytes) -> list[str]:
+    events: list[dict[str, str]] = msgspec.json.decode(entry)["events"]
+    return [event["type"] for event in events]
+
+
 class Camera:
-    """Takes a picture of the disk at every boundary, or at every n-th."""
+    """Takes pictures of the disk at its boundaries."""
 
     def __init__(
-        self, premises: Premises, people: Iterable[Asking], album: Path, every: int
+        self, premises: Premises, people: Iterable[Asking], album: Path, wanted: Wanted
     ) -> None:
-        self._premises, self._people, self._album, self._every = premises, people, album, every
+        self._premises, self._people, self._album, self._wanted = premises, people, album, wanted
         self._boundaries, self._log_bytes = 0, 0
         self.moments: list[Moment] = []
         premises.disk.boundary = self._passed
@@ -53,7 +82,7 @@ class Camera:
         self._boundaries += 1
         written = self._boundaries % 2 == 0  # at every other one it was just written
         log = write_ahead(self._premises.store.file)
-        if self._boundaries % self._every == 0:
+        if self._wanted(self._boundaries, self._premises.disk.writing):
             told = tuple(done for each in self._people for done in each.acknowledged)
             taken = self._album / f"{self._boundaries}.db"
             copied(self._premises.store.file, taken)
@@ -120,6 +149,15 @@ def goes_on_by_the_book(desk: LiveDesk, was: LiveTable) -> None:
     assert after.purses == purses
 
 
+async def opened_again(premises: Premises, table: str) -> None:
+    """It stopped while it was paused, or after its last round."""
+    sue = seated(premises, table, SUE)
+    if sue.desk.live.condition is Condition.PAUSED:
+        await sue.does(ResumeTable(SUE))
+    if sue.desk.live.condition is Condition.CLOSING:
+        await sue.does(ReopenTable(SUE))
+
+
 async def survives(moment: Moment) -> None:
     """Started again over what the disk had: nothing that was told is lost or doubled, the books
     are right, and the tables play on."""
@@ -127,6 +165,7 @@ async def survives(moment: Moment) -> None:
     was = tables_in(premises.store, premises)
     await premises.open()
     for name, desk in premises.floor.desks.items():
+        desk.clocks = Clocks()  # people have time from here on
         if name in was:
             goes_on_by_the_book(desk, was[name])
         is_not_stuck(desk)
@@ -138,6 +177,7 @@ async def survives(moment: Moment) -> None:
     assert premises.store.head().position == entries, "something was done twice"
     money_is_where_it_belongs(premises.floor)
     for name in [name for name, desk in premises.floor.desks.items() if desk.live.automatic]:
+        await opened_again(premises, name)
         people = await come(premises, name)
         await play_a_round(people, Random(1))
         commitments_are_kept(premises.store, premises.game(name), name)

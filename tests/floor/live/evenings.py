@@ -38,9 +38,7 @@ async def play_a_round(people: list[Seated], rng: Random, *, silent: bool = Fals
     await until(table.number if begun else table.number + 1, people)
     for each, bot in bots.items():
         placed = 0
-        while placed < 2:
-            command = bot.bet(desk)
-            assert command is not None
+        while placed < 2 and (command := bot.bet(desk)) is not None:
             placed += isinstance(await each.ask(command), Done)
             await asyncio.sleep(TICK / 10)
     number = desk.live.table.number

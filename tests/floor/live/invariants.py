@@ -1,6 +1,6 @@
 """What has to hold of a floor whenever one looks, and of its record from end to end."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from croupier.equipment.cards import Card
 from croupier.floor.live import events as e
@@ -14,6 +14,7 @@ from croupier.floor.live.restoring import restored
 from croupier.floor.live.state import Condition
 from croupier.games.roulette.events import BallRested
 from croupier.ledger.balances import held
+from croupier.sentences import sentence
 from croupier.store.interface import Reading
 from croupier.store.verifying import verify
 from croupier.table.awaited import awaited
@@ -49,7 +50,8 @@ def record_is_whole(store: Reading) -> None:
     """Chain, columns, versions, postings and balances; every command decided again."""
     head = store.head()
     found = verify(store.lines(), store.postings(), store.balances(), checkers(), head)
-    assert list(found) == []
+    told = [(finding.position, sentence(finding.what)) for finding in found]
+    assert not told, told
 
 
 def record_gives_the_same(floor: Floor) -> None:
@@ -87,9 +89,11 @@ def commitments_are_kept(store: Reading, game: Game, table: str) -> int:
                 spun = (pocket, str(revolutions))
             case e.ShoeRevealed(number, salt, order):
                 assert commitment_of(table, number, salt, order) == committed[number]
-                shown: tuple[str | None, ...] = spun or (*dealt,)
+                shown: Sequence[str | None] = spun or dealt
                 came = order[: len(shown)]
-                assert all(one in (None, other) for one, other in zip(shown, came, strict=True))
+                pairs = zip(shown, came, strict=True)
+                differ = [at for at, (one, due) in enumerate(pairs) if one not in (None, due)]
+                assert not differ, (table, number, differ, shown, came)
                 told += 1
     return told
 

@@ -30,6 +30,7 @@ from croupier.table.settings import Settings, TableKind
 
 KEY = bytes(range(32))
 CHIPS = 1_000_000
+USUAL = Clocks()
 OLIVE = Actor("Olive", Role.OWNER)
 DORA = Person("Dora", Rank.DEALER)
 SUE = Person("Sue", Rank.PIT_SUPERVISOR)
@@ -82,15 +83,27 @@ class Disk:
         self.store = store
         self.slowness: Callable[[], float] = lambda: 0.0
         self.boundary: Callable[[], None] = lambda: None  # hears of every one before it is passed
+        self.writing: list[bytes] = []  # the entries of the last batch
         self._waiting: list[tuple[Append, asyncio.Future[Line | Conflict]]] = []
+
+    @property
+    def idle(self) -> bool:
+        return not self._waiting
 
     async def commit(self, append: Append) -> Line | Conflict:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Line | Conflict] = loop.create_future()
         self._waiting.append((append, answer))
         if len(self._waiting) == 1:
-            loop.call_later(self.slowness(), self._flush)
+            loop.call_later(self.slowness(), lambda: self._flush())
         return await answer
+
+    def cut_off(self, *, written: bool) -> None:
+        """Nobody hears of what waits; it may have been written all the same."""
+        waiting, self._waiting = self._waiting, []
+        if written and waiting and self.store.failed is None:
+            self.store.append([append for append, _ in waiting])
+        self._flush = lambda: None  # type: ignore[method-assign]
 
     async def reopen(self) -> FaultyStore:
         self.store = self.store.reopened()
@@ -98,6 +111,7 @@ class Disk:
 
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
+        self.writing = [append.body for append, _ in waiting]
         self.boundary()
         try:
             written = self.store.append([append for append, _ in waiting])
@@ -167,7 +181,7 @@ class Premises:
         await asyncio.sleep(0)  # the tables begin
         return self
 
-    async def furnish(self, *settings: Settings, clocks: Clocks = USUAL_CLOCKS) -> "Premises":
+    async def furnish(self, *settings: Settings, clocks: Clocks = USUAL) -> "Premises":
         """People, and a table for each of the settings: electronic ones deal by themselves."""
         await self.open()
         await self.house(THE_HOUSE, h.ClaimOwnership(THE_HOUSE, OLIVE.name))

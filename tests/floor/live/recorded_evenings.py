@@ -1,6 +1,5 @@
 """The golden evenings, full of trouble, keyed at recorded tables of a live floor."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -74,9 +73,3 @@ def _by_dora(command: Any) -> Command:
     deals = command.by == DEALER or (is_dealing(command) and command.by.rank > Rank.PLAYER)
     changed: Command = replace(command, by=DORA) if deals else command
     return changed
-
-
-def names(events: Sequence[object]) -> set[str]:
-    return {
-        str(event.__struct_config__.tag) for event in events if isinstance(event, msgspec.Struct)
-    }

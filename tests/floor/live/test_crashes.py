@@ -6,18 +6,18 @@ from random import Random
 import pytest
 
 from croupier.games import PLAYED
-from tests.floor.live.crashes import Camera, forgotten, is_keyed_on, survives, torn
+from tests.floor.live.crashes import Camera, every, forgotten, is_keyed_on, survives, torn
 from tests.floor.live.evenings import come, play_a_round
 from tests.floor.live.premises import Premises, electronic
 from tests.floor.live.recorded_evenings import Keying, script
 from tests.floor.virtual_time import simulated
 
 
-async def crashes_of_a_round(game: str, folder: Path, every: int, seed: int) -> int:
+async def crashes_of_a_round(game: str, folder: Path, nth: int, seed: int) -> int:
     """How many moments there were at which an automatic table could stop, all of them survived."""
     premises = await Premises(folder / "floor.db", seed=seed).furnish(electronic(game))
     people = await come(premises, f"{game}-1")
-    camera = Camera(premises, people, folder, every)
+    camera = Camera(premises, people, folder, every(nth))
     await play_a_round(people, Random(seed))
     await premises.close()
     for moment in camera.moments:
@@ -28,12 +28,12 @@ async def crashes_of_a_round(game: str, folder: Path, every: int, seed: int) -> 
     return len(camera.moments)
 
 
-async def crashes_of_an_evening(game: str, folder: Path, every: int) -> int:
+async def crashes_of_an_evening(game: str, folder: Path, nth: int) -> int:
     """The same for a recorded table, at which everything goes wrong that can be ruled on."""
     evening = script(game)
     premises = await Premises(folder / "floor.db").furnish(evening.settings)
     keying = Keying(premises.floor.desks[f"{game}-1"], evening)
-    camera = Camera(premises, [keying], folder, every)
+    camera = Camera(premises, [keying], folder, every(nth))
     await keying.all()
     await premises.close()
     for moment in camera.moments:
@@ -44,16 +44,16 @@ async def crashes_of_an_evening(game: str, folder: Path, every: int) -> int:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_crash_at_any_boundary_loses_nothing(game: str, tmp_path: Path) -> None:
-    assert simulated(crashes_of_a_round(game, tmp_path, every=9, seed=3))
+    assert simulated(crashes_of_a_round(game, tmp_path, nth=9, seed=3))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_nor_at_every_boundary(game: str, tmp_path: Path) -> None:
-    assert simulated(crashes_of_a_round(game, tmp_path, every=1, seed=4))
+    assert simulated(crashes_of_a_round(game, tmp_path, nth=1, seed=4))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_nor_at_a_recorded_table(game: str, tmp_path: Path) -> None:
-    assert simulated(crashes_of_an_evening(game, tmp_path, every=41))
+    assert simulated(crashes_of_an_evening(game, tmp_path, nth=41))

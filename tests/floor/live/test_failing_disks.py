@@ -1,4 +1,4 @@
-"""A disk that fails under a running floor: nothing that was told is lost; the floor recovers."""
+"""A disk that fails under a running floor: nothing that was told is lost, and it recovers."""
 
 import asyncio
 from itertools import product

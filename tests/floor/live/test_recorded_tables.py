@@ -16,7 +16,10 @@ from tests.floor.virtual_time import simulated
 from tests.golden.recording import end
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(name, marks=[pytest.mark.slow] if name != "roulette" else []) for name in PLAYED],
+)
 def test_an_evening_full_of_trouble_ends_as_at_any_other_table(game: str, tmp_path: Path) -> None:
     async def evening() -> None:
         evening = script(game)

@@ -121,7 +121,13 @@ class LiveDesk:
         self._set_timers()
 
     def faces(self) -> dict[int, Any]:
-        return self._keeper.faces(self.live) if self.live.face_down else {}
+        """Of cards that lie face down; at a recorded table nobody knows them."""
+        return self._keeper.faces(self.live) if self.live.automatic else {}
+
+    @property
+    def troubled(self) -> bool:
+        """It takes nothing until it is `continued`."""
+        return self._trouble is not None
 
     @property
     def deadlines(self) -> tuple[Deadline, ...]:

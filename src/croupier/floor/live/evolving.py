@@ -58,7 +58,7 @@ def _committed(live: LiveTable, event: e.ShoeCommitted) -> LiveTable:
 
 
 def _revealed(live: LiveTable, event: e.ShoeRevealed) -> LiveTable:
-    return replace(live, shoe=replace(live.shoe, revealed=True))
+    return replace(live, shoe=replace(live.shoe, revealed=True), face_down={})
 
 
 def _condition(condition: Condition) -> Callable[[LiveTable, Any], LiveTable]:

@@ -16,7 +16,7 @@ from croupier.table.authority import rank_too_low
 from croupier.table.between_rounds import for_somebody_else
 from croupier.table.commands import Command, DecideUnresolved, ReportFact, Rule
 from croupier.table.events import BetPlaced, Event
-from croupier.table.facts import Interruption
+from croupier.table.facts import DisplayWrong, Interruption, NoticedLate, Other, WalkedAway
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
@@ -36,6 +36,7 @@ from croupier.table.table_events import SeatTaken
 Ran = tuple[LiveTable, tuple[Event, ...]]
 
 RULINGS = (Rule, DecideUnresolved)
+SEEN_BY_PEOPLE = (WalkedAway, Interruption, DisplayWrong, NoticedLate, Other)
 
 
 def run_live(
@@ -82,10 +83,11 @@ def _by_the_rules(
 
 
 def _not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | None:
-    """At an automatic table nobody keys what comes out of the shoe; at a recorded one the Dealer on
-    duty does, and nobody rules on what they dealt themselves."""
+    """At an automatic table nobody keys what comes out of the shoe, nor says what does; at a
+    recorded one the Dealer on duty does, and nobody rules on what they dealt themselves."""
     if live.automatic:
-        if is_dealing(command) and command.by != DEALER:
+        by_hand = is_dealing(command) or _is_seen_by_the_table(command)
+        if by_hand and command.by != DEALER:
             return Refused(Reason.NOT_YOURS, said("live-dealt-by-the-house"))
         return None
     dealing = command.by.rank is Rank.DEALER or is_dealing(command)
@@ -104,6 +106,14 @@ def is_dealing(command: Command) -> bool:
     if isinstance(command, (OpenRound, MarkCutCard)):
         return True
     return command.needs is Rank.DEALER and not isinstance(command, ReportFact)
+
+
+def _is_seen_by_the_table(command: Command) -> bool:
+    """Cards and ball of an automatic table come as they were fixed: a report could only choose
+    others. What else has happened, the Pit says."""
+    if not isinstance(command, ReportFact):
+        return False
+    return command.by.rank < Rank.PIT_SUPERVISOR or not isinstance(command.fact, SEEN_BY_PEOPLE)
 
 
 def _not_now(live: LiveTable, command: Command) -> Refused | None:

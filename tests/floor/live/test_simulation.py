@@ -1,0 +1,25 @@
+"""A floor under one seed: some hours of it in every check, many more by `benchmarks`."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.floor.live.simulation import simulate
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_half_an_hour_of_everything(seed: int, tmp_path: Path) -> None:
+    assert simulate(seed, 0.5, tmp_path)["entries"] > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(10, 14))
+def test_hours_of_everything(seed: int, tmp_path: Path) -> None:
+    assert simulate(seed, 2, tmp_path)["entries"] > 200
+
+
+def test_the_same_seed_is_the_same_evening(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("one", "other")]
+    for folder in folders:
+        folder.mkdir()
+    assert simulate(7, 0.25, folders[0]) == simulate(7, 0.25, folders[1])

@@ -1,0 +1,111 @@
+"""Looks at a simulated floor: after every change, at every write, every minute, after a crash."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.floor import Floor
+from croupier.floor.live.state import Condition, LiveTable
+from croupier.ledger.balances import held
+from croupier.table.awaited import awaited
+from croupier.table.questions import Kind
+from croupier.table.round import Status
+from croupier.table.viewing.view import view
+from croupier.table.viewing.viewers import Role, Viewer
+from tests.floor.live.invariants import (
+    commitments_are_kept,
+    hidden_faces_stay_hidden,
+    is_not_stuck,
+    money_is_where_it_belongs,
+    record_gives_the_same,
+    record_is_whole,
+)
+
+if TYPE_CHECKING:
+    from tests.floor.live.simulation import Simulation
+
+WATCHER = Viewer(Role.WATCHER, "somebody")
+LONGEST_S = 300  # nothing that the clock goes on with takes longer, even on a slow disk
+WRITES_BETWEEN = 50  # two looks at all the books
+CHANGES_BETWEEN = 20  # two looks at a view
+ASKS_PEOPLE = (Kind.RULING, Kind.DECISION, Kind.SQUEEZE)
+
+
+class Watch:
+    def __init__(self, simulation: "Simulation") -> None:
+        self._simulation = simulation
+        self._last: dict[str, LiveTable] = {}
+        self._moved: dict[str, tuple[int, float]] = {}
+        self._changes = self._writes = 0
+
+    @property
+    def _floor(self) -> Floor:
+        return self._simulation.premises.floor
+
+    def changed(self, desk: LiveDesk) -> None:
+        live = desk.live
+        self._changes += 1
+        self._simulation.seen[f"round {live.table.round.status}"] += live.between_rounds
+        before = self._last.get(live.name)
+        assert before is None or live.version > before.version
+        self._last[live.name] = live
+        if live.between_rounds:
+            assert all(cents >= 0 for cents in (live.table.round.purses or {}).values())
+        if live.face_down and self._changes % CHANGES_BETWEEN == 0:
+            seen = view(desk.game, live.table, WATCHER, desk.faces())
+            cards = {card.number: card.face for hand in seen.hands for card in hand.cards}
+            hidden_faces_stay_hidden(desk, cards)
+
+    def written(self) -> None:
+        """Every table as it is shown has its money where the ledger says."""
+        self._writes += 1
+        store = self._simulation.premises.store
+        if self._writes % WRITES_BETWEEN or self._writes % 2 == 0 or store.failed is not None:
+            return
+        balances = store.balances()
+        assert sum(balances.values()) == 0
+        for desk in self._floor.desks.values():
+            for account, cents in held(desk.live.name, desk.live.table).items():
+                assert balances.get(account, 0) == cents, account
+
+    def every_minute(self) -> None:
+        if self._simulation.premises.store.failed is not None:
+            return
+        now = asyncio.get_running_loop().time()
+        for name, desk in self._floor.desks.items():
+            if desk.troubled:
+                continue
+            if self._simulation.premises.disk.idle:
+                is_not_stuck(desk)
+            version, since = self._moved.get(name, (-1, now))
+            if version != desk.live.version or not _clock_should_go_on(desk):
+                self._moved[name] = desk.live.version, now
+            else:
+                assert now - since < LONGEST_S, f"{name} stands still: {desk.live.table.round}"
+
+    def streams(self) -> None:
+        floor = self._floor
+        if self._simulation.premises.store.failed is None:
+            record_gives_the_same(floor)
+            money_is_where_it_belongs(floor)
+
+    def everything(self) -> None:
+        self.streams()
+        store = self._simulation.premises.store
+        record_is_whole(store)
+        for name, desk in self._floor.desks.items():
+            if desk.live.automatic:
+                told = commitments_are_kept(store, desk.game, name)
+                self._simulation.seen["shoes told"] += told
+
+
+def _clock_should_go_on(desk: LiveDesk) -> bool:
+    live = desk.live
+    if not live.automatic or any(
+        q.kind in ASKS_PEOPLE or (q.kind is Kind.ORDER and q.player is None)
+        for q in awaited(desk.game, live.table)
+    ):
+        return False
+    if live.between_rounds:
+        return live.condition is Condition.OPEN
+    return live.table.round.status is not Status.BETTING or bool(live.table.round.wagers)
