@@ -269,8 +269,13 @@ class LiveDesk:
 
     async def _run_errands(self) -> None:
         name, house = self.live.name, self._house
+        present = partial(house.present, name)
+
+        def licensed(dealer: str) -> bool:
+            return house.licensed(dealer, self.game.NAME)
+
         while self._trouble is None:
-            for command in errands(self.live, house.away(name), partial(house.present, name)):
+            for command in errands(self.live, house.away(name), present, licensed):
                 answer = await self.do(HOUSE, f"{name}/{HOUSE}:{self.live.version}", command)
                 if isinstance(answer, Done):
                     break
