@@ -18,6 +18,7 @@ from croupier.server.premises import Premises, premises_of, token_of
 from croupier.server.publication import Publication, encoded
 from croupier.table.refusals import Reason, Refused
 from croupier.table.viewing import Role, Viewer
+from croupier.table.viewing.viewers import DO_NOTHING
 
 SENT_WITHIN_S = 10.0  # one frame; whoever takes longer has stalled
 CLOSED_WITHIN_S = 1.0
@@ -91,8 +92,8 @@ class Connection:
 
     async def run(self) -> None:
         premises, table = self._premises, self._desk.live.name
-        room, plays = premises.hub.room(self._desk), self._viewer.role is Role.PLAYER
-        if plays:
+        room, takes_part = premises.hub.room(self._desk), self._viewer.role not in DO_NOTHING
+        if takes_part:
             premises.floor.arrived(table, self.name)
         premises.metrics.connections.inc()
         premises.connected[self.name] += 1
@@ -104,7 +105,7 @@ class Connection:
             room.leave(self)
             premises.metrics.connections.dec()
             premises.connected[self.name] -= 1
-            if plays:
+            if takes_part:
                 premises.floor.gone(table, self.name)
             premises.log.info("disconnected", table=table, name=self.name, code=self._code)
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):

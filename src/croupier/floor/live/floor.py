@@ -120,13 +120,13 @@ class Floor:
 
     async def _start(self, table: HouseTable) -> None:
         found, desk = await self._found(table), self.desks.get(table.name)
-        live, record, keeper = found.live, found.record, self._keeper(found.live)
+        keeper = self._keeper(found.live)
         if desk is None:
             game = game_named(table.settings.game)
-            desk = LiveDesk(self, game, live, keeper, table.clocks, record)
+            desk = LiveDesk(self, game, found, keeper, table.clocks)
             self.desks[table.name] = desk
         else:
-            desk.continued(live, keeper, record)
+            desk.continued(found, keeper)
         await interrupted(desk)
         self._attendance.expected(table.name, everybody(desk.live), table.clocks.seat_kept_s)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
