@@ -28,6 +28,7 @@ from croupier.server.publication import Publication, encoded
 from croupier.store.interface import StoreFailed
 from croupier.table.refusals import Reason, Refused
 from croupier.table.viewing import Role, Viewer
+from croupier.table.viewing.viewers import DO_NOTHING
 
 SENT_WITHIN_S = 10.0  # or twice as long: one frame; whoever takes longer has stalled
 CLOSED_WITHIN_S = 1.0
@@ -131,7 +132,7 @@ class Connection:
     def _in_the_room(self) -> Iterator[None]:
         """Whoever only looks on takes nobody's time."""
         floor, table = self._premises.floor, self._desk.live.name
-        room, plays = self._premises.hub.room(self._desk), self._viewer.role is Role.PLAYER
+        room, plays = self._premises.hub.room(self._desk), self._viewer.role not in DO_NOTHING
         if plays:
             floor.arrived(table, self.name)
         try:
@@ -181,7 +182,7 @@ class Connection:
                 self._sending = False
 
     def _shown(self, publication: Publication, said_before: str) -> str:
-        plays = self._viewer.role is Role.PLAYER
+        plays = self._viewer.role not in DO_NOTHING
         wallet = self._premises.wallet_cents(self.name) if plays else None
         return publication.text(self._viewer, wallet, said_before)
 

@@ -1,21 +1,29 @@
 """The golden evenings, full of trouble, keyed at recorded tables of a live floor."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from croupier.floor.live.commands import TakeDealing
+from croupier.floor.live.commands import AnnounceSettings, LiveCommand, TakeDealing
 from croupier.floor.live.desk import Done, LiveDesk
-from croupier.floor.live.running import is_dealing
+from croupier.floor.live.evolving import first
+from croupier.floor.live.restoring import noted
+from croupier.floor.live.running import is_dealing, run_live
+from croupier.floor.live.state import LiveTable
 from croupier.games import game_named
 from croupier.table.codec import Codec
 from croupier.table.commands import Command
+from croupier.table.kept_rounds import KeptRounds
 from croupier.table.log import DecidedAgain
 from croupier.table.people import DEALER, Rank, player
+from croupier.table.running import open_table
 from croupier.table.settings import Settings, TableKind
-from croupier.table.table_commands import BuyChips, ChangeSettings, OpenTable
+from croupier.table.table_commands import BuyChips, ChangeSettings, OpenRound, OpenTable
+from croupier.table.table_events import TableOpened
 from tests.floor.live.premises import DORA, SUE, Acknowledged
+from tests.floor.live.shoes import next_count
 from tests.golden.recording import LOGS, End, end
 
 
@@ -27,7 +35,8 @@ class Script(msgspec.Struct, frozen=True):
         """What the rules alone make of it, without a floor."""
         game = game_named(self.settings.game)
         again = DecidedAgain(game)
-        for command in (OpenTable(SUE, self.settings, {}), *self.commands[1:]):
+        of_the_rules = (c for c in self.commands if not isinstance(c, LiveCommand))
+        for command in (OpenTable(SUE, self.settings, {}), *of_the_rules):
             assert isinstance(again.given(command), tuple), command
         assert again.table is not None
         return end(game, again.table)
@@ -56,7 +65,32 @@ def script(game: str) -> Script:
     assert isinstance(opening, OpenTable)
     bought = [BuyChips(player(name), name, cents) for name, cents in (opening.purses or {}).items()]
     takes = TakeDealing(SUE, DORA.name)
-    return Script(opening.settings, (takes, *bought, *map(_by_dora, map(_set_up, rest))))
+    keyed = (takes, *bought, *map(_by_dora, map(_set_up, rest)))
+    return Script(opening.settings, tuple(_with_the_floors(opening.settings, keyed)))
+
+
+def _with_the_floors(settings: Settings, keyed: Iterable[Command]) -> Iterator[Command]:
+    """What a live table wants besides: changes announced, cards counted."""
+    game, record = game_named(settings.game), KeptRounds()
+    _, (opened,) = open_table(game, OpenTable(SUE, settings, {}))
+    assert isinstance(opened, TableOpened)
+    live = first(game, "script", opened, automatic=False)
+    for command in keyed:
+        while True:
+            before = _before(live, command)
+            ran = run_live(game, live, before or command, record)
+            assert isinstance(ran, tuple), str(ran)
+            noted(game, record, live, ran[1])
+            live = ran[0]
+            yield before or command
+            if before is None:
+                break
+
+
+def _before(live: LiveTable, command: Command) -> Command | None:
+    if isinstance(command, ChangeSettings) and live.announced is None:
+        return AnnounceSettings(command.by, command.settings)
+    return next_count(live) if isinstance(command, OpenRound) else None
 
 
 def _set_up(command: Command) -> Command:

@@ -59,6 +59,18 @@ class LeaveDealing(LiveCommand, frozen=True, tag="floor.leave-dealing.1"):
     pass
 
 
+class CountCards(LiveCommand, frozen=True, tag="floor.count-cards.1"):
+    """The Dealer has counted a set of cards: the old one when a shoe ends, or the new one."""
+
+    number: int
+
+
+class ConfirmCount(LiveCommand, frozen=True, tag="floor.confirm-count.1"):
+    """Somebody of the Pit has counted as many."""
+
+    number: int
+
+
 class JoinQueue(LiveCommand, frozen=True, tag="floor.join-queue.1"):
     player: str
 
@@ -78,6 +90,8 @@ COMMANDS: tuple[type[LiveCommand], ...] = (
     AnnounceSettings,
     TakeDealing,
     LeaveDealing,
+    CountCards,
+    ConfirmCount,
     JoinQueue,
     LeaveQueue,
 )

@@ -16,7 +16,7 @@ from croupier.floor.live.codec import live_codec
 from croupier.floor.live.entitling import unlicensed
 from croupier.floor.live.keeping import Keeper, Seal
 from croupier.floor.live.leaving import errands
-from croupier.floor.live.restoring import noted
+from croupier.floor.live.restoring import Restored, noted
 from croupier.floor.live.running import run_live
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.timers import Deadline, Timers
@@ -80,18 +80,18 @@ class LiveDesk:
         self,
         house: House,
         game: Game,
-        live: LiveTable,
+        found: Restored,
         keeper: Keeper,
         clocks: Clocks,
-        record: KeptRounds,
     ) -> None:
-        self.game, self.live, self.clocks = game, live, clocks
-        self._house, self._keeper, self._record = house, keeper, record
+        self.game, self.live, self.clocks = game, found.live, clocks
+        self._house, self._keeper, self._record = house, keeper, found.record
         self._codec = live_codec(game)
         self._mail: asyncio.Queue[Asked | str | None] = asyncio.Queue(MOST_WAITING)
         self._timers = Timers(self._time_is_up)
         self._passed: set[str] = set()  # questions that somebody has nothing to say to
         self._trouble: StoreFailed | None = None
+        self.times = found.times
 
     # from outside
 
@@ -134,6 +134,11 @@ class LiveDesk:
         return self._timers.deadlines
 
     @property
+    def trouble(self) -> StoreFailed | None:
+        """Why it takes nothing more."""
+        return self._trouble
+
+    @property
     def record(self) -> KeptRounds:
         """Its last rounds."""
         return self._record
@@ -158,9 +163,10 @@ class LiveDesk:
         self._trouble = self._trouble or trouble
         await self._mail.put(None)
 
-    def continued(self, live: LiveTable, keeper: Keeper, record: KeptRounds) -> None:
+    def continued(self, found: Restored, keeper: Keeper) -> None:
         """As the record has it; what was asked before nobody has decided on."""
-        self.live, self._keeper, self._record = live, keeper, record
+        self.live, self._keeper, self._record = found.live, keeper, found.record
+        self.times = found.times
         self._passed.clear()
         self._trouble = None
 
@@ -222,7 +228,8 @@ class LiveDesk:
         moved = postings(self.game, before.name, before.table, events)
         if wallets.lacking(moved) is not None:
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)
-        append = self._append(actor, identity, command, events, moved)
+        at_ms = self._house.now_ms()
+        append = self._append(actor, identity, at_ms, command, events, moved)
         wallets.take(moved)
         try:
             line = await self._house.commit(append)
@@ -234,7 +241,7 @@ class LiveDesk:
             return Refused(Reason.NOT_NOW, trouble.reason)
         wallets.give(moved)
         noted(self.game, self._record, before, events)
-        self.live = after
+        self.live, self.times = after, self.times.after(after, at_ms)
         self._set_timers()
         try:
             self._house.changed(self, before, events)
@@ -246,6 +253,7 @@ class LiveDesk:
         self,
         actor: str,
         identity: str,
+        at_ms: int,
         command: Command,
         events: tuple[Event, ...],
         moved: tuple[Any, ...],
@@ -256,7 +264,7 @@ class LiveDesk:
             live.name,
             live.version,
             identity,
-            self._house.now_ms(),
+            at_ms,
             actor,
             msgspec.Raw(written(command)),
             tuple([msgspec.Raw(written(event)) for event in events]),
@@ -275,8 +283,13 @@ class LiveDesk:
 
     async def _run_errands(self) -> None:
         name, house = self.live.name, self._house
+        present = partial(house.present, name)
+
+        def licensed(dealer: str) -> bool:
+            return house.licensed(dealer, self.game.NAME)
+
         while self._trouble is None:
-            for command in errands(self.live, house.away(name), partial(house.present, name)):
+            for command in errands(self.live, house.away(name), present, licensed):
                 answer = await self.do(HOUSE, f"{name}/{HOUSE}:{self.live.version}", command)
                 if isinstance(answer, Done):
                     break

@@ -47,6 +47,19 @@ class DealerLeft(Happened, frozen=True, tag="floor.dealer-left.1"):
     dealer: str
 
 
+class CardsCounted(Happened, frozen=True, tag="floor.cards-counted.1"):
+    """`full`: how many there should be; `to_come`: of the next shoe, not of the one in play."""
+
+    dealer: str
+    number: int
+    full: int
+    to_come: bool
+
+
+class CountConfirmed(Happened, frozen=True, tag="floor.count-confirmed.1"):
+    by: str
+
+
 class QueueJoined(Happened, frozen=True, tag="floor.queue-joined.1"):
     player: str
 
@@ -65,6 +78,8 @@ EVENTS: tuple[type[Happened], ...] = (
     SettingsAnnounced,
     DealerCame,
     DealerLeft,
+    CardsCounted,
+    CountConfirmed,
     QueueJoined,
     QueueLeft,
 )

@@ -6,7 +6,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.floor.live import events as e
-from croupier.floor.live.state import Announced, CommittedShoe, Condition, LiveTable
+from croupier.floor.live.state import (
+    Announced,
+    CommittedShoe,
+    Condition,
+    Count,
+    Counts,
+    LiveTable,
+)
 from croupier.table.events import CardDealt, Event
 from croupier.table.game import Game
 from croupier.table.table_events import RoundOpened, SettingsChanged, TableOpened
@@ -29,9 +36,11 @@ def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
         case RoundOpened():
             dealers = frozenset(() if live.dealer is None else (live.dealer,))
             shoe = replace(live.shoe, used=True)
-            return replace(after, face_down={}, shoe=shoe, dealers=dealers)
-        case SettingsChanged():
-            return replace(after, announced=None)
+            counts = Counts(wrong=live.counts.wrong)
+            return replace(after, face_down={}, shoe=shoe, dealers=dealers, counts=counts)
+        case SettingsChanged(settings):
+            noticed = live.announced is not None and live.announced.settings == settings
+            return replace(after, announced=None, unannounced=not noticed)
         case _:
             return after
 
@@ -77,6 +86,21 @@ def _dealer_left(live: LiveTable, event: e.DealerLeft) -> LiveTable:
     return replace(live, dealer=None)
 
 
+def _counted(live: LiveTable, event: e.CardsCounted) -> LiveTable:
+    count = Count(event.dealer, event.number, event.full, event.to_come)
+    return replace(live, counts=replace(live.counts, counted=count))
+
+
+def _confirmed(live: LiveTable, event: e.CountConfirmed) -> LiveTable:
+    counts = live.counts
+    assert counts.counted is not None, "what is confirmed was counted"
+    count = replace(counts.counted, confirmed_by=event.by)
+    if count.to_come:
+        return replace(live, counts=replace(counts, counted=None, to_come=count))
+    wrong = None if count.right else count
+    return replace(live, counts=replace(counts, counted=None, in_play=count, wrong=wrong))
+
+
 def _joined(live: LiveTable, event: e.QueueJoined) -> LiveTable:
     return replace(live, queue=(*live.queue, event.player))
 
@@ -95,6 +119,8 @@ EVOLVED_BY: dict[type[Event], Callable[[LiveTable, Any], LiveTable]] = {
     e.SettingsAnnounced: _announced,
     e.DealerCame: _dealer_came,
     e.DealerLeft: _dealer_left,
+    e.CardsCounted: _counted,
+    e.CountConfirmed: _confirmed,
     e.QueueJoined: _joined,
     e.QueueLeft: _left,
 }

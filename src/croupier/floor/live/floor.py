@@ -9,7 +9,14 @@ import msgspec
 
 from croupier.floor.chance import Chance
 from croupier.floor.house import codec as house_codec
-from croupier.floor.house.commands import AddTable, HouseCommand, RemoveTable
+from croupier.floor.house.commands import (
+    AddTable,
+    ChangeRole,
+    CloseAccount,
+    HouseCommand,
+    RemoveTable,
+    RevokeLicence,
+)
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.postings import house_postings
@@ -113,13 +120,13 @@ class Floor:
 
     async def _start(self, table: HouseTable) -> None:
         found, desk = await self._found(table), self.desks.get(table.name)
-        live, record, keeper = found.live, found.record, self._keeper(found.live)
+        keeper = self._keeper(found.live)
         if desk is None:
             game = game_named(table.settings.game)
-            desk = LiveDesk(self, game, live, keeper, table.clocks, record)
+            desk = LiveDesk(self, game, found, keeper, table.clocks)
             self.desks[table.name] = desk
         else:
-            desk.continued(live, keeper, record)
+            desk.continued(found, keeper)
         await interrupted(desk)
         self._attendance.expected(table.name, everybody(desk.live), table.clocks.seat_kept_s)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
@@ -170,11 +177,19 @@ class Floor:
                 if isinstance(command, RemoveTable) and command.name in self._running:
                     return await self._removed(actor, identity, command)
                 answer = await self._written(actor, identity, command)
-                if isinstance(command, AddTable) and isinstance(answer, Done):
-                    await self._start(self.house.tables[command.name])
+                if isinstance(answer, Done):
+                    await self._carried_through(command)
                 return answer
             except StoreFailed as trouble:
                 return Refused(Reason.NOT_NOW, trouble.reason)
+
+    async def _carried_through(self, command: HouseCommand) -> None:
+        """A table that was added begins; whoever may not deal any more is sent off duty."""
+        if isinstance(command, AddTable):
+            await self._start(self.house.tables[command.name])
+        elif isinstance(command, (RevokeLicence, ChangeRole, CloseAccount)):
+            for desk in self.desks.values():
+                desk.look_round()
 
     async def _removed(self, actor: str, identity: str, command: RemoveTable) -> Answer:
         """Nothing may happen at the table while it is decided."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Set
 
-from croupier.floor.live.commands import LeaveQueue
+from croupier.floor.live.commands import LeaveDealing, LeaveQueue
 from croupier.floor.live.state import LiveTable
 from croupier.table.commands import Command
 from croupier.table.people import PIT_SUPERVISOR
@@ -10,8 +10,15 @@ from croupier.table.round import Status
 from croupier.table.table_commands import CashOut, LeaveSeat, TakeSeat
 
 
-def errands(live: LiveTable, away: Set[str], present: Callable[[str], bool]) -> Iterator[Command]:
+def errands(
+    live: LiveTable,
+    away: Set[str],
+    present: Callable[[str], bool],
+    licensed: Callable[[str], bool],
+) -> Iterator[Command]:
     """One of these at a time; whatever is refused has to wait, for the end of the round mostly."""
+    if live.dealer is not None and not licensed(live.dealer):
+        yield LeaveDealing(PIT_SUPERVISOR)
     seats = live.table.seats
     for box, name in seats.items():
         if name in away:

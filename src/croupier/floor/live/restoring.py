@@ -7,6 +7,7 @@ import msgspec
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.evolving import evolve_all, first
 from croupier.floor.live.state import LiveTable
+from croupier.floor.live.times import Times
 from croupier.store.entries import Line
 from croupier.table.events import Event
 from croupier.table.game import Game
@@ -17,6 +18,7 @@ from croupier.table.table_events import RoundOpened, TableOpened
 class Restored(msgspec.Struct, frozen=True):
     live: LiveTable
     record: KeptRounds
+    times: Times = Times()
 
 
 def noted(game: Game, record: KeptRounds, before: LiveTable, events: tuple[Event, ...]) -> None:
@@ -28,10 +30,11 @@ def noted(game: Game, record: KeptRounds, before: LiveTable, events: tuple[Event
 
 def restored(game: Game, name: str, lines: Iterable[Line], *, automatic: bool) -> Restored | None:
     """None: nothing was ever written about this table."""
-    codec, record = live_codec(game), KeptRounds()
+    codec, record, times = live_codec(game), KeptRounds(), Times()
     live: LiveTable | None = None
     for line in lines:
-        events = tuple(codec.event(bytes(raw)) for raw in line.written.events)
+        written = line.written
+        events = tuple(codec.event(bytes(raw)) for raw in written.events)
         if live is None:
             (event,) = events
             assert isinstance(event, TableOpened), "a stream begins with its table's opening"
@@ -39,4 +42,5 @@ def restored(game: Game, name: str, lines: Iterable[Line], *, automatic: bool) -
             continue
         noted(game, record, live, events)
         live = evolve_all(game, live, events)
-    return None if live is None else Restored(live, record)
+        times = times.after(live, written.at_ms)
+    return None if live is None else Restored(live, record, times)

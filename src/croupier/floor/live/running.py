@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from croupier.floor.house.setting_up import settings_refused
 from croupier.floor.live import commands as c
+from croupier.floor.live import counting
 from croupier.floor.live import events as e
 from croupier.floor.live.commitments import commitment_of
 from croupier.floor.live.evolving import evolve_all
@@ -55,7 +56,10 @@ def run_live(
             return decided
         return evolve_all(game, live, decided), decided
     refused = first_refusal(
-        _not_for_them(game, live, command), _not_now(live, command), _not_in_turn(live, command)
+        _not_for_them(game, live, command),
+        _not_now(live, command),
+        _not_in_turn(live, command),
+        counting.not_counted(game, live, command),
     )
     if refused is not None:
         return refused
@@ -119,13 +123,20 @@ def _is_seen_by_the_table(command: Command) -> bool:
 def _not_now(live: LiveTable, command: Command) -> Refused | None:
     """Nobody comes to a closed table; whoever is there leaves with their chips."""
     if isinstance(command, ChangeSettings):
-        return _not_set_up_so(live, command.settings)
+        return _not_announced(live, command.settings)
     if isinstance(command, OpenRound) and live.condition is not Condition.OPEN:
         paused = live.condition is Condition.PAUSED
         return Refused(Reason.NOT_NOW, said("live-paused") if paused else said("live-closed"))
     if isinstance(command, (BuyChips, TakeSeat)) and live.closed:
         return Refused(Reason.NOT_NOW, said("live-closed"))
     return None
+
+
+def _not_announced(live: LiveTable, settings: Settings) -> Refused | None:
+    """A change that nobody had notice of (Baccarat 3.4)."""
+    if live.announced is not None and live.announced.settings == settings:
+        return None
+    return Refused(Reason.NOT_NOW, said("live-announce-first"))
 
 
 def _not_set_up_so(live: LiveTable, settings: Settings) -> Refused | None:
@@ -294,6 +305,8 @@ DECIDED_BY: dict[type[Command], Callable[[Game, LiveTable, Any], Decided]] = {
     c.AnnounceSettings: _announce,
     c.TakeDealing: _take_dealing,
     c.LeaveDealing: _leave_dealing,
+    c.CountCards: counting.count_cards,
+    c.ConfirmCount: counting.confirm_count,
     c.JoinQueue: _join_queue,
     c.LeaveQueue: _leave_queue,
 }

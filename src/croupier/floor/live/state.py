@@ -35,6 +35,29 @@ class Announced(msgspec.Struct, frozen=True):
     by: Person
 
 
+class Count(msgspec.Struct, frozen=True):
+    """So many cards were counted, of so many that there should be."""
+
+    dealer: str
+    number: int
+    full: int
+    to_come: bool  # those of the next shoe
+    confirmed_by: str | None = None
+
+    @property
+    def right(self) -> bool:
+        return self.number == self.full
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """What was counted since the last round was opened."""
+
+    counted: Count | None = None  # nobody has confirmed it yet
+    in_play: Count | None = None
+    to_come: Count | None = None
+    wrong: Count | None = None  # the last of those in play, where it was not right
+
+
 class LiveTable(msgspec.Struct, frozen=True):
     name: str
     table: Table[Any]
@@ -45,6 +68,8 @@ class LiveTable(msgspec.Struct, frozen=True):
     announced: Announced | None = None
     dealer: str | None = None  # who keys a recorded table
     dealers: frozenset[str] = frozenset()  # whoever has keyed its round
+    counts: Counts = Counts()  # of the cards of a recorded table
+    unannounced: bool = False  # its settings were changed without notice
     queue: tuple[str, ...] = ()  # for a seat
     version: int = 0  # of the stream: how many events have made it what it is
 

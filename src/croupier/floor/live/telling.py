@@ -83,6 +83,10 @@ def _of_the_floor(event: Event) -> Message | None:
             return said("told-last-round")
         case e.SettingsAnnounced():
             return said("told-settings-announced")
+        case e.DealerLeft(dealer):
+            return said("told-dealer-left", dealer=dealer)
+        case e.CountConfirmed(by):
+            return said("told-counted", name=by)
         case e.DealerCame(dealer):
             return said("told-dealer-came", dealer=dealer)
         case _:

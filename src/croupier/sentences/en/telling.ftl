@@ -10,3 +10,5 @@ told-paused-over = The table is paused: { $reason }
 told-goes-on = The table goes on.
 told-last-round = This is the last round at this table.
 told-dealer-came = { $dealer } deals at this table now.
+told-dealer-left = { $dealer } has left this table.
+told-counted = The cards were counted; { $name } has confirmed it.

@@ -10,3 +10,5 @@ told-paused-over = 本桌暂停：{ $reason }
 told-goes-on = 本桌继续。
 told-last-round = 这是本桌的最后一局。
 told-dealer-came = { $dealer } 现在主持本桌。
+told-dealer-left = { $dealer } 已离开本桌。
+told-counted = 已点牌，并由 { $name } 确认。

@@ -1,0 +1,177 @@
+"""What somebody of the Pit should look at, table by table."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+import msgspec
+
+from croupier.floor.house.setting_up import settings_refused
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.floor import Floor
+from croupier.floor.live.state import Condition, LiveTable
+from croupier.floor.live.times import Times
+from croupier.floor.pit.cards import card_ledger
+from croupier.rulebook import Citation, editions
+from croupier.sentences import Amount, Listed, Message, said
+from croupier.table.facts import ShoeEmpty
+from croupier.table.frame import whose_word
+from croupier.table.game import Game
+from croupier.table.paragraphs import cited
+from croupier.table.round import Status
+from croupier.table.saying import fact_said, spot_said
+from croupier.table.wagers import Spot
+
+STANDS_STILL_MS = 3 * 60 * 1_000  # longer than any clock of a usual table
+SHOE_ENDS_WITH = 78  # cards left: about three rounds before the cut card
+
+
+class Kind(StrEnum):
+    """In the order of their weight."""
+
+    TROUBLE = "trouble"
+    RULING = "ruling"
+    NOT_BY_THE_BOOK = "not-by-the-book"
+    UNANNOUNCED = "unannounced"
+    MISCOUNTED = "miscounted"
+    EMPTY_EARLY = "empty-early"
+    UNLICENSED = "unlicensed"
+    NO_DEALER = "no-dealer"
+    DEALER_GONE = "dealer-gone"
+    STANDS_STILL = "stands-still"
+    CLAIMS = "claims"
+    COUNT = "count"
+    OLD_EDITION = "old-edition"
+    CHANGE_AHEAD = "change-ahead"
+    MAXIMUM = "maximum"
+    SHOE_ENDS = "shoe-ends"
+    PAUSED = "paused"
+    CLOSING = "closing"
+
+
+class Alert(msgspec.Struct, frozen=True):
+    table: str
+    kind: Kind
+    message: Message
+    cites: tuple[Citation, ...] = ()
+    since_ms: int | None = None  # None: nobody has looked at the clock
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """A table as the Pit sees it, besides what the table knows of itself."""
+
+    game: Game
+    live: LiveTable
+    times: Times
+    trouble: Message | None = None
+    dealer_present: bool = True
+    dealer_licensed: bool = True
+
+
+def watched(floor: Floor, desk: LiveDesk) -> Watched:
+    live = desk.live
+    dealer, trouble = live.dealer, desk.trouble
+    return Watched(
+        desk.game,
+        live,
+        desk.times,
+        None if trouble is None else trouble.reason,
+        dealer is None or floor.present(live.name, dealer),
+        dealer is None or floor.licensed(dealer, desk.game.NAME),
+    )
+
+
+def alerts(seen: Watched, now_ms: int) -> tuple[Alert, ...]:
+    """The weightiest first."""
+    found = [*_of_the_round(seen, now_ms), *_of_its_people(seen), *_of_its_cards(seen)]
+    found += [*_of_its_settings(seen), *_of_its_condition(seen)]
+    order = list(Kind)
+    return tuple(sorted(found, key=lambda alert: order.index(alert.kind)))
+
+
+def _of_the_round(seen: Watched, now_ms: int) -> Iterator[Alert]:
+    live, times, name = seen.live, seen.times, seen.live.name
+    if seen.trouble is not None:
+        yield Alert(name, Kind.TROUBLE, seen.trouble)
+    round = live.table.round
+    for halt in round.halts:
+        message = said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt))
+        since_ms = times.halted_ms.get(halt.number)
+        yield Alert(name, Kind.RULING, message, (halt.paragraph,), since_ms)
+    if live.has_bets and not round.halts and now_ms - times.moved_ms > STANDS_STILL_MS:
+        yield Alert(name, Kind.STANDS_STILL, said("pit-stands-still"), since_ms=times.moved_ms)
+    if round.status in (Status.BETTING, Status.PLAY):
+        for spot, players in _at_the_maximum(live):
+            message = said("pit-at-the-maximum", players=Listed(players), spot=spot_said(spot))
+            yield Alert(name, Kind.MAXIMUM, message, (seen.game.PARAGRAPHS.within_limits,))
+    for player, cents in live.table.claims.items():
+        yield Alert(name, Kind.CLAIMS, said("pit-claim", player=player, amount=Amount(cents)))
+
+
+def _at_the_maximum(live: LiveTable) -> Iterator[tuple[Spot, tuple[str, ...]]]:
+    round = live.table.round
+    lying: dict[Spot, int] = {}
+    for wager in round.wagers:
+        lying[wager.spot] = lying.get(wager.spot, 0) + wager.action_cents
+    for spot, cents in lying.items():
+        most = round.settings.limits.maximum(spot.bet)
+        if most is not None and cents >= most:
+            yield spot, tuple(dict.fromkeys(wager.player for wager in round.on(spot)))
+
+
+def _of_its_people(seen: Watched) -> Iterator[Alert]:
+    live, name, cites = seen.live, seen.live.name, (seen.game.PARAGRAPHS.dealer,)
+    if live.automatic:
+        return
+    if live.dealer is None:
+        if not live.between_rounds:
+            yield Alert(name, Kind.NO_DEALER, said("pit-no-dealer"), cites)
+        return
+    if not seen.dealer_licensed:
+        yield Alert(name, Kind.UNLICENSED, said("pit-unlicensed", dealer=live.dealer), cites)
+    if not seen.dealer_present:
+        yield Alert(name, Kind.DEALER_GONE, said("pit-dealer-gone", dealer=live.dealer), cites)
+
+
+def _of_its_cards(seen: Watched) -> Iterator[Alert]:
+    live, name, cites = seen.live, seen.live.name, cited(seen.game.PARAGRAPHS.decks)
+    counts, shoe, ledger = live.counts, live.table.round.shoe, card_ledger(live.table)
+    if counts.wrong is not None:
+        message = said("pit-miscounted", number=counts.wrong.number, full=counts.wrong.full)
+        yield Alert(name, Kind.MISCOUNTED, message, cites)
+    if counts.counted is not None:
+        message = said("pit-count", dealer=counts.counted.dealer, number=counts.counted.number)
+        yield Alert(name, Kind.COUNT, message, cites)
+    if ledger is None:
+        return
+    if ledger.left and any(isinstance(fact, ShoeEmpty) for fact in live.table.round.facts):
+        yield Alert(name, Kind.EMPTY_EARLY, said("pit-empty-early", left=ledger.left), cites)
+    if shoe.decks > 1 and (shoe.cut_card_out or ledger.left <= SHOE_ENDS_WITH):
+        yield Alert(name, Kind.SHOE_ENDS, said("pit-shoe-ends", left=ledger.left), cites)
+
+
+def _of_its_settings(seen: Watched) -> Iterator[Alert]:
+    live, name, game = seen.live, seen.live.name, seen.game
+    settings, cites = live.table.settings, (game.PARAGRAPHS.limits_displayed,)
+    refused = settings_refused(settings)
+    if refused is not None:
+        message = said("pit-not-by-the-book", why=refused.message)
+        yield Alert(name, Kind.NOT_BY_THE_BOOK, message, refused.cites)
+    if live.unannounced:
+        yield Alert(name, Kind.UNANNOUNCED, said("pit-unannounced"), cites)
+    current = editions(game.BOOK)[-1]
+    if settings.edition != current:
+        message = said("pit-old-edition", edition=settings.edition, current=current)
+        yield Alert(name, Kind.OLD_EDITION, message, cites)
+    if live.announced is not None:
+        message = said("pit-change-ahead", name=live.announced.by.name)
+        yield Alert(name, Kind.CHANGE_AHEAD, message, cites)
+
+
+def _of_its_condition(seen: Watched) -> Iterator[Alert]:
+    match seen.live.condition:
+        case Condition.PAUSED:
+            yield Alert(seen.live.name, Kind.PAUSED, said("pit-paused"))
+        case Condition.CLOSING if seen.live.closed:
+            yield Alert(seen.live.name, Kind.CLOSING, said("live-closed"))
+        case Condition.CLOSING:
+            yield Alert(seen.live.name, Kind.CLOSING, said("told-last-round"))

@@ -1,0 +1,24 @@
+"""The cards of a shoe on record: those that were dealt and those that have to be left."""
+
+from typing import Any
+
+import msgspec
+
+from croupier.equipment.cards import DECK
+from croupier.table.table import Table
+
+
+class CardLedger(msgspec.Struct, frozen=True):
+    full: int  # as many as the decks have
+    dealt: int
+    left: int
+
+
+def card_ledger(table: Table[Any]) -> CardLedger | None:
+    """None: the game is played without cards. A card that lies face down has left the shoe."""
+    shoe = table.round.shoe
+    if not shoe.decks:
+        return None
+    unseen = sum(drawn.card is None for drawn in table.round.cards)
+    full, left = shoe.decks * len(DECK), len(shoe.composition) - unseen
+    return CardLedger(full, full - left, left)

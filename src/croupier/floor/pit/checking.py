@@ -1,0 +1,132 @@
+"""Evidence checked without the record: its links, and every command decided again."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from croupier.floor.live.codec import live_codec
+from croupier.floor.live.commands import LiveCommand
+from croupier.floor.live.events import EVENTS as OF_THE_FLOOR
+from croupier.floor.pit.evidence import FORMAT, Evidence, Link
+from croupier.games import game_named
+from croupier.sentences import Message, said
+from croupier.store.chain import Finding
+from croupier.store.entries import Written, chained
+from croupier.table.events import Event
+from croupier.table.refusals import Refused
+from croupier.table.running import run
+from croupier.table.table import Table
+from croupier.table.table_commands import VoidEarlierRounds
+from croupier.table.table_events import RoundOpened
+from croupier.table.table_evolving import evolve_table, replayed
+
+
+def evidence_read(data: bytes) -> Evidence:
+    """`ValueError` for what is no evidence."""
+    found = msgspec.json.decode(data, type=Evidence)
+    if found.format != FORMAT:
+        raise ValueError(found.format)
+    return found
+
+
+def faults_of(found: Evidence) -> tuple[Finding, ...]:
+    """What is not as it was written, or would be decided otherwise; nothing: it holds together.
+
+    Whether the record has these entries, its holder says: the chain of each is in it."""
+    faults = [*_links(found)]
+    return tuple(faults or [*_decided_again(found)])
+
+
+def _links(found: Evidence) -> Iterator[Finding]:
+    before: Link | None = None
+    for link in (*found.entries, *found.later):
+        position = link.position
+        try:
+            chain = chained(bytes.fromhex(link.previous), link.body.encode())
+        except ValueError as problem:
+            yield Finding(position, said("record-unreadable", problem=str(problem)))
+            return
+        if chain.hex() != link.chain:
+            yield Finding(position, said("record-chain-broken"))
+        elif before is not None and position <= before.position:
+            yield Finding(position, said("record-out-of-place", due=before.position + 1))
+        elif before is not None and _follows(before, link) and link.previous != before.chain:
+            yield Finding(position, said("record-chain-broken"))
+        before = link
+    last = found.head_position
+    if before is None or before.position > last:
+        yield Finding(last, said("record-ends-early", last=last))
+    elif before.position == last and before.chain != found.head_chain:
+        yield Finding(last, said("record-other-head"))
+
+
+def _follows(before: Link, link: Link) -> bool:
+    """No entry of another table lies between the two."""
+    return link.position == before.position + 1
+
+
+def _decided_again(found: Evidence) -> Iterator[Finding]:
+    """By the rules of the edition, from the opening on, up to the first fault."""
+    position = found.entries[0].position
+    try:
+        again = _Again(found)
+        for link in found.entries:
+            position = link.position
+            wrong = again.entry(found, msgspec.json.decode(link.body, type=Written))
+            if wrong is not None:
+                yield Finding(position, wrong)
+                return
+    except Exception as problem:  # what somebody made up may fail in any way
+        yield Finding(position, said("record-unreadable", problem=str(problem)))
+        return
+    status = again.table.round.status
+    if status != found.ended or (status != found.stands and not found.later):
+        yield Finding(position, said("evidence-other-end", status=status.value))
+
+
+class _Again:
+    """The table of a round, decided again command by command."""
+
+    def __init__(self, found: Evidence) -> None:
+        self._game = game_named(found.game)
+        self._codec = live_codec(self._game)
+        events = [self._codec.event(bytes(raw)) for raw in found.opening]
+        self.table: Table[Any] = replayed(self._game, events)
+        self._version: int | None = None
+
+    def entry(self, found: Evidence, entry: Written) -> Message | None:
+        due, self._version = self._version, entry.version + len(entry.events)
+        if entry.stream != found.table or due not in (None, entry.version):
+            stream, version = entry.stream, entry.version
+            return said("record-version-gap", stream=stream, due=due or 0, found=version)
+        command = self._codec.command(bytes(entry.command))
+        events = [self._codec.event(bytes(raw)) for raw in entry.events]
+        own = [event for event in events if not isinstance(event, OF_THE_FLOOR)]
+        if due is None:
+            return self._opened(found, own)
+        if isinstance(command, (LiveCommand, VoidEarlierRounds)):  # decided with more than a round
+            self._fold(own)
+            return None
+        ran = run(self._game, self.table, command)
+        if isinstance(ran, Refused):
+            return said("record-refused-now", why=ran.message)
+        self.table, again = ran
+        if self._written(again) != self._written(own):
+            return said("record-decided-otherwise", number=1)
+        return None
+
+    def _opened(self, found: Evidence, events: Sequence[Event]) -> Message | None:
+        """The rest of that entry is about the round before."""
+        opened = [event for event in events if isinstance(event, RoundOpened)]
+        if opened != [RoundOpened(found.round, found.edition)]:
+            return said("evidence-opens-another")
+        self._fold(opened)
+        return None
+
+    def _fold(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.table = evolve_table(self._game, self.table, event)
+
+    def _written(self, events: Sequence[Event]) -> list[bytes]:
+        return [self._codec.written(event) for event in events]

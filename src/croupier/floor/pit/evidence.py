@@ -1,0 +1,107 @@
+"""Evidence about one round: its entries with their links in the chain, how the table stood when it
+was opened, its history, and the paragraphs that were cited. Anybody can check it without the
+record."""
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from croupier.floor.live.codec import live_codec
+from croupier.floor.pit.record import RoundOnRecord
+from croupier.history.played import Played
+from croupier.history.writing import written
+from croupier.rulebook import Citation, book, citations_in, translated
+from croupier.sentences import LANGUAGES
+from croupier.store.entries import GENESIS, Line
+from croupier.store.interface import Reading
+from croupier.table.events import Event
+from croupier.table.game import Game
+from croupier.table.round import Status
+from croupier.table.table_events import SeatTaken, TableOpened
+
+FORMAT = "croupier evidence 1"
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry: SHA-256 over `previous` and the bytes of `body` is `chain`."""
+
+    position: int
+    previous: str  # of the entry before it, whichever table that is of; in hexadecimal
+    chain: str
+    body: str
+
+
+class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    table: str
+    game: str
+    edition: str  # the round was played by
+    round: int
+    ended: str  # how it stood when the next one was opened
+    stands: str  # and how it stands now
+    opening: tuple[msgspec.Raw, ...]  # events that put the table as it stood before
+    entries: tuple[Link, ...]
+    later: tuple[Link, ...]  # what made it void long after it was over
+    head_position: int  # of the record, when this was made
+    head_chain: str
+    history: str | None  # None: something happened that a history has no words for
+    paragraphs: Mapping[Citation, Mapping[str, str]]  # what each says, by language
+    format: str = FORMAT
+
+
+def evidence(game: Game, table: str, found: RoundOnRecord, store: Reading) -> Evidence:
+    settings = found.opening.settings
+    codec, head = live_codec(game), store.head()
+    texts = [line.body.decode() for line in (*found.lines, *found.later)]
+    return Evidence(
+        table,
+        game.NAME,
+        settings.edition,
+        found.number,
+        found.ended,
+        found.round.status,
+        tuple(msgspec.Raw(codec.written(event)) for event in _opening(found)),
+        tuple(_link(store, line) for line in found.lines),
+        tuple(_link(store, line) for line in found.later),
+        head.position,
+        head.chain.hex(),
+        _history(game, table, found),
+        paragraphs_in("\n".join(texts), game.BOOK, settings.edition),
+    )
+
+
+def _opening(found: RoundOnRecord) -> Iterator[Event]:
+    """A table that has played as many rounds, with its people and its shoe."""
+    opening = found.opening
+    yield TableOpened(opening.settings, opening.shoe, opening.purses, found.number - 1)
+    yield from (SeatTaken(box, player) for box, player in opening.seats.items())
+
+
+def _link(store: Reading, line: Line) -> Link:
+    previous = _before(store, line)
+    return Link(line.position, previous.hex(), line.chain.hex(), line.body.decode())
+
+
+def _before(store: Reading, line: Line) -> bytes:
+    if line.position == 1:
+        return GENESIS
+    (before,) = store.lines(after=line.position - 2, limit=1)
+    return before.chain
+
+
+def _history(game: Game, table: str, found: RoundOnRecord) -> str | None:
+    if not found.plain or found.ended not in (Status.CONCLUDED, Status.VOID):
+        return None
+    return written(Played(table, found.number, game, found.opening, found.commands, found.round))
+
+
+def paragraphs_in(text: str, name: str, edition: str) -> dict[Citation, dict[str, str]]:
+    """Every paragraph of the book that the text cites, in all languages."""
+    original = book(name, edition)
+    books = {language: translated(original, language) for language in LANGUAGES}
+    cited = dict.fromkeys(citation for _, citation in citations_in(text))
+    numbers = {citation: citation.rpartition(" ")[2] for citation in cited}
+    return {
+        Citation(citation): {language: books[language].by_number[n].gist for language in books}
+        for citation, n in sorted(numbers.items())
+        if citation == f"{name} {n}" and n in original.by_number
+    }

@@ -1,0 +1,101 @@
+"""What went wrong: every fact on record, with who dealt, its paragraph and what was ruled."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.floor.pit.record import Step
+from croupier.rulebook import Citation
+from croupier.sentences import Message
+from croupier.table.events import Event, FactReported, ReportUnfounded, RulingMade
+from croupier.table.facts import Reported
+from croupier.table.saying import fact_said
+
+
+class Irregularity(msgspec.Struct, frozen=True):
+    table: str
+    round: int
+    at_ms: int
+    dealer: str | None  # None: the table is dealt automatically
+    fact: str  # its name
+    said: Message
+    paragraph: Citation
+    reported_by: str | None  # None: the table found it by itself
+    number: int  # of the report, in its round
+    unfounded: bool = False
+    ruling: Message | None = None
+    ruled_by: str | None = None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    table: str
+    dealer: str | None
+    paragraph: Citation
+    facts: int
+    unfounded: int
+
+
+def irregularities(steps: Iterable[Step]) -> tuple[Irregularity, ...]:
+    """In the order they were reported."""
+    found: list[Irregularity] = []
+    for step in steps:
+        for event in step.events:
+            if isinstance(event, FactReported):
+                found.append(_reported(step, event))
+            else:
+                _followed_up(found, step.after.table.number, event)
+    return tuple(found)
+
+
+def _followed_up(found: list[Irregularity], round: int, event: Event) -> None:
+    """What was said to one of them later in its round: the last that it can mean, and one that
+    nobody has ruled on before the others."""
+    match event:
+        case ReportUnfounded(number):
+            meant = [at for at, one in _of_round(found, round) if one.number == number]
+            changed: dict[str, Any] = {"unfounded": True}
+        case RulingMade(by, cites, effect):
+            meant = [at for at, one in _of_round(found, round) if one.paragraph in cites]
+            changed = {"ruling": effect, "ruled_by": None if by is None else by.name}
+        case _:
+            return
+    meant.sort(key=lambda at: (found[at].ruling is None, at))
+    if meant:
+        found[meant[-1]] = replace(found[meant[-1]], **changed)
+
+
+def _of_round(found: list[Irregularity], round: int) -> Iterator[tuple[int, Irregularity]]:
+    for at in reversed(range(len(found))):
+        if found[at].round != round:
+            return
+        yield at, found[at]
+
+
+def tallies(found: Iterable[Irregularity]) -> tuple[Tally, ...]:
+    """The most frequent first."""
+    facts: Counter[tuple[str, str | None, Citation]] = Counter()
+    unfounded: Counter[tuple[str, str | None, Citation]] = Counter()
+    for one in found:
+        key = one.table, one.dealer, one.paragraph
+        facts[key] += 1
+        unfounded[key] += one.unfounded
+    return tuple(Tally(*key, count, unfounded[key]) for key, count in facts.most_common())
+
+
+def _reported(step: Step, event: FactReported) -> Irregularity:
+    fact = event.fact
+    assert isinstance(fact, Reported), "every fact on record has a name"
+    return Irregularity(
+        step.after.name,
+        step.after.table.number,
+        step.at_ms,
+        step.before.dealer,
+        fact.name,
+        fact_said(fact),
+        event.paragraph,
+        None if event.by is None else event.by.name,
+        event.number,
+    )

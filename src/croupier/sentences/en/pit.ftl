@@ -1,0 +1,30 @@
+### The Pit
+
+## Alerts
+
+pit-stands-still = Bets lie on the table, and nothing happens.
+pit-at-the-maximum = { $players } at the maximum on { $spot }.
+pit-claim = The House has a claim of { $amount } on { $player }.
+pit-no-dealer = A round is open, and nobody deals.
+pit-unlicensed = { $dealer } deals here without a licence for the game.
+pit-dealer-gone = { $dealer } is on duty here, but not connected.
+pit-miscounted = The last shoe was { $number } cards, not { $full }.
+pit-count = { $dealer } has counted { $number } cards; somebody of the Pit has to confirm it.
+pit-empty-early = The shoe was reported empty, but by the record { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+    } left.
+pit-shoe-ends = The shoe is about to end: { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+    } left.
+pit-not-by-the-book = This table is not set up as its book allows. { $why }
+pit-unannounced = The settings of this table were changed without notice.
+pit-old-edition = This table plays by the edition of { $edition }; the current one is of { $current }.
+pit-change-ahead = { $name } has announced a change for the next round.
+pit-paused = The table is paused.
+
+## Evidence
+
+evidence-other-end = Played again, the round ends as “{ $status }”.
+evidence-opens-another = The first entry does not open this round.

@@ -1,0 +1,30 @@
+"""Cards of a recorded table, counted by two people as often as they have to be."""
+
+from croupier.equipment.cards import DECK
+from croupier.floor.live.commands import ConfirmCount, CountCards
+from croupier.floor.live.counting import brings_other_cards, old_cards_counted
+from croupier.floor.live.desk import Done, LiveDesk
+from croupier.floor.live.state import LiveTable
+from croupier.table.commands import Command
+from tests.floor.live.premises import DORA, SUE
+
+
+def next_count(live: LiveTable) -> Command | None:
+    """What has to be counted or confirmed before the next round is opened; all is there."""
+    table, counts = live.table, live.counts
+    if live.automatic or not table.settings.decks or not brings_other_cards(live):
+        return None
+    if counts.counted is not None:
+        return ConfirmCount(SUE, counts.counted.number)
+    if table.number and not old_cards_counted(live):
+        return CountCards(DORA, table.round.shoe.decks * len(DECK))
+    return None if counts.to_come else CountCards(DORA, table.settings.decks * len(DECK))
+
+
+async def counted(desk: LiveDesk) -> None:
+    for number in range(4):
+        command = next_count(desk.live)
+        if command is None:
+            return
+        identity = f"count-{desk.live.version}-{number}"
+        assert isinstance(await desk.ask(command.by.name, identity, command), Done)

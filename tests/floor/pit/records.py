@@ -1,0 +1,47 @@
+"""Tables with something on record, for the Pit to look at."""
+
+from pathlib import Path
+from random import Random
+
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.floor import Floor
+from croupier.floor.pit.alerts import Kind, alerts, watched
+from croupier.floor.pit.record import RoundOnRecord, Step, followed, rounds_on_record
+from tests.floor.live.evenings import come, play_a_round
+from tests.floor.live.premises import Premises, electronic
+from tests.floor.live.recorded_evenings import Keying, script
+
+
+def steps_of(premises: Premises, desk: LiveDesk) -> list[Step]:
+    lines, automatic = premises.store.lines(stream=desk.live.name), desk.live.automatic
+    return list(followed(desk.game, desk.live.name, lines, automatic=automatic))
+
+
+def rounds_of(premises: Premises, desk: LiveDesk) -> dict[int, RoundOnRecord]:
+    return rounds_on_record(desk.game, steps_of(premises, desk))
+
+
+async def automatic_evening(folder: Path, game: str, rounds: int) -> tuple[Premises, LiveDesk]:
+    premises = await Premises(folder / "floor.db").furnish(electronic(game))
+    people = await come(premises, f"{game}-1")
+    for _ in range(rounds):
+        await play_a_round(people, Random(rounds))
+    return premises, premises.floor.desks[f"{game}-1"]
+
+
+async def troubled_evening(folder: Path, game: str) -> tuple[Premises, LiveDesk]:
+    """The golden one of a recorded table."""
+    evening = script(game)
+    premises = await Premises(folder / "floor.db").furnish(evening.settings)
+    desk = premises.floor.desks[f"{game}-1"]
+    await Keying(desk, evening).all()
+    return premises, desk
+
+
+def kinds(floor: Floor, desk: LiveDesk) -> dict[Kind, int | None]:
+    """The alerts of a table, each with the seconds it has lasted."""
+    now_ms = floor.now_ms()
+    return {
+        alert.kind: None if alert.since_ms is None else (now_ms - alert.since_ms) // 1_000
+        for alert in alerts(watched(floor, desk), now_ms)
+    }

@@ -1,0 +1,150 @@
+"""What is on record of a table: returns, irregularities, evidence."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from croupier.desk.playing import play_file
+from croupier.floor.pit.checking import evidence_read, faults_of
+from croupier.floor.pit.evidence import Evidence, evidence
+from croupier.floor.pit.irregularities import irregularities, tallies
+from croupier.floor.pit.returns import handles, returns
+from croupier.floor.pit.theory import Basis, Theory, worth_of
+from croupier.games import PLAYED
+from croupier.ledger.accounts import at_table
+from croupier.table.accounts import COMMISSION, FLOAT
+from croupier.table.round import Status
+from tests.floor.pit.records import automatic_evening, rounds_of, steps_of, troubled_evening
+from tests.floor.virtual_time import simulated
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_what_the_bets_held_is_what_the_house_has_won(game: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        premises, desk = await automatic_evening(tmp_path, game, rounds=5)
+        name, balances = desk.live.name, premises.store.balances()
+        held = returns(handles(desk.game, name, rounds_of(premises, desk).values()), {})
+        won = sum(balances.get(at_table(name, where), 0) for where in (FLOAT, COMMISSION))
+        assert sum(each.hold_cents for each in held) == won
+        assert sum(each.bets for each in held) >= 10
+        await premises.close()
+
+    simulated(story())
+
+
+def test_what_they_should_have_held(tmp_path: Path) -> None:
+    async def story() -> None:
+        premises, desk = await automatic_evening(tmp_path, "roulette", rounds=6)
+        settings = desk.live.table.settings
+        basis = Basis.of(settings)
+        found = handles(desk.game, desk.live.name, rounds_of(premises, desk).values())
+        for each in returns(found, {basis: worth_of(basis)}):
+            edge = 3 / 39
+            assert each.expected_cents == pytest.approx(each.handle_cents * edge)
+            assert each.spread_cents is not None
+            assert each.spread_cents > 0
+        (whole,) = {each.basis for each in found}
+        assert whole == basis
+        sure = {basis: {(each.bet, None): Theory(0.5, None) for each in found}}
+        assert all(each.deviations is None for each in returns(found, sure))
+        await premises.close()
+
+    simulated(story())
+
+
+def test_of_an_edition_without_mathematics_nothing_is_expected() -> None:
+    assert worth_of(Basis("roulette", "1999-01-01", 0, "A")) == {}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_fact_on_record_has_its_dealer_and_its_ruling(game: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        premises, desk = await troubled_evening(tmp_path, game)
+        found = irregularities(steps_of(premises, desk))
+        assert found
+        assert {one.dealer for one in found} == {"Dora"}
+        assert all(one.paragraph.startswith(desk.game.BOOK) for one in found)
+        rounds = rounds_of(premises, desk)
+        for one in found:
+            void = rounds[one.round].round.status is Status.VOID  # for another reason
+            assert one.ruling or one.unfounded or void, one
+        assert sum(tally.facts for tally in tallies(found)) == len(found)
+        await premises.close()
+
+    simulated(story())
+
+
+async def all_evidence(folder: Path, game: str, *, recorded: bool) -> list[Evidence]:
+    evening = troubled_evening(folder, game) if recorded else automatic_evening(folder, game, 3)
+    premises, desk = await evening
+    found = rounds_of(premises, desk).values()
+    bundles = [evidence(desk.game, desk.live.name, each, premises.store) for each in found]
+    assert [bundle.round for bundle in bundles] == list(range(1, desk.live.table.number + 1))
+    await premises.close()
+    return bundles
+
+
+@pytest.mark.parametrize("recorded", [False, True], ids=["automatic", "recorded"])
+@pytest.mark.parametrize("game", PLAYED)
+def test_evidence_is_checked_without_the_record(game: str, recorded: bool, tmp_path: Path) -> None:
+    for bundle in simulated(all_evidence(tmp_path, game, recorded=recorded)):
+        read = evidence_read(msgspec.json.encode(bundle))
+        assert faults_of(read) == ()
+        assert all(set(texts) == {"en", "zh"} for texts in read.paragraphs.values())
+        if read.history is not None:
+            played = play_file(read.history.encode(), "evidence.toml")
+            assert played.error is None, read.history
+            assert played.rounds[-1].round.status == read.ended
+
+
+def test_evidence_of_a_round_settles_as_it_was_paid(tmp_path: Path) -> None:
+    bundle, *_ = simulated(all_evidence(tmp_path, "baccarat", recorded=False))
+    assert bundle.history is not None
+    (played,) = play_file(bundle.history.encode(), "evidence.toml").rounds
+    assert played.round.status is Status.CONCLUDED
+    text = "".join(link.body for link in bundle.entries)
+    for wager in played.round.wagers:
+        assert wager.settlement is not None
+        assert f'"payout_cents":{wager.settlement.payout_cents}' in text
+
+
+def changed_body(bundle: Evidence, change: Callable[[str], str]) -> Evidence:
+    links = tuple(replace(link, body=change(link.body)) for link in bundle.entries)
+    return replace(bundle, entries=links)
+
+
+def chained_again(bundle: Evidence) -> Evidence:
+    """As somebody would who knows how it is done."""
+    links, chain = [], ""
+    for link in bundle.entries:
+        previous = chain if chain and link.position == links[-1].position + 1 else link.previous
+        chain = sha256(bytes.fromhex(previous) + link.body.encode()).hexdigest()
+        links.append(replace(link, previous=previous, chain=chain))
+    return replace(bundle, entries=tuple(links))
+
+
+def test_whatever_is_changed_in_it_is_found(tmp_path: Path) -> None:
+    bundle, *_ = simulated(all_evidence(tmp_path, "baccarat", recorded=False))
+    for at, link in enumerate(bundle.entries):
+        for place in range(0, len(link.body), 97):
+            other = "x" if link.body[place] != "x" else "y"
+            body = link.body[:place] + other + link.body[place + 1 :]
+            links = (*bundle.entries[:at], replace(link, body=body), *bundle.entries[at + 1 :])
+            assert faults_of(replace(bundle, entries=links)), (at, place)
+        without = (*bundle.entries[:at], *bundle.entries[at + 1 :])
+        assert faults_of(replace(bundle, entries=without)), at
+    assert faults_of(replace(bundle, ended="void"))
+    assert faults_of(replace(bundle, round=2))
+    assert faults_of(replace(bundle, head_position=1))
+
+
+def test_other_payments_are_found_also_if_the_chain_is_made_anew(tmp_path: Path) -> None:
+    bundle, *_ = simulated(all_evidence(tmp_path, "baccarat", recorded=False))
+    assert faults_of(chained_again(bundle)) == ()
+    paid = changed_body(bundle, lambda body: body.replace('"payout_cents":', '"payout_cents":1'))
+    (fault,) = faults_of(chained_again(paid))
+    assert fault.what.key == "record-decided-otherwise"
