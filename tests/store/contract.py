@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from croupier.store.entries import GENESIS, chained
-from croupier.store.interface import Conflict, Head, Login, Session, Store, StoreFailed
+from croupier.store.interface import Conflict, Head, Login, Session, Standing, Store, StoreFailed
 from croupier.table.accounts import Transfer
 from tests.store.entries_for_tests import (
     BUY_IN,
@@ -101,6 +101,18 @@ class StoreContract(ABC):
         written(store.append([entry("5", 0, "b2", rest)]))
         assert store.balances()["wallet ann"] == 0
         assert_whole(store)
+
+    def test_head_and_ledger_of_one_moment(self, store: Store) -> None:
+        assert store.standing() == Standing(Head(0, GENESIS), {}, 0)
+        _, last = written(store.append([entry("1", 0, "house", CHIPS), entry("2", 1, "house")]))
+        balances = {"house": -10_000, "wallet ann": 10_000}
+        assert store.standing() == Standing(Head(2, last.chain), balances, 1)
+
+    def test_another_reads_beside_it(self, store: Store) -> None:
+        with closing(store.beside()) as beside:
+            (line,) = written(store.append([entry("1", 0)]))
+            assert list(beside.lines()) == [line]
+        assert store.head().position == 1
 
     def test_a_purse_may_go_below_zero(self, store: Store) -> None:
         """A payment is taken back after the player has spent it."""

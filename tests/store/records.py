@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from croupier.games import baccarat
 from croupier.ledger.accounts import HOUSE, wallet
 from croupier.ledger.balances import moved
-from croupier.store.books import Posting
+from croupier.store.books import Books, Posting
 from croupier.store.chain import Finding, Head
 from croupier.store.entries import GENESIS, Line, Written, body, chained
 from croupier.store.table_stream import TableStream
@@ -35,7 +35,7 @@ class Record(msgspec.Struct, frozen=True):
     def findings(self, checkers: Mapping[str, Checker] | None = None) -> Iterator[Finding]:
         """With every command decided again, unless others are to check."""
         checkers = checkers or self.checkers()
-        return verify(self.lines, self.postings, self.balances, checkers, self.head)
+        return verify(self.lines, Books(self.postings), self.balances, checkers, self.head)
 
     def checkers(self) -> dict[str, Checker]:
         tables = {name: TableStream(game, name) for name, game in self.tables.items()}

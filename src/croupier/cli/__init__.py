@@ -17,7 +17,10 @@ READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
-COMMANDS = ("edge", "join", "play", "rules", "serve", "settle", "simulate", "trace")
+COMMANDS = (
+    *("backup", "edge", "join", "play", "restore", "rules", "serve", "settle", "simulate"),
+    *("trace", "verify"),
+)
 
 
 def command_named(name: str) -> Callable[..., None]:

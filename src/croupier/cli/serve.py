@@ -1,7 +1,6 @@
 """`croupier serve`: the live floor, for whoever comes to its tables."""
 
 import asyncio
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +10,7 @@ import uvloop
 from croupier.cli.language import Language
 from croupier.cli.numbers import number_option
 from croupier.cli.output import complain
+from croupier.cli.record_file import data_folder
 from croupier.sentences import Message, said, sentence
 from croupier.server.serving import Opened, Options
 from croupier.server.serving import serve as served
@@ -65,12 +65,6 @@ def serve(
     except StoreFailed as trouble:
         complain(str(trouble))
     say(said("serve-closed"))
-
-
-def data_folder() -> Path:
-    """Where programs of one person keep what they have to keep."""
-    kept = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(kept) / "croupier"
 
 
 def _tell(options: Options, opened: Opened) -> None:

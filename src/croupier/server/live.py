@@ -182,7 +182,7 @@ class Connection:
                 self._sending = False
 
     def _shown(self, publication: Publication, said_before: str) -> str:
-        plays = self._viewer.role not in DO_NOTHING
+        plays = self._viewer.role is Role.PLAYER
         wallet = self._premises.wallet_cents(self.name) if plays else None
         return publication.text(self._viewer, wallet, said_before)
 

@@ -39,8 +39,9 @@ from croupier.store.entries import Append, Line
 from croupier.store.group_commit import GroupCommit
 from croupier.store.interface import Conflict, StoreFailed
 from croupier.store.sqlite import SqliteStore
+from croupier.store.sqlite_file import RECORD
 
-RECORD, KEY, LOG = "floor.db", "floor.key", "floor.log"
+KEY, LOG = "floor.key", "floor.log"
 CONNECTIONS_CLOSED_WITHIN_S = 3
 STALLED_MS = 30_000  # a peer that takes nothing for so long is gone
 GOING_AWAY = 1001

@@ -1,7 +1,6 @@
 """A copy of the record while it is written, and a record put back from a copy."""
 
 import os
-import sqlite3
 from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 from tempfile import mkstemp
@@ -19,7 +18,7 @@ from croupier.store.sqlite_file import (
     sound,
 )
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.store.trouble import fault_of, told_of
+from croupier.store.trouble import TROUBLE, fault_of, told_of
 
 
 def backup(store: SqliteReading, file: Path) -> Head:
@@ -43,7 +42,7 @@ def _put(source: SqliteReading, file: Path) -> Head:
         _cleared(file)
         try:
             return _copied(source.file, file)
-        except (sqlite3.Error, OSError) as error:
+        except TROUBLE as error:
             reason = said("copy-not-written", file=str(file), fault=fault_of(error))
             raise StoreFailed(reason) from error
 

@@ -11,12 +11,20 @@ Posting = tuple[int, Transfer]  # with the position of its entry
 
 
 class Books:
-    """Adds up the postings, which come in the order of their entries."""
+    """Adds up the postings, which come in the order of their entries; `before`: what those before
+    them came to."""
 
-    def __init__(self, postings: Iterable[Posting]) -> None:
+    def __init__(
+        self, postings: Iterable[Posting], before: Mapping[str, int] | None = None
+    ) -> None:
         self._postings = iter(postings)
         self._next = next(self._postings, None)
-        self._balances: dict[str, int] = {}
+        self._balances = dict(before or {})
+
+    @property
+    def balances(self) -> Mapping[str, int]:
+        """By the postings so far; it changes with every entry that is followed."""
+        return self._balances
 
     def follow(self, position: int, expected: Transfers | None) -> Iterator[Finding]:
         """The postings up to this entry; `expected`: what it moves, if somebody knows."""
@@ -35,7 +43,7 @@ class Books:
         """Postings that are left over, and balances that are not the sum of theirs."""
         yield from self._of_no_entry(None)
         for account in sorted(balances.keys() | self._balances.keys()):
-            stored, posted = balances.get(account, 0), self._balances.get(account, 0)
+            stored, posted = balances.get(account), self._balances.get(account)
             if stored != posted:
                 yield Finding(position, _balance(account, stored, posted))
 
@@ -61,7 +69,11 @@ class Books:
             yield Finding(position, said("record-overdrawn", account=account, lacking=lacking))
 
 
-def _balance(account: str, stored: int, posted: int) -> Message:
+def _balance(account: str, stored: int | None, posted: int | None) -> Message:
+    if posted is None:
+        return said("record-account-of-nobody", account=account)
+    if stored is None:
+        return said("record-account-missing", account=account)
     amounts = Amount(stored), Amount(posted)
     return said("record-balance-differs", account=account, stored=amounts[0], posted=amounts[1])
 

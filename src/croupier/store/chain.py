@@ -6,6 +6,7 @@ from croupier.sentences import Message, said
 from croupier.store.entries import GENESIS, Line, chained
 
 Head = tuple[int, bytes]  # a position, and the chain of the entry there
+BEGINNING: Head = (0, GENESIS)
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -19,10 +20,11 @@ class Chain:
     """Follows the entries one after the other, also after a fault: an entry that was changed, lost
     or added is found once."""
 
-    def __init__(self, head: Head | None = None) -> None:
-        self.position = 0  # of the last entry that was followed
-        self._before: tuple[bytes, ...] = (GENESIS,)  # after a fault there are several
-        self._published, self._reached = head, GENESIS
+    def __init__(self, head: Head | None = None, since: Head = BEGINNING) -> None:
+        self.position, chain = since  # of the last entry that was followed
+        self._before: tuple[bytes, ...] = (chain,)  # after a fault there are several
+        self._published = head
+        self._reached = chain if head is not None and head[0] == self.position else GENESIS
 
     def follow(self, line: Line) -> Finding | None:
         """What is wrong with its place. A finding at another position than its own tells of entries

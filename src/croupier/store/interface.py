@@ -40,6 +40,14 @@ class Head(NamedTuple):
     chain: bytes
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """Head and ledger as they stood at one moment."""
+
+    head: Head
+    balances: Mapping[str, int]
+    last_posting: int  # the position it names
+
+
 class Login(msgspec.Struct, frozen=True):
     password_hash: str
     failed: int  # logins in a row
@@ -59,6 +67,8 @@ class Reading(Protocol):
         """Why this store answers nothing any more."""
 
     def head(self) -> Head: ...
+
+    def standing(self) -> Standing: ...
 
     def version(self, stream: str) -> int:
         """How many events the stream has; 0 where there is no such stream."""
@@ -81,6 +91,9 @@ class Reading(Protocol):
     def password_of(self, name: str) -> Login | None: ...
 
     def session(self, token_hash: bytes) -> Session | None: ...
+
+    def beside(self) -> "Reading":
+        """Another one for the same record, so that whoever reads for long holds nobody up."""
 
     def close(self) -> None: ...
 

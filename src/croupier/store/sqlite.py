@@ -13,7 +13,7 @@ from croupier.store.entries import Append, Line, chained
 from croupier.store.interface import Conflict, Head
 from croupier.store.sqlite_file import Lock, created, placed, sound, writable, write_ahead
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
-from croupier.store.trouble import told_of
+from croupier.store.trouble import TROUBLE, told_of
 
 _encoder = msgspec.json.Encoder()
 
@@ -137,7 +137,7 @@ class SqliteStore(SqliteReading):
                 self._writer.execute("COMMIT")
                 if _whereabouts(self._files) != self._where:
                     raise FileNotFoundError(f"{self.file} is another file now")
-            except (sqlite3.Error, OSError) as error:
+            except TROUBLE as error:
                 with suppress(sqlite3.Error):
                     self._writer.rollback()
                 raise self._failure(error) from error

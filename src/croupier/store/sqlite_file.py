@@ -12,6 +12,7 @@ from croupier.sentences import said
 from croupier.store.interface import StoreFailed, StoreInUse
 from croupier.store.trouble import told_of
 
+RECORD = "floor.db"  # its name in the folder of a house
 APPLICATION = int.from_bytes(b"CROU", "big")
 OWNER_ONLY = 0o600  # hashes of passwords are in it
 BESIDE = ("-wal", "-shm", "-journal")  # files of SQLite that go with it

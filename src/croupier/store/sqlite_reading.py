@@ -1,8 +1,7 @@
 """A record in an SQLite file, read: beside the process that writes it, or in it."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -12,9 +11,9 @@ import msgspec
 from croupier.rulebook import Citation
 from croupier.sentences import Message, said
 from croupier.store.entries import GENESIS, Line
-from croupier.store.interface import Head, Login, Session, StoreFailed
-from croupier.store.sqlite_file import connected, schema_of
-from croupier.store.trouble import told, told_of
+from croupier.store.interface import Head, Login, Session, Standing, StoreFailed
+from croupier.store.sqlite_file import connected, schema_of, sound
+from croupier.store.trouble import TROUBLE, told, told_of
 from croupier.table.accounts import Transfer
 
 PAGE = 1_000  # rows read at once, so that no reader holds up the writer for long
@@ -25,6 +24,10 @@ PAGE_OF_ALL = f"{LINE} WHERE position > ? ORDER BY position LIMIT ?"
 PAGE_OF_STREAM = f"""{LINE}
     WHERE stream = ? AND version > ? AND +position > ? ORDER BY version LIMIT ?"""
 LINE_OF = f"{LINE} WHERE id = ?"
+
+HEAD = "SELECT position, chain FROM log ORDER BY position DESC LIMIT 1"
+BALANCES = "SELECT name, cents FROM accounts"
+LAST_POSTING = "SELECT coalesce(max(position), 0) FROM postings"
 
 _cites = msgspec.json.Decoder(tuple[Citation, ...])
 
@@ -46,8 +49,12 @@ class SqliteReading:
         return self._failed
 
     def head(self) -> Head:
-        rows = self._read("SELECT position, chain FROM log ORDER BY position DESC LIMIT 1")
+        rows = self._read(HEAD)
         return Head(*rows[0]) if rows else Head(0, GENESIS)
+
+    def standing(self) -> Standing:
+        head, balances, last = self._read_together(HEAD, BALANCES, LAST_POSTING)
+        return Standing(Head(*head[0]) if head else Head(0, GENESIS), dict(balances), last[0][0])
 
     def version(self, stream: str) -> int:
         rows = self._read(LAST_OF_STREAM, stream)
@@ -74,7 +81,7 @@ class SqliteReading:
             left = None if left is None else left - asked
 
     def balances(self) -> dict[str, int]:
-        return dict(self._read("SELECT name, cents FROM accounts"))
+        return dict(self._read(BALANCES))
 
     def postings(self, after: int = 0) -> Iterator[tuple[int, Transfer]]:
         page = """SELECT position, number, source, target, cents, cites FROM postings
@@ -82,7 +89,7 @@ class SqliteReading:
         last = (after + 1, -1)
         while rows := self._read(page, *last, PAGE):
             for position, _, source, target, cents, cites in rows:
-                yield position, Transfer(source, target, cents, _cites.decode(cites))
+                yield position, Transfer(source, target, cents, _cited(cites))
             last = rows[-1][:2]
 
     def sealed(self, name: str) -> bytes | None:
@@ -99,6 +106,14 @@ class SqliteReading:
         rows = self._read("SELECT name, expires_ms FROM sessions WHERE token_hash = ?", token_hash)
         return Session(*rows[0]) if rows else None
 
+    def beside(self) -> "SqliteReading":
+        return SqliteReading(self.file)
+
+    def look_through(self) -> None:
+        """Every page of the file; StoreFailed tells of one that is damaged."""
+        with self._reading():
+            sound(self._reader, self.file)
+
     def close(self) -> None:
         """Whoever still holds it is told why it answers nothing."""
         self._failed = self._failed or said("store-closed")
@@ -106,11 +121,25 @@ class SqliteReading:
             self._reader.close()
 
     def _read(self, sql: str, *values: object) -> list[Any]:
+        with self._reading():
+            return self._reader.execute(sql, values).fetchall()
+
+    def _read_together(self, *questions: str) -> list[list[Any]]:
+        """As they would all be answered at one moment."""
+        with self._reading():
+            self._reader.execute("BEGIN")
+            try:
+                return [self._reader.execute(sql).fetchall() for sql in questions]
+            finally:
+                self._reader.execute("COMMIT")
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
         with self._turn:
             self._answering()
             try:
-                return self._reader.execute(sql, values).fetchall()
-            except (sqlite3.Error, OSError) as error:
+                yield
+            except TROUBLE as error:
                 raise self._failure(error) from error
 
     def _answering(self) -> None:
@@ -121,3 +150,12 @@ class SqliteReading:
         """From now on nothing is answered: nobody knows what else is wrong."""
         self._failed = told(error, self.file)
         return StoreFailed(self._failed)
+
+
+def _cited(written: str) -> tuple[Citation, ...]:
+    """What cannot be read stands for itself: whoever verifies finds that it is not what was
+    posted."""
+    try:
+        return _cites.decode(written)
+    except (msgspec.DecodeError, ValueError):
+        return (Citation(written),)

@@ -9,6 +9,8 @@ from pathlib import Path
 from croupier.sentences import Message, said
 from croupier.store.interface import StoreFailed
 
+# Text that is none is damage: what is written is UTF-8.
+TROUBLE = (sqlite3.Error, OSError, UnicodeDecodeError)
 _PRIMARY = 0xFF  # SQLite's extended codes carry the plain one in their last byte
 _NO_ROOM = {errno.ENOSPC, errno.EDQUOT}
 _NOT_WRITABLE = {errno.EROFS, errno.EACCES, errno.EPERM}
@@ -19,7 +21,7 @@ def told_of(file: Path) -> Iterator[None]:
     """Trouble with this file is a failure of the store."""
     try:
         yield
-    except (sqlite3.Error, OSError) as error:
+    except TROUBLE as error:
         raise StoreFailed(told(error, file)) from error
 
 
@@ -31,6 +33,8 @@ def told(error: Exception, file: Path) -> Message:
             return said("store-disk-full", file=str(file))
         case OSError(errno=int(number)) if number in _NOT_WRITABLE:
             return said("store-read-only", file=str(file))
+        case UnicodeDecodeError():
+            return said("store-damaged", file=str(file), fault=fault_of(error))
         case FileNotFoundError():
             return said("store-gone", file=str(file))
         case _:

@@ -4,9 +4,11 @@ stream, decided as it was, and posted as it moved."""
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
+import msgspec
+
 from croupier.sentences import Message, said
-from croupier.store.books import Books, Posting
-from croupier.store.chain import Chain, Finding, Head
+from croupier.store.books import Books
+from croupier.store.chain import BEGINNING, Chain, Finding, Head
 from croupier.store.entries import Line, Written, body
 from croupier.table.accounts import Transfers
 from croupier.table.codec import NOT_READ
@@ -32,18 +34,29 @@ class Unchecked:
         return {}
 
 
+class Since(msgspec.Struct, frozen=True):
+    """Where checking begins; what lies before is taken as it lies."""
+
+    head: Head = BEGINNING
+    versions: Mapping[str, int] = {}  # of every stream
+
+
+FROM_THE_BEGINNING = Since()
+
+
 def verify(
     lines: Iterable[Line],
-    postings: Iterable[Posting],
+    books: Books,
     balances: Mapping[str, int],
     checkers: Mapping[str, Checker],
     head: Head | None = None,
+    since: Since = FROM_THE_BEGINNING,
 ) -> Iterator[Finding]:
     """Everything that is not as it was written, in the order of the record.
 
     `head` is one that was published. A checker is looked up at every entry of its stream, so that
     one stream may add those of others. After a fault its stream is not followed any further."""
-    chain, books, streams = Chain(head), Books(postings), Streams(checkers)
+    chain, streams = Chain(head, since.head), Streams(checkers, since.versions)
     for line in lines:
         last, misplaced = chain.position, chain.follow(line)
         if misplaced is not None:
@@ -67,9 +80,9 @@ def verify(
 class Streams:
     """Each stream by itself: its entries read, without a gap, and given to its checker."""
 
-    def __init__(self, checkers: Mapping[str, Checker]) -> None:
+    def __init__(self, checkers: Mapping[str, Checker], versions: Mapping[str, int]) -> None:
         self._checkers = checkers
-        self._versions: dict[str, int] = {}
+        self._versions = dict(versions)
         self._lost: set[str] = set()
 
     def lose(self, stream: str) -> None:
@@ -103,7 +116,10 @@ class Streams:
         if checker is None:
             return said("record-unknown-stream", stream=stream)
         self._versions[stream] = due + len(written.events)
-        return checker.entry(written)
+        try:
+            return checker.entry(written)
+        except Exception as fault:  # a state that only a changed entry can have led to
+            return said("record-not-followed", fault=f"{type(fault).__name__}: {fault}")
 
 
 def read(line: Line) -> Written | Message:

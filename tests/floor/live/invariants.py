@@ -15,6 +15,7 @@ from croupier.floor.live.state import Condition
 from croupier.games.roulette.events import BallRested
 from croupier.ledger.balances import held
 from croupier.sentences import sentence
+from croupier.store.books import Books
 from croupier.store.interface import Reading
 from croupier.store.verifying import verify
 from croupier.table.awaited import awaited
@@ -48,8 +49,8 @@ def is_not_stuck(desk: LiveDesk) -> None:
 
 def record_is_whole(store: Reading) -> None:
     """Chain, columns, versions, postings and balances; every command decided again."""
-    head = store.head()
-    found = verify(store.lines(), store.postings(), store.balances(), checkers(), head)
+    head, books = store.head(), Books(store.postings())
+    found = verify(store.lines(), books, store.balances(), checkers(books.balances), head)
     told = [(finding.position, sentence(finding.what)) for finding in found]
     assert not told, told
 

@@ -1,6 +1,6 @@
 """The golden evenings, full of trouble, keyed at recorded tables of a live floor."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec

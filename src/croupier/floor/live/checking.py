@@ -1,21 +1,21 @@
 """The streams of a floor checked: every command to the House and to a table decided again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.events import TableAdded
 from croupier.floor.house.postings import house_postings
-from croupier.floor.house.state import House
+from croupier.floor.house.state import House, HouseTable
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.evolving import first
-from croupier.floor.live.restoring import noted
+from croupier.floor.live.restoring import Restored, noted
 from croupier.floor.live.running import run_live
 from croupier.floor.live.state import LiveTable
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
-from croupier.ledger.balances import held, summed
+from croupier.ledger.balances import held
 from croupier.ledger.posting import postings
 from croupier.sentences import Message, said
 from croupier.store.entries import Written
@@ -32,26 +32,35 @@ from croupier.table.table_commands import OpenTable
 from croupier.table.table_events import TableOpened
 
 
-def checkers() -> dict[str, Checker]:
+def checkers(balances: Mapping[str, int]) -> dict[str, Checker]:
     """For a whole record: that of the House adds one for each table."""
     found: dict[str, Checker] = {}
-    found[HOUSE] = HouseStream(found)
+
+    def add(table: TableAdded) -> None:
+        found[table.name] = LiveStream.of(table)
+
+    found[HOUSE] = HouseStream(balances, add)
     return found
 
 
 class HouseStream:
-    """Decides again what was asked of the House, with the ledger as it then stood."""
+    """Decides again what was asked of the House, with the ledger as it then stood; `add` hears of
+    every table."""
 
-    def __init__(self, others: dict[str, Checker]) -> None:
-        self._house, self._others = House(), others
-        self.balances: dict[str, int] = {}
+    def __init__(
+        self,
+        balances: Mapping[str, int],
+        add: Callable[[TableAdded], None],
+        house: House | None = None,
+    ) -> None:
+        self._balances, self._add, self._house = balances, add, house or House()
 
     def entry(self, written: Written) -> Transfers | Message:
         try:
             command = house_codec.command_read(written.command)
         except Unreadable as problem:
             return said("record-unreadable", problem=str(problem))
-        ran = run_house(self._house, command, self.balances)
+        ran = run_house(self._house, command, self._balances)
         if isinstance(ran, Refused):
             return said("record-refused-now", why=ran.message)
         after, events = ran
@@ -62,11 +71,8 @@ class HouseStream:
         self._house = after
         for event in events:
             if isinstance(event, TableAdded):
-                game, automatic = game_named(event.settings.game), event.automatic
-                self._others[event.name] = LiveStream(game, event.name, automatic, self.balances)
-        moved = tuple(posting for event in events for posting in house_postings(event))
-        self.balances |= summed(self.balances, moved)
-        return moved
+                self._add(event)
+        return tuple(posting for event in events for posting in house_postings(event))
 
     def held(self) -> Mapping[str, int]:
         return {}
@@ -75,10 +81,19 @@ class HouseStream:
 class LiveStream:
     """Decides again what was asked of a live table, from its opening on."""
 
-    def __init__(self, game: Game, name: str, automatic: bool, balances: dict[str, int]) -> None:
-        self._game, self._name, self._automatic, self._balances = game, name, automatic, balances
-        self._codec, self._record = live_codec(game), KeptRounds()
-        self.live: LiveTable | None = None
+    def __init__(
+        self, game: Game, name: str, *, automatic: bool, stood: Restored | None = None
+    ) -> None:
+        self._game, self._name, self._automatic = game, name, automatic
+        self._codec = live_codec(game)
+        self._record = KeptRounds() if stood is None else stood.record
+        self.live = None if stood is None else stood.live
+        self.events: tuple[Event, ...] = ()  # of the last entry
+
+    @classmethod
+    def of(cls, table: TableAdded | HouseTable, stood: Restored | None = None) -> "LiveStream":
+        game = game_named(table.settings.game)
+        return cls(game, table.name, automatic=table.automatic, stood=stood)
 
     def entry(self, written: Written) -> Transfers | Message:
         try:
@@ -96,11 +111,9 @@ class LiveStream:
         before = self.live
         if before is not None:
             noted(self._game, self._record, before, events)
-        self.live = after
+        self.live, self.events = after, events
         table = None if before is None else before.table
-        moved = postings(self._game, self._name, table, events)
-        self._balances |= summed(self._balances, moved)
-        return moved
+        return postings(self._game, self._name, table, events)
 
     def _given(self, command: Command) -> tuple[LiveTable, tuple[Event, ...]] | Message:
         if self.live is not None:

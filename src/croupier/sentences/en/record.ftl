@@ -16,6 +16,7 @@ record-written-otherwise = The text of this entry is not written the way the rec
 record-columns-differ = Stream, version or id beside this entry are not those in its text: “{ $stream }”, “{ $id }”.
 record-version-gap = In the stream “{ $stream }” this entry follows on version { $found }; it stands at { $due }.
 record-unknown-stream = Nobody knows a stream “{ $stream }”.
+record-not-followed = Nothing follows from this entry as it is written: { $fault }.
 
 ## An entry decided again
 
@@ -29,6 +30,8 @@ record-posted-otherwise = The ledger has { $posted }. The events of this entry m
 record-posting-of-no-entry = The ledger has { $posted }, but there is no such entry.
 record-overdrawn = With this entry { $account } is { $lacking } below zero.
 record-balance-differs = The balance of { $account } is stored as { $stored }; its postings add up to { $posted }.
+record-account-of-nobody = There is an account { $account } that no posting names.
+record-account-missing = The account { $account } is missing; postings name it.
 record-held-otherwise = In { $account } lie { $held }; its postings add up to { $posted }.
 record-no-transfer = nothing
 record-transfer = { $amount } from { $source } to { $target }

@@ -16,6 +16,7 @@ record-written-otherwise = 此条目的正文不符合记录的写法。
 record-columns-differ = 此条目旁的流、版本或标识与正文中的不符：“{ $stream }”、“{ $id }”。
 record-version-gap = 在流“{ $stream }”中，此条目接在版本 { $found } 之后；该流现为 { $due }。
 record-unknown-stream = 没有名为“{ $stream }”的流。
+record-not-followed = 照此条目的写法推不出任何结果：{ $fault }。
 
 ## 重新裁决的条目
 
@@ -29,6 +30,8 @@ record-posted-otherwise = 账簿所记：{ $posted }。此条目的事件应转�
 record-posting-of-no-entry = 账簿记有 { $posted }，但没有这一条目。
 record-overdrawn = 经此条目，{ $account } 低于零 { $lacking }。
 record-balance-differs = { $account } 的余额存为 { $stored }；其过账合计为 { $posted }。
+record-account-of-nobody = 有一个账户 { $account }，没有任何过账提到它。
+record-account-missing = 缺少账户 { $account }，有过账提到它。
 record-held-otherwise = { $account } 中有 { $held }；其过账合计为 { $posted }。
 record-no-transfer = 无
 record-transfer = { $amount }，从 { $source } 到 { $target }

@@ -1,0 +1,35 @@
+"""`croupier backup`: the record copied, also while the floor is open."""
+
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from croupier.cli.language import Language
+from croupier.cli.output import complain
+from croupier.cli.record_file import Data, record_file
+from croupier.sentences import said, sentence
+from croupier.store import backing_up
+from croupier.store.interface import StoreFailed
+from croupier.store.sqlite_reading import SqliteReading
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="where the copy goes")],
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Copy the record as it stands at this moment; the floor may be open and goes on.
+
+    A file that is there is replaced only if all its entries are in the record.
+
+    Example: croupier backup floor-backup.db
+    """
+    try:
+        with closing(SqliteReading(record_file(data))) as record:
+            head = backing_up.backup(record, file)
+    except StoreFailed as trouble:
+        complain(trouble.reason)
+    written = f"{head.position}:{head.chain.hex()}"
+    typer.echo(sentence(said("backup-made", entries=head.position, file=str(file), head=written)))

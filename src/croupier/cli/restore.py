@@ -1,0 +1,35 @@
+"""`croupier restore`: a record put back from a copy of it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from croupier.cli.language import Language
+from croupier.cli.output import complain
+from croupier.cli.record_file import Data, record_file
+from croupier.sentences import said, sentence
+from croupier.store import backing_up
+from croupier.store.interface import StoreFailed
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a backup")],
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Make a backup the record of the house; the floor has to be closed.
+
+    A record that is there is replaced only if all its entries are in the backup.
+
+    Example: croupier restore floor-backup.db --data house
+    """
+    target = record_file(data)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        head = backing_up.restore(file, target)
+    except StoreFailed as trouble:
+        complain(trouble.reason)
+    written = f"{head.position}:{head.chain.hex()}"
+    told = said("restore-done", entries=head.position, file=str(target), head=written)
+    typer.echo(sentence(told))

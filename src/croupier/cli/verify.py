@@ -1,0 +1,166 @@
+"""`croupier verify`: a record checked from its first entry to its last."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn
+
+from croupier.cli.language import Language
+from croupier.cli.numbers import number_option
+from croupier.cli.output import complain, show_json
+from croupier.cli.record_file import Data, record_file
+from croupier.floor.live.shoes import ShoesOf
+from croupier.floor.live.verifying import NotTakenUp, Report, Wanted, verified
+from croupier.history.errors import typed
+from croupier.sentences import Message, said, sentence
+from croupier.store.interface import Head, Standing, StoreFailed
+from croupier.store.sqlite_reading import SqliteReading
+
+FAULTS = 1  # exit status: the record is not whole
+MOST_PROCESSES = 2
+DAMAGED = "store-damaged"
+_HEAD = re.compile(r"(\d{1,18}):([0-9a-fA-F]{64})")
+
+
+def verify(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="a record or a backup of one")
+    ] = None,
+    data: Data = None,
+    since: Annotated[int, number_option("Take entries up to this one as they lie.")] = 0,
+    table: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Decide only the rounds of this table again."),
+    ] = None,
+    shoe: Annotated[
+        bool, typer.Option("--shoe", help="Hold every shoe and spin against its commitment.")
+    ] = False,
+    head: Annotated[
+        str | None,
+        typer.Option(metavar="POSITION:CHAIN", help="A head that was published before."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+    language: Language = None,
+) -> None:
+    """Check the record: chain, ledger, balances, and every round decided again.
+
+    The floor may be open meanwhile. Exit status 0: whole; 1: faults were found.
+
+    Example: croupier verify --shoe
+
+    Example: croupier verify backup.db --head 1204:5feceb66ffc86f38d952786c6d696c79...
+    """
+    wanted = Wanted(record_file(data, file), _head(head), since, table, shoe)
+    try:
+        standing = _standing(wanted)
+        with _bar(standing.head.position - since, shown=not as_json) as progress:
+            processes = min(MOST_PROCESSES, os.cpu_count() or 1)
+            report = verified(wanted, standing, progress, processes)
+    except StoreFailed as trouble:
+        if trouble.reason.key != DAMAGED and not isinstance(trouble, NotTakenUp):
+            complain(trouble.reason)
+        typer.echo(f"croupier: {trouble}", err=True)
+        raise typer.Exit(FAULTS) from None
+    if as_json:
+        show_json(_account(wanted, report))
+    else:
+        _tell(wanted, report)
+    if report.findings:
+        raise typer.Exit(FAULTS)
+
+
+def _head(text: str | None) -> Head | None:
+    if text is None:
+        return None
+    found = _HEAD.fullmatch(text)
+    if found is None:
+        complain(said("verify-not-a-head", text=typed(text)))
+    return Head(int(found[1]), bytes.fromhex(found[2]))
+
+
+def _standing(wanted: Wanted) -> Standing:
+    with closing(SqliteReading(wanted.file)) as store:
+        store.look_through()
+        standing, entries = store.standing(), store.head().position
+        if not 0 <= wanted.since <= entries:
+            complain(said("verify-no-such-entry", since=str(wanted.since), entries=entries))
+        if wanted.head is not None and wanted.head.position < wanted.since:
+            complain(said("verify-head-before-since"))
+        if wanted.table is not None and not store.version(wanted.table):
+            complain(said("record-no-such-table", table=typed(wanted.table)))
+    return standing
+
+
+@contextmanager
+def _bar(entries: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
+    """Where a person waits; nothing in a file or a pipe."""
+    console = Console(stderr=True)
+    if not shown or not console.is_terminal:
+        yield lambda done: None
+        return
+    columns = (BarColumn(bar_width=None), TaskProgressColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=console, transient=True, expand=True) as bar:
+        task = bar.add_task("", total=entries)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _tell(wanted: Wanted, report: Report) -> None:
+    for found in report.findings:
+        _say(said("verify-found", position=found.position, what=found.what))
+    for shoes in report.shoes:
+        _say(_shoes_said(shoes))
+    entries, streams, faults = report.checked, report.streams, len(report.findings)
+    if faults:
+        _say(said("verify-faults", entries=entries, faults=faults))
+    elif wanted.table is not None:
+        _say(said("verify-whole-for-table", entries=entries, table=wanted.table))
+    else:
+        _say(said("verify-whole", entries=entries, streams=streams))
+    if wanted.since:
+        _say(said("verify-since", since=wanted.since))
+    _say(said("verify-head", head=_written(report.head)))
+
+
+def _shoes_said(shoes: ShoesOf) -> Message:
+    if shoes.untold is None:
+        return said("verify-shoes-told", table=shoes.table, told=shoes.told)
+    number, commitment, drawn = shoes.untold.number, shoes.untold.commitment, shoes.untold.drawn
+    return said(
+        "verify-shoes",
+        table=shoes.table,
+        told=shoes.told,
+        number=number,
+        commitment=commitment,
+        drawn=drawn,
+    )
+
+
+def _written(head: Head) -> str:
+    return f"{head.position}:{head.chain.hex()}"
+
+
+def _account(wanted: Wanted, report: Report) -> dict[str, Any]:
+    return {
+        "file": str(wanted.file),
+        "whole": not report.findings,
+        "since": wanted.since,
+        "table": wanted.table,
+        "checked": report.checked,
+        "streams": report.streams,
+        "head": {"position": report.head.position, "chain": report.head.chain.hex()},
+        "findings": [
+            {"position": found.position, "message": found.what, "sentence": sentence(found.what)}
+            for found in report.findings
+        ],
+        "shoes": report.shoes if wanted.shoes else None,
+    }
+
+
+def _say(message: Message) -> None:
+    typer.echo(sentence(message))

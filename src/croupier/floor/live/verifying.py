@@ -1,0 +1,178 @@
+"""A whole record verified from its file, beside whoever keeps it, by one process or by several."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing
+from itertools import takewhile
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+
+from croupier.floor.house import codec as house_codec
+from croupier.floor.house.events import TableAdded
+from croupier.floor.house.evolving import replayed_house
+from croupier.floor.house.state import House, HouseTable
+from croupier.floor.live.checking import HouseStream, LiveStream
+from croupier.floor.live.restoring import restored
+from croupier.floor.live.shoes import LiveStreamWithShoes, ShoesOf
+from croupier.games import game_named
+from croupier.ledger.accounts import HOUSE
+from croupier.ledger.balances import summed
+from croupier.sentences import said
+from croupier.store.books import Books
+from croupier.store.chain import BEGINNING, Finding
+from croupier.store.entries import Line
+from croupier.store.interface import Head, Standing, StoreFailed
+from croupier.store.sharing import Share, together
+from croupier.store.sqlite_reading import SqliteReading
+from croupier.store.verifying import Checker, Since, Unchecked, verify
+
+PAYS_FROM = 5_000  # entries, below which another process costs more than it saves
+TOLD_EVERY = 500  # entries
+
+Progress = Callable[[int], None]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    file: Path
+    head: Head | None = None  # as it was published
+    since: int = 0  # entries up to this one are taken as they lie
+    table: str | None = None  # only this one is decided again, and the House
+    shoes: bool = False
+
+
+class NotTakenUp(StoreFailed):
+    """What lies before the part to be checked cannot be followed."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    head: Head
+    checked: int  # entries
+    streams: int
+    findings: tuple[Finding, ...]
+    shoes: tuple[ShoesOf, ...] = ()
+
+
+def verified(wanted: Wanted, standing: Standing, progress: Progress, processes: int) -> Report:
+    """As it stood at that moment; what is written meanwhile is left for the next time."""
+    if processes == 1 or standing.head.position - wanted.since < PAYS_FROM:
+        return _part(wanted, standing, 0, 1, progress)
+    with get_context("spawn").Pool(processes - 1) as pool:
+        others = [
+            pool.apply_async(_part, (wanted, standing, number, processes))
+            for number in range(1, processes)
+        ]
+        parts = [_part(wanted, standing, 0, processes, progress), *(each.get() for each in others)]
+    first = parts[0]
+    return msgspec.structs.replace(
+        first,
+        findings=tuple(together(part.findings for part in parts)),
+        shoes=tuple(sorted((each for part in parts for each in part.shoes), key=_by_table)),
+    )
+
+
+def _by_table(shoes: ShoesOf) -> str:
+    return shoes.table
+
+
+def _part(
+    wanted: Wanted,
+    standing: Standing,
+    number: int,
+    processes: int,
+    progress: Progress | None = None,
+) -> Report:
+    """What one process finds; each follows the whole record and looks into its share of it."""
+    with closing(SqliteReading(wanted.file)) as store:
+        since, books, streams = _taken_up(store, wanted, standing)
+        last = standing.head.position
+        lines = takewhile(lambda line: line.position <= last, store.lines(after=wanted.since))
+        counted = Counted(lines, progress)
+        share = Share(streams.checkers, number, processes, by_all=(HOUSE,))
+        found = tuple(verify(counted, books, standing.balances, share, wanted.head, since))
+    mine = (share[name] for name in streams.checkers)
+    shoes = (each.shoes() for each in mine if isinstance(each, LiveStreamWithShoes))
+    known = tuple(each for each in shoes if each is not None)
+    return Report(standing.head, counted.number, len(streams.checkers), found, known)
+
+
+def _taken_up(
+    store: SqliteReading, wanted: Wanted, standing: Standing
+) -> tuple[Since, Books, "Streams"]:
+    """How everything stood where checking begins, by what is written there."""
+    posted = takewhile(lambda each: each[0] <= standing.last_posting, store.postings(wanted.since))
+    if not wanted.since:
+        books = Books(posted)
+        return Since(), books, Streams(store, wanted, books)
+    try:
+        since, before = _since(store, wanted.since)
+        books = Books(posted, before)
+        return since, books, Streams(store, wanted, books)
+    except StoreFailed:
+        raise
+    except Exception as fault:  # whatever was done to the entries before
+        told = f"{type(fault).__name__}: {fault}"
+        raise NotTakenUp(said("verify-not-taken-up", since=wanted.since, fault=told)) from fault
+
+
+class Counted:
+    """Lines, of which somebody hears how many there were."""
+
+    def __init__(self, lines: Iterable[Line], progress: Progress | None) -> None:
+        self._lines, self._progress, self.number = lines, progress, 0
+
+    def __iter__(self) -> Iterator[Line]:
+        for line in self._lines:
+            yield line
+            self.number += 1
+            if self._progress is not None and not self.number % TOLD_EVERY:
+                self._progress(self.number)
+
+
+class Streams:
+    """The checkers of a record: that of the House adds one for each table."""
+
+    def __init__(self, store: SqliteReading, wanted: Wanted, books: Books) -> None:
+        self._store, self._wanted = store, wanted
+        self.checkers: dict[str, Checker] = {}
+        self.with_shoes: list[LiveStreamWithShoes] = []
+        house = _house(store, wanted.since) if wanted.since else House()
+        self.checkers[HOUSE] = HouseStream(books.balances, self._add, house)
+        for table in house.tables.values():
+            self._add(table)
+
+    def _add(self, table: TableAdded | HouseTable) -> None:
+        if self._wanted.table not in (None, table.name):
+            self.checkers[table.name] = Unchecked()
+            return
+        game = game_named(table.settings.game)
+        stood = None
+        if self._wanted.since:
+            lines = _until(self._store, table.name, self._wanted.since)
+            stood = restored(game, table.name, lines, automatic=table.automatic)
+        stream = LiveStream.of(table, stood)
+        self.checkers[table.name] = stream
+        if self._wanted.shoes and table.automatic:
+            shoes = LiveStreamWithShoes(game, stream)
+            self.with_shoes.append(shoes)
+            self.checkers[table.name] = shoes
+
+
+def _since(store: SqliteReading, position: int) -> tuple[Since, Mapping[str, int]]:
+    versions: dict[str, int] = {}
+    head = BEGINNING
+    for line in takewhile(lambda line: line.position <= position, store.lines()):
+        versions[line.stream], head = line.after, (line.position, line.chain)
+    moved = takewhile(lambda each: each[0] <= position, store.postings())
+    return Since(head, versions), summed({}, (transfer for _, transfer in moved))
+
+
+def _house(store: SqliteReading, position: int) -> House:
+    lines = _until(store, HOUSE, position)
+    return replayed_house(
+        house_codec.event_read(raw) for line in lines for raw in line.written.events
+    )
+
+
+def _until(store: SqliteReading, stream: str, position: int) -> Iterator[Line]:
+    return takewhile(lambda line: line.position <= position, store.lines(stream=stream))

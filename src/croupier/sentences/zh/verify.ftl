@@ -1,0 +1,32 @@
+### `croupier verify`、`backup` 和 `restore`
+
+record-file-or-data = 请指定文件或数据文件夹，不要两者都指定。
+record-no-such-table = 记录中没有名为“{ $table }”的赌台。
+
+## 所要求的
+
+verify-not-a-head = “{ $text }”不是链头；链头写作 POSITION:CHAIN，冒号后为 64 位十六进制数字。
+verify-no-such-entry = 没有第 { $since } 条可作起点；记录共有 { $entries } 条。
+verify-head-before-since = 链头位于要核验的部分之前；请去掉 --since。
+verify-not-taken-up = 到第 { $since } 条为止的条目无法推演（{ $fault }）。请去掉 --since，核验整份记录。
+
+## 所发现的
+
+verify-found = 第 { $position } 条：{ $what }
+verify-faults = 记录不完整。已核验条目：{ $entries }；发现问题：{ $faults }。
+verify-whole = 记录完整：{ $streams } 个流共 { $entries } 条，条条相链，均已重新裁决，且过账相符。
+verify-whole-for-table = 没有问题：{ $entries } 条条条相链；“{ $table }”和赌场的条目已重新裁决。
+verify-since = 到第 { $since } 条为止的条目按现状采用。那部分是否被改动过，只有不带 --since 核验，或用其后公布的链头才能看出。
+verify-head = 链头：{ $head }
+
+## 牌靴
+
+record-shoe-not-committed = 第 { $number } 靴公布的次序与事先承诺的不符。
+record-shoe-dealt-otherwise = 第 { $number } 靴没有按定好的次序发牌：次序的第 { $place } 位是 { $fixed }，发出的是 { $shown }。
+verify-shoes = { $table }：已公布且与承诺相符的牌靴或转盘：{ $told }。第 { $number } 靴正在使用，尚未公布；已发出：{ $drawn }；其承诺值为 { $commitment }。
+verify-shoes-told = { $table }：已公布且与承诺相符的牌靴或转盘：{ $told }。目前没有使用中的牌靴。
+
+## 副本
+
+backup-made = { $file } 现存有记录的 { $entries } 条。链头：{ $head }
+restore-done = { $file } 现为记录，共 { $entries } 条。链头：{ $head }
