@@ -51,7 +51,7 @@ def after(live: LiveTable, *commands: Command) -> LiveTable:
 
 def done_for(live: LiveTable, away: Iterable[str], present: Iterable[str] = ()) -> list[Command]:
     there = frozenset(present)
-    return list(errands(live, frozenset(away), there.__contains__))
+    return list(errands(live, frozenset(away), there.__contains__, lambda name: True))
 
 
 def test_a_table_where_all_are_there_is_left_alone(table: LiveTable) -> None:

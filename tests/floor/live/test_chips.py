@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from croupier.floor.house import commands as h
-from croupier.floor.house.state import THE_HOUSE
+from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.live.desk import Done, LiveDesk
 from croupier.ledger.accounts import wallet
 from croupier.sentences import said
