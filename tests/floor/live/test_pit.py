@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-import pytest
 from msgspec.structs import replace
 
+from croupier.equipment.cards import Card
 from croupier.floor.house import commands as h
 from croupier.floor.live import commands as c
 from croupier.floor.live.desk import Done, LiveDesk
@@ -178,7 +178,6 @@ async def test_a_free_seat_is_for_whoever_has_waited_longest(tmp_path: Path) -> 
     await premises.close()
 
 
-@pytest.mark.rule("Baccarat 5.10")
 @on_virtual_time
 async def test_nobody_rules_on_what_they_dealt_even_once_relieved(tmp_path: Path) -> None:
     premises = await Premises(tmp_path / "floor.db").furnish(recorded("baccarat"))
@@ -193,7 +192,7 @@ async def test_nobody_rules_on_what_they_dealt_even_once_relieved(tmp_path: Path
     await ann.does(BuyChips(ann.person, "ann", 10_000))
     await ann.does(PlaceBet(ann.person, "ann", Spot("banker", 1), 1000))
     await sue.does(CloseBetting(both))
-    await sue.does(*(DealCard(both, card, BANKER_HAND) for card in ("2h", "3c")))  # type: ignore[arg-type]
+    await sue.does(*(DealCard(both, Card(card), BANKER_HAND) for card in ("2h", "3c")))
     assert desk.live.table.round.halts, "the table noticed"
     confirms = [Rule(by, RulingWord.RECONSTRUCT, "seen") for by in (both, MAX)]
     assert isinstance(await sue.ask(confirms[0]), Refused)
@@ -239,7 +238,7 @@ async def test_no_report_chooses_a_card_of_an_automatic_table(tmp_path: Path) ->
     await until(1, [ann])
     await ann.does(PlaceBet(ann.person, "ann", Spot("joker", None, "J"), 1000))
     for by in (ann.person, DORA, PIT_SUPERVISOR):
-        report = ReportFact(by, FaceUpInShoe("Jh"))  # type: ignore[arg-type]
+        report = ReportFact(by, FaceUpInShoe(Card("Jh")))
         refused = await ann.desk.ask(by.name, "report", report)
         assert isinstance(refused, Refused)
         assert refused.message == said("live-dealt-by-the-house")

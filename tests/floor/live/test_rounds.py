@@ -36,7 +36,7 @@ def test_two_players_play_rounds_to_their_end(game: str, silent: bool, tmp_path:
         await leave(people)
         money_is_where_it_belongs(premises.floor)
         record_is_whole(premises.store)
-        assert commitments_are_kept(premises.store, desk.game, desk.live.name) >= 0
+        commitments_are_kept(premises.store, desk.game, desk.live.name)
         with rules_raise():
             record_gives_the_same(premises.floor)
         await premises.close()
