@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -49,7 +50,9 @@ def test_what_they_should_have_held(tmp_path: Path) -> None:
             assert each.spread_cents > 0
         (whole,) = {each.basis for each in found}
         assert whole == basis
-        sure = {basis: {(each.bet, None): Theory(0.5, None) for each in found}}
+        sure: dict[Basis, dict[tuple[str, str | None], Theory]] = {
+            basis: {(each.bet, None): Theory(0.5, None) for each in found}
+        }
         assert all(each.deviations is None for each in returns(found, sure))
         await premises.close()
 
@@ -119,7 +122,8 @@ def changed_body(bundle: Evidence, change: Callable[[str], str]) -> Evidence:
 
 def chained_again(bundle: Evidence) -> Evidence:
     """As somebody would who knows how it is done."""
-    links, chain = [], ""
+    links: list[Any] = []
+    chain = ""
     for link in bundle.entries:
         previous = chain if chain and link.position == links[-1].position + 1 else link.previous
         chain = sha256(bytes.fromhex(previous) + link.body.encode()).hexdigest()
