@@ -20,7 +20,7 @@ from tests.floor.live.recorded_evenings import Keying, script
 from tests.floor.virtual_time import on_virtual_time
 
 ANN, BOB = player("ann"), player("bob")
-# What does not happen in the golden evenings; the simulation crashes around it.
+# What does not happen in the golden evenings: no crash is tried around these yet.
 ELSEWHERE = {
     "table.bet-reduced.1",
     "table.card-found-elsewhere.1",
