@@ -129,7 +129,7 @@ def test_a_dealer_deals_only_what_they_are_licensed_for(people: dict[Role, Visit
         manager.house({"type": "house.revoke-licence.1", "name": "some-dealer", "game": "roulette"})
         revoked = seat.say("closes")
         assert isinstance(revoked, RefusedFrame)
-        assert "not licensed" in sentence(revoked.message)
+        assert "does not deal" in sentence(revoked.message)
 
 
 def test_surveillance_and_pit_see_the_purses_and_players_do_not(

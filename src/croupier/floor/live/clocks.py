@@ -31,7 +31,8 @@ def seconds(clocks: Clocks, live: LiveTable, asked: Awaited, pondered: bool) -> 
         case Kind.NEXT_ROUND:
             if live.condition is not Condition.OPEN:
                 return None
-            return clocks.pause_s if live.table.number else clocks.card_s  # nobody was paid yet
+            # Before the first round nobody was paid.
+            return clocks.pause_s if live.table.number else min(clocks.pause_s, clocks.card_s)
         case Kind.CLOSE:
             return clocks.betting_s
         case Kind.SPIN:
