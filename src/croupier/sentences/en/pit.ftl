@@ -28,3 +28,8 @@ pit-paused = The table is paused.
 
 evidence-other-end = Played again, the round ends as “{ $status }”.
 evidence-opens-another = The first entry does not open this round.
+
+## What it is asked for
+
+pit-not-for-them = The Pit is for a Pit Supervisor and above, Surveillance and Owners; { $name } is a { $role }.
+pit-no-such-round = There is no round { $number } of { $table } on record.

@@ -22,3 +22,8 @@ pit-paused = 本桌已暂停。
 
 evidence-other-end = 重新推演后，本局以“{ $status }”告终。
 evidence-opens-another = 第一条记录开的不是这一局。
+
+## 查询
+
+pit-not-for-them = 赌区只供赌区主任及以上职级、监控部和东主查看，{ $name } 是{ $role }。
+pit-no-such-round = 记录中没有 { $table } 的第 { $number } 局。
