@@ -18,13 +18,23 @@ READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
 COMMANDS = (
-    *("backup", "edge", "join", "play", "restore", "rules", "serve", "settle", "simulate"),
+    *("backup", "edge", "join", "pit", "play", "restore", "rules", "serve", "settle", "simulate"),
     *("trace", "verify"),
 )
 
+# A command may have parts: functions of its module, each with a name and an example of its own.
+PARTS = {
+    "pit": (
+        *("tables", "alerts", "returns", "irregularities", "people", "evidence"),
+        *("pause", "resume", "close", "reopen", "limits", "on_duty", "off_duty", "confirm_count"),
+        *("rule", "decide", "void", "hire", "licence", "chips"),
+    )
+}
 
-def command_named(name: str) -> Callable[..., None]:
-    command: Callable[..., None] = getattr(import_module(f"croupier.cli.{name}"), name)
+
+def command_named(name: str, part: str | None = None) -> Callable[..., None]:
+    module = import_module(f"croupier.cli.{name}")
+    command: Callable[..., None] = getattr(module, part or name)
     return command
 
 
@@ -39,9 +49,20 @@ def application(*commands: str) -> typer.Typer:
     )
     app.callback(invoke_without_command=True)(croupier)
     for name in commands or COMMANDS:
-        app.command(cls=PlainCommand)(command_named(name))
+        if name in PARTS:
+            app.add_typer(_of_parts(name), name=name)
+        else:
+            app.command(cls=PlainCommand)(command_named(name))
     app.command("help", hidden=True, cls=PlainCommand)(help_with)
     return app
+
+
+def _of_parts(name: str) -> typer.Typer:
+    parts = typer.Typer(subcommand_metavar="COMMAND ...")
+    parts.callback()(command_named(name))
+    for part in PARTS[name]:
+        parts.command(cls=PlainCommand)(command_named(name, part))
+    return parts
 
 
 def croupier(

@@ -15,12 +15,13 @@ from croupier.sentences import Message, said, sentence
 class NotAllowed(Exception):
     """What the floor answered instead; `message` says why."""
 
-    def __init__(self, status: int, message: Message) -> None:
+    def __init__(self, status: int, message: Message, cites: tuple[str, ...] = ()) -> None:
         super().__init__(status, message)
-        self.status, self.message = status, message
+        self.status, self.message, self.cites = status, message, cites
 
     def __str__(self) -> str:
-        return sentence(self.message)
+        told = sentence(self.message)
+        return f"{told} ({', '.join(self.cites)})" if self.cites else told
 
 
 class FloorClient:
@@ -88,8 +89,9 @@ def _answered(response: httpx.Response) -> dict[str, Any]:
         problem = msgspec.json.decode(response.content, type=_Problem)
     except msgspec.DecodeError:
         raise NotAllowed(response.status_code, said("join-unreadable")) from None
-    raise NotAllowed(response.status_code, problem.message)
+    raise NotAllowed(response.status_code, problem.message, problem.cites)
 
 
 class _Problem(msgspec.Struct):
     message: Message
+    cites: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
-from croupier.server import accounts, openapi, tables
+from croupier.server import accounts, openapi, pit, tables
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
 from croupier.server.premises import Premises, premises_of
@@ -32,6 +32,12 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{table}/do", tables.do, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/api/house", tables.house, methods=["POST"]),
+        Route("/api/pit/tables", pit.tables),
+        Route("/api/pit/alerts", pit.all_alerts),
+        Route("/api/pit/people", pit.people),
+        Route("/api/pit/returns", pit.all_returns),
+        Route("/api/pit/irregularities", pit.all_irregularities),
+        Route("/api/pit/evidence/{table}/{round}", pit.one_evidence),
         Route("/api/openapi.json", openapi.shown),
         Route("/api/frames.json", openapi.frames_shown),
         Route("/healthz", healthz),

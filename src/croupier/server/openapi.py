@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from croupier import __version__
 from croupier.protocol import bodies as b
+from croupier.protocol import pit as p
 from croupier.protocol.frames import AnyClientFrame, AnyServerFrame
 from croupier.server.answers import answered
 
@@ -39,6 +40,19 @@ ENDPOINTS = (
     Endpoint("get", "/api/tables/{table}", "One table", b.OneTable),
     Endpoint("post", "/api/tables/{table}/do", "Give a command at a table", b.DoneAnswer, b.DoBody),
     Endpoint("post", "/api/house", "Give a command to the House", b.DoneAnswer, b.HouseBody),
+    Endpoint("get", "/api/pit/tables", "Every table, with what needs somebody", p.PitTables),
+    Endpoint("get", "/api/pit/alerts", "What needs somebody of the Pit", p.PitAlerts),
+    Endpoint("get", "/api/pit/people", "Everybody who has an account", p.PitPeople),
+    Endpoint("get", "/api/pit/returns", "What each bet held, and should have", p.PitReturns),
+    Endpoint(
+        "get", "/api/pit/irregularities", "What went wrong, and what was ruled", p.PitIrregularities
+    ),
+    Endpoint(
+        "get",
+        "/api/pit/evidence/{table}/{round}",
+        "A round with its entries, for anybody to check",
+        p.PitEvidence,
+    ),
     Endpoint("get", "/healthz", "Whether the record can be written", b.Health),
 )
 
@@ -94,9 +108,12 @@ def _described(each: Endpoint) -> dict[str, Any]:
             "4XX": _content("Refused, with a sentence", b.Problem),
         },
     }
-    if "{table}" in each.path:
-        name = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
-        described["parameters"] = [name]
+    named = [name for name in ("table", "round") if f"{{{name}}}" in each.path]
+    if named:
+        described["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in named
+        ]
     if each.body is not None:
         described["requestBody"] = {"required": True, **_content(None, each.body)}
     return described

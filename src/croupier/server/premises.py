@@ -19,6 +19,7 @@ from croupier.server.logs import Log
 from croupier.server.metrics import Metrics
 from croupier.server.publishing import Hub
 from croupier.server.rates import Buckets, Rates
+from croupier.server.theories import Theories
 
 T = TypeVar("T")
 
@@ -48,6 +49,7 @@ class Premises:
         self.guests = Buckets(rates.guests)
         self.logins = Buckets(rates.logins)
         self.frames = Buckets(rates.frames)
+        self.theories = Theories()
         self.connected: Counter[str] = Counter()  # by account
 
     def account_of(self, token: str | None) -> Account | None:

@@ -81,6 +81,7 @@ async def serve(options: Options, opened: Callable[[Opened], None]) -> None:
                     opened(Opened(_address(options, listener), premises.code))
                     await _first_of(serving, asyncio.create_task(stop.wait()))
             finally:
+                premises.theories.close()
                 premises.hub.farewell()
                 await premises.floor.stop(options.grace_s)
                 premises.hub.close(GOING_AWAY)

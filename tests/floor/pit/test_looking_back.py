@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -11,10 +10,10 @@ from msgspec.structs import replace
 
 from croupier.desk.playing import play_file
 from croupier.floor.pit.checking import evidence_read, faults_of
-from croupier.floor.pit.evidence import Evidence, evidence
+from croupier.floor.pit.evidence import Evidence, Link, evidence
 from croupier.floor.pit.irregularities import irregularities, tallies
 from croupier.floor.pit.returns import handles, returns
-from croupier.floor.pit.theory import Basis, Theory, worth_of
+from croupier.floor.pit.theory import Basis, Theory, Worth, worth_of
 from croupier.games import PLAYED
 from croupier.ledger.accounts import at_table
 from croupier.table.accounts import COMMISSION, FLOAT
@@ -50,9 +49,7 @@ def test_what_they_should_have_held(tmp_path: Path) -> None:
             assert each.spread_cents > 0
         (whole,) = {each.basis for each in found}
         assert whole == basis
-        sure: dict[Basis, dict[tuple[str, str | None], Theory]] = {
-            basis: {(each.bet, None): Theory(0.5, None) for each in found}
-        }
+        sure: dict[Basis, Worth] = {basis: {(each.bet, None): Theory(0.5, None) for each in found}}
         assert all(each.deviations is None for each in returns(found, sure))
         await premises.close()
 
@@ -122,7 +119,7 @@ def changed_body(bundle: Evidence, change: Callable[[str], str]) -> Evidence:
 
 def chained_again(bundle: Evidence) -> Evidence:
     """As somebody would who knows how it is done."""
-    links: list[Any] = []
+    links: list[Link] = []
     chain = ""
     for link in bundle.entries:
         previous = chain if chain and link.position == links[-1].position + 1 else link.previous

@@ -19,7 +19,7 @@ from croupier.table.game import Game
 from croupier.table.round import Status
 from croupier.table.table_events import SeatTaken, TableOpened
 
-FORMAT = "croupier evidence 1"
+FORMAT = "croupier-evidence-1"
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

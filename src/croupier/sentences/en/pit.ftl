@@ -28,3 +28,56 @@ pit-paused = The table is paused.
 
 evidence-other-end = Played again, the round ends as “{ $status }”.
 evidence-opens-another = The first entry does not open this round.
+
+## What it is asked for
+
+pit-not-for-them = The Pit is for a Pit Supervisor and above, Surveillance and Owners; { $name } is a { $role }.
+pit-no-such-round = There is no round { $number } of { $table } on record.
+
+## `croupier pit`
+
+pit-done = Done, and on record.
+pit-password = Password of { $name }
+pit-no-password = The password of { $name } is missing: type it, or give it as a line of a file.
+pit-no-limit-given = Say what is to change: --minimum, --maximum or --differential.
+pit-differential-of-no-bet = The Differential is that of the table, not of one bet: leave --bet out.
+pit-no-such-word = “{ $word }” is not one of { $words }.
+pit-all-quiet = Nothing needs anybody.
+pit-working = Still being worked out, ask again in a minute: { $games }.
+pit-lasts = For { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+    }.
+pit-unfounded = unfounded
+pit-account-closed = { $role }, closed
+pit-condition = { $condition ->
+    [open] open
+    [paused] paused
+   *[closing] closing
+    }
+pit-head-table = Table
+pit-head-condition = Is
+pit-head-round = Round
+pit-head-dealer = Dealer
+pit-head-players = Seated
+pit-head-staked = Staked
+pit-head-alerts = Alerts
+pit-head-bet = Bet
+pit-head-bets = Bets
+pit-head-handle = Handle
+pit-head-paid = Paid
+pit-head-hold = Hold
+pit-head-held = Of the handle
+pit-head-expected = Expected
+pit-head-deviations = Std devs
+pit-head-paragraph = Paragraph
+pit-head-facts = Facts
+pit-head-unfounded = Unfounded
+pit-head-time = Time
+pit-head-fact = Fact
+pit-head-ruling = Ruling
+pit-head-name = Name
+pit-head-role = Role
+pit-head-licences = Licences
+pit-head-deals-at = Deals at
+pit-head-wallet = Wallet

@@ -22,3 +22,53 @@ pit-paused = 本桌已暂停。
 
 evidence-other-end = 重新推演后，本局以“{ $status }”告终。
 evidence-opens-another = 第一条记录开的不是这一局。
+
+## 查询
+
+pit-not-for-them = 赌区只供赌区主任及以上职级、监控部和东主查看，{ $name } 是{ $role }。
+pit-no-such-round = 记录中没有 { $table } 的第 { $number } 局。
+
+## `croupier pit`
+
+pit-done = 已办妥并记录在案。
+pit-password = { $name } 的密码
+pit-no-password = 缺少 { $name } 的密码：请输入，或以文件中的一行提供。
+pit-no-limit-given = 请说明要改什么：--minimum、--maximum 或 --differential。
+pit-differential-of-no-bet = 差额属于整张赌台，不属于某一种投注，请去掉 --bet。
+pit-no-such-word = “{ $word }”不是 { $words } 之一。
+pit-all-quiet = 一切正常，无须处理。
+pit-working = 仍在计算，请稍后再问：{ $games }。
+pit-lasts = 已持续 { $seconds } 秒。
+pit-unfounded = 不成立
+pit-account-closed = { $role }，已关闭
+pit-condition = { $condition ->
+    [open] 开放
+    [paused] 暂停
+   *[closing] 即将收台
+    }
+pit-head-table = 赌台
+pit-head-condition = 状态
+pit-head-round = 局
+pit-head-dealer = 荷官
+pit-head-players = 入座
+pit-head-staked = 台上注额
+pit-head-alerts = 警示
+pit-head-bet = 投注
+pit-head-bets = 注数
+pit-head-handle = 投注总额
+pit-head-paid = 返还
+pit-head-hold = 赢利
+pit-head-held = 赢利率
+pit-head-expected = 期望赢利
+pit-head-deviations = 标准差
+pit-head-paragraph = 条款
+pit-head-facts = 情况
+pit-head-unfounded = 不成立
+pit-head-time = 时间
+pit-head-fact = 情况
+pit-head-ruling = 裁定
+pit-head-name = 姓名
+pit-head-role = 职位
+pit-head-licences = 牌照
+pit-head-deals-at = 当值赌台
+pit-head-wallet = 钱包

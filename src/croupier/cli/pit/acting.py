@@ -1,0 +1,200 @@
+"""What the Pit does at a table: each is a command that the table writes down."""
+
+from typing import Annotated, Any
+
+import typer
+
+from croupier.cli.language import Language
+from croupier.cli.numbers import number_option
+from croupier.cli.output import complain
+from croupier.cli.pit.asking import (
+    HERE,
+    Floor,
+    Name,
+    Reason,
+    Table,
+    amount,
+    asked,
+    done,
+    given,
+    to_table,
+)
+from croupier.client import FloorClient
+from croupier.sentences import Listed, said
+from croupier.table.commands import Effect, RulingWord
+
+Money = Annotated[str | None, typer.Option(metavar="AMOUNT", help="in dollars")]
+
+
+def pause(
+    table: Table, name: Name, reason: Reason = "", floor: Floor = HERE, language: Language = None
+) -> None:
+    """The round in play is finished, and no other is opened.
+
+    Example: croupier pit pause baccarat-1 --reason "the layout is torn" --name sue
+    """
+    given(floor, name, table, "floor.pause-table.1", reason=reason)
+
+
+def resume(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
+    """A table that was paused goes on.
+
+    Example: croupier pit resume baccarat-1 --name sue
+    """
+    given(floor, name, table, "floor.resume-table.1")
+
+
+def close(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
+    """This was the last round: once it is over the table is closed.
+
+    Example: croupier pit close baccarat-1 --name sue
+    """
+    given(floor, name, table, "floor.close-table.1")
+
+
+def reopen(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
+    """A table that was closed, or is about to be, goes on.
+
+    Example: croupier pit reopen baccarat-1 --name sue
+    """
+    given(floor, name, table, "floor.reopen-table.1")
+
+
+def limits(
+    table: Table,
+    name: Name,
+    minimum: Money = None,
+    maximum: Money = None,
+    differential: Money = None,
+    bet: Annotated[
+        str | None, typer.Option(metavar="BET", help="Of this bet alone: tie, …")
+    ] = None,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """Announce other limits; they count from the next round on.
+
+    Example: croupier pit limits roulette-1 --minimum 5 --maximum 500 --name sue
+    """
+    wanted = {"minimum": minimum, "maximum": maximum, "differential": differential}
+    cents = {key: amount(text) for key, text in wanted.items() if text is not None}
+    if not cents:
+        complain(said("pit-no-limit-given"))
+    if bet is not None and differential is not None:
+        complain(said("pit-differential-of-no-bet"))
+
+    async def announced(client: FloorClient) -> None:
+        settings = await _settings(client, table)
+        changed = {**settings, "limits": _changed(settings["limits"], cents, bet)}
+        await to_table(client, table, "floor.announce-settings.1", settings=changed)
+
+    asked(floor, name, announced)
+    done()
+
+
+async def _settings(client: FloorClient, table: str) -> dict[str, Any]:
+    """Those that are announced already, or else those in force."""
+    there = (await client.get("/api/pit/tables"))["tables"]
+    found = {one["table"]["name"]: one["announced"] or one["settings"] for one in there}
+    if table not in found:
+        names = Listed(tuple(found), "or")
+        complain(said("join-no-such-table", table=table, tables=names))
+    settings: dict[str, Any] = found[table]
+    return settings
+
+
+def _changed(limits: dict[str, Any], cents: dict[str, int], bet: str | None) -> dict[str, Any]:
+    if bet is None:
+        return {**limits, **{f"{key}_cents": value for key, value in cents.items()}}
+    by_bet = {f"{key}_by_bet": {bet: value} for key, value in cents.items()}
+    return {**limits, **{key: {**limits.get(key, {}), **new} for key, new in by_bet.items()}}
+
+
+def on_duty(
+    table: Table,
+    dealer: Annotated[str, typer.Argument(help="who deals from now on")],
+    name: Name,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """A Dealer who is licensed for the game takes over a recorded table.
+
+    Example: croupier pit on-duty salon-1 dora --name sue
+    """
+    given(floor, name, table, "floor.take-dealing.1", dealer=dealer)
+
+
+def off_duty(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
+    """Whoever deals at a recorded table leaves it.
+
+    Example: croupier pit off-duty salon-1 --name sue
+    """
+    given(floor, name, table, "floor.leave-dealing.1")
+
+
+def confirm_count(
+    table: Table,
+    cards: Annotated[int, number_option("How many cards you have counted.")],
+    name: Name,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """Confirm what the Dealer has counted, once you have counted it too.
+
+    Example: croupier pit confirm-count salon-1 --cards 416 --name sue
+    """
+    given(floor, name, table, "floor.confirm-count.1", number=cards)
+
+
+def rule(
+    table: Table,
+    word: Annotated[str, typer.Argument(help=", ".join(RulingWord))],
+    name: Name,
+    reason: Reason = "",
+    about: Annotated[str | None, typer.Option(metavar="FACT", help="Of several facts.")] = None,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """Rule on what a halted round waits for.
+
+    Example: croupier pit rule baccarat-1 reconstruct --reason "seen on film" --name sue
+    """
+    _one_of(word, tuple(RulingWord))
+    given(floor, name, table, "table.rule.1", ruling=word, reason=reason, about=about)
+
+
+def decide(
+    table: Table,
+    effect: Annotated[str, typer.Argument(help="void, stand")],
+    name: Name,
+    reason: Reason,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """The Shift Manager’s decision where the book is silent.
+
+    Example: croupier pit decide baccarat-1 void --reason "nobody saw the card" --name max
+    """
+    _one_of(effect, (Effect.VOID, Effect.STAND))
+    given(floor, name, table, "table.decide-unresolved.1", effect=effect, reason=reason)
+
+
+def void(
+    table: Table,
+    rounds: Annotated[list[int], typer.Argument(help="their numbers")],
+    name: Name,
+    reason: Reason,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """Make earlier rounds void that a fact reaches back to; payments go back.
+
+    Example: croupier pit void roulette-1 17 18 --reason "the ball was broken" --name max
+    """
+    given(floor, name, table, "table.void-earlier-rounds.1", numbers=rounds, reason=reason)
+
+
+def _one_of(word: str, known: tuple[str, ...]) -> None:
+    if word not in known:
+        words = Listed(tuple(str(each) for each in known), "or")
+        complain(said("pit-no-such-word", word=word, words=words))

@@ -1,0 +1,89 @@
+"""Somebody of the staff logs in at a floor, asks for one thing, and logs out."""
+
+import asyncio
+import secrets
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeVar
+
+import httpx
+import typer
+
+from croupier.cli.join import HERE
+from croupier.cli.output import complain
+from croupier.client import FloorClient, NotAllowed
+from croupier.money import UnknownAmount, parse_dollars
+from croupier.sentences import said, sentence
+
+T = TypeVar("T")
+
+Name = Annotated[str, typer.Option(metavar="NAME", help="Who you are; the password is asked for.")]
+Floor = Annotated[str, typer.Option(metavar="ADDRESS", help="Where the floor is served.")]
+Table = Annotated[str, typer.Argument(help="the table, as `pit tables` names it")]
+Reason = Annotated[str, typer.Option(metavar="WORDS", help="Why; it is kept on record.")]
+AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
+
+__all__ = ["HERE", "AsJson", "Floor", "Name", "Reason", "Table", "amount", "asked", "given", "read"]
+
+
+def asked(floor: str, name: str, what: Callable[[FloorClient], Awaitable[T]]) -> T:
+    """What the floor answers; whatever goes wrong is one sentence."""
+    password = secret(name)
+
+    async def answered() -> T:
+        async with FloorClient(floor) as client:
+            await client.login(name, password)
+            try:
+                return await what(client)
+            finally:
+                await client.logout()
+
+    try:
+        return asyncio.run(answered())
+    except NotAllowed as problem:
+        complain(str(problem))
+    except (httpx.TransportError, httpx.InvalidURL, OSError):
+        complain(said("join-no-floor", address=floor))
+
+
+def read(floor: str, name: str, path: str, **query: str | None) -> Any:
+    only = {key: value for key, value in query.items() if value is not None}
+    return asked(floor, name, lambda client: client.get(f"/api/pit/{path}", **only))
+
+
+def given(floor: str, name: str, table: str, kind: str, **fields: Any) -> None:
+    """A command to a table; that it was done is said."""
+    asked(floor, name, lambda client: to_table(client, table, kind, **fields))
+    done()
+
+
+async def to_table(client: FloorClient, table: str, kind: str, **fields: Any) -> Any:
+    body = {"id": secrets.token_hex(8), "command": {"type": kind, **fields}}
+    return await client.post(f"/api/tables/{table}/do", body)
+
+
+async def to_house(client: FloorClient, kind: str, **fields: Any) -> Any:
+    body = {"id": secrets.token_hex(8), "command": {"type": kind, **fields}}
+    return await client.post("/api/house", body)
+
+
+def done() -> None:
+    typer.echo(sentence(said("pit-done")))
+
+
+def amount(text: str) -> int:
+    try:
+        return parse_dollars(text)
+    except UnknownAmount:
+        complain(said("not-an-amount", amount=text))
+
+
+def secret(of: str) -> str:
+    """Typed unseen, or the next line of a file."""
+    if sys.stdin.isatty():
+        prompt = sentence(said("pit-password", name=of))
+        return str(typer.prompt(prompt, hide_input=True, err=True))
+    line = sys.stdin.readline().rstrip("\n")
+    if not line:
+        complain(said("pit-no-password", name=of))
+    return line

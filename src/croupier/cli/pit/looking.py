@@ -1,0 +1,126 @@
+"""What the Pit is shown: as a page in the terminal, or as JSON."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import typer
+from rich.console import Group, RenderableType
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from croupier.cli.language import Language
+from croupier.cli.output import show, show_json
+from croupier.cli.pit import rows
+from croupier.cli.pit.asking import HERE, AsJson, Floor, Name, Table, read
+from croupier.sentences import Message, said, sentence
+
+Only = Annotated[str | None, typer.Option(metavar="TABLE", help="Of this table alone.")]
+
+
+def tables(
+    name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
+) -> None:
+    """Every table at a glance.
+
+    Example: croupier pit tables --name sue
+    """
+    found = read(floor, name, "tables")
+    _told(found, as_json, _grid(rows.TABLES, map(rows.table, found["tables"])))
+
+
+def alerts(
+    name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
+) -> None:
+    """What needs somebody now, and for how long already.
+
+    Example: croupier pit alerts --name sue
+    """
+    found = read(floor, name, "alerts")
+    lines = [Text(rows.alert(one)) for one in found["alerts"]]
+    _told(found, as_json, Group(*lines) if lines else Text(sentence(said("pit-all-quiet"))))
+
+
+def returns(
+    name: Name,
+    table: Only = None,
+    floor: Floor = HERE,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """What each bet took in and paid out, beside what it should hold on average.
+
+    Example: croupier pit returns --table roulette-1 --name sue
+    """
+    found = read(floor, name, "returns", table=table)
+    page: list[RenderableType] = [_grid(rows.RETURNS, map(rows.returned, found["returns"]))]
+    if found["working"]:
+        games = ", ".join(found["working"])
+        page.append(Text(sentence(said("pit-working", games=games))))
+    _told(found, as_json, Group(*page))
+
+
+def irregularities(
+    name: Name,
+    table: Only = None,
+    dealer: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Dealt by this person.")
+    ] = None,
+    paragraph: Annotated[
+        str | None, typer.Option(metavar="PARAGRAPH", help='"Baccarat 5.8"')
+    ] = None,
+    floor: Floor = HERE,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """What went wrong, by table, Dealer and paragraph, and what was ruled.
+
+    Example: croupier pit irregularities --dealer dora --name sue
+    """
+    found = read(floor, name, "irregularities", table=table, dealer=dealer, paragraph=paragraph)
+    page = Group(
+        _grid(rows.TALLIES, map(rows.tally, found["tallies"])),
+        Text(""),
+        _grid(rows.FACTS, map(rows.fact, found["facts"])),
+    )
+    _told(found, as_json, page)
+
+
+def people(
+    name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
+) -> None:
+    """Everybody who has an account.
+
+    Example: croupier pit people --name sue
+    """
+    found = read(floor, name, "people")
+    _told(found, as_json, _grid(rows.PEOPLE, map(rows.person, found["people"])))
+
+
+def evidence(
+    table: Table,
+    round: Annotated[int, typer.Argument(help="its number")],
+    name: Name,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """Everything on record about one round, as JSON that anybody can check.
+
+    Example: croupier pit evidence baccarat-1 17 --name sue > evidence.json
+    """
+    show_json(read(floor, name, f"evidence/{table}/{round}")["evidence"])
+
+
+# pages
+
+
+def _told(found: Any, as_json: bool, page: RenderableType) -> None:
+    show_json(found) if as_json else show(page)
+
+
+def _grid(headings: tuple[Message, ...], rows: Iterable[tuple[str, ...]]) -> RichTable:
+    grid = RichTable(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in headings:
+        grid.add_column(sentence(heading))
+    for row in rows:
+        grid.add_row(*(Text(cell) for cell in row))
+    return grid

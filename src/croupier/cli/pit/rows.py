@@ -1,0 +1,117 @@
+"""One line of a page for each thing that the Pit is told about."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from croupier.history.names import bet_name
+from croupier.money import dollars, net_dollars
+from croupier.sentences import Message, said, sentence
+
+NONE = "–"
+Row = tuple[str, ...]
+
+TABLES = (
+    said("pit-head-table"),
+    said("pit-head-condition"),
+    said("pit-head-round"),
+    said("pit-head-dealer"),
+    said("pit-head-players"),
+    said("pit-head-staked"),
+    said("pit-head-alerts"),
+)
+RETURNS = (
+    said("pit-head-table"),
+    said("pit-head-bet"),
+    said("pit-head-bets"),
+    said("pit-head-handle"),
+    said("pit-head-paid"),
+    said("pit-head-hold"),
+    said("pit-head-held"),
+    said("pit-head-expected"),
+    said("pit-head-deviations"),
+)
+TALLIES = (
+    said("pit-head-table"),
+    said("pit-head-dealer"),
+    said("pit-head-paragraph"),
+    said("pit-head-facts"),
+    said("pit-head-unfounded"),
+)
+FACTS = (
+    said("pit-head-time"),
+    said("pit-head-table"),
+    said("pit-head-round"),
+    said("pit-head-fact"),
+    said("pit-head-paragraph"),
+    said("pit-head-ruling"),
+)
+PEOPLE = (
+    said("pit-head-name"),
+    said("pit-head-role"),
+    said("pit-head-licences"),
+    said("pit-head-deals-at"),
+    said("pit-head-wallet"),
+)
+
+
+def table(one: dict[str, Any]) -> Row:
+    seen = one["table"]
+    players = dict.fromkeys(seen["seats"].values())
+    return (
+        seen["name"],
+        sentence(said("pit-condition", condition=seen["condition"])),
+        f"{seen['number']} · {seen['status']}",
+        one["dealer"] or NONE,
+        ", ".join(players) or NONE,
+        dollars(one["staked_cents"]),
+        " ".join(_words(told["message"]) for told in one["alerts"]) or NONE,
+    )
+
+
+def alert(one: dict[str, Any]) -> str:
+    cited = f" ({', '.join(one['cites'])})" if one["cites"] else ""
+    told = f"{one['table']}: {_words(one['message'])}{cited}"
+    if one["lasts_s"] is None:
+        return told
+    return f"{told} {sentence(said('pit-lasts', seconds=one['lasts_s']))}"
+
+
+def returned(one: dict[str, Any]) -> Row:
+    handle, hold, expected = one["handle_cents"], one["hold_cents"], one["expected_cents"]
+    deviations = one["deviations"]
+    return (
+        one["table"],
+        bet_name(one["bet"]),
+        f"{one['bets']:,}",
+        dollars(handle),
+        dollars(one["paid_cents"]),
+        net_dollars(hold),
+        f"{hold / handle:+.2%}" if handle else NONE,
+        NONE if expected is None else net_dollars(round(expected)),
+        NONE if deviations is None else f"{deviations:+.1f}",
+    )
+
+
+def tally(one: dict[str, Any]) -> Row:
+    counts = str(one["facts"]), str(one["unfounded"])
+    return one["table"], one["dealer"] or NONE, one["paragraph"], *counts
+
+
+def fact(one: dict[str, Any]) -> Row:
+    ruling = sentence(said("pit-unfounded")) if one["unfounded"] else _words(one["ruling"])
+    at = datetime.fromtimestamp(one["at_ms"] / 1_000).strftime("%Y-%m-%d %H:%M:%S")
+    by = f" ({one['ruled_by']})" if one["ruled_by"] else ""
+    where = one["table"], str(one["round"])
+    return at, *where, _words(one["said"]), one["paragraph"], ruling + by
+
+
+def person(one: dict[str, Any]) -> Row:
+    role = one["role"] if one["open"] else sentence(said("pit-account-closed", role=one["role"]))
+    lists = ", ".join(one["licences"]) or NONE, ", ".join(one["deals_at"]) or NONE
+    return one["name"], role, *lists, dollars(one["wallet_cents"])
+
+
+def _words(message: Any) -> str:
+    return NONE if message is None else sentence(msgspec.convert(message, Message))

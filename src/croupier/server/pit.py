@@ -1,0 +1,219 @@
+"""The Pit over HTTP, for a Pit Supervisor and above, Surveillance and Owners: they read here. What
+they do, they do with commands to the tables and to the House."""
+
+import asyncio
+from collections.abc import Iterable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from croupier.floor.house.people import Account
+from croupier.floor.house.roles import Role, role_said
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.floor import Floor
+from croupier.floor.pit.alerts import Alert, alerts, watched
+from croupier.floor.pit.cards import card_ledger
+from croupier.floor.pit.evidence import Evidence, evidence
+from croupier.floor.pit.irregularities import Irregularity, irregularities, tallies
+from croupier.floor.pit.record import Step, followed, rounds_on_record
+from croupier.floor.pit.returns import Handle, Return, handles, returns
+from croupier.games import game_named
+from croupier.protocol.pit import (
+    AlertSeen,
+    PersonSeen,
+    PitAlerts,
+    PitEvidence,
+    PitIrregularities,
+    PitPeople,
+    PitQuery,
+    PitReturns,
+    PitTable,
+    PitTables,
+    ReturnSeen,
+)
+from croupier.sentences import said, sentence
+from croupier.server.answers import Stopped, answered, language_of, unreadable
+from croupier.server.premises import Premises, premises_of, whoever_asks
+from croupier.server.tables import seen
+from croupier.table.game import Game
+from croupier.table.settings import Settings
+
+READ_BY = frozenset(
+    (Role.PIT_SUPERVISOR, Role.PIT_MANAGER, Role.SHIFT_MANAGER, Role.SURVEILLANCE, Role.OWNER)
+)
+WORKED_OUT_WITHIN_S = 5.0
+
+
+async def tables(request: Request) -> Response:
+    premises = _premises_of_the_pit(request)
+    found = [_table(request, premises.floor, desk) for desk in premises.floor.desks.values()]
+    return answered(PitTables(tuple(found)))
+
+
+async def all_alerts(request: Request) -> Response:
+    premises = _premises_of_the_pit(request)
+    return answered(
+        PitAlerts(
+            tuple(
+                alert
+                for desk in premises.floor.desks.values()
+                for alert in _alerts(request, premises.floor, desk)
+            )
+        )
+    )
+
+
+async def people(request: Request) -> Response:
+    premises = _premises_of_the_pit(request)
+    dealing: dict[str, tuple[str, ...]] = {}
+    for name, desk in premises.floor.desks.items():
+        if desk.live.dealer is not None:
+            dealing[desk.live.dealer] = (*dealing.get(desk.live.dealer, ()), name)
+    accounts = sorted(premises.floor.house.people, key=lambda account: account.name.casefold())
+    return answered(PitPeople(tuple(_person(premises, each, dealing) for each in accounts)))
+
+
+async def all_returns(request: Request) -> Response:
+    premises, query = _premises_of_the_pit(request), _query(request)
+    found = await asyncio.to_thread(_handles, premises.floor, query.table)
+    bases = list({each.basis for each in found})
+    worth = await premises.theories.known(bases, WORKED_OUT_WITHIN_S)
+    working = sorted({basis.game for basis in bases if basis not in worth})
+    return answered(
+        PitReturns(tuple(_return(each) for each in returns(found, worth)), tuple(working))
+    )
+
+
+async def all_irregularities(request: Request) -> Response:
+    premises, query = _premises_of_the_pit(request), _query(request)
+    every = await asyncio.to_thread(_irregularities, premises.floor, query.table)
+    found = [
+        one
+        for one in every
+        if query.dealer in (None, one.dealer) and query.paragraph in (None, one.paragraph)
+    ]
+    return answered(PitIrregularities(tallies(found), tuple(found)))
+
+
+async def one_evidence(request: Request) -> Response:
+    premises, table = _premises_of_the_pit(request), request.path_params["table"]
+    number = request.path_params["round"]
+    if not number.isascii() or not number.isdigit():
+        raise Stopped(404, "unknown", said("pit-no-such-round", table=table, number=number))
+    found = await asyncio.to_thread(_evidence, premises.floor, table, int(number))
+    if found is None:
+        raise Stopped(404, "unknown", said("pit-no-such-round", table=table, number=number))
+    return answered(PitEvidence(found))
+
+
+# who may read
+
+
+def _premises_of_the_pit(request: Request) -> Premises:
+    account = whoever_asks(request)
+    if account.role in READ_BY:
+        return premises_of(request)
+    message = said("pit-not-for-them", name=account.name, role=role_said(account.role))
+    raise Stopped(403, "rank-too-low", message)
+
+
+def _query(request: Request) -> PitQuery:
+    try:
+        return msgspec.convert(dict(request.query_params), PitQuery)
+    except msgspec.ValidationError as fault:
+        raise unreadable(str(fault)) from None
+
+
+# what is now
+
+
+def _table(request: Request, floor: Floor, desk: LiveDesk) -> PitTable:
+    live = desk.live
+    announced = live.announced
+    return PitTable(
+        seen(desk),
+        live.dealer,
+        sum(wager.action_cents for wager in live.table.round.open_wagers()),
+        card_ledger(live.table),
+        live.counts,
+        written(live.table.settings),
+        None if announced is None else written(announced.settings),
+        _alerts(request, floor, desk),
+    )
+
+
+def written(settings: Settings) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(settings))
+
+
+def _alerts(request: Request, floor: Floor, desk: LiveDesk) -> tuple[AlertSeen, ...]:
+    now_ms, language = floor.now_ms(), language_of(request)
+
+    def shown(alert: Alert) -> AlertSeen:
+        since_ms = alert.since_ms
+        lasts_s = None if since_ms is None else max(0, now_ms - since_ms) // 1_000
+        told = sentence(alert.message, language)
+        return AlertSeen(alert.table, alert.kind, alert.message, told, alert.cites, lasts_s)
+
+    return tuple(shown(alert) for alert in alerts(watched(floor, desk), now_ms))
+
+
+def _person(
+    premises: Premises, account: Account, dealing: dict[str, tuple[str, ...]]
+) -> PersonSeen:
+    cents = premises.wallet_cents(account.name) if account.role is Role.PLAYER else 0
+    return PersonSeen(
+        account.name,
+        account.role,
+        account.guest,
+        account.open,
+        tuple(sorted(account.licences)),
+        cents,
+        dealing.get(account.name, ()),
+    )
+
+
+# what is on record
+
+
+def _on_record(floor: Floor, only: str | None = None) -> Iterable[tuple[str, Game, list[Step]]]:
+    """Each table with its entries, those that were removed as well."""
+    for table in tuple(floor.house.tables.values()):
+        if only in (None, table.name):
+            game, lines = game_named(table.settings.game), floor.store.lines(stream=table.name)
+            steps = followed(game, table.name, lines, automatic=table.automatic)
+            yield table.name, game, list(steps)
+
+
+def _handles(floor: Floor, only: str | None) -> tuple[Handle, ...]:
+    return tuple(
+        handle
+        for name, game, steps in _on_record(floor, only)
+        for handle in handles(game, name, rounds_on_record(game, steps).values())
+    )
+
+
+def _irregularities(floor: Floor, only: str | None) -> list[Irregularity]:
+    return [one for _, _, steps in _on_record(floor, only) for one in irregularities(steps)]
+
+
+def _evidence(floor: Floor, table: str, number: int) -> Evidence | None:
+    for name, game, steps in _on_record(floor, table):
+        found = rounds_on_record(game, steps).get(number)
+        return None if found is None else evidence(game, name, found, floor.store)
+    return None
+
+
+def _return(found: Return) -> ReturnSeen:
+    return ReturnSeen(
+        found.table,
+        found.bet,
+        found.bets,
+        found.handle_cents,
+        found.paid_cents,
+        found.hold_cents,
+        found.expected_cents,
+        found.spread_cents,
+        found.deviations,
+    )
