@@ -24,7 +24,7 @@ FOLDING_TABLE = {"evolving", "relaying", "round", "chips", "events", "places"}
 FOLDING_TABLE |= {"table", "table_evolving", "log", "money_moves", "accounts"}
 FOLDING_TABLE |= {"kept_rounds", "codec"}
 FOLDING_HOUSE = {"evolving", "state", "events", "people", "spelling"}
-FOLDING_LIVE = {"evolving", "state", "events", "restoring", "codec"}
+FOLDING_LIVE = {"evolving", "state", "events", "restoring", "codec", "times"}
 FOLDING_WAGERS = {"aside_cents", "received_cents"}  # what is settled already
 
 
