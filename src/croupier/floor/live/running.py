@@ -7,14 +7,13 @@ from msgspec.structs import replace
 
 from croupier.floor.house.setting_up import settings_refused
 from croupier.floor.live import commands as c
-from croupier.floor.live import counting
+from croupier.floor.live import counting, queueing
 from croupier.floor.live import events as e
 from croupier.floor.live.commitments import commitment_of
 from croupier.floor.live.evolving import evolve_all
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.sentences import said
 from croupier.table.authority import rank_too_low
-from croupier.table.between_rounds import for_somebody_else
 from croupier.table.commands import Command, DecideUnresolved, ReportFact, Rule
 from croupier.table.events import BetPlaced, Event
 from croupier.table.facts import DisplayWrong, Interruption, NoticedLate, Other, WalkedAway
@@ -32,7 +31,6 @@ from croupier.table.table_commands import (
     OpenRound,
     TakeSeat,
 )
-from croupier.table.table_events import SeatTaken
 
 Ran = tuple[LiveTable, tuple[Event, ...]]
 
@@ -58,7 +56,7 @@ def run_live(
     refused = first_refusal(
         _not_for_them(game, live, command),
         _not_now(live, command),
-        _not_in_turn(live, command),
+        queueing.not_in_turn(live, command),
         counting.not_counted(game, live, command),
     )
     if refused is not None:
@@ -66,7 +64,7 @@ def run_live(
     ran = _by_the_rules(game, live, command, record, answering)
     if isinstance(ran, Refused):
         return ran
-    events = _with_the_queue(live, ran)
+    events = queueing.with_the_queue(live, ran)
     refused = _bets_without_chips(live, events)
     return (evolve_all(game, live, events), events) if refused is None else refused
 
@@ -144,23 +142,6 @@ def _not_set_up_so(live: LiveTable, settings: Settings) -> Refused | None:
     if refused is None and settings.kind is not live.table.settings.kind:
         return Refused(Reason.NOT_OFFERED, said("live-other-kind"))
     return refused
-
-
-def _not_in_turn(live: LiveTable, command: Command) -> Refused | None:
-    """A free seat is for whoever has waited longest; the Pit may seat others."""
-    if not isinstance(command, TakeSeat) or command.by.rank is not Rank.PLAYER:
-        return None
-    queue, free = live.queue, len(live.table.settings.boxes) - len(live.table.seats)
-    before = queue.index(command.player) if command.player in queue else len(queue)
-    if not queue or before < free:
-        return None
-    return Refused(Reason.NOT_NOW, said("live-others-wait", player=command.player))
-
-
-def _with_the_queue(live: LiveTable, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Whoever has found a seat waits no longer."""
-    seated = {event.player for event in events if isinstance(event, SeatTaken)}
-    return (*events, *(e.QueueLeft(name) for name in live.queue if name in seated))
 
 
 def _bets_without_chips(live: LiveTable, events: tuple[Event, ...]) -> Refused | None:
@@ -271,29 +252,6 @@ def _leave_dealing(game: Game, live: LiveTable, command: c.LeaveDealing) -> Deci
     return (e.DealerLeft(live.dealer),)
 
 
-def _join_queue(game: Game, live: LiveTable, command: c.JoinQueue) -> Decided:
-    refused = for_somebody_else(game, command, command.player)
-    if refused is not None:
-        return refused
-    name, seats = command.player, live.table.seats
-    if name in live.queue or name in seats.values():
-        return Refused(Reason.NOT_NOW, said("live-waits-already", player=name))
-    if live.closed:
-        return Refused(Reason.NOT_NOW, said("live-closed"))
-    if not live.queue and len(seats) < len(live.table.settings.boxes):
-        return Refused(Reason.NOT_NOW, said("live-seat-free", player=name))
-    return (e.QueueJoined(name),)
-
-
-def _leave_queue(game: Game, live: LiveTable, command: c.LeaveQueue) -> Decided:
-    refused = for_somebody_else(game, command, command.player)
-    if refused is not None:
-        return refused
-    if command.player not in live.queue:
-        return Refused(Reason.NOT_NOW, said("live-does-not-wait", player=command.player))
-    return (e.QueueLeft(command.player),)
-
-
 DECIDED_BY: dict[type[Command], Callable[[Game, LiveTable, Any], Decided]] = {
     c.CommitShoe: _commit,
     c.RevealShoe: _reveal,
@@ -307,6 +265,6 @@ DECIDED_BY: dict[type[Command], Callable[[Game, LiveTable, Any], Decided]] = {
     c.LeaveDealing: _leave_dealing,
     c.CountCards: counting.count_cards,
     c.ConfirmCount: counting.confirm_count,
-    c.JoinQueue: _join_queue,
-    c.LeaveQueue: _leave_queue,
+    c.JoinQueue: queueing.join_queue,
+    c.LeaveQueue: queueing.leave_queue,
 }
