@@ -8,13 +8,11 @@ from pathlib import Path
 
 import msgspec
 
-from croupier.floor.house import codec as house_codec
 from croupier.floor.house.events import TableAdded
-from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.state import House, HouseTable
 from croupier.floor.live.checking import HouseStream, LiveStream
 from croupier.floor.live.index_check import findings_beside
-from croupier.floor.live.restoring import restored
+from croupier.floor.live.restoring import house_of, lines_until, restored
 from croupier.floor.live.shoes import LiveStreamWithShoes, ShoesOf
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
@@ -148,7 +146,7 @@ class Streams:
         self._store, self._wanted = store, wanted
         self.checkers: dict[str, Checker] = {}
         self.live: dict[str, LiveStream] = {}  # those that are decided again
-        house = _house(store, wanted.since) if wanted.since else House()
+        house = house_of(store, wanted.since) if wanted.since else House()
         self.checkers[HOUSE] = HouseStream(books.balances, self._add, house)
         for table in house.tables.values():
             self._add(table)
@@ -160,7 +158,7 @@ class Streams:
         game = game_named(table.settings.game)
         stood = None
         if self._wanted.since:
-            lines = _until(self._store, table.name, self._wanted.since)
+            lines = lines_until(self._store, table.name, self._wanted.since)
             stood = restored(game, table.name, lines, automatic=table.automatic)
         stream = self.live[table.name] = LiveStream.of(table, stood)
         shoes = self._wanted.shoes and table.automatic
@@ -174,14 +172,3 @@ def _since(store: SqliteReading, position: int) -> tuple[Since, Mapping[str, int
         versions[line.stream], head = line.after, (line.position, line.chain)
     moved = takewhile(lambda each: each[0] <= position, store.postings())
     return Since(head, versions), summed({}, (transfer for _, transfer in moved))
-
-
-def _house(store: SqliteReading, position: int) -> House:
-    lines = _until(store, HOUSE, position)
-    return replayed_house(
-        house_codec.event_read(raw) for line in lines for raw in line.written.events
-    )
-
-
-def _until(store: SqliteReading, stream: str, position: int) -> Iterator[Line]:
-    return takewhile(lambda line: line.position <= position, store.lines(stream=stream))

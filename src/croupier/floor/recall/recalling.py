@@ -1,0 +1,122 @@
+"""One round as the record has it: the table as betting opened, and every entry since."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.floor.house.state import HouseTable
+from croupier.floor.live.codec import live_codec
+from croupier.floor.live.commands import LiveCommand, NoticeInterruption
+from croupier.floor.live.evolving import evolve_all
+from croupier.floor.live.indexing import table_of
+from croupier.floor.live.state import LiveTable
+from croupier.games import game_named
+from croupier.history.played import Played
+from croupier.store.entries import Line
+from croupier.store.interface import Reading
+from croupier.store.rounds import RoundRow
+from croupier.table.commands import Command, ReportFact
+from croupier.table.events import Event
+from croupier.table.evolving import evolve_all as evolve_round
+from croupier.table.facts import Interruption
+from croupier.table.game import Game
+from croupier.table.numbering import as_people_say
+from croupier.table.people import DEALER
+from croupier.table.round import Round
+from croupier.table.table_commands import TableCommand
+from croupier.table.table_events import ChipsBought, EarlierRoundVoided, RoundOpened
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One of its entries, read."""
+
+    position: int
+    at_ms: int
+    by: str  # the account that asked, or the clock, or the House
+    command: Command
+    events: tuple[Event, ...]
+
+
+class Recalled(msgspec.Struct, frozen=True):
+    row: RoundRow
+    game: Game
+    opening: LiveTable
+    entries: tuple[Entry, ...]  # after the one that opened it
+    later: Entry | None  # that voided it, rounds later
+
+    def states(self) -> Iterator[tuple[LiveTable, Entry, LiveTable]]:
+        """Before each entry, the entry, after it."""
+        live = self.opening
+        for entry in self.entries:
+            after = evolve_all(self.game, live, entry.events)
+            yield live, entry, after
+            live = after
+
+
+def recalled(store: Reading, table: HouseTable, number: int) -> Recalled | None:
+    """None: there was no such round. One that is in play is read as far as it has come."""
+    row, data = store.round(table.name, number), store.opening(table.name, number)
+    if row is None or data is None:
+        return None
+    game = game_named(table.settings.game)
+    opening = LiveTable(table.name, table_of(game, data), table.automatic)
+    last, first = row.last_position, row.first_position
+    entries = tuple(_entries(game, store.lines(after=first, stream=table.name), last))
+    later = None
+    if last is not None and last > (entries[-1].position if entries else first):
+        (line,) = store.lines(after=last - 1, limit=1)
+        later = _read(game, line)
+    return Recalled(row, game, opening, entries, later)
+
+
+def _entries(game: Game, lines: Iterator[Line], last: int | None) -> Iterator[Entry]:
+    """Up to the one that changed it last, unless the next round was opened before."""
+    for line in lines:
+        entry = _read(game, line)
+        opens = any(isinstance(event, RoundOpened) for event in entry.events)
+        if opens or (last is not None and line.position > last):
+            return
+        yield entry
+
+
+def _read(game: Game, line: Line) -> Entry:
+    written, codec = line.written, live_codec(game)
+    command = codec.command(bytes(written.command))
+    events = tuple(codec.event(bytes(raw)) for raw in written.events)
+    return Entry(line.position, written.at_ms, written.by, command, events)
+
+
+# as a history
+
+
+def played(recalled: Recalled) -> Played:
+    """As a history file has a round: chips that were bought and seats that were taken before the
+    close were there when betting opened."""
+    game, commands = recalled.game, list[Command]()
+    round: Round[Any] = recalled.opening.table.round
+    purses = dict(round.purses or {})
+    for before, entry, after in recalled.states():
+        commands += [as_people_say(game, before.table.round, said) for said in _said(entry.command)]
+        for event in entry.events:
+            if isinstance(event, ChipsBought):
+                purses[event.player] = purses.get(event.player, 0) + event.cents
+        round = after.table.round
+    opening = replace(recalled.opening.table.round, purses=purses, seats=round.seats)
+    row = recalled.row
+    return Played(row.stream, row.number, game, opening, tuple(commands), _voided(recalled, round))
+
+
+def _said(command: Command) -> tuple[Command, ...]:
+    """What people say at a table; what the table notices by itself, somebody reports."""
+    if isinstance(command, NoticeInterruption):
+        return (ReportFact(DEALER, Interruption()),)
+    return () if isinstance(command, (LiveCommand, TableCommand)) else (command,)
+
+
+def _voided(recalled: Recalled, round: Round[Any]) -> Round[Any]:
+    for event in () if recalled.later is None else recalled.later.events:
+        if isinstance(event, EarlierRoundVoided) and event.number == recalled.row.number:
+            round = evolve_round(recalled.game, replace(round, purses=None), event.events)
+    return round
