@@ -73,7 +73,7 @@ class RoundsContract:
         assert (first.outcome, first.dealers, first.last_position) == ("void", ("Dora",), 4)
         assert (second.players, second.last_position) == (("cat",), 4)
         assert numbers(store.rounds(Search(ruling="void"))) == [("b1", 1)]
-        assert numbers(store.rounds(Search(player="cat"))) == [("b1", 2)]
+        assert numbers(store.rounds(Search(players=("cat",)))) == [("b1", 2)]
         assert store.index_astray() == []
 
     @pytest.fixture
@@ -95,10 +95,11 @@ class RoundsContract:
         [
             (Search(), [("r1", 3), ("r1", 2), ("r1", 1), ("b1", 1)]),
             (Search(stream="b1"), [("b1", 1)]),
-            (Search(player="ann"), [("r1", 3), ("r1", 2), ("b1", 1)]),
-            (Search(player="an"), []),
-            (Search(player="ann", stream="r1"), [("r1", 3), ("r1", 2)]),
-            (Search(dealer="Dora", player="cat"), [("r1", 3), ("r1", 1)]),
+            (Search(players=("ann",)), [("r1", 3), ("r1", 2), ("b1", 1)]),
+            (Search(players=("an",)), []),
+            (Search(players=("ann", "cat")), [("r1", 3)]),
+            (Search(players=("ann",), stream="r1"), [("r1", 3), ("r1", 2)]),
+            (Search(dealer="Dora", players=("cat",)), [("r1", 3), ("r1", 1)]),
             (Search(paragraph="Baccarat 5.13"), [("r1", 3)]),
             (Search(ruling="x"), [("r1", 3)]),
             (Search(ruling="ann"), []),

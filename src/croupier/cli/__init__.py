@@ -18,7 +18,18 @@ READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
 COMMANDS = (
-    *("backup", "edge", "join", "play", "restore", "rules", "serve", "settle", "simulate"),
+    *(
+        "backup",
+        "edge",
+        "join",
+        "play",
+        "restore",
+        "rounds",
+        "rules",
+        "serve",
+        "settle",
+        "simulate",
+    ),
     *("trace", "verify"),
 )
 

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
-from croupier.server import accounts, openapi, tables
+from croupier.server import accounts, openapi, rounds, tables
 from croupier.server.answers import Stopped, answered, problem
 from croupier.server.live import live
 from croupier.server.premises import Premises, premises_of
@@ -32,6 +32,10 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{table}/do", tables.do, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/api/house", tables.house, methods=["POST"]),
+        Route("/api/rounds", rounds.found),
+        Route("/api/rounds/{table}/{number:int}", rounds.one),
+        Route("/api/rounds/{table}/{number:int}/steps/{step:int}", rounds.step),
+        Route("/api/rounds/{table}/{number:int}/export", rounds.export),
         Route("/api/openapi.json", openapi.shown),
         Route("/api/frames.json", openapi.frames_shown),
         Route("/healthz", healthz),

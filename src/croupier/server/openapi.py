@@ -1,5 +1,7 @@
 """The HTTP part as OpenAPI 3.1 and the frames as JSON Schema, both made from the types."""
 
+import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -12,6 +14,8 @@ from croupier.protocol import bodies as b
 from croupier.protocol.frames import AnyClientFrame, AnyServerFrame
 from croupier.server.answers import answered
 
+PARAMETER = re.compile(r"{(\w+)}")
+NUMBERS = ("number", "step")
 REF = "#/components/schemas/{name}"
 JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 
@@ -22,6 +26,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     summary: str
     answer: type[b.Answered]
     body: type[b.Body] | None = None
+    query: type[b.Body] | None = None
 
 
 ENDPOINTS = (
@@ -39,6 +44,11 @@ ENDPOINTS = (
     Endpoint("get", "/api/tables/{table}", "One table", b.OneTable),
     Endpoint("post", "/api/tables/{table}/do", "Give a command at a table", b.DoneAnswer, b.DoBody),
     Endpoint("post", "/api/house", "Give a command to the House", b.DoneAnswer, b.HouseBody),
+    Endpoint("get", "/api/rounds", "Rounds that are over", b.RoundsFound, query=b.RoundsQuery),
+    Endpoint("get", "/api/rounds/{table}/{number}", "One round, step by step", b.RoundTold),
+    Endpoint(
+        "get", "/api/rounds/{table}/{number}/steps/{step}", "The table after a step", b.StepSeen
+    ),
     Endpoint("get", "/healthz", "Whether the record can be written", b.Health),
 )
 
@@ -94,12 +104,26 @@ def _described(each: Endpoint) -> dict[str, Any]:
             "4XX": _content("Refused, with a sentence", b.Problem),
         },
     }
-    if "{table}" in each.path:
-        name = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
-        described["parameters"] = [name]
+    parameters = [*_in_the_path(each.path), *_in_the_query(each.query)]
+    if parameters:
+        described["parameters"] = parameters
     if each.body is not None:
         described["requestBody"] = {"required": True, **_content(None, each.body)}
     return described
+
+
+def _in_the_path(path: str) -> Iterator[dict[str, Any]]:
+    for name in PARAMETER.findall(path):
+        kind = "integer" if name in NUMBERS else "string"
+        yield {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
+
+
+def _in_the_query(query: type[b.Body] | None) -> Iterator[dict[str, Any]]:
+    if query is None:
+        return
+    schema = msgspec.json.schema(query)
+    for name, kind in schema["$defs"][query.__name__]["properties"].items():
+        yield {"name": name, "in": "query", "required": False, "schema": kind}
 
 
 def _content(description: str | None, kind: type) -> dict[str, Any]:

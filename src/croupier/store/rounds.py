@@ -65,7 +65,7 @@ class Search(msgspec.Struct, frozen=True):
     """Rounds that are over; whatever is left out may be anything."""
 
     stream: str | None = None
-    player: str | None = None
+    players: tuple[str, ...] = ()  # each had a bet in it
     dealer: str | None = None
     paragraph: str | None = None
     ruling: str | None = None

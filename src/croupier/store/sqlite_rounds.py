@@ -88,8 +88,12 @@ def asked(search: Search) -> tuple[str, tuple[object, ...]]:
         if value is not None:
             clauses.append(clause)
             values.append(value)
-    for kind in ("player", "dealer", "paragraph", "ruling"):
-        word = getattr(search, kind)
+    for kind, word in (
+        *(("player", name) for name in search.players),
+        ("dealer", search.dealer),
+        ("paragraph", search.paragraph),
+        ("ruling", search.ruling),
+    ):
         if word is not None:
             clauses.append(
                 "first_position IN (SELECT round FROM round_words WHERE kind = ? AND word = ?)"

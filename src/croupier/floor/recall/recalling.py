@@ -45,6 +45,7 @@ class Recalled(msgspec.Struct, frozen=True):
     opening: LiveTable
     entries: tuple[Entry, ...]  # after the one that opened it
     later: Entry | None  # that voided it, rounds later
+    books: bool = True  # with purses, and the chips that were brought to the table
 
     def states(self) -> Iterator[tuple[LiveTable, Entry, LiveTable]]:
         """Before each entry, the entry, after it."""
@@ -96,11 +97,13 @@ def played(recalled: Recalled) -> Played:
     close were there when betting opened."""
     game, commands = recalled.game, list[Command]()
     round: Round[Any] = recalled.opening.table.round
-    purses = dict(round.purses or {})
+    purses = None if round.purses is None else dict(round.purses)
     for before, entry, after in recalled.states():
-        commands += [as_people_say(game, before.table.round, said) for said in _said(entry.command)]
+        commands += [
+            as_people_say(game, before.table.round, said) for said in spoken(entry.command)
+        ]
         for event in entry.events:
-            if isinstance(event, ChipsBought):
+            if isinstance(event, ChipsBought) and purses is not None:
                 purses[event.player] = purses.get(event.player, 0) + event.cents
         round = after.table.round
     opening = replace(recalled.opening.table.round, purses=purses, seats=round.seats)
@@ -108,7 +111,7 @@ def played(recalled: Recalled) -> Played:
     return Played(row.stream, row.number, game, opening, tuple(commands), _voided(recalled, round))
 
 
-def _said(command: Command) -> tuple[Command, ...]:
+def spoken(command: Command) -> tuple[Command, ...]:
     """What people say at a table; what the table notices by itself, somebody reports."""
     if isinstance(command, NoticeInterruption):
         return (ReportFact(DEALER, Interruption()),)
