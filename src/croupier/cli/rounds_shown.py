@@ -72,7 +72,9 @@ def steps_page(recalled: Recalled) -> RenderableType:
         parts.append(Text(_asked(step)))
         parts += [Padding(Text(in_words(each.message)), (0, 0, 0, 4)) for each in step.said]
     if recalled.later is not None:
-        parts.append(Text(sentence(said("rounds-voided-later", position=recalled.later.position))))
+        parts.append(
+            Text(sentence(said("rounds-voided-later", position=recalled.later.entry.position)))
+        )
     return Group(*parts)
 
 

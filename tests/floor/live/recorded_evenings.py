@@ -1,6 +1,6 @@
 """The golden evenings, full of trouble, keyed at recorded tables of a live floor."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -56,8 +56,13 @@ def script(game: str) -> Script:
     opening, *rest = (codec.entry(line).command for line in lines)
     assert isinstance(opening, OpenTable)
     bought = [BuyChips(player(name), name, cents) for name, cents in (opening.purses or {}).items()]
+    return scripted(opening.settings, (*bought, *rest))
+
+
+def scripted(settings: Settings, commands: Iterable[Command]) -> Script:
+    """Keyed by Dora, whoever keyed it elsewhere."""
     takes = TakeDealing(SUE, DORA.name)
-    return Script(opening.settings, (takes, *bought, *map(_by_dora, map(_set_up, rest))))
+    return Script(settings, (takes, *map(_by_dora, map(_set_up, commands))))
 
 
 def _set_up(command: Command) -> Command:

@@ -17,14 +17,17 @@ from croupier.history.played import Played
 from croupier.store.entries import Line
 from croupier.store.interface import Reading
 from croupier.store.rounds import RoundRow
-from croupier.table.commands import Command, ReportFact
-from croupier.table.events import Event
+from croupier.table.commands import Command, ReportFact, Rule, RulingWord
+from croupier.table.events import AwaitingRuling, Event
 from croupier.table.evolving import evolve_all as evolve_round
 from croupier.table.facts import Interruption
 from croupier.table.game import Game
 from croupier.table.numbering import as_people_say
-from croupier.table.people import DEALER
+from croupier.table.people import DEALER, PIT_SUPERVISOR
+from croupier.table.refusals import Refused
 from croupier.table.round import Round
+from croupier.table.running import run
+from croupier.table.table import Table
 from croupier.table.table_commands import TableCommand
 from croupier.table.table_events import ChipsBought, EarlierRoundVoided, RoundOpened
 
@@ -44,7 +47,7 @@ class Recalled(msgspec.Struct, frozen=True):
     game: Game
     opening: LiveTable
     entries: tuple[Entry, ...]  # after the one that opened it
-    later: Entry | None  # that voided it, rounds later
+    later: "VoidedLater | None" = None
     books: bool = True  # with purses, and the chips that were brought to the table
 
     def states(self) -> Iterator[tuple[LiveTable, Entry, LiveTable]]:
@@ -54,6 +57,14 @@ class Recalled(msgspec.Struct, frozen=True):
             after = evolve_all(self.game, live, entry.events)
             yield live, entry, after
             live = after
+
+
+class VoidedLater(msgspec.Struct, frozen=True):
+    """Rounds after it was over (Roulette 5.6)."""
+
+    entry: Entry
+    event: EarlierRoundVoided
+    over: Recalled | None  # the round with the fact that reaches back; None: it is not shown
 
 
 def recalled(store: Reading, table: HouseTable, number: int) -> Recalled | None:
@@ -68,8 +79,19 @@ def recalled(store: Reading, table: HouseTable, number: int) -> Recalled | None:
     later = None
     if last is not None and last > (entries[-1].position if entries else first):
         (line,) = store.lines(after=last - 1, limit=1)
-        later = _read(game, line)
+        later = _voided_later(store, table, number, _read(game, line))
     return Recalled(row, game, opening, entries, later)
+
+
+def _voided_later(
+    store: Reading, table: HouseTable, number: int, entry: Entry
+) -> VoidedLater | None:
+    for event in entry.events:
+        if isinstance(event, EarlierRoundVoided) and event.number == number:
+            over = recalled(store, table, event.reported_in)
+            assert over is not None, "a fact was reported in a round"
+            return VoidedLater(entry, event, over)
+    return None
 
 
 def _entries(game: Game, lines: Iterator[Line], last: int | None) -> Iterator[Entry]:
@@ -99,9 +121,7 @@ def played(recalled: Recalled) -> Played:
     round: Round[Any] = recalled.opening.table.round
     purses = None if round.purses is None else dict(round.purses)
     for before, entry, after in recalled.states():
-        commands += [
-            as_people_say(game, before.table.round, said) for said in spoken(entry.command)
-        ]
+        commands += spoken(game, before, entry.command)
         for event in entry.events:
             if isinstance(event, ChipsBought) and purses is not None:
                 purses[event.player] = purses.get(event.player, 0) + event.cents
@@ -111,15 +131,29 @@ def played(recalled: Recalled) -> Played:
     return Played(row.stream, row.number, game, opening, tuple(commands), _voided(recalled, round))
 
 
-def spoken(command: Command) -> tuple[Command, ...]:
-    """What people say at a table; what the table notices by itself, somebody reports."""
+def spoken(game: Game, live: LiveTable, command: Command) -> tuple[Command, ...]:
+    """What people say at a table, with the hands of a box as they count them."""
     if isinstance(command, NoticeInterruption):
-        return (ReportFact(DEALER, Interruption()),)
-    return () if isinstance(command, (LiveCommand, TableCommand)) else (command,)
+        return _reported(game, live.table)
+    if isinstance(command, (LiveCommand, TableCommand)):
+        return ()
+    return (as_people_say(game, live.table.round, command),)
+
+
+def _reported(game: Game, table: Table[Any]) -> tuple[Command, ...]:
+    """What the table noticed by itself, as somebody reports it; where the book then wants a word
+    of the Pit, with that word."""
+    report = ReportFact(DEALER, Interruption())
+    ran = run(game, table, report)
+    assert not isinstance(ran, Refused), "it was noticed"
+    confirm = RulingWord.CONFIRM
+    for halt in ran[0].round.halts[-1:]:
+        if isinstance(halt.awaiting, AwaitingRuling) and confirm in halt.awaiting.words:
+            return report, Rule(PIT_SUPERVISOR, confirm)
+    return (report,)
 
 
 def _voided(recalled: Recalled, round: Round[Any]) -> Round[Any]:
-    for event in () if recalled.later is None else recalled.later.events:
-        if isinstance(event, EarlierRoundVoided) and event.number == recalled.row.number:
-            round = evolve_round(recalled.game, replace(round, purses=None), event.events)
-    return round
+    if recalled.later is None:
+        return round
+    return evolve_round(recalled.game, replace(round, purses=None), recalled.later.event.events)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
-from croupier.floor.recall.recalling import Recalled
+from croupier.floor.recall.recalling import Recalled, VoidedLater
 from croupier.store.rounds import RoundRow, Search
 
 
@@ -36,4 +36,13 @@ def as_shown(account: Account, recalled: Recalled) -> Recalled:
         return recalled
     table = recalled.opening.table
     without = replace(table, round=replace(table.round, purses=None), claims={})
-    return replace(recalled, opening=replace(recalled.opening, table=without), books=False)
+    opening = replace(recalled.opening, table=without)
+    return replace(recalled, opening=opening, later=_later(account, recalled.later), books=False)
+
+
+def _later(account: Account, later: VoidedLater | None) -> VoidedLater | None:
+    """The round that voids this one is shown to those who may see it too."""
+    if later is None or later.over is None:
+        return later
+    seen = may_see(account, later.over.row)
+    return replace(later, over=as_shown(account, later.over) if seen else None)

@@ -11,7 +11,6 @@ from croupier.floor.recall.recalling import Recalled, spoken
 from croupier.history.writing import line_of
 from croupier.table.commands import Command
 from croupier.table.events import Event
-from croupier.table.numbering import as_people_say
 from croupier.table.table_commands import BuyChips, CashOut
 from croupier.table.viewing import View, Viewer, view
 
@@ -42,10 +41,7 @@ def steps(recalled: Recalled) -> Iterator[Step]:
         if not recalled.books and isinstance(entry.command, MOVES_CHIPS):
             continue
         number += 1
-        lines = [
-            line_of(game, as_people_say(game, before.table.round, command))
-            for command in spoken(entry.command)
-        ]
+        lines = [line_of(game, said) for said in spoken(game, before, entry.command)]
         yield Step(
             number,
             entry.position,

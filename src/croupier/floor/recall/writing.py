@@ -11,11 +11,25 @@ from msgspec.structs import replace
 from croupier.floor.recall.recalling import Recalled, played
 from croupier.history.account import COLUMNS, rows
 from croupier.history.played import Played
-from croupier.history.writing import written
+from croupier.history.writing import written, written_together
+from croupier.sentences import said, sentence
+from croupier.table.table_commands import VoidEarlierRounds
 
 
 def as_toml(recalled: Recalled) -> str:
-    return written(named_for_history(played(recalled)))
+    """With a round that was voided later comes the one in which the reason was reported."""
+    round, later = named_for_history(played(recalled)), recalled.later
+    if later is None:
+        return written(round)
+    command = later.entry.command
+    assert isinstance(command, VoidEarlierRounds), "nothing else reaches back"
+    if later.over is None:
+        told = sentence(said("rounds-voided-later", position=later.entry.position))
+        return f"# {told}\n{written(round)}"
+    over = played(later.over)
+    voids = replace(command, numbers=(1,))
+    over = named_for_history(replace(over, commands=(*over.commands, voids)))
+    return written_together((round, over))
 
 
 def as_csv(recalled: Recalled) -> str:
