@@ -23,10 +23,11 @@ from tests.store.entries_for_tests import (
     numbered,
     written,
 )
+from tests.store.indexing_contract import RoundsContract
 from tests.store.model import Model, any_batch
 
 
-class StoreContract(ABC):
+class StoreContract(RoundsContract, ABC):
     @abstractmethod
     def opened(self, place: Path) -> Store:
         """The store of this place, with what was kept there before."""

@@ -123,13 +123,13 @@ def test_a_migration_that_fails_leaves_nothing(file: Path, monkeypatch: pytest.M
         written(store.append(numbered(3)))
     halfway = (
         *migrations(),
-        "CREATE TABLE rounds (number INTEGER); INSERT INTO nowhere VALUES (1);",
+        "CREATE TABLE halls (number INTEGER); INSERT INTO nowhere VALUES (1);",
     )
     monkeypatch.setattr("croupier.store.sqlite_file.migrations", lambda: halfway)
     with pytest.raises(StoreFailed, match="no such table: nowhere"):
         SqliteStore(file)
     monkeypatch.undo()
-    assert sql(file, "SELECT name FROM sqlite_schema WHERE name = 'rounds'") == []
+    assert sql(file, "SELECT name FROM sqlite_schema WHERE name = 'halls'") == []
     with closing(SqliteStore(file)) as store:
         assert_whole(store)
 

@@ -16,21 +16,33 @@ from croupier.table import commands as c
 from croupier.table.game import Game
 from croupier.table.people import DEALER
 from croupier.table.settings import Settings
+from croupier.table.table_commands import VoidEarlierRounds
 from croupier.table.wagers import Spot
 
+_FORMAT = f'format = "{FORMAT}"'
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def written(played: Played) -> str:
+    return f"{_FORMAT}\n{_round(played)}"
+
+
+def written_together(rounds: Iterable[Played]) -> str:
+    """Several rounds in one file, each with a head of its own."""
+    each = (f"[[round]]\n{_round(played, 'round.')}" for played in rounds)
+    return "\n".join([f"{_FORMAT}\n", *each])
+
+
+def _round(played: Played, within: str = "") -> str:
     lines = "\n".join(actions(played.game, played.commands))
     opening = played.opening
     parts = [
         _head(played.game, opening.settings),
         f"actions = '''\n{lines}\n'''",
-        _table("limits", _limits(played.game, opening.settings)),
-        _table("seats", {str(box): name for box, name in opening.seats.items()}),
-        _table("purses", _in_dollars(opening.purses), always=opening.purses is not None),
-        _table("shoe", _shoe(opening.shoe)),
+        _table(f"{within}limits", _limits(played.game, opening.settings)),
+        _table(f"{within}seats", {str(box): name for box, name in opening.seats.items()}),
+        _table(f"{within}purses", _in_dollars(opening.purses), always=opening.purses is not None),
+        _table(f"{within}shoe", _shoe(opening.shoe)),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -45,7 +57,6 @@ def _in_dollars(cents_by_name: Mapping[str, int] | None) -> dict[str, Any]:
 
 def _head(game: Game, settings: Settings) -> str:
     keys = {
-        "format": FORMAT,
         "game": game.NAME,
         "edition": settings.edition,
         "table": settings.kind.value,
@@ -179,6 +190,8 @@ def _words_in_trouble(game: Game, command: c.Command) -> str:
         case c.DecideUnresolved(_, effect, reason, bets):
             said = " and ".join(map(_decided_bet, bets)) or str(effect)
             return _with_reason(f"decides {said}", reason)
+        case VoidEarlierRounds(_, numbers, reason):
+            return _with_reason(f"voids rounds {' '.join(map(str, numbers))}", reason)
         case c.ReplaceCards(_, reason):
             return _with_reason("replaces-cards", reason)
         case _:

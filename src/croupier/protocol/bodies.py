@@ -1,16 +1,22 @@
 """The bodies of the HTTP requests and their answers."""
 
 from collections.abc import Mapping
+from typing import Annotated, Any
 
 import msgspec
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
+from croupier.floor.recall.lines import StepTold
 from croupier.protocol.frames import CommitmentSeen, Id, RevealedFrame
 from croupier.rulebook import Citation
 from croupier.sentences import Message
+from croupier.store.rounds import RoundRow
 from croupier.table.settings import Limits
 from croupier.table.viewing.sign import Sign
+
+MOST_ROUNDS = 100  # in one answer
+Cents = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,6 +121,42 @@ class OneTable(Answered, frozen=True):
     shoe: CommitmentSeen | None
     revealed: RevealedFrame | None  # the last one that is over, since the House was opened
     version: int
+
+
+class RoundsQuery(Body, frozen=True):
+    """Which rounds somebody looks for; times as in ISO 8601."""
+
+    table: str | None = None
+    player: str | None = None
+    dealer: str | None = None
+    paragraph: str | None = None
+    ruling: str | None = None
+    outcome: str | None = None
+    more_than_cents: Cents | None = None
+    since: str | None = None
+    until: str | None = None
+    before: Cents | None = None  # as the answer before gave it, for the next page
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = MOST_ROUNDS
+
+
+class RoundsFound(Answered, frozen=True):
+    """The latest first."""
+
+    rounds: tuple[RoundRow, ...]
+    before: int | None  # where the next page begins; None: these are all
+
+
+class RoundTold(Answered, frozen=True):
+    """A round that is over: figures as `settle --json` gives them, and every step."""
+
+    round: RoundRow
+    account: dict[str, Any]
+    steps: tuple[StepTold, ...]
+
+
+class StepSeen(Answered, frozen=True):
+    step: StepTold
+    view: msgspec.Raw  # as in a frame, with everything that a frame tells apart
 
 
 class Problem(Answered, frozen=True):

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
-from croupier.server import accounts, openapi, pit, tables
+from croupier.server import accounts, openapi, pit, rounds, tables
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
 from croupier.server.premises import Premises, premises_of
@@ -38,6 +38,10 @@ def routes() -> list[BaseRoute]:
         Route("/api/pit/returns", pit.all_returns),
         Route("/api/pit/irregularities", pit.all_irregularities),
         Route("/api/pit/evidence/{table}/{round}", pit.one_evidence),
+        Route("/api/rounds", rounds.found),
+        Route("/api/rounds/{table}/{number:int}", rounds.one),
+        Route("/api/rounds/{table}/{number:int}/steps/{step:int}", rounds.step),
+        Route("/api/rounds/{table}/{number:int}/export", rounds.export),
         Route("/api/openapi.json", openapi.shown),
         Route("/api/frames.json", openapi.frames_shown),
         Route("/healthz", healthz),

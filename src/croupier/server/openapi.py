@@ -1,5 +1,7 @@
 """The HTTP part as OpenAPI 3.1 and the frames as JSON Schema, both made from the types."""
 
+import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -13,6 +15,8 @@ from croupier.protocol import pit as p
 from croupier.protocol.frames import AnyClientFrame, AnyServerFrame
 from croupier.server.answers import answered
 
+PARAMETER = re.compile(r"{(\w+)}")
+NUMBERS = ("number", "step")
 REF = "#/components/schemas/{name}"
 JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 
@@ -23,6 +27,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     summary: str
     answer: type[b.Answered]
     body: type[b.Body] | None = None
+    query: type[b.Body] | None = None
 
 
 ENDPOINTS = (
@@ -52,6 +57,11 @@ ENDPOINTS = (
         "/api/pit/evidence/{table}/{round}",
         "A round with its entries, for anybody to check",
         p.PitEvidence,
+    ),
+    Endpoint("get", "/api/rounds", "Rounds that are over", b.RoundsFound, query=b.RoundsQuery),
+    Endpoint("get", "/api/rounds/{table}/{number}", "One round, step by step", b.RoundTold),
+    Endpoint(
+        "get", "/api/rounds/{table}/{number}/steps/{step}", "The table after a step", b.StepSeen
     ),
     Endpoint("get", "/healthz", "Whether the record can be written", b.Health),
 )
@@ -108,15 +118,26 @@ def _described(each: Endpoint) -> dict[str, Any]:
             "4XX": _content("Refused, with a sentence", b.Problem),
         },
     }
-    named = [name for name in ("table", "round") if f"{{{name}}}" in each.path]
-    if named:
-        described["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in named
-        ]
+    parameters = [*_in_the_path(each.path), *_in_the_query(each.query)]
+    if parameters:
+        described["parameters"] = parameters
     if each.body is not None:
         described["requestBody"] = {"required": True, **_content(None, each.body)}
     return described
+
+
+def _in_the_path(path: str) -> Iterator[dict[str, Any]]:
+    for name in PARAMETER.findall(path):
+        kind = "integer" if name in NUMBERS else "string"
+        yield {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
+
+
+def _in_the_query(query: type[b.Body] | None) -> Iterator[dict[str, Any]]:
+    if query is None:
+        return
+    schema = msgspec.json.schema(query)
+    for name, kind in schema["$defs"][query.__name__]["properties"].items():
+        yield {"name": name, "in": "query", "required": False, "schema": kind}
 
 
 def _content(description: str | None, kind: type) -> dict[str, Any]:

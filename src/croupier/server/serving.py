@@ -21,6 +21,7 @@ from croupier.floor.house.sessions import Sessions
 from croupier.floor.house.state import House
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Commit, Floor
+from croupier.floor.live.indexing import index_anew
 from croupier.floor.live.keeping import Seal, Unsealed
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.sentences import said
@@ -101,6 +102,7 @@ async def _house(options: Options) -> AsyncIterator[Premises]:
     log_file = _folder(options.data)
     try:
         store = SqliteStore(options.data / RECORD)
+        index_anew(store)
         commit = GroupCommit(store, asyncio.get_running_loop())
         recovering = Recovering(commit, log_file.log)
         try:

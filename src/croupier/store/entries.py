@@ -5,6 +5,7 @@ from hashlib import sha256
 
 import msgspec
 
+from croupier.store.rounds import NOTHING_INDEXED, Indexed
 from croupier.table.accounts import Transfers
 
 GENESIS = sha256(b"croupier record 1").digest()  # what the first entry is chained to
@@ -56,7 +57,8 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """An entry to be stored, with the money it moves and the secrets it keeps."""
+    """An entry to be stored, with the money it moves, the secrets it keeps, and the rounds it
+    opens or ends."""
 
     stream: str
     version: int
@@ -65,12 +67,14 @@ class Append(msgspec.Struct, frozen=True):
     body: bytes
     postings: Transfers = ()
     sealed: Mapping[str, bytes | None] = {}  # kept by this name, or forgotten (None)
+    rounds: Indexed = NOTHING_INDEXED
 
 
 def appending(
     written: Written,
     postings: Transfers = (),
     sealed: Mapping[str, bytes | None] | None = None,
+    rounds: Indexed = NOTHING_INDEXED,
 ) -> Append:
     assert written.events, "an entry holds an event: without one its stream would not move on"
     return Append(
@@ -81,4 +85,5 @@ def appending(
         body(written),
         postings,
         sealed or {},
+        rounds,
     )

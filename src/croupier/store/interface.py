@@ -1,12 +1,13 @@
 """What every store does, whatever keeps it: the reading half, and the whole."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from croupier.sentences import Message, sentence
 from croupier.store.entries import Append, Line
+from croupier.store.rounds import Indexed, IndexRow, RoundRow, Search
 from croupier.table.accounts import Transfer
 
 
@@ -86,6 +87,27 @@ class Reading(Protocol):
     def postings(self, after: int = 0) -> Iterator[tuple[int, Transfer]]:
         """Each transfer with the position of the entry that made it."""
 
+    def rounds(self, search: Search) -> list[RoundRow]:
+        """Those that are over, the latest first."""
+
+    def round(self, stream: str, number: int) -> RoundRow | None:
+        """Also one that is in play."""
+
+    def opening(self, stream: str, number: int) -> bytes | None:
+        """The table as betting opened for this round."""
+
+    def unindexed(self) -> int:
+        """Entries up to this one are not in the index of rounds yet; 0: all are."""
+
+    def index(self, stream: str) -> Iterator[IndexRow]:
+        """All rounds of a stream in their order."""
+
+    def index_astray(self) -> list[int]:
+        """Rounds, by the entries that opened them, that are found by words they do not have, or
+        not found by those they have."""
+
+    def index_streams(self) -> list[str]: ...
+
     def sealed(self, name: str) -> bytes | None: ...
 
     def password_of(self, name: str) -> Login | None: ...
@@ -107,6 +129,9 @@ class Store(Reading, Protocol):
 
         An id that is there already comes first, then the version, then an overdrawn wallet.
         """
+
+    def index_anew(self, entries: Iterable[tuple[int, str, Indexed]]) -> None:
+        """The whole index of rounds, entry by entry: position, stream, what it adds."""
 
     def set_password(self, name: str, password_hash: str) -> None:
         """The person's failed logins are forgotten."""

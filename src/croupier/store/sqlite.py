@@ -9,8 +9,10 @@ from threading import Lock as Turn
 import msgspec
 
 from croupier.ledger.balances import Overdrawn, moved
+from croupier.store import sqlite_rounds
 from croupier.store.entries import Append, Line, chained
 from croupier.store.interface import Conflict, Head
+from croupier.store.rounds import NOTHING_INDEXED, Indexed
 from croupier.store.sqlite_file import Lock, created, placed, sound, writable, write_ahead
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
 from croupier.store.trouble import TROUBLE, told_of
@@ -58,6 +60,7 @@ class SqliteStore(SqliteReading):
                 " ON CONFLICT (name) DO UPDATE SET cents = excluded.cents",
                 [(name, self._balances[name]) for name in rows.accounts],
             )
+            sqlite_rounds.write(writer, rows.rounds)
             writer.executemany("DELETE FROM sealed WHERE name = ?", rows.unsealed())
             writer.executemany("INSERT INTO sealed VALUES (?, ?)", rows.still_sealed())
         return answers
@@ -84,6 +87,10 @@ class SqliteStore(SqliteReading):
             last = writer.execute(LAST_OF_STREAM, (stream,)).fetchone()
             self._versions[stream] = Line(*last).after if last else 0
         return self._versions[stream]
+
+    def index_anew(self, entries: Iterable[tuple[int, str, Indexed]]) -> None:
+        with self._transaction() as writer:
+            sqlite_rounds.write_anew(writer, entries)
 
     def set_password(self, name: str, password_hash: str) -> None:
         self._write(
@@ -155,6 +162,7 @@ class _Rows:
         self.postings: list[tuple[int, int, str, str, int, str]] = []
         self.accounts: set[str] = set()
         self.sealed: dict[str, bytes | None] = {}
+        self.rounds: list[tuple[int, str, Indexed]] = []
 
     def add(self, line: Line, append: Append, accounts: Iterable[str]) -> None:
         self.lines[line.id] = line
@@ -164,6 +172,8 @@ class _Rows:
             self.postings.append(row)
         self.accounts.update(accounts)
         self.sealed.update(append.sealed)
+        if append.rounds is not NOTHING_INDEXED:
+            self.rounds.append((line.position, line.stream, append.rounds))
 
     def log(self) -> Iterator[tuple[object, ...]]:
         return map(msgspec.structs.astuple, self.lines.values())

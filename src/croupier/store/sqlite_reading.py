@@ -10,12 +10,16 @@ import msgspec
 
 from croupier.rulebook import Citation
 from croupier.sentences import Message, said
+from croupier.store import sqlite_rounds
 from croupier.store.entries import GENESIS, Line
 from croupier.store.interface import Head, Login, Session, Standing, StoreFailed
+from croupier.store.rounds import IndexRow, RoundRow, Search
 from croupier.store.sqlite_file import connected, schema_of, sound
+from croupier.store.sqlite_rounds import index_rows, row
 from croupier.store.trouble import TROUBLE, told, told_of
 from croupier.table.accounts import Transfer
 
+INDEXED = 2  # the schema that has an index of rounds
 PAGE = 1_000  # rows read at once, so that no reader holds up the writer for long
 LINE = "SELECT position, stream, version, id, body, chain FROM log"
 LAST_OF_STREAM = f"{LINE} WHERE stream = ? ORDER BY version DESC LIMIT 1"
@@ -41,7 +45,7 @@ class SqliteReading:
         self._turn = Lock()  # of those who read
         with told_of(self.file), ExitStack() as undone:
             self._reader = undone.enter_context(closing(connected(self.file, "ro")))
-            schema_of(self._reader, self.file)
+            self._schema = schema_of(self._reader, self.file)
             undone.pop_all()
 
     @property
@@ -91,6 +95,37 @@ class SqliteReading:
             for position, _, source, target, cents, cites in rows:
                 yield position, Transfer(source, target, cents, _cited(cites))
             last = rows[-1][:2]
+
+    def rounds(self, search: Search) -> list[RoundRow]:
+        sql, values = sqlite_rounds.asked(search)
+        return [] if self._schema < INDEXED else list(map(row, self._read(sql, *values)))
+
+    def round(self, stream: str, number: int) -> RoundRow | None:
+        found = [] if self._schema < INDEXED else self._read(sqlite_rounds.ONE, stream, number)
+        return row(found[0]) if found else None
+
+    def opening(self, stream: str, number: int) -> bytes | None:
+        found = self._read(sqlite_rounds.OPENING, stream, number)
+        return bytes(found[0][0]) if found else None
+
+    def unindexed(self) -> int:
+        """In a file of an earlier schema there is no index."""
+        if self._schema < INDEXED:
+            return self.head().position
+        due = self._read(sqlite_rounds.DUE)
+        return due[0][0] if due else 0
+
+    def index(self, stream: str) -> Iterator[IndexRow]:
+        number = 0
+        while rows := self._read(sqlite_rounds.PAGE_OF_INDEX, stream, number, PAGE):
+            yield from index_rows(rows)
+            number = rows[-1][1]
+
+    def index_astray(self) -> list[int]:
+        return [found for (found,) in self._read(sqlite_rounds.ASTRAY)]
+
+    def index_streams(self) -> list[str]:
+        return [found for (found,) in self._read(sqlite_rounds.STREAMS)]
 
     def sealed(self, name: str) -> bytes | None:
         rows = self._read("SELECT secret FROM sealed WHERE name = ?", name)

@@ -64,9 +64,14 @@ def script(game: str) -> Script:
     opening, *rest = (codec.entry(line).command for line in lines)
     assert isinstance(opening, OpenTable)
     bought = [BuyChips(player(name), name, cents) for name, cents in (opening.purses or {}).items()]
+    return scripted(opening.settings, (*bought, *rest))
+
+
+def scripted(settings: Settings, commands: Iterable[Command]) -> Script:
+    """Keyed by Dora, whoever keyed it elsewhere."""
     takes = TakeDealing(SUE, DORA.name)
-    keyed = (takes, *bought, *map(_by_dora, map(_set_up, rest)))
-    return Script(opening.settings, tuple(_with_the_floors(opening.settings, keyed)))
+    keyed = (takes, *map(_by_dora, map(_set_up, commands)))
+    return Script(settings, tuple(_with_the_floors(settings, keyed)))
 
 
 def _with_the_floors(settings: Settings, keyed: Iterable[Command]) -> Iterator[Command]:

@@ -10,6 +10,8 @@ from croupier.floor.house.postings import house_postings
 from croupier.floor.house.state import House, HouseTable
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.evolving import first
+from croupier.floor.live.index_check import ExpectedIndex
+from croupier.floor.live.indexing import indexed
 from croupier.floor.live.restoring import Restored, noted
 from croupier.floor.live.running import run_live
 from croupier.floor.live.state import LiveTable
@@ -89,6 +91,7 @@ class LiveStream:
         self._record = KeptRounds() if stood is None else stood.record
         self.live = None if stood is None else stood.live
         self.events: tuple[Event, ...] = ()  # of the last entry
+        self.index = ExpectedIndex(name)
 
     @classmethod
     def of(cls, table: TableAdded | HouseTable, stood: Restored | None = None) -> "LiveStream":
@@ -110,6 +113,9 @@ class LiveStream:
             return wrong
         before = self.live
         if before is not None:
+            at_ms = written.at_ms
+            found = indexed(self._game, before, events, after, self._record, at_ms)
+            self.index.follow(written.version, found)
             noted(self._game, self._record, before, events)
         self.live, self.events = after, events
         table = None if before is None else before.table

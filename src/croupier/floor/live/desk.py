@@ -14,6 +14,7 @@ from croupier.floor.live import dealer
 from croupier.floor.live.clocks import waits
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.entitling import unlicensed
+from croupier.floor.live.indexing import indexed
 from croupier.floor.live.keeping import Keeper, Seal
 from croupier.floor.live.leaving import errands
 from croupier.floor.live.restoring import Restored, noted
@@ -229,7 +230,7 @@ class LiveDesk:
         if wallets.lacking(moved) is not None:
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)
         at_ms = self._house.now_ms()
-        append = self._append(actor, identity, at_ms, command, events, moved)
+        append = self._append(actor, identity, at_ms, command, after, events, moved)
         wallets.take(moved)
         try:
             line = await self._house.commit(append)
@@ -255,11 +256,12 @@ class LiveDesk:
         identity: str,
         at_ms: int,
         command: Command,
+        after: LiveTable,
         events: tuple[Event, ...],
         moved: tuple[Any, ...],
     ) -> Append:
         written = self._codec.written
-        live = self.live
+        live, at_ms = self.live, self._house.now_ms()
         entry = Written(
             live.name,
             live.version,
@@ -269,7 +271,9 @@ class LiveDesk:
             msgspec.Raw(written(command)),
             tuple([msgspec.Raw(written(event)) for event in events]),
         )
-        return appending(entry, moved, self._keeper.sealed(self._house.seal, live.name, command))
+        sealed = self._keeper.sealed(self._house.seal, live.name, command)
+        rounds = indexed(self.game, live, events, after, self._record, at_ms)
+        return appending(entry, moved, sealed, rounds)
 
     def _stopped(self, trouble: StoreFailed) -> None:
         self._trouble = trouble

@@ -18,9 +18,8 @@ from croupier.floor.house.commands import (
     RevokeLicence,
 )
 from croupier.floor.house.deciding import run_house
-from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.postings import house_postings
-from croupier.floor.house.state import House, HouseTable
+from croupier.floor.house.state import HouseTable
 from croupier.floor.live.attendance import Attendance
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import NoticeInterruption
@@ -28,7 +27,7 @@ from croupier.floor.live.desk import Answer, Done, LiveDesk, done
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
 from croupier.floor.live.leaving import everybody
-from croupier.floor.live.restoring import Restored, restored
+from croupier.floor.live.restoring import Restored, house_of, restored
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
 from croupier.games import game_named
@@ -73,7 +72,7 @@ class Floor:
     ) -> None:
         self.store, self.commit, self.seal, self.now_ms = store, commit, seal, now_ms
         self._chance, self._listener = chance, listener
-        self.house = _house_of(store)
+        self.house = house_of(store)
         self.wallets = Wallets(store.balances())
         self.desks: dict[str, LiveDesk] = {}
         self._attendance = Attendance(self._left)
@@ -106,7 +105,7 @@ class Floor:
             for name in tuple(self._running):
                 await self._stop(name, trouble)
             self.store = await reopen()
-            self.house, self.wallets = _house_of(self.store), Wallets(self.store.balances())
+            self.house, self.wallets = house_of(self.store), Wallets(self.store.balances())
             await self.start()
         for desk in self.desks.values():
             self._listener.recovered(desk)
@@ -274,10 +273,3 @@ async def interrupted(desk: LiveDesk) -> None:
         return
     noticed = NoticeInterruption(DEALER)
     await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", noticed)
-
-
-def _house_of(store: Reading) -> House:
-    lines = store.lines(stream=HOUSE)
-    return replayed_house(
-        house_codec.event_read(raw) for line in lines for raw in line.written.events
-    )

@@ -12,8 +12,8 @@ def outcomes(game: Game, live: LiveTable, record: KeptRounds, most: int) -> tupl
     """The latest last."""
     last = (live.table.round,) if live.between_rounds and live.table.number else ()
     rounds = (*record.rounds[-most:], *last)[-most:]
-    return tuple([_outcome(game, round) for round in rounds])
+    return tuple([outcome(game, round) for round in rounds])
 
 
-def _outcome(game: Game, round: Round[Any]) -> str:
+def outcome(game: Game, round: Round[Any]) -> str:
     return game.outcome(round) if round.status is Status.CONCLUDED else round.status.value

@@ -1,18 +1,39 @@
-"""A live table from its stream: a plain fold, no rule is asked."""
+"""The House and its live tables from their streams: plain folds, no rule is asked."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
 import msgspec
 
+from croupier.floor.house import codec as house_codec
+from croupier.floor.house.evolving import replayed_house
+from croupier.floor.house.state import House
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.evolving import evolve_all, first
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.times import Times
+from croupier.ledger.accounts import HOUSE
 from croupier.store.entries import Line
+from croupier.store.interface import Reading
 from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.table_events import RoundOpened, TableOpened
+
+
+def house_of(store: Reading, until: int | None = None) -> House:
+    """As its stream leaves it, or as it left it after the entry `until`."""
+    return replayed_house(
+        house_codec.event_read(raw)
+        for line in lines_until(store, HOUSE, until)
+        for raw in line.written.events
+    )
+
+
+def lines_until(store: Reading, stream: str, until: int | None) -> Iterator[Line]:
+    return takewhile(
+        lambda line: until is None or line.position <= until, store.lines(stream=stream)
+    )
 
 
 class Restored(msgspec.Struct, frozen=True):

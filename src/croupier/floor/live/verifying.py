@@ -8,12 +8,11 @@ from pathlib import Path
 
 import msgspec
 
-from croupier.floor.house import codec as house_codec
 from croupier.floor.house.events import TableAdded
-from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.state import House, HouseTable
 from croupier.floor.live.checking import HouseStream, LiveStream
-from croupier.floor.live.restoring import restored
+from croupier.floor.live.index_check import findings_beside
+from croupier.floor.live.restoring import house_of, lines_until, restored
 from croupier.floor.live.shoes import LiveStreamWithShoes, ShoesOf
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
@@ -23,7 +22,7 @@ from croupier.store.books import Books
 from croupier.store.chain import BEGINNING, Finding
 from croupier.store.entries import Line
 from croupier.store.interface import Head, Standing, StoreFailed
-from croupier.store.sharing import Share, together
+from croupier.store.sharing import UNCHECKED, Share, together
 from croupier.store.sqlite_reading import SqliteReading
 from croupier.store.verifying import Checker, Since, Unchecked, verify
 
@@ -90,6 +89,8 @@ def _part(
         counted = Counted(lines, progress)
         share = Share(streams.checkers, number, processes, by_all=(HOUSE,))
         found = tuple(verify(counted, books, standing.balances, share, wanted.head, since))
+        if not found and not store.unindexed():
+            found = tuple(_index_findings(store, wanted, standing.head, streams, share))
     mine = (share[name] for name in streams.checkers)
     shoes = (each.shoes() for each in mine if isinstance(each, LiveStreamWithShoes))
     known = tuple(each for each in shoes if each is not None)
@@ -115,6 +116,15 @@ def _taken_up(
         raise NotTakenUp(said("verify-not-taken-up", since=wanted.since, fault=told)) from fault
 
 
+def _index_findings(
+    store: SqliteReading, wanted: Wanted, head: Head, streams: "Streams", share: Share
+) -> Iterator[Finding]:
+    for name, stream in streams.live.items():
+        if share[name] is not UNCHECKED:
+            yield from stream.index.findings(store.index(name), head, not wanted.since)
+    yield from findings_beside(store, streams.checkers, head)
+
+
 class Counted:
     """Lines, of which somebody hears how many there were."""
 
@@ -135,8 +145,8 @@ class Streams:
     def __init__(self, store: SqliteReading, wanted: Wanted, books: Books) -> None:
         self._store, self._wanted = store, wanted
         self.checkers: dict[str, Checker] = {}
-        self.with_shoes: list[LiveStreamWithShoes] = []
-        house = _house(store, wanted.since) if wanted.since else House()
+        self.live: dict[str, LiveStream] = {}  # those that are decided again
+        house = house_of(store, wanted.since) if wanted.since else House()
         self.checkers[HOUSE] = HouseStream(books.balances, self._add, house)
         for table in house.tables.values():
             self._add(table)
@@ -148,14 +158,11 @@ class Streams:
         game = game_named(table.settings.game)
         stood = None
         if self._wanted.since:
-            lines = _until(self._store, table.name, self._wanted.since)
+            lines = lines_until(self._store, table.name, self._wanted.since)
             stood = restored(game, table.name, lines, automatic=table.automatic)
-        stream = LiveStream.of(table, stood)
-        self.checkers[table.name] = stream
-        if self._wanted.shoes and table.automatic:
-            shoes = LiveStreamWithShoes(game, stream)
-            self.with_shoes.append(shoes)
-            self.checkers[table.name] = shoes
+        stream = self.live[table.name] = LiveStream.of(table, stood)
+        shoes = self._wanted.shoes and table.automatic
+        self.checkers[table.name] = LiveStreamWithShoes(game, stream) if shoes else stream
 
 
 def _since(store: SqliteReading, position: int) -> tuple[Since, Mapping[str, int]]:
@@ -165,14 +172,3 @@ def _since(store: SqliteReading, position: int) -> tuple[Since, Mapping[str, int
         versions[line.stream], head = line.after, (line.position, line.chain)
     moved = takewhile(lambda each: each[0] <= position, store.postings())
     return Since(head, versions), summed({}, (transfer for _, transfer in moved))
-
-
-def _house(store: SqliteReading, position: int) -> House:
-    lines = _until(store, HOUSE, position)
-    return replayed_house(
-        house_codec.event_read(raw) for line in lines for raw in line.written.events
-    )
-
-
-def _until(store: SqliteReading, stream: str, position: int) -> Iterator[Line]:
-    return takewhile(lambda line: line.position <= position, store.lines(stream=stream))

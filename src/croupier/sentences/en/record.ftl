@@ -36,3 +36,10 @@ record-held-otherwise = In { $account } lie { $held }; its postings add up to { 
 record-no-transfer = nothing
 record-transfer = { $amount } from { $source } to { $target }
 record-transfer-cited = { $amount } from { $source } to { $target } ({ $cites })
+
+## The index of rounds
+
+record-round-differs = The index says something else of round { $number } at “{ $table }” than the entries.
+record-round-of-nobody = The index has a round { $number } at “{ $table }” that no entry opened.
+record-round-missing = The index lacks round { $number } at “{ $table }”.
+record-round-words = The round that this entry opened is not found by its own words in the index.

@@ -36,3 +36,10 @@ record-held-otherwise = { $account } 中有 { $held }；其过账合计为 { $po
 record-no-transfer = 无
 record-transfer = { $amount }，从 { $source } 到 { $target }
 record-transfer-cited = { $amount }，从 { $source } 到 { $target }（{ $cites }）
+
+## 牌局索引
+
+record-round-differs = 关于“{ $table }”第 { $number } 局，索引与条目所记不同。
+record-round-of-nobody = 索引中有“{ $table }”第 { $number } 局，但没有条目开过这一局。
+record-round-missing = 索引缺少“{ $table }”第 { $number } 局。
+record-round-words = 在索引中用其自身的词找不到此条目所开的那一局。

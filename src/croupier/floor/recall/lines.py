@@ -1,0 +1,35 @@
+"""A recalled round as JSON lines: one for each of its entries, as the record has them."""
+
+import msgspec
+
+from croupier.floor.live.codec import live_codec
+from croupier.floor.recall.recalling import Recalled
+from croupier.floor.recall.steps import Step, opening_step, steps
+from croupier.sentences import in_words
+
+
+class StepTold(msgspec.Struct, frozen=True):
+    """A step for machines, with the sentences in the language that is spoken."""
+
+    number: int
+    position: int
+    at_ms: int
+    by: str
+    command: str
+    line: str | None
+    said: tuple[str, ...]
+    events: tuple[msgspec.Raw, ...]
+
+
+def as_told(recalled: Recalled, step: Step) -> StepTold:
+    written = live_codec(recalled.game).written
+    return StepTold(
+        *(step.number, step.position, step.at_ms, step.by, step.command, step.line),
+        tuple(in_words(each.message) for each in step.said),
+        tuple(msgspec.Raw(written(event)) for event in step.events),
+    )
+
+
+def as_json_lines(recalled: Recalled) -> str:
+    told = (as_told(recalled, step) for step in (opening_step(recalled), *steps(recalled)))
+    return "".join(f"{msgspec.json.encode(each).decode()}\n" for each in told)

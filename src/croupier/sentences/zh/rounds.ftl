@@ -1,0 +1,21 @@
+### `croupier rounds`
+
+rounds-one-output = --steps、--toml、--json 和 --csv 只能选一个。
+rounds-name-one = 单独一局须指明赌台和局号；--table NAME 列出一张赌台的牌局。
+rounds-not-indexed = 这份记录由较早的版本保存，还没有牌局索引。请先用它开放一次赌场（croupier serve），之后即可列出牌局。
+rounds-no-such-round = { $table } 没有第 { $number } 局。
+rounds-in-play = { $table } 第 { $number } 局正在进行；结束后才能调阅。
+rounds-not-an-amount = “{ $text }”不是金额；金额写作 25 或 12.50。
+rounds-not-a-time = “{ $text }”不是时间；时间写作 2026-11-16 或 2026-11-16T20:15。
+rounds-none = 没有找到这样的牌局。
+rounds-more = 还有更多；可用 --most 列出更多。
+rounds-title = { $table } 第 { $number } 局，{ $opened } 开局
+rounds-voided-later = 结束很久之后由记录第 { $position } 条作废。
+rounds-heading-opened = 开局
+rounds-heading-table = 赌台
+rounds-heading-round = 局
+rounds-heading-outcome = 结果
+rounds-heading-staked = 投注
+rounds-heading-largest = 最大一注
+rounds-heading-players = 玩家
+rounds-heading-ruled = 裁定

@@ -1,0 +1,94 @@
+"""The index of rounds: made with the entries, made again from the log, held against it."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from shutil import copy
+
+import pytest
+
+from croupier.floor.live.indexing import index_anew
+from croupier.floor.live.verifying import Wanted, verified
+from croupier.sentences import sentence
+from croupier.store.rounds import Search
+from croupier.store.sqlite import SqliteStore
+from croupier.store.sqlite_file import migrations
+from croupier.store.sqlite_reading import SqliteReading
+from tests.floor.recall.evening import played_evening
+
+DAMAGE = {
+    "UPDATE rounds SET outcome = 'tie' WHERE number = 2": "The index says something else",
+    "UPDATE rounds SET opening = CAST(opening || ' ' AS BLOB) WHERE number = 2": "something else",
+    "UPDATE rounds SET players = '[]' WHERE number = 1": "The index says something else of round 1",
+    "UPDATE rounds SET first_position = 9999 WHERE number = 3": "something else of round 3",
+    "UPDATE rounds SET last_position = 9999 WHERE number = 3": "something else of round 3",
+    "UPDATE rounds SET number = 99 WHERE number = 2": "that no entry opened",
+    "UPDATE rounds SET stream = 'craps-1' WHERE first_position = 61": "Nobody knows a stream",
+    "DELETE FROM rounds WHERE number = 2": "The index lacks round 2 at “roulette-2”",
+    "DELETE FROM round_words WHERE word = 'ann'": "not found by its own words",
+    "INSERT INTO round_words VALUES ('player', 'zoe', 7)": "not found by its own words",
+}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = played_evening(tmp_path_factory.mktemp("house") / "floor.db", ("roulette",), rounds=2)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    return file
+
+
+@pytest.fixture
+def record(whole: Path, tmp_path: Path) -> Path:
+    return Path(copy(whole, tmp_path / "floor.db"))
+
+
+def found(record: Path) -> list[str]:
+    with closing(SqliteReading(record)) as store:
+        standing = store.standing()
+    report = verified(Wanted(record), standing, lambda done: None, 1)
+    return [sentence(each.what) for each in report.findings]
+
+
+@pytest.mark.parametrize("statement", DAMAGE)
+def test_whatever_is_changed_in_the_index_is_found(record: Path, statement: str) -> None:
+    assert found(record) == []
+    with closing(sqlite3.connect(record)) as connection:
+        assert connection.execute(statement).rowcount > 0
+        connection.commit()
+    told = found(record)
+    assert any(DAMAGE[statement] in each for each in told), told
+
+
+def as_schema_1(record: Path) -> None:
+    with closing(sqlite3.connect(record)) as connection:
+        connection.executescript(
+            "DROP VIEW words_of_rounds; DROP TABLE rounds; DROP TABLE round_words;"
+            " DROP TABLE rounds_due; PRAGMA user_version = 1;"
+        )
+
+
+def test_a_record_of_the_first_schema_gets_its_index(whole: Path, record: Path) -> None:
+    as_schema_1(record)
+    with closing(SqliteReading(record)) as before:
+        assert before.unindexed() == before.head().position
+        assert before.rounds(Search()) == []
+    assert found(record) == []
+    with closing(SqliteStore(record)) as store, closing(SqliteReading(whole)) as made:
+        assert store.unindexed() == store.head().position
+        index_anew(store)
+        assert store.unindexed() == 0
+        assert store.rounds(Search()) == made.rounds(Search())
+        assert list(store.index("roulette-2")) == list(made.index("roulette-2"))
+    assert found(record) == []
+
+
+def test_every_earlier_schema_is_brought_to_the_present_one(tmp_path: Path) -> None:
+    for schema in range(len(migrations())):
+        file = tmp_path / f"{schema}.db"
+        with closing(sqlite3.connect(file)) as connection:
+            for number, script in enumerate(migrations()[:schema], 1):
+                connection.executescript(f"{script} PRAGMA user_version = {number};")
+        with closing(SqliteStore(file)) as store:
+            assert store.unindexed() == 0
+            assert store.rounds(Search()) == []
