@@ -132,7 +132,7 @@ def test_an_evening_in_the_pit(pit: Pit) -> None:
     assert pit("rule", "salon", "reconstruct", "--reason", "seen on film") == DONE
     facts = pit("irregularities", "--dealer", "dora")[1].splitlines()
     assert facts[1].split() == ["salon", "dora", "Baccarat", "5.8", "1", "0"]
-    assert facts[-1].endswith("the cards are Reconstructed (sue)")
+    assert " ".join(" ".join(facts).split()).endswith("the cards are Reconstructed (sue)")
     status, _, err = pit("void", "salon", "1", "--reason", "x", name="max")
     assert (status, err.startswith("croupier: ")) == (2, True)
     status, out, _ = pit("evidence", "salon", "1")

@@ -184,7 +184,9 @@ def test_a_loser_who_left_gets_his_bet_back() -> None:
 
 
 def test_chips_are_taken_away_between_rounds_by_those_who_have_a_purse_here() -> None:
-    during = cash_out(next_round(evening(ann=100)), "ann")
+    opened = next_round(evening(ann=100))
+    assert isinstance(cash_out(opened, "ann"), tuple), "who has no bet may leave before the close"
+    during = cash_out(tonight(opened, bet("ann", 10, "banker")), "ann")
     assert isinstance(during, Refused)
     assert during.reason is Reason.NOT_NOW
     for table in (evening(), evening(bob=5)):

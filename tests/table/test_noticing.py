@@ -141,7 +141,7 @@ def test_chips_are_bought_before_the_close_or_between_rounds() -> None:
     assert isinstance(closed, tuple)
     assert isinstance(buy_in(replace(opened, table=closed[0]), "ann", 100), Refused)
     assert isinstance(buy_in(open_evening(baccarat.settings()), "ann", 100), Refused)
-    assert isinstance(cash_out(opened, "ann"), Refused)
+    assert isinstance(cash_out(replace(opened, table=closed[0]), "ann"), Refused)
 
 
 def test_a_table_is_set_up_from_a_file(tmp_path: Path) -> None:
