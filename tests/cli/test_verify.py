@@ -215,7 +215,8 @@ def test_any_byte_of_the_file_is_found_or_does_no_harm(record: Path) -> None:
 
 def contents(record: Path) -> list[object]:
     with closing(SqliteReading(record)) as store:
-        return [*store.lines(), *store.postings(), store.balances()]
+        index = (row for stream in sorted(store.index_streams()) for row in store.index(stream))
+        return [*store.lines(), *store.postings(), store.balances(), *index]
 
 
 def found(record: Path) -> bool:

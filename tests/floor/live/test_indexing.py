@@ -23,7 +23,7 @@ DAMAGE = {
     "UPDATE rounds SET first_position = 9999 WHERE number = 3": "something else of round 3",
     "UPDATE rounds SET last_position = 9999 WHERE number = 3": "something else of round 3",
     "UPDATE rounds SET number = 99 WHERE number = 2": "that no entry opened",
-    "UPDATE rounds SET stream = 'craps-1' WHERE first_position = 61": "Nobody knows a stream",
+    "UPDATE rounds SET stream = 'craps-1' WHERE first_position = 61": "The index lacks round 3",
     "DELETE FROM rounds WHERE number = 2": "The index lacks round 2 at “roulette-2”",
     "DELETE FROM round_words WHERE word = 'ann'": "not found by its own words",
     "INSERT INTO round_words VALUES ('player', 'zoe', 7)": "not found by its own words",
@@ -92,3 +92,12 @@ def test_every_earlier_schema_is_brought_to_the_present_one(tmp_path: Path) -> N
         with closing(SqliteStore(file)) as store:
             assert store.unindexed() == 0
             assert store.rounds(Search()) == []
+
+
+def test_a_stream_that_is_in_the_index_alone(record: Path) -> None:
+    with closing(sqlite3.connect(record)) as connection:
+        connection.execute(
+            "INSERT INTO rounds VALUES (1, 'x', 1, 1, '', 1, 1, '', '', '', '', '', 1, 1)"
+        )
+        connection.commit()
+    assert found(record) == ["Nobody knows a stream “x”."]

@@ -90,7 +90,7 @@ def _part(
         share = Share(streams.checkers, number, processes, by_all=(HOUSE,))
         found = tuple(verify(counted, books, standing.balances, share, wanted.head, since))
         if not found and not store.unindexed():
-            found = tuple(_index_findings(store, wanted, standing.head, streams, share))
+            found = _index_findings(store, wanted, standing.head, streams, share)
     mine = (share[name] for name in streams.checkers)
     shoes = (each.shoes() for each in mine if isinstance(each, LiveStreamWithShoes))
     known = tuple(each for each in shoes if each is not None)
@@ -118,11 +118,13 @@ def _taken_up(
 
 def _index_findings(
     store: SqliteReading, wanted: Wanted, head: Head, streams: "Streams", share: Share
-) -> Iterator[Finding]:
+) -> tuple[Finding, ...]:
+    """Its words are looked at only where the rows they belong to are sound."""
+    found: list[Finding] = []
     for name, stream in streams.live.items():
         if share[name] is not UNCHECKED:
-            yield from stream.index.findings(store.index(name), head, not wanted.since)
-    yield from findings_beside(store, streams.checkers, head)
+            found += stream.index.findings(store.index(name), head, not wanted.since)
+    return tuple(found or findings_beside(store, streams.checkers, head))
 
 
 class Counted:
