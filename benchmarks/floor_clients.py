@@ -156,7 +156,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--per-second", type=float, default=10)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with tempfile.TemporaryDirectory() as folder:
         words = [sys.executable, "-c", SERVER, str(Path(folder) / "house")]
         server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         try:

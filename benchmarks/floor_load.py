@@ -134,9 +134,9 @@ def main() -> None:
     asked = parser.parse_args()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         for times in (2000, 2000):
-            with tempfile.TemporaryDirectory(dir=".") as folder:
+            with tempfile.TemporaryDirectory() as folder:
                 runner.run(one_table(Path(folder), times))
-        with tempfile.TemporaryDirectory(dir=".") as folder:
+        with tempfile.TemporaryDirectory() as folder:
             runner.run(many_tables(Path(folder), asked.tables, asked.times))
 
 
