@@ -92,6 +92,7 @@ def test_a_player_is_not_shown_the_round_that_voids_theirs(record: SqliteReading
     assert round.later is not None
     assert round.later.over is not None
     assert "ann" in round.later.over.row.players
+    text = ""
     for name, shown in (("ann", 2), ("zoe", 0)):
         text = as_toml(as_shown(account(name, Role.PLAYER), round))
         assert text.count("[[round]]") == shown
