@@ -97,7 +97,8 @@ def test_every_earlier_schema_is_brought_to_the_present_one(tmp_path: Path) -> N
 def test_a_stream_that_is_in_the_index_alone(record: Path) -> None:
     with closing(sqlite3.connect(record)) as connection:
         connection.execute(
-            "INSERT INTO rounds VALUES (1, 'x', 1, 1, '', 1, 1, '', '', '', '', '', 1, 1)"
+            "INSERT INTO rounds (first_position, stream, number, opened_ms, opening)"
+            " VALUES (1, 'x', 1, 1, x'00')"
         )
         connection.commit()
     assert found(record) == ["Nobody knows a stream “x”."]
