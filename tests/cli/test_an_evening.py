@@ -9,6 +9,8 @@ import pytest
 
 from tests.structure.tree import ROOT
 
+pytestmark = pytest.mark.slow
+
 PAGE = (ROOT / "docs" / "an-evening.md").read_text(encoding="utf-8")
 EXCERPTS = re.findall(r"^`croupier ([^`]*)`\n\n```\n([^`]*)\n```$", PAGE, re.MULTILINE)
 ASKED = re.compile(r"(?:Your bet.*?:|.*let it pass:|(?:[a-z], )*[a-z] or [a-z]\?)(?: (.*))?")

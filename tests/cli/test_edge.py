@@ -14,6 +14,8 @@ import typer
 from croupier.cli import atomic_files
 from croupier.games import PLAYED
 
+pytestmark = pytest.mark.slow
+
 Run = Callable[..., tuple[int, str, str]]
 WIDTH = 80
 

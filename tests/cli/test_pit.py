@@ -14,6 +14,8 @@ from croupier.games import game_named
 from croupier.table.settings import TableKind
 from tests.server.house import SLOW, House, Visitor, opened
 
+pytestmark = pytest.mark.slow
+
 Run = Callable[..., tuple[int, str, str]]
 OLIVES, STAFFS, DORAS = "correct horse battery", "staple staple staple", "one two three four"
 DONE = (0, "Done, and on record.\n", "")

@@ -101,6 +101,7 @@ def test_the_ball_rests_before_anybody_is_paid() -> None:
     assert said.index("No more Bets.") < rests < paid
 
 
+@pytest.mark.slow
 def test_chips_lie_beside_their_numbers() -> None:
     said = evening("roulette", "--seed", "3", "--companions", "0", typed="5 17\n5 17\ntable\nq\n")
     board = said.split("table\n")[-1].splitlines()
@@ -127,12 +128,14 @@ def test_chips_of_one_place_are_told_as_one() -> None:
     assert "You take back 20 from Initial Bet." in said
 
 
+@pytest.mark.slow
 def test_max_is_what_fits() -> None:
     said = evening("blackjack", "--maximum", "200", typed="max\nmax\nq\n")
     assert "You bet 200 on Initial Bet." in said
     assert "Nothing more fits on Initial Bet." in said
 
 
+@pytest.mark.slow
 def test_you_are_spoken_to_as_you() -> None:
     said = evening("blackjack", "--purse", "100", typed="5000\n3 rws pairs\nq\n")
     assert "You have 100, not 5000." in said
@@ -182,6 +185,7 @@ def test_a_choice_you_do_not_have_is_refused_by_its_paragraph() -> None:
     assert "“x” is not one of your choices now: say h, d or r" in said
 
 
+@pytest.mark.slow
 def test_help_in_play_is_about_your_choices() -> None:
     """What can be typed now, and the choices once more; no bet can be placed any longer."""
     betting, playing = evening("blackjack", "--seed", "3", typed="25\n?\n\n?\nq\n").split(
@@ -193,6 +197,7 @@ def test_help_in_play_is_about_your_choices() -> None:
     assert playing.count("  s  stand      no more cards, play 13") == 2
 
 
+@pytest.mark.slow
 def test_the_ball_is_spun_and_cards_are_dealt() -> None:
     assert "Your bet, or Enter to spin:" in evening("roulette", typed="5 red\nq\n")
     assert "Your bet, or Enter to deal:" in evening("baccarat", typed="5 tie\nq\n")
@@ -216,6 +221,7 @@ def test_insurance_shows_its_odds_and_what_may_be_staked() -> None:
     assert "You stake 5 on Banker Insurance at 4 to 1." in said
 
 
+@pytest.mark.slow
 def test_an_empty_purse_ends_the_evening_with_a_word() -> None:
     typed = "max red\n\n" * 40
     said = evening("roulette", "--seed", "2", "--purse", "5", typed=typed)
@@ -223,6 +229,7 @@ def test_an_empty_purse_ends_the_evening_with_a_word() -> None:
     assert "you leave with 0 (−5)." in said
 
 
+@pytest.mark.slow
 def test_a_wide_screen_is_used() -> None:
     typed = "25\n\nq\n"
     lines = evening("blackjack", "--seed", "3", typed=typed, COLUMNS="120").splitlines()
@@ -251,6 +258,7 @@ def test_the_lobby_offers_every_table() -> None:
     assert sat("play", typed="").returncode == 0
 
 
+@pytest.mark.slow
 def test_ctrl_c_settles_by_the_book() -> None:
     with subprocess.Popen(
         [*COMMAND, "play", "blackjack", "--seed", "3"],

@@ -18,6 +18,8 @@ from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_reading import SqliteReading
 from tests.floor.recall.evening import played_evening
 
+pytestmark = pytest.mark.slow
+
 Run = Callable[..., tuple[int, str, str]]
 
 GAMES = ("baccarat", "roulette")

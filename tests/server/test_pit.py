@@ -16,6 +16,8 @@ from croupier.protocol.frames import DoneFrame
 from croupier.table.settings import TableKind
 from tests.server.house import SLOW, House, opened
 
+pytestmark = pytest.mark.slow
+
 READERS = ("pit-supervisor", "pit-manager", "shift-manager", "surveillance", "owner")
 OTHERS = ("dealer", "player")
 PATHS = ("tables", "alerts", "people", "returns", "irregularities", "evidence/recorded/1")

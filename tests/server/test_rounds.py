@@ -13,6 +13,8 @@ from croupier.history.account import account
 from croupier.protocol.frames import DoneFrame
 from tests.server.house import FAST, House, Visitor, opened
 
+pytestmark = pytest.mark.slow
+
 TABLE = "roulette-1"
 CLOCKS = replace(FAST, betting_s=2, seat_kept_s=60)
 

@@ -9,6 +9,8 @@ from croupier.protocol.frames import DoneFrame
 from croupier.server.outbox import MOST_WAITING, Outbox
 from tests.server.house import SLOW, opened
 
+pytestmark = pytest.mark.slow
+
 LONG = "x" * 12_000  # an unknown type is named in the answer
 
 

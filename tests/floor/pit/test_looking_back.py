@@ -21,6 +21,8 @@ from croupier.table.round import Status
 from tests.floor.pit.records import automatic_evening, rounds_of, steps_of, troubled_evening
 from tests.floor.virtual_time import simulated
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_what_the_bets_held_is_what_the_house_has_won(game: str, tmp_path: Path) -> None:

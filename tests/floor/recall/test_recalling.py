@@ -31,6 +31,8 @@ from tests.floor.recall.evening import played_evening
 from tests.floor.virtual_time import simulated
 from tests.ledger.evenings import Booked
 
+pytestmark = pytest.mark.slow
+
 TABLES = [f"{game}-{number}" for game in PLAYED for number in (1, 2)]
 SEEDS = range(3)
 
