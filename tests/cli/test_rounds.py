@@ -61,7 +61,8 @@ def test_rounds_are_searched(
     assert listed(croupier, data, *words) == rows
 
 
-def test_a_list_for_people(croupier: Run, data: Path) -> None:
+def test_a_list_for_people(croupier: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
     status, out, _ = croupier("rounds", "--data", str(data), "--most", "2")
     lines = out.splitlines()
     assert status == 0
