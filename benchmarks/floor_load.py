@@ -18,7 +18,8 @@ from croupier.floor.chance import SystemChance
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.commands import AddGuest, AddTable
 from croupier.floor.house.people import THE_HOUSE
-from croupier.floor.live.desk import Done, LiveDesk
+from croupier.floor.live.asking import Done
+from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.keeping import Seal, new_key
 from croupier.floor.live.state import LiveTable

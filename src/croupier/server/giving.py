@@ -7,8 +7,9 @@ import msgspec
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import HouseCommand
 from croupier.floor.house.people import Account
+from croupier.floor.live.asking import Answer
 from croupier.floor.live.codec import live_codec
-from croupier.floor.live.desk import Answer, LiveDesk
+from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.entitling import giver
 from croupier.history.errors import Unreadable as UnreadableLine
 from croupier.history.lines import spoken

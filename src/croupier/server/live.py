@@ -10,7 +10,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.floor.house.people import Account
-from croupier.floor.live.desk import Answer, LiveDesk
+from croupier.floor.live.asking import Answer
+from croupier.floor.live.desk import LiveDesk
 from croupier.protocol.frames import BadFrame, Do, DoneFrame, Pass, RefusedFrame, Say, client_frame
 from croupier.sentences import said
 from croupier.server import giving

@@ -4,7 +4,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand, RemoveTable
-from croupier.floor.live.desk import Answer, LiveDesk
+from croupier.floor.live.asking import Answer
+from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.outcomes import outcomes
 from croupier.protocol.bodies import (
     DoBody,

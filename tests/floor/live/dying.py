@@ -15,8 +15,8 @@ import msgspec
 
 from croupier.floor.chance import SeededChance
 from croupier.floor.house.clocks import Clocks
+from croupier.floor.live.asking import Done
 from croupier.floor.live.codec import live_codec
-from croupier.floor.live.desk import Done
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.keeping import Seal
 from croupier.store.entries import Append, Line

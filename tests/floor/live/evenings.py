@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from croupier.floor.live.desk import Done
+from croupier.floor.live.asking import Done
 from croupier.table.people import player
 from croupier.table.refusals import Refused
 from croupier.table.round import Status

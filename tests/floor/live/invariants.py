@@ -21,6 +21,7 @@ from croupier.store.verifying import verify
 from croupier.table.awaited import awaited
 from croupier.table.events import CardDealt, CardTurned, Event
 from croupier.table.game import Game
+from croupier.table.questions import Kind
 
 
 def money_is_where_it_belongs(floor: Floor) -> None:
@@ -43,7 +44,8 @@ def is_not_stuck(desk: LiveDesk) -> None:
     if not live.automatic or (live.between_rounds and live.condition is not Condition.OPEN):
         return
     asked = awaited(desk.game, live.table)
-    waited_for = any(question.kind in NOT_WAITED_FOR for question in asked)
+    nobody_has_bet = (Kind.CLOSE,) if not live.table.round.wagers else ()
+    waited_for = any(q.kind in (*NOT_WAITED_FOR, *nobody_has_bet) for q in asked)
     assert waited_for or desk.deadlines, f"{live.name} waits for nobody: {asked}"
 
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from croupier.floor.house import commands as h
 from croupier.floor.live import commands as c
-from croupier.floor.live.desk import Answer, LiveDesk
+from croupier.floor.live.asking import Answer
+from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.running import SEEN_BY_PEOPLE
 from croupier.floor.live.state import Condition
 from croupier.table.commands import Command, ReportFact

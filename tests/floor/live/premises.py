@@ -14,7 +14,8 @@ from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.roles import Role
-from croupier.floor.live.desk import Answer, Done, LiveDesk
+from croupier.floor.live.asking import Answer, Done
+from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.keeping import Seal
 from croupier.floor.live.state import LiveTable

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from croupier.floor.live.asking import Done
 from croupier.floor.live.commands import AnnounceSettings, LiveCommand, TakeDealing
-from croupier.floor.live.desk import Done, LiveDesk
+from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.evolving import first
 from croupier.floor.live.restoring import noted
 from croupier.floor.live.running import is_dealing, run_live

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from croupier.floor.live.asking import Answer, Done
 from croupier.floor.live.commands import TakeDealing
-from croupier.floor.live.desk import Answer, Done, LiveDesk
+from croupier.floor.live.desk import LiveDesk
 from croupier.history.lines import spoken
 from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.table.commands import Command

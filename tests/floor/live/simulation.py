@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.live.desk import Answer, Done, LiveDesk
+from croupier.floor.live.asking import Answer, Done
+from croupier.floor.live.desk import LiveDesk
 from croupier.games import PLAYED
 from croupier.table.commands import Command
 from croupier.table.refusals import Refused

@@ -8,7 +8,7 @@ import pytest
 from croupier.floor.house.commands import AddGuest
 from croupier.floor.house.names import CLOCK
 from croupier.floor.house.people import THE_HOUSE
-from croupier.floor.live.desk import Done
+from croupier.floor.live.asking import Done
 from croupier.games import PLAYED
 from croupier.games.blackjack import Hit, Stand
 from croupier.ledger.accounts import HOUSE
@@ -43,6 +43,40 @@ async def test_an_id_is_carried_out_once_however_often_it_comes(tmp_path: Path) 
     bobs = await ann.desk.ask("bob", "click", PlaceBet(ann.person, "ann", RED, 500))
     assert bobs != answers[0], "the id of one account says nothing about another's"
     record_is_whole(premises.store)
+    await premises.close()
+
+
+@on_virtual_time
+async def test_what_was_refused_stays_refused_however_late_it_comes_again(tmp_path: Path) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
+    ann, _ = await come(premises, "roulette-1")
+    await until(1, [ann])
+    await ann.does(PlaceBet(ann.person, "ann", RED, 500))
+    while ann.desk.live.table.round.status is Status.BETTING:
+        await asyncio.sleep(0.5)
+    late = PlaceBet(ann.person, "ann", RED, 700)
+    refused = await ann.desk.ask("ann", "late", late)
+    assert isinstance(refused, Refused)
+    await until(2, [ann])
+    assert await ann.desk.ask("ann", "late", late) == refused
+    assert isinstance(await ann.desk.ask("ann", "in time", late), Done)
+    await premises.close()
+
+
+@on_virtual_time
+async def test_the_clock_starts_with_the_first_bet(tmp_path: Path) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
+    ann, _ = await come(premises, "roulette-1")
+    await until(1, [ann])
+    desk = ann.desk
+    await asyncio.sleep(10 * desk.clocks.betting_s)
+    assert not desk.deadlines, "nobody has bet"
+    await ann.does(PlaceBet(ann.person, "ann", RED, 500))
+    await asyncio.sleep(desk.clocks.betting_s - 1)
+    in_time = await ann.ask(PlaceBet(ann.person, "ann", RED, 500))
+    await asyncio.sleep(2)
+    too_late = await ann.ask(PlaceBet(ann.person, "ann", RED, 500))
+    assert (isinstance(in_time, Done), isinstance(too_late, Refused)) == (True, True)
     await premises.close()
 
 

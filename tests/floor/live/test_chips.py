@@ -8,7 +8,8 @@ import pytest
 
 from croupier.floor.house import commands as h
 from croupier.floor.house.people import THE_HOUSE
-from croupier.floor.live.desk import Done, LiveDesk
+from croupier.floor.live.asking import Done
+from croupier.floor.live.desk import LiveDesk
 from croupier.ledger.accounts import wallet
 from croupier.sentences import said
 from croupier.table.commands import PlaceBet

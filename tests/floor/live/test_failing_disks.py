@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from croupier.floor.house import commands as h
-from croupier.floor.live.desk import Done
+from croupier.floor.live.asking import Done
 from croupier.floor.live.keeping import Unsealed
 from croupier.games import PLAYED
 from croupier.sentences import said

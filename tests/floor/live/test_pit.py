@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from croupier.equipment.cards import Card
 from croupier.floor.house import commands as h
 from croupier.floor.live import commands as c
-from croupier.floor.live.desk import Done, LiveDesk
+from croupier.floor.live.asking import Done
+from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
 from croupier.sentences import said

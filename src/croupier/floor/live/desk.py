@@ -1,31 +1,30 @@
 """The mailbox of a live table: decide, write down, evolve, show; one thing after the other."""
 
 import asyncio
-from collections.abc import Awaitable, Set
 from contextlib import suppress
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.names import CLOCK
 from croupier.floor.live import dealer
+from croupier.floor.live.asking import Answer, Asked, Done, House, done
 from croupier.floor.live.clocks import waits
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.entitling import unlicensed
 from croupier.floor.live.indexing import indexed
-from croupier.floor.live.keeping import Keeper, Seal
+from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.leaving import errands
 from croupier.floor.live.restoring import Restored, noted
 from croupier.floor.live.running import run_live
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.timers import Deadline, Timers
-from croupier.floor.live.wallets import Wallets
 from croupier.ledger.accounts import HOUSE
 from croupier.ledger.posting import postings
 from croupier.sentences import said
-from croupier.store.entries import Append, Line, Written, appending
+from croupier.store.entries import Append, Written, appending
 from croupier.store.interface import Conflict, StoreFailed
 from croupier.table.awaited import Until, awaited
 from croupier.table.commands import Command
@@ -36,44 +35,6 @@ from croupier.table.refusals import Reason, Refused
 
 MOST_WAITING = 1000  # commands in the mailbox of one table
 NO_QUESTION = ""
-
-
-class Done(msgspec.Struct, frozen=True):
-    """It was carried out and is written down; `version` of the table after it."""
-
-    version: int
-    position: int  # in the log of the house
-
-
-Answer = Done | Refused
-
-
-class Asked(msgspec.Struct, frozen=True):
-    actor: str  # the account that asks
-    identity: str  # the same id is the same command: it is carried out once
-    command: Command
-    answering: str | None
-    reply: "asyncio.Future[Answer]"
-
-
-class House(Protocol):
-    """What a table needs of the house it stands in."""
-
-    wallets: Wallets
-    seal: Seal
-
-    def line_of(self, identity: str) -> Line | None: ...
-    def commit(self, append: Append) -> Awaitable[Line | Conflict]: ...
-    def now_ms(self) -> int: ...
-    def licensed(self, name: str, game: str) -> bool: ...
-    def present(self, table: str, player: str) -> bool: ...
-    def away(self, table: str) -> Set[str]:
-        """Those who have left it for good."""
-
-    def changed(self, desk: "LiveDesk", before: LiveTable, events: tuple[Event, ...]) -> None:
-        """Shows it to everybody at the table."""
-
-    def failed(self, desk: "LiveDesk", trouble: StoreFailed) -> None: ...
 
 
 class LiveDesk:
@@ -91,6 +52,7 @@ class LiveDesk:
         self._mail: asyncio.Queue[Asked | str | None] = asyncio.Queue(MOST_WAITING)
         self._timers = Timers(self._time_is_up)
         self._passed: set[str] = set()  # questions that somebody has nothing to say to
+        self._refused: dict[str, Refused] = {}  # the last ones: sent again, refused again
         self._trouble: StoreFailed | None = None
         self.times = found.times
 
@@ -200,7 +162,14 @@ class LiveDesk:
             return Refused(Reason.NOT_NOW, trouble.reason)
         if before is not None:
             return done(before)
-        return await self.do(asked.actor, asked.identity, asked.command, asked.answering)
+        if asked.identity in self._refused:
+            return self._refused[asked.identity]
+        answer = await self.do(asked.actor, asked.identity, asked.command, asked.answering)
+        if isinstance(answer, Refused) and self._trouble is None:
+            self._refused[asked.identity] = answer
+            if len(self._refused) > MOST_WAITING:
+                del self._refused[next(iter(self._refused))]
+        return answer
 
     async def do(
         self, actor: str, identity: str, command: Command, answering: str | None = None
@@ -261,7 +230,7 @@ class LiveDesk:
         moved: tuple[Any, ...],
     ) -> Append:
         written = self._codec.written
-        live, at_ms = self.live, self._house.now_ms()
+        live = self.live
         entry = Written(
             live.name,
             live.version,
@@ -329,16 +298,8 @@ class LiveDesk:
             before = self.live
             asked = next(q for q in awaited(self.game, before.table) if q.question == question)
             command = dealer.answer(self.game, before, self._keeper, asked)
-            if command is None:
-                self._set_timers()
-                self._house.changed(self, self.live, ())  # the clock begins anew
-                return
             actor = CLOCK if asked.player is not None else HOUSE
             await self.do(actor, f"{before.name}/{actor}:{before.version}", command, question)
             if self.live is before:
                 self._set_timers()
                 return
-
-
-def done(line: Line) -> Done:
-    return Done(line.after, line.position)

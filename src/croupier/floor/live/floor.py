@@ -20,10 +20,11 @@ from croupier.floor.house.commands import (
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.state import HouseTable
+from croupier.floor.live.asking import Answer, Done, done
 from croupier.floor.live.attendance import Attendance
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import NoticeInterruption
-from croupier.floor.live.desk import Answer, Done, LiveDesk, done
+from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
 from croupier.floor.live.leaving import everybody

@@ -1,0 +1,61 @@
+"""What is asked of a live table, how it is answered, and what the table asks of its house."""
+
+import asyncio
+from collections.abc import Awaitable, Set
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from croupier.floor.live.keeping import Seal
+from croupier.floor.live.state import LiveTable
+from croupier.floor.live.wallets import Wallets
+from croupier.store.entries import Append, Line
+from croupier.store.interface import Conflict, StoreFailed
+from croupier.table.commands import Command
+from croupier.table.events import Event
+from croupier.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from croupier.floor.live.desk import LiveDesk
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It was carried out and is written down; `version` of the table after it."""
+
+    version: int
+    position: int  # in the log of the house
+
+
+Answer = Done | Refused
+
+
+def done(line: Line) -> Done:
+    return Done(line.after, line.position)
+
+
+class Asked(msgspec.Struct, frozen=True):
+    actor: str  # the account that asks
+    identity: str  # the same id is the same command: it is carried out once
+    command: Command
+    answering: str | None
+    reply: "asyncio.Future[Answer]"
+
+
+class House(Protocol):
+    """What a table needs of the house it stands in."""
+
+    wallets: Wallets
+    seal: Seal
+
+    def line_of(self, identity: str) -> Line | None: ...
+    def commit(self, append: Append) -> Awaitable[Line | Conflict]: ...
+    def now_ms(self) -> int: ...
+    def licensed(self, name: str, game: str) -> bool: ...
+    def present(self, table: str, player: str) -> bool: ...
+    def away(self, table: str) -> Set[str]:
+        """Those who have left it for good."""
+
+    def changed(self, desk: "LiveDesk", before: LiveTable, events: tuple[Event, ...]) -> None:
+        """Shows it to everybody at the table."""
+
+    def failed(self, desk: "LiveDesk", trouble: StoreFailed) -> None: ...
