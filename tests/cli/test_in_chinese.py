@@ -14,6 +14,8 @@ from croupier.equipment.cards import INDEX
 from croupier.games import PLAYED, game_named
 from croupier.rulebook import citation_pattern
 
+pytestmark = pytest.mark.slow
+
 WIDTH = 80
 SEVERAL = "k\ns\na\n\n"  # one of them fits whatever is asked; the others get a sentence
 BETS = {

@@ -12,6 +12,8 @@ import pytest
 
 from croupier.games import PLAYED
 
+pytestmark = pytest.mark.slow
+
 WIDTH = 80
 COMMAND = (sys.executable, "-m", "croupier")
 MAIN_BETS = {

@@ -15,6 +15,8 @@ from croupier.cli.round_files import LARGEST_MIB
 from tests.history.scripts import history
 from tests.history.test_settle_command import EXAMPLES, settle
 
+pytestmark = pytest.mark.slow
+
 BANKER = history("ann bets 100 banker box 3\ndealer closes\ndeal 2h 9c Ks Td")  # pays 95
 PLAYER = history("ann bets 40 player box 1\nbob bets 25 tie box 1\ndealer closes\ndeal 9h 2c Ks Td")
 

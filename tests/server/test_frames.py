@@ -13,6 +13,8 @@ from croupier.sentences import sentence
 from croupier.server.rates import Rate
 from tests.server.house import FREE, SLOW, House, Seat, opened, view_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:

@@ -12,6 +12,8 @@ from croupier.protocol.frames import LARGEST_BYTES
 from croupier.server.premises import COOKIE
 from tests.server.house import SLOW, House, Visitor, opened
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

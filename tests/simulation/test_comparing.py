@@ -10,6 +10,8 @@ from croupier.simulation import Tally, simulate
 from croupier.simulation.results import as_json, decimals
 from croupier.simulation.tally import SUSPICIOUS
 
+pytestmark = pytest.mark.slow
+
 ROUNDS = 2_000_000
 
 

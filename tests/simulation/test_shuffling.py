@@ -15,6 +15,8 @@ from croupier.simulation.shuffling import Cards, biased, shuffle
 from croupier.simulation.streams import first_state
 from tests.simulation.plain import HALF, Stream, chance_above, chi_square, looks_random
 
+pytestmark = pytest.mark.slow
+
 DECK = 52
 BOUNDS = (*range(1, 8 * DECK + 1), len(POCKETS) ** 2)
 

@@ -29,6 +29,8 @@ from tests.floor.live.invariants import (
 from tests.floor.live.premises import OLIVE, Fault, Premises, electronic, seated
 from tests.floor.virtual_time import on_virtual_time, simulated
 
+pytestmark = pytest.mark.slow
+
 RED = Spot("red")
 
 

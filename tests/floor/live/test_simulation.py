@@ -6,6 +6,8 @@ import pytest
 
 from tests.floor.live.simulation import simulate
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("seed", range(2))
 def test_half_an_hour_of_everything(seed: int, tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.table.settings import ImpossibleSetting
 from tests.probability.baccarat.walking import composition, gain, walk
 
+pytestmark = pytest.mark.slow
+
 CARDS_IN_A_ROUND = 6
 NO_COMMISSION = {**EDITIONS.current.pays, "banker": Odds.to(1)}
 

@@ -19,6 +19,8 @@ from tests.probability.baccarat.walking import (
     walk,
 )
 
+pytestmark = pytest.mark.slow
+
 SHOES = [
     "K6",
     "A2 5 K3",

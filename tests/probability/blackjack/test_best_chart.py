@@ -21,6 +21,8 @@ from croupier.probability.blackjack.values import ACE, TEN, by_value
 from croupier.probability.composition import Composition
 from tests.probability.blackjack.literal import shoe
 
+pytestmark = pytest.mark.slow
+
 FIRST = (PLAY_ON, Action.DOUBLE, Action.SURRENDER)
 NO_SURRENDER = Rules(surrender=False)
 

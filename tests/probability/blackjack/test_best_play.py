@@ -10,6 +10,8 @@ from croupier.probability.blackjack import ImpossibleHand, Strategy, actions, ch
 from tests.probability.blackjack.charts import composition, deals, ev_by_chart, of_blackjack
 from tests.probability.blackjack.literal import Hand, Left, Literal, shoe, soft, total
 
+pytestmark = pytest.mark.slow
+
 SHOES = [
     shoe(t=10, n8=6, a=2),
     shoe(n6=5, n9=4, t=8),

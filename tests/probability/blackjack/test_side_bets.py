@@ -22,6 +22,8 @@ from croupier.probability.composition import Composition
 from croupier.probability.figures import Figures, Number, PayLine, by_pay_lines
 from tests.probability.blackjack.charts import fresh
 
+pytestmark = pytest.mark.slow
+
 
 def paying(*odds: int) -> dict[str, Odds]:
     return {kind: Odds.to(pays) for kind, pays in zip(PAIRS_PAY, odds, strict=True)}

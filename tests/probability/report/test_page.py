@@ -13,6 +13,8 @@ from croupier.probability.report.charts import INK
 from croupier.probability.report.page import page
 from croupier.probability.report.sections import HeatMap, Section, Table
 
+pytestmark = pytest.mark.slow
+
 VOID = {"meta", "br", "link", "img", "hr", "input"}
 
 

@@ -18,6 +18,8 @@ from croupier.probability.si_ki_pi import sheet
 from croupier.probability.si_ki_pi.comparison import Comparison, compare
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
 
+pytestmark = pytest.mark.slow
+
 DEALS = 270_725 * 194_580
 RANK_SETS = ["".join(ranks) for ranks in combinations_with_replacement("AKQJT98765432", 4)]
 HANDS = [cards(" ".join(map("".join, zip(ranks, "shdc", strict=True)))) for ranks in RANK_SETS]
