@@ -121,15 +121,13 @@ class Seat:
         return frame
 
     def shown(self, **wanted: Any) -> dict[str, Any]:
-        """The table as it is, if its view has these values, or the next one that has."""
-        before = [frame for frame in self.frames if isinstance(frame, TableFrame)]
-        frame: AnyServerFrame = before[-1] if before and wanted else self.next()
+        """The next table whose view has these values."""
         while True:
+            frame = self.next()
             if isinstance(frame, TableFrame):
                 seen = view_of(frame)
                 if all(seen[name] == value for name, value in wanted.items()):
                     return seen
-            frame = self.next()
 
     def closed(self) -> int:
         """Reads to the end; the code with which the connection was closed."""

@@ -64,23 +64,6 @@ async def test_what_was_refused_stays_refused_however_late_it_comes_again(tmp_pa
 
 
 @on_virtual_time
-async def test_the_clock_starts_with_the_first_bet(tmp_path: Path) -> None:
-    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
-    ann, _ = await come(premises, "roulette-1")
-    await until(1, [ann])
-    desk = ann.desk
-    await asyncio.sleep(10 * desk.clocks.betting_s)
-    assert not desk.deadlines, "nobody has bet"
-    await ann.does(PlaceBet(ann.person, "ann", RED, 500))
-    await asyncio.sleep(desk.clocks.betting_s - 1)
-    in_time = await ann.ask(PlaceBet(ann.person, "ann", RED, 500))
-    await asyncio.sleep(2)
-    too_late = await ann.ask(PlaceBet(ann.person, "ann", RED, 500))
-    assert (isinstance(in_time, Done), isinstance(too_late, Refused)) == (True, True)
-    await premises.close()
-
-
-@on_virtual_time
 async def test_a_late_answer_hits_no_other_question(tmp_path: Path) -> None:
     premises = await Premises(tmp_path / "floor.db", seed=5).furnish(electronic("blackjack"))
     ann, _ = await come(premises, "blackjack-1")

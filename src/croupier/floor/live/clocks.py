@@ -34,7 +34,7 @@ def seconds(clocks: Clocks, live: LiveTable, asked: Awaited, pondered: bool) -> 
             # Before the first round nobody was paid.
             return clocks.pause_s if live.table.number else min(clocks.pause_s, clocks.card_s)
         case Kind.CLOSE:
-            return clocks.betting_s if live.table.round.wagers else None  # from the first bet on
+            return clocks.betting_s
         case Kind.SPIN:
             return clocks.spin_s
         case _:

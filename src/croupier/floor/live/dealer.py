@@ -25,14 +25,14 @@ from croupier.table.questions import Kind
 from croupier.table.table_commands import ChangeSettings, MarkCutCard, OpenRound
 
 
-def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Command:
-    """What is done once the time of a question is up."""
+def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Command | None:
+    """What is done once the time of a question is up; None: nothing, its time begins anew."""
     round: Any = live.table.round
     match asked.kind:
         case Kind.NEXT_ROUND:
             return _towards_the_next(game, live, keeper)
         case Kind.CLOSE:
-            return CloseBetting(DEALER)
+            return CloseBetting(DEALER) if round.wagers else None  # nobody is dealt to
         case Kind.CARD:
             assert asked.place is not None, "a card is due somewhere"
             if keeper.is_empty(live):

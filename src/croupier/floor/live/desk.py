@@ -298,6 +298,10 @@ class LiveDesk:
             before = self.live
             asked = next(q for q in awaited(self.game, before.table) if q.question == question)
             command = dealer.answer(self.game, before, self._keeper, asked)
+            if command is None:
+                self._set_timers()
+                self._house.changed(self, self.live, ())  # the clock begins anew
+                return
             actor = CLOCK if asked.player is not None else HOUSE
             await self.do(actor, f"{before.name}/{actor}:{before.version}", command, question)
             if self.live is before:
