@@ -70,9 +70,14 @@ def test_a_guest_buys_chips_sits_down_and_bets(floor: str) -> None:
 
 def test_what_is_refused_is_said_with_its_paragraph(floor: str) -> None:
     status, out, _ = joined(
-        floor, "roulette-1", "--name", "bob", typed="buy 10\nbets 10 purple\nbets 10000 red\nq\n"
+        floor,
+        "roulette-1",
+        "--name",
+        "bob",
+        typed="buy x\nbuy 10\nbets 10 purple\nbets 10000 red\nq\n",
     )
     assert status == 0
+    assert "After buy comes a number" in out
     assert "purple" in out
     assert "bob has 10, not 10000." in out
 

@@ -74,6 +74,9 @@ class Seat:
 
     async def _give(self, line: str) -> None:
         command = command_typed(self._name, line)
+        if isinstance(command, Message):
+            self._console.print(sentence(command), style="yellow", markup=False)
+            return
         answer = await (self._table.say(line) if command is None else self._table.do(command))
         if isinstance(answer, RefusedFrame):
             cited = f"  ({', '.join(answer.cites)})" if answer.cites else ""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from croupier.money import parse_dollars
+from croupier.sentences import Message, said
 from croupier.table.commands import Command
 from croupier.table.people import player
 from croupier.table.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
@@ -15,8 +16,8 @@ _WORDS: dict[str, Callable[[str, str], Command]] = {
 }
 
 
-def command_typed(name: str, line: str) -> Command | None:
-    """None: the line is one of a history file, or nothing at all."""
+def command_typed(name: str, line: str) -> Command | Message | None:
+    """A Message says what is wrong with it; None: the line is one of a history file."""
     word, _, rest = line.partition(" ")
     made_by = _WORDS.get(word)
     if made_by is None:
@@ -24,4 +25,4 @@ def command_typed(name: str, line: str) -> Command | None:
     try:
         return made_by(name, rest.strip())
     except ValueError:
-        return None
+        return said("join-not-a-number", word=word, given=rest.strip() or "–")

@@ -7,3 +7,4 @@ join-purse = Your chips at this table: { $purse }
 join-gone = The connection is gone. What was confirmed is on record; join again to go on.
 join-help = Type buy 500, sit 3, bets 25 tie box 3, hit, pass, cash-out, stand-up 3; Enter shows the table, q leaves.
 join-unreadable = The floor answered something that this program cannot read.
+join-not-a-number = After { $word } comes a number, buy 500 or sit 3; { $given } is not one.

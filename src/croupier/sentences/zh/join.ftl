@@ -7,3 +7,4 @@ join-purse = 您在本桌的筹码：{ $purse }
 join-gone = 连接已断开。已确认的都已记录在案；重新加入即可继续。
 join-help = 可输入 buy 500、sit 3、bets 25 tie box 3、hit、pass、cash-out、stand-up 3；按回车显示牌桌，q 离开。
 join-unreadable = 对方的回答无法读懂。
+join-not-a-number = { $word } 之后须是数字，例如 buy 500 或 sit 3；{ $given } 不是。
