@@ -13,7 +13,6 @@ from croupier.ledger.balances import moved
 from croupier.store.books import Books, Posting
 from croupier.store.chain import Finding, Head
 from croupier.store.entries import GENESIS, Line, Written, body, chained
-from croupier.store.table_stream import TableStream
 from croupier.store.verifying import Checker, verify
 from croupier.table.accounts import Transfer, Transfers
 from croupier.table.codec import Codec
@@ -21,6 +20,7 @@ from croupier.table.game import Game
 from croupier.table.settings import TableKind
 from tests.golden.recording import PURSES
 from tests.ledger.evenings import GIVEN, Booked
+from tests.store.table_stream import TableStream
 
 START_MS = 1_794_700_800_000
 

@@ -1,8 +1,7 @@
-"""The stream of a table: every command decided again, and what it moves."""
+"""The stream of a table that no floor runs: every command decided again, and what it moves."""
 
 from collections.abc import Mapping
 from itertools import zip_longest
-from typing import Any, Protocol
 
 from croupier.ledger.balances import held
 from croupier.ledger.posting import postings
@@ -15,27 +14,14 @@ from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.log import DecidedAgain
 from croupier.table.refusals import Refused
-from croupier.table.table import Table
-
-
-class Again(Protocol):
-    """Decides the commands of a table again, one after the other, as `DecidedAgain` does."""
-
-    @property
-    def table(self) -> Table[Any] | None: ...
-
-    def given(self, command: Command) -> tuple[Event, ...] | Refused | None: ...
 
 
 class TableStream:
-    """A `Checker` for the entries of the table `name`, from its opening on. Whoever runs tables
-    with commands of their own brings a codec and decides them."""
+    """A `Checker` for the entries of the table `name`, from its opening on."""
 
-    def __init__(
-        self, game: Game, name: str, codec: Codec | None = None, again: Again | None = None
-    ) -> None:
+    def __init__(self, game: Game, name: str) -> None:
         self._game, self._name = game, name
-        self._codec, self._again = codec or Codec(game), again or DecidedAgain(game)
+        self._codec, self._again = Codec(game), DecidedAgain(game)
 
     def entry(self, written: Written) -> Transfers | Message:
         """Events are compared as they are written; none is read before it is known to be right."""
