@@ -75,6 +75,8 @@ def connected(file: Path, mode: str) -> sqlite3.Connection:
     """`ro` reads, `rw` also writes; neither makes a file that is not there."""
     if not file.exists():
         raise StoreFailed(said("store-missing", file=str(file)))
+    if mode == "rw" and not os.access(file, os.W_OK):  # SQLite would open it to read
+        raise StoreFailed(said("store-read-only", file=str(file)))
     return sqlite3.connect(
         f"{file.as_uri()}?mode={mode}",
         uri=True,
