@@ -71,7 +71,7 @@ def test_what_waits_is_written_together(file: Path) -> None:
     async def evening() -> None:
         commits = GroupCommit(store, asyncio.get_running_loop())
         holding = asyncio.create_task(commits.written(lambda _: held.wait()))
-        waiting = [asyncio.create_task(commits.commit(entry(f"{n}", n))) for n in range(50)]
+        waiting = [asyncio.ensure_future(commits.commit(entry(f"{n}", n))) for n in range(50)]
         await asyncio.sleep(0)
         held.set()
         await holding
@@ -139,7 +139,7 @@ def test_after_a_failure_everything_fails_until_it_is_reopened(file: Path) -> No
 
 def test_who_asked_may_leave(file: Path) -> None:
     async def evening(commits: GroupCommit) -> None:
-        leaving = asyncio.create_task(commits.commit(entry("1", 0)))
+        leaving = asyncio.ensure_future(commits.commit(entry("1", 0)))
         await asyncio.sleep(0)
         leaving.cancel()
         line(await commits.commit(entry("2", 1)))
@@ -150,7 +150,7 @@ def test_who_asked_may_leave(file: Path) -> None:
 
 def test_closing_writes_what_waits_and_refuses_the_rest(file: Path) -> None:
     async def evening(commits: GroupCommit) -> None:
-        waiting = [asyncio.create_task(commits.commit(entry(f"{n}", n))) for n in range(10)]
+        waiting = [asyncio.ensure_future(commits.commit(entry(f"{n}", n))) for n in range(10)]
         await asyncio.sleep(0)
         await commits.close()
         await commits.close()

@@ -4,7 +4,7 @@ import asyncio
 import signal
 import socket
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from time import perf_counter, time
@@ -172,11 +172,10 @@ def now_ms() -> int:
 
 
 def _timed(commit: Commit, metrics: Metrics) -> Commit:
-    async def timed(append: Append) -> Line | Conflict:
-        since = perf_counter()
-        line = await commit(append)
-        metrics.commits.observe(perf_counter() - since)
-        return line
+    def timed(append: Append) -> Awaitable[Line | Conflict]:
+        since, answer = perf_counter(), asyncio.ensure_future(commit(append))
+        answer.add_done_callback(lambda _: metrics.commits.observe(perf_counter() - since))
+        return answer
 
     return timed
 

@@ -41,9 +41,10 @@ class GroupCommit:
         self._thread = Thread(target=self._work, name="record", daemon=True)
         self._thread.start()
 
-    async def commit(self, append: Append) -> Line | Conflict:
-        """Durable on return."""
-        return cast(Line | Conflict, await self._asked(append))
+    def commit(self, append: Append) -> "Future[Line | Conflict]":
+        """Durable once it is answered; what is asked for in one turn of the loop is written
+        together, in this order."""
+        return self._asked(append)
 
     async def written(self, write: Callable[[Store], T]) -> T:
         """What is kept beside the log, written where everything is written."""

@@ -101,12 +101,12 @@ async def test_nobody_keys_cards_at_an_automatic_table(game: str, tmp_path: Path
 async def test_a_mailbox_that_is_full_says_so_and_the_clock_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("croupier.floor.live.desk.MOST_WAITING", most := 100)
+    monkeypatch.setattr("croupier.floor.live.mailbox.MOST_WAITING", most := 100)
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
     ann, _ = await come(premises, "roulette-1")
     await until(1, [ann])
     await ann.does(PlaceBet(ann.person, "ann", RED, 500))
-    premises.disk.slowness = lambda: 1.0  # all together take longer than the betting clock
+    premises.disk.slowness = lambda: 60.0  # longer than the betting clock
     bets = [PlaceBet(ann.person, "ann", RED, 100) for _ in range(most + 50)]
     asked = [ann.desk.ask("ann", f"many {n}", bet) for n, bet in enumerate(bets)]
     busy = [each for each in asked if each.done()]
@@ -158,10 +158,9 @@ async def test_nobody_waits_for_ever_when_the_floor_is_closed(tmp_path: Path) ->
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
     ann = seated(premises, "roulette-1", "ann")
     premises.disk.slowness = lambda: 1.0
-    begun, waiting = (
-        ann.desk.ask("ann", name, BuyChips(ann.person, "ann", 1000)) for name in ("1", "2")
-    )
+    begun = ann.desk.ask("ann", "1", BuyChips(ann.person, "ann", 1000))
     await asyncio.sleep(0.5)
+    waiting = ann.desk.ask("ann", "2", BuyChips(ann.person, "ann", 1000))
     await premises.floor.stop()
     assert isinstance(await begun, Done)
     assert await waiting == Refused(Reason.NOT_NOW, said("live-stopped"))

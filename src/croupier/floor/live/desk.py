@@ -1,43 +1,35 @@
 """The mailbox of a live table: decide, write down, evolve, show; one thing after the other."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
-
-import msgspec
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.names import CLOCK
 from croupier.floor.live import dealer
 from croupier.floor.live.asking import Answer, Asked, Done, House, done
 from croupier.floor.live.clocks import waits
-from croupier.floor.live.codec import live_codec
-from croupier.floor.live.entitling import unlicensed
-from croupier.floor.live.indexing import indexed
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.leaving import errands
-from croupier.floor.live.restoring import Restored, noted
-from croupier.floor.live.running import run_live
+from croupier.floor.live.mailbox import MOST_WAITING, Mailbox
+from croupier.floor.live.restoring import Restored
+from croupier.floor.live.scribe import Decided
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.timers import Deadline, Timers
+from croupier.floor.live.written_table import WrittenTable
 from croupier.ledger.accounts import HOUSE
-from croupier.ledger.posting import postings
 from croupier.sentences import said
-from croupier.store.entries import Append, Written, appending
 from croupier.store.interface import Conflict, StoreFailed
 from croupier.table.awaited import Until, awaited
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
 from croupier.table.refusals import Reason, Refused
 
-MOST_WAITING = 1000  # commands in the mailbox of one table
 NO_QUESTION = ""
 
 
-class LiveDesk:
+class LiveDesk(WrittenTable):
     def __init__(
         self,
         house: House,
@@ -46,15 +38,12 @@ class LiveDesk:
         keeper: Keeper,
         clocks: Clocks,
     ) -> None:
-        self.game, self.live, self.clocks = game, found.live, clocks
-        self._house, self._keeper, self._record = house, keeper, found.record
-        self._codec = live_codec(game)
-        self._mail: asyncio.Queue[Asked | str | None] = asyncio.Queue(MOST_WAITING)
+        super().__init__(house, game, found, keeper)
+        self.clocks = clocks
+        self._mail = Mailbox()
         self._timers = Timers(self._time_is_up)
         self._passed: set[str] = set()  # questions that somebody has nothing to say to
         self._refused: dict[str, Refused] = {}  # the last ones: sent again, refused again
-        self._trouble: StoreFailed | None = None
-        self.times = found.times
 
     # from outside
 
@@ -66,10 +55,8 @@ class LiveDesk:
         if self._trouble is not None:
             reply.set_result(Refused(Reason.NOT_NOW, self._trouble.reason))
             return reply
-        try:
-            named = f"{self.live.name}/{actor}:{identity}"
-            self._mail.put_nowait(Asked(actor, named, command, answering, reply))
-        except asyncio.QueueFull:
+        named = f"{self.live.name}/{actor}:{identity}"
+        if not self._mail.put(Asked(actor, named, command, answering, reply)):
             reply.set_result(Refused(Reason.NOT_NOW, said("live-busy")))
         return reply
 
@@ -83,169 +70,133 @@ class LiveDesk:
         self._passed |= own & {question}
         self._set_timers()
 
-    def faces(self) -> dict[int, Any]:
-        """Of cards that lie face down; at a recorded table nobody knows them."""
-        return self._keeper.faces(self.live) if self.live.automatic else {}
-
-    @property
-    def troubled(self) -> bool:
-        """It takes nothing until it is `continued`."""
-        return self._trouble is not None
-
     @property
     def deadlines(self) -> tuple[Deadline, ...]:
         return self._timers.deadlines
 
-    @property
-    def trouble(self) -> StoreFailed | None:
-        """Why it takes nothing more."""
-        return self._trouble
-
-    @property
-    def record(self) -> KeptRounds:
-        """Its last rounds."""
-        return self._record
-
     def look_round(self) -> None:
         """Somebody has left; the House sees to their seat and their chips."""
-        with suppress(asyncio.QueueFull):  # then it looks round anyway
-            self._mail.put_nowait(NO_QUESTION)
+        self._mail.put(NO_QUESTION)  # where there is no room it looks round anyway
 
     async def run(self) -> None:
         """Until it is stopped."""
         self._set_timers()
         try:
-            while (mail := await self._mail.get()) is not None:
-                await self._taken(mail)
+            while (mail := await self._mail.taken()) is not None:
+                if isinstance(mail, str):
+                    await self._clock_struck(mail)
+                else:
+                    await self._answer_all(mail)
                 await self._run_errands()
         finally:
             self._timers.stop()
 
-    async def stop(self, trouble: StoreFailed) -> None:
+    def stop(self, trouble: StoreFailed) -> None:
         """What is being written is finished; whoever waits is told why nothing more is done."""
         self._trouble = self._trouble or trouble
-        await self._mail.put(None)
+        self._mail.end()
 
     def continued(self, found: Restored, keeper: Keeper) -> None:
         """As the record has it; what was asked before nobody has decided on."""
-        self.live, self._keeper, self._record = found.live, keeper, found.record
-        self.times = found.times
+        self._as_found(found, keeper)
         self._passed.clear()
         self._trouble = None
 
     # inside
 
-    async def _taken(self, mail: Asked | str) -> None:
-        if isinstance(mail, str):
-            try:
-                await self._time_up_for(mail)
-            except Exception as fault:  # the clock would never come back to it
-                self._told_of(fault)
-                self._stopped(StoreFailed(said("live-broken")))
-            return
+    async def _clock_struck(self, question: str) -> None:
         try:
-            answer = await self._answer(mail)
-        except Exception as fault:  # nothing was done, and the others play on
-            if not mail.reply.done():
-                mail.reply.set_exception(fault)
-            return
-        if not mail.reply.done():
-            mail.reply.set_result(answer)
+            await self._time_up_for(question)
+        except Exception as fault:  # the clock would never come back to it
+            self._told_of(fault)
+            self._stopped(StoreFailed(said("live-broken")))
 
-    async def _answer(self, asked: Asked) -> Answer:
+    async def _answer_all(self, waiting: Sequence[Asked]) -> None:
+        while waiting:
+            try:
+                waiting = await self._answer_some(waiting)
+            except Exception as fault:
+                for asked in waiting:
+                    _fail(asked, fault)
+                return
+
+    async def _answer_some(self, waiting: Sequence[Asked]) -> Sequence[Asked]:
+        """Decided one after the other, written together, and answered once that is durable, be it
+        with a refusal; what is left has still to be decided."""
+        together, later = self._decide(waiting)
+        entries = [decided for _, decided in together if isinstance(decided, Decided)]
+        written = iter(await self._written(entries) if entries else ())
+        again, doubtful = list[Asked](), False
+        for asked, decided in together:
+            answer: Answer | None = None
+            if isinstance(decided, Decided):
+                found = next(written)
+                if isinstance(found, Conflict):  # what was decided after it never came to be
+                    doubtful, line = True, found.line
+                    answer = None if line is None else done(line)
+                else:
+                    answer = found
+            elif not doubtful:
+                answer = self._as_before(asked.identity, decided)
+            if answer is None:
+                again.append(asked)
+            else:
+                _answer(asked, answer)
+        return [*again, *later]
+
+    def _decide(
+        self, waiting: Sequence[Asked]
+    ) -> tuple[list[tuple[Asked, Decided | Answer]], list[Asked]]:
+        """Up to the first that turns a page: the next may look back at it."""
+        live, together = self.live, list[tuple[Asked, Decided | Answer]]()
+        for number, asked in enumerate(waiting, 1):
+            try:
+                decided = self._decided(live, asked)
+            except Exception as fault:  # nothing was done, and the others play on
+                _fail(asked, fault)
+                continue
+            together.append((asked, decided))
+            if isinstance(decided, Decided):
+                live = decided.after
+                if decided.turns_a_page:
+                    return together, list(waiting[number:])
+        return together, []
+
+    def _decided(self, live: LiveTable, asked: Asked) -> Decided | Answer:
         if self._trouble is not None:
             return Refused(Reason.NOT_NOW, self._trouble.reason)
+        if asked.identity in self._refused:
+            return self._refused[asked.identity]
+        return self._scribe.decided(
+            live, asked.actor, asked.identity, asked.command, asked.answering
+        )
+
+    def _as_before(self, identity: str, answer: Answer) -> Answer:
+        """What was carried out once is not refused when it is sent again; a refusal stays one."""
+        if self._trouble is not None:
+            return Refused(Reason.NOT_NOW, self._trouble.reason)
+        if isinstance(answer, Done) or identity in self._refused:
+            return answer
         try:
-            before = self._house.line_of(asked.identity)
+            before = self._house.line_of(identity)
         except StoreFailed as trouble:
             self._stopped(trouble)
             return Refused(Reason.NOT_NOW, trouble.reason)
         if before is not None:
             return done(before)
-        if asked.identity in self._refused:
-            return self._refused[asked.identity]
-        answer = await self.do(asked.actor, asked.identity, asked.command, asked.answering)
-        if isinstance(answer, Refused) and self._trouble is None:
-            self._refused[asked.identity] = answer
-            if len(self._refused) > MOST_WAITING:
-                del self._refused[next(iter(self._refused))]
+        self._refused[identity] = answer
+        if len(self._refused) > MOST_WAITING:
+            del self._refused[next(iter(self._refused))]
         return answer
 
-    async def do(
-        self, actor: str, identity: str, command: Command, answering: str | None = None
-    ) -> Answer:
-        refused = unlicensed(self._house.licensed, self.game, self.live, command)
-        if refused is not None:
-            return refused
-        ran = run_live(self.game, self.live, command, self._record, answering=answering)
-        if isinstance(ran, Refused):
-            return ran
-        after, events = ran
-        if not events:
-            return Done(self.live.version, 0)
-        return await self._written(actor, identity, command, after, events)
-
-    async def _written(
-        self,
-        actor: str,
-        identity: str,
-        command: Command,
-        after: LiveTable,
-        events: tuple[Event, ...],
-    ) -> Answer:
-        """Nothing is shown, and nothing counts, before it is durable."""
-        before, wallets = self.live, self._house.wallets
-        moved = postings(self.game, before.name, before.table, events)
-        if wallets.lacking(moved) is not None:
-            return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)
-        at_ms = self._house.now_ms()
-        append = self._append(actor, identity, at_ms, command, after, events, moved)
-        wallets.take(moved)
-        try:
-            line = await self._house.commit(append)
-            if isinstance(line, Conflict):
-                raise StoreFailed(said("live-written-elsewhere", table=before.name))
-        except StoreFailed as trouble:
-            wallets.put_back(moved)
-            self._stopped(trouble)
-            return Refused(Reason.NOT_NOW, trouble.reason)
-        wallets.give(moved)
-        noted(self.game, self._record, before, events)
-        self.live, self.times = after, self.times.after(after, at_ms)
+    def _shown(self, before: LiveTable, events: tuple[Event, ...]) -> None:
         self._set_timers()
         try:
             self._house.changed(self, before, events)
         except Exception as fault:  # whoever shows it; the table itself goes on
             self._told_of(fault)
-        return done(line)
 
-    def _append(
-        self,
-        actor: str,
-        identity: str,
-        at_ms: int,
-        command: Command,
-        after: LiveTable,
-        events: tuple[Event, ...],
-        moved: tuple[Any, ...],
-    ) -> Append:
-        written = self._codec.written
-        live = self.live
-        entry = Written(
-            live.name,
-            live.version,
-            identity,
-            at_ms,
-            actor,
-            msgspec.Raw(written(command)),
-            tuple([msgspec.Raw(written(event)) for event in events]),
-        )
-        sealed = self._keeper.sealed(self._house.seal, live.name, command)
-        rounds = indexed(self.game, live, events, after, self._record, at_ms)
-        return appending(entry, moved, sealed, rounds)
-
-    def _stopped(self, trouble: StoreFailed) -> None:
-        self._trouble = trouble
+    def _halted(self, trouble: StoreFailed) -> None:
         self._timers.stop()
         self._house.failed(self, trouble)
 
@@ -287,9 +238,7 @@ class LiveDesk:
         return waits(self.clocks, self.live, questions, pondered)
 
     def _time_is_up(self, question: str) -> None:
-        try:
-            self._mail.put_nowait(question)
-        except asyncio.QueueFull:
+        if not self._mail.put(question):
             self._timers.set({**self._wanted(), question: 0.1})
 
     async def _time_up_for(self, question: str) -> None:
@@ -307,3 +256,13 @@ class LiveDesk:
             if self.live is before:
                 self._set_timers()
                 return
+
+
+def _answer(asked: Asked, answer: Answer) -> None:
+    if not asked.reply.done():
+        asked.reply.set_result(answer)
+
+
+def _fail(asked: Asked, fault: Exception) -> None:
+    if not asked.reply.done():
+        asked.reply.set_exception(fault)

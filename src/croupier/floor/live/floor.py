@@ -132,7 +132,7 @@ class Floor:
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
 
     async def _stop(self, name: str, trouble: StoreFailed) -> None:
-        await self.desks[name].stop(trouble)
+        self.desks[name].stop(trouble)
         await self._running.pop(name)
 
     async def _found(self, table: HouseTable) -> Restored:

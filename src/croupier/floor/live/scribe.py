@@ -1,0 +1,100 @@
+"""A command to a live table decided, and written down with all that came of it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from croupier.floor.live.asking import Answer, Done, House
+from croupier.floor.live.codec import live_codec
+from croupier.floor.live.entitling import unlicensed
+from croupier.floor.live.indexing import indexed
+from croupier.floor.live.keeping import Keeper
+from croupier.floor.live.restoring import noted
+from croupier.floor.live.running import run_live
+from croupier.floor.live.state import LiveTable
+from croupier.ledger.posting import postings
+from croupier.sentences import said
+from croupier.store.entries import Append, Line, Written, appending
+from croupier.store.interface import Conflict
+from croupier.store.rounds import NOTHING_INDEXED
+from croupier.table.accounts import Transfers
+from croupier.table.commands import Command
+from croupier.table.events import Event
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+from croupier.table.refusals import Reason, Refused
+
+
+class Decided(NamedTuple):
+    """A command that is carried out once its entry is durable."""
+
+    before: LiveTable
+    after: LiveTable
+    events: tuple[Event, ...]
+    moved: Transfers
+    append: Append
+    at_ms: int
+
+    @property
+    def turns_a_page(self) -> bool:
+        """It opens a round, ends one, or changes one that is over."""
+        return self.append.rounds is not NOTHING_INDEXED
+
+
+class Scribe:
+    def __init__(self, house: House, game: Game, keeper: Keeper, record: KeptRounds) -> None:
+        self._house, self._game = house, game
+        self._keeper, self._record = keeper, record
+        self._codec = live_codec(game)
+
+    def decided(
+        self,
+        live: LiveTable,
+        actor: str,
+        identity: str,
+        command: Command,
+        answering: str | None = None,
+    ) -> Decided | Answer:
+        """What it moves has left its wallets, so that the same chips cannot go to two tables."""
+        refused = unlicensed(self._house.licensed, self._game, live, command)
+        if refused is not None:
+            return refused
+        ran = run_live(self._game, live, command, self._record, answering=answering)
+        if isinstance(ran, Refused):
+            return ran
+        after, events = ran
+        if not events:
+            return Done(live.version, 0)
+        moved = postings(self._game, live.name, live.table, events)
+        if self._house.wallets.lacking(moved) is not None:
+            return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)
+        written, at_ms = self._codec.written, self._house.now_ms()
+        entry = Written(
+            live.name,
+            live.version,
+            identity,
+            at_ms,
+            actor,
+            msgspec.Raw(written(command)),
+            tuple([msgspec.Raw(written(event)) for event in events]),
+        )
+        sealed = self._keeper.sealed(self._house.seal, live.name, command)
+        rounds = indexed(self._game, live, events, after, self._record, at_ms)
+        append = appending(entry, moved, sealed, rounds)
+        self._house.wallets.take(moved)
+        return Decided(live, after, events, moved, append, at_ms)
+
+    async def written(self, entries: Sequence[Decided]) -> list[Line | Conflict | BaseException]:
+        """All of them together; what cannot be written has not happened."""
+        commit, wallets = self._house.commit, self._house.wallets
+        commits = (commit(entry.append) for entry in entries)
+        lines = await asyncio.gather(*commits, return_exceptions=True)
+        for entry, line in zip(entries, lines, strict=True):
+            if isinstance(line, Line):
+                wallets.give(entry.moved)
+                noted(self._game, self._record, entry.before, entry.events)
+            else:
+                wallets.put_back(entry.moved)
+        return lines

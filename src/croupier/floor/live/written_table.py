@@ -1,0 +1,109 @@
+"""A live table and its record: what is decided counts, and is shown, once it is durable."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from croupier.floor.live.asking import Answer, Done, House
+from croupier.floor.live.keeping import Keeper
+from croupier.floor.live.restoring import Restored
+from croupier.floor.live.scribe import Decided, Scribe
+from croupier.floor.live.state import LiveTable
+from croupier.sentences import said
+from croupier.store.entries import Line
+from croupier.store.interface import Conflict, StoreFailed
+from croupier.table.commands import Command
+from croupier.table.events import Event
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+from croupier.table.refusals import Reason, Refused
+
+
+class WrittenTable(ABC):
+    def __init__(self, house: House, game: Game, found: Restored, keeper: Keeper) -> None:
+        self.game, self._house = game, house
+        self._trouble: StoreFailed | None = None
+        self._as_found(found, keeper)
+
+    def _as_found(self, found: Restored, keeper: Keeper) -> None:
+        self.live, self._record, self.times = found.live, found.record, found.times
+        self._keeper = keeper
+        self._scribe = Scribe(self._house, self.game, keeper, found.record)
+
+    def faces(self) -> dict[int, Any]:
+        """Of cards that lie face down; at a recorded table nobody knows them."""
+        return self._keeper.faces(self.live) if self.live.automatic else {}
+
+    @property
+    def troubled(self) -> bool:
+        """It takes nothing until it is `continued`."""
+        return self._trouble is not None
+
+    @property
+    def trouble(self) -> StoreFailed | None:
+        """Why it takes nothing more."""
+        return self._trouble
+
+    @property
+    def record(self) -> KeptRounds:
+        """Its last rounds."""
+        return self._record
+
+    async def do(
+        self, actor: str, identity: str, command: Command, answering: str | None = None
+    ) -> Answer:
+        decided = self._scribe.decided(self.live, actor, identity, command, answering)
+        if not isinstance(decided, Decided):
+            return decided
+        (answer,) = await self._written([decided])
+        assert not isinstance(answer, Conflict), "nobody sends it again"
+        return answer
+
+    async def _written(self, entries: Sequence[Decided]) -> list[Answer | Conflict]:
+        """Nothing is shown, and nothing counts, before it is durable. A conflict: it was carried
+        out before, or decided on something that was."""
+        lines = await self._scribe.written(entries)
+        both = list(zip(entries, lines, strict=True))
+        self._show([entry for entry, line in both if isinstance(line, Line)])
+        answers = list[Answer | Conflict]()
+        for entry, line in both:
+            if isinstance(line, Line):
+                answers.append(Done(entry.append.after, line.position))
+            elif isinstance(line, Conflict) and (_sent_again(entry, line) or answers):
+                answers.append(line)
+            else:
+                answers.append(self._not_written(line))
+        return answers
+
+    def _not_written(self, fault: Conflict | BaseException) -> Refused:
+        if isinstance(fault, Conflict):
+            fault = StoreFailed(said("live-written-elsewhere", table=self.live.name))
+        if not isinstance(fault, StoreFailed):
+            raise fault
+        self._stopped(fault)
+        return Refused(Reason.NOT_NOW, fault.reason)
+
+    def _show(self, entries: Sequence[Decided]) -> None:
+        if not entries:
+            return
+        for entry in entries:
+            self.live, self.times = entry.after, self.times.after(entry.after, entry.at_ms)
+        events = tuple([event for entry in entries for event in entry.events])
+        self._shown(entries[0].before, events)
+
+    def _stopped(self, trouble: StoreFailed) -> None:
+        self._trouble = trouble
+        self._halted(trouble)
+
+    @abstractmethod
+    def _shown(self, before: LiveTable, events: tuple[Event, ...]) -> None:
+        """It has become `live`, and everybody may know."""
+
+    @abstractmethod
+    def _halted(self, trouble: StoreFailed) -> None:
+        """Nothing more is taken."""
+
+
+def _sent_again(entry: Decided, conflict: Conflict) -> bool:
+    """Its id is in the record, from before the table came to stand as it does."""
+    return conflict.line is not None and conflict.line.version < entry.append.version
