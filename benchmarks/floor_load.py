@@ -83,7 +83,7 @@ async def bet_and_take_back(desk: LiveDesk, name: str, times: int) -> None:
         WithdrawBet(who, name, SPOT, 10_000),
     )
     for number in range(times):
-        answer = await desk.ask(name, f"{time()}{number}", both[number % 2])
+        answer = await desk.ask(name, f"{perf_counter()} {number}", both[number % 2])
         assert isinstance(answer, Done), answer
 
 
@@ -102,17 +102,20 @@ def bare(folder: Path, lines: list[Line]) -> float:
     return len(lines) / (perf_counter() - since)
 
 
-async def one_table(folder: Path, times: int) -> None:
+async def one_table(folder: Path, times: int, at_once: int) -> None:
+    """`at_once`: how many commands wait at the table, each sent when one before is answered."""
     floor, commit = await furnished(folder, 1)
     before = floor.store.head().position
     since = perf_counter()
-    await bet_and_take_back(floor.desks["t0"], "p0", times)
+    betting = (bet_and_take_back(floor.desks["t0"], "p0", times // at_once) for _ in range(at_once))
+    await asyncio.gather(*betting)
     live = times / (perf_counter() - since)
     lines = list(floor.store.lines(after=before))
     await floor.stop()
     await commit.close()
     plain = bare(folder, lines)
-    print(f"one table, one after the other: {live:,.0f} commands/s;", end=" ")
+    waiting = "one command after the other" if at_once == 1 else f"{at_once} waiting"
+    print(f"one table, {waiting}: {live:,.0f} commands/s;", end=" ")
     print(f"bare SQLite {plain:,.0f}; {live / plain:.0%} of it")
 
 
@@ -134,9 +137,9 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=100, help="commands of each table")
     asked = parser.parse_args()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        for times in (2000, 2000):
+        for at_once in (1, 1, 8, 64):
             with tempfile.TemporaryDirectory() as folder:
-                runner.run(one_table(Path(folder), times))
+                runner.run(one_table(Path(folder), 3200, at_once))
         with tempfile.TemporaryDirectory() as folder:
             runner.run(many_tables(Path(folder), asked.tables, asked.times))
 

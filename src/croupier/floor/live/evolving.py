@@ -16,6 +16,7 @@ from croupier.floor.live.state import (
 )
 from croupier.table.events import CardDealt, Event
 from croupier.table.game import Game
+from croupier.table.table import Table
 from croupier.table.table_events import RoundOpened, SettingsChanged, TableOpened
 from croupier.table.table_evolving import evolve_table, opened
 
@@ -49,6 +50,16 @@ def evolve_all(game: Game, live: LiveTable, events: Iterable[Event]) -> LiveTabl
     for event in events:
         live = evolve_live(game, live, event)
     return live
+
+
+def evolve_with(
+    game: Game, live: LiveTable, events: tuple[Event, ...], table: Table[Any]
+) -> LiveTable:
+    """`table` is what the rules have made of it by these events. Only where the floor keeps more
+    than that by one of them are they all followed once more."""
+    if FOLLOWED.isdisjoint(map(type, events)):
+        return replace(live, table=table, version=live.version + len(events))
+    return evolve_all(game, live, events)
 
 
 def _one_drawn(live: LiveTable, event: CardDealt) -> LiveTable:
@@ -124,3 +135,5 @@ EVOLVED_BY: dict[type[Event], Callable[[LiveTable, Any], LiveTable]] = {
     e.QueueJoined: _joined,
     e.QueueLeft: _left,
 }
+
+FOLLOWED = {CardDealt, RoundOpened, SettingsChanged, *EVOLVED_BY}

@@ -10,7 +10,7 @@ from croupier.floor.live import commands as c
 from croupier.floor.live import counting, queueing
 from croupier.floor.live import events as e
 from croupier.floor.live.commitments import commitment_of
-from croupier.floor.live.evolving import evolve_all
+from croupier.floor.live.evolving import evolve_all, evolve_with
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.sentences import said
 from croupier.table.authority import rank_too_low
@@ -23,7 +23,7 @@ from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Status
 from croupier.table.running import NO_RECORD, notice, run
 from croupier.table.settings import Settings
-from croupier.table.table import Record
+from croupier.table.table import Record, Table
 from croupier.table.table_commands import (
     BuyChips,
     ChangeSettings,
@@ -64,14 +64,17 @@ def run_live(
     ran = _by_the_rules(game, live, command, record, answering)
     if isinstance(ran, Refused):
         return ran
-    events = queueing.with_the_queue(live, ran)
-    refused = _bets_without_chips(live, events)
-    return (evolve_all(game, live, events), events) if refused is None else refused
+    table, happened = ran
+    refused = _bets_without_chips(live, happened)
+    if refused is not None:
+        return refused
+    events = queueing.with_the_queue(live, happened)
+    return evolve_with(game, live, events, table), events
 
 
 def _by_the_rules(
     game: Game, live: LiveTable, command: Command, record: Record, answering: str | None
-) -> tuple[Event, ...] | Refused:
+) -> tuple[Table[Any], tuple[Event, ...]] | Refused:
     """Settings that were announced come into force with the next round, whoever opens it."""
     table, announced = live.table, live.announced
     changed: tuple[Event, ...] = ()
@@ -81,7 +84,7 @@ def _by_the_rules(
             return ran
         table, changed = ran
     ran = run(game, table, command, record, answering=answering)
-    return ran if isinstance(ran, Refused) else (*changed, *ran[1])
+    return ran if isinstance(ran, Refused) else (ran[0], (*changed, *ran[1]))
 
 
 def _not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | None:

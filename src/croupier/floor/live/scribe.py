@@ -86,15 +86,19 @@ class Scribe:
         self._house.wallets.take(moved)
         return Decided(live, after, events, moved, append, at_ms)
 
-    async def written(self, entries: Sequence[Decided]) -> list[Line | Conflict | BaseException]:
+    async def written(self, entries: Sequence[Decided]) -> list[Line | Conflict | Exception]:
         """All of them together; what cannot be written has not happened."""
-        commit, wallets = self._house.commit, self._house.wallets
-        commits = (commit(entry.append) for entry in entries)
-        lines = await asyncio.gather(*commits, return_exceptions=True)
-        for entry, line in zip(entries, lines, strict=True):
+        commits = [asyncio.ensure_future(self._house.commit(entry.append)) for entry in entries]
+        found = list[Line | Conflict | Exception]()
+        for entry, commit in zip(entries, commits, strict=True):
+            try:
+                line: Line | Conflict | Exception = await commit
+            except Exception as fault:
+                line = fault
             if isinstance(line, Line):
-                wallets.give(entry.moved)
+                self._house.wallets.give(entry.moved)
                 noted(self._game, self._record, entry.before, entry.events)
             else:
-                wallets.put_back(entry.moved)
-        return lines
+                self._house.wallets.put_back(entry.moved)
+            found.append(line)
+        return found

@@ -75,7 +75,7 @@ class WrittenTable(ABC):
                 answers.append(self._not_written(line))
         return answers
 
-    def _not_written(self, fault: Conflict | BaseException) -> Refused:
+    def _not_written(self, fault: Conflict | Exception) -> Refused:
         if isinstance(fault, Conflict):
             fault = StoreFailed(said("live-written-elsewhere", table=self.live.name))
         if not isinstance(fault, StoreFailed):
