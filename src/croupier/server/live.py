@@ -26,6 +26,7 @@ from croupier.server.answers import (
 from croupier.server.outbox import Outbox
 from croupier.server.premises import Premises, premises_of, token_of
 from croupier.server.publication import Publication, encoded
+from croupier.server.wire import wire_of
 from croupier.store.interface import StoreFailed
 from croupier.table.refusals import Reason, Refused
 from croupier.table.viewing import Role, Viewer
@@ -84,7 +85,7 @@ class Connection:
         self._premises, self._websocket, self.token = premises, websocket, token
         self.name, self._desk, self._watching = account.name, desk, watching
         self._viewer = viewer_of(account, watching)
-        self._outbox = Outbox()
+        self._outbox, self._wire = Outbox(), wire_of(websocket.scope)
         self._looked_at = monotonic()
         self._code = NORMAL
         self._sent, self._sending = 0, False  # frames; one is on its way
@@ -95,7 +96,18 @@ class Connection:
         self._outbox.sign(text)
 
     def show(self, publication: Publication) -> None:
-        self._outbox.show(publication)
+        """At once, unless something else waits or the client does not read."""
+        wire = self._wire
+        if wire is None or self._sending or self._outbox.waiting or not wire.free:
+            self._outbox.show(publication)
+            return
+        try:
+            wire.write(self._shown(publication, ""))
+        except Exception:  # of this viewer's table: it ends this connection, and no other
+            self._outbox.show(publication)
+            return
+        self._sent += 1
+        self._premises.metrics.frames.inc()
 
     def send(self, text: str) -> None:
         self._outbox.put(text)

@@ -54,9 +54,13 @@ class Outbox:
         self._closing = True
         self._filled.set()
 
+    @property
+    def waiting(self) -> bool:
+        return bool(self._answers or self._table or self._sign)
+
     async def taken(self) -> Waiting | None:
         """Whatever waits; None: no more will come."""
-        while not (self._answers or self._table or self._sign):
+        while not self.waiting:
             if self._closing:
                 return None
             self._filled.clear()

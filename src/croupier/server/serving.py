@@ -36,6 +36,7 @@ from croupier.server.publishing import Hub
 from croupier.server.rates import Rates
 from croupier.server.recovering import Recovering
 from croupier.server.security import names_of
+from croupier.server.wire import Wire
 from croupier.store.entries import Append, Line
 from croupier.store.group_commit import GroupCommit
 from croupier.store.interface import Conflict, StoreFailed
@@ -194,7 +195,7 @@ def _config(options: Options, premises: Premises) -> uvicorn.Config:
     names = names_of(options.host, options.names)
     return uvicorn.Config(
         application(premises, names),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_BYTES,
         ws_per_message_deflate=False,
         lifespan="off",
