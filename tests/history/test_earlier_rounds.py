@@ -53,6 +53,14 @@ def test_a_later_round_of_the_file_voids_an_earlier_one() -> None:
 
 
 @pytest.mark.rule("Roulette 5.6")
+def test_a_long_evening_knows_its_rounds_by_their_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.desk.opening.MOST", 2)
+    last = BROKE + VOIDS + "\ndealer closes\nspin 3"
+    rounds = settled(evening(FIRST, SECOND, SECOND, SECOND, last))
+    assert [account(p)["outcome"] for p in rounds] == ["void", "2", "2", "2", "3"]
+
+
+@pytest.mark.rule("Roulette 5.6")
 def test_several_are_named_in_one_line_and_this_one_may_be_void_too() -> None:
     last = f"ann bets 10 odd\ndealer closes\n{BROKE}{VOIDS.replace('round 1', 'Rounds 2 1')}"
     assert [account(p)["outcome"] for p in settled(evening(FIRST, SECOND, last))] == ["void"] * 3

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from croupier.games import baccarat, blackjack
+from croupier.games import PLAYED, baccarat, blackjack, game_named
 from croupier.games.baccarat.drawing import BANKER_HAND
 from croupier.table import table_commands as tc
 from croupier.table import table_events as te
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.facts import Misplaced
-from croupier.table.kept_rounds import MOST, KeptRounds
+from croupier.table.kept_rounds import MOST, MOST_SHOWN, KeptRounds
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Status
@@ -150,6 +150,15 @@ def test_a_record_in_memory_forgets_the_oldest_rounds() -> None:
         record.keep(number, round)
     assert len(record.rounds) == MOST
     assert (record.round(10), record.round(11)) == (None, round)
+
+
+@pytest.mark.rule("Roulette 5.6")
+def test_many_rounds_are_kept_only_where_a_paragraph_reaches_back() -> None:
+    for game in map(game_named, PLAYED):
+        record = KeptRounds.of_a_table(game)
+        for number in range(1, MOST + 11):
+            record.keep(number, opened().round)
+        assert len(record.rounds) == (MOST if game.NAME == "roulette" else MOST_SHOWN)
 
 
 def test_a_report_about_a_round_that_is_over_still_reaches_it_until_the_next_opens() -> None:

@@ -11,7 +11,7 @@ from croupier.history.file import Head, ShoeCards
 from croupier.sentences import said
 from croupier.table.earlier_rounds import reaching_back
 from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
+from croupier.table.kept_rounds import MOST, KeptRounds
 from croupier.table.log import Entry
 from croupier.table.people import PIT_SUPERVISOR
 from croupier.table.refusals import Refused
@@ -25,7 +25,7 @@ from croupier.table.table_evolving import opened as table_opened
 
 def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
     """A table with its first round open; ImpossibleSetting names what cannot be."""
-    game, record = head.game, KeptRounds()
+    game, record = head.game, KeptRounds(max(MOST, len(earlier)))
     for number, round in enumerate(earlier, 1):
         record.keep(number, round)
     shoe = _shoe(head.settings.decks, head.shoe)

@@ -26,8 +26,8 @@ def play_file(data: bytes, file: str) -> PlayedFile:
     try:
         for history in read_history(read_text(data, file), file):
             desk = play_history(history, file, _earlier(history, rounds))
-            for index, now in enumerate(desk.record.rounds):
-                rounds[index] = _as_it_stands(rounds[index], now)
+            for number, now in desk.record.by_number.items():
+                rounds[number - 1] = _as_it_stands(rounds[number - 1], now)
             rounds.append(played(desk, file, history.number))
     except HistoryError as problem:
         return PlayedFile(tuple(rounds), problem)

@@ -30,11 +30,14 @@ class Editions(Generic[E]):
     def __init__(self, book: str) -> None:
         self._book = book
         self._by_date: dict[str, E] = {}
+        self.reach_back = False  # a paragraph of one of them may void rounds paid long ago
 
     def add(self, edition: E) -> None:
         if edition.date not in editions(self._book):
             raise ValueError(f"the book of {self._book} has no edition of {edition.date}")
         self._by_date[edition.date] = edition
+        lines = edition.irregularities.lines
+        self.reach_back |= any(line.ruling.reaches_earlier_rounds for line in lines)
 
     @contextmanager
     def on_trial(self, edition: E) -> Iterator[None]:

@@ -1,6 +1,6 @@
 """The last rounds of a table in memory, for whoever has to look back (Roulette 5.6)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,24 +12,35 @@ from croupier.table.round import Round
 from croupier.table.table_events import EarlierRoundVoided
 
 MOST = 1000  # a table that runs for ever holds no more
+MOST_SHOWN = 20  # where no paragraph reaches back
 
 
 class KeptRounds:
     """Rounds that are over, by their numbers, each as it now stands."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
         self._rounds: dict[int, Round[Any]] = {}
+
+    @classmethod
+    def of_a_table(cls, game: Game) -> "KeptRounds":
+        """As many as its book may want, and people like to see."""
+        return cls(MOST if game.EDITIONS.reach_back else MOST_SHOWN)
 
     def round(self, number: int) -> Round[Any] | None:
         return self._rounds.get(number)
+
+    @property
+    def by_number(self) -> Mapping[int, Round[Any]]:
+        return self._rounds
 
     @property
     def rounds(self) -> tuple[Round[Any], ...]:
         return tuple(self._rounds.values())
 
     def keep(self, number: int, round: Round[Any]) -> None:
-        self._rounds[number] = round
-        if len(self._rounds) > MOST:
+        self._rounds[number] = replace(round, before=None)  # nobody takes a card of it back
+        if len(self._rounds) > self._most:
             del self._rounds[next(iter(self._rounds))]
 
     def note(self, game: Game, events: Iterable[Event]) -> None:

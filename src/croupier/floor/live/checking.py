@@ -88,7 +88,7 @@ class LiveStream:
     ) -> None:
         self._game, self._name, self._automatic = game, name, automatic
         self._codec = live_codec(game)
-        self._record = KeptRounds() if stood is None else stood.record
+        self._record = KeptRounds.of_a_table(game) if stood is None else stood.record
         self.live = None if stood is None else stood.live
         self.events: tuple[Event, ...] = ()  # of the last entry
         self.index = ExpectedIndex(name)

@@ -139,7 +139,7 @@ class Floor:
         game = game_named(table.settings.game)
         lines = self.store.lines(stream=table.name)
         found = restored(game, table.name, lines, automatic=table.automatic)
-        return found or Restored(await self._opened(table), KeptRounds())
+        return found or Restored(await self._opened(table), KeptRounds.of_a_table(game))
 
     async def _opened(self, table: HouseTable) -> LiveTable:
         """The first entry of a stream: nobody sits there, and nobody has chips there."""

@@ -148,7 +148,7 @@ class StreamIndex:
 
     def __init__(self, table: TableAdded) -> None:
         self._table, self._game = table, game_named(table.settings.game)
-        self._codec, self._record = live_codec(self._game), KeptRounds()
+        self._codec, self._record = live_codec(self._game), KeptRounds.of_a_table(self._game)
         self._live: LiveTable | None = None
 
     def entry(self, written: Written) -> Indexed:

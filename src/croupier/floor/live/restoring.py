@@ -51,7 +51,7 @@ def noted(game: Game, record: KeptRounds, before: LiveTable, events: tuple[Event
 
 def restored(game: Game, name: str, lines: Iterable[Line], *, automatic: bool) -> Restored | None:
     """None: nothing was ever written about this table."""
-    codec, record, times = live_codec(game), KeptRounds(), Times()
+    codec, record, times = live_codec(game), KeptRounds.of_a_table(game), Times()
     live: LiveTable | None = None
     for line in lines:
         written = line.written
