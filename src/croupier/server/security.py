@@ -28,8 +28,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cache-control": "no-store",
 }
+NOT_KEPT = "no-store"  # unless whoever answers says otherwise
 TLS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 
 
@@ -90,7 +90,9 @@ class Guard:
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(self._headers)
+                headers = MutableHeaders(scope=message)
+                headers.update(self._headers)
+                headers.setdefault("cache-control", NOT_KEPT)
                 premises.metrics.requests.labels(str(message["status"])).inc()
                 premises.log.info(
                     "request",

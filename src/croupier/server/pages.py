@@ -1,0 +1,101 @@
+"""The pages: files of `croupier/web`, and the catalogues they speak with."""
+
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from croupier.sentences import LANGUAGES, said
+from croupier.sentences.compiled import compiled
+from croupier.server.answers import Stopped
+
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+ASK_AGAIN = "no-cache"  # a browser keeps it, and asks whether it is still the same
+JSON = "application/json"
+
+
+class File(NamedTuple):
+    content: bytes
+    kind: str
+    tag: str
+
+
+def routes() -> list[Route]:
+    return [
+        Route("/", lobby),
+        Route("/tables/{table}", table),
+        Route("/web/{path:path}", file),
+        Route("/api/sentences/{language}", sentences),
+    ]
+
+
+async def lobby(request: Request) -> Response:
+    return _sent(request, _file("lobby.html"))
+
+
+async def table(request: Request) -> Response:
+    return _sent(request, _file("table.html"))
+
+
+async def file(request: Request) -> Response:
+    return _sent(request, _file(request.path_params["path"]))
+
+
+async def sentences(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise _no_such_page()
+    return _sent(request, _catalogue(language))
+
+
+def _sent(request: Request, found: File) -> Response:
+    headers = {"etag": found.tag, "cache-control": ASK_AGAIN}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(found.content, media_type=found.kind, headers=headers)
+
+
+@cache
+def _files() -> dict[str, Traversable]:
+    """What there is, by its path: whatever else is asked for is not there."""
+    return dict(_below(resources.files("croupier") / "web", ""))
+
+
+def _below(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
+    found: list[tuple[str, Traversable]] = []
+    for each in folder.iterdir():
+        name = f"{path}{each.name}"
+        found += _below(each, f"{name}/") if each.is_dir() else [(name, each)]
+    return found
+
+
+def _file(path: str) -> File:
+    found, kind = _files().get(path), KINDS.get(PurePosixPath(path).suffix)
+    if found is None or kind is None:
+        raise _no_such_page()
+    return _tagged(found.read_bytes(), kind)
+
+
+@cache
+def _catalogue(language: str) -> File:
+    return _tagged(msgspec.json.encode(compiled(language)), JSON)
+
+
+def _tagged(content: bytes, kind: str) -> File:
+    return File(content, kind, f'"{sha256(content).hexdigest()[:32]}"')
+
+
+def _no_such_page() -> Stopped:
+    return Stopped(404, "no-such-page", said("server-no-such-page"))

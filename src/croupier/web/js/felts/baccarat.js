@@ -1,0 +1,170 @@
+// The felt of Baccarat: boxes on an arc, per box two pairs and the Tie, Banker, Player.
+
+import { at, sector } from "../kit/arc.js";
+import { s } from "../kit/dom.js";
+import { odds } from "../kit/money.js";
+
+const CENTRE = { x: 560, y: -230 };
+const SWEEP = 85;
+const GAP = 0.7;
+const RINGS = { 1: [546, 612], 2: [615, 690], 3: [693, 768] };
+const BADGE = 795;
+const NARROW_DEGREES = 8;
+const CARD = 84;
+const HANDS = {
+  player: { title: 399, cards: [446, 352, 253], points: 441 },
+  banker: { title: 719, cards: [590, 684, 783], points: 679 },
+};
+const CARDS_Y = 100;
+const TITLE_Y = 80;
+const GLYPHS = { banker: "庄", player: "閒" };
+const LABELS = { tie: "TIE", "player-pair": "P PAIR", "banker-pair": "B PAIR" };
+
+export const size = { width: 1120, height: 640 };
+export const capsule = { x: 560, y: 296 };
+export const cloth = { centre: CENTRE, radius: 832 };
+
+/** @param {any} sign */
+function degreesOf(sign) {
+  return SWEEP / sign.boxes.length;
+}
+
+/**
+ * The middle of a box; box 1 is at the viewer's right.
+ * @param {any} sign
+ * @param {number} order
+ */
+function middle(sign, order) {
+  return SWEEP / 2 - (order - 0.5) * degreesOf(sign);
+}
+
+/**
+ * Every spot: its shape, where its chips lie, what is printed on it.
+ * @param {any} sign
+ */
+export function spots(sign) {
+  const whole = degreesOf(sign) - GAP;
+  return sign.spots.map((/** @type {any} */ each) => {
+    const { ring, order, side } = each.where;
+    const [inner, outer] = RINGS[/** @type {1} */ (ring)];
+    const centre = middle(sign, order);
+    const third = whole / 3;
+    const part = { left: -1, centre: 0, right: 1 }[/** @type {"left"} */ (side)];
+    const [from, to] =
+      ring === 1
+        ? [centre + (part - 0.5) * third, centre + (part + 0.5) * third]
+        : [centre - whole / 2, centre + whole / 2];
+    const narrow = degreesOf(sign) < NARROW_DEGREES;
+    const chipAngle = ring === 1 || narrow ? (from + to) / 2 : centre + whole * 0.2;
+    return {
+      spot: each.spot,
+      shape: sector(CENTRE, inner, outer, from, to),
+      band: each.spot.bet,
+      chip: at(CENTRE, (inner + outer) / 2 + (ring === 1 ? 8 : 0), chipAngle),
+      radius: ring === 1 ? 15 : 19,
+      print: printed(each.spot.bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }),
+    };
+  });
+}
+
+/**
+ * @param {string} bet
+ * @param {any} sign
+ * @param {any} where
+ */
+function printed(bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }) {
+  const pays = sign.pays.find((/** @type {any} */ line) => line.bet === bet);
+  const odd = pays ? odds(pays.odds).replaceAll(" ", "") : "";
+  if (ring === 1) {
+    const angle = (from + to) / 2;
+    return [
+      text(at(CENTRE, inner + 18, angle), angle, LABELS[/** @type {"tie"} */ (bet)], "label", narrow ? 8 : 10.5),
+      text(at(CENTRE, outer - 18, angle), angle, odd, "odds", 12),
+    ];
+  }
+  const glyph = GLYPHS[/** @type {"banker"} */ (bet)];
+  const left = narrow ? centre : centre - whole * 0.22;
+  const found = [text(at(CENTRE, (inner + outer) / 2 + (narrow ? 6 : -2), left), left, glyph, `glyph ${bet}`, 34)];
+  if (!narrow) {
+    const place = at(CENTRE, (inner + outer) / 2, centre + whole * 0.2);
+    found.push(text(at(CENTRE, outer - 12, left), left, bet.toUpperCase(), "label", 12));
+    found.push(s("circle", { class: "chip-place", cx: place.x, cy: place.y, r: 27 }));
+    found.push(text({ x: place.x, y: place.y + 5 }, centre, odd, "odds", 13));
+  }
+  return found;
+}
+
+/**
+ * @param {{x: number, y: number}} point
+ * @param {number} degrees
+ * @param {string} words
+ * @param {string} kind
+ * @param {number} size
+ */
+function text({ x, y }, degrees, words, kind, size) {
+  const turn = `rotate(${-degrees} ${x} ${y})`;
+  return s("text", { class: `print ${kind}`, x, y, "font-size": size, transform: turn }, words);
+}
+
+/**
+ * Where the number of each box stands.
+ * @param {any} sign
+ */
+export function badges(sign) {
+  return sign.boxes.map((/** @type {number} */ box, /** @type {number} */ index) => ({
+    box,
+    ...at(CENTRE, BADGE, middle(sign, index + 1)),
+  }));
+}
+
+/** What is printed once. */
+export function prints() {
+  return Object.entries(HANDS).flatMap(([side, { title }]) => [
+    s("text", { class: `print hand-title ${side}`, x: title, y: TITLE_Y }, `${GLYPHS[/** @type {"banker"} */ (side)]} ${side.toUpperCase()}`),
+  ]);
+}
+
+/**
+ * Where every card lies; a third card lies across.
+ * @param {any} view
+ */
+export function cards(view) {
+  return view.hands.flatMap((/** @type {any} */ hand) => {
+    const side = HANDS[/** @type {"player"} */ (hand.place.area)];
+    if (side === undefined) return [];
+    return hand.cards.map((/** @type {any} */ card, /** @type {number} */ index) => ({
+      card,
+      width: CARD,
+      x: side.cards[Math.min(index, 2)],
+      y: CARDS_Y,
+      across: index === 2,
+    }));
+  });
+}
+
+/**
+ * Where the next card is due.
+ * @param {any} view
+ */
+export function due(view) {
+  const next = view.awaited.find((/** @type {any} */ each) => each.kind === "card" && each.place !== null);
+  const side = next && HANDS[/** @type {"player"} */ (next.place.area)];
+  if (!side) return [];
+  const there = view.hands.find((/** @type {any} */ hand) => hand.place.area === next.place.area);
+  return [{ x: side.cards[Math.min(there?.cards.length ?? 0, 2)], y: CARDS_Y, width: CARD }];
+}
+
+/**
+ * Points under each hand.
+ * @param {any} view
+ * @param {{sentence: (message: any) => string}} words
+ */
+export function notes(view, words) {
+  return view.hands
+    .filter((/** @type {any} */ hand) => hand.worth !== null && hand.place.area in HANDS)
+    .map((/** @type {any} */ hand) => ({
+      x: HANDS[/** @type {"player"} */ (hand.place.area)].points,
+      y: CARDS_Y + 140,
+      text: words.sentence(hand.worth),
+    }));
+}

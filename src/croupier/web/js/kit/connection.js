@@ -1,0 +1,117 @@
+// The WebSocket of one table. What was not answered when a connection broke is sent again with the
+// same id: the server does it once.
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8000;
+const FOR_GOOD = [1008]; // the session has ended
+
+/** @typedef {{version: number} | {reason: string, message: any, cites: string[], room_cents: number | null}} Answer */
+
+export class TableConnection extends EventTarget {
+  /**
+   * @param {string} table
+   * @param {boolean} watch
+   */
+  constructor(table, watch) {
+    super();
+    const place = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
+    place.protocol = place.protocol.replace("http", "ws");
+    if (watch) place.searchParams.set("watch", "1");
+    this.address = place.href;
+    this.prefix = crypto.randomUUID().slice(0, 18);
+    this.sent = 0;
+    this.tries = 0;
+    this.ended = false;
+    /** @type {Map<string, {text: string, answer: (answer: any) => void}>} */
+    this.waiting = new Map();
+    /** @type {WebSocket | null} */
+    this.socket = null;
+  }
+
+  open() {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.tries = 0;
+      this.#tell("state", { connected: true, tries: 0 });
+      for (const { text } of this.waiting.values()) socket.send(text);
+    });
+    socket.addEventListener("message", (event) => this.#heard(JSON.parse(event.data)));
+    socket.addEventListener("close", (event) => this.#lost(event.code));
+  }
+
+  close() {
+    this.ended = true;
+    this.socket?.close(1000);
+  }
+
+  /**
+   * @param {object} command by its written name
+   * @param {string | null} [answering]
+   * @returns {Promise<any>}
+   */
+  do(command, answering = null) {
+    return this.#ask({ type: "do", command, answering });
+  }
+
+  /**
+   * A line in the words of a history file.
+   * @param {string} line
+   * @returns {Promise<any>}
+   */
+  say(line) {
+    return this.#ask({ type: "say", line });
+  }
+
+  /** @param {string} question */
+  pass(question) {
+    this.#send(JSON.stringify({ type: "pass", question }));
+  }
+
+  /** @param {object} frame */
+  #ask(frame) {
+    const id = `${this.prefix}-${++this.sent}`;
+    const text = JSON.stringify({ ...frame, id });
+    return new Promise((answer) => {
+      this.waiting.set(id, { text, answer });
+      this.#send(text);
+    });
+  }
+
+  /** @param {string} text */
+  #send(text) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  /** @param {any} frame */
+  #heard(frame) {
+    if (frame.type === "done" || frame.type === "refused") {
+      this.waiting.get(frame.id)?.answer(frame);
+      this.waiting.delete(frame.id);
+    } else {
+      this.#tell(frame.type, frame);
+    }
+  }
+
+  /** @param {number} code */
+  #lost(code) {
+    if (this.ended) return;
+    if (FOR_GOOD.includes(code)) {
+      this.ended = true;
+      this.#tell("over", { code });
+      return;
+    }
+    this.tries += 1;
+    this.#tell("state", { connected: false, tries: this.tries });
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.tries - 1));
+    setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /**
+   * @param {string} name
+   * @param {any} detail
+   */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

@@ -1,0 +1,61 @@
+// Elements made without markup: what people typed can never become any.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @param {Element} element
+ * @param {Record<string, any>} attributes `on…` are listeners; null, undefined and false are left out
+ * @param {(Node | string | null | undefined | false)[]} children
+ */
+function filled(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  for (const child of children) {
+    if (child !== null && child !== undefined && child !== false) element.append(child);
+  }
+  return element;
+}
+
+/**
+ * An HTML element.
+ * @param {string} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...(Node | string | null | undefined | false)} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, attributes = {}, ...children) {
+  return /** @type {HTMLElement} */ (filled(document.createElement(tag), attributes, children));
+}
+
+/**
+ * An SVG element.
+ * @param {string} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...(Node | string | null | undefined | false)} children
+ * @returns {SVGElement}
+ */
+export function s(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  return /** @type {SVGElement} */ (filled(element, attributes, children));
+}
+
+/**
+ * The children of an element, set anew only where they are others than before.
+ * @param {Element} element
+ * @param {string} signature says everything that the children depend on
+ * @param {() => (Node | string)[]} children
+ */
+export function shown(element, signature, children) {
+  if (element.getAttribute("data-shown") === signature) return;
+  const held = /** @type {HTMLElement | null} */ (document.activeElement);
+  const key = held && element.contains(held) ? held.dataset.key : undefined;
+  element.setAttribute("data-shown", signature);
+  element.replaceChildren(...children());
+  if (key !== undefined) {
+    const again = element.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+}

@@ -1,0 +1,35 @@
+// Questions to the server that are answered once.
+
+export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {{reason?: string, message?: any, cites?: string[]}} told
+   */
+  constructor(status, told) {
+    super(told.reason ?? String(status));
+    this.status = status;
+    this.told = told;
+  }
+}
+
+/** @param {string} path */
+export function get(path) {
+  return answered(fetch(path, { headers: { Accept: "application/json" } }));
+}
+
+/**
+ * @param {string} path
+ * @param {object} body
+ */
+export function post(path, body) {
+  const headers = { "Content-Type": "application/json" };
+  return answered(fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+/** @param {Promise<Response>} asked */
+async function answered(asked) {
+  const answer = await asked;
+  const told = await answer.json();
+  if (!answer.ok) throw new Refusal(answer.status, told);
+  return told;
+}

@@ -1,0 +1,112 @@
+// The catalogues of the engine: a message is a key and its values, here it becomes a sentence.
+
+import { dollars } from "./money.js";
+
+/** @typedef {string | (string | string[] | Choice)[]} Pattern */
+/** @typedef {{by: string, of: Record<string, Pattern>, else: string}} Choice */
+/** @typedef {{is: "message", key: string, values?: Record<string, Value>}} Message */
+/** @typedef {{is: "amount", cents: number}} Amount */
+/** @typedef {{is: "list", values: Value[], joined?: string}} Listed */
+/** @typedef {string | number | Message | Amount | Listed} Value */
+
+/** What is put between the values of a list, by how they are joined; otherwise as the language does. */
+const BETWEEN = {
+  en: { row: " ", comma: ", ", clauses: "; " },
+  zh: { row: " ", comma: "、", clauses: "；", and: "、" },
+};
+const LOCALES = { en: "en-GB", zh: "zh-Hans" };
+
+export class Catalogue {
+  /**
+   * @param {"en" | "zh"} language
+   * @param {Record<string, Pattern>} patterns
+   */
+  constructor(language, patterns) {
+    this.language = language;
+    this.patterns = patterns;
+    this.plural = new Intl.PluralRules(LOCALES[language]);
+  }
+
+  /**
+   * A message of the server.
+   * @param {Message} message
+   */
+  sentence(message) {
+    const values = Object.entries(message.values ?? {});
+    return this.say(message.key, Object.fromEntries(values));
+  }
+
+  /**
+   * @param {string} key
+   * @param {Record<string, Value>} [values]
+   */
+  say(key, values = {}) {
+    const pattern = this.patterns[key];
+    return pattern === undefined ? key : this.#filled(pattern, values);
+  }
+
+  /**
+   * @param {Pattern} pattern
+   * @param {Record<string, Value>} values
+   * @returns {string}
+   */
+  #filled(pattern, values) {
+    if (typeof pattern === "string") return pattern;
+    return pattern
+      .map((part) => {
+        if (typeof part === "string") return part;
+        if (Array.isArray(part)) return this.#value(values[part[0]] ?? "");
+        return this.#filled(this.#chosen(part, values[part.by]), values);
+      })
+      .join("");
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {Value} value
+   */
+  #chosen(choice, value) {
+    const exact = choice.of[this.#value(value)];
+    if (exact !== undefined) return exact;
+    const plural = typeof value === "number" ? choice.of[this.plural.select(value)] : undefined;
+    return plural ?? choice.of[choice.else];
+  }
+
+  /**
+   * @param {Value} value
+   * @returns {string}
+   */
+  #value(value) {
+    if (typeof value === "string") return value;
+    if (typeof value === "number") return String(value);
+    if (value.is === "amount") return dollars(value.cents);
+    if (value.is === "message") return this.sentence(value);
+    return this.#listed(
+      value.values.map((each) => this.#value(each)),
+      value.joined ?? "and",
+    );
+  }
+
+  /**
+   * @param {string[]} words
+   * @param {string} joined
+   */
+  #listed(words, joined) {
+    const between = /** @type {Record<string, string>} */ (BETWEEN[this.language])[joined];
+    if (between !== undefined) return words.join(between);
+    const type = joined === "or" ? "disjunction" : "conjunction";
+    return new Intl.ListFormat(LOCALES[this.language], { type, style: "long" }).format(words);
+  }
+}
+
+/** @returns {"en" | "zh"} */
+export function languageWanted() {
+  const chosen = localStorage.getItem("language") ?? navigator.language;
+  return chosen.startsWith("zh") ? "zh" : "en";
+}
+
+/** @param {"en" | "zh"} language */
+export async function catalogue(language) {
+  const answer = await fetch(`/api/sentences/${language}`);
+  return new Catalogue(language, await answer.json());
+}

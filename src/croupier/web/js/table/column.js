@@ -1,0 +1,80 @@
+// Beside the felt, for reading: the sign, your bets, what was said, the newest first.
+
+import { h, shown } from "../kit/dom.js";
+import { money, net } from "../kit/money.js";
+import { betName, netOf } from "./spots.js";
+
+export class Column extends HTMLElement {
+  /** @param {any} page */
+  attach(page) {
+    this.page = page;
+    this.setAttribute("role", "complementary");
+    this.parts = { sign: h("section", {}), bets: h("section", {}), round: h("section", { class: "round" }) };
+    this.append(...Object.values(this.parts));
+  }
+
+  show() {
+    const { words, sign, view, me, told } = this.page.state;
+    if (!sign || !view) return;
+    this.setAttribute("aria-label", words.say("web-column"));
+    shown(this.parts.sign, JSON.stringify([sign, words.language]), () => this.#sign());
+    const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
+    shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
+    shown(this.parts.round, JSON.stringify([told, view.number, words.language]), () => this.#round());
+  }
+
+  #sign() {
+    const { words, sign } = this.page.state;
+    const least = Math.min(...sign.spots.map((/** @type {any} */ each) => each.minimum_cents));
+    const most = Math.max(...sign.spots.map((/** @type {any} */ each) => each.maximum_cents ?? 0));
+    const row = (/** @type {string} */ name, /** @type {string} */ value) => h("div", { class: "row" }, h("dt", {}, name), h("dd", {}, value));
+    return [
+      h("h2", {}, words.say("web-sign"), h("span", { class: "cite" }, sign.edition)),
+      h(
+        "dl",
+        {},
+        row(words.say("web-minimum"), money(least)),
+        most ? row(words.say("web-maximum"), money(most)) : row(words.say("web-maximum"), words.say("web-none")),
+        sign.differential_cents !== null && row(words.say("web-differential"), money(sign.differential_cents)),
+      ),
+    ];
+  }
+
+  /** @param {any[]} own */
+  #bets(own) {
+    const { words } = this.page.state;
+    const sum = own.reduce((total, bet) => total + bet.stake_cents, 0);
+    return [
+      h("h2", {}, words.say("web-your-bets"), h("span", {}, money(sum))),
+      h(
+        "ul",
+        {},
+        ...own.map((bet) => {
+          const name = betName(bet.spot, words);
+          const box = bet.spot.box === null ? name : words.say("web-box-bet", { box: bet.spot.box, bet: name });
+          const settled = bet.settlement;
+          const result = settled ? net(netOf(bet)) : money(bet.stake_cents);
+          const kind = settled ? (netOf(bet) > 0 ? "won" : netOf(bet) < 0 ? "lost" : "push") : "";
+          const why = bet.why.map((/** @type {any} */ each) => words.sentence(each)).join(" ");
+          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why)), h("b", {}, result), ...(settled?.cites ?? []).slice(0, 1).map((/** @type {string} */ cite) => h("span", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`)));
+        }),
+      ),
+    ];
+  }
+
+  #round() {
+    const { words, told, view } = this.page.state;
+    return [
+      h("h2", {}, words.say("web-round", { number: view.number }), h("span", {}, words.say("web-newest-first"))),
+      h(
+        "ol",
+        {},
+        ...told.map((/** @type {any} */ each) =>
+          h("li", { class: each.kind }, h("span", {}, words.sentence(each.message)), ...each.cites.map((/** @type {string} */ cite) => h("span", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`))),
+        ),
+      ),
+    ];
+  }
+}
+
+customElements.define("croupier-column", Column);

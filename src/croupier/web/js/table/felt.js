@@ -1,0 +1,260 @@
+// The cloth: spots that can be bet on, chips, cards. Drawn once for a sign; then only what changes.
+
+import { card, cardName } from "../kit/cards.js";
+import { stack } from "../kit/chips.js";
+import { sector } from "../kit/arc.js";
+import { s, shown } from "../kit/dom.js";
+import { money, net, odds } from "../kit/money.js";
+import { FELTS } from "../felts/index.js";
+import { betName, keyOf, lying, netOf, stakes } from "./spots.js";
+
+const RAIL = 26;
+
+export class Felt extends HTMLElement {
+  /** @param {{state: any, bet: (spot: any, sign: 1 | -1) => void, sit: (box: number) => void}} page */
+  attach(page) {
+    this.page = page;
+    this.focused = "";
+    this.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  show() {
+    const { sign, view } = this.page.state;
+    if (!sign) return;
+    shown(this, JSON.stringify(sign), () => [this.#drawn(sign)]);
+    if (view) this.#update();
+  }
+
+  /** @param {any} sign */
+  #drawn(sign) {
+    this.game = FELTS[sign.game];
+    this.spots = this.game.spots(sign);
+    const { width, height } = this.game.size;
+    this.buttons = new Map();
+    const layers = ["chips", "cards", "notes", "badges"];
+    this.layers = Object.fromEntries(layers.map((name) => [name, s("g", { class: name })]));
+    return s(
+      "svg",
+      { class: `felt felt-${sign.game}`, viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": this.page.state.words.say("web-felt") },
+      ...this.#cloth(),
+      ...this.game.prints(sign),
+      s("g", { class: "spots" }, ...this.spots.map((/** @type {any} */ spot) => this.#spot(spot))),
+      this.layers.badges,
+      this.layers.chips,
+      this.layers.cards,
+      this.layers.notes,
+    );
+  }
+
+  #cloth() {
+    const { width, height } = this.game.size;
+    const { centre, radius } = this.game.cloth;
+    const light = s(
+      "radialGradient",
+      { id: "light", cx: "50%", cy: "0%", r: "90%" },
+      s("stop", { offset: "0", class: "light-near" }),
+      s("stop", { offset: "0.55", class: "light-none" }),
+      s("stop", { offset: "1", class: "light-rim" }),
+    );
+    return [
+      s("defs", {}, light),
+      s("rect", { class: "room-behind", width, height }),
+      s("path", { class: "rail", d: sector(centre, radius, radius + RAIL, -70, 70) }),
+      s("path", { class: "cloth", d: sector(centre, 1, radius, -89, 89) }),
+      s("path", { class: "lit", d: sector(centre, 1, radius, -89, 89) }),
+      s("path", { class: "piping", d: sector(centre, radius - 12, radius - 11, -70, 70) }),
+    ];
+  }
+
+  /** @param {any} spot */
+  #spot(spot) {
+    const key = keyOf(spot.spot);
+    const button = s(
+      "g",
+      {
+        class: `spot band-${spot.band}`,
+        role: "button",
+        tabindex: this.buttons.size === 0 ? 0 : -1,
+        "data-spot": key,
+        onclick: (/** @type {MouseEvent} */ event) => this.page.bet(spot.spot, event.shiftKey ? -1 : 1),
+        oncontextmenu: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          this.page.bet(spot.spot, -1);
+        },
+        onfocus: () => (this.focused = key),
+      },
+      s("path", { class: "spot-shape", d: spot.shape }),
+      ...spot.print,
+    );
+    this.buttons.set(key, button);
+    return button;
+  }
+
+  #update() {
+    const { view, me, pending, words } = this.page.state;
+    const bets = lying(view.bets);
+    const layer = this.layers;
+    const chips = [bets_signature(view), JSON.stringify([...pending.values()])].join();
+    shown(layer.chips, chips, () => this.spots.flatMap((/** @type {any} */ spot) => this.#chips(spot, bets)));
+    shown(layer.cards, JSON.stringify([view.hands, view.awaited]), () => this.#cards());
+    shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
+    shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
+    for (const spot of this.spots) this.#named(spot, bets);
+    this.classList.toggle("betting", view.status === "betting");
+    this.setAttribute("data-status", view.status);
+    void words;
+  }
+
+  /**
+   * @param {any} spot
+   * @param {Map<string, Map<string, any[]>>} bets
+   */
+  #chips(spot, bets) {
+    const { me, pending } = this.page.state;
+    const key = keyOf(spot.spot);
+    const there = bets.get(key) ?? new Map();
+    const found = [];
+    const hollow = [...pending.values()].filter((each) => keyOf(each.spot) === key);
+    const own = there.get(me) ?? [];
+    const waiting = hollow.reduce((sum, each) => sum + each.cents, 0);
+    if (own.length || waiting) {
+      const net = own.reduce((/** @type {number} */ sum, /** @type {any} */ bet) => sum + netOf(bet), 0);
+      const settled = own.length > 0 && own.every((/** @type {any} */ bet) => bet.settlement !== null);
+      found.push(this.#placed(spot.chip, stack(stakes(own) + waiting, { radius: spot.radius, own: true, hollow: waiting > 0, lost: settled && net < 0 })));
+      if (settled) found.push(this.#paid(spot, net));
+    }
+    const others = [...there].filter(([name]) => name !== me);
+    others.forEach(([name, theirs], index) => {
+      const place = { x: spot.chip.x + spot.radius * 1.7 * (index + (own.length ? 1 : 0)), y: spot.chip.y + 6 };
+      found.push(this.#placed(place, stack(stakes(theirs), { radius: spot.radius * 0.67, own: false, note: others.length === 1 ? name : "" })));
+    });
+    return found;
+  }
+
+  /** @param {{x: number, y: number}} point @param {SVGElement} what */
+  #placed({ x, y }, what) {
+    return s("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }, what);
+  }
+
+  /** @param {any} spot @param {number} cents */
+  #paid({ chip, radius }, cents) {
+    const kind = cents > 0 ? "won" : cents < 0 ? "lost" : "push";
+    const mark = { won: "✓", lost: "✕", push: "=" }[kind];
+    return s("text", { class: `paid ${kind}`, x: chip.x + radius + 6, y: chip.y - radius + 2 }, `${mark} ${net(cents)}`);
+  }
+
+  #cards() {
+    const { view, words } = this.page.state;
+    const due = this.game.due(view).map((/** @type {any} */ slot) =>
+      s("rect", { class: "slot", x: slot.x, y: slot.y, width: slot.width, height: slot.width * 1.4, rx: 7 }),
+    );
+    const laid = this.game.cards(view).map((/** @type {any} */ place) => {
+      const name = place.card.face === null ? words.say("web-face-down") : cardName(place.card.face, words);
+      const turn = place.across ? ` rotate(90 ${place.width / 2} ${place.width * 0.7})` : "";
+      return s("g", { transform: `translate(${place.x} ${place.y})${turn}` }, card(place.card.face, place.width, name));
+    });
+    return [...due, ...laid];
+  }
+
+  #notes() {
+    const { view, words } = this.page.state;
+    return this.game.notes(view, words).map((/** @type {any} */ note) => {
+      const width = 28 + note.text.length * 9;
+      return s(
+        "g",
+        { class: "note", transform: `translate(${note.x} ${note.y})` },
+        s("rect", { x: -width / 2, y: -17, width, height: 34, rx: 17 }),
+        s("text", { y: 6 }, note.text),
+      );
+    });
+  }
+
+  #badges() {
+    const { sign, view, me, words } = this.page.state;
+    return this.game.badges(sign).map((/** @type {any} */ badge) => {
+      const name = view.seats[badge.box];
+      const own = name === me;
+      const label = name ? (own ? `${name} · ${words.say("you-there")}` : name) : words.say("web-take-box", { box: badge.box });
+      return s(
+        "g",
+        {
+          class: `badge${own ? " own" : ""}${name ? "" : " free"}`,
+          role: "button",
+          tabindex: name ? null : -1,
+          "aria-label": label,
+          transform: `translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})`,
+          onclick: () => !name && this.page.sit(badge.box),
+        },
+        s("circle", { r: 14 }),
+        s("text", { class: "badge-number", y: 5 }, String(badge.box)),
+        name && s("text", { class: "badge-name", x: 22, y: 5 }, own ? `${name} · ${words.say("you-there")}` : name),
+      );
+    });
+  }
+
+  /**
+   * What a spot is for ears: its name, what it pays, whose chips lie there.
+   * @param {any} spot
+   * @param {Map<string, Map<string, any[]>>} bets
+   */
+  #named(spot, bets) {
+    const { sign, words, me } = this.page.state;
+    const key = keyOf(spot.spot);
+    const line = sign.pays.find((/** @type {any} */ each) => each.bet === spot.spot.bet);
+    const name = betName(spot.spot, words);
+    const parts = [spot.spot.box === null ? name : words.say("web-box-bet", { box: spot.spot.box, bet: name })];
+    if (line) parts.push(words.say("web-pays", { odds: odds(line.odds) }));
+    for (const [player, theirs] of bets.get(key) ?? []) {
+      const amount = money(stakes(theirs));
+      parts.push(player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount }));
+    }
+    this.buttons.get(key).setAttribute("aria-label", parts.join(", "));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const spot = this.spots?.find((/** @type {any} */ each) => keyOf(each.spot) === this.focused);
+    if (!spot) return;
+    if (event.key === " ") {
+      event.preventDefault();
+      this.page.bet(spot.spot, event.shiftKey ? -1 : 1);
+    } else if (event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      this.#move(spot, event.key);
+    }
+  }
+
+  /**
+   * To the nearest spot in that direction, as they lie.
+   * @param {any} from
+   * @param {string} key
+   */
+  #move(from, key) {
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[/** @type {"ArrowUp"} */ (key)];
+    let best = null;
+    let least = Infinity;
+    for (const spot of this.spots) {
+      const [x, y] = [spot.chip.x - from.chip.x, spot.chip.y - from.chip.y];
+      const ahead = x * dx + y * dy;
+      if (ahead < 4) continue;
+      const cost = ahead + 2.5 * Math.abs(x * dy + y * dx);
+      if (cost < least) [best, least] = [spot, cost];
+    }
+    if (best) this.#focus(keyOf(best.spot));
+  }
+
+  /** @param {string} key */
+  #focus(key) {
+    this.buttons.get(this.focused)?.setAttribute("tabindex", "-1");
+    const button = this.buttons.get(key);
+    button.setAttribute("tabindex", "0");
+    button.focus();
+  }
+}
+
+/** @param {any} view */
+function bets_signature(view) {
+  return JSON.stringify(view.bets);
+}
+
+customElements.define("croupier-felt", Felt);

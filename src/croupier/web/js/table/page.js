@@ -1,0 +1,191 @@
+// The page of one table: what the server says is kept here, and every part of the page shows it.
+
+import { catalogue, languageWanted } from "../kit/sentences.js";
+import { TableConnection } from "../kit/connection.js";
+import { whoever } from "../kit/people.js";
+import { h } from "../kit/dom.js";
+import { Header } from "../kit/header.js";
+import { Bar } from "./bar.js";
+import { Column } from "./column.js";
+import { Felt } from "./felt.js";
+import { keys } from "./keys.js";
+import { keyOf } from "./spots.js";
+
+const TOLD_KEPT = 60;
+const FIRST_CHIP = 2_500;
+
+export class TablePage {
+  /** @param {string} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {any} */
+    this.state = {
+      table,
+      words: null,
+      me: "",
+      sign: null,
+      view: null,
+      frame: null,
+      clocks: [],
+      told: [],
+      pending: new Map(),
+      placed: [], // acts of betting of this round, the latest last
+      before: [], // those of the round before
+      chip: FIRST_CHIP,
+      refusal: null,
+      connected: false,
+      tries: 0,
+      trouble: null,
+    };
+    this.acts = 0;
+  }
+
+  async open() {
+    const language = languageWanted();
+    document.documentElement.lang = language;
+    const [words, me] = await Promise.all([catalogue(language), whoever()]);
+    Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents });
+    this.#lay();
+    const connection = new TableConnection(this.table, false);
+    this.connection = connection;
+    connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
+    connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
+    connection.addEventListener("trouble", (event) => this.#set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
+    connection.addEventListener("state", (event) => this.#set(/** @type {CustomEvent} */ (event).detail));
+    connection.open();
+    addEventListener("keydown", (event) => keys(this, event));
+  }
+
+  #lay() {
+    this.header = new Header();
+    this.felt = new Felt();
+    this.bar = new Bar();
+    this.column = new Column();
+    this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+    for (const part of [this.header, this.felt, this.bar, this.column]) part.attach(this);
+    document.body.classList.add("table-page");
+    document.body.replaceChildren(
+      this.header,
+      h("main", {}, this.felt, this.bar),
+      this.column,
+      this.live,
+    );
+    this.#everywhere();
+  }
+
+  /** @param {any} frame */
+  #sign(frame) {
+    this.#set({ sign: frame.sign });
+  }
+
+  /** @param {any} frame */
+  #shown(frame) {
+    const view = { ...frame.shared, ...frame.own, purse_cents: frame.purse_cents };
+    const now = performance.now();
+    const clocks = frame.clocks.map((/** @type {any} */ clock) => ({ ...clock, ends: now + clock.left_s * 1000 }));
+    const anew = this.state.view !== null && view.number !== this.state.view.number;
+    const told = [...frame.told.toReversed(), ...this.state.told].slice(0, TOLD_KEPT);
+    if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
+    if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
+    this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents });
+  }
+
+  /** @param {object} change */
+  #set(change) {
+    Object.assign(this.state, change);
+    this.#everywhere();
+  }
+
+  #everywhere() {
+    for (const part of [this.header, this.felt, this.bar, this.column]) part?.show();
+  }
+
+  // what the person does
+
+  /**
+   * A chip on a spot, or one off it. It lies hollow until the server has it.
+   * @param {any} spot
+   * @param {1 | -1} sign
+   * @param {number} [cents]
+   */
+  async bet(spot, sign, cents = this.state.chip) {
+    const { me, view } = this.state;
+    if (sign < 0) {
+      const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me && keyOf(bet.spot) === keyOf(spot));
+      const there = own.reduce((/** @type {number} */ sum, /** @type {any} */ bet) => sum + bet.stake_cents, 0);
+      if (!there) return;
+      await this.do({ type: "table.withdraw-bet.1", player: me, spot, amount_cents: Math.min(cents, there) });
+      return;
+    }
+    const act = ++this.acts;
+    this.state.pending.set(act, { spot, cents });
+    this.#set({ refusal: null });
+    const answer = await this.do({ type: "table.place-bet.1", player: me, spot, stake_cents: cents });
+    this.state.pending.delete(act);
+    if (answer.type === "done") this.state.placed.push({ spot, cents });
+    this.#everywhere();
+  }
+
+  async undo() {
+    const last = this.state.placed.pop();
+    if (last) await this.bet(last.spot, -1, last.cents);
+  }
+
+  async clear() {
+    const { me, view } = this.state;
+    this.state.placed = [];
+    for (const bet of view.bets.filter((/** @type {any} */ each) => each.player === me)) {
+      await this.bet(bet.spot, -1, bet.stake_cents);
+    }
+  }
+
+  async repeat() {
+    for (const { spot, cents } of this.state.before) await this.bet(spot, 1, cents);
+  }
+
+  async double() {
+    for (const { spot, cents } of [...this.state.placed]) await this.bet(spot, 1, cents);
+  }
+
+  /** @param {number} box */
+  sit(box) {
+    return this.do({ type: "table.take-seat.1", player: this.state.me, box });
+  }
+
+  /** @param {number} cents */
+  bring(cents) {
+    return this.do({ type: "table.buy-chips.1", player: this.state.me, cents });
+  }
+
+  /** @param {number} cents */
+  choose(cents) {
+    this.#set({ chip: cents });
+  }
+
+  /**
+   * @param {any} command
+   * @param {string | null} [answering]
+   */
+  async do(command, answering = null) {
+    const { by: _by, ...told } = command;
+    const answer = await this.connection.do(told, answering);
+    this.#answered(answer);
+    return answer;
+  }
+
+  /** @param {string} line */
+  async say(line) {
+    const answer = await this.connection.say(line);
+    this.#answered(answer);
+    return answer;
+  }
+
+  /** @param {any} answer */
+  #answered(answer) {
+    this.#set({ refusal: answer.type === "refused" ? answer : null });
+  }
+}
+
+
+const table = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");
+void new TablePage(table).open();

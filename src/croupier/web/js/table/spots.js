@@ -1,0 +1,46 @@
+// Spots by name, and what lies on them.
+
+/** @typedef {{bet: string, box: number | null, on: string | null}} Spot */
+
+/** @param {Spot} spot */
+export function keyOf({ bet, box, on }) {
+  return `${bet}|${box ?? ""}|${on ?? ""}`;
+}
+
+/**
+ * @param {Spot} spot
+ * @param {{say: (key: string, values?: any) => string}} words
+ */
+export function betName({ bet, on }, words) {
+  const name = words.say(`bet-name-${bet}`);
+  return on === null ? name : words.say("felt-on", { bet: name, on });
+}
+
+/**
+ * What everybody has on each spot: by the key of the spot, by player.
+ * @param {any[]} bets
+ */
+export function lying(bets) {
+  /** @type {Map<string, Map<string, any[]>>} */
+  const found = new Map();
+  for (const bet of bets) {
+    const key = keyOf(bet.spot);
+    if (!found.has(key)) found.set(key, new Map());
+    const there = /** @type {Map<string, any[]>} */ (found.get(key));
+    there.set(bet.player, [...(there.get(bet.player) ?? []), bet]);
+  }
+  return found;
+}
+
+/** @param {any[]} bets */
+export function stakes(bets) {
+  return bets.reduce((sum, bet) => sum + bet.stake_cents, 0);
+}
+
+/**
+ * What a settled bet won or lost.
+ * @param {any} bet
+ */
+export function netOf(bet) {
+  return bet.settlement === null ? 0 : bet.settlement.payout_cents - bet.stake_cents;
+}

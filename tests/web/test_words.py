@@ -1,0 +1,52 @@
+"""What the pages say is in the catalogues, and a browser says it as the engine does."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from croupier.sentences import LANGUAGES
+from tests.sentences.test_catalogues import catalogue
+
+WEB = Path(__file__).parents[2] / "src" / "croupier" / "web"
+SPOKEN = re.compile(r'\bsay\(\s*"([a-z][\w-]*)"(?:,\s*\{([^{}]*)\})?')
+CHOSEN = re.compile(r'"(web-[a-z][\w-]*)"')  # one of several, by a condition
+FAMILY = re.compile(r"say\(\s*`([a-z-]+-)\$\{")
+NAMED = re.compile(r"(\w+)\s*(?::|,|$)")
+OURS = "web-"
+
+
+@cache
+def scripts() -> dict[str, str]:
+    return {str(file.relative_to(WEB)): file.read_text() for file in sorted(WEB.rglob("*.js"))}
+
+
+def spoken() -> Iterator[tuple[str, str, set[str]]]:
+    for name, text in scripts().items():
+        for key, given in SPOKEN.findall(text):
+            fields = (part.partition(":")[0].strip() for part in given.split(","))
+            yield name, key, {field for field in fields if field}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_a_page_has_a_sentence_that_uses_all_its_values(language: str) -> None:
+    known = catalogue(language)
+    for where, key, given in spoken():
+        assert key in known, f"{where}: {key} is not in {language}"
+        assert known[key] == given, f"{where}: {key} in {language}"
+    for where, text in scripts().items():
+        for key in CHOSEN.findall(text):
+            assert key in known, f"{where}: {key} is not in {language}"
+
+
+def test_no_sentence_of_the_pages_is_kept_that_no_page_says() -> None:
+    every = "\n".join(scripts().values())
+    families, keys = set(FAMILY.findall(every)), set(CHOSEN.findall(every))
+    unused = [
+        key
+        for key in catalogue("en")
+        if key.startswith(OURS) and key not in keys and not key.startswith(tuple(families))
+    ]
+    assert unused == []
