@@ -195,9 +195,9 @@ class Floor:
         """Nothing may happen at the table while it is decided."""
         name = command.name
         await self._stop(name, StoreFailed(said("live-closed")))
-        closed = self.desks[name].live.closed
+        live = self.desks[name].live
         answer: Answer = Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
-        if closed:
+        if live.closed and live.shoe.revealed:
             answer = await self._written(actor, identity, command)
         if isinstance(answer, Refused):
             await self._start(self.house.tables[name])
