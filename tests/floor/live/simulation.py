@@ -173,9 +173,7 @@ class Simulation:
     async def _sent_again(self) -> None:
         known = self.acknowledged[-RETRIED:] + self.rng.choices(self.acknowledged, k=RETRIED)
         for done in known if self.acknowledged else ():
-            desk = self.desk(done.table)
-            assert desk is not None
-            again = await desk.ask(done.account, done.identity, done.command)
+            again = await done.again(self.premises.floor)
             if isinstance(again, Done):
                 assert again == done.answer, f"{done} was answered {again}"
             else:
