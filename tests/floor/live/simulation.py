@@ -85,6 +85,8 @@ class Simulation:
         await self.premises.floor.stop()
         self.watch.everything()
         self.seen["entries"] = self.premises.store.head().position
+        desks = self.premises.floor.desks.values()
+        self.seen["rounds keyed"] = sum(d.live.table.number for d in desks if not d.live.automatic)
         self.premises.store.close()
 
     async def _watched(self, life: Coroutine[Any, Any, None]) -> None:
