@@ -2,8 +2,9 @@
 
 An automatic table plays a round; the file is kept as it was before and after every write, whole
 and with its last write cut off somewhere, and a floor is started over each. What has to hold then
-stands in `tests/floor/live/crashes.py`. With `--killed`, processes in real time that kill
-themselves. A failing round is printed with the command that repeats it.
+stands in `tests/floor/live/crashes.py`. With `--keyed`, evenings at recorded tables,
+which are keyed on from there: ten seeds are all boundaries. With `--killed`, processes in real time
+that kill themselves. A failing round is printed with the command that repeats it.
 
 Run it with `.venv/bin/python -m benchmarks.crashes --rounds 10 --jobs 2`.
 """
@@ -18,8 +19,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from croupier.games import PLAYED
-from tests.floor.live.test_crashes import crashes_of_a_round
+from tests.floor.live.crashes import every
+from tests.floor.live.recorded_evenings import script
+from tests.floor.live.test_crashes import crashes_of_a_round, crashes_of_an_evening
 from tests.floor.live.test_killed import killed_and_survived
+from tests.floor.live.told_evenings import TOLD, told
 from tests.floor.virtual_time import simulated
 
 
@@ -30,6 +34,18 @@ def one_round(game: str, seed: int) -> tuple[str, int, int | str]:
         except Exception:
             return game, seed, traceback.format_exc(limit=-3)
     return game, seed, 2 * crashes  # whole and torn
+
+
+def one_keyed(game: str, seed: int) -> tuple[str, int, int | str]:
+    """The golden evening and the one that is told, stopped at every tenth boundary."""
+    crashes, tenth = 0, every(10, seed)
+    for evening in (script(game), *(told(name) for name in TOLD if name == game)):
+        with TemporaryDirectory() as folder:
+            try:
+                crashes += simulated(crashes_of_an_evening(evening, Path(folder), tenth))
+            except Exception:
+                return game, seed, traceback.format_exc(limit=-3)
+    return game, seed, 2 * crashes
 
 
 def one_killed(game: str, append: int) -> tuple[str, int, int | str]:
@@ -49,10 +65,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10, help="of each game")
     parser.add_argument("--first", type=int, default=0, help="the first seed, or append")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--killed", action="store_true", help="real processes, one for each append")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--killed", action="store_true", help="real processes, one for each append")
+    kind.add_argument("--keyed", action="store_true", help="evenings at recorded tables")
     parser.add_argument("games", nargs="*", default=PLAYED)
     given = parser.parse_args()
-    one = one_killed if given.killed else one_round
+    one = one_killed if given.killed else one_keyed if given.keyed else one_round
     seeds = range(given.first, given.first + given.rounds)
     crashes = failed = 0
     began = time.monotonic()

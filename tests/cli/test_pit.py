@@ -4,6 +4,7 @@ import io
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -102,7 +103,7 @@ def test_limits_are_announced(pit: Pit) -> None:
 
 
 @pytest.mark.rule("Baccarat 2.2.1", "Baccarat 5.8")
-def test_an_evening_in_the_pit(pit: Pit) -> None:
+def test_an_evening_in_the_pit(pit: Pit, croupier: Run, tmp_path: Path) -> None:
     """Somebody is hired, licensed and put on duty; cards are counted; a card lies wrongly."""
     assert pit("hire", "dora", "dealer", name="Olive", more=DORAS) == DONE
     status, _, err = pit("on-duty", "salon", "dora")
@@ -139,6 +140,7 @@ def test_an_evening_in_the_pit(pit: Pit) -> None:
     assert (status, err.startswith("croupier: ")) == (2, True)
     status, out, _ = pit("evidence", "salon", "1")
     assert faults_of(evidence_read(out.encode())) == ()
+    checked_anywhere(croupier, tmp_path, out)
     assert pit("evidence", "salon", "9") == (
         2,
         "",
@@ -147,6 +149,31 @@ def test_an_evening_in_the_pit(pit: Pit) -> None:
     assert pit("off-duty", "salon") == DONE
     assert pit("licence", "dora", "baccarat", "--revoke", name="max") == DONE
     assert pit("returns")[0] == 0
+
+
+def checked_anywhere(croupier: Run, folder: Path, evidence: str) -> None:
+    (file := folder / "evidence.json").write_text(evidence)
+    entries, head = (msgspec.json.decode(evidence)[name] for name in ("entries", "head_chain"))
+    status, out, err = croupier("pit", "check", str(file))
+    assert (status, err) == (0, "")
+    assert out.startswith(f"Round 1 of salon holds together: {len(entries)} entries, linked as")
+    assert out.endswith(f":{head}\n")
+    file.write_text(evidence.replace('\\"2h\\"', '\\"3h\\"'))
+    status, out, _ = croupier("pit", "check", str(file))
+    assert status == 1
+    assert "This entry is not the one that was chained here" in out
+    assert "The evidence about round 1 of salon does not hold." in out
+    status, out, _ = croupier("pit", "check", str(file), "--json")
+    assert (status, msgspec.json.decode(out)["holds"]) == (1, False)
+    file.write_text("{}")
+    assert croupier("pit", "check", str(file)) == (
+        2,
+        "",
+        f"croupier: {file} is not evidence about a round, as croupier pit evidence writes it.\n",
+    )
+    missing = str(folder / "none.json")
+    status, _, err = croupier("pit", "check", missing)
+    assert (status, err) == (2, f"croupier: {missing} cannot be read: No such file or directory.\n")
 
 
 def does(who: Visitor, kind: str, **fields: object) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from croupier.floor.live.commands import JoinQueue, LeaveQueue
+from croupier.floor.live.commands import CommitShoe, JoinQueue, LeaveQueue
 from croupier.floor.live.evolving import first
 from croupier.floor.live.leaving import errands, everybody
 from croupier.floor.live.running import run_live
@@ -31,11 +31,12 @@ NOBODY: frozenset[str] = frozenset()
 
 @pytest.fixture
 def table() -> LiveTable:
-    """ann and bob sit there with chips."""
+    """ann and bob sit there with chips, and the shoe is fixed."""
     _, (event,) = open_table(BACCARAT, OpenTable(PIT_SUPERVISOR, BACCARAT.settings(), {}))
     assert isinstance(event, TableOpened)
     return after(
         first(BACCARAT, "b1", event, automatic=True),
+        CommitShoe(DEALER, 1, "00"),
         *(BuyChips(player(name), name, 10_000) for name in ("ann", "bob")),
         *(TakeSeat(player(name), name, box) for box, name in ((1, "ann"), (2, "bob"))),
     )

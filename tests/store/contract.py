@@ -181,7 +181,7 @@ class StoreContract(RoundsContract, ABC):
         store.set_password("ann", "hash")
         store.failed_login("ann", 9_000)
         for token, name in ((b"1", "ann"), (b"2", "ann"), (b"3", "bob")):
-            store.open_session(token, name, 1_000)
+            store.open_session(token, name, 1_000, 0)
         assert store.password_of("ann") == Login("hash", 0, 0)
         assert store.session(b"1") == Session("ann", 1_000)
         store.close_session(b"1")
@@ -189,6 +189,16 @@ class StoreContract(RoundsContract, ABC):
         store.close_sessions_of("ann")
         assert store.session(b"2") is None
         assert store.session(b"3") == Session("bob", 1_000)
+
+    def test_sessions_that_are_over_go_with_the_next_one(self, store: Store) -> None:
+        store.open_session(b"1", "ann", 1_000, 0)
+        store.open_session(b"2", "bob", 1_001, 0)
+        store.open_session(b"3", "cat", 2_000, 1_000)
+        assert [store.session(token) for token in (b"1", b"2", b"3")] == [
+            None,
+            Session("bob", 1_001),
+            Session("cat", 2_000),
+        ]
 
     def test_a_closed_store_answers_nothing(self, store: Store) -> None:
         store.close()

@@ -25,7 +25,7 @@ COMMANDS = (
 # A command may have parts: functions of its module, each with a name and an example of its own.
 PARTS = {
     "pit": (
-        *("tables", "alerts", "returns", "irregularities", "people", "evidence"),
+        *("tables", "alerts", "returns", "irregularities", "people", "evidence", "check"),
         *("pause", "resume", "close", "reopen", "limits", "on_duty", "off_duty", "confirm_count"),
         *("rule", "decide", "void", "hire", "licence", "chips"),
     )

@@ -19,8 +19,8 @@ class Beside:
     def failed_login(self, name: str, locked_until_ms: int) -> None:
         self._commit.store.failed_login(name, locked_until_ms)
 
-    def open_session(self, token_hash: bytes, name: str, expires_ms: int) -> None:
-        self._commit.store.open_session(token_hash, name, expires_ms)
+    def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
+        self._commit.store.open_session(token_hash, name, expires_ms, now_ms)
 
     def session(self, token_hash: bytes) -> Session | None:
         return self._commit.store.session(token_hash)

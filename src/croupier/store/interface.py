@@ -138,8 +138,9 @@ class Store(Reading, Protocol):
 
     def failed_login(self, name: str, locked_until_ms: int) -> None: ...
 
-    def open_session(self, token_hash: bytes, name: str, expires_ms: int) -> None:
-        """The person has logged in: their failed logins are forgotten."""
+    def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
+        """The person has logged in: their failed logins are forgotten, and so are all sessions that
+        are over by now."""
 
     def close_session(self, token_hash: bytes) -> None: ...
 

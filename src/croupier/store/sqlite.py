@@ -107,8 +107,9 @@ class SqliteStore(SqliteReading):
             name,
         )
 
-    def open_session(self, token_hash: bytes, name: str, expires_ms: int) -> None:
+    def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
         with self._transaction() as writer:
+            writer.execute("DELETE FROM sessions WHERE expires_ms <= ?", (now_ms,))
             writer.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, name, expires_ms))
             writer.execute(
                 "UPDATE people SET failed = 0, locked_until_ms = 0 WHERE name = ?", (name,)

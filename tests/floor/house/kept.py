@@ -43,7 +43,8 @@ class Kept:
         change = "UPDATE people SET failed = failed + 1, locked_until_ms = ? WHERE name = ?"
         self._rows(change, locked_until_ms, name)
 
-    def open_session(self, token_hash: bytes, name: str, expires_ms: int) -> None:
+    def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
+        self._rows("DELETE FROM sessions WHERE expires_ms <= ?", now_ms)
         self._rows("INSERT INTO sessions VALUES (?, ?, ?)", token_hash, name, expires_ms)
         self._rows("UPDATE people SET failed = 0, locked_until_ms = 0 WHERE name = ?", name)
 

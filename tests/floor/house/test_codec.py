@@ -10,6 +10,7 @@ from hypothesis import settings as tried
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.codec import command_read, event_read, written
 from croupier.floor.house.commands import COMMANDS, AddTable, HouseCommand
 from croupier.floor.house.events import EVENTS, TableAdded
@@ -48,6 +49,12 @@ def test_every_command_and_event_survives_json(
     assert read(written(thing)) == thing
     assert written(read(written(thing))) == written(thing)
     assert read(msgspec.Raw(written(thing))) == thing
+
+
+@pytest.mark.parametrize("clocks", [Clocks(30, 5), Clocks(30.0, 5.0), Clocks(30.5, 5)])
+def test_seconds_stay_as_they_were_written(clocks: Clocks) -> None:
+    line = written(TableAdded("b1", settings(), clocks, automatic=True))
+    assert written(event_read(line)) == line
 
 
 def test_names_once_written_down_keep_their_fields() -> None:

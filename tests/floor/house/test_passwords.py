@@ -174,6 +174,15 @@ def test_a_session_lasts_twelve_hours(door: Door) -> None:
     assert door.sessions.whose(token) is None, "it was closed"
 
 
+def test_sessions_that_nobody_came_back_to_do_not_pile_up(door: Door) -> None:
+    for _ in range(5):
+        door.sessions.open("ann")
+    door.watch.pass_minutes(12 * 60)
+    token = door.sessions.open("bob")
+    assert door.kept.everything().count('INSERT INTO "sessions"') == 1
+    assert door.sessions.whose(token) == "bob"
+
+
 @pytest.mark.parametrize("token", ["", "x", "\ud800", "ann"])
 def test_a_token_that_nobody_gave_is_nobodys(door: Door, token: str) -> None:
     door.sessions.open("ann")

@@ -41,7 +41,11 @@ def money_is_where_it_belongs(floor: Floor) -> None:
 def is_not_stuck(desk: LiveDesk) -> None:
     """The clock goes on, or somebody of the House is asked."""
     live = desk.live
-    if not live.automatic or (live.between_rounds and live.condition is not Condition.OPEN):
+    if live.between_rounds and live.condition is not Condition.OPEN:
+        told = live.shoe.revealed or not live.closed
+        assert told or desk.deadlines, f"{live.name} keeps its last shoe"
+        return
+    if not live.automatic:
         return
     asked = awaited(desk.game, live.table)
     nobody_has_bet = (Kind.CLOSE,) if not live.table.round.wagers else ()

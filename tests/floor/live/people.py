@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from croupier.equipment.cards import DECK
 from croupier.floor.house import commands as h
 from croupier.floor.live import commands as c
 from croupier.floor.live.asking import Answer
@@ -15,17 +16,19 @@ from croupier.floor.live.state import Condition
 from croupier.table.commands import Command, ReportFact
 from croupier.table.people import DEALER, Person, player
 from croupier.table.reporting import reportable
-from croupier.table.round import Status
+from croupier.table.round import Round, Status
 from croupier.table.settings import Limits
 from croupier.table.table_commands import (
     BuyChips,
     CashOut,
     LeaveSeat,
+    MarkCutCard,
     OpenRound,
     TakeSeat,
 )
 from tests.floor.live.bots import Bot
 from tests.floor.live.premises import DORA, MAX, OLIVE, SUE
+from tests.floor.live.shoes import next_count
 from tests.properties.driving import bets, next_command
 
 if TYPE_CHECKING:
@@ -217,12 +220,31 @@ class Dealer(Somebody):
             else:
                 await self._key(desk)
 
+    async def _open(self, desk: LiveDesk) -> None:
+        """Cards are counted before, by two people who now and then count wrongly."""
+        command = next_count(desk.live)
+        if isinstance(command, (c.CountCards, c.ConfirmCount)):
+            wrong = self.rng.choice((-1, 1)) if self.rng.random() < 0.05 else 0
+            command = replace(command, number=command.number + wrong)
+            self.simulation.seen["counts"] += 1
+        asked = command or OpenRound(DORA)
+        await self.ask(self.table, asked, by=asked.by)
+
+    def _aside(self, round: Round[Any]) -> Command:
+        """The shoe ends, or its cards are counted in the middle of a round."""
+        if self.rng.random() < 0.7:
+            return MarkCutCard(DORA)
+        return c.CountCards(DORA, round.shoe.decks * len(DECK) - self.rng.choice((0, 0, 1)))
+
     async def _key(self, desk: LiveDesk) -> None:
         round, rng = desk.live.table.round, self.rng
         if desk.live.between_rounds:
             if rng.random() < 0.05:
                 await self.ask(self.table, c.LeaveDealing(DORA))
-            await self.ask(self.table, OpenRound(DORA))
+            await self._open(desk)
+            return
+        if rng.random() < 0.02:
+            await self.ask(self.table, self._aside(round))
             return
         if round.status is Status.BETTING and rng.random() < 0.7:
             for bet in list(bets(rng, desk.game, round))[:2]:

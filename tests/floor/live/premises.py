@@ -20,6 +20,7 @@ from croupier.floor.live.floor import Floor
 from croupier.floor.live.keeping import Seal
 from croupier.floor.live.state import LiveTable
 from croupier.games import game_named
+from croupier.ledger.accounts import HOUSE
 from croupier.store.entries import Append, Line
 from croupier.store.interface import Conflict, StoreFailed
 from croupier.store.sqlite import SqliteStore
@@ -221,8 +222,16 @@ class Acknowledged(NamedTuple):
     table: str
     account: str
     identity: str
-    command: Command
+    command: Command | h.HouseCommand
     answer: Done
+
+    async def again(self, floor: Floor) -> Answer | None:
+        """What is said to whoever asks for it once more; None: that table is gone."""
+        if isinstance(self.command, h.HouseCommand):
+            return await floor.ask_house(self.account, self.identity, self.command)
+        if not floor.house.tables[self.table].open:
+            return None
+        return await floor.desks[self.table].ask(self.account, self.identity, self.command)
 
 
 class Seated:
@@ -246,6 +255,21 @@ class Seated:
         for command in commands:
             answer = await self.ask(command)
             assert isinstance(answer, Done), str(answer)
+
+
+class Owning:
+    """The Owner, who asks the House for things."""
+
+    def __init__(self, premises: Premises) -> None:
+        self.premises = premises
+        self.acknowledged: list[Acknowledged] = []
+
+    async def does(self, *commands: h.HouseCommand) -> None:
+        for number, command in enumerate(commands, len(self.acknowledged)):
+            name, identity = OLIVE.name, f"owning-{number}"
+            answer = await self.premises.floor.ask_house(name, identity, command)
+            assert isinstance(answer, Done), str(answer)
+            self.acknowledged.append(Acknowledged(HOUSE, name, identity, command, answer))
 
 
 def seated(premises: Premises, table: str, who: str | Person) -> Seated:

@@ -14,8 +14,11 @@ from croupier.floor.live.restoring import noted
 from croupier.floor.live.running import is_dealing, run_live
 from croupier.floor.live.state import LiveTable
 from croupier.games import game_named
+from croupier.history.lines import spoken
+from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.table.codec import Codec
 from croupier.table.commands import Command
+from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.log import DecidedAgain
 from croupier.table.people import DEALER, Rank, player
@@ -23,9 +26,11 @@ from croupier.table.running import open_table
 from croupier.table.settings import Settings, TableKind
 from croupier.table.table_commands import BuyChips, ChangeSettings, OpenRound, OpenTable
 from croupier.table.table_events import TableOpened
-from tests.floor.live.premises import DORA, SUE, Acknowledged
+from tests.floor.live.premises import DORA, MAX, SUE, Acknowledged
 from tests.floor.live.shoes import next_count
 from tests.golden.recording import LOGS, End, end
+
+ON_DUTY = {each.rank: each for each in (DORA, SUE, MAX)}
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -68,29 +73,39 @@ def script(game: str) -> Script:
     return scripted(opening.settings, (*bought, *rest))
 
 
-def scripted(settings: Settings, commands: Iterable[Command]) -> Script:
-    """Keyed by Dora, whoever keyed it elsewhere."""
-    takes = TakeDealing(SUE, DORA.name)
-    keyed = (takes, *map(_by_dora, map(_set_up, commands)))
-    return Script(settings, tuple(_with_the_floors(settings, keyed)))
+def scripted(settings: Settings, said: Iterable[Command | str]) -> Script:
+    """Keyed by Dora, whoever keyed it elsewhere; also in the words of a history file."""
+    return Script(settings, tuple(_with_the_floors(settings, (TakeDealing(SUE, DORA.name), *said))))
 
 
-def _with_the_floors(settings: Settings, keyed: Iterable[Command]) -> Iterator[Command]:
+def _with_the_floors(settings: Settings, told: Iterable[Command | str]) -> Iterator[Command]:
     """What a live table wants besides: changes announced, cards counted."""
     game, record = game_named(settings.game), KeptRounds()
     _, (opened,) = open_table(game, OpenTable(SUE, settings, {}))
     assert isinstance(opened, TableOpened)
     live = first(game, "script", opened, automatic=False)
-    for command in keyed:
-        while True:
-            before = _before(live, command)
-            ran = run_live(game, live, before or command, record)
-            assert isinstance(ran, tuple), str(ran)
-            noted(game, record, live, ran[1])
-            live = ran[0]
-            yield before or command
-            if before is None:
-                break
+    for each in told:
+        for command in _commands(game, live, each):
+            before: Command | None = command
+            while before is not None:
+                before = _before(live, command)
+                ran = run_live(game, live, before or command, record)
+                assert isinstance(ran, tuple), f"{each}: {ran}"
+                noted(game, record, live, ran[1])
+                live = ran[0]
+                yield before or command
+
+
+def _commands(game: Game, live: LiveTable, told: Command | str) -> Iterator[Command]:
+    if isinstance(told, Command):
+        yield _by_dora(_set_up(told))
+        return
+    heard = spoken(told)
+    assert heard is not None, told
+    by = ON_DUTY.get(heard.by.rank, heard.by)
+    found = commands_of(game, live.table.round, replace(heard, by=by))
+    assert not isinstance(found, FromTheShoe)
+    yield from found
 
 
 def _before(live: LiveTable, command: Command) -> Command | None:

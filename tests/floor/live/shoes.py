@@ -12,14 +12,16 @@ from tests.floor.live.premises import DORA, SUE
 
 def next_count(live: LiveTable) -> Command | None:
     """What has to be counted or confirmed before the next round is opened; all is there."""
-    table, counts = live.table, live.counts
-    if live.automatic or not table.settings.decks or not brings_other_cards(live):
+    table, counts, announced = live.table, live.counts, live.announced
+    decks = (table if announced is None else announced).settings.decks
+    if live.automatic or not decks or not brings_other_cards(live):
         return None
     if counts.counted is not None:
         return ConfirmCount(SUE, counts.counted.number)
     if table.number and not old_cards_counted(live):
         return CountCards(DORA, table.round.shoe.decks * len(DECK))
-    return None if counts.to_come else CountCards(DORA, table.settings.decks * len(DECK))
+    found = counts.to_come
+    return None if found and found.right else CountCards(DORA, decks * len(DECK))
 
 
 async def counted(desk: LiveDesk) -> None:

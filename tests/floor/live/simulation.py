@@ -85,6 +85,8 @@ class Simulation:
         await self.premises.floor.stop()
         self.watch.everything()
         self.seen["entries"] = self.premises.store.head().position
+        desks = self.premises.floor.desks.values()
+        self.seen["rounds keyed"] = sum(d.live.table.number for d in desks if not d.live.automatic)
         self.premises.store.close()
 
     async def _watched(self, life: Coroutine[Any, Any, None]) -> None:
@@ -173,9 +175,7 @@ class Simulation:
     async def _sent_again(self) -> None:
         known = self.acknowledged[-RETRIED:] + self.rng.choices(self.acknowledged, k=RETRIED)
         for done in known if self.acknowledged else ():
-            desk = self.desk(done.table)
-            assert desk is not None
-            again = await desk.ask(done.account, done.identity, done.command)
+            again = await done.again(self.premises.floor)
             if isinstance(again, Done):
                 assert again == done.answer, f"{done} was answered {again}"
             else:

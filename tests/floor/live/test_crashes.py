@@ -6,10 +6,19 @@ from random import Random
 import pytest
 
 from croupier.games import PLAYED
-from tests.floor.live.crashes import Camera, every, forgotten, is_keyed_on, survives, torn
+from tests.floor.live.crashes import (
+    Camera,
+    Wanted,
+    every,
+    forgotten,
+    is_keyed_on,
+    survives,
+    torn,
+)
 from tests.floor.live.evenings import come, play_a_round
 from tests.floor.live.premises import Premises, electronic
-from tests.floor.live.recorded_evenings import Keying, script
+from tests.floor.live.recorded_evenings import Keying, Script, script
+from tests.floor.live.told_evenings import TOLD, told
 from tests.floor.virtual_time import simulated
 
 
@@ -28,15 +37,16 @@ async def crashes_of_a_round(game: str, folder: Path, nth: int, seed: int) -> in
     return len(camera.moments)
 
 
-async def crashes_of_an_evening(game: str, folder: Path, nth: int) -> int:
+async def crashes_of_an_evening(evening: Script, folder: Path, wanted: Wanted) -> int:
     """The same for a recorded table, at which everything goes wrong that can be ruled on."""
-    evening = script(game)
     premises = await Premises(folder / "floor.db").furnish(evening.settings)
-    keying = Keying(premises.floor.desks[f"{game}-1"], evening)
-    camera = Camera(premises, [keying], folder, every(nth))
+    keying = Keying(premises.floor.desks[f"{evening.settings.game}-1"], evening)
+    camera = Camera(premises, [keying], folder, wanted)
     await keying.all()
     await premises.close()
-    for moment in camera.moments:
+    for number, moment in enumerate(camera.moments):
+        await is_keyed_on(cut := torn(moment, Random(number)), evening)
+        forgotten(cut)
         await is_keyed_on(moment, evening)
         forgotten(moment)
     return len(camera.moments)
@@ -56,4 +66,10 @@ def test_nor_at_every_boundary(game: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_nor_at_a_recorded_table(game: str, tmp_path: Path) -> None:
-    assert simulated(crashes_of_an_evening(game, tmp_path, nth=41))
+    assert simulated(crashes_of_an_evening(script(game), tmp_path, every(71)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", TOLD)
+def test_nor_in_an_evening_told_line_by_line(game: str, tmp_path: Path) -> None:
+    assert simulated(crashes_of_an_evening(told(game), tmp_path, every(5)))

@@ -27,7 +27,9 @@ from tests.floor.live.invariants import (
     record_is_whole,
 )
 from tests.floor.live.premises import OLIVE, Fault, Premises, electronic, seated
+from tests.floor.live.told_evenings import TOLD, told
 from tests.floor.virtual_time import on_virtual_time, simulated
+from tests.golden.recording import end
 
 pytestmark = pytest.mark.slow
 
@@ -88,7 +90,6 @@ async def a_round_that_fails(game: str, fault: Fault, at: int, file: Path) -> bo
     people = await come(premises, f"{game}-1")
     first = premises.store.appends
     premises.store.faulty = lambda number: fault if number == first + at else None
-    (desk,) = premises.floor.desks.values()
     playing = asyncio.create_task(play_a_round(people, Random(at)))
     while not playing.done() and premises.store.failed is None:
         await asyncio.sleep(0.1)
@@ -98,7 +99,7 @@ async def a_round_that_fails(game: str, fault: Fault, at: int, file: Path) -> bo
     if failed:
         await recovered(premises)
         for done in (done for each in people for done in each.acknowledged):
-            assert await desk.ask(done.account, done.identity, done.command) == done.answer
+            assert await done.again(premises.floor) == done.answer
         await play_a_round(people, Random(1))
         money_is_where_it_belongs(premises.floor)
         record_is_whole(premises.store)
@@ -114,6 +115,31 @@ def test_a_write_that_fails_at_any_point_of_a_round(game: str, tmp_path: Path) -
         file = tmp_path / f"{at}-{fault.name}.db"
         tried += simulated(a_round_that_fails(game, fault, at, file))
     assert tried > 3
+
+
+@pytest.mark.parametrize("fault", Fault)
+@pytest.mark.parametrize("game", TOLD)
+@on_virtual_time
+async def test_a_recorded_table_is_keyed_through_every_failure(
+    game: str, fault: Fault, tmp_path: Path
+) -> None:
+    """Every second write fails, and whoever keys it says the same thing once more."""
+    evening = told(game)
+    premises = await Premises(tmp_path / "floor.db").furnish(evening.settings)
+    (desk,) = premises.floor.desks.values()
+    premises.store.faulty = lambda number: fault if number % 2 else None
+    for number, command in enumerate(evening.commands):
+        answer = await desk.ask(command.by.name, str(number), command)
+        if isinstance(answer, Refused):
+            assert premises.store.failed is not None, answer
+            await recovered(premises)
+            answer = await desk.ask(command.by.name, str(number), command)
+        assert isinstance(answer, Done), answer
+    assert len(premises.told.failures) > len(evening.commands) // 3
+    assert end(desk.game, desk.live.table) == evening.end()
+    record_is_whole(premises.store)
+    record_gives_the_same(premises.floor)
+    await premises.close()
 
 
 @on_virtual_time

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from croupier.games import PLAYED
 from tests.floor.live.simulation import simulate
 
 pytestmark = pytest.mark.slow
@@ -14,10 +15,17 @@ def test_half_an_hour_of_everything(seed: int, tmp_path: Path) -> None:
     assert simulate(seed, 0.5, tmp_path)["entries"] > 50
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10, 14))
 def test_hours_of_everything(seed: int, tmp_path: Path) -> None:
     assert simulate(seed, 2, tmp_path)["entries"] > 200
+
+
+@pytest.mark.parametrize("seed", range(20, 20 + len(PLAYED)))
+def test_a_recorded_table_of_every_game(seed: int, tmp_path: Path) -> None:
+    """A Dealer keys it, with mistakes; where there are cards, two people count them."""
+    seen = simulate(seed, 0.5, tmp_path)
+    assert seen["rounds keyed"] > 5
+    assert bool(seen["counts"]) is (PLAYED[seed % len(PLAYED)] != "roulette")
 
 
 def test_the_same_seed_is_the_same_evening(tmp_path: Path) -> None:

@@ -107,5 +107,6 @@ def _clock_should_go_on(desk: LiveDesk) -> bool:
     ):
         return False
     if live.between_rounds:
-        return live.condition is Condition.OPEN
-    return live.table.round.status is not Status.BETTING or bool(live.table.round.wagers)
+        return live.condition is Condition.OPEN or (live.closed and not live.shoe.revealed)
+    ends = bool(live.table.round.wagers) or live.condition is Condition.CLOSING
+    return live.table.round.status is not Status.BETTING or ends

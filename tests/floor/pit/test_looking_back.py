@@ -103,6 +103,15 @@ def test_evidence_is_checked_without_the_record(game: str, recorded: bool, tmp_p
             assert played.rounds[-1].round.status == read.ended
 
 
+@pytest.mark.parametrize("field", ["entries", "format"])
+def test_what_holds_no_round_is_no_evidence(field: str, tmp_path: Path) -> None:
+    bundle, *_ = simulated(all_evidence(tmp_path, "baccarat", recorded=False))
+    emptied = replace(bundle, later=bundle.entries, **{field: type(getattr(bundle, field))()})
+    for data in (msgspec.json.encode(emptied), b"{}", b"[" * 100_000):
+        with pytest.raises(ValueError):  # noqa: PT011
+            evidence_read(data)
+
+
 def test_evidence_of_a_round_settles_as_it_was_paid(tmp_path: Path) -> None:
     bundle, *_ = simulated(all_evidence(tmp_path, "baccarat", recorded=False))
     assert bundle.history is not None

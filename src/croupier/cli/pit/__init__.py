@@ -14,11 +14,13 @@ from croupier.cli.pit.acting import (
     rule,
     void,
 )
+from croupier.cli.pit.checking import check
 from croupier.cli.pit.looking import alerts, evidence, irregularities, people, returns, tables
 from croupier.cli.pit.staffing import chips, hire, licence
 
 __all__ = [
     "alerts",
+    "check",
     "chips",
     "close",
     "confirm_count",

@@ -7,15 +7,17 @@ from croupier.table.refusals import Reason, Refused
 
 LONGEST_S = 3_600
 
+Seconds = int | float  # 20 stays 20 and 20.0 stays 20.0: the record is compared byte by byte
+
 
 class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    betting_s: float = 20.0  # from "Place your Bets" to "No more Bets"
-    last_call_s: float = 5.0  # before the bets close, a notice
-    decision_s: float = 20.0  # to answer a question
-    pause_s: float = 6.0  # between two rounds
-    card_s: float = 0.8  # from one card of the automatic Dealer to the next
-    spin_s: float = 8.0  # from "No more Bets" until the ball rests
-    seat_kept_s: float = 120.0  # for somebody whose connection is gone
+    betting_s: Seconds = 20.0  # from "Place your Bets" to "No more Bets"
+    last_call_s: Seconds = 5.0  # before the bets close, a notice
+    decision_s: Seconds = 20.0  # to answer a question
+    pause_s: Seconds = 6.0  # between two rounds
+    card_s: Seconds = 0.8  # from one card of the automatic Dealer to the next
+    spin_s: Seconds = 8.0  # from "No more Bets" until the ball rests
+    seat_kept_s: Seconds = 120.0  # for somebody whose connection is gone
 
 
 def clocks_refused(clocks: Clocks) -> Refused | None:

@@ -40,8 +40,9 @@ class Passwords(Protocol):
 
 
 class Sessions(Protocol):
-    def open_session(self, token_hash: bytes, name: str, expires_ms: int) -> None:
-        """The person has logged in: their failed logins are forgotten."""
+    def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
+        """The person has logged in: their failed logins are forgotten, and so are all sessions that
+        are over by now, since nobody may ever ask for them again."""
 
     def session(self, token_hash: bytes) -> Session | None: ...
 

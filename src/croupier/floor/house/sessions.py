@@ -20,7 +20,8 @@ class Sessions:
         if instead_of is not None:
             self.close(instead_of)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        self._kept.open_session(_hashed(token), name, self._clock() + LASTS_MS)
+        now_ms = self._clock()
+        self._kept.open_session(_hashed(token), name, now_ms + LASTS_MS, now_ms)
         return token
 
     def whose(self, token: str) -> str | None:

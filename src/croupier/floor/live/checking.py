@@ -9,6 +9,7 @@ from croupier.floor.house.events import TableAdded
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.state import House, HouseTable
 from croupier.floor.live.codec import live_codec
+from croupier.floor.live.entitling import Licensed, unlicensed
 from croupier.floor.live.evolving import first
 from croupier.floor.live.index_check import ExpectedIndex
 from croupier.floor.live.indexing import indexed
@@ -39,9 +40,9 @@ def checkers(balances: Mapping[str, int]) -> dict[str, Checker]:
     found: dict[str, Checker] = {}
 
     def add(table: TableAdded) -> None:
-        found[table.name] = LiveStream.of(table)
+        found[table.name] = LiveStream.of(table, house.licensed)
 
-    found[HOUSE] = HouseStream(balances, add)
+    found[HOUSE] = house = HouseStream(balances, add)
     return found
 
 
@@ -79,14 +80,26 @@ class HouseStream:
     def held(self) -> Mapping[str, int]:
         return {}
 
+    def licensed(self, name: str, game: str) -> bool:
+        """As the House stands now."""
+        return self._house.licensed(name, game)
+
 
 class LiveStream:
-    """Decides again what was asked of a live table, from its opening on."""
+    """Decides again what was asked of a live table, from its opening on, with the licences that
+    people then had."""
 
     def __init__(
-        self, game: Game, name: str, *, automatic: bool, stood: Restored | None = None
+        self,
+        game: Game,
+        name: str,
+        licensed: Licensed,
+        *,
+        automatic: bool,
+        stood: Restored | None = None,
     ) -> None:
         self._game, self._name, self._automatic = game, name, automatic
+        self._licensed = licensed
         self._codec = live_codec(game)
         self._record = KeptRounds.of_a_table(game) if stood is None else stood.record
         self.live = None if stood is None else stood.live
@@ -94,9 +107,11 @@ class LiveStream:
         self.index = ExpectedIndex(name)
 
     @classmethod
-    def of(cls, table: TableAdded | HouseTable, stood: Restored | None = None) -> "LiveStream":
+    def of(
+        cls, table: TableAdded | HouseTable, licensed: Licensed, stood: Restored | None = None
+    ) -> "LiveStream":
         game = game_named(table.settings.game)
-        return cls(game, table.name, automatic=table.automatic, stood=stood)
+        return cls(game, table.name, licensed, automatic=table.automatic, stood=stood)
 
     def entry(self, written: Written) -> Transfers | Message:
         try:
@@ -123,6 +138,9 @@ class LiveStream:
 
     def _given(self, command: Command) -> tuple[LiveTable, tuple[Event, ...]] | Message:
         if self.live is not None:
+            refused = unlicensed(self._licensed, self._game, self.live, command)
+            if refused is not None:
+                return said("record-refused-now", why=refused.message)
             ran = run_live(self._game, self.live, command, self._record)
             return said("record-refused-now", why=ran.message) if isinstance(ran, Refused) else ran
         if not isinstance(command, OpenTable):

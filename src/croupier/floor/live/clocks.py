@@ -29,6 +29,8 @@ def seconds(clocks: Clocks, live: LiveTable, asked: Awaited, pondered: bool) -> 
         return clocks.decision_s
     match asked.kind:
         case Kind.NEXT_ROUND:
+            if live.closed and not live.shoe.revealed:
+                return clocks.card_s  # until its last shoe is told
             if live.condition is not Condition.OPEN:
                 return None
             # Before the first round nobody was paid.

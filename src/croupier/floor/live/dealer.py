@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier.equipment.cards import DECK
 from croupier.floor.live.keeping import Keeper, starts_a_shoe
-from croupier.floor.live.state import LiveTable
+from croupier.floor.live.state import Condition, LiveTable
 from croupier.floor.shuffler import BEHIND_THE_CUT_CARD
 from croupier.games.roulette import Spin
 from croupier.table.awaited import Awaited
@@ -29,10 +29,14 @@ def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Comma
     """What is done once the time of a question is up; None: nothing, its time begins anew."""
     round: Any = live.table.round
     match asked.kind:
+        case Kind.NEXT_ROUND if live.closed:
+            return _last_shoe_told(game, live, keeper)
         case Kind.NEXT_ROUND:
             return _towards_the_next(game, live, keeper)
         case Kind.CLOSE:
-            return CloseBetting(DEALER) if round.wagers else None  # nobody is dealt to
+            # Nobody is dealt to; only a last round has to end.
+            ends = round.wagers or live.condition is Condition.CLOSING
+            return CloseBetting(DEALER) if ends else None
         case Kind.CARD:
             assert asked.place is not None, "a card is due somewhere"
             if keeper.is_empty(live):
@@ -60,6 +64,13 @@ def _towards_the_next(game: Game, live: LiveTable, keeper: Keeper) -> Command:
     if not starts_a_shoe(game, live) or (_fixed_already(live) and keeper.fits(live)):
         return OpenRound(DEALER)
     return keeper.shuffle(game, live) if live.shoe.revealed else keeper.reveal()
+
+
+def _last_shoe_told(game: Game, live: LiveTable, keeper: Keeper) -> Command:
+    """A closed table needs no more cards; one that opens again starts with others."""
+    if live.shoe.used and not starts_a_shoe(game, live):
+        return MarkCutCard(DEALER)
+    return keeper.reveal()
 
 
 def _fixed_already(live: LiveTable) -> bool:

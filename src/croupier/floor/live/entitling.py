@@ -13,6 +13,8 @@ from croupier.table.game import Game
 from croupier.table.people import Person
 from croupier.table.refusals import Reason, Refused
 
+Licensed = Callable[[str, str], bool]  # somebody, for a game
+
 
 def giver(account: Account) -> Person | Refused:
     """As the tables know them; Surveillance and Owner change nothing there."""
@@ -22,9 +24,7 @@ def giver(account: Account) -> Person | Refused:
     return Refused(Reason.RANK_TOO_LOW, message)
 
 
-def unlicensed(
-    licensed: Callable[[str, str], bool], game: Game, live: LiveTable, command: Command
-) -> Refused | None:
+def unlicensed(licensed: Licensed, game: Game, live: LiveTable, command: Command) -> Refused | None:
     """Whoever deals is licensed for the game, when they come and as long as they stay."""
     if isinstance(command, TakeDealing):
         dealer = command.dealer

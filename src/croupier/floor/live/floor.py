@@ -74,6 +74,7 @@ class Floor:
         self.store, self.commit, self.seal, self.now_ms = store, commit, seal, now_ms
         self._chance, self._listener = chance, listener
         self.house = house_of(store)
+        self._coming = self.house  # with what is being written
         self.wallets = Wallets(store.balances())
         self.desks: dict[str, LiveDesk] = {}
         self._attendance = Attendance(self._left)
@@ -106,7 +107,8 @@ class Floor:
             for name in tuple(self._running):
                 await self._stop(name, trouble)
             self.store = await reopen()
-            self.house, self.wallets = house_of(self.store), Wallets(self.store.balances())
+            self.house = self._coming = house_of(self.store)
+            self.wallets = Wallets(self.store.balances())
             await self.start()
         for desk in self.desks.values():
             self._listener.recovered(desk)
@@ -195,9 +197,9 @@ class Floor:
         """Nothing may happen at the table while it is decided."""
         name = command.name
         await self._stop(name, StoreFailed(said("live-closed")))
-        closed = self.desks[name].live.closed
+        live = self.desks[name].live
         answer: Answer = Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
-        if closed:
+        if live.closed and live.shoe.revealed:
             answer = await self._written(actor, identity, command)
         if isinstance(answer, Refused):
             await self._start(self.house.tables[name])
@@ -224,12 +226,14 @@ class Floor:
         )
         append = appending(entry, moved)
         self.wallets.take(moved)
+        self._coming = after
         try:
             line = await self.commit(append)
             if isinstance(line, Conflict):
                 raise StoreFailed(said("live-written-elsewhere", table=HOUSE))
         except StoreFailed:
             self.wallets.put_back(moved)
+            self._coming = self.house
             raise
         self.wallets.give(moved)
         self.house = after
@@ -241,7 +245,9 @@ class Floor:
         return self.store.line_of(identity)
 
     def licensed(self, name: str, game: str) -> bool:
-        return self.house.licensed(name, game)
+        """A licence counts once it is on record; one that is being taken away counts no more,
+        because what is written next would lie behind its end."""
+        return self.house.licensed(name, game) and self._coming.licensed(name, game)
 
     def present(self, table: str, player: str) -> bool:
         return self._attendance.present(table, player)

@@ -1,5 +1,5 @@
 """Whoever keeps the shoe of a live table: its order is fixed, sealed and committed to before the
-first card, and told when the shoe is over."""
+first card, and told when the shoe is over or the table is closed."""
 
 import os
 import secrets
@@ -138,8 +138,9 @@ class Keeper:
 
 
 def starts_a_shoe(game: Game, live: LiveTable) -> bool:
-    """The next round is dealt from a shoe that is not fixed yet; every spin is fixed by itself."""
+    """The next round is dealt from a shoe that is not fixed yet; every spin is fixed by itself, and
+    what was told is not dealt from again."""
     table: Any = live.table
-    if not table.settings.decks or not live.shoe.number:
+    if not table.settings.decks or live.shoe.revealed:
         return True
     return any(isinstance(event, ShoeStarted) for event in shoe_for_the_next(game, table))

@@ -128,6 +128,8 @@ def _not_now(live: LiveTable, command: Command) -> Refused | None:
     if isinstance(command, OpenRound) and live.condition is not Condition.OPEN:
         paused = live.condition is Condition.PAUSED
         return Refused(Reason.NOT_NOW, said("live-paused") if paused else said("live-closed"))
+    if isinstance(command, OpenRound) and live.automatic and live.shoe.revealed:
+        return Refused(Reason.NOT_NOW, said("live-not-committed"))
     if isinstance(command, (BuyChips, TakeSeat)) and live.closed:
         return Refused(Reason.NOT_NOW, said("live-closed"))
     return None

@@ -149,7 +149,7 @@ class Streams:
         self.checkers: dict[str, Checker] = {}
         self.live: dict[str, LiveStream] = {}  # those that are decided again
         house = house_of(store, wanted.since) if wanted.since else House()
-        self.checkers[HOUSE] = HouseStream(books.balances, self._add, house)
+        self._house = self.checkers[HOUSE] = HouseStream(books.balances, self._add, house)
         for table in house.tables.values():
             self._add(table)
 
@@ -162,7 +162,7 @@ class Streams:
         if self._wanted.since:
             lines = lines_until(self._store, table.name, self._wanted.since)
             stood = restored(game, table.name, lines, automatic=table.automatic)
-        stream = self.live[table.name] = LiveStream.of(table, stood)
+        stream = self.live[table.name] = LiveStream.of(table, self._house.licensed, stood)
         shoes = self._wanted.shoes and table.automatic
         self.checkers[table.name] = LiveStreamWithShoes(game, stream) if shoes else stream
 

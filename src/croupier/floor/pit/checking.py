@@ -24,8 +24,11 @@ from croupier.table.table_evolving import evolve_table, replayed
 
 def evidence_read(data: bytes) -> Evidence:
     """`ValueError` for what is no evidence."""
-    found = msgspec.json.decode(data, type=Evidence)
-    if found.format != FORMAT:
+    try:
+        found = msgspec.json.decode(data, type=Evidence)
+    except RecursionError as problem:
+        raise ValueError(str(problem)) from None
+    if found.format != FORMAT or not found.entries:
         raise ValueError(found.format)
     return found
 

@@ -7,6 +7,7 @@ live-paused = The table is paused. No round is opened until somebody of the Pit 
 live-closed = The table is closed.
 live-no-chips-here = { $player } has no chips at this table.
 live-no-shoe-now = The order of a shoe is fixed and told between rounds, by the House.
+live-not-committed = No round is opened before the order of its cards is fixed and committed to.
 live-no-such-shoe = That is not what the House committed to for shoe { $number }.
 live-condition = That cannot be done now: the table is { $condition ->
     [open] open
@@ -22,7 +23,7 @@ live-wallet-too-small = There are not enough chips in the wallet for that.
 live-others-wait = Others have waited longer for a seat than { $player }.
 live-other-kind = An electronic table stays electronic, and a recorded one recorded.
 live-not-interrupted = No round of an automatic table was interrupted.
-live-not-closed = Table { $table } has to be closed first, and its last round played.
+live-not-closed = Table { $table } has to be closed first, and its last round played and its last shoe told.
 live-stopped = The floor is being closed. Nothing more is taken.
 live-broken = Something went wrong at this table that should not happen. It takes nothing more until it has been looked into.
 live-written-elsewhere = Somebody else writes to the record of { $table }. Nothing more is taken here.

@@ -26,6 +26,14 @@ pit-paused = The table is paused.
 
 ## Evidence
 
+evidence-holds = Round { $number } of { $table } holds together: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+    }, linked as written and decided again as then.
+evidence-does-not-hold = The evidence about round { $number } of { $table } does not hold.
+evidence-head = Whether the record has these entries, its keeper shows with: croupier verify --head { $head }
+evidence-is-none = { $file } is not evidence about a round, as croupier pit evidence writes it.
+evidence-not-read = { $file } cannot be read: { $fault }.
 evidence-other-end = Played again, the round ends as “{ $status }”.
 evidence-opens-another = The first entry does not open this round.
 

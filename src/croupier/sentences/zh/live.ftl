@@ -7,6 +7,7 @@ live-paused = 本桌已暂停，须由赌区人员恢复后才开新局。
 live-closed = 本桌已收台。
 live-no-chips-here = { $player } 在本桌没有筹码。
 live-no-shoe-now = 牌靴的次序只能由赌场在两局之间封定或公布。
+live-not-committed = 牌的次序封定并公布承诺值之前，不得开局。
 live-no-such-shoe = 这与赌场为第 { $number } 靴所封定的不符。
 live-condition = 现在不能这样做：牌桌{ $condition ->
     [open] 开放中
@@ -22,7 +23,7 @@ live-wallet-too-small = 钱包里的筹码不够。
 live-others-wait = 还有人比 { $player } 更早候位。
 live-other-kind = 电子桌不能改为记录桌，记录桌也不能改为电子桌。
 live-not-interrupted = 没有自动派牌的牌局中断。
-live-not-closed = 须先收台并打完最后一局，才能撤除 { $table }。
+live-not-closed = 须先收台、打完最后一局并公布最后一靴，才能撤除 { $table }。
 live-stopped = 赌场正在收场，不再受理。
 live-broken = 本桌出现了不应有的故障，查明之前不再受理。
 live-written-elsewhere = 另有程序在写入 { $table } 的记录，此处不再受理。

@@ -20,6 +20,11 @@ pit-paused = 本桌已暂停。
 
 ## 证据
 
+evidence-holds = { $table } 第 { $number } 局的证据前后相符：{ $entries } 条记录环环相扣，重新裁定的结果与当时一致。
+evidence-does-not-hold = { $table } 第 { $number } 局的证据不能成立。
+evidence-head = 这些条目是否在记录之中，由保管记录者以此命令证明：croupier verify --head { $head }
+evidence-is-none = { $file } 不是 croupier pit evidence 所写的一局证据。
+evidence-not-read = 无法读取 { $file }：{ $fault }。
 evidence-other-end = 重新推演后，本局以“{ $status }”告终。
 evidence-opens-another = 第一条记录开的不是这一局。
 

@@ -1,0 +1,63 @@
+"""`croupier pit check`: evidence about a round, held against itself and the rules alone."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from croupier.cli.language import Language
+from croupier.cli.output import complain, show_json
+from croupier.cli.pit.asking import AsJson
+from croupier.floor.pit.checking import evidence_read, faults_of
+from croupier.floor.pit.evidence import Evidence
+from croupier.sentences import Message, said, sentence
+
+FAULTS = 1  # exit status: it does not hold
+
+
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="what `pit evidence` has written")],
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Check evidence about a round: its links, and every command decided again.
+
+    Neither a floor nor its record is needed. Exit status 0: it holds; 1: it does not.
+
+    Example: croupier pit check evidence.json
+    """
+    found = _read(file)
+    faults = faults_of(found)
+    head = f"{found.head_position}:{found.head_chain}"
+    if as_json:
+        findings = [
+            {"position": fault.position, "message": fault.what, "sentence": sentence(fault.what)}
+            for fault in faults
+        ]
+        about = {"table": found.table, "round": found.round, "head": head}
+        show_json({**about, "holds": not faults, "findings": findings})
+    else:
+        for fault in faults:
+            _say(said("verify-found", position=fault.position, what=fault.what))
+        table, number, entries = found.table, found.round, len(found.entries)
+        if faults:
+            _say(said("evidence-does-not-hold", table=table, number=number))
+        else:
+            _say(said("evidence-holds", table=table, number=number, entries=entries))
+        _say(said("evidence-head", head=head))
+    if faults:
+        raise typer.Exit(FAULTS)
+
+
+def _read(file: Path) -> Evidence:
+    try:
+        return evidence_read(file.read_bytes())
+    except OSError as problem:
+        fault = problem.strerror or str(problem)
+        complain(said("evidence-not-read", file=str(file), fault=fault))
+    except ValueError:
+        complain(said("evidence-is-none", file=str(file)))
+
+
+def _say(message: Message) -> None:
+    typer.echo(sentence(message))

@@ -1,0 +1,105 @@
+"""Whoever dealt without a licence is found in the record; none deals while it is taken away."""
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from croupier.floor.house import codec as house_codec
+from croupier.floor.house import commands as h
+from croupier.floor.house.events import HouseEvent, LicenceGranted
+from croupier.floor.live.commands import TakeDealing
+from croupier.floor.live.verifying import Report, Wanted, verified
+from croupier.games import game_named
+from croupier.history.names import game_said
+from croupier.ledger.accounts import HOUSE
+from croupier.sentences import said, sentence
+from croupier.store.entries import Line, appending
+from croupier.store.interface import Reading
+from croupier.store.sqlite import SqliteStore
+from croupier.store.sqlite_reading import SqliteReading
+from croupier.table.accounts import Transfer
+from croupier.table.refusals import Refused
+from tests.floor.live.premises import DORA, OLIVE
+from tests.floor.live.recorded_tables import ANN, staffed
+from tests.floor.virtual_time import simulated
+
+
+def checked(file: Path, since: int = 0) -> Report:
+    with closing(SqliteReading(file)) as store:
+        return verified(Wanted(file, since=since), store.standing(), lambda done: None, 1)
+
+
+def granted(line: Line) -> HouseEvent | None:
+    """The licence that the entry grants."""
+    if line.stream != HOUSE:
+        return None
+    (event,) = map(house_codec.event_read, line.written.events)
+    return event if isinstance(event, LicenceGranted) else None
+
+
+def made_anew(record: Reading, file: Path, left_out: HouseEvent) -> None:
+    """The same record, chained and posted as it should be, in which this never happened."""
+    moved: dict[int, list[Transfer]] = {}
+    for position, transfer in record.postings():
+        moved.setdefault(position, []).append(transfer)
+    missing = 0
+    with closing(SqliteStore(file)) as store:
+        for line in record.lines():
+            if granted(line) == left_out:
+                missing += 1
+                continue
+            version = line.version - (missing if line.stream == HOUSE else 0)
+            entry = msgspec.structs.replace(line.written, version=version)
+            (written,) = store.append([appending(entry, tuple(moved.get(line.position, ())))])
+            assert isinstance(written, Line)
+    assert missing == 1
+
+
+@pytest.mark.rule("Baccarat 1.12")
+def test_whoever_dealt_without_a_licence_is_found(tmp_path: Path) -> None:
+    async def story() -> None:
+        table = await staffed(tmp_path, "baccarat")
+        await table.says(ANN, "bets 100 banker box 1")
+        await table.says(DORA, "closes", "deal 9h", "deal 4c", "deal 9d", "deal 2s")
+        await table.closes()
+
+    simulated(story())
+    whole, forged = tmp_path / "floor.db", tmp_path / "forged.db"
+    assert not checked(whole).findings
+    with closing(SqliteReading(whole)) as record:
+        made_anew(record, forged, LicenceGranted("Dora", "baccarat"))
+        streams = (
+            (line, bytes(line.written.command)) for line in record.lines(stream="baccarat-1")
+        )
+        takes, counts, *_ = (line.position for line, asked in streams if b"Dora" in asked)
+    (found,) = checked(forged).findings
+    why = said("live-dealer-not-licensed", name="Dora", game=game_said(game_named("baccarat")))
+    assert found.position == takes - 1
+    assert sentence(why) in sentence(found.what)
+    (found,) = checked(forged, since=takes - 1).findings
+    assert found.position == counts - 1, "the next thing she did"
+
+
+def test_no_card_gets_past_a_licence_that_is_being_taken_away(tmp_path: Path) -> None:
+    """The disk is slow: what is asked meanwhile would lie behind the end of the licence."""
+
+    async def story() -> None:
+        table = await staffed(tmp_path, "baccarat")
+        await table.says(ANN, "bets 100 banker box 1")
+        await table.says(DORA, "closes", "deal 9h")
+        table.premises.disk.slowness = lambda: 1.0
+        (card,) = table.commands(DORA, "deal 4c")
+        revoke = h.RevokeLicence(OLIVE, "Dora", "baccarat")
+        revoked = asyncio.ensure_future(table.premises.house(OLIVE, revoke))
+        await asyncio.sleep(0.5)
+        refused = await table.ask(card)
+        assert isinstance(refused, Refused)
+        assert refused.message.key == "live-dealer-not-licensed"
+        assert not isinstance(await revoked, Refused)
+        assert isinstance(await table.ask(TakeDealing(DORA, "Dora")), Refused)
+        await table.closes()
+
+    simulated(story())
