@@ -14,7 +14,7 @@ WEB = Path(__file__).parents[2] / "src" / "croupier" / "web"
 SPOKEN = re.compile(r'\bsay\(\s*"([a-z][\w-]*)"(?:,\s*\{([^{}]*)\})?')
 CHOSEN = re.compile(r'"(web-[a-z][\w-]*)"')  # one of several, by a condition
 FAMILY = re.compile(r"say\(\s*`([a-z-]+-)\$\{")
-NAMED = re.compile(r"(\w+)\s*(?::|,|$)")
+FIELD = re.compile(r"(?:^|,)\s*(\w+)(?=\s*(?::|,|$))")
 OURS = "web-"
 
 
@@ -26,8 +26,7 @@ def scripts() -> dict[str, str]:
 def spoken() -> Iterator[tuple[str, str, set[str]]]:
     for name, text in scripts().items():
         for key, given in SPOKEN.findall(text):
-            fields = (part.partition(":")[0].strip() for part in given.split(","))
-            yield name, key, {field for field in fields if field}
+            yield name, key, set(FIELD.findall(given))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

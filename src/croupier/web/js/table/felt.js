@@ -31,23 +31,21 @@ export class Felt extends HTMLElement {
     this.spots = this.game.spots(sign);
     const { width, height } = this.game.size;
     this.buttons = new Map();
-    const layers = ["chips", "cards", "notes", "badges"];
+    const layers = ["badges", "chips", "cards", "notes", "over"];
     this.layers = Object.fromEntries(layers.map((name) => [name, s("g", { class: name })]));
     return s(
       "svg",
       { class: `felt felt-${sign.game}`, viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": this.page.state.words.say("web-felt") },
       ...this.#cloth(),
-      ...this.game.prints(sign),
+      ...this.game.prints(sign, this.page.state.words),
       s("g", { class: "spots" }, ...this.spots.map((/** @type {any} */ spot) => this.#spot(spot))),
-      this.layers.badges,
-      this.layers.chips,
-      this.layers.cards,
-      this.layers.notes,
+      ...Object.values(this.layers),
     );
   }
 
   #cloth() {
     const { width, height } = this.game.size;
+    if (this.game.background) return this.game.background();
     const { centre, radius } = this.game.cloth;
     const light = s(
       "radialGradient",
@@ -91,18 +89,17 @@ export class Felt extends HTMLElement {
   }
 
   #update() {
-    const { view, me, pending, words } = this.page.state;
+    const { view, me, pending } = this.page.state;
     const bets = lying(view.bets);
     const layer = this.layers;
-    const chips = [bets_signature(view), JSON.stringify([...pending.values()])].join();
-    shown(layer.chips, chips, () => this.spots.flatMap((/** @type {any} */ spot) => this.#chips(spot, bets)));
+    shown(layer.chips, JSON.stringify([view.bets, [...pending.values()]]), () => this.spots.flatMap((/** @type {any} */ spot) => this.#chips(spot, bets)));
     shown(layer.cards, JSON.stringify([view.hands, view.awaited]), () => this.#cards());
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
+    if (this.game.over) shown(layer.over, JSON.stringify([view, this.focused]), () => this.game.over(this.page));
     for (const spot of this.spots) this.#named(spot, bets);
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
-    void words;
   }
 
   /**
@@ -250,11 +247,6 @@ export class Felt extends HTMLElement {
     button.setAttribute("tabindex", "0");
     button.focus();
   }
-}
-
-/** @param {any} view */
-function bets_signature(view) {
-  return JSON.stringify(view.bets);
 }
 
 customElements.define("croupier-felt", Felt);

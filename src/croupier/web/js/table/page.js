@@ -2,6 +2,7 @@
 
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { TableConnection } from "../kit/connection.js";
+import { get } from "../kit/http.js";
 import { whoever } from "../kit/people.js";
 import { h } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
@@ -10,6 +11,7 @@ import { Column } from "./column.js";
 import { Felt } from "./felt.js";
 import { keys } from "./keys.js";
 import { keyOf } from "./spots.js";
+import { Strip } from "./strip.js";
 
 const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
@@ -36,6 +38,7 @@ export class TablePage {
       connected: false,
       tries: 0,
       trouble: null,
+      outcomes: [], // of the rounds before, the latest last
     };
     this.acts = 0;
   }
@@ -60,13 +63,14 @@ export class TablePage {
     this.header = new Header();
     this.felt = new Felt();
     this.bar = new Bar();
+    this.strip = new Strip();
     this.column = new Column();
     this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
-    for (const part of [this.header, this.felt, this.bar, this.column]) part.attach(this);
+    for (const part of this.#parts()) part.attach(this);
     document.body.classList.add("table-page");
     document.body.replaceChildren(
       this.header,
-      h("main", {}, this.felt, this.bar),
+      h("main", {}, this.felt, this.bar, this.strip),
       this.column,
       this.live,
     );
@@ -86,8 +90,14 @@ export class TablePage {
     const anew = this.state.view !== null && view.number !== this.state.view.number;
     const told = [...frame.told.toReversed(), ...this.state.told].slice(0, TOLD_KEPT);
     if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
+    if (anew || this.state.view === null) void this.#looked();
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
     this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents });
+  }
+
+  async #looked() {
+    const { table } = await get(`/api/tables/${encodeURIComponent(this.table)}`);
+    this.#set({ outcomes: table.outcomes });
   }
 
   /** @param {object} change */
@@ -97,7 +107,11 @@ export class TablePage {
   }
 
   #everywhere() {
-    for (const part of [this.header, this.felt, this.bar, this.column]) part?.show();
+    for (const part of this.#parts()) part.show();
+  }
+
+  #parts() {
+    return [this.header, this.felt, this.bar, this.strip, this.column].filter((part) => part !== undefined);
   }
 
   // what the person does

@@ -1,0 +1,3 @@
+// The felt of blackjack; drawn as spots beside each other until its own is there.
+
+export * from "./plain.js";

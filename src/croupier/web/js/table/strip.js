@@ -1,0 +1,20 @@
+// Under the bar: what the game has to show of the rounds before.
+
+import { shown } from "../kit/dom.js";
+import { FELTS } from "../felts/index.js";
+
+export class Strip extends HTMLElement {
+  /** @param {any} page */
+  attach(page) {
+    this.page = page;
+  }
+
+  show() {
+    const { sign, words, outcomes } = this.page.state;
+    const game = sign && FELTS[sign.game];
+    this.hidden = !game?.strip;
+    if (!this.hidden) shown(this, JSON.stringify([sign.game, outcomes, words.language]), () => game.strip(this.page.state));
+  }
+}
+
+customElements.define("croupier-strip", Strip);
