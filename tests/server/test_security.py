@@ -39,7 +39,11 @@ def refused_socket(house: House, **headers: str) -> int:
 
 
 @pytest.mark.parametrize(
-    "origin", ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "file://"]
+    "origin",
+    [
+        *("http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "file://"),
+        *("http://[", "http://[::1", "//"),
+    ],
 )
 def test_a_foreign_page_cannot_post_or_connect(house: House, ann: Visitor, origin: str) -> None:
     answer = ann.http.post("/api/logout", json={}, headers={"Origin": origin})
