@@ -35,10 +35,12 @@ class Sent(NamedTuple):
 class Scan:
     """`frames` as they are sent, a part at a time; what is found is in `faults`."""
 
-    def __init__(self, folder: Path, tables: dict[str, str]) -> None:
-        """The House's folder, and the game of each table."""
+    def __init__(
+        self, folder: Path, tables: dict[str, str], known: dict[str, History] | None = None
+    ) -> None:
+        """The House's folder, and the game of each table; `known`: what was read before."""
         self._folder, self._seal = folder, Seal((folder / KEY).read_bytes())
-        self.histories = {name: History(name, game) for name, game in tables.items()}
+        self.histories = known or {name: History(name, game) for name, game in tables.items()}
         self._last: dict[tuple[str, str | None], int] = {}
         self._spins: dict[str, dict[int, bool]] = defaultdict(dict)  # by path: was it the pocket?
         self.faults: list[str] = []
@@ -53,10 +55,10 @@ class Scan:
             for fault in self._frame(sent, self.histories[sent.table]):
                 self.faults.append(f"{sent.player} at {sent.table}: {fault}\n  {sent.text!r}")
 
-    def foretold(self) -> list[str]:
+    def foretold(self, spins: int = SEVERAL) -> list[str]:
         """Values in frames that were the pocket in which the ball came to rest, each time."""
         known = self._spins.items()
-        return [path for path, were in known if len(were) >= SEVERAL and all(were.values())]
+        return [path for path, were in known if len(were) >= spins and all(were.values())]
 
     def _frame(self, sent: Sent, history: History) -> Iterator[str]:
         frame: dict[str, Any] = msgspec.json.decode(sent.text)

@@ -22,7 +22,7 @@ from croupier.store.sqlite_reading import SqliteReading
 from croupier.table import events as e
 from croupier.table.events import Event
 from croupier.table.places import Place
-from croupier.table.table_events import RoundOpened
+from croupier.table.table_events import CardsHeldOver, RoundOpened
 
 # games whose cards lie face down although the table knows them
 FACE_DOWN_WITH_FACES = ("si-ki-pi",)
@@ -52,6 +52,8 @@ class Moment(msgspec.Struct, frozen=True):
     before: frozenset[str] = frozenset()  # faces of the round before this one
     squeezes: tuple[tuple[Place, str, bool], ...] = ()  # granted or not
     looked: tuple[tuple[str, int], ...] = ()
+    reports: Mapping[int, Mapping[int, Lying]] = {}  # the cards as they lay before each
+    held_over: int = 0  # how many of them come before the shoe
     pocket: str | None = None  # where the ball will rest; None: it has, or there is none
 
     def known(self, viewer: str | None) -> frozenset[str]:
@@ -64,14 +66,15 @@ class History:
     def __init__(self, name: str, game: str) -> None:
         self.name, self.game = name, game_named(game)
         self.moments = [Moment()]
+        self._until = 0  # entries of the record
         self.orders: dict[int, tuple[str, ...]] = {}
         self.commitments: set[str] = set()
         self.revealed: dict[int, floor.ShoeRevealed] = {}
 
     def go_on(self, store: SqliteReading, seal: Seal) -> None:
         """Reads what was written since."""
-        codec, version = live_codec(self.game), len(self.moments) - 1
-        lines = [line for line in store.lines(stream=self.name) if line.version >= version]
+        codec, lines = live_codec(self.game), list(store.lines(self._until, self.name))
+        self._until = lines[-1].position if lines else self._until
         events = [codec.event(bytes(raw)) for line in lines for raw in line.written.events]
         for event in events:
             if isinstance(event, floor.ShoeRevealed):
@@ -118,21 +121,29 @@ class History:
                 for inside in events:
                     now = self._after(now, inside)
                 return now
+            case e.FactReported(number=number):
+                return replace(now, reports={**now.reports, number: now.cards})
+            case e.ReportUnfounded(number, True):
+                return replace(now, cards=now.reports[number])
+            case CardsHeldOver(cards):
+                return replace(now, held_over=len(cards))
             case _:
                 return now
 
     def _opened(self, now: Moment) -> Moment:
-        before = now.known(None)
-        return Moment(now.round + 1, now.shoe, now.drawn, before=before, pocket=now.pocket)
+        opened = Moment(now.round + 1, now.shoe, now.drawn, held_over=now.held_over)
+        return replace(opened, before=now.known(None), pocket=now.pocket)
 
     def _dealt(self, now: Moment, number: int, face: str | None, place: Place) -> Moment:
-        """A card that is laid again, by a Reconstruction, has left the shoe before."""
-        new = number not in now.cards
+        """A card that is laid again, by a Reconstruction, has left the shoe before; so has one that
+        was held over."""
+        new = number not in now.cards and not now.held_over
         hidden = face is None or self.game.NAME in FACE_DOWN_WITH_FACES
         truth = face or (self.orders[now.shoe][now.drawn] if new else now.cards[number].face)
+        held = max(0, now.held_over - (number not in now.cards))
         card = Lying(truth, place, public=not hidden, unseen=face is None)
-        drawn = now.drawn + new
-        return _shown(replace(now, drawn=drawn, cards={**now.cards, number: card}))
+        cards = {**now.cards, number: card}
+        return _shown(replace(now, drawn=now.drawn + new, held_over=held, cards=cards))
 
 
 def _shown(now: Moment) -> Moment:

@@ -50,13 +50,16 @@ class AtTable:
             address, f"/api/tables/{self._table}/live{query}", cookie, self._hear
         )
         assert await wire.opened == 101
-        while not wire.closed.done():
-            await self._new.wait()
-            self._new.clear()
-            seen = msgspec.json.decode(self._frame)
-            for said in self._said(seen, {**seen["shared"], **seen["own"]}):
-                await self._say(wire, said)
-            await asyncio.sleep(0)
+        try:
+            while True:
+                await self._new.wait()
+                self._new.clear()
+                seen = msgspec.json.decode(self._frame)
+                for said in self._said(seen, {**seen["shared"], **seen["own"]}):
+                    await self._say(wire, said)
+        finally:
+            await wire.close()
+            await wire.closed
 
     def _hear(self, payload: bytes) -> None:
         self._sent.append(Sent(self._table, self._known_as, payload))

@@ -27,6 +27,7 @@ from croupier.protocol.frames import LARGEST_BYTES
 from croupier.sentences import said
 from croupier.server.app import application
 from croupier.server.beside import Beside
+from croupier.server.handshakes import Handshake
 from croupier.server.key_file import key_of
 from croupier.server.logs import Log, LogFile
 from croupier.server.metrics import Metrics
@@ -195,7 +196,7 @@ def _config(options: Options, premises: Premises) -> uvicorn.Config:
     names = names_of(options.host, options.names)
     return uvicorn.Config(
         application(premises, names),
-        ws="websockets-sansio",
+        ws=Handshake,
         ws_max_size=LARGEST_BYTES,
         ws_per_message_deflate=False,
         lifespan="off",

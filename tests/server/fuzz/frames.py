@@ -121,7 +121,7 @@ class Frames:
                 return Fuzzed(frame(opcode, data), f"opcode {opcode}", ends=(1002,))
             case _:
                 begun = frame(TEXT, data, first_bits=0) + frame(TEXT, data)
-                return Fuzzed(begun, f"begun twice {text}", ends=(1002,))
+                return Fuzzed(begun, f"begun twice {text}", ends=(1002, 1009))
 
 
 def _sent(text: str) -> Fuzzed:
