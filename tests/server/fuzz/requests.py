@@ -40,7 +40,6 @@ TRAVERSAL = (
     "%ff%fe",
     "%c0%ae%c0%ae/",
     "/etc/passwd",
-    "file:///etc/passwd",
     "*",
     "%",
     "house",

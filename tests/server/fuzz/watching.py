@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from croupier.floor.house.roles import Role
 from croupier.floor.live.restoring import house_of
 from croupier.floor.live.verifying import Wanted, verified
 from croupier.ledger.accounts import WALLET
@@ -88,8 +87,8 @@ def _owes(account: str, cents: int) -> bool:
 
 
 def _others_chips(store: SqliteReading) -> Iterator[str]:
-    """Chips never go from one person to another, and what a player does costs nobody else any."""
-    players = {each.name for each in house_of(store).people if each.role is Role.PLAYER}
+    """Chips never go from one person to another, and what a guest does costs nobody else any."""
+    guests = {each.name for each in house_of(store).people if each.guest}
     actors = {line.position: line.written.by for line in store.lines()}
     gained: Counter[tuple[int, str]] = Counter()
     for position, moved in store.postings():
@@ -101,7 +100,7 @@ def _others_chips(store: SqliteReading) -> Iterator[str]:
         if taker:
             gained[position, taker] += moved.cents
     for (position, name), cents in gained.items():
-        if cents < 0 and actors[position] in players - {name}:
+        if cents < 0 and actors[position] in guests - {name}:
             yield f"entry {position}: {actors[position]} took {-cents} from {name}"
 
 
