@@ -43,6 +43,7 @@ class Scan:
         self.histories = known or {name: History(name, game) for name, game in tables.items()}
         self._last: dict[tuple[str, str | None], int] = {}
         self._spins: dict[str, dict[int, bool]] = defaultdict(dict)  # by path: was it the pocket?
+        self._looked_at: set[tuple[str | None, int, str]] = set()  # before a spin: once is enough
         self.faults: list[str] = []
         self.frames = self.faces = self.hidden = 0
 
@@ -71,7 +72,7 @@ class Scan:
         if kind == "table":
             self._last[who] = frame["version"]
             yield from self._table(frame, sent.player, history.moments[frame["version"]])
-        elif found := set(_cards(frame)):
+        elif found := _cards(frame):
             since = self._last.get(who, 0)
             moments = history.moments[since : since + JUST_AFTER]
             known = frozenset[str]().union(*(moment.known(sent.player) for moment in moments))
@@ -90,9 +91,11 @@ class Scan:
                     yield from self._card(card, player, moment)
         known = moment.known(player)
         told = moment.known(None) | moment.before
-        yield from (f"{face} stands in the view" for face in set(_cards(view)) - known)
-        yield from (f"{face} was said aloud" for face in set(_cards(frame["told"])) - told)
-        if moment.pocket is not None and not moment.over:
+        yield from (f"{face} stands in the view" for face in _cards(view) - known)
+        yield from (f"{face} was said aloud" for face in _cards(frame["told"]) - told)
+        looked_at = player, moment.round, view["status"]
+        if moment.pocket is not None and looked_at not in self._looked_at:
+            self._looked_at.add(looked_at)
             for path, value in _leaves(view, ""):
                 was = self._spins[path].get(moment.round, False)
                 self._spins[path][moment.round] = was or str(value) == moment.pocket
@@ -112,19 +115,11 @@ class Scan:
             yield f"card {card['number']} is {lying.face}, not {card['face']}"
 
 
-def _cards(tree: Any) -> Iterator[str]:
+def _cards(tree: Any) -> set[str]:
     """Whatever reads like a card, wherever it stands."""
-    match tree:
-        case str():
-            for rank, suit in A_CARD.findall(A_PAIR.sub("", tree)):
-                yield rank.replace("10", "T") + SUITS.get(suit, suit)
-        case dict():
-            for key, value in tree.items():
-                yield from _cards(key)
-                yield from _cards(value)
-        case list():
-            for value in tree:
-                yield from _cards(value)
+    text = A_PAIR.sub("", msgspec.json.encode(tree).decode())
+    found = A_CARD.findall(text)
+    return {rank.replace("10", "T") + SUITS.get(suit, suit) for rank, suit in found}
 
 
 def _leaves(tree: Any, path: str) -> Iterator[tuple[str, Any]]:

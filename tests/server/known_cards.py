@@ -48,7 +48,6 @@ class Moment(msgspec.Struct, frozen=True):
     shoe: int = 0
     drawn: int = 0
     cards: Mapping[int, Lying] = {}  # by number
-    over: bool = False  # the round: its cards are open
     before: frozenset[str] = frozenset()  # faces of the round before this one
     squeezes: tuple[tuple[Place, str, bool], ...] = ()  # granted or not
     looked: tuple[tuple[str, int], ...] = ()
@@ -114,7 +113,7 @@ class History:
             case si_ki_pi.DealerRevealed():
                 return _opened(now, lambda card: card.place.box is None)
             case e.RoundConcluded() | e.RoundVoided():
-                return replace(_opened(now, lambda card: not card.unseen), over=True)
+                return _opened(now, lambda card: not card.unseen)
             case BallRested():
                 return replace(now, pocket=None)
             case e.CardsReconstructed(events=events):
