@@ -7,7 +7,7 @@ player's (Baccarat 3.9); a hand of Si Ki Pi is its player's once they look, and 
 hands are compared (Si Ki Pi 3.17).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -75,17 +75,29 @@ class History:
         codec, lines = live_codec(self.game), list(store.lines(self._until, self.name))
         self._until = lines[-1].position if lines else self._until
         events = [codec.event(bytes(raw)) for line in lines for raw in line.written.events]
+        self._note_told(events)
+        for event in events:
+            if isinstance(event, floor.ShoeCommitted):
+                self.commitments.add(event.commitment)
+                self._know_order(store, seal, event.number)
+            self.moments.append(self._after(self.moments[-1], event))
+
+    def _note_told(self, events: Iterable[Event]) -> None:
         for event in events:
             if isinstance(event, floor.ShoeRevealed):
                 self.orders[event.number] = event.order
                 self.revealed[event.number] = event
-        for event in events:
-            if isinstance(event, floor.ShoeCommitted):
-                self.commitments.add(event.commitment)
-                if event.number not in self.orders:
-                    name = sealed_name(self.name, event.number)
-                    self.orders[event.number] = seal.opened(name, store.sealed(name)).order
-            self.moments.append(self._after(self.moments[-1], event))
+
+    def _know_order(self, store: SqliteReading, seal: Seal, number: int) -> None:
+        """As it was told; as it is sealed; or as it has been told since we began to read."""
+        name = sealed_name(self.name, number)
+        sealed = None if number in self.orders else store.sealed(name)
+        if sealed is not None:
+            self.orders[number] = seal.opened(name, sealed).order
+        elif number not in self.orders:
+            codec = live_codec(self.game)
+            since = [line.written.events for line in store.lines(self._until, self.name)]
+            self._note_told(codec.event(bytes(raw)) for events in since for raw in events)
 
     def _after(self, now: Moment, event: Event) -> Moment:
         match event:
