@@ -49,39 +49,13 @@ TRAVERSAL = (
     "a" * 3000,
     "%F0%9F%82%A1",
 )
-QUERY: tuple[str, ...] = (
-    "table",
-    "player",
-    "dealer",
-    "paragraph",
-    "ruling",
-    "outcome",
-    "more_than_cents",
+QUERY = (
+    *("table", "player", "dealer", "paragraph", "ruling", "outcome", "more_than_cents"),
+    *("since", "until", "before", "limit", "format", "watch", "x"),
 )
-QUERY += ("table", "since", "until", "before", "limit", "format", "watch", "x")
-VALUES: tuple[str, ...] = (
-    "1",
-    "-1",
-    "1e3",
-    "",
-    "ann",
-    "toml",
-    "csv",
-    "jsonl",
-    "2026-11-16",
-    "void",
-    "NaN",
-)
-VALUES += (
-    "1",
-    "-1",
-    "1e3",
-    "Baccarat 5.13",
-    "9" * 20,
-    "9" * 5000,
-    "%00",
-    "%ff",
-    "0001-01-01T00:00-99:00",
+VALUES = (
+    *("", "1", "-1", "1e3", "9" * 20, "9" * 5000, "NaN", "%00", "%ff", "ann", "void"),
+    *("toml", "csv", "jsonl", "2026-11-16", "0001-01-01T00:00-99:00", "Baccarat 5.13"),
 )
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW")
 
