@@ -34,6 +34,7 @@ FLAGS = (
     "--disable-quic",
 )
 WAIT_MS = 15_000
+PATIENCE_MS = 50
 BROUGHT = "500"  # dollars, one of the buttons
 CHIP = "25"  # the chip in hand when somebody comes
 _ids = count(1)
@@ -160,17 +161,35 @@ MIDDLE = """key => {
 
 
 class Holding:
-    """The line of a table, on which frames of the server can be held back for a while."""
+    """The line of a table, on which frames of the server can be held back for a while: from the
+    first that is `late` on."""
 
-    def __init__(self, context: BrowserContext, until: Callable[[dict[str, Any]], bool]) -> None:
+    def __init__(self, context: BrowserContext, late: Callable[[dict[str, Any]], bool]) -> None:
         self.sent: list[dict[str, Any]] = []
-        self._until, self._held, self._open = until, [], False  # type: ignore[var-annotated]
+        self._late = late
+        self._held: list[str] = []
+        self._released = False
         self._page: WebSocketRoute | None = None
         context.route_web_socket(re.compile("/live$"), self._connected)
 
+    def holds(self, page: Page) -> None:
+        """Waits until a frame is held back."""
+        self._wait(page, lambda: bool(self._held))
+
+    def sends(self, frames: int, page: Page) -> None:
+        """Waits until the page has sent so many frames."""
+        self._wait(page, lambda: len(self.sent) >= frames)
+
+    def _wait(self, page: Page, there: Callable[[], bool]) -> None:
+        for _ in range(WAIT_MS // PATIENCE_MS):
+            if there():
+                return
+            page.wait_for_timeout(PATIENCE_MS)
+        raise AssertionError("what was waited for never came over the line")
+
     def release(self) -> None:
         assert self._page is not None
-        self._open = True
+        self._released = True
         for text in self._held:
             self._page.send(text)
 
@@ -185,7 +204,7 @@ class Holding:
         page.on_message(said_by_the_page)
 
     def _told(self, page: WebSocketRoute, text: str) -> None:
-        if not self._open and (self._held or self._until(json.loads(text))):
+        if not self._released and (self._held or self._late(json.loads(text))):
             self._held.append(text)
         else:
             page.send(text)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from croupier.games import PLAYED
 from croupier.server.security import HEADERS
 from tests.server.house import House
-from tests.web.browser import CHIP, Pit, findings, wider_than_its_window, words
+from tests.web.browser import CHIP, Pit, wider_than_its_window, words
 from tests.web.conftest import Visiting
 
 MARKUP = "<img src=x onerror=alert(1)>"
@@ -85,9 +85,3 @@ def test_no_page_is_wider_than_its_window(
         assert not wider_than_its_window(at.page), game
         at.bring()
         assert not wider_than_its_window(at.page), f"{game}, with chips"
-
-
-def test_axe_finds_nothing_in_the_lobby(calm_house: House, visiting: Visiting) -> None:
-    page = visiting(calm_house).tab("/")
-    page.get_by_role("main").wait_for()
-    assert findings(page) == []

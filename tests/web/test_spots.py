@@ -128,9 +128,8 @@ def bets_on_each_spot(house: House, pit: Pit, visiting: Visiting, settings: Sett
     assert sorted(spot.get_attribute("data-spot") or "" for spot in at.spots.all()) == wanted
     assert reached(at.page) == wanted
     clicked = at.page.evaluate(CLICK_EACH)
-    at.page.wait_for_function("n => n === 0", arg=0)  # what was sent has left the page
-    bets = [_spot(each["command"]["spot"]) for each in line.sent if each["type"] == "do"]
-    assert bets == clicked
+    line.sends(len(clicked), at.page)
+    assert [_spot(each["command"]["spot"]) for each in line.sent] == clicked
 
 
 def _spot(spot: dict[str, Any]) -> str:
