@@ -34,7 +34,7 @@ LOCALES = {
 SUFFIX = ".ftl"
 LONGEST_VALUE = 2_000  # characters of one value in a sentence; Fluent takes 2,500
 UNCOUNTED = 10**18
-_KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+_KEY = re.compile(r"^([a-z][A-Za-z0-9-]*) =", re.MULTILINE)
 _folders: list[Traversable] = [resources.files(__package__)]
 _bundles: "dict[str, FluentBundle]" = {}
 _language: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
