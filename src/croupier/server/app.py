@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
-from croupier.server import accounts, openapi, pages, pit, rounds, tables
+from croupier.server import accounts, openapi, pages, pit, rounds, rules, tables
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
 from croupier.server.premises import Premises, premises_of
@@ -58,6 +58,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/rounds/{table}/{number:count}", rounds.one),
         Route("/api/rounds/{table}/{number:count}/steps/{step:count}", rounds.step),
         Route("/api/rounds/{table}/{number:count}/export", rounds.export),
+        Route("/api/rules/{citation}", rules.paragraph),
         Route("/api/openapi.json", openapi.shown),
         Route("/api/frames.json", openapi.frames_shown),
         *pages.routes(),

@@ -63,6 +63,7 @@ ENDPOINTS = (
     Endpoint(
         "get", "/api/rounds/{table}/{number}/steps/{step}", "The table after a step", b.StepSeen
     ),
+    Endpoint("get", "/api/rules/{citation}", "A paragraph in our words", b.ParagraphTold),
     Endpoint("get", "/healthz", "Whether the record can be written", b.Health),
 )
 

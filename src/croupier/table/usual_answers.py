@@ -84,3 +84,7 @@ def face(round: Round[Any], place: Place) -> Face:
 
 def face_down(round: Round[Any]) -> Mapping[Place, frozenset[str]]:
     return {}
+
+
+def marks(round: Round[Any]) -> tuple[str, ...]:
+    return ()

@@ -48,7 +48,10 @@ from croupier.games.blackjack.showing import pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.state import Play
 from croupier.games.blackjack.turn import due
-from croupier.table.usual_answers import face_down
+from croupier.table.usual_answers import (
+    face_down,
+    marks,
+)
 
 __all__ = [
     "BETS",
@@ -89,6 +92,7 @@ __all__ = [
     "hands_of",
     "in_turn",
     "made_on",
+    "marks",
     "misdealt",
     "outcome",
     "pays",

@@ -32,7 +32,13 @@ from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, ti
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
 from croupier.games.si_ki_pi.showing import face_down, pays, where, why, worth
 from croupier.games.si_ki_pi.state import Play
-from croupier.table.usual_answers import beforehand, hands_of, in_turn, survives
+from croupier.table.usual_answers import (
+    beforehand,
+    hands_of,
+    in_turn,
+    marks,
+    survives,
+)
 
 __all__ = [
     "BETS",
@@ -65,6 +71,7 @@ __all__ = [
     "hands_of",
     "in_turn",
     "made_on",
+    "marks",
     "misdealt",
     "outcome",
     "pays",

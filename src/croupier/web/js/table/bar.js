@@ -3,6 +3,7 @@
 
 import { CHIPS, chip } from "../kit/chips.js";
 import { h, s, shown } from "../kit/dom.js";
+import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
 import { barOf } from "./asking.js";
 
@@ -56,7 +57,7 @@ export class Bar extends HTMLElement {
       "div",
       { class: "words" },
       h("h2", {}, bar.title, bar.net !== undefined && h("b", { class: bar.net < 0 ? "lost" : bar.net > 0 ? "won" : "push" }, ` ${net(bar.net)}`)),
-      h("p", {}, bar.text, ...bar.cites.map((/** @type {string} */ cite) => h("span", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`))),
+      h("p", {}, bar.text, ...bar.cites.map((/** @type {string} */ cite) => pill(cite, this.page))),
     );
   }
 

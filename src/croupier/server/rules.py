@@ -1,0 +1,24 @@
+"""Paragraphs of the books in our words."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from croupier.protocol.bodies import ParagraphText, ParagraphTold
+from croupier.rulebook import UnknownParagraph, book, cite, paragraph_of, translated
+from croupier.sentences import LANGUAGES, said
+from croupier.server.answers import Stopped, answered
+
+
+async def paragraph(request: Request) -> Response:
+    try:
+        citation = cite(request.path_params["citation"])
+    except UnknownParagraph:
+        raise Stopped(404, "no-such-page", said("server-no-such-page")) from None
+    found = paragraph_of(citation)
+    return answered(ParagraphTold(citation, found.kind, _texts(found.book, found.number)))
+
+
+def _texts(name: str, number: str) -> dict[str, ParagraphText]:
+    books = {language: translated(book(name), language) for language in LANGUAGES}
+    found = {language: each.by_number[number] for language, each in books.items()}
+    return {language: ParagraphText(p.gist, p.reading) for language, p in found.items()}
