@@ -1,8 +1,8 @@
 ### The felt of Blackjack
 
-web-bj-hand-against = { $hand } against the Dealer’s { $dealer }
-web-bj-box = Box { $box }: { $question }
-web-bj-hand-of = Box { $box }, hand { $hand } of { $hands }: { $question }
+web-bj-box = Box { $box }: { $total }
+web-bj-hand-of = Box { $box }, hand { $hand } of { $hands }: { $total }
+web-bj-against = Against the Dealer’s { $dealer }.
 web-bj-insure = Insurance against the Dealer’s Blackjack?
 web-bj-insure-text = The Dealer shows an Ace. Insurance pays 2 to 1, for half your Initial Bet at most.
 web-bj-even-money-text = You have a Blackjack and the Dealer an Ace: Even Money pays 1 to 1 at once.
@@ -12,6 +12,11 @@ web-bj-follow-split = { $player } splits box { $box }. Follow with the same bet?
 web-bj-follow-double = { $player } doubles on box { $box }. Follow?
 web-bj-follow-split-text = If you do not follow, your bet stays on the first hand.
 web-bj-follow-double-text = If you do not follow, the hand still gets its one card.
+web-bj-no-insurance = No insurance
+web-bj-play-on = Play on
+web-bj-no-follow = Do not follow
+web-bj-split = split
+web-bj-hands = { $hands } hands
 web-bj-sure-21 = a card to a hard 21
 web-bj-hand = Hand { $hand }
 web-bj-your-turn = your turn
@@ -19,7 +24,6 @@ web-bj-doubled = doubled
 web-bj-bust = Bust
 web-bj-blackjack = Blackjack
 web-bj-soft = soft { $total }
-web-bj-split-hands = split: { $hands } hands
 web-bj-decides = { $player } decides
 web-bj-you-decide = you decide
 web-bj-shoe = Shoe { $number } · { $cards } cards

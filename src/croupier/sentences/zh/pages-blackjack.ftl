@@ -1,8 +1,8 @@
 ### 二十一点台面
 
-web-bj-hand-against = { $hand }，庄家 { $dealer }
-web-bj-box = { $box } 号位：{ $question }
-web-bj-hand-of = { $box } 号位第 { $hand } 手（共 { $hands } 手）：{ $question }
+web-bj-box = { $box } 号位：{ $total }
+web-bj-hand-of = { $box } 号位第 { $hand } 手（共 { $hands } 手）：{ $total }
+web-bj-against = 对庄家的 { $dealer }。
 web-bj-insure = 买庄家黑杰克的保险吗？
 web-bj-insure-text = 庄家首张是 A。保险赔 2 比 1，最多为初始注的一半。
 web-bj-even-money-text = 你有黑杰克而庄家首张是 A：等额赔付立即赔 1 比 1。
@@ -12,6 +12,11 @@ web-bj-follow-split = { $player } 在 { $box } 号位分牌。以同额注码跟
 web-bj-follow-double = { $player } 在 { $box } 号位加倍。要跟吗？
 web-bj-follow-split-text = 不跟则注码留在第一手。
 web-bj-follow-double-text = 不跟，这手牌也只补一张。
+web-bj-no-insurance = 不买保险
+web-bj-play-on = 继续
+web-bj-no-follow = 不跟
+web-bj-split = 已分牌
+web-bj-hands = { $hands } 手
 web-bj-sure-21 = 硬 21 点还要补牌
 web-bj-hand = 第 { $hand } 手
 web-bj-your-turn = 轮到你
@@ -19,7 +24,6 @@ web-bj-doubled = 已加倍
 web-bj-bust = 爆牌
 web-bj-blackjack = 黑杰克
 web-bj-soft = 软 { $total }
-web-bj-split-hands = 已分 { $hands } 手
 web-bj-decides = { $player } 决定
 web-bj-you-decide = 由你决定
 web-bj-shoe = 第 { $number } 靴 · 余 { $cards } 张

@@ -10,7 +10,7 @@ export { question } from "./blackjack/question.js";
 export { spots } from "./blackjack/spots.js";
 export { strip } from "./blackjack/strip.js";
 
-export const size = { width: 1120, height: 704 };
+export const size = { width: 1120, height: 696 };
 export const cloth = { centre: CENTRE, radius: RADIUS };
 
 /** Totals are drawn with what lies on each hand. */

@@ -30,7 +30,8 @@ export class Bar extends HTMLElement {
     this.setAttribute("aria-label", state.words.say("web-bar"));
     const bar = barOf(state);
     if (bar.key !== this.key) Object.assign(this, { key: bar.key, amounts: {}, sure: "", why: null });
-    this.className = bar.kind;
+    const ranges = bar.choices.filter((each) => each.range && each.range.most > each.range.least);
+    this.className = ranges.length > 1 ? `${bar.kind} crowded` : bar.kind;
     shown(this, JSON.stringify([bar, state.chip, this.amounts, this.sure, this.why, state.words.language]), () => this.#parts(bar));
     this.#listen(bar);
     clearInterval(this.ticking);

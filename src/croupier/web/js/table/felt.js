@@ -136,10 +136,11 @@ export class Felt extends HTMLElement {
   }
 
   /** @param {any} spot @param {number} cents */
-  #paid({ chip, radius }, cents) {
+  #paid({ chip, radius, paid }, cents) {
     const kind = cents > 0 ? "won" : cents < 0 ? "lost" : "push";
     const mark = { won: "✓", lost: "✕", push: "=" }[kind];
-    return s("text", { class: `paid ${kind}`, x: chip.x + radius + 6, y: chip.y - radius + 2 }, `${mark} ${net(cents)}`);
+    const place = paid ?? { x: chip.x + radius + 6, y: chip.y - radius + 2 };
+    return s("text", { class: `paid ${kind}`, ...place }, `${mark} ${net(cents)}`);
   }
 
   #cards() {

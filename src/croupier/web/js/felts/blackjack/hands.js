@@ -7,8 +7,8 @@ export const PANEL_HEIGHT = 192;
 const PANEL_WIDTHS = [0, 136, 136, 124, 116]; // by the number of hands
 const GAP = 8;
 const [LEFT, RIGHT] = [10, 1110];
-const SMALL = { width: 60, step: 30, room: 126 };
-const LARGE = { width: 68, step: 30, margin: 10, top: 34 };
+const SMALL = { width: 60, step: 36, room: 168 };
+const LARGE = { width: 68, step: 24, margin: 10, top: 32, row: 3, lower: 24 };
 const PANEL_ABOVE = 131; // from the top of a panel to the middle of the box's cards
 
 /** @typedef {{x: number, y: number, width: number, across?: boolean}} Place */
@@ -93,10 +93,10 @@ export function cardAt(block, index, card, of, doubled) {
     return { x: left + card * step, y, width: SMALL.width };
   }
   const { x, y, width } = panel(block, index);
-  const room = width - 2 * LARGE.margin - LARGE.width;
-  const step = of > 1 ? Math.min(LARGE.step, room / (of - 1)) : 0;
+  const step = Math.min(LARGE.step, (width - 2 * LARGE.margin - LARGE.width) / (LARGE.row - 1));
+  const row = Math.floor(card / LARGE.row);
   if (doubled && card === 2) return { x: x + width - LARGE.margin - LARGE.width - 13, y: y + LARGE.top + 14, width: LARGE.width, across: true };
-  return { x: x + LARGE.margin + card * step, y: y + LARGE.top, width: LARGE.width };
+  return { x: x + LARGE.margin + (card % LARGE.row) * step, y: y + LARGE.top + row * LARGE.lower, width: LARGE.width };
 }
 
 /** The Dealer's cards, closer together the more there are. @param {number} card @param {number} of @returns {Place} */

@@ -85,8 +85,8 @@ function dealer({ view, words }) {
 function chipsOf({ view, me }, block, hand, index) {
   const { x, y, width } = panel(block, index);
   const players = byPlayer(betsOn(view, hand), me);
-  const step = Math.min(30, (width - 84) / Math.max(1, players.length - 1));
-  return players.map(([player, bets], nth) => placed({ x: x + width - 16 - (players.length - 1 - nth) * step, y: y + 146 }, player, bets, player === me, player === me ? 14 : 11));
+  const step = Math.min(30, (width - 92) / Math.max(1, players.length - 1));
+  return players.map(([player, bets], nth) => placed({ x: x + width - 22 - (players.length - 1 - nth) * step, y: y + 146 }, player, bets, player === me, player === me ? 14 : 11));
 }
 
 /** The chips of a box that was doubled but not Split lie on its circle, with the Double. @param {any} state */
@@ -109,7 +109,7 @@ function insurance({ view, sign, me }) {
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.bet === "insurance");
   return sign.boxes.flatMap((/** @type {number} */ box) =>
     byPlayer(bets.filter((/** @type {any} */ bet) => bet.spot.box === box), me).map(([player, own], nth) =>
-      placed(at(CENTRE, BAND.chips, degreesOf(sign, box) - nth * 3.2), player, own, player === me, 12),
+      placed(at(CENTRE, BAND.chips, degreesOf(sign, box) - nth * 3.2), player, own, player === me, 11),
     ),
   );
 }

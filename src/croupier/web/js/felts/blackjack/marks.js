@@ -21,7 +21,8 @@ export function marks(state) {
 /** @param {any} state @param {any} block */
 function splitOf({ sign, words }, block) {
   const { x, y } = circleOf(sign, block.box);
-  return [s("circle", { class: "split-circle", cx: x, cy: y, r: CIRCLE.radius - 4 }), s("text", { class: "split-note", x, y: y + 4 }, words.say("web-bj-split-hands", { hands: block.hands.length }))];
+  const lines = [words.say("web-bj-split"), words.say("web-bj-hands", { hands: block.hands.length })];
+  return [s("circle", { class: "split-circle", cx: x, cy: y, r: CIRCLE.radius - 4 }), ...lines.map((line, nth) => s("text", { class: "split-note", x, y: y - 3 + nth * 15 }, line))];
 }
 
 /** @param {any} state */

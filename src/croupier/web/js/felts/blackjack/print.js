@@ -2,7 +2,7 @@
 
 import { along, sector } from "../../kit/arc.js";
 import { s } from "../../kit/dom.js";
-import { BAND, BOOM, CENTRE, DEALER } from "./layout.js";
+import { BAND, CENTRE, DEALER } from "./layout.js";
 
 const LINE = 16;
 const PAIRS = { "blackjack-ace-pair-suited": "Ace Pair Suited", "blackjack-suited-pair": "Suited Pair", "blackjack-coloured-pair": "Coloured Pair", "blackjack-mixed-pair": "Mixed Pair" };
@@ -15,7 +15,7 @@ export function prints(sign) {
     s("path", { class: "insurance-band", d: sector(CENTRE, BAND.inner, BAND.outer, -BAND.sweep, BAND.sweep) }),
     ...curved("pays", 398, "arc-title", `BLACKJACK PAYS ${to(blackjack.odds).toUpperCase()}`),
     ...curved("draws", 420, "arc-line", "Dealer draws to 16 and stands on all 17s"),
-    ...curved("insurance", 453, "arc-insurance", `INSURANCE PAYS ${to(paysOn("insurance")[0].odds).toUpperCase()}`),
+    ...curved("insurance", 450, "arc-insurance", `INSURANCE PAYS ${to(paysOn("insurance")[0].odds).toUpperCase()}`),
     ...list(174, 346, "BOOM BUSTED", busts(paysOn("boom-busted"))),
     ...list(770, 930, "RWS PAIRS", paysOn("rws-pairs").map((/** @type {any} */ line) => [PAIRS[/** @type {"blackjack-mixed-pair"} */ (line.when.key)], to(line.odds)])),
     s("text", { class: "print dealer-title", ...DEALER.title }, "DEALER"),
@@ -66,7 +66,7 @@ function list(left, right, title, rows) {
     s("text", { class: "list-name", x: left, y: 60 + index * LINE }, name),
     s("text", { class: "list-pays", x: right, y: 60 + index * LINE }, pays),
   ]);
-  return [head, ...lines, left < BOOM.x && s("path", { class: "to-spot", d: `M${right + 6} ${BOOM.y}h8` })].filter((each) => each !== false);
+  return [head, ...lines];
 }
 
 function discards() {

@@ -26,32 +26,34 @@ function play({ view, words }, asked, mayStand) {
   const hands = view.hands.filter((/** @type {any} */ hand) => hand.place.box === asked.box);
   const hand = hands.find((/** @type {any} */ each) => each.place.hand === asked.hand);
   const dealer = view.hands.find((/** @type {any} */ each) => each.place.area === "dealer");
-  const against = words.say("web-bj-hand-against", { hand: worth(hand, words), dealer: worth(dealer, words) });
+  const total = worth(hand, words);
   const title =
     hands.length > 1
-      ? words.say("web-bj-hand-of", { box: asked.box, hand: hand.number, hands: hands.length, question: against })
-      : words.say("web-bj-box", { box: asked.box, question: against });
+      ? words.say("web-bj-hand-of", { box: asked.box, hand: hand.number, hands: hands.length, total })
+      : words.say("web-bj-box", { box: asked.box, total });
+  const up = dealer.cards[0].face;
+  const shown = up?.startsWith("A") ? words.say("web-rank-A") : worth(dealer, words);
+  const text = words.say("web-bj-against", { dealer: shown });
   const hard21 = hand.worth.key === "blackjack-worth" && hand.worth.values.total === 21;
   const sure = hard21 ? { [HIT]: words.say("web-bj-sure-21") } : {};
   const gold = mayStand ? STAND : HIT; // as the House would play it
-  return { asked, title, types: [HIT, DOUBLE, STAND, SPLIT, SURRENDER], gold, sure };
+  return { asked, title, text, types: [HIT, DOUBLE, STAND, SPLIT, SURRENDER], gold, sure };
 }
 
 /** @param {any} state @param {any} asked @param {boolean} evenMoney */
 function insurance({ words }, asked, evenMoney) {
   const text = evenMoney ? words.say("web-bj-even-money-text") : words.say("web-bj-insure-text");
   const types = evenMoney ? [EVEN_MONEY, INSURE, DECLINE] : [INSURE, EVEN_MONEY, DECLINE];
-  return { asked, title: words.say("web-bj-insure"), text, types, gold: DECLINE, cites: asked.cites.slice(0, 1) };
+  return { asked, title: words.say("web-bj-insure"), text, types, gold: DECLINE, names: { [DECLINE]: words.say("web-bj-no-insurance") }, cites: asked.cites.slice(0, 1) };
 }
 
 /** @param {any} state @param {any} asked */
 function surrender({ words }, asked) {
-  return { asked, title: words.say("web-bj-surrender"), text: words.say("web-bj-surrender-text"), types: [SURRENDER, DECLINE], gold: DECLINE, cites: asked.cites.slice(-1) };
+  return { asked, title: words.say("web-bj-surrender"), text: words.say("web-bj-surrender-text"), types: [SURRENDER, DECLINE], gold: DECLINE, names: { [DECLINE]: words.say("web-bj-play-on") }, cites: asked.cites.slice(-1) };
 }
 
 /** @param {any} state @param {any} asked */
 function follow({ view, words }, asked) {
-  const offer = view.moves.find((/** @type {any} */ move) => move.command?.type === FOLLOW);
   const added = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === asked.box && ["split", "double"].includes(bet.spot.bet)).at(-1);
   const player = added?.player ?? "";
   const split = added?.spot.bet === "split";
@@ -60,6 +62,8 @@ function follow({ view, words }, asked) {
     title: split ? words.say("web-bj-follow-split", { player, box: asked.box }) : words.say("web-bj-follow-double", { player, box: asked.box }),
     text: split ? words.say("web-bj-follow-split-text") : words.say("web-bj-follow-double-text"),
     types: [FOLLOW, DECLINE],
-    gold: offer ? DECLINE : undefined,
+    names: { [DECLINE]: words.say("web-bj-no-follow") },
+    gold: DECLINE,
+    cites: split ? asked.cites.slice(0, 1) : asked.cites.slice(-1),
   };
 }

@@ -12,9 +12,9 @@ const QUIET = ["table.report-fact.1", "table.ask-squeeze.1", "table.place-bet.1"
 const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /**
- * A felt may export `question(state, mine)` → `{ asked, title, text, types, gold, sure }`: which of
- * several questions comes first, its words, the commands that belong to it in their order, the gold
- * one, and what is asked twice. What is open is always shown, where `types` has its kind.
+ * A felt may export `question(state, mine)` → `{ asked, title, text, cites, types, names, gold, sure }`:
+ * which of several questions comes first, its words, the commands that belong to it in their order,
+ * their names where they differ here, the gold one, and what is asked twice.
  * @param {any} state
  * @param {any[]} mine the questions put to this person
  * @returns {import("../asking.js").BarState}
@@ -23,30 +23,33 @@ export function question(state, mine) {
   const { view, words, clocks, sign } = state;
   const own = FELTS[sign.game].question?.(state, mine) ?? {};
   const asked = own.asked ?? mine[0];
-  const clock = clocks.find((/** @type {any} */ each) => each.question === asked.question);
-  const choices = [...open(state, asked, own.types), ...refused(state, own.types)];
+  const card = view.awaited.find((/** @type {any} */ each) => each.kind === "card")?.question;
+  const ends = asked.until === "next-card" ? card : asked.question;
+  const clock = clocks.find((/** @type {any} */ each) => each.question === ends);
+  const choices = [...open(state, asked, own), ...refused(state, own)];
   if (own.types) choices.sort((a, b) => own.types.indexOf(a.type) - own.types.indexOf(b.type));
   const gold = choices.find((each) => each.why === undefined && (own.gold ? each.type === own.gold : true));
   if (gold) gold.gold = true;
   for (const choice of choices) choice.sure = own.sure?.[choice.type];
-  if (asked.until === "next-card") choices.push({ key: "pass", type: "", label: words.say("web-no"), letter: "N", act: (/** @type {any} */ page) => page.connection.pass(asked.question) });
-  const text = [own.text, silent(asked, words)].filter(Boolean).join(" ");
-  return { kind: "deciding", key: asked.question, asked, clock, title: own.title ?? words.say(`web-asked-${asked.kind}`), text, cites: own.cites ?? asked.cites, choices };
+  const declined = asked.silence && choices.some((each) => each.type === asked.silence.type);
+  if (asked.until === "next-card" && !declined) choices.push({ key: "pass", type: "", label: words.say("web-no"), letter: "N", act: (/** @type {any} */ page) => page.connection.pass(asked.question) });
+  const text = [own.text, silent(asked, own.names ?? {}, words)].filter(Boolean).join(" ");
+  return { kind: "deciding", key: asked.question, asked, clock, sign: "?", title: own.title ?? words.say(`web-asked-${asked.kind}`), text, cites: own.cites ?? asked.cites, choices };
 }
 
 /**
  * @param {any} state
  * @param {any} asked
- * @param {string[] | undefined} types
+ * @param {any} own
  * @returns {any[]}
  */
-function open({ view, words }, asked, types) {
+function open({ view, words }, asked, { types, names = {} }) {
   const moves = view.moves.filter((/** @type {any} */ { is, free, command }) => is === "move" && !free.length && wanted(command, types));
   return moves.map((/** @type {any} */ move) => {
     const { command, amount, smallest_cents: least, largest_cents: largest, step_cents: step } = move;
     const most = largest ?? least;
     return {
-      key: keyOf(command), type: command.type, label: nameOf(command, moves, words), letter: LETTERS[/** @type {"blackjack.hit.1"} */ (command.type)],
+      key: keyOf(command), type: command.type, label: names[command.type] ?? nameOf(command, moves, words), letter: LETTERS[/** @type {"blackjack.hit.1"} */ (command.type)],
       note: noteOf(move, most, words),
       ...(amount === null ? {} : { range: { least, most, step, first: most } }),
       act: (/** @type {any} */ page, /** @type {number} */ cents) => page.do(amount === null ? command : { ...command, [amount]: cents }, asked.question),
@@ -57,10 +60,10 @@ function open({ view, words }, asked, types) {
 /**
  * What is not open stays in its place, with the reason.
  * @param {any} state
- * @param {string[] | undefined} types
+ * @param {any} own
  * @returns {any[]}
  */
-function refused({ view, words }, types) {
+function refused({ view, words }, { types }) {
   const open = view.moves.map((/** @type {any} */ move) => move.command?.type);
   const found = view.refused.filter((/** @type {any} */ { command }) => wanted(command, types) && !open.includes(command.type));
   const once = [...new Map(found.map((/** @type {any} */ each) => [each.command.type, each])).values()];
@@ -122,10 +125,10 @@ function known(said) {
   return /^web-/.test(said) ? "" : said;
 }
 
-/** @param {any} asked @param {any} words */
-function silent({ silence }, words) {
+/** @param {any} asked @param {Record<string, string>} names @param {any} words */
+function silent({ silence }, names, words) {
   if (!silence) return words.say("web-silence-nothing");
   if (silence.fact) return words.say(`web-silence-${silence.fact.type.split(".")[1]}`);
-  const move = words.say(`web-do-${plain(silence.type)}`);
+  const move = names[silence.type] ?? words.say(`web-do-${plain(silence.type)}`);
   return words.say("web-silence", { move });
 }

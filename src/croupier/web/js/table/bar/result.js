@@ -10,6 +10,7 @@ import { betName, keyOf, netOf, stakes } from "../spots.js";
  */
 export function over(state, own) {
   const { view, words } = state;
+  const several = new Set(own.map((bet) => bet.spot.box).filter((box) => box !== null)).size > 1;
   const isVoid = view.status === "void";
   const staked = stakes(own);
   const back = own.reduce((sum, bet) => sum + (bet.settlement?.payout_cents ?? 0), 0);
@@ -21,7 +22,7 @@ export function over(state, own) {
     title: isVoid ? words.say("web-void") : words.say("web-this-round"),
     ...(own.length && !isVoid ? { net: back - staked } : {}),
     cites: ruling?.cites ?? [],
-    bets: together(own.filter((bet) => bet.settlement !== null)).map((bets) => oneBet(bets, state)),
+    bets: together(own.filter((bet) => bet.settlement !== null)).map((bets) => oneBet(bets, several, state)),
   };
 }
 
@@ -42,15 +43,14 @@ function together(settled) {
   return [...by.values()];
 }
 
-/** @param {any[]} bets @param {any} state */
-function oneBet(bets, { words }) {
+/** @param {any[]} bets @param {boolean} several boxes were bet on @param {any} state */
+function oneBet(bets, several, { words }) {
   const [bet] = bets;
   const cents = bets.reduce((sum, each) => sum + netOf(each), 0);
   const name = betName(bet.spot, words);
-  const place = bet.number ? words.say("web-bet-of-hand", { bet: name, hand: bet.number }) : name;
+  const ofHand = bet.number ? words.say("web-bet-of-hand", { bet: name, hand: bet.number }) : name;
   return {
-    name: place,
-    box: bet.spot.box,
+    name: several && bet.spot.box !== null ? words.say("web-box-bet", { box: bet.spot.box, bet: ofHand }) : ofHand,
     result: net(cents),
     kind: cents > 0 ? "won" : cents < 0 ? "lost" : "push",
     mark: cents > 0 ? "✓" : cents < 0 ? "✕" : "=",

@@ -25,11 +25,10 @@ export function working(bar, { bets = [] }) {
   const { words } = bar.page.state;
   const bet = bets[bar.why];
   const next = bar.why + 1 < bets.length ? bar.why + 1 : null;
-  const name = bet.box === null ? bet.name : words.say("web-box-bet", { box: bet.box, bet: bet.name });
   return h(
     "div",
     { class: "working" },
-    h("div", { class: "words" }, h("h2", {}, `${bet.mark} ${name} `, h("b", { class: bet.kind }, bet.result)), h("p", {}, bet.why, ...cites(bet.cites))),
+    h("div", { class: "words" }, h("h2", {}, `${bet.mark} ${bet.name} `, h("b", { class: bet.kind }, bet.result)), h("p", {}, bet.why, ...cites(bet.cites))),
     h("button", { "data-key": "why", onclick: () => bar.set({ why: next }) }, next === null ? words.say("web-close") : words.say("web-next-bet"), h("kbd", {}, "Y")),
   );
 }
