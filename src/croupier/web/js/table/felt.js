@@ -31,7 +31,7 @@ export class Felt extends HTMLElement {
     this.spots = this.game.spots(sign);
     const { width, height } = this.game.size;
     this.buttons = new Map();
-    const layers = ["badges", "chips", "cards", "notes", "over"];
+    const layers = ["badges", "chips", "under", "cards", "notes", "over"];
     this.layers = Object.fromEntries(layers.map((name) => [name, s("g", { class: name })]));
     return s(
       "svg",
@@ -96,6 +96,7 @@ export class Felt extends HTMLElement {
     shown(layer.cards, JSON.stringify([view.hands, view.awaited]), () => this.#cards());
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
+    if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page));
     if (this.game.over) shown(layer.over, JSON.stringify([view, this.focused]), () => this.game.over(this.page));
     for (const spot of this.spots) this.#named(spot, bets);
     this.classList.toggle("betting", view.status === "betting");
@@ -107,7 +108,8 @@ export class Felt extends HTMLElement {
    * @param {Map<string, Map<string, any[]>>} bets
    */
   #chips(spot, bets) {
-    const { me, pending } = this.page.state;
+    const { me, pending, view } = this.page.state;
+    if (this.game.elsewhere?.(view, spot.spot)) return [];
     const key = keyOf(spot.spot);
     const there = bets.get(key) ?? new Map();
     const found = [];
@@ -122,7 +124,7 @@ export class Felt extends HTMLElement {
     }
     const others = [...there].filter(([name]) => name !== me);
     others.forEach(([name, theirs], index) => {
-      const place = { x: spot.chip.x + spot.radius * 1.7 * (index + (own.length ? 1 : 0)), y: spot.chip.y + 6 };
+      const place = spot.others?.(index + (own.length ? 1 : 0)) ?? { x: spot.chip.x + spot.radius * 1.7 * (index + (own.length ? 1 : 0)), y: spot.chip.y + 6 };
       found.push(this.#placed(place, stack(stakes(theirs), { radius: spot.radius * 0.67, own: false, note: others.length === 1 ? name : "" })));
     });
     return found;
@@ -134,18 +136,19 @@ export class Felt extends HTMLElement {
   }
 
   /** @param {any} spot @param {number} cents */
-  #paid({ chip, radius }, cents) {
+  #paid({ chip, radius, paid }, cents) {
     const kind = cents > 0 ? "won" : cents < 0 ? "lost" : "push";
     const mark = { won: "✓", lost: "✕", push: "=" }[kind];
-    return s("text", { class: `paid ${kind}`, x: chip.x + radius + 6, y: chip.y - radius + 2 }, `${mark} ${net(cents)}`);
+    const place = paid ?? { x: chip.x + radius + 6, y: chip.y - radius + 2 };
+    return s("text", { class: `paid ${kind}`, ...place }, `${mark} ${net(cents)}`);
   }
 
   #cards() {
-    const { view, words } = this.page.state;
-    const due = this.game.due(view).map((/** @type {any} */ slot) =>
+    const { view, words, sign } = this.page.state;
+    const due = this.game.due(view, sign).map((/** @type {any} */ slot) =>
       s("rect", { class: "slot", x: slot.x, y: slot.y, width: slot.width, height: slot.width * 1.4, rx: 7 }),
     );
-    const laid = this.game.cards(view).map((/** @type {any} */ place) => {
+    const laid = this.game.cards(view, sign).map((/** @type {any} */ place) => {
       const name = place.card.face === null ? words.say("web-face-down") : cardName(place.card.face, words);
       const turn = place.across ? ` rotate(90 ${place.width / 2} ${place.width * 0.7})` : "";
       return s("g", { transform: `translate(${place.x} ${place.y})${turn}` }, card(place.card.face, place.width, name));
