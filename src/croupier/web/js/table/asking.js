@@ -76,7 +76,7 @@ function question(state, asked) {
   }
   if (asked.until === "next-card") choices.push({ key: "pass", label: words.say("web-no"), letter: "N", act: (/** @type {any} */ page) => page.connection.pass(asked.question) });
   const silence = asked.silence ? words.say("web-silence", { move: moveName(asked.silence, words) }) : words.say("web-silence-nothing");
-  return { kind: "deciding", key: asked.question, clock, move: ranged, title: words.say(`web-asked-${asked.kind}`), text: silence, cites: asked.cites, choices };
+  return { kind: "deciding", key: asked.question, asked, clock, move: ranged, title: words.say(`web-asked-${asked.kind}`), text: silence, cites: asked.cites, choices };
 }
 
 const QUIET = ["table.report-fact.1", "table.ask-squeeze.1", "table.place-bet.1", "table.withdraw-bet.1"];

@@ -4,6 +4,7 @@
 import { CHIPS, chip } from "../kit/chips.js";
 import { h, s, shown } from "../kit/dom.js";
 import { money, net } from "../kit/money.js";
+import { FELTS } from "../felts/index.js";
 import { barOf } from "./asking.js";
 
 export class Bar extends HTMLElement {
@@ -47,6 +48,8 @@ export class Bar extends HTMLElement {
   /** @param {any} bar */
   #parts(bar) {
     if (bar.kind === "betting") return this.#tray(bar);
+    const { sign } = this.page.state;
+    if (bar.asked?.kind === "arrange" && FELTS[sign.game].bar) return FELTS[sign.game].bar(this.page, bar.asked);
     return [this.#words(bar), h("div", { class: "choices" }, ...bar.choices.map((/** @type {any} */ choice) => this.#choice(choice)))];
   }
 
