@@ -48,7 +48,7 @@ from croupier.games.blackjack.showing import pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.state import Play
 from croupier.games.blackjack.turn import due
-from croupier.table.usual_answers import face_down
+from croupier.table.usual_answers import face_down, laid
 
 __all__ = [
     "BETS",
@@ -88,6 +88,7 @@ __all__ = [
     "follows",
     "hands_of",
     "in_turn",
+    "laid",
     "made_on",
     "misdealt",
     "outcome",
