@@ -134,18 +134,18 @@ export class Felt extends HTMLElement {
   }
 
   /** @param {any} spot @param {number} cents */
-  #paid({ chip, radius }, cents) {
+  #paid({ chip, radius, paid = { x: chip.x + radius + 6, y: chip.y - radius + 2 } }, cents) {
     const kind = cents > 0 ? "won" : cents < 0 ? "lost" : "push";
     const mark = { won: "✓", lost: "✕", push: "=" }[kind];
-    return s("text", { class: `paid ${kind}`, x: chip.x + radius + 6, y: chip.y - radius + 2 }, `${mark} ${net(cents)}`);
+    return s("text", { class: `paid ${kind}`, ...paid }, `${mark} ${net(cents)}`);
   }
 
   #cards() {
-    const { view, words } = this.page.state;
-    const due = this.game.due(view).map((/** @type {any} */ slot) =>
+    const { sign, view, words } = this.page.state;
+    const due = this.game.due(view, sign).map((/** @type {any} */ slot) =>
       s("rect", { class: "slot", x: slot.x, y: slot.y, width: slot.width, height: slot.width * 1.4, rx: 7 }),
     );
-    const laid = this.game.cards(view).map((/** @type {any} */ place) => {
+    const laid = this.game.cards(view, sign).map((/** @type {any} */ place) => {
       const name = place.card.face === null ? words.say("web-face-down") : cardName(place.card.face, words);
       const turn = place.across ? ` rotate(90 ${place.width / 2} ${place.width * 0.7})` : "";
       return s("g", { transform: `translate(${place.x} ${place.y})${turn}` }, card(place.card.face, place.width, name));

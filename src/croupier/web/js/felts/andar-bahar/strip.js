@@ -7,15 +7,16 @@ import { GLYPHS } from "./boxes.js";
 export function strip({ outcomes, words }) {
   return [
     h("h2", {}, words.say("web-andar-bahar-last")),
-    h("ol", { class: "last-sides" }, ...outcomes.map((/** @type {string} */ outcome) => side(outcome, words))),
+    h("ol", { class: "last-sides" }, ...outcomes.map((/** @type {string} */ ended) => side(ended, words))),
   ];
 }
 
 /**
- * @param {string} outcome
+ * @param {string} ended its outcome first, then what else a display tells
  * @param {any} words
  */
-function side(outcome, words) {
+function side(ended, words) {
+  const [outcome] = ended.split(" ");
   const glyph = GLYPHS[/** @type {"andar"} */ (outcome)];
   return h("li", { class: `side-${outcome}` }, glyph && h("b", {}, glyph), words.say(`web-andar-bahar-outcome-${outcome}`));
 }
