@@ -28,9 +28,7 @@ def well_in_play(frame: dict[str, Any]) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
-def test_nothing_is_found_at_a_table(
-    house: House, pit: Pit, visiting: Visiting, game: str
-) -> None:
+def test_nothing_is_found_at_a_table(house: House, pit: Pit, visiting: Visiting, game: str) -> None:
     visit = visiting(house).warmed()
     table = pit.set_up(game_named(game).settings(), CLOCKS)
     line = Holding(visit.context, well_in_play)

@@ -96,7 +96,9 @@ def test_a_chip_is_hollow_until_the_server_has_it(calm_house: House, visiting: V
     at.bring()
     at.click("bahar|2|")
     expect(at.felt.locator(".stack.hollow")).to_have_count(1)
-    expect(at.spot("bahar|2|")).not_to_have_accessible_name(re.compile(words("web-yours", amount=CHIP)))
+    expect(at.spot("bahar|2|")).not_to_have_accessible_name(
+        re.compile(words("web-yours", amount=CHIP))
+    )
     line.release()
     at.has("bahar|2|", CHIP)
     expect(at.felt.locator(".stack.hollow")).to_have_count(0)

@@ -41,9 +41,7 @@ def test_guests_see_each_other(calm_house: House, visiting: Visiting) -> None:
     expect(other.spot("tie|2|")).to_have_accessible_name(re.compile(f", {theirs}$"))
 
 
-def test_what_somebody_typed_is_shown_as_text(
-    house: House, pit: Pit, visiting: Visiting
-) -> None:
+def test_what_somebody_typed_is_shown_as_text(house: House, pit: Pit, visiting: Visiting) -> None:
     at = visiting(house).table("roulette-1")
     pit.pause("roulette-1", reason=MARKUP)
     expect(at.page.get_by_text(MARKUP, exact=False).first).to_be_visible()
@@ -66,8 +64,10 @@ def test_a_browser_stops_what_a_page_may_not_do(calm_house: House, visiting: Vis
     at = visit.table("baccarat-1")
     assert visit.faults == []
     at.page.evaluate("document.body.setAttribute('style', 'color: red')")
-    at.page.evaluate("document.body.append(Object.assign(document.createElement('script'),"
-                     "{ textContent: 'window.ran = true' }))")
+    at.page.evaluate(
+        "document.body.append(Object.assign(document.createElement('script'),"
+        "{ textContent: 'window.ran = true' }))"
+    )
     assert at.page.evaluate("window.ran") is None
     assert len(visit.faults) == 2
 

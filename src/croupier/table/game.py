@@ -19,7 +19,7 @@ from croupier.table.questions import Question
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import OwnTerms, Settings
-from croupier.table.showing import PayLine, Where
+from croupier.table.showing import Laid, PayLine, Where
 from croupier.table.wagers import Spot, Verdict, Wager
 
 
@@ -134,6 +134,9 @@ class Game(Protocol):
 
     def worth(self, round: Round[Any], place: Place, cards: tuple[Card, ...]) -> Message | None:
         """What these cards of a place come to, if that has a name."""
+
+    def laid(self, round: Round[Any], place: Place) -> Laid | None:
+        """How the hand at a place is divided, in a game where hands are."""
 
     def why(self, round: Round[Any], wager: Wager) -> tuple[Message, ...]:
         """Steps of the working behind a settled bet that only this game has."""

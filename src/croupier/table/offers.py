@@ -8,6 +8,7 @@ from croupier.equipment.cards import Card
 from croupier.equipment.shoe import Shoe
 from croupier.table.commands import Command, DealCard, DealTogether, Given, TurnCards
 from croupier.table.places import Place
+from croupier.table.showing import Part
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -24,6 +25,7 @@ class Offer(msgspec.Struct, frozen=True):
     field: str = ""
     bounded: bool = True  # the largest amount is found by trying
     names: Place | None = None  # the hand whose faces the command names
+    makes: tuple[Part, ...] = ()  # of a hand, for whoever may see its faces
     other_than: tuple[str, ...] = ()  # names a free player may not have: they have other offers
 
     @property

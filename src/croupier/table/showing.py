@@ -1,9 +1,10 @@
-"""How a layout is drawn: where its spots lie and what its pay table says."""
+"""How a layout is drawn: where its spots lie, what its pay table says, how its hands are laid."""
 
 from enum import StrEnum
 
 import msgspec
 
+from croupier.equipment.cards import Card
 from croupier.money import Odds
 from croupier.rulebook import Citation
 from croupier.sentences import Message
@@ -58,3 +59,17 @@ class PayLine(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
     when: Message | None = None
     commission: Odds | None = None
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Cards of a hand that count together, and what they come to."""
+
+    cards: tuple[Card, ...]
+    worth: Message
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A hand that is divided before it counts: how far that is, and its parts once they lie."""
+
+    state: str  # of the game's own
+    parts: tuple[Part, ...] = ()

@@ -8,6 +8,7 @@ from croupier.games import andar_bahar
 from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
 from croupier.table.refusals import Reason, Refused
 from croupier.table.settings import ImpossibleSetting, Limits
+from croupier.table.showing import Shared
 from croupier.table.wagers import Spot
 
 BOXED = ("andar", "bahar", "super-andar", "super-bahar")
@@ -115,3 +116,14 @@ def test_the_pay_table() -> None:
         "over-8": "1 to 1",
         "joker": "10 to 1",
     }
+
+
+@pytest.mark.rule("Andar Bahar 2.1.1")
+def test_the_ranks_of_the_joker_lie_from_two_to_ace_as_the_layouts_print_them() -> None:
+    table = andar_bahar.settings()
+    row = {
+        found.order: spot.on
+        for spot in andar_bahar.spots(table)
+        if isinstance(found := andar_bahar.where(table, spot), Shared) and found.row == 1
+    }
+    assert [row[order] for order in sorted(row)] == list("23456789TJQKA")

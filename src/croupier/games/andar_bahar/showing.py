@@ -1,7 +1,7 @@
 """How an Andar Bahar table is shown: two rings of boxes and a shared row (Andar Bahar 2.1.1)."""
 
-from croupier.equipment.cards import RANKS, Card
-from croupier.games.andar_bahar.first_three import MADE_SAID
+from croupier.equipment.cards import Card
+from croupier.games.andar_bahar.first_three import ACE_HIGH, MADE_SAID
 from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
 from croupier.games.andar_bahar.matching import SIDES
 from croupier.games.andar_bahar.state import AndarBaharRound
@@ -24,7 +24,7 @@ ODDS = (cite("Andar Bahar 4.1"),)
 
 def where(settings: Settings, spot: Spot) -> Where:
     if spot.bet == "joker":
-        return Shared(1, RANKS.index(spot.on or "") + 1)
+        return Shared(1, ACE_HIGH.index(spot.on or "") + 1)  # as the appendices print them
     if spot.bet in BELOW_THE_RANKS:
         return Shared(2, BELOW_THE_RANKS.index(spot.bet) + 1)
     ring, side = IN_BOXES[spot.bet]

@@ -30,7 +30,7 @@ from croupier.games.si_ki_pi.layout import (
 from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
 from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, time_ran_out
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
-from croupier.games.si_ki_pi.showing import face_down, pays, where, why, worth
+from croupier.games.si_ki_pi.showing import face_down, laid, pays, where, why, worth
 from croupier.games.si_ki_pi.state import Play
 from croupier.table.usual_answers import (
     beforehand,
@@ -70,6 +70,7 @@ __all__ = [
     "follows",
     "hands_of",
     "in_turn",
+    "laid",
     "made_on",
     "marks",
     "misdealt",

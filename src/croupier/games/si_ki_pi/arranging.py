@@ -5,7 +5,8 @@ from collections.abc import Iterable
 import msgspec
 
 from croupier.equipment.cards import Card
-from croupier.games.si_ki_pi.ranking import Strength, Two, height, strength
+from croupier.games.si_ki_pi.ranking import Strength, Two, height, strength, worth
+from croupier.table.showing import Part
 
 Halves = tuple[tuple[Card, ...], ...]  # in the order of `halved`, so that equal ones are alike
 
@@ -23,6 +24,10 @@ class Division(msgspec.Struct, frozen=True):
     @property
     def halves(self) -> Halves:
         return halved(self.low, self.high)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return Part(self.low, worth(self.low)), Part(self.high, worth(self.high))
 
 
 def halved(*halves: Iterable[Card]) -> Halves:

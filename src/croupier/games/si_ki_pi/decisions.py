@@ -16,6 +16,7 @@ from croupier.games.si_ki_pi.play import (
     all_dealt,
     arranging_over,
     decider,
+    division_of,
     faces,
     hand_of,
     highest_bettor,
@@ -220,18 +221,28 @@ def could_say(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
     for box in in_play(round):
         if who.name in initial_bets(round, box):
             found.append(Offer(Look(who, box)))
-            found += [*_arrangements(round, who, box), Offer(HouseWay(who, box))]
+            found += [*_arrangements(round, who, box), _by_house_way(round, who, box)]
     return tuple(found)
 
 
 def _arrangements(round: SiKiPiRound, who: Person, box: int) -> list[Offer]:
     seen = faces(round, hand_of(box))
     if len(seen) == CARDS_IN_A_HAND:
-        return [Offer(Arrange(who, box, way.halves), names=hand_of(box)) for way in ways(seen)]
+        place = hand_of(box)
+        return [
+            Offer(Arrange(who, box, way.halves), names=place, makes=way.parts) for way in ways(seen)
+        ]
     unseen = may_lie_face_down(round, box)
     cards = (*seen, *sorted(unseen))[:CARDS_IN_A_HAND]
     sample = Arrange(who, box, ways(cards)[0].halves)
     return [FaceDownOffer(sample, known=frozenset(seen), unseen=unseen, names=hand_of(box))]
+
+
+def _by_house_way(round: SiKiPiRound, who: Person, box: int) -> Offer:
+    """Whoever has looked may know what it would come to."""
+    looked = round.play.looked.get(who.name) == box
+    way = division_of(round, hand_of(box)) if looked else None
+    return Offer(HouseWay(who, box), makes=way.parts if way else ())
 
 
 def asks(round: SiKiPiRound) -> tuple[Question, ...]:

@@ -9,9 +9,12 @@ from croupier.games.si_ki_pi.layout import BONUS_HANDS, BONUS_PAYS, COMMISSION, 
 from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
+    all_dealt,
     arranged,
+    decider,
     division_of,
     hand_of,
+    set_already,
 )
 from croupier.games.si_ki_pi.ranking import worth as worth_of_two
 from croupier.games.si_ki_pi.state import SiKiPiRound
@@ -20,11 +23,12 @@ from croupier.sentences import Message, said
 from croupier.table.places import Place
 from croupier.table.round import Status
 from croupier.table.settings import Settings
-from croupier.table.showing import InBox, PayLine, Shared, Side, Where
+from croupier.table.showing import InBox, Laid, PayLine, Shared, Side, Where
 from croupier.table.wagers import Spot, Wager
 
 MAIN_BET = (cite("Si Ki Pi 4.1"),)
 BONUS = (cite("Si Ki Pi 4.2"),)
+LOOKING, SET, HOUSE_WAY = "looking", "set", "house-way"  # how far a hand is
 
 
 def where(settings: Settings, spot: Spot) -> Where:
@@ -65,6 +69,29 @@ def worth(round: SiKiPiRound, place: Place, cards: tuple[Card, ...]) -> Message 
         return None
     way = division_of(round, place)
     return None if way is None else _worth(way)
+
+
+def laid(round: SiKiPiRound, place: Place) -> Laid | None:
+    """Whether its player still looks at a hand, has set it, or leaves it to House Way (Si Ki Pi
+    3.18, 3.19, 3.20)."""
+    state = _state(round, place)
+    if state is None:
+        return None
+    way = None if state != SET and round.status is Status.PLAY else division_of(round, place)
+    return Laid(state, way.parts if way else ())
+
+
+def _state(round: SiKiPiRound, place: Place) -> str | None:
+    if round.status is Status.VOID or (round.status is Status.PLAY and not all_dealt(round)):
+        return None
+    if place == DEALER_HAND:
+        return HOUSE_WAY
+    if place.box is None or place != hand_of(place.box):
+        return None
+    if arranged(round, place.box) is not None:
+        return SET
+    looks = round.status is Status.PLAY and not set_already(round, place.box)
+    return LOOKING if looks and decider(round, place.box) is not None else HOUSE_WAY
 
 
 def _worth(way: Division) -> Message:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
 from croupier.money import Odds
@@ -12,6 +13,7 @@ from croupier.table.numbering import position
 from croupier.table.places import Place
 from croupier.table.rooms import rooms_left
 from croupier.table.round import Round, Status
+from croupier.table.showing import Laid
 from croupier.table.viewing.hiding import Hidden
 from croupier.table.viewing.why import why
 from croupier.table.wagers import Settlement, Spot, Wager
@@ -29,6 +31,7 @@ class HandSeen(msgspec.Struct, frozen=True):
     number: int | None
     cards: tuple[CardSeen, ...]
     worth: Message | None  # None: not all its faces are seen
+    laid: Laid | None = None  # its parts only where all its faces are seen
 
 
 class BetSeen(msgspec.Struct, frozen=True):
@@ -65,7 +68,10 @@ def _hand(game: Game, round: Round[Any], place: Place, cards: tuple[CardSeen, ..
     faces = tuple(card.face for card in cards if card.face is not None)
     known = len(faces) == len(cards)
     worth = game.worth(round, place, faces) if known else None
-    return HandSeen(place, _number(game, round, place.box, place.hand), cards, worth)
+    laid = game.laid(round, place)
+    if laid is not None and not known:
+        laid = replace(laid, parts=())
+    return HandSeen(place, _number(game, round, place.box, place.hand), cards, worth, laid)
 
 
 def _number(game: Game, round: Round[Any], box: int | None, hand: int | None) -> int | None:

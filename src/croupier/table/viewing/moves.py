@@ -11,6 +11,7 @@ from croupier.table.offers import CardsOffer, Offer
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
+from croupier.table.showing import Part
 from croupier.table.trying import weighed
 from croupier.table.viewing.hiding import Hidden
 from croupier.table.viewing.viewers import Viewer
@@ -25,6 +26,7 @@ class Move(msgspec.Struct, frozen=True, tag="move", tag_field="is"):
     largest_cents: int | None = None
     step_cents: int = 1
     free: tuple[str, ...] = ()  # fields to be filled in at will
+    makes: tuple[Part, ...] = ()  # how the hand would be divided
 
 
 class CardsMove(msgspec.Struct, frozen=True, tag="cards", tag_field="is"):
@@ -78,6 +80,7 @@ def _move(offer: Offer) -> Move:
         offer.largest_cents,
         offer.step_cents,
         tuple(field for field in (*offer.free, *offer.filled, offer.field) if field),
+        offer.makes,
     )
 
 

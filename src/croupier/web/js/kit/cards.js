@@ -127,7 +127,7 @@ const HATS = {
 function back() {
   return [
     s("rect", { class: "back", x: 6, y: 6, width: 88, height: 128, rx: 5 }),
-    s("path", { class: "lattice", d: lattice() }),
+    s("svg", { x: 6, y: 6, width: 88, height: 128, viewBox: "6 6 88 128" }, s("path", { class: "lattice", d: lattice() })),
     s("circle", { class: "ring", cx: 50, cy: 70, r: 14 }),
     s("path", { class: "ring-mark", d: "M57 63A10 10 0 1 0 57 77" }),
   ];

@@ -208,7 +208,9 @@ export class Felt extends HTMLElement {
       const amount = money(stakes(theirs));
       parts.push(player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount }));
     }
-    this.buttons.get(key).setAttribute("aria-label", parts.join(", "));
+    const button = this.buttons.get(key);
+    button.setAttribute("aria-label", parts.join(", "));
+    button.classList.toggle("held", bets.has(key));
   }
 
   /** @param {KeyboardEvent} event */

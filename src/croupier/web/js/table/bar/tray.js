@@ -23,7 +23,7 @@ export function tray(page, bar) {
     h(
       "div",
       { class: "bets" },
-      bar.text && h("p", { class: "news", role: "alert" }, bar.text, ...cites(bar.cites)),
+      bar.text && h("p", { class: "news", role: "alert" }, bar.text, ...cites(bar.cites, page)),
       h(
         "div",
         { class: "bets-row" },

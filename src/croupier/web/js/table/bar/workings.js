@@ -28,7 +28,7 @@ export function working(bar, { bets = [] }) {
   return h(
     "div",
     { class: "working" },
-    h("div", { class: "words" }, h("h2", {}, `${bet.mark} ${bet.name} `, h("b", { class: bet.kind }, bet.result)), h("p", {}, bet.why, ...cites(bet.cites))),
+    h("div", { class: "words" }, h("h2", {}, `${bet.mark} ${bet.name} `, h("b", { class: bet.kind }, bet.result)), h("p", {}, bet.why, ...cites(bet.cites, bar.page))),
     h("button", { "data-key": "why", onclick: () => bar.set({ why: next }) }, next === null ? words.say("web-close") : words.say("web-next-bet"), h("kbd", {}, "Y")),
   );
 }

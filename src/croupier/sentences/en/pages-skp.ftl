@@ -1,0 +1,41 @@
+### The pages of Andar Bahar and Si Ki Pi
+
+web-andar-bahar-matched = ✓ { $cards }
+web-andar-bahar-left =
+    { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
+web-andar-bahar-last = Last rounds
+web-andar-bahar-outcome-andar = Andar
+web-andar-bahar-outcome-bahar = Bahar
+web-andar-bahar-outcome-stand-off = Stand Off
+web-andar-bahar-outcome-not-played = not played out
+web-andar-bahar-outcome-void = void
+
+web-si-ki-pi-looking = looking
+web-si-ki-pi-set = ✓ set
+web-si-ki-pi-house-way = House Way
+web-si-ki-pi-held-low = in your
+web-si-ki-pi-held-high = hand ▾
+web-si-ki-pi-dealer-by-house-way = set by House Way, shown after all hands are down
+web-si-ki-pi-look-title = Your four cards lie face down
+web-si-ki-pi-look-why = You may look at one hand. Other boxes of yours are set by House Way, and so is this one if time runs out.
+web-si-ki-pi-look = Look at your cards
+web-si-ki-pi-look-at = Look at box { $box }
+web-si-ki-pi-drag = Drag one card onto another to swap, or press 1, 2 or 3.
+web-si-ki-pi-ways = Three ways to divide your cards
+web-si-ki-pi-higher = The two cards that rank higher are the High Hand, whatever a player calls them.
+web-si-ki-pi-low = { $low } low
+web-si-ki-pi-high = { $high } high
+web-si-ki-pi-now = ◂ now
+web-si-ki-pi-house-way-mark = House Way
+web-si-ki-pi-set-as = Set { $low } low, { $high } high
+web-si-ki-pi-would-set = sets { $low } low, { $high } high
+web-si-ki-pi-silence = If time runs out, House Way sets them.
+web-si-ki-pi-once = Once down, a hand is not touched again.
+web-si-ki-pi-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

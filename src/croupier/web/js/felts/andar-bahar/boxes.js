@@ -1,0 +1,81 @@
+// The bets of a box: Super Andar and Super Bahar, Bahar, Andar.
+
+import { sector } from "../../kit/arc.js";
+import { s } from "../../kit/dom.js";
+import { BOX_DEGREES, CENTRE, GAP, RINGS, middle, on } from "./places.js";
+
+export const GLYPHS = { andar: "左邻", bahar: "右舍" };
+const HALF = (BOX_DEGREES - GAP) / 2;
+
+/**
+ * @param {any} each a spot of the sign
+ * @param {any} sign
+ * @param {string} odds
+ */
+export function boxSpot({ spot, where: { ring, order, side } }, sign, odds) {
+  const centre = middle(order, sign.boxes.length);
+  const [inner, outer] = RINGS[/** @type {1} */ (ring)];
+  const from = side === "right" ? centre : centre - HALF;
+  const to = side === "left" ? centre : centre + HALF;
+  const shape = sector(CENTRE, inner, outer, from, to);
+  if (ring === 1) {
+    const angle = (from + to) / 2;
+    return { spot, shape, band: spot.bet, chip: on(inner + 37, angle), radius: 9, print: superBet(spot.bet, angle, odds) };
+  }
+  const chip = on((inner + outer) / 2, centre + HALF * 0.44);
+  return { spot, shape, band: spot.bet, chip: { x: chip.x, y: chip.y - 4 }, radius: 17, print: hand(spot.bet, centre, inner, outer, odds) };
+}
+
+/**
+ * @param {string} bet
+ * @param {number} angle
+ * @param {string} odds
+ */
+function superBet(bet, angle, odds) {
+  const [inner] = RINGS[1];
+  const [first, second] = bet.toUpperCase().split("-");
+  return [
+    turned(on(inner + 14, angle), angle, first, "label", 10),
+    turned(on(inner + 25, angle), angle, second, "label", 10),
+    turned(on(inner + 39, angle), angle, odds, "odds", 11),
+  ];
+}
+
+/**
+ * @param {string} bet
+ * @param {number} centre
+ * @param {number} inner
+ * @param {number} outer
+ * @param {string} odds
+ */
+function hand(bet, centre, inner, outer, odds) {
+  const left = centre - HALF * 0.42;
+  const place = on((inner + outer) / 2, centre + HALF * 0.44);
+  return [
+    turned(on((inner + outer) / 2, left), left, GLYPHS[/** @type {"andar"} */ (bet)], `glyph ${bet}`, 25),
+    turned(on(outer - 13, left), left, bet.toUpperCase(), "label", 11),
+    s("circle", { class: "chip-place", cx: place.x, cy: place.y, r: 23 }),
+    turned(on((inner + outer) / 2 + 4, centre + HALF * 0.44), centre, odds, "odds", 13),
+  ];
+}
+
+/**
+ * @param {{x: number, y: number}} point
+ * @param {number} degrees
+ * @param {string} words
+ * @param {string} kind
+ * @param {number} size
+ */
+function turned({ x, y }, degrees, words, kind, size) {
+  return s("text", { class: `print ${kind}`, x, y, "font-size": size, transform: `rotate(${-degrees} ${x} ${y})` }, words);
+}
+
+/**
+ * The outline of a whole box.
+ * @param {number} order
+ * @param {number} boxes
+ */
+export function outline(order, boxes) {
+  const centre = middle(order, boxes);
+  return sector(CENTRE, RINGS[1][0], RINGS[3][1], centre - HALF, centre + HALF);
+}

@@ -1,0 +1,22 @@
+// The rounds before: which side matched the Joker, the newest at the right.
+
+import { h } from "../../kit/dom.js";
+import { GLYPHS } from "./boxes.js";
+
+/** @param {any} state */
+export function strip({ outcomes, words }) {
+  return [
+    h("h2", {}, words.say("web-andar-bahar-last")),
+    h("ol", { class: "last-sides" }, ...outcomes.map((/** @type {string} */ ended) => side(ended, words))),
+  ];
+}
+
+/**
+ * @param {string} ended its outcome first, then what else a display tells
+ * @param {any} words
+ */
+function side(ended, words) {
+  const [outcome] = ended.split(" ");
+  const glyph = GLYPHS[/** @type {"andar"} */ (outcome)];
+  return h("li", { class: `side-${outcome}` }, glyph && h("b", {}, glyph), words.say(`web-andar-bahar-outcome-${outcome}`));
+}
