@@ -25,3 +25,15 @@ def test_a_paragraph_is_told_in_our_words_in_both_languages(tmp_path: Path) -> N
     assert unread["texts"]["en"]["reading"] is None
     assert [answer.status_code for answer in unknown] == [404, 404, 404]
     assert unknown[0].json()["reason"] == "no-such-page"
+
+
+def test_a_whole_book_is_told(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        told = house.client().get("/api/books/si-ki-pi").json()
+        unknown = house.client().get("/api/books/poker")
+    found = book("Si Ki Pi")
+    assert (told["book"], told["edition"]) == ("Si Ki Pi", found.effective)
+    assert [each["citation"] for each in told["paragraphs"]] == [
+        paragraph.citation for paragraph in found.paragraphs
+    ]
+    assert unknown.status_code == 404

@@ -174,6 +174,14 @@ class ParagraphTold(Answered, frozen=True):
     texts: Mapping[str, ParagraphText]
 
 
+class BookTold(Answered, frozen=True):
+    """A whole book in our words, in its current edition."""
+
+    book: str
+    edition: str
+    paragraphs: tuple[ParagraphTold, ...]
+
+
 class Problem(Answered, frozen=True):
     """Every answer with a status of 400 or above."""
 

@@ -59,6 +59,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/rounds/{table}/{number:count}/steps/{step:count}", rounds.step),
         Route("/api/rounds/{table}/{number:count}/export", rounds.export),
         Route("/api/rules/{citation}", rules.paragraph),
+        Route("/api/books/{game}", rules.whole_book),
         Route("/api/openapi.json", openapi.shown),
         Route("/api/frames.json", openapi.frames_shown),
         *pages.routes(),

@@ -3,8 +3,16 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from croupier.protocol.bodies import ParagraphText, ParagraphTold
-from croupier.rulebook import UnknownParagraph, book, cite, paragraph_of, translated
+from croupier.protocol.bodies import BookTold, ParagraphText, ParagraphTold
+from croupier.rulebook import (
+    GAMES,
+    Paragraph,
+    UnknownParagraph,
+    book,
+    cite,
+    paragraph_of,
+    translated,
+)
 from croupier.sentences import LANGUAGES, said
 from croupier.server.answers import Stopped, answered
 
@@ -14,8 +22,20 @@ async def paragraph(request: Request) -> Response:
         citation = cite(request.path_params["citation"])
     except UnknownParagraph:
         raise Stopped(404, "no-such-page", said("server-no-such-page")) from None
-    found = paragraph_of(citation)
-    return answered(ParagraphTold(citation, found.kind, _texts(found.book, found.number)))
+    return answered(_told(paragraph_of(citation)))
+
+
+async def whole_book(request: Request) -> Response:
+    names = {game: name for name, game in GAMES.items()}
+    name = names.get(request.path_params["game"])
+    if name is None:
+        raise Stopped(404, "no-such-page", said("server-no-such-page"))
+    found = book(name)
+    return answered(BookTold(name, found.effective, tuple(map(_told, found.paragraphs))))
+
+
+def _told(found: Paragraph) -> ParagraphTold:
+    return ParagraphTold(found.citation, found.kind, _texts(found.book, found.number))
 
 
 def _texts(name: str, number: str) -> dict[str, ParagraphText]:
