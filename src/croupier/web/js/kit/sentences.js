@@ -4,9 +4,7 @@ import { dollars } from "./money.js";
 
 /** @typedef {string | (string | string[] | Choice)[]} Pattern */
 /** @typedef {{by: string, of: Record<string, Pattern>, else: string}} Choice */
-/** @typedef {{is: "message", key: string, values?: Record<string, Value>}} Message */
-/** @typedef {{is: "amount", cents: number}} Amount */
-/** @typedef {{is: "list", values: Value[], joined?: string}} Listed */
+/** @import { Amount, Listed, Message } from "../frames" */
 /** @typedef {string | number | Message | Amount | Listed} Value */
 
 /** What is put between the values of a list, by how they are joined; otherwise as the language does. */
@@ -34,8 +32,7 @@ export class Catalogue {
    */
   sentence(message) {
     if (typeof message === "string") return message;
-    const values = Object.entries(message.values ?? {});
-    return this.say(message.key, Object.fromEntries(values));
+    return this.say(message.key, message.values);
   }
 
   /**
