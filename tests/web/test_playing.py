@@ -1,5 +1,7 @@
 """A guest plays a round at every table, with the pointer and with the keyboard."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -21,10 +23,12 @@ STAKED_50 = words("web-staked-back", staked="50", back="").partition(",")[0]
 def test_the_lobby_leads_to_every_table(calm_house: House, visiting: Visiting) -> None:
     page = visiting(calm_house).tab("/")
     for game in PLAYED:
-        page.locator(f'a[href="/tables/{game}-1"]').first.click()
-        page.wait_for_url(f"**/tables/{game}-1")
+        title = page.get_by_role("heading", name=words(f"game-name-{game}"))
+        row = page.get_by_role("listitem").filter(has=title)
+        row.get_by_role("button").first.click()
+        page.wait_for_url(re.compile(rf"/tables/{game}-1\b"))
         expect(page.get_by_role("heading", level=1)).to_contain_text(words(f"game-name-{game}"))
-        page.go_back()
+        page.get_by_role("link", name="Croupier").click()
 
 
 @pytest.mark.parametrize("game", PLAYED)

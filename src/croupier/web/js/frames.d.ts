@@ -118,6 +118,7 @@ export interface HandSeen {
   number: number | null;
   cards: CardSeen[];
   worth: Message | null;
+  laid: Laid | null;
 }
 
 export interface InBox {
@@ -128,6 +129,11 @@ export interface InBox {
 }
 
 export type Kind = "arrange" | "card" | "close" | "deal-on" | "decision" | "follow" | "insurance" | "next-round" | "option" | "order" | "play" | "ruling" | "spin" | "squeeze" | "turn" | "window";
+
+export interface Laid {
+  state: string;
+  parts: Part[];
+}
 
 export interface Listed {
   is: "list";
@@ -149,6 +155,7 @@ export interface Move {
   largest_cents: number | null;
   step_cents: number;
   free: string[];
+  makes: Part[];
 }
 
 export interface Odds {
@@ -160,6 +167,11 @@ export interface OnGrid {
   type: "grid";
   kind: Grid;
   numbers: string[];
+}
+
+export interface Part {
+  cards: string[];
+  worth: Message;
 }
 
 export interface Pass {
