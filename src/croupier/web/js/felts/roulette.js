@@ -12,7 +12,7 @@ const NARROW = matchMedia("(max-width: 600px)");
 const WIDTH = { wide: 1120, upright: 376 };
 const RAIL = 26;
 /** What is drawn later lies above: a crossing above its lines, a line above its numbers. */
-const ABOVE = ["box", "number", "line", "edge", "crossing", "edge-crossing"];
+const ABOVE = ["number", "box", "line", "edge", "crossing", "edge-crossing"];
 
 /** As the last sign asks for: rows of Series Bets make it taller. */
 export let size = { width: WIDTH.wide, height: 728 };

@@ -66,8 +66,13 @@ export class Aim {
       "div",
       { class: "aim-plate" },
       drawn ? s("svg", { viewBox: "-22 -22 44 44", class: "aim-chip" }, chip(drawn, 20)) : null,
-      h("div", { class: "aim-words" }, h("b", {}, named(spot.spot, words)), h("span", {}, lines.join(" · ")), this.#others(view)),
-      ...pays.cites.map((/** @type {string} */ cite) => h("span", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`)),
+      h(
+        "div",
+        { class: "aim-words" },
+        h("div", { class: "aim-name" }, h("b", {}, named(spot.spot, words)), ...pays.cites.map((/** @type {string} */ cite) => h("i", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`))),
+        h("span", {}, lines.join(" · ")),
+        this.#others(view),
+      ),
     );
   }
 

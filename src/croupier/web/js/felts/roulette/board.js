@@ -12,7 +12,7 @@
  * beyond the outer edge (`out`), and at the zeros, where three crossings lie close (`zero`): those
  * lie on the side of the zeros, the lines between them reach further into the numbers.
  * @typedef {{u: number, v: number}} Pair
- * @typedef {{name: string, at: (u: number, v: number) => Point, edge: number, reach: Pair, cross: Pair, out: number,
+ * @typedef {{name: string, at: (u: number, v: number) => Point, edge: number, house: number, reach: Pair, cross: Pair, out: number,
  *   zero: {inward: number, outward: number, v: number, beyond: number}, radius: {number: number, line: number, box: number}}} Board
  */
 
@@ -41,7 +41,7 @@ export function board(sign, upright) {
     const { left, top, across, stops } = UPRIGHT;
     const at = (/** @type {number} */ u, /** @type {number} */ v) => ({ x: left + v * across, y: top + along(u, stops) });
     const zero = { inward: 0.2, outward: 0.2, v: 0.13, beyond: 0.2 };
-    return { name: "upright", at, edge: 0, reach: { u: 0.2, v: 0.16 }, cross: { u: 0.2, v: 0.14 }, out: 0.14, zero, radius: RADIUS.upright };
+    return { name: "upright", at, edge: 0, house: 2.5, reach: { u: 0.2, v: 0.16 }, cross: { u: 0.2, v: 0.14 }, out: 0.14, zero, radius: RADIUS.upright };
   }
   const { left, right, top, across, stops } = WIDE;
   // Appendices A and D print the column of 1 on the Dealer's side, B and E that of 3.
@@ -50,7 +50,7 @@ export function board(sign, upright) {
   const flipped = isMirrored(sign);
   const zero = { inward: 0.05, outward: 0.33, v: 0.17, beyond: 0.36 };
   return {
-    name: "wide", at: flipped ? mirrored : usual, edge: flipped ? 3 : 0,
+    name: "wide", at: flipped ? mirrored : usual, edge: flipped ? 3 : 0, house: flipped ? 2.5 : 0.5,
     reach: { u: 0.3, v: 0.3 }, cross: { u: 0.23, v: 0.23 }, out: 0.18, zero, radius: RADIUS.wide,
   };
 }
@@ -125,7 +125,8 @@ function onEdge(numbers, edge) {
 export function onNumbers(board, kind, numbers) {
   const outer = kind === "edge" || kind === "edge-crossing";
   const span = kind === "number" ? cell(numbers[0]) : outer ? onEdge(numbers, board.edge) : touching(numbers);
-  const chip = board.at((span[0] + span[1]) / 2, (span[2] + span[3]) / 2);
+  const across = kind === "number" && numbers[0] === "H" ? board.house : (span[2] + span[3]) / 2; // beside the star
+  const chip = board.at((span[0] + span[1]) / 2, across);
   return { chip, zone: rect(board, widened(board, kind, span)) };
 }
 

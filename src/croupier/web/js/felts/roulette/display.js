@@ -1,9 +1,10 @@
 // What came before: the last results, and how often. For information only (Roulette 5.10).
 
-import { h } from "../../kit/dom.js";
+import { h, s } from "../../kit/dom.js";
 import { ROUND, glyph } from "./pockets.js";
 
 const FEW = 5;
+const BAR = { width: 333, height: 21, gap: 2, least: 26 };
 
 /**
  * The newest first and framed, the colour written.
@@ -64,18 +65,26 @@ function coloured(colour) {
 }
 
 /**
+ * Parts of one length, each as wide as it is many, and never too narrow for its figure.
  * @param {string} title
- * @param {[number, string, string][]} parts
+ * @param {[number, string, string][]} parts how many, their colour, what is written
  */
 function bar(title, parts) {
-  const drawn = parts
-    .filter(([many]) => many > 0)
-    .map(([many, colour, text]) => {
-      const part = h("span", { class: `frequency-part pocket-tile-${colour}` }, text);
-      part.style.flexGrow = String(many);
-      return part;
-    });
-  return h("div", { class: "frequency" }, h("p", { class: "panel-title" }, title), h("div", { class: "frequency-parts" }, ...drawn));
+  const drawn = parts.filter(([many]) => many > 0);
+  const total = drawn.reduce((sum, [many]) => sum + many, 0);
+  const shared = BAR.width - BAR.least * drawn.length - BAR.gap * (drawn.length - 1);
+  let x = 0;
+  const nodes = drawn.flatMap(([many, colour, text]) => {
+    const width = BAR.least + (shared * many) / total;
+    const part = [
+      s("rect", { class: `part-${colour}`, x, width, height: BAR.height, rx: 3 }),
+      s("text", { x: x + width / 2, y: BAR.height - 6 }, text),
+    ];
+    x += width + BAR.gap;
+    return part;
+  });
+  const bars = s("svg", { class: "frequency-bar", viewBox: `0 0 ${BAR.width} ${BAR.height}`, role: "img", "aria-label": drawn.map(([, , text]) => text).join(", ") }, ...nodes);
+  return h("div", { class: "frequency" }, h("p", { class: "panel-title" }, title), bars);
 }
 
 /**

@@ -42,7 +42,7 @@ export function box({ bet, on }, odds, rect, upright) {
 
 /** @param {string} name @param {number} x @param {number} y @param {boolean} upright */
 function dozen(name, x, y, upright) {
-  if (!upright) return label(name, x, y + 6, 18);
+  if (!upright) return label(name, x, y + 10, 18); // chips on the outer line reach in from above
   const above = y - 12; // a chip has room under it
   return s("g", { transform: `rotate(-90 ${x} ${above})` }, label(name, x, above + 6, 15, "dozen-name"));
 }

@@ -2,10 +2,11 @@
 
 import { h, s } from "../../kit/dom.js";
 import { money } from "../../kit/money.js";
-import { keyOf, stakes } from "../../table/spots.js";
+import { stakes } from "../../table/spots.js";
 import { Aim } from "./aim.js";
 import { board, cell, isMirrored, rect } from "./board.js";
 import { frequencies, lastResults } from "./display.js";
+import { makeRoom } from "./labels.js";
 import { Loupe } from "./loupe.js";
 import { ROUND, colours, glyph, halvesOf, pocketsOf } from "./pockets.js";
 import { Wheel } from "./wheel.js";
@@ -16,12 +17,6 @@ const PLACES = {
   upright: { wheel: "translate(64 72) scale(0.41)", panel: { x: 132, y: 4, width: 238, height: 92 }, caption: 0 },
 };
 const CAPTION_Y = 339;
-const CORNERS = [
-  { name: "left-top", dx: -19, dy: -21 },
-  { name: "right-top", dx: 19, dy: -21 },
-  { name: "left-bottom", dx: -19, dy: 23 },
-  { name: "right-bottom", dx: 19, dy: 23 },
-];
 const STANDS_MS = 6_000; // of the dolly, at least
 const SHOWN = { wide: 15, upright: 6 };
 
@@ -46,13 +41,16 @@ export class Top {
     /** @type {string | null} */
     this.won = null; // where the dolly stands
     this.spin = ""; // the round on show, in words
+    /** @type {string | undefined} */
+    this.now = undefined; // the round and its state, as the wheel knows them
+    this.until = 0; // the last round among the outcomes
   }
 
   /** @returns {SVGElement[]} always the same ones: the wheel goes on turning */
   nodes() {
     this.loupe.name();
     this.#follow();
-    this.#covered();
+    makeRoom(this.page, this.upright());
     this.aim.show();
     this.#lay();
     this.#show();
@@ -64,7 +62,7 @@ export class Top {
     const { view, outcomes } = this.page.state;
     if (this.heard !== outcomes) {
       this.heard = outcomes;
-      this.until = view.status === "concluded" ? view.number : view.number - 1; // the last round among them
+      this.until = view.status === "concluded" ? view.number : view.number - 1;
     }
     const before = pocketsOf(outcomes).at(-1);
     if (before !== undefined && this.wheel.pocket === null && view.status === "betting") void this.wheel.rest(before, false);
@@ -103,19 +101,6 @@ export class Top {
     const latest = view.outcome !== null && this.until < view.number ? pocketsOf([view.outcome]) : [];
     if (!this.turning) return [...known, ...latest];
     return latest.length ? known : known.slice(0, -1);
-  }
-
-  /** A number with a chip on it moves to a corner of its cell that is free. */
-  #covered() {
-    const { view, pending } = this.page.state;
-    const { spots, buttons } = this.page.felt;
-    const lie = new Set([...view.bets, ...pending.values()].map((each) => keyOf(each.spot)));
-    const taken = spots.filter((/** @type {any} */ each) => lie.has(keyOf(each.spot)));
-    for (const spot of spots) {
-      const button = buttons.get(keyOf(spot.spot));
-      button.classList.remove("covered", ...CORNERS.map((corner) => corner.name));
-      if (taken.includes(spot)) button.classList.add("covered", freest(spot.chip, taken).name);
-    }
   }
 
   #lay() {
@@ -196,16 +181,6 @@ export class Top {
     const halves = halvesOf(sign, won).map((bet) => words.say(`bet-name-${bet}`));
     return halves.length ? halves.join(" · ") : words.say(`web-roulette-colour-${this.colourOf(won)}`);
   }
-}
-
-/**
- * The corner about a chip that lies furthest from every other chip.
- * @param {{x: number, y: number}} chip
- * @param {any[]} taken
- */
-function freest({ x, y }, taken) {
-  const room = ({ dx, dy }) => Math.min(40, ...taken.filter((each) => each.chip.x !== x || each.chip.y !== y).map((each) => Math.hypot(each.chip.x - x - dx, each.chip.y - y - dy)));
-  return CORNERS.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }
 
 const DOLLY = "M-9 14Q-9 9 -5 7Q-4 0 -5 -3A7 7 0 1 1 5 -3Q4 0 5 7Q9 9 9 14Z";
