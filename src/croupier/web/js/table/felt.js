@@ -89,7 +89,7 @@ export class Felt extends HTMLElement {
   }
 
   #update() {
-    const { view, me, pending } = this.page.state;
+    const { view, me, pending, outcomes, chip } = this.page.state;
     const bets = lying(view.bets);
     const layer = this.layers;
     shown(layer.chips, JSON.stringify([view.bets, [...pending.values()]]), () => this.spots.flatMap((/** @type {any} */ spot) => this.#chips(spot, bets)));
@@ -97,7 +97,7 @@ export class Felt extends HTMLElement {
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
     if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page));
-    if (this.game.over) shown(layer.over, JSON.stringify([view, this.focused]), () => this.game.over(this.page));
+    if (this.game.over) shown(layer.over, JSON.stringify([view, this.focused, outcomes, chip, [...pending.values()]]), () => this.game.over(this.page));
     for (const spot of this.spots) this.#named(spot, bets);
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
