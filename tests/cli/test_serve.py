@@ -1,5 +1,6 @@
 """`croupier serve` and `croupier join`: a floor is opened, and somebody plays there."""
 
+import os
 import re
 import subprocess
 import sys
@@ -126,3 +127,27 @@ def test_a_floor_that_cannot_be_opened(
     assert (ran.returncode, ran.stdout) == (2, "")
     assert sentence in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_the_lobby_opens_in_a_browser_where_one_is_wanted(tmp_path: Path) -> None:
+    """`BROWSER` names the program that shows pages."""
+    seen, program = tmp_path / "seen", tmp_path / "browser"
+    program.write_text(f'#!/bin/sh\nprintf %s "$1" > {seen}.part && mv {seen}.part {seen}\n')
+    program.chmod(0o755)
+    words = [*WORDS, "serve", "--data", str(tmp_path / "house"), "--port", "0", "--browser"]
+    environment = {**os.environ, "BROWSER": str(program)}
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout is not None
+    try:
+        found = re.search(r"http://\S+", line_with("The floor is open", process.stdout))
+        assert found is not None
+        for _ in range(200):
+            if seen.exists():
+                break
+            sleep(0.05)
+        assert seen.read_text() == found[0]
+        assert "<title>Croupier</title>" in httpx.get(found[0]).text
+    finally:
+        process.terminate()
+        process.wait(30)
+        process.stdout.close()

@@ -166,6 +166,16 @@ def test_values_are_put_into_the_words_of_the_language() -> None:
     assert sentence(said("round-void-already", round=1234)) == "Round 1234 is void already."
 
 
+@pytest.mark.parametrize("number", [10**18, -(10**25), 10**30, 10**4_299])
+def test_a_number_that_nobody_counts_to_is_said_all_the_same(number: int) -> None:
+    """Somebody may name it; the refusal says it back."""
+    for language in LANGUAGES:
+        assert str(number)[:20] in sentence(said("round-void-already", round=number), language)
+        purse, amount = Amount(number), Amount(1)
+        message = said("purse-too-small", player="ann", purse=purse, amount=amount)
+        assert str(number)[:15] in sentence(message, language)
+
+
 def test_what_is_kept_is_said_in_any_language() -> None:
     """A misplaced card at a recorded table; then bets against the halt."""
     desk = open_desk("baccarat", table="recorded")

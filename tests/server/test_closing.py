@@ -10,7 +10,7 @@ from time import monotonic, sleep
 import pytest
 
 from croupier.protocol.frames import ClosingFrame, DoneFrame, RefusedFrame, TableFrame, TroubleFrame
-from croupier.server.serving import CannotListen, Opened
+from croupier.server.serving import LOG, CannotListen, Opened
 from croupier.store.interface import StoreFailed, StoreInUse
 from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, opened, view_of
 
@@ -160,3 +160,4 @@ def test_an_address_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
             opened(tmp_path / "two", SLOW, port=port),
         ):
             pass
+    assert not (tmp_path / "two" / LOG).exists()  # no table was still at work on a closed record

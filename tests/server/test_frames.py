@@ -12,6 +12,7 @@ from croupier.protocol.frames import LARGEST_BYTES, DoneFrame, RefusedFrame, Tab
 from croupier.sentences import sentence
 from croupier.server.rates import Rate
 from tests.server.house import FREE, SLOW, House, Seat, opened, view_of
+from tests.server.wire import TEXT, frame
 
 pytestmark = pytest.mark.slow
 
@@ -177,6 +178,32 @@ def test_too_large_a_frame_ends_the_connection(house: House) -> None:
     with house.guest("fay").table("roulette-1") as seat:
         seat.socket.send("x" * (LARGEST_BYTES + 1))
         assert seat.closed() == 1009
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(TEXT, b'"\xff"'), 1007),
+        (frame(TEXT, b"{}", masked=False), 1002),
+        (frame(3, b"{}"), 1002),
+        (frame(TEXT, b"x" * (LARGEST_BYTES + 1)), 1009),
+    ],
+)
+def test_what_is_no_frame_ends_the_connection_and_nothing_else(
+    tmp_path: Path, data: bytes, code: int
+) -> None:
+    """Also while answers to what was said before are still on their way."""
+    said = frame(TEXT, b'{"type":"say","id":"1","line":"bets 10 red"}')
+    with opened(tmp_path, SLOW) as house:
+        ann = house.guest("ann")
+        for _ in range(3):
+            with ann.table("roulette-1") as seat:
+                seat.socket.socket.sendall(said * 20 + data)
+                assert seat.closed() == code
+        with ann.table("roulette-1") as seat:
+            assert isinstance(seat.say("bets 10 red"), RefusedFrame)
+    log = (tmp_path / "floor.log").read_text(encoding="utf-8")
+    assert [line for line in log.splitlines() if json.loads(line)["level"] == "error"] == []
 
 
 def test_whoever_watches_gives_no_command(house: House) -> None:

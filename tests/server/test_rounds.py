@@ -111,6 +111,16 @@ def test_a_round_is_shown_only_to_those_who_may_see_it(evening: Evening) -> None
         assert evening.ann.http.get(f"/api/rounds/{path}").status_code == 404
 
 
+@pytest.mark.parametrize("number", ["9" * 18, "9" * 20, "9" * 5_000, "-1", "1.0", "٣"])
+def test_a_number_that_no_round_has(evening: Evening, number: str) -> None:
+    ann, sue = evening.ann.http, evening.staff["Sue"].http
+    for ending in ("", "/export", "/steps/1"):
+        assert ann.get(f"/api/rounds/{TABLE}/{number}{ending}").status_code == 404
+    assert ann.get(f"/api/rounds/{TABLE}/1/steps/{number}").status_code == 404
+    assert sue.get(f"/api/pit/evidence/{TABLE}/{number}").status_code == 404
+    assert sue.get(f"/api/rounds?more_than_cents={number}").status_code in (200, 400)
+
+
 def test_a_round_step_by_step(evening: Evening) -> None:
     told = evening.ann.http.get(f"/api/rounds/{TABLE}/{evening.numbers[0]}").json()
     lines = [step["line"] for step in told["steps"]]

@@ -1,5 +1,6 @@
 """Who may speak to the server: origins, host names, sizes, kinds of content; and its headers."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from websockets.sync.client import connect
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.server.premises import COOKIE
 from tests.server.house import SLOW, House, Visitor, opened
+from tests.server.wire import LOST, connected
 
 pytestmark = pytest.mark.slow
 
@@ -39,13 +41,37 @@ def refused_socket(house: House, **headers: str) -> int:
 
 
 @pytest.mark.parametrize(
-    "origin", ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "file://"]
+    "origin",
+    [
+        *("http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "file://"),
+        *("http://[", "http://[::1", "//"),
+    ],
 )
 def test_a_foreign_page_cannot_post_or_connect(house: House, ann: Visitor, origin: str) -> None:
     answer = ann.http.post("/api/logout", json={}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-origin")
     assert refused_socket(house, Cookie=f"{COOKIE}={ann.token}", Origin=origin) == 403
     assert ann.http.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/api/tables/" + "x" * 9_000 + "/live", {}, 414),
+        ("/api/tables/roulette-1/live", {"X-Long": "y" * 9_000}, 431),
+        ("/api/tables/roulette-1/live", {f"X-{number}": "y" for number in range(200)}, 431),
+        ("/api/tables/" + "x" * 5_000 + "/live", {}, 401),
+    ],
+)
+def test_a_connection_that_asks_for_too_much_is_answered(
+    house: House, path: str, headers: dict[str, str], status: int
+) -> None:
+    async def asked() -> tuple[int, int]:
+        wire = await connected(house.address, path, headers, lambda payload: None)
+        return await wire.opened, await wire.closed
+
+    answered, closed = asyncio.run(asked())
+    assert (answered, closed) == (status, LOST)
 
 
 def test_a_browser_that_says_where_it_comes_from_is_believed(ann: Visitor) -> None:

@@ -108,12 +108,19 @@ class RoundsContract:
             (Search(since_ms=2_000, until_ms=2_000), [("r1", 2)]),
             (Search(limit=1), [("r1", 3)]),
             (Search(before=5), [("r1", 1), ("b1", 1)]),
+            (Search(before=10**30, stream="b1"), [("b1", 1)]),
+            (Search(more_than_cents=10**30), []),
+            (Search(since_ms=-(10**30), until_ms=10**30, stream="b1"), [("b1", 1)]),
         ],
     )
     def test_rounds_are_found(
         self, evening: Store, search: Search, found: list[tuple[str, int]]
     ) -> None:
         assert numbers(evening.rounds(search)) == found
+
+    def test_no_round_has_a_number_that_no_file_can_hold(self, evening: Store) -> None:
+        assert evening.round("b1", 10**30) is None
+        assert evening.opening("b1", -(10**30)) is None
 
     def test_what_is_in_conflict_is_not_indexed(self, store: Store) -> None:
         assert store.append([opens("b1", 1, 7)]) == [Conflict(0)]

@@ -12,7 +12,7 @@ from croupier.table import table_events as te
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.facts import Misplaced
-from croupier.table.kept_rounds import MOST, MOST_SHOWN, KeptRounds
+from croupier.table.kept_rounds import MOST, MOST_DISPLAYED, MOST_SHOWN, KeptRounds
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Status
@@ -157,8 +157,19 @@ def test_many_rounds_are_kept_only_where_a_paragraph_reaches_back() -> None:
     for game in map(game_named, PLAYED):
         record = KeptRounds.of_a_table(game)
         for number in range(1, MOST + 11):
-            record.keep(number, opened().round)
+            record.keep(number, replace(opened().round, status=Status.VOID))
         assert len(record.rounds) == (MOST if game.NAME == "roulette" else MOST_SHOWN)
+
+
+@pytest.mark.rule("Baccarat 5.15")
+def test_how_rounds_ended_is_displayed_for_longer_than_they_are_held() -> None:
+    paired = deal("2h Kc 2d 9s")
+    over = ran(opened(ann=100), OPEN, bet("ann", 1, "tie"), CLOSE, paired).round
+    record = KeptRounds.of_a_table(baccarat)
+    for number in range(1, MOST_DISPLAYED + 2):
+        record.keep(number, over if number % 2 else replace(over, status=Status.VOID))
+    assert len(record.displayed) == MOST_DISPLAYED > len(record.rounds)
+    assert record.displayed[-2:] == ("void", "banker 9-4 player-pair")
 
 
 def test_a_report_about_a_round_that_is_over_still_reaches_it_until_the_next_opens() -> None:

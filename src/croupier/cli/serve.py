@@ -1,7 +1,11 @@
 """`croupier serve`: the live floor, for whoever comes to its tables."""
 
 import asyncio
+import os
+import sys
+import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 import typer
@@ -35,6 +39,10 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="A proxy ends TLS and says who is asking.")
     ] = False,
+    browser: Annotated[
+        bool | None,
+        typer.Option(help="Open the lobby in a browser; else where there is a screen."),
+    ] = None,
     language: Language = None,
 ) -> None:
     """Open the floor: five tables, dealt automatically, until Ctrl+C.
@@ -61,19 +69,28 @@ def serve(
     )
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(served(options, lambda opened: _tell(options, opened)))
+            wanted = _has_a_screen() if browser is None else browser
+            runner.run(served(options, lambda opened: _tell(options, opened, wanted)))
     except StoreFailed as trouble:
         complain(str(trouble))
     say(said("serve-closed"))
 
 
-def _tell(options: Options, opened: Opened) -> None:
+def _has_a_screen() -> bool:
+    """Somebody sits before it: programs that run this read what it prints."""
+    window = "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    return sys.stdout.isatty() and (window or sys.platform in ("darwin", "win32"))
+
+
+def _tell(options: Options, opened: Opened, browser: bool) -> None:
     say(said("serve-open", address=opened.address))
     say(said("serve-join", address=opened.address))
     if opened.code is not None:
         say(said("serve-owner", code=opened.code))
     say(said("serve-kept", folder=str(options.data)))
     say(said("serve-until"))
+    if browser:  # which may take its time
+        Thread(target=webbrowser.open, args=(opened.address,), daemon=True).start()
 
 
 def say(message: Message) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
 from croupier.floor.recall.lines import StepTold
-from croupier.protocol.frames import CommitmentSeen, Id, RevealedFrame
+from croupier.protocol.frames import Clock, CommitmentSeen, Id, RevealedFrame
 from croupier.rulebook import Citation
 from croupier.sentences import Message
 from croupier.store.rounds import RoundRow
@@ -107,7 +107,9 @@ class TableSeen(Answered, frozen=True):
     queue: tuple[str, ...]
     status: str
     number: int  # of the round
-    outcomes: tuple[str, ...]  # of the last rounds, the latest last
+    halted: bool
+    clocks: tuple[Clock, ...]
+    outcomes: tuple[str, ...]  # of the last rounds, as a display tells them; the latest last
 
 
 class Lobby(Answered, frozen=True):
@@ -157,6 +159,27 @@ class RoundTold(Answered, frozen=True):
 class StepSeen(Answered, frozen=True):
     step: StepTold
     view: msgspec.Raw  # as in a frame, with everything that a frame tells apart
+
+
+class ParagraphText(msgspec.Struct, frozen=True):
+    gist: str
+    reading: str | None
+
+
+class ParagraphTold(Answered, frozen=True):
+    """A paragraph of the current edition in our words, by language."""
+
+    citation: Citation
+    kind: str
+    texts: Mapping[str, ParagraphText]
+
+
+class BookTold(Answered, frozen=True):
+    """A whole book in our words, in its current edition."""
+
+    book: str
+    edition: str
+    paragraphs: tuple[ParagraphTold, ...]
 
 
 class Problem(Answered, frozen=True):

@@ -33,7 +33,8 @@ LOCALES = {
 }
 SUFFIX = ".ftl"
 LONGEST_VALUE = 2_000  # characters of one value in a sentence; Fluent takes 2,500
-_KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+UNCOUNTED = 10**18
+_KEY = re.compile(r"^([a-z][A-Za-z0-9-]*) =", re.MULTILINE)
 _folders: list[Traversable] = [resources.files(__package__)]
 _bundles: "dict[str, FluentBundle]" = {}
 _language: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
@@ -131,7 +132,7 @@ def _in_words(value: Value, language: str) -> str | int:
         case str():
             return shortened(value, LONGEST_VALUE)
         case Amount(cents):
-            return dollars(cents)
+            return shortened(dollars(cents), LONGEST_VALUE)
         case Message():
             return sentence(value, language)
         case Listed(values, joined):
@@ -140,8 +141,11 @@ def _in_words(value: Value, language: str) -> str | int:
             return _plain(value)
 
 
-def _plain(number: int) -> int:
-    """Written without separators, like the number of a round or box."""
+def _plain(number: int) -> str | int:
+    """Written without separators, like the number of a round or box; one that nobody counts to is
+    a text, since Fluent has no more than 28 digits for it."""
+    if abs(number) >= UNCOUNTED:
+        return shortened(str(number), LONGEST_VALUE)
     from fluent.runtime.types import FluentInt
 
     return FluentInt(number, useGrouping=False)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -11,12 +12,27 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
-from croupier.server import accounts, openapi, pages, pit, rounds, tables
+from croupier.server import accounts, openapi, pages, pit, rounds, rules, tables
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
 from croupier.server.premises import Premises, premises_of
 from croupier.server.security import Guard
 from croupier.store.interface import StoreFailed
+
+
+class _Count(Convertor[int]):
+    """The number of a round or of a step; a longer one is no page."""
+
+    regex = "[0-9]{1,18}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("count", _Count())
 
 
 def routes() -> list[BaseRoute]:
@@ -37,11 +53,13 @@ def routes() -> list[BaseRoute]:
         Route("/api/pit/people", pit.people),
         Route("/api/pit/returns", pit.all_returns),
         Route("/api/pit/irregularities", pit.all_irregularities),
-        Route("/api/pit/evidence/{table}/{round}", pit.one_evidence),
+        Route("/api/pit/evidence/{table}/{round:count}", pit.one_evidence),
         Route("/api/rounds", rounds.found),
-        Route("/api/rounds/{table}/{number:int}", rounds.one),
-        Route("/api/rounds/{table}/{number:int}/steps/{step:int}", rounds.step),
-        Route("/api/rounds/{table}/{number:int}/export", rounds.export),
+        Route("/api/rounds/{table}/{number:count}", rounds.one),
+        Route("/api/rounds/{table}/{number:count}/steps/{step:count}", rounds.step),
+        Route("/api/rounds/{table}/{number:count}/export", rounds.export),
+        Route("/api/rules/{citation}", rules.paragraph),
+        Route("/api/books/{game}", rules.whole_book),
         Route("/api/openapi.json", openapi.shown),
         Route("/api/frames.json", openapi.frames_shown),
         *pages.routes(),

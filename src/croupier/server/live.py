@@ -35,7 +35,7 @@ from croupier.table.viewing.viewers import DO_NOTHING
 SENT_WITHIN_S = 10.0  # or twice as long: one frame; whoever takes longer has stalled
 CLOSED_WITHIN_S = 1.0
 LOOKED_AT_AGAIN_S = 60.0  # whether the session still counts
-NORMAL, POLICY, FAILED, TOO_SLOW = 1000, 1008, 1011, 1013
+NORMAL, LOST, POLICY, FAILED, TOO_SLOW = 1000, 1006, 1008, 1011, 1013
 
 
 Tasks = set["asyncio.Task[None]"]
@@ -181,7 +181,7 @@ class Connection:
                 return set()
 
     async def _write(self) -> None:
-        send, frames = self._websocket.send_text, self._premises.metrics.frames
+        frames = self._premises.metrics.frames
         with suppress(WebSocketDisconnect):
             while (waiting := await self._outbox.taken()) is not None:
                 texts = [] if waiting.sign is None else [waiting.sign]
@@ -189,10 +189,16 @@ class Connection:
                     texts.append(self._shown(waiting.table, waiting.said_before))
                 self._sending = True
                 for text in (*texts, *waiting.answers):
-                    await send(text)
+                    await self._send(text)
                     self._sent += 1
                     frames.inc()
                 self._sending = False
+
+    async def _send(self, text: str) -> None:
+        try:
+            await self._websocket.send_text(text)
+        except RuntimeError:  # closed below us: a frame that is none, a ping without an answer
+            raise WebSocketDisconnect(LOST) from None
 
     def _shown(self, publication: Publication, said_before: str) -> str:
         plays = self._viewer.role is Role.PLAYER

@@ -20,6 +20,13 @@ class Log(Protocol):
     def exception(self, event: str, **fields: Any) -> None: ...
 
 
+class _MessageAlone(logging.Formatter):
+    """The line has the fault in it already; no traceback is written after it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return record.getMessage()
+
+
 class LogFile:
     """A file that is replaced when it has grown."""
 
@@ -27,6 +34,7 @@ class LogFile:
         self._handler = RotatingFileHandler(
             file, maxBytes=LARGEST_BYTES, backupCount=KEPT_FILES, delay=True, encoding="utf-8"
         )
+        self._handler.setFormatter(_MessageAlone())
         logging.getLogger(UVICORN).setLevel(logging.CRITICAL)  # what fails is logged here
 
     @property

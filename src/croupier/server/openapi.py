@@ -63,6 +63,8 @@ ENDPOINTS = (
     Endpoint(
         "get", "/api/rounds/{table}/{number}/steps/{step}", "The table after a step", b.StepSeen
     ),
+    Endpoint("get", "/api/rules/{citation}", "A paragraph in our words", b.ParagraphTold),
+    Endpoint("get", "/api/books/{game}", "A whole book in our words", b.BookTold),
     Endpoint("get", "/healthz", "Whether the record can be written", b.Health),
 )
 

@@ -1,5 +1,6 @@
 """The pages: files of `croupier/web`, and the catalogues they speak with."""
 
+from collections.abc import Awaitable, Callable
 from functools import cache
 from hashlib import sha256
 from importlib import resources
@@ -34,19 +35,21 @@ class File(NamedTuple):
 
 def routes() -> list[Route]:
     return [
-        Route("/", lobby),
-        Route("/tables/{table}", table),
+        Route("/", page("lobby")),
+        Route("/tables/{table}", page("table")),
+        Route("/book/{game}", page("book")),
+        Route("/rounds", page("rounds")),
+        Route("/rounds/{table}/{number:int}", page("replay")),
         Route("/web/{path:path}", file),
         Route("/api/sentences/{language}", sentences),
     ]
 
 
-async def lobby(request: Request) -> Response:
-    return _sent(request, _file("lobby.html"))
+def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+    async def shown(request: Request) -> Response:
+        return _sent(request, _file(f"{name}.html"))
 
-
-async def table(request: Request) -> Response:
-    return _sent(request, _file("table.html"))
+    return shown
 
 
 async def file(request: Request) -> Response:

@@ -99,11 +99,9 @@ async def all_irregularities(request: Request) -> Response:
 async def one_evidence(request: Request) -> Response:
     premises, table = _premises_of_the_pit(request), request.path_params["table"]
     number = request.path_params["round"]
-    if not number.isascii() or not number.isdigit():
-        raise Stopped(404, "unknown", said("pit-no-such-round", table=table, number=number))
-    found = await asyncio.to_thread(_evidence, premises.floor, table, int(number))
+    found = await asyncio.to_thread(_evidence, premises.floor, table, number)
     if found is None:
-        raise Stopped(404, "unknown", said("pit-no-such-round", table=table, number=number))
+        raise Stopped(404, "unknown", said("pit-no-such-round", table=table, number=str(number)))
     return answered(PitEvidence(found))
 
 

@@ -92,17 +92,20 @@ class Publication:
             for name in View.__struct_fields__
             if name not in APART
         }
-        clocks = [Clock(d.question, max(0.0, d.at - now), d.seconds) for d in desk.deadlines]
         head = {
             "type": "table",
             "version": live.version,
             "condition": live.condition,
             "shared": all_see,
-            "clocks": clocks,
+            "clocks": clocks_of(desk, now),
             "queue": live.queue,
             "shoe": commitment_seen(live),
         }
         return encoded(head).removesuffix("}")
+
+
+def clocks_of(desk: LiveDesk, now: float) -> tuple[Clock, ...]:
+    return tuple(Clock(d.question, max(0.0, d.at - now), d.seconds) for d in desk.deadlines)
 
 
 def commitment_seen(live: LiveTable) -> CommitmentSeen | None:

@@ -109,9 +109,17 @@ def _own_page(headers: Headers) -> None:
     """A browser says from which page a request comes; programs say nothing, and hold no cookies
     that a foreign page could use."""
     origin = headers.get("origin")
-    foreign = origin is not None and urlsplit(origin).netloc != headers.get("host")
+    foreign = origin is not None and _place(origin) != headers.get("host")
     if foreign or headers.get("sec-fetch-site", "none") not in OWN_PAGES:
         raise Stopped(403, "foreign-origin", said("server-foreign-origin"))
+
+
+def _place(origin: str) -> str | None:
+    """Host and port; None: it is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _json_only(headers: Headers) -> None:

@@ -107,7 +107,11 @@ async def _house(options: Options) -> AsyncIterator[Premises]:
         commit = GroupCommit(store, asyncio.get_running_loop())
         recovering = Recovering(commit, log_file.log)
         try:
-            yield await _opened(options, store, commit, recovering, log_file.log)
+            premises = await _opened(options, store, commit, recovering, log_file.log)
+            try:
+                yield premises
+            finally:
+                await premises.floor.stop()  # also where nobody was ever served
         finally:
             await recovering.stop()
             await commit.close()

@@ -1,5 +1,7 @@
 """The lobby, one table, and commands that are given over HTTP."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -18,11 +20,11 @@ from croupier.protocol.bodies import (
 from croupier.server import giving
 from croupier.server.answers import answered, body_of, reason_name, refusal, too_fast
 from croupier.server.premises import Premises, premises_of, token_of, whoever_asks
-from croupier.server.publication import commitment_seen
+from croupier.server.publication import clocks_of, commitment_seen
 from croupier.table.refusals import Refused
 from croupier.table.viewing.sign import sign
 
-OUTCOMES = 20
+OUTCOMES, OUTCOMES_OF_ONE = 40, 90  # in the lobby; at a table a whole shoe
 CHANGED = 1008  # somebody is no longer who they were when they came
 GONE = 1001
 
@@ -37,7 +39,9 @@ async def one_table(request: Request) -> Response:
     desk = premises.desk(request.path_params["table"])
     live, revealed = desk.live, premises.hub.room(desk).revealed
     shown, shoe = sign(desk.game, live.table.round.settings), commitment_seen(live)
-    return answered(OneTable(seen(desk), shown, desk.clocks, shoe, revealed, live.version))
+    return answered(
+        OneTable(seen(desk, OUTCOMES_OF_ONE), shown, desk.clocks, shoe, revealed, live.version)
+    )
 
 
 async def do(request: Request) -> Response:
@@ -70,7 +74,7 @@ async def _carried_through(premises: Premises, command: HouseCommand) -> None:
             premises.hub.close_room(name, GONE)
 
 
-def seen(desk: LiveDesk) -> TableSeen:
+def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
     live = desk.live
     table, settings = live.table, live.table.settings
     return TableSeen(
@@ -85,7 +89,9 @@ def seen(desk: LiveDesk) -> TableSeen:
         live.queue,
         table.round.status,
         table.number,
-        outcomes(desk.game, live, desk.record, OUTCOMES),
+        bool(table.round.halts),
+        clocks_of(desk, asyncio.get_running_loop().time()),
+        outcomes(desk.game, live, desk.record, most),
     )
 
 

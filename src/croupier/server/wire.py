@@ -4,13 +4,13 @@ thousand connections takes longer than to write to all of them."""
 from collections.abc import MutableMapping
 from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from croupier.server.handshakes import Handshake
 
 AT_ONCE = "croupier.wire"  # its name among the extensions of a connection's scope
 WHOLE_TEXT = 0x81  # a message of one frame (RFC 6455, 5.2)
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Handshake):
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
         extensions[AT_ONCE] = self

@@ -19,6 +19,7 @@ from croupier.store.sqlite_rounds import index_rows, row
 from croupier.store.trouble import TROUBLE, told, told_of
 from croupier.table.accounts import Transfer
 
+LARGEST = 2**63 - 1  # number of a row
 INDEXED = 2  # the schema that has an index of rounds
 PAGE = 1_000  # rows read at once, so that no reader holds up the writer for long
 LINE = "SELECT position, stream, version, id, body, chain FROM log"
@@ -157,7 +158,10 @@ class SqliteReading:
 
     def _read(self, sql: str, *values: object) -> list[Any]:
         with self._reading():
-            return self._reader.execute(sql, values).fetchall()
+            try:
+                return self._reader.execute(sql, values).fetchall()
+            except OverflowError:
+                return self._reader.execute(sql, tuple(map(_held, values))).fetchall()
 
     def _read_together(self, *questions: str) -> list[list[Any]]:
         """As they would all be answered at one moment."""
@@ -185,6 +189,11 @@ class SqliteReading:
         """From now on nothing is answered: nobody knows what else is wrong."""
         self._failed = told(error, self.file)
         return StoreFailed(self._failed)
+
+
+def _held(value: object) -> object:
+    """A number beyond all that a row can hold is as good as the largest."""
+    return max(-LARGEST, min(LARGEST, value)) if isinstance(value, int) else value
 
 
 def _cited(written: str) -> tuple[Citation, ...]:

@@ -120,6 +120,8 @@ class Game(Protocol):
 
     def time_ran_out(self, round: Round[Any]) -> tuple[Event, ...]: ...
     def outcome(self, round: Round[Any]) -> str: ...
+    def marks(self, round: Round[Any]) -> tuple[str, ...]:
+        """What a display of the last rounds tells beside the outcome (Baccarat 5.15)."""
 
     # how it is shown
     def pays(self, settings: Settings) -> tuple[PayLine, ...]:

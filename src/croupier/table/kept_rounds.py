@@ -8,24 +8,27 @@ from msgspec.structs import replace
 from croupier.table.events import Event
 from croupier.table.evolving import evolve_all
 from croupier.table.game import Game
-from croupier.table.round import Round
+from croupier.table.round import Round, Status
 from croupier.table.table_events import EarlierRoundVoided
 
 MOST = 1000  # a table that runs for ever holds no more
 MOST_SHOWN = 20  # where no paragraph reaches back
+MOST_DISPLAYED = 90  # how they ended: more than the rounds of one shoe
 
 
 class KeptRounds:
     """Rounds that are over, by their numbers, each as it now stands."""
 
-    def __init__(self, most: int = MOST) -> None:
-        self._most = most
+    def __init__(self, most: int = MOST, game: Game | None = None) -> None:
+        """With a game it also knows how rounds ended that it no longer holds."""
+        self._most, self._game = most, game
         self._rounds: dict[int, Round[Any]] = {}
+        self._displayed: dict[int, str] = {}
 
     @classmethod
     def of_a_table(cls, game: Game) -> "KeptRounds":
         """As many as its book may want, and people like to see."""
-        return cls(MOST if game.EDITIONS.reach_back else MOST_SHOWN)
+        return cls(MOST if game.EDITIONS.reach_back else MOST_SHOWN, game)
 
     def round(self, number: int) -> Round[Any] | None:
         return self._rounds.get(number)
@@ -38,10 +41,19 @@ class KeptRounds:
     def rounds(self) -> tuple[Round[Any], ...]:
         return tuple(self._rounds.values())
 
+    @property
+    def displayed(self) -> tuple[str, ...]:
+        """How they ended, the latest last."""
+        return tuple(self._displayed.values())
+
     def keep(self, number: int, round: Round[Any]) -> None:
         self._rounds[number] = replace(round, before=None)  # nobody takes a card of it back
         if len(self._rounds) > self._most:
             del self._rounds[next(iter(self._rounds))]
+        if self._game is not None:
+            self._displayed[number] = displayed(self._game, round)
+            if len(self._displayed) > MOST_DISPLAYED:
+                del self._displayed[next(iter(self._displayed))]
 
     def note(self, game: Game, events: Iterable[Event]) -> None:
         """What happened to a round long after it was over; the purses are those of its end."""
@@ -50,3 +62,12 @@ class KeptRounds:
                 kept = self._rounds[event.number]
                 void = evolve_all(game, replace(kept, purses=None), event.events)
                 self._rounds[event.number] = replace(void, purses=kept.purses)
+                if event.number in self._displayed:
+                    self._displayed[event.number] = displayed(game, void)
+
+
+def displayed(game: Game, round: Round[Any]) -> str:
+    """`banker 7-4 player-pair`: its outcome, and what a display tells beside it."""
+    if round.status is not Status.CONCLUDED:
+        return round.status.value
+    return " ".join((game.outcome(round), *game.marks(round)))

@@ -87,6 +87,10 @@ def face_down(round: Round[Any]) -> Mapping[Place, frozenset[str]]:
     return {}
 
 
+def marks(round: Round[Any]) -> tuple[str, ...]:
+    return ()
+
+
 def laid(round: Round[Any], place: Place) -> Laid | None:
     """A hand is one whole."""
     return None

@@ -13,6 +13,7 @@ from croupier.floor.live.floor import Floor
 from croupier.floor.live.restoring import restored
 from croupier.floor.live.state import Condition
 from croupier.games.roulette.events import BallRested
+from croupier.games.si_ki_pi import Play as SiKiPi
 from croupier.ledger.balances import held
 from croupier.sentences import sentence
 from croupier.store.books import Books
@@ -22,6 +23,7 @@ from croupier.table.awaited import awaited
 from croupier.table.events import CardDealt, CardTurned, Event
 from croupier.table.game import Game
 from croupier.table.questions import Kind
+from croupier.table.round import Status
 
 
 def money_is_where_it_belongs(floor: Floor) -> None:
@@ -105,8 +107,18 @@ def commitments_are_kept(store: Reading, game: Game, table: str) -> int:
     return told
 
 
-def hidden_faces_stay_hidden(desk: LiveDesk, seen: Mapping[int, Card | None]) -> None:
-    """No card that lies face down has a face in what a watcher sees."""
-    for number in desk.live.face_down:
-        turned = desk.live.table.round.cards[number - 1].card
-        assert turned is not None or seen.get(number) is None
+def hidden_faces_stay_hidden(
+    desk: LiveDesk, seen: Mapping[int, Card | None], player: str | None
+) -> None:
+    """No card that lies face down has a face in what a player, or a watcher (None), sees, unless
+    they squeeze it (Baccarat 3.9) or have looked at their hand (Si Ki Pi 3.17)."""
+    round = desk.live.table.round
+    squeezed = {each.place for each in round.squeezes if each.granted and each.player == player}
+    for drawn in round.cards:
+        shown = seen.get(drawn.number) is not None
+        if drawn.card is None:
+            assert not shown or drawn.place in squeezed, (player, drawn)
+        elif isinstance(round.play, SiKiPi) and round.status is Status.PLAY:
+            own = player is not None and round.play.looked.get(player)
+            known = drawn.place.box == own if drawn.place.box else round.play.revealed
+            assert not shown or known, (player, drawn)

@@ -128,6 +128,9 @@ class Disk:
                     answer.set_result(line)
 
 
+Shown = Callable[[LiveDesk, LiveTable, tuple[Event, ...]], None]
+
+
 class Told:
     """A listener who remembers."""
 
@@ -136,10 +139,12 @@ class Told:
         self.failures: list[str] = []
         self.recoveries: list[str] = []
         self.then: Callable[[LiveDesk], None] = lambda desk: None
+        self.shown: Shown = lambda desk, before, events: None
 
     def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
         self.events += [(desk.live.name, event) for event in events]
         self.then(desk)
+        self.shown(desk, before, events)
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
         self.failures.append(desk.live.name)

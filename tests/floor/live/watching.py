@@ -51,10 +51,17 @@ class Watch:
         self._last[live.name] = live
         if live.between_rounds:
             assert all(cents >= 0 for cents in (live.table.round.purses or {}).values())
-        if live.face_down and self._changes % CHANGES_BETWEEN == 0:
-            seen = view(desk.game, live.table, WATCHER, desk.faces())
+        if self._changes % CHANGES_BETWEEN == 0 and live.table.round.cards:
+            self._faces(desk)
+
+    def _faces(self, desk: LiveDesk) -> None:
+        """As somebody who looks on sees them, and everybody who sits there."""
+        table = desk.live.table
+        for player in (None, *set(table.seats.values())):
+            viewer = WATCHER if player is None else Viewer(Role.PLAYER, player)
+            seen = view(desk.game, table, viewer, desk.faces())
             cards = {card.number: card.face for hand in seen.hands for card in hand.cards}
-            hidden_faces_stay_hidden(desk, cards)
+            hidden_faces_stay_hidden(desk, cards, player)
 
     def written(self) -> None:
         """Every table as it is shown has its money where the ledger says."""

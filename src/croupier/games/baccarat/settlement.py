@@ -1,6 +1,6 @@
 """Who wins what (Baccarat 1.14, 1.20, 3.16, 3.17, 4.1.1, 4.1.2, 4.1.3, 4.2.1, 5.13)."""
 
-from croupier.equipment.cards import Card, rank
+from croupier.equipment.cards import rank
 from croupier.games.baccarat.drawing import faces, points
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insurance import NINE, SIDES, THIRD_CARD, wins
@@ -65,15 +65,19 @@ def _verdict(round: BaccaratRound, wager: Wager, won_by: str | None) -> Verdict:
 
 
 def _pair(round: BaccaratRound, bet: str) -> Verdict:
-    player, banker = hands(round)
-    first_two = (player if bet == "player-pair" else banker)[:2]
-    if len(first_two) < 2 or None in first_two:
+    is_one = paired(round, bet)
+    if is_one is None:
         return Open()
-    return Won(_pays(round, bet), PAIR) if _same_rank(first_two) else Lost(PAIR)
+    return Won(_pays(round, bet), PAIR) if is_one else Lost(PAIR)
 
 
-def _same_rank(cards: tuple[Card | None, ...]) -> bool:
-    return len({rank(card) for card in cards if card is not None}) == 1
+def paired(round: BaccaratRound, bet: str) -> bool | None:
+    """Whether that Hand began with two cards of one rank; None while that is not known."""
+    player, banker = hands(round)
+    ranks = [card and rank(card) for card in (player if bet == "player-pair" else banker)[:2]]
+    if len(ranks) < 2 or None in ranks:
+        return None
+    return ranks[0] == ranks[1]
 
 
 def _original_bet(round: BaccaratRound, wager: Wager, won_by: str) -> Verdict:

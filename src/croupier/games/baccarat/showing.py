@@ -5,6 +5,7 @@ from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, faces, poi
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insuring import side_wagers
 from croupier.games.baccarat.play import hands
+from croupier.games.baccarat.settlement import PAIRS, paired, winner
 from croupier.games.baccarat.state import BaccaratRound
 from croupier.rulebook import cite
 from croupier.sentences import Amount, Message, said
@@ -55,3 +56,11 @@ def why(round: BaccaratRound, wager: Wager) -> tuple[Message, ...]:
     unit, odds = round.settings.unit_cents, wager.odds
     most = bet * odds.denominator // odds.numerator // unit * unit
     return (said("baccarat-why-insurance", most=Amount(most), bet=Amount(bet)), compared)
+
+
+def marks(round: BaccaratRound) -> tuple[str, ...]:
+    """The points, the higher first, and which Hands began with a Pair (Baccarat 1.14)."""
+    if winner(round) is None:
+        return ()
+    more, fewer = sorted((points(faces(hand)) for hand in hands(round)), reverse=True)
+    return (f"{more}-{fewer}", *[bet for bet in PAIRS if paired(round, bet)])

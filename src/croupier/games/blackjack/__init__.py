@@ -48,7 +48,7 @@ from croupier.games.blackjack.showing import pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.state import Play
 from croupier.games.blackjack.turn import due
-from croupier.table.usual_answers import face_down, laid
+from croupier.table.usual_answers import face_down, laid, marks
 
 __all__ = [
     "BETS",
@@ -90,6 +90,7 @@ __all__ = [
     "in_turn",
     "laid",
     "made_on",
+    "marks",
     "misdealt",
     "outcome",
     "pays",

@@ -32,7 +32,13 @@ from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, ti
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
 from croupier.games.si_ki_pi.showing import face_down, laid, pays, where, why, worth
 from croupier.games.si_ki_pi.state import Play
-from croupier.table.usual_answers import beforehand, hands_of, in_turn, survives
+from croupier.table.usual_answers import (
+    beforehand,
+    hands_of,
+    in_turn,
+    marks,
+    survives,
+)
 
 __all__ = [
     "BETS",
@@ -66,6 +72,7 @@ __all__ = [
     "in_turn",
     "laid",
     "made_on",
+    "marks",
     "misdealt",
     "outcome",
     "pays",

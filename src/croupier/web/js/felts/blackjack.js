@@ -1,3 +1,55 @@
-// The felt of blackjack; drawn as spots beside each other until its own is there.
+// The felt of Blackjack: boxes on an arc before the Dealer, who has no hole card.
 
-export * from "./plain.js";
+import { cardAt, blocks, dealerAt, isDoubled } from "./blackjack/hands.js";
+import { CENTRE, RADIUS } from "./blackjack/layout.js";
+
+export { badges } from "./blackjack/layout.js";
+export { over, under } from "./blackjack/lying.js";
+export { prints } from "./blackjack/print.js";
+export { question } from "./blackjack/question.js";
+export { spots } from "./blackjack/spots.js";
+export { strip } from "./blackjack/strip.js";
+
+export const size = { width: 1120, height: 696 };
+export const cloth = { centre: CENTRE, radius: RADIUS };
+
+/** Totals are drawn with what lies on each hand. */
+export const notes = () => [];
+
+/** The Initial Bet of a box that was Split or doubled lies with its hands. @param {any} view @param {any} spot */
+export function elsewhere(view, { bet, box }) {
+  return bet === "initial" && view.bets.some((/** @type {any} */ each) => each.spot.box === box && ["split", "double"].includes(each.spot.bet));
+}
+
+/** @param {any} view @param {any} sign */
+export function cards(view, sign) {
+  const dealer = dealersHand(view);
+  const own = dealer.map((/** @type {any} */ card, /** @type {number} */ index) => ({ card, ...dealerAt(index, dealer.length) }));
+  const boxes = blocks(view, sign).flatMap((block) =>
+    block.hands.flatMap((hand, index) =>
+      hand.cards.map((/** @type {any} */ card, /** @type {number} */ nth) => ({ card, ...cardAt(block, index, nth, hand.cards.length, isDoubled(view, hand)) })),
+    ),
+  );
+  return [...own, ...boxes];
+}
+
+/** @param {any} view @returns {any[]} */
+function dealersHand(view) {
+  return view.hands.find((/** @type {any} */ hand) => hand.place.area === "dealer")?.cards ?? [];
+}
+
+/**
+ * Where the next card is due; the Dealer's second place is always marked, for it is dealt last.
+ * @param {any} view
+ * @param {any} sign
+ */
+export function due(view, sign) {
+  const dealer = dealersHand(view);
+  const found = dealer.length === 1 ? [dealerAt(1, 2)] : [];
+  const next = view.awaited.find((/** @type {any} */ each) => each.kind === "card" && each.place?.area === "box");
+  const block = next && blocks(view, sign).find((each) => each.box === next.place.box);
+  if (!block) return found;
+  const index = Math.max(0, block.hands.findIndex((hand) => hand.place.hand === next.place.hand));
+  const there = block.hands[index].cards.length;
+  return [...found, cardAt(block, index, there, there + 1, false)];
+}

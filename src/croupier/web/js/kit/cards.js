@@ -71,7 +71,7 @@ function written(rank) {
 function full(face) {
   const { rank, suit } = parts(face);
   const index = () => [
-    s("text", { class: `rank suit-${suit}`, x: 5, y: 28, "font-size": 29, textLength: rank === "T" ? 27 : null }, written(rank)),
+    s("text", { class: `rank suit-${suit}`, x: 5, y: 28, "font-size": 29, lengthAdjust: "spacingAndGlyphs", textLength: rank === "T" ? 27 : null }, written(rank)),
     pip(suit, 14, 42, 19),
   ];
   const pips = PIPS[rank];
@@ -85,7 +85,7 @@ function full(face) {
 /** @param {string} face */
 function plain(face) {
   const { rank, suit } = parts(face);
-  const size = { class: `rank suit-${suit}`, x: 8, y: 50, "font-size": 52, textLength: rank === "T" ? 50 : null };
+  const size = { class: `rank suit-${suit}`, x: 8, y: 50, "font-size": 52, lengthAdjust: "spacingAndGlyphs", textLength: rank === "T" ? 50 : null };
   return [s("text", size, written(rank)), pip(suit, 24, 74, 32), pip(suit, 66, 104, 54)];
 }
 

@@ -3,17 +3,22 @@
 import { get, post } from "./http.js";
 
 const NAME = "croupier-name";
+const BIRDS = ["Bulbul", "Egret", "Heron", "Hornbill", "Kestrel", "Kingfisher", "Lark", "Myna", "Oriole", "Plover", "Sunbird", "Tern"];
 
-/** @returns {Promise<any>} */
-export async function whoever() {
-  if (localStorage.getItem(NAME) !== null) {
-    try {
-      return await get("/api/me");
-    } catch {
-      localStorage.removeItem(NAME); // the session is over
-    }
+/** Whoever has come before, or null. @returns {Promise<any>} */
+export async function known() {
+  if (localStorage.getItem(NAME) === null) return null;
+  try {
+    return await get("/api/me");
+  } catch {
+    localStorage.removeItem(NAME); // the session is over
+    return null;
   }
-  return guest(`guest-${Math.random().toString(36).slice(2, 7)}`);
+}
+
+/** Somebody without a name plays at once under a made-up one. @returns {Promise<any>} */
+export async function whoever() {
+  return (await known()) ?? guest(madeUpName());
 }
 
 /** @param {string} name */
@@ -21,4 +26,9 @@ export async function guest(name) {
   const me = await post("/api/guest", { name });
   localStorage.setItem(NAME, me.name);
   return me;
+}
+
+export function madeUpName() {
+  const bird = BIRDS[Math.floor(Math.random() * BIRDS.length)];
+  return `${bird}-${100 + Math.floor(Math.random() * 900)}`;
 }

@@ -14,6 +14,7 @@ const BETWEEN = {
   en: { row: " ", comma: ", ", clauses: "; " },
   zh: { row: " ", comma: "、", clauses: "；", and: "、" },
 };
+const NUMERAL = /^-?[0-9.]+$/; // a case for a number; one for a word begins with a letter
 const LOCALES = { en: "en-GB", zh: "zh-Hans" };
 
 export class Catalogue {
@@ -28,10 +29,11 @@ export class Catalogue {
   }
 
   /**
-   * A message of the server.
-   * @param {Message} message
+   * A message of the server; what the book has the Dealer say comes as it is.
+   * @param {Message | string} message
    */
   sentence(message) {
+    if (typeof message === "string") return message;
     const values = Object.entries(message.values ?? {});
     return this.say(message.key, Object.fromEntries(values));
   }
@@ -66,10 +68,11 @@ export class Catalogue {
    * @param {Value} value
    */
   #chosen(choice, value) {
-    const exact = choice.of[this.#value(value)];
-    if (exact !== undefined) return exact;
-    const plural = typeof value === "number" ? choice.of[this.plural.select(value)] : undefined;
-    return plural ?? choice.of[choice.else];
+    const word = this.#value(value);
+    const counted = typeof value === "number";
+    const exact = NUMERAL.test(word) === counted ? choice.of[word] : undefined;
+    const plural = counted ? choice.of[this.plural.select(value)] : undefined;
+    return exact ?? plural ?? choice.of[choice.else];
   }
 
   /**

@@ -1,9 +1,135 @@
-// The lobby: every table, and what it is doing this second.
+// The lobby: every table, and what it is doing this second. Asked once a second, while somebody looks.
 
-import { get } from "../kit/http.js";
-import { h } from "../kit/dom.js";
+import { catalogue, languageWanted } from "../kit/sentences.js";
+import { get, post, Refusal } from "../kit/http.js";
+import { guest, known, madeUpName } from "../kit/people.js";
+import { h, shown } from "../kit/dom.js";
+import { Header } from "../kit/header.js";
+import { Sheet } from "../kit/sheet.js";
+import { keymap } from "../kit/keymap.js";
+import { Table } from "./table.js";
+import { You } from "./you.js";
 
-const { tables } = await get("/api/tables");
-document.body.replaceChildren(
-  h("main", { class: "lobby" }, ...tables.map((/** @type {any} */ table) => h("p", {}, h("a", { href: `/tables/${table.name}` }, table.name)))),
-);
+const EVERY_MS = 1000;
+const LONGEST_MS = 8000;
+
+export class LobbyPage {
+  constructor() {
+    /** @type {any} */
+    this.state = { words: null, me: "", wallet: null, guest: false, tables: null, connected: false, refusal: null, table: null };
+    /** @type {Map<string, Table>} */
+    this.rows = new Map();
+    this.wait = EVERY_MS;
+  }
+
+  async open() {
+    const language = languageWanted();
+    document.documentElement.lang = language;
+    const [words, me] = await Promise.all([catalogue(language), known()]);
+    Object.assign(this.state, { words, ...as(me) });
+    this.#lay();
+    await this.#look();
+    document.addEventListener("visibilitychange", () => void this.#look());
+    addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  #lay() {
+    const { words } = this.state;
+    [this.header, this.you, this.sheet] = [new Header(), new You(), new Sheet()];
+    for (const part of [this.header, this.you, this.sheet]) part.attach(this);
+    this.list = h("ul", { class: "tables", "aria-label": words.say("web-lobby-tables") });
+    this.title = h("div", { class: "lobby-title" }, h("h2", {}, words.say("web-lobby-title")), h("p", {}, words.say("web-lobby-promise")));
+    document.body.classList.add("lobby-page");
+    document.body.replaceChildren(this.header, h("main", { class: "lobby" }, h("div", { class: "floor" }, this.title, this.list), this.you), this.sheet);
+  }
+
+  async #look() {
+    clearTimeout(this.looking);
+    if (document.hidden) return;
+    try {
+      const { tables } = await get("/api/tables");
+      this.wait = EVERY_MS;
+      this.set({ tables, connected: true });
+    } catch {
+      this.wait = Math.min(LONGEST_MS, this.wait * 2);
+      this.set({ connected: false });
+    }
+    clearTimeout(this.looking);
+    this.looking = setTimeout(() => void this.#look(), this.wait);
+  }
+
+  /** @param {object} change */
+  set(change) {
+    Object.assign(this.state, change);
+    this.header?.show();
+    this.you?.show();
+    this.#tables();
+  }
+
+  #tables() {
+    const { tables } = this.state;
+    if (!tables || !this.list) return;
+    for (const { name } of tables) if (!this.rows.has(name)) this.rows.set(name, new Table(this));
+    shown(this.list, JSON.stringify(tables.map((/** @type {any} */ each) => each.name)), () => tables.map((/** @type {any} */ each) => this.rows.get(each.name)?.element ?? ""));
+    const gold = tables.find((/** @type {any} */ each) => Object.values(each.seats).includes(this.state.me));
+    for (const table of tables) this.rows.get(table.name)?.show(table, table === gold);
+  }
+
+  keys() {
+    keymap(this, ["everywhere", "lobby"]);
+  }
+
+  // what the person does
+
+  /** @param {string} name */
+  async comeIn(name) {
+    try {
+      this.set({ ...as(await guest(name)), refusal: null });
+      return true;
+    } catch (refusal) {
+      this.set({ refusal: refusal instanceof Refusal ? refusal.told : null });
+      return false;
+    }
+  }
+
+  /**
+   * To a table: whoever has no name yet gets a made-up one.
+   * @param {string} table
+   * @param {string} how `?box=4`, `?watch=1` or nothing: to stand
+   */
+  async go(table, how) {
+    if (!this.state.me && !(await this.comeIn(madeUpName()))) return;
+    location.assign(`/tables/${encodeURIComponent(table)}${how}`);
+  }
+
+  /** @param {string} table @param {number} box */
+  async leave(table, box) {
+    const command = { type: "table.leave-seat.1", player: this.state.me, box };
+    try {
+      await post(`/api/tables/${encodeURIComponent(table)}/do`, { id: crypto.randomUUID(), command });
+      this.set({ refusal: null });
+    } catch (refusal) {
+      this.set({ refusal: refusal instanceof Refusal ? refusal.told : null });
+    }
+    await this.#look();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const at = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input")) return;
+    if (event.key === "?") this.keys();
+    else if (event.key === "Escape") this.sheet?.close();
+    else if (event.key === "Enter" && !at.closest("button, a")) /** @type {HTMLElement | null} */ (document.querySelector("button.gold"))?.click();
+    else if (/^[1-9]$/.test(event.key)) this.rows.get(this.state.tables?.[Number(event.key) - 1]?.name)?.focus();
+    else return;
+    event.preventDefault();
+  }
+}
+
+/** @param {any} me */
+function as(me) {
+  return me === null ? {} : { me: me.name, wallet: me.wallet_cents, guest: me.guest };
+}
+
+void new LobbyPage().open();

@@ -1,6 +1,7 @@
 // Beside the felt, for reading: the sign, your bets, what was said, the newest first.
 
 import { h, shown } from "../kit/dom.js";
+import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
 import { betName, netOf } from "./spots.js";
 
@@ -56,7 +57,7 @@ export class Column extends HTMLElement {
           const result = settled ? net(netOf(bet)) : money(bet.stake_cents);
           const kind = settled ? (netOf(bet) > 0 ? "won" : netOf(bet) < 0 ? "lost" : "push") : "";
           const why = bet.why.map((/** @type {any} */ each) => words.sentence(each)).join(" ");
-          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why)), h("b", {}, result), ...(settled?.cites ?? []).slice(0, 1).map((/** @type {string} */ cite) => h("span", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`)));
+          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why)), h("b", {}, result), ...(settled?.cites ?? []).slice(0, 1).map((/** @type {string} */ cite) => pill(cite, this.page)));
         }),
       ),
     ];
@@ -70,7 +71,7 @@ export class Column extends HTMLElement {
         "ol",
         {},
         ...told.map((/** @type {any} */ each) =>
-          h("li", { class: each.kind }, h("span", {}, words.sentence(each.message)), ...each.cites.map((/** @type {string} */ cite) => h("span", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`))),
+          h("li", { class: each.kind }, h("span", {}, words.sentence(each.message)), ...each.cites.map((/** @type {string} */ cite) => pill(cite, this.page))),
         ),
       ),
     ];

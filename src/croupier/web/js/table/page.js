@@ -6,6 +6,8 @@ import { get } from "../kit/http.js";
 import { whoever } from "../kit/people.js";
 import { h } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
+import { Sheet } from "../kit/sheet.js";
+import { keymap } from "../kit/keymap.js";
 import { Bar } from "./bar.js";
 import { Column } from "./column.js";
 import { Felt } from "./felt.js";
@@ -49,13 +51,18 @@ export class TablePage {
     const [words, me] = await Promise.all([catalogue(language), whoever()]);
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents });
     this.#lay();
-    const connection = new TableConnection(this.table, false);
+    const wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
+    const connection = new TableConnection(this.table, wish.has("watch"));
     this.connection = connection;
     connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("trouble", (event) => this.#set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
     connection.addEventListener("state", (event) => this.#set(/** @type {CustomEvent} */ (event).detail));
     connection.open();
+    if (wish.has("box")) {
+      history.replaceState(null, "", location.pathname);
+      void this.sit(Number(wish.get("box")));
+    }
     addEventListener("keydown", (event) => keys(this, event));
   }
 
@@ -65,6 +72,8 @@ export class TablePage {
     this.bar = new Bar();
     this.strip = new Strip();
     this.column = new Column();
+    this.sheet = new Sheet();
+    this.sheet.attach(this);
     this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
     for (const part of this.#parts()) part.attach(this);
     document.body.classList.add("table-page");
@@ -72,6 +81,7 @@ export class TablePage {
       this.header,
       h("main", {}, this.felt, this.bar, this.strip),
       this.column,
+      this.sheet,
       this.live,
     );
     this.#everywhere();
@@ -112,6 +122,10 @@ export class TablePage {
 
   #parts() {
     return [this.header, this.felt, this.bar, this.strip, this.column].filter((part) => part !== undefined);
+  }
+
+  keys() {
+    keymap(this, ["everywhere", "betting", "deciding", "reading"]);
   }
 
   // what the person does

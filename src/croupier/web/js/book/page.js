@@ -1,0 +1,76 @@
+// The books in our words: every paragraph with our reading, found by its number or by a word.
+
+import { h } from "../kit/dom.js";
+import { Header } from "../kit/header.js";
+import { get } from "../kit/http.js";
+import { known } from "../kit/people.js";
+import { catalogue, languageWanted } from "../kit/sentences.js";
+import { Sheet } from "../kit/sheet.js";
+
+const GAMES = ["baccarat", "blackjack", "roulette", "andar-bahar", "si-ki-pi"];
+
+class BookPage {
+  /** @param {string} game */
+  constructor(game) {
+    this.game = game;
+    /** @type {any} */
+    this.state = { words: null, me: "", wallet: null, connected: true, table: null };
+  }
+
+  async open() {
+    const language = languageWanted();
+    document.documentElement.lang = language;
+    const [words, me, told] = await Promise.all([catalogue(language), known(), get(`/api/books/${this.game}`)]);
+    Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null });
+    [this.header, this.sheet] = [new Header(), new Sheet()];
+    this.header.attach(this);
+    this.sheet.attach(this);
+    this.list = h("ol", { class: "paragraphs" }, ...told.paragraphs.map((/** @type {any} */ each) => this.#paragraph(each)));
+    const search = h("input", { type: "search", "aria-label": words.say("web-book-search"), placeholder: words.say("web-book-search") });
+    search.addEventListener("input", () => this.#find(/** @type {HTMLInputElement} */ (search).value));
+    document.body.replaceChildren(
+      this.header,
+      h(
+        "main",
+        { class: "book" },
+        h("nav", { "aria-label": words.say("web-books") }, ...GAMES.map((game) => this.#link(game))),
+        h("h2", {}, words.say(`game-name-${this.game}`), h("small", {}, words.say("web-book-edition", { edition: told.edition }))),
+        h("p", { class: "promise" }, words.say("web-book-ours")),
+        search,
+        this.list,
+      ),
+      this.sheet,
+    );
+    this.header.show();
+    document.title = `${words.say(`game-name-${this.game}`)} · Croupier`;
+    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  }
+
+  /** @param {string} game */
+  #link(game) {
+    return h("a", { href: `/book/${game}`, "aria-current": game === this.game ? "page" : null }, this.state.words.say(`game-name-${game}`));
+  }
+
+  /** @param {any} told */
+  #paragraph({ citation, kind, texts }) {
+    const { words } = this.state;
+    const number = citation.split(" ").at(-1);
+    const { gist, reading } = texts[words.language];
+    return h(
+      "li",
+      { id: number, class: kind },
+      h("a", { class: "cite", href: `#${number}` }, `§ ${number}`),
+      h("div", {}, h("p", {}, gist), reading && h("p", { class: "reading" }, h("b", {}, words.say("web-our-reading")), ` ${reading}`)),
+    );
+  }
+
+  /** @param {string} wanted */
+  #find(wanted) {
+    const word = wanted.trim().toLowerCase();
+    for (const item of this.list?.children ?? []) {
+      /** @type {HTMLElement} */ (item).hidden = !item.textContent?.toLowerCase().includes(word);
+    }
+  }
+}
+
+void new BookPage(location.pathname.split("/").at(-1) ?? "baccarat").open();

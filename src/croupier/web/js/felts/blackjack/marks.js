@@ -1,0 +1,41 @@
+// Marks on the cloth itself: the boxes one sits at, what a Split left on its circle, the shoe.
+
+import { s } from "../../kit/dom.js";
+import { blocks, dealerAt } from "./hands.js";
+import { CIRCLE, circleOf } from "./layout.js";
+
+/** @param {any} state */
+export function marks(state) {
+  const { view, sign } = state;
+  return [
+    ...view.sits_at.map((/** @type {number} */ box) => {
+      const { x, y } = circleOf(sign, box);
+      return s("circle", { class: "own-box", cx: x, cy: y, r: CIRCLE.radius + 1 });
+    }),
+    ...blocks(view, sign).flatMap((block) => (block.split ? splitOf(state, block) : [])),
+    ...shoe(state),
+    ...lastSlot(state),
+  ];
+}
+
+/** @param {any} state @param {any} block */
+function splitOf({ sign, words }, block) {
+  const { x, y } = circleOf(sign, block.box);
+  const lines = [words.say("web-bj-split"), words.say("web-bj-hands", { hands: block.hands.length })];
+  return [s("circle", { class: "split-circle", cx: x, cy: y, r: CIRCLE.radius - 4 }), ...lines.map((line, nth) => s("text", { class: "split-note", x, y: y - 3 + nth * 15 }, line))];
+}
+
+/** @param {any} state */
+function shoe({ frame, view, words }) {
+  if (!frame?.shoe) return [];
+  const text = words.say("web-bj-shoe", { number: frame.shoe.number, cards: view.cards_left });
+  return [s("text", { class: "shoe-note", x: 1020, y: 132 }, text)];
+}
+
+/** The Dealer's second card is the last of the round. @param {any} state */
+function lastSlot({ view, words }) {
+  const dealer = view.hands.find((/** @type {any} */ hand) => hand.place.area === "dealer");
+  if (dealer?.cards.length !== 1) return [];
+  const { x, y, width } = dealerAt(1, 2);
+  return [words.say("web-bj-dealer-last"), words.say("web-bj-no-hole-card")].map((line, index) => s("text", { class: "slot-note", x: x + width / 2, y: y + 52 + index * 16 }, line));
+}

@@ -1,0 +1,26 @@
+// A small pill with the number of a paragraph; it opens the paragraph in our words.
+
+import { h } from "./dom.js";
+import { get } from "./http.js";
+
+/**
+ * @param {string} cite `Baccarat 3.12.2`
+ * @param {any} page
+ */
+export function pill(cite, page) {
+  const { words } = page.state;
+  const [book, number] = [cite.slice(0, cite.lastIndexOf(" ")), cite.split(" ").at(-1)];
+  return h("button", { class: "cite", "data-key": `cite-${cite}`, "aria-label": words.say("web-cite", { book, number }), onclick: () => void told(cite, page) }, `§ ${number}`);
+}
+
+/** @param {string} cite @param {any} page */
+async function told(cite, page) {
+  const { words } = page.state;
+  const { texts } = await get(`/api/rules/${encodeURIComponent(cite)}`);
+  const { gist, reading } = texts[words.language];
+  page.sheet.open(`§ ${cite}`, [
+    h("p", { class: "gist" }, gist),
+    reading && h("h3", {}, words.say("web-our-reading")),
+    reading && h("p", {}, reading),
+  ]);
+}

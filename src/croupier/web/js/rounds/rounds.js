@@ -1,0 +1,77 @@
+// My rounds: every round I played, the latest first, each a link into its replay.
+
+import { h } from "../kit/dom.js";
+import { Header } from "../kit/header.js";
+import { get } from "../kit/http.js";
+import { money } from "../kit/money.js";
+import { whoever } from "../kit/people.js";
+import { catalogue, languageWanted } from "../kit/sentences.js";
+import { checked } from "./commitment.js";
+
+class RoundsPage {
+  constructor() {
+    /** @type {any} */
+    this.state = { words: null, me: "", connected: true, wallet: null, rounds: [], before: null, table: null };
+  }
+
+  async open() {
+    const language = languageWanted();
+    document.documentElement.lang = language;
+    const [words, me] = await Promise.all([catalogue(language), whoever()]);
+    Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents });
+    this.header = new Header();
+    this.header.attach(this);
+    this.list = h("ol", { class: "rounds-list" });
+    this.more = h("button", { onclick: () => this.#load() }, words.say("web-more-rounds"));
+    this.shoes = h("section", { class: "shoes" }, h("h2", {}, words.say("web-shoes")), h("p", {}, words.say("web-shoes-why")));
+    document.body.replaceChildren(
+      this.header,
+      h("main", { class: "rounds" }, h("h2", {}, words.say("web-my-rounds")), this.list, this.more, this.shoes),
+    );
+    this.header.show();
+    document.title = `${words.say("web-my-rounds")} · Croupier`;
+    await Promise.all([this.#load(), this.#shoes()]);
+  }
+
+  async #load() {
+    const { words } = this.state;
+    const query = this.state.before === null ? "" : `?before=${this.state.before}`;
+    const found = await get(`/api/rounds${query}`);
+    this.state.before = found.before;
+    this.more.hidden = found.before === null;
+    this.list.append(...found.rounds.map((/** @type {any} */ round) => this.#row(round)));
+    if (!this.list.children.length) this.list.append(h("li", {}, words.say("web-no-rounds")));
+  }
+
+  /** @param {any} round */
+  #row(round) {
+    const { words } = this.state;
+    const when = new Date(round.closed_ms ?? round.opened_ms).toLocaleString(words.language === "zh" ? "zh-SG" : "en-SG");
+    return h(
+      "li",
+      {},
+      h(
+        "a",
+        { href: `/rounds/${encodeURIComponent(round.stream)}/${round.number}` },
+        h("b", {}, words.say("web-round-of", { table: round.stream, number: round.number })),
+        h("span", {}, round.outcome ?? ""),
+        h("span", {}, words.say("web-bet-in-all", { amount: money(round.total_cents) })),
+        h("time", {}, when),
+      ),
+    );
+  }
+
+  async #shoes() {
+    const { words } = this.state;
+    const { tables } = await get("/api/tables");
+    for (const { name } of tables) {
+      const { revealed } = await get(`/api/tables/${encodeURIComponent(name)}`);
+      if (revealed === null) continue;
+      const holds = await checked(name, revealed);
+      const kept = holds ? words.say("web-shoe-holds") : words.say("web-shoe-broken");
+      this.shoes.append(h("p", { class: holds ? "won" : "lost" }, words.say("web-shoe-of", { table: name, number: revealed.number }), ` ${holds ? "✓" : "✕"} ${kept}`));
+    }
+  }
+}
+
+void new RoundsPage().open();

@@ -1,0 +1,55 @@
+// The bar while bets are open: chips, undo clear repeat double, and what was turned away.
+
+import { CHIPS } from "../../kit/chips.js";
+import { money } from "../../kit/money.js";
+import { stakes } from "../spots.js";
+
+const BROUGHT = [20_000, 50_000, 100_000]; // what a guest may bring with one click
+const TURNED_AWAY = ["told-turned-away", "told-all-turned-away", "told-under-minimum"];
+const LATEST = 3; // of what was said: older news is in the column
+
+/**
+ * @param {any} state
+ * @param {any[]} own
+ * @returns {import("../asking.js").BarState}
+ */
+export function betting(state, own) {
+  const { view, words, sign, clocks } = state;
+  const clock = clocks.find((/** @type {any} */ each) => each.question.endsWith(".close"));
+  const said = news(state);
+  if (!(view.purse_cents ?? 0) && !own.length) return bringing(state, clock, said);
+  const smallest = Math.min(...sign.spots.map((/** @type {any} */ each) => each.minimum_cents));
+  const chips = CHIPS.map((chip) => chip.cents).filter((cents) => cents % sign.unit_cents === 0 && cents * 20 >= smallest);
+  return { kind: "betting", key: `bets-${view.number}`, clock, chips, sum: stakes(own), title: words.say("web-place-bets"), ...said, choices: acts(state, own) };
+}
+
+/** @param {any} state @param {any[]} own @returns {import("../asking.js").Choice[]} */
+function acts({ words, placed, before }, own) {
+  const none = words.say("web-nothing-placed");
+  const without = (/** @type {any[]} */ found, /** @type {string} */ why) => (found.length ? {} : { why });
+  return [
+    { key: "undo", label: words.say("web-undo"), letter: "⌫", ...without(placed, none), act: (page) => page.undo() },
+    { key: "clear", label: words.say("web-clear"), letter: "C", ...without(own, none), act: (page) => page.clear() },
+    { key: "repeat", label: words.say("web-repeat"), letter: "R", ...without(before, words.say("web-nothing-before")), act: (page) => page.repeat() },
+    { key: "double", label: words.say("web-double"), letter: "X", ...without(placed, none), act: (page) => page.double() },
+  ];
+}
+
+/** A refusal, or a bet that was cut. @param {any} state */
+function news({ refusal, words, told, me }) {
+  if (refusal) return { text: words.sentence(refusal.message), cites: refusal.cites };
+  const cut = told.slice(0, LATEST).find((/** @type {any} */ each) => TURNED_AWAY.includes(each.message.key) && [undefined, me].includes(each.message.values.player));
+  return cut ? { text: words.sentence(cut.message), cites: cut.cites } : { text: "", cites: [] };
+}
+
+/** @param {any} state @param {any} clock @param {{text: string, cites: string[]}} said @returns {import("../asking.js").BarState} */
+function bringing({ words, wallet }, clock, said) {
+  const brought = BROUGHT.filter((cents) => cents <= (wallet ?? 0));
+  const choices = brought.map((cents, index) => ({
+    key: `bring-${cents}`,
+    label: words.say("web-bring", { amount: money(cents) }),
+    gold: index === 1,
+    act: (/** @type {any} */ page) => page.bring(cents),
+  }));
+  return { kind: "bringing", key: "bring", clock, title: words.say("web-bring-chips"), text: said.text || words.say("web-bring-why"), cites: said.cites, choices };
+}

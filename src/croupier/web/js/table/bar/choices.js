@@ -1,0 +1,72 @@
+// A button with its letter and a line under it; where an amount can be chosen, joined to its stepper.
+
+import { pill } from "../../kit/cites.js";
+import { h } from "../../kit/dom.js";
+import { money } from "../../kit/money.js";
+
+/** @param {string[]} paragraphs `Blackjack 3.20` @param {any} page */
+export function cites(paragraphs, page) {
+  return paragraphs.map((each) => pill(each, page));
+}
+
+/**
+ * @param {any} bar the element
+ * @param {import("../asking.js").Choice} each
+ */
+export function choice(bar, each) {
+  const { words } = bar.page.state;
+  const asksTwice = each.sure !== undefined && bar.sure !== each.key;
+  const range = each.range;
+  const cents = range ? (bar.amounts[each.key] ?? range.first) : 0;
+  const label = bar.sure === each.key ? words.say("web-sure", { move: each.label }) : each.label;
+  const button = h(
+    "button",
+    {
+      class: each.gold ? "gold" : "",
+      "data-key": each.key,
+      "aria-disabled": each.why !== undefined ? "true" : null,
+      disabled: each.why !== undefined,
+      title: each.why,
+      "aria-label": spoken(each, range && cents),
+      onclick: () => (asksTwice ? bar.set({ sure: each.key }) : each.act(bar.page, cents)),
+    },
+    label,
+    range && range.most === range.least && ` ${money(cents)}`,
+    each.letter && h("kbd", {}, each.letter),
+  );
+  const note = bar.sure === each.key ? each.sure : each.note;
+  return h(
+    "span",
+    { class: each.why === undefined ? "choice" : "choice refused" },
+    range && range.most > range.least ? h("span", { class: "joined" }, button, stepper(bar, each.key, range, cents)) : button,
+    note && h("small", { title: each.why }, note, ...cites(each.cites ?? [], bar.page)),
+  );
+}
+
+/** @param {import("../asking.js").Choice} each @param {number | undefined} cents */
+function spoken(each, cents) {
+  const amount = cents ? money(cents) : "";
+  return [`${each.label} ${amount}`.trim(), each.why ?? each.note].filter(Boolean).join(": ");
+}
+
+/**
+ * @param {any} bar
+ * @param {string} key
+ * @param {import("../asking.js").Range} range
+ * @param {number} cents
+ */
+function stepper(bar, key, { least, most, step }, cents) {
+  const { words } = bar.page.state;
+  const jump = Math.max(step, Math.round((most - least) / 10 / step) * step);
+  const to = (/** @type {number} */ wanted) => {
+    const fits = Math.max(least, Math.min(most, wanted));
+    bar.set({ amounts: { ...bar.amounts, [key]: fits } });
+  };
+  return h(
+    "span",
+    { class: "stepper" },
+    h("button", { "data-key": `less-${key}`, "aria-label": words.say("web-less"), disabled: cents <= least, onclick: (/** @type {MouseEvent} */ event) => to(cents - (event.shiftKey ? step : jump)) }, "−"),
+    h("output", {}, money(cents)),
+    h("button", { "data-key": `more-${key}`, "aria-label": words.say("web-more"), disabled: cents >= most, onclick: (/** @type {MouseEvent} */ event) => to(cents + (event.shiftKey ? step : jump)) }, "+"),
+  );
+}

@@ -1,0 +1,60 @@
+// The bar once the round is over: the whole, then bet by bet, each with its working.
+
+import { money, net } from "../../kit/money.js";
+import { betName, keyOf, netOf, stakes } from "../spots.js";
+
+/**
+ * @param {any} state
+ * @param {any[]} own
+ * @returns {import("../asking.js").BarState}
+ */
+export function over(state, own) {
+  const { view, words } = state;
+  const several = new Set(own.map((bet) => bet.spot.box).filter((box) => box !== null)).size > 1;
+  const isVoid = view.status === "void";
+  const staked = stakes(own);
+  const back = own.reduce((sum, bet) => sum + (bet.settlement?.payout_cents ?? 0), 0);
+  const ruling = isVoid ? view.rulings.at(-1) : undefined;
+  const whole = own.length ? words.say("web-staked-back", { staked: money(staked), back: money(back) }) : words.say("web-no-bets");
+  const text = ruling ? `${words.sentence(ruling.effect)}${words.say("web-stop")} ${whole}` : whole;
+  return {
+    kind: isVoid ? "void" : "settled", key: `over-${view.number}`, sign: signOf(isVoid, own, back - staked), text, choices: [],
+    title: isVoid ? words.say("web-void") : words.say("web-this-round"),
+    ...(own.length && !isVoid ? { net: back - staked } : {}),
+    cites: ruling?.cites ?? [],
+    bets: together(own.filter((bet) => bet.settlement !== null)).map((bets) => oneBet(bets, several, state)),
+  };
+}
+
+/** @param {boolean} isVoid @param {any[]} own @param {number} cents */
+function signOf(isVoid, own, cents) {
+  if (isVoid) return "⊘";
+  if (!own.length) return "·";
+  return cents > 0 ? "✓" : cents < 0 ? "✕" : "=";
+}
+
+/** Chips laid one after the other on the same spot and hand are one bet to their owner. @param {any[]} settled @returns {any[][]} */
+function together(settled) {
+  const by = new Map();
+  for (const bet of settled) {
+    const key = `${keyOf(bet.spot)} ${bet.hand}`;
+    by.set(key, [...(by.get(key) ?? []), bet]);
+  }
+  return [...by.values()];
+}
+
+/** @param {any[]} bets @param {boolean} several boxes were bet on @param {any} state */
+function oneBet(bets, several, { words }) {
+  const [bet] = bets;
+  const cents = bets.reduce((sum, each) => sum + netOf(each), 0);
+  const name = betName(bet.spot, words);
+  const ofHand = bet.number ? words.say("web-bet-of-hand", { bet: name, hand: bet.number }) : name;
+  return {
+    name: several && bet.spot.box !== null ? words.say("web-box-bet", { box: bet.spot.box, bet: ofHand }) : ofHand,
+    result: net(cents),
+    kind: cents > 0 ? "won" : cents < 0 ? "lost" : "push",
+    mark: cents > 0 ? "✓" : cents < 0 ? "✕" : "=",
+    why: [...new Set(bets.flatMap((each) => each.why.map((/** @type {any} */ step) => words.sentence(step))))].join(" · "),
+    cites: bet.settlement.cites,
+  };
+}

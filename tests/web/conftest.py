@@ -1,0 +1,69 @@
+"""A server and a browser for the tests of the pages."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from croupier.floor.house.clocks import Clocks
+from tests.server.house import House, opened
+from tests.web.browser import Pit, Visit, chromium
+
+# Bets are open long enough for a browser on a busy machine; everything else is quick.
+CLOCKS = Clocks(
+    betting_s=5,
+    last_call_s=1,
+    decision_s=5,
+    pause_s=0.2,
+    card_s=0.03,
+    spin_s=0.2,
+    seat_kept_s=60,
+)
+OPEN_FOR_LONG = Clocks(betting_s=3_000, last_call_s=1, seat_kept_s=60)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """It ends with the module: the loop that Playwright leaves running in this thread would be in
+    the way of tests that run one of their own."""
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Rounds follow each other quickly."""
+    with opened(tmp_path_factory.mktemp("house"), CLOCKS) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def calm_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Every table takes bets, for longer than any test lasts."""
+    with opened(tmp_path_factory.mktemp("house"), OPEN_FOR_LONG) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def pit(house: House) -> Pit:
+    return Pit(house)
+
+
+Visiting = Callable[..., Visit]
+
+
+@pytest.fixture
+def visiting(browser: Browser) -> Iterator[Visiting]:
+    """A browser of one's own at a house; nothing may go wrong in it."""
+    visits: list[Visit] = []
+
+    def come(house: House, width: int = 1440, height: int = 900) -> Visit:
+        size = {"width": width, "height": height}
+        context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en-GB")  # type: ignore[arg-type]
+        visits.append(Visit(context, house))
+        return visits[-1]
+
+    yield come
+    for visit in visits:
+        visit.context.close()
+    assert [fault for visit in visits for fault in visit.unexpected()] == []

@@ -1,0 +1,87 @@
+"""What holds for every page: who comes with which window, what is typed, what a page may load."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from croupier.games import PLAYED
+from croupier.server.security import HEADERS
+from tests.server.house import House
+from tests.web.browser import CHIP, Pit, wider_than_its_window, words
+from tests.web.conftest import Visiting
+
+MARKUP = "<img src=x onerror=alert(1)>"
+WINDOWS = {360: 780, 820: 1180, 1440: 900}
+POLICY = "content-security-policy"
+
+
+def test_two_tabs_of_one_guest_agree(calm_house: House, visiting: Visiting) -> None:
+    visit = visiting(calm_house)
+    one, other = visit.table("roulette-1"), visit.table("roulette-1")
+    one.bring()
+    one.click("red||")
+    one.has("red||", CHIP)
+    other.has("red||", CHIP)
+    other.spot("black||").focus()
+    other.page.keyboard.press("Space")
+    one.has("black||", CHIP)
+    one.page.reload()
+    one.has("black||", CHIP)
+    one.has("red||", CHIP)
+
+
+def test_guests_see_each_other(calm_house: House, visiting: Visiting) -> None:
+    one, other = (visiting(calm_house).table("baccarat-1") for _ in range(2))
+    one.bring()
+    one.click("tie|2|")
+    one.has("tie|2|", CHIP)
+    name = one.page.evaluate("localStorage.getItem('croupier-name')")
+    theirs = words("web-theirs", player=name, amount=CHIP)
+    expect(other.spot("tie|2|")).to_have_accessible_name(re.compile(f", {theirs}$"))
+
+
+def test_what_somebody_typed_is_shown_as_text(house: House, pit: Pit, visiting: Visiting) -> None:
+    at = visiting(house).table("roulette-1")
+    pit.pause("roulette-1", reason=MARKUP)
+    expect(at.page.get_by_text(MARKUP, exact=False).first).to_be_visible()
+    assert at.page.locator("img[src=x]").count() == 0
+    pit.resume("roulette-1")
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/baccarat-1", "/web/js/table/page.js"])
+def test_every_page_says_what_it_may_load(calm_house: House, path: str) -> None:
+    answer = calm_house.client().get(path)
+    assert answer.status_code == 200
+    assert answer.headers[POLICY] == HEADERS[POLICY]
+    assert "unsafe" not in answer.headers[POLICY]
+
+
+def test_a_browser_stops_what_a_page_may_not_do(calm_house: House, visiting: Visiting) -> None:
+    """And a test would hear of it: nothing that the pages do themselves violates their policy."""
+    visit = visiting(calm_house)
+    visit.expecting("Content Security Policy")
+    at = visit.table("baccarat-1")
+    assert visit.faults == []
+    at.page.evaluate("document.body.setAttribute('style', 'color: red')")
+    at.page.evaluate(
+        "document.body.append(Object.assign(document.createElement('script'),"
+        "{ textContent: 'window.ran = true' }))"
+    )
+    assert at.page.evaluate("window.ran") is None
+    assert len(visit.faults) == 2
+
+
+@pytest.mark.parametrize("width", WINDOWS)
+def test_no_page_is_wider_than_its_window(
+    calm_house: House, visiting: Visiting, width: int
+) -> None:
+    visit = visiting(calm_house, width, WINDOWS[width])
+    lobby = visit.tab("/")
+    lobby.get_by_role("main").wait_for()
+    assert not wider_than_its_window(lobby), "the lobby"
+    for game in PLAYED:
+        at = visit.table(f"{game}-1")
+        assert not wider_than_its_window(at.page), game
+        at.bring()
+        assert not wider_than_its_window(at.page), f"{game}, with chips"
