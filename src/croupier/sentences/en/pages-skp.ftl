@@ -1,5 +1,8 @@
 ### The pages of Andar Bahar and Si Ki Pi
 
+web-box = Box { $box }
+web-box-open = open
+
 web-andar-bahar-matched = ✓ { $cards }
 web-andar-bahar-left =
     { $cards ->
@@ -39,3 +42,8 @@ web-si-ki-pi-points =
         [one] { $points } point
        *[other] { $points } points
     }
+web-si-ki-pi-held = in your hand ▾
+web-si-ki-pi-short-looking = looking
+web-si-ki-pi-short-set = ✓ set
+web-si-ki-pi-short-house-way = House
+web-si-ki-pi-short-dealer = shown after all hands are down

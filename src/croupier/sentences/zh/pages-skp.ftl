@@ -1,5 +1,8 @@
 ### The pages of Andar Bahar and Si Ki Pi
 
+web-box = { $box }号注位
+web-box-open = 空位
+
 web-andar-bahar-matched = ✓ { $cards }
 web-andar-bahar-left = 余 { $cards } 张
 web-andar-bahar-last = 近期结果
@@ -31,3 +34,8 @@ web-si-ki-pi-would-set = 小牌{ $low }、大牌{ $high }
 web-si-ki-pi-silence = 超时未排，由荷官按庄家排法排牌。
 web-si-ki-pi-once = 牌放下后不得再动。
 web-si-ki-pi-points = { $points } 点
+web-si-ki-pi-held = 在您手上 ▾
+web-si-ki-pi-short-looking = 看牌
+web-si-ki-pi-short-set = ✓ 排好
+web-si-ki-pi-short-house-way = 庄家
+web-si-ki-pi-short-dealer = 所有玩家排好后才开牌

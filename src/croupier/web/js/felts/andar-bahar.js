@@ -6,6 +6,7 @@ import { BADGE, CENTRE, JOKER, ROWS, inRow, middle, on } from "./andar-bahar/pla
 import { sharedSpot } from "./andar-bahar/shared.js";
 import { printed } from "./andar-bahar/printed.js";
 
+export * as narrow from "./andar-bahar/narrow.js";
 export { over } from "./andar-bahar/over.js";
 export { strip } from "./andar-bahar/strip.js";
 

@@ -5,6 +5,7 @@ import { CENTRE, DEALER_BONUS, box, inBox, ofDealer } from "./si-ki-pi/places.js
 import { boxSpot, dealerSpot } from "./si-ki-pi/spots.js";
 import { inHand } from "./si-ki-pi/over.js";
 
+export * as narrow from "./si-ki-pi/narrow.js";
 export { over } from "./si-ki-pi/over.js";
 export { bar } from "./si-ki-pi/arranging.js";
 

@@ -20,7 +20,7 @@ function rank(spot, order) {
   const x = RANKS.x + (order - 1) * (width + gap);
   return {
     spot,
-    shape: box(x, y, width - gap / 2, height),
+    shape: rounded(x, y, width - gap / 2, height),
     band: spot.bet,
     chip: { x: x + 35, y: y + 17 },
     radius: 11,
@@ -39,7 +39,7 @@ function wide(spot, order, odds) {
   const name = spot.bet.toUpperCase().replaceAll("-", " ");
   return {
     spot,
-    shape: box(x, y, width, height),
+    shape: rounded(x, y, width, height),
     band: spot.bet,
     chip: { x: x + width - 36, y: y + 22 },
     radius: 17,
@@ -57,7 +57,7 @@ function wide(spot, order, odds) {
  * @param {number} width
  * @param {number} height
  */
-function box(x, y, width, height) {
+export function rounded(x, y, width, height) {
   const r = 6;
   const [w, h] = [width - 2 * r, height - 2 * r];
   return `M${x + r} ${y}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}Z`;

@@ -1,4 +1,4 @@
-// The rounds before: which side matched the Joker, the newest at the right.
+// The rounds before: which side matched the Joker, the newest first.
 
 import { h } from "../../kit/dom.js";
 import { GLYPHS } from "./boxes.js";
@@ -7,7 +7,7 @@ import { GLYPHS } from "./boxes.js";
 export function strip({ outcomes, words }) {
   return [
     h("h2", {}, words.say("web-andar-bahar-last")),
-    h("ol", { class: "last-sides" }, ...outcomes.map((/** @type {string} */ ended) => side(ended, words))),
+    h("ol", { class: "last-sides" }, ...outcomes.toReversed().map((/** @type {string} */ ended) => side(ended, words))),
   ];
 }
 

@@ -40,6 +40,6 @@ export function dealerSpot(spot, { x, y, r }) {
  * @param {number} y
  * @param {number} r
  */
-function circle(x, y, r) {
+export function circle(x, y, r) {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }

@@ -1,0 +1,159 @@
+// Andar Bahar on a phone: Joker and two rows on top, bets on the Joker, pills, one box large below.
+
+import { s } from "../../kit/dom.js";
+import { odds } from "../../kit/money.js";
+import { boxShown, pills } from "../../kit/pills.js";
+import { GLYPHS } from "./boxes.js";
+import { rounded } from "./shared.js";
+
+const WIDTH = 360;
+const JOKER = { x: 8, y: 26, width: 72 };
+const ROWS = { andar: { y: 20 }, bahar: { y: 118 } };
+const ROW = { x: 92, right: 352, width: 38, apart: 5, line: 13, lower: 26 };
+const RANKS = { y: 232, across: 7, width: 46, height: 48, gap: 3.6 };
+const SHARED = { y: 342, width: 112, height: 56, gap: 4 };
+const PILLS = 408;
+const BOX = { y: 518, left: 8, width: 344 };
+const BOXED = {
+  "super-andar": { x: BOX.left, y: BOX.y, width: 170, height: 52 },
+  "super-bahar": { x: BOX.left + 174, y: BOX.y, width: 170, height: 52 },
+  bahar: { x: BOX.left, y: BOX.y + 56, width: BOX.width, height: 58 },
+  andar: { x: BOX.left, y: BOX.y + 118, width: BOX.width, height: 58 },
+};
+
+export const size = { width: WIDTH, height: 738 };
+export const form = boxShown;
+export const notes = () => [];
+export const background = () => [s("rect", { class: "cloth", ...size })];
+
+/** @param {any} sign @param {number} box */
+export function spots(sign, box) {
+  const here = sign.spots.filter((/** @type {any} */ { spot }) => spot.box === null || spot.box === box);
+  return here.map((/** @type {any} */ { spot, where }) => {
+    const lines = sign.pays.filter((/** @type {any} */ line) => line.bet === spot.bet);
+    const pays = lines.map((/** @type {any} */ line) => line.odds.numerator / line.odds.denominator).join(" · ");
+    if (spot.bet === "joker") return rank(spot, where.order);
+    if (spot.box === null) return wide(spot, where.order, `${pays} to 1`);
+    return boxed(spot, odds(lines[0].odds));
+  });
+}
+
+/** @param {any} spot @param {number} order */
+function rank(spot, order) {
+  const { y, across, width, height, gap } = RANKS;
+  const place = { x: 8 + ((order - 1) % across) * (width + gap), y: y + Math.floor((order - 1) / across) * (height + gap) };
+  return {
+    spot,
+    shape: rounded(place.x, place.y, width, height),
+    band: spot.bet,
+    chip: { x: place.x + 31, y: place.y + 18 },
+    radius: 11,
+    print: [text(place.x + width / 2, place.y + 31, "print label rank-print", 19, spot.on === "T" ? "10" : spot.on)],
+  };
+}
+
+/** @param {any} spot @param {number} order @param {string} pays */
+function wide(spot, order, pays) {
+  const { y, width, height, gap } = SHARED;
+  const x = 8 + (order - 1) * (width + gap);
+  return {
+    spot,
+    shape: rounded(x, y, width, height),
+    band: spot.bet,
+    chip: { x: x + width / 2, y: y + 33 },
+    radius: 11,
+    print: [
+      text(x + width / 2, y + 18, "print label narrow-name", 12, spot.bet.toUpperCase().replaceAll("-", " ")),
+      text(x + width / 2, y + 38, "print odds", 11.5, pays),
+    ],
+  };
+}
+
+/** @param {any} spot @param {string} pays */
+function boxed(spot, pays) {
+  const { x, y, width, height } = BOXED[/** @type {"andar"} */ (spot.bet)];
+  const glyph = GLYPHS[/** @type {"andar"} */ (spot.bet)];
+  const name = spot.bet.toUpperCase().replace("-", " ");
+  const chip = { x: x + width - (glyph ? 60 : 30), y: y + height / 2 - 5 };
+  return {
+    spot,
+    shape: rounded(x, y, width, height),
+    band: spot.bet,
+    chip,
+    radius: glyph ? 17 : 13,
+    paid: { x: chip.x - 92, y: y + height / 2 + 5 },
+    print: glyph
+      ? [text(x + 60, y + 36, `print glyph ${spot.bet}`, 26, glyph), text(x + 130, y + 34, "print label", 14, name), text(chip.x, y + 34, "print odds", 14, pays)]
+      : [text(x + 62, y + 31, "print label", 12, name), text(chip.x, y + 31, "print odds", 13, pays)],
+  };
+}
+
+/** @param {any} sign @param {number} box */
+export function badges(sign, box) {
+  return sign.boxes.includes(box) ? [{ box, x: 26, y: 716 }] : [];
+}
+
+/** @param {any} sign */
+export function prints(sign) {
+  const joker = sign.pays.find((/** @type {any} */ line) => line.bet === "joker").odds;
+  return [
+    s("rect", { class: "rows-panel", x: 4, y: 4, width: WIDTH - 8, height: 206, rx: 12 }),
+    text(JOKER.x + JOKER.width / 2, 20, "print heading", 12, "JOKER"),
+    text(WIDTH / 2, RANKS.y - 7, "print heading", 12, `SPECIFIC JOKER CARD ${joker.numerator} TO ${joker.denominator}`),
+    ...Object.entries(ROWS).map(([side, { y }]) => text(ROW.x, y - 3, "print label start row-title", 12, `${GLYPHS[/** @type {"andar"} */ (side)]} ${side.toUpperCase()}`)),
+  ];
+}
+
+/** @param {any} view */
+export function cards(view) {
+  return view.hands.flatMap((/** @type {any} */ { place, cards }) => {
+    if (place.area === "joker") return [{ card: cards[0], ...JOKER }];
+    if (!(place.area in ROWS)) return [];
+    return cards.map((/** @type {any} */ card, /** @type {number} */ index) => ({ card, ...inRow(place.area, index, cards.length + 1) }));
+  });
+}
+
+/** @param {any} view */
+export function due(view) {
+  const next = view.awaited.find((/** @type {any} */ each) => each.kind === "card" && each.place !== null);
+  if (next?.place.area === "joker") return [JOKER];
+  if (!(next?.place.area in ROWS)) return [];
+  const there = view.hands.find((/** @type {any} */ hand) => hand.place.area === next.place.area)?.cards.length ?? 0;
+  return [inRow(next.place.area, there, there + 1)];
+}
+
+/**
+ * Thirteen on a line, the others on a second one that leaves the indices of the first to be seen.
+ * @param {string} side
+ * @param {number} index
+ * @param {number} count
+ */
+function inRow(side, index, count) {
+  const { x, right, width, apart, line, lower } = ROW;
+  const across = Math.min(count, line);
+  const step = Math.min(width + 3, (right - x - apart - width) / Math.max(1, across - 1));
+  const y = ROWS[/** @type {"andar"} */ (side)].y + 3 + Math.floor(index / line) * lower;
+  return { x: x + (index % line) * step + (index % line ? apart : 0), y, width };
+}
+
+/** @param {any} page @param {number} box */
+export function over(page, box) {
+  const { view, words } = page.state;
+  const counts = view.hands.filter((/** @type {any} */ { place }) => place.area in ROWS).map((/** @type {any} */ hand) => {
+    const worth = words.sentence(hand.worth);
+    const told = view.outcome === hand.place.area ? words.say("web-andar-bahar-matched", { cards: worth }) : worth;
+    return text(ROW.right, ROWS[/** @type {"andar"} */ (hand.place.area)].y - 3, "row-count row-end", 12, told);
+  });
+  return [...counts, ...pills(page, box, { y: PILLS, width: WIDTH, fromRight: false, told: () => "" })];
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {string} kind
+ * @param {number} size
+ * @param {string} words
+ */
+function text(x, y, kind, size, words) {
+  return s("text", { class: kind, x, y, "font-size": size }, words);
+}

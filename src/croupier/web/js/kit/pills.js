@@ -1,0 +1,79 @@
+// On a phone one box is drawn large; all boxes are pills beside it, to be tapped.
+
+import { s } from "./dom.js";
+import { money } from "./money.js";
+import { stakes } from "../table/spots.js";
+
+const [HEIGHT, GAP, LEFT, MOST] = [48, 4, 8, 7];
+
+/**
+ * The box that is drawn large: the one asked about, the one tapped, one's own, one bet on, the first.
+ * @param {any} state
+ * @returns {number}
+ */
+export function boxShown({ view, sign, me, looking }) {
+  const asked = view?.awaited.find((/** @type {any} */ each) => each.player === me && each.box !== null)?.box;
+  const bet = view?.bets.find((/** @type {any} */ each) => each.player === me && each.spot.box !== null)?.spot.box;
+  return asked ?? looking ?? view?.sits_at[0] ?? bet ?? sign.boxes[0];
+}
+
+/**
+ * How high the pills are together.
+ * @param {any} sign
+ */
+export function pillsHeight(sign) {
+  return sign.boxes.length > MOST ? 2 * HEIGHT + GAP : HEIGHT;
+}
+
+/**
+ * @param {any} page
+ * @param {number} shown
+ * @param {{y: number, width: number, fromRight: boolean, told: (box: number) => string}} how
+ */
+export function pills(page, shown, { y, width, fromRight, told }) {
+  const { boxes } = page.state.sign;
+  const across = boxes.length > MOST ? Math.ceil(boxes.length / 2) : boxes.length;
+  const each = (width - 2 * LEFT + GAP) / across - GAP;
+  return boxes.map((/** @type {number} */ box, /** @type {number} */ index) => {
+    const step = (index % across) * (each + GAP);
+    const x = fromRight ? width - LEFT - each - step : LEFT + step;
+    const place = { x, y: y + Math.floor(index / across) * (HEIGHT + GAP), width: each, height: HEIGHT };
+    return pill(page, box, place, box === shown, told(box));
+  });
+}
+
+/**
+ * @param {any} page
+ * @param {number} box
+ * @param {{x: number, y: number, width: number, height: number}} place
+ * @param {boolean} shown
+ * @param {string} told how its hand is
+ */
+function pill(page, box, place, shown, told) {
+  const { view, words, me } = page.state;
+  const own = view.seats[box] === me;
+  const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === box);
+  const name = own ? words.say("you-there") : (view.seats[box] ?? words.say("web-box-open"));
+  const sum = bets.length ? money(stakes(bets)) : "";
+  const look = () => {
+    page.state.looking = box;
+    page.felt.show();
+  };
+  const middle = place.x + place.width / 2;
+  return s(
+    "g",
+    {
+      class: `seat-pill${own ? " own" : ""}${shown ? " shown" : ""}`,
+      role: "button",
+      tabindex: 0,
+      "aria-pressed": String(shown),
+      "aria-label": [words.say("web-box", { box }), name, told, sum].filter(Boolean).join(", "),
+      onclick: look,
+      onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && look(),
+    },
+    s("rect", { ...place, rx: 8 }),
+    s("text", { class: "seat-number", x: middle, y: place.y + 19 }, String(box)),
+    s("text", { class: "seat-told", x: middle, y: place.y + 32 }, told || name.slice(0, 9)),
+    s("text", { class: "seat-sum", x: middle, y: place.y + 44 }, sum),
+  );
+}
