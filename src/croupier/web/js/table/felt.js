@@ -9,6 +9,7 @@ import { FELTS } from "../felts/index.js";
 import { betName, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const RAIL = 26;
+const NARROW = matchMedia("(max-width: 600px)"); // a felt may have another shape for it
 
 export class Felt extends HTMLElement {
   /** @param {{state: any, bet: (spot: any, sign: 1 | -1) => void, sit: (box: number) => void}} page */
@@ -16,19 +17,22 @@ export class Felt extends HTMLElement {
     this.page = page;
     this.focused = "";
     this.addEventListener("keydown", (event) => this.#pressed(event));
+    NARROW.addEventListener("change", () => this.show());
   }
 
   show() {
     const { sign, view } = this.page.state;
     if (!sign) return;
-    shown(this, JSON.stringify(sign), () => [this.#drawn(sign)]);
+    const wide = FELTS[sign.game];
+    this.game = (NARROW.matches && wide.narrow) || wide;
+    this.form = this.game.form?.(this.page.state); // the box that is drawn large, say
+    shown(this, JSON.stringify([sign, NARROW.matches, this.form]), () => [this.#drawn(sign)]);
     if (view) this.#update();
   }
 
   /** @param {any} sign */
   #drawn(sign) {
-    this.game = FELTS[sign.game];
-    this.spots = this.game.spots(sign);
+    this.spots = this.game.spots(sign, this.form);
     const { width, height } = this.game.size;
     this.buttons = new Map();
     const layers = ["badges", "chips", "under", "cards", "notes", "over"];
@@ -37,7 +41,7 @@ export class Felt extends HTMLElement {
       "svg",
       { class: `felt felt-${sign.game}`, viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": this.page.state.words.say("web-felt") },
       ...this.#cloth(),
-      ...this.game.prints(sign, this.page.state.words),
+      ...this.game.prints(sign, this.page.state.words, this.form),
       s("g", { class: "spots" }, ...this.spots.map((/** @type {any} */ spot) => this.#spot(spot))),
       ...Object.values(this.layers),
     );
@@ -96,8 +100,8 @@ export class Felt extends HTMLElement {
     shown(layer.cards, JSON.stringify([view.hands, view.awaited]), () => this.#cards());
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
-    if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page));
-    if (this.game.over) shown(layer.over, JSON.stringify([view, this.focused]), () => this.game.over(this.page));
+    if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page, this.form));
+    if (this.game.over) shown(layer.over, JSON.stringify([view, this.focused]), () => this.game.over(this.page, this.form));
     for (const spot of this.spots) this.#named(spot, bets);
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
@@ -145,10 +149,10 @@ export class Felt extends HTMLElement {
 
   #cards() {
     const { view, words, sign } = this.page.state;
-    const due = this.game.due(view, sign).map((/** @type {any} */ slot) =>
+    const due = this.game.due(view, sign, this.form).map((/** @type {any} */ slot) =>
       s("rect", { class: "slot", x: slot.x, y: slot.y, width: slot.width, height: slot.width * 1.4, rx: 7 }),
     );
-    const laid = this.game.cards(view, sign).map((/** @type {any} */ place) => {
+    const laid = this.game.cards(view, sign, this.form).map((/** @type {any} */ place) => {
       const name = place.card.face === null ? words.say("web-face-down") : cardName(place.card.face, words);
       const turn = place.across ? ` rotate(90 ${place.width / 2} ${place.width * 0.7})` : "";
       return s("g", { transform: `translate(${place.x} ${place.y})${turn}` }, card(place.card.face, place.width, name));
@@ -171,7 +175,7 @@ export class Felt extends HTMLElement {
 
   #badges() {
     const { sign, view, me, words } = this.page.state;
-    return this.game.badges(sign).map((/** @type {any} */ badge) => {
+    return this.game.badges(sign, this.form).map((/** @type {any} */ badge) => {
       const name = view.seats[badge.box];
       const own = name === me;
       const label = name ? (own ? `${name} · ${words.say("you-there")}` : name) : words.say("web-take-box", { box: badge.box });

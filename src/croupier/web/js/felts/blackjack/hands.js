@@ -1,9 +1,10 @@
 // Where the hands lie: before their box; hands of a Split side by side as panels, hand 1 left. Wide
 // ones push their neighbours aside, so that no card is covered.
 
-import { cardsOf, DEALER } from "./layout.js";
+import { at } from "../../kit/arc.js";
+import { BAND, cardsOf, CENTRE, DEALER, degreesOf, standing } from "./layout.js";
 
-export const PANEL_HEIGHT = 192;
+const PANEL_HEIGHT = 192;
 const PANEL_WIDTHS = [0, 136, 136, 124, 116]; // by the number of hands
 const GAP = 8;
 const [LEFT, RIGHT] = [10, 1110];
@@ -65,7 +66,7 @@ function apart(found) {
 /** The panel of one hand of a Split. @param {Block} block @param {number} index */
 export function panel(block, index) {
   const width = PANEL_WIDTHS[block.hands.length];
-  return { x: block.x - block.width / 2 + index * (width + GAP), y: block.y - PANEL_ABOVE, width, height: PANEL_HEIGHT };
+  return { x: block.x - block.width / 2 + index * (width + GAP), y: block.y - PANEL_ABOVE, width, height: PANEL_HEIGHT, chips: 146 };
 }
 
 /** Where the total of a hand stands. @param {Block} block @param {number} index */
@@ -118,3 +119,16 @@ const MAIN = ["initial", "split", "double"];
 export function betsOn(view, { place }) {
   return view.bets.filter((/** @type {any} */ bet) => MAIN.includes(bet.spot.bet) && bet.spot.box === place.box && (bet.hand ?? 1) === place.hand);
 }
+
+/** Insurance lies on the line before its box. @param {any} sign @param {number} box @param {number} nth */
+function insuranceAt(sign, box, nth) {
+  return at(CENTRE, BAND.chips, degreesOf(sign, box) - nth * 3.2);
+}
+
+/** Who decides is written over the cards. @param {Block} block */
+function turnAt({ x, y }) {
+  return { x, y: y - 52 };
+}
+
+/** @type {import("./lying.js").Geometry} */
+export const ARC = { blocks, panel, totalAt, chipAt: standing, insuranceAt, turnAt, dealerTotal: DEALER.total };
