@@ -21,4 +21,4 @@ web-close = 关闭
 web-sure = { $move }，确定？
 web-range = { $least } 至 { $most }
 web-do-for-box = { $move }，{ $box } 号位
-web-silence-walked-away = 不作声则由庄家代打：补到 12 点即停。
+web-silence-walked-away = 不作声则由赌场代打：补到 12 点即停。
