@@ -3,7 +3,7 @@
 web-bj-box = Box { $box }: { $total }
 web-bj-hand-of = Box { $box }, hand { $hand } of { $hands }: { $total }
 web-bj-against = Against the Dealer’s { $dealer }.
-web-bj-insure = Insurance against the Dealer’s Blackjack?
+web-bj-insure = Insurance?
 web-bj-insure-text = The Dealer shows an Ace. Insurance pays 2 to 1, for half your Initial Bet at most.
 web-bj-even-money-text = You have a Blackjack and the Dealer an Ace: Even Money pays 1 to 1 at once.
 web-bj-surrender = Surrender, or play on?

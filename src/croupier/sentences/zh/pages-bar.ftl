@@ -20,5 +20,6 @@ web-next-bet = 下一注
 web-close = 关闭
 web-sure = { $move }，确定？
 web-range = { $least } 至 { $most }
+web-box = { $box } 号位
 web-do-for-box = { $move }，{ $box } 号位
 web-silence-walked-away = 不作声则由赌场代打：补到 12 点即停。

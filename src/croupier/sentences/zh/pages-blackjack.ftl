@@ -3,7 +3,7 @@
 web-bj-box = { $box } 号位：{ $total }
 web-bj-hand-of = { $box } 号位第 { $hand } 手（共 { $hands } 手）：{ $total }
 web-bj-against = 对荷官的 { $dealer }。
-web-bj-insure = 买荷官黑杰克的保险吗？
+web-bj-insure = 买保险吗？
 web-bj-insure-text = 荷官首张是 A。保险赔 2 比 1，最多为初始注的一半。
 web-bj-even-money-text = 你有黑杰克而荷官首张是 A：等额赔付立即赔 1 比 1。
 web-bj-surrender = 投降，还是继续？

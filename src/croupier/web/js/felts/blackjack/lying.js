@@ -8,7 +8,7 @@ import { netOf, stakes } from "../../table/spots.js";
 import { betsOn, isDoubled } from "./hands.js";
 import { worth } from "./worth.js";
 
-const NARROW_PANEL = 110;
+const NARROW_PANEL = 130; // has no room for a note beside its title
 const IN_A_CIRCLE = 20;
 
 /** @typedef {import("./hands.js").Block} Block */
@@ -88,8 +88,8 @@ function dealer({ view, words }, { dealerTotal: { x, y } }) {
 /** The chips on one hand of a Split, one's own first. @param {any} state @param {any} place @param {any} hand */
 function chipsOf({ view, me }, { x, y, width, chips }, hand) {
   const players = byPlayer(betsOn(view, hand), me);
-  const step = Math.min(30, (width - 92) / Math.max(1, players.length - 1));
-  return players.map(([player, bets], nth) => placed({ x: x + width - 22 - (players.length - 1 - nth) * step, y: y + chips }, player, bets, player === me, player === me ? 14 : 11));
+  const step = Math.min(30, (width - 80) / Math.max(1, players.length - 1));
+  return players.map(([player, bets], nth) => placed({ x: x + width - (players.length > 1 ? 16 : 22) - (players.length - 1 - nth) * step, y: y + chips }, player, bets, player === me, player === me ? 14 : 11));
 }
 
 /** The chips of a box that was doubled but not Split lie on its circle, with the Double. @param {any} state @param {Geometry} geometry @param {Block[]} found */

@@ -99,6 +99,7 @@ function nameOf(command, moves, words) {
   if (command.type === "table.fix-order.1") return command.cards.map((/** @type {string | null} */ card) => written(card)).join(" ");
   const alike = moves.filter((each) => each.command.type === command.type);
   if (alike.length < 2 || !command.box) return name;
+  if (alike[0].amount !== null) return words.say("web-box", { box: command.box }); // the title says what for
   return words.say("web-do-for-box", { move: name, box: command.box });
 }
 
