@@ -12,7 +12,6 @@ web-bj-follow-split = { $player } splits box { $box }. Follow with the same bet?
 web-bj-follow-double = { $player } doubles on box { $box }. Follow?
 web-bj-follow-split-text = If you do not follow, your bet stays on the first hand.
 web-bj-follow-double-text = If you do not follow, the hand still gets its one card.
-web-bj-no-insurance = No insurance
 web-bj-play-on = Play on
 web-bj-no-follow = Do not follow
 web-bj-split = split

@@ -12,7 +12,6 @@ web-bj-follow-split = { $player } 在 { $box } 号位分牌。以同额注码跟
 web-bj-follow-double = { $player } 在 { $box } 号位加倍。要跟吗？
 web-bj-follow-split-text = 不跟则注码留在第一手。
 web-bj-follow-double-text = 不跟，这手牌也只补一张。
-web-bj-no-insurance = 不买保险
 web-bj-play-on = 继续
 web-bj-no-follow = 不跟
 web-bj-split = 已分牌
