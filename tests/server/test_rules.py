@@ -14,9 +14,7 @@ def test_a_paragraph_is_told_in_our_words_in_both_languages(tmp_path: Path) -> N
     with opened(tmp_path) as house:
         told = house.client().get("/api/rules/Baccarat 1.5").json()
         unread = house.client().get("/api/rules/Baccarat 1.2").json()
-        unknown = [
-            house.client().get(f"/api/rules/{each}") for each in ("Baccarat 0", "x", "3.1")
-        ]
+        unknown = [house.client().get(f"/api/rules/{each}") for each in ("Baccarat 0", "x", "3.1")]
     english = book("Baccarat").by_number["1.5"]
     chinese = translated(book("Baccarat"), "zh").by_number["1.5"]
     assert told["citation"] == "Baccarat 1.5"

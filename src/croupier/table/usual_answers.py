@@ -14,6 +14,7 @@ from croupier.table.people import Person
 from croupier.table.places import Face, Place
 from croupier.table.questions import Question
 from croupier.table.round import Round
+from croupier.table.showing import PayLine
 from croupier.table.wagers import Spot, Wager
 
 
@@ -87,4 +88,8 @@ def face_down(round: Round[Any]) -> Mapping[Place, frozenset[str]]:
 
 
 def marks(round: Round[Any]) -> tuple[str, ...]:
+    return ()
+
+
+def offered(round: Round[Any]) -> tuple[PayLine, ...]:
     return ()

@@ -51,6 +51,7 @@ from croupier.games.blackjack.turn import due
 from croupier.table.usual_answers import (
     face_down,
     marks,
+    offered,
 )
 
 __all__ = [
@@ -94,6 +95,7 @@ __all__ = [
     "made_on",
     "marks",
     "misdealt",
+    "offered",
     "outcome",
     "pays",
     "places",

@@ -28,10 +28,11 @@ export class Catalogue {
   }
 
   /**
-   * A message of the server.
-   * @param {Message} message
+   * A message of the server; what people typed comes as it is.
+   * @param {Message | string} message
    */
   sentence(message) {
+    if (typeof message === "string") return message;
     const values = Object.entries(message.values ?? {});
     return this.say(message.key, Object.fromEntries(values));
   }

@@ -5,6 +5,8 @@ import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
 import { betName, netOf } from "./spots.js";
 
+const MOST_CITES = 2; // of a line; the round in full is in its replay
+
 export class Column extends HTMLElement {
   /** @param {any} page */
   attach(page) {
@@ -56,11 +58,16 @@ export class Column extends HTMLElement {
           const settled = bet.settlement;
           const result = settled ? net(netOf(bet)) : money(bet.stake_cents);
           const kind = settled ? (netOf(bet) > 0 ? "won" : netOf(bet) < 0 ? "lost" : "push") : "";
-          const why = bet.why.map((/** @type {any} */ each) => words.sentence(each)).join(" ");
-          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why)), h("b", {}, result), ...(settled?.cites ?? []).slice(0, 1).map((/** @type {string} */ cite) => pill(cite, this.page)));
+          const why = bet.why.map((/** @type {any} */ each) => words.sentence(each)).join("; ");
+          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why)), h("b", {}, result), this.#pills((settled?.cites ?? []).slice(0, 1)));
         }),
       ),
     ];
+  }
+
+  /** @param {string[]} cites */
+  #pills(cites) {
+    return cites.length > 0 && h("span", { class: "cites" }, ...cites.slice(0, MOST_CITES).map((cite) => pill(cite, this.page)));
   }
 
   #round() {
@@ -71,7 +78,7 @@ export class Column extends HTMLElement {
         "ol",
         {},
         ...told.map((/** @type {any} */ each) =>
-          h("li", { class: each.kind }, h("span", {}, words.sentence(each.message)), ...each.cites.map((/** @type {string} */ cite) => pill(cite, this.page))),
+          h("li", { class: `told-${each.kind}` }, h("span", {}, words.sentence(each.message)), this.#pills(each.cites)),
         ),
       ),
     ];

@@ -49,7 +49,7 @@ export class Felt extends HTMLElement {
     const { centre, radius } = this.game.cloth;
     const light = s(
       "radialGradient",
-      { id: "light", cx: "50%", cy: "0%", r: "90%" },
+      { id: "light", gradientUnits: "userSpaceOnUse", cx: width / 2, cy: 0, r: width * 0.72 },
       s("stop", { offset: "0", class: "light-near" }),
       s("stop", { offset: "0.55", class: "light-none" }),
       s("stop", { offset: "1", class: "light-rim" }),
@@ -96,7 +96,7 @@ export class Felt extends HTMLElement {
     shown(layer.cards, JSON.stringify([view.hands, view.awaited]), () => this.#cards());
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
-    if (this.game.over) shown(layer.over, JSON.stringify([view, this.focused]), () => this.game.over(this.page));
+    if (this.game.over) shown(layer.over, JSON.stringify([view, this.focused, this.page.state.told[0]]), () => this.game.over(this.page));
     for (const spot of this.spots) this.#named(spot, bets);
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
@@ -123,7 +123,7 @@ export class Felt extends HTMLElement {
     const others = [...there].filter(([name]) => name !== me);
     others.forEach(([name, theirs], index) => {
       const place = { x: spot.chip.x + spot.radius * 1.7 * (index + (own.length ? 1 : 0)), y: spot.chip.y + 6 };
-      found.push(this.#placed(place, stack(stakes(theirs), { radius: spot.radius * 0.67, own: false, note: others.length === 1 ? name : "" })));
+      found.push(this.#placed(place, stack(stakes(theirs), { radius: spot.radius * 0.67, own: false, note: others.length === 1 && this.page.state.view.seats[spot.spot.box] !== name ? name : "" })));
     });
     return found;
   }
@@ -171,6 +171,7 @@ export class Felt extends HTMLElement {
     return this.game.badges(sign).map((/** @type {any} */ badge) => {
       const name = view.seats[badge.box];
       const own = name === me;
+      const outside = badge.x > this.game.size.width * 0.85; // there is no room at its right
       const label = name ? (own ? `${name} · ${words.say("you-there")}` : name) : words.say("web-take-box", { box: badge.box });
       return s(
         "g",
@@ -184,7 +185,7 @@ export class Felt extends HTMLElement {
         },
         s("circle", { r: 14 }),
         s("text", { class: "badge-number", y: 5 }, String(badge.box)),
-        name && s("text", { class: "badge-name", x: 22, y: 5 }, own ? `${name} · ${words.say("you-there")}` : name),
+        name && s("text", { class: `badge-name${outside ? " before" : ""}`, x: outside ? -22 : 22, y: 5 }, own ? `${name} · ${words.say("you-there")}` : name),
       );
     });
   }
@@ -206,6 +207,7 @@ export class Felt extends HTMLElement {
       parts.push(player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount }));
     }
     this.buttons.get(key).setAttribute("aria-label", parts.join(", "));
+    this.buttons.get(key).classList.toggle("held", bets.has(key));
   }
 
   /** @param {KeyboardEvent} event */
