@@ -131,3 +131,11 @@ web-felt-cut-card-out = Shoe { $shoe } · cut card out, { $cards } left
 web-felt-draws-player = Player draws next
 web-felt-draws-banker = Banker draws next
 web-felt-to = { $much } to { $one }
+
+## The table: tabs, a typed bet, one box drawn large
+
+web-tab-round = The round
+web-line = Type a bet
+web-line-example = 100 banker box 3
+web-line-say = Say it
+web-phone-box = Box { $box }

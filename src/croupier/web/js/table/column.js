@@ -12,18 +12,37 @@ export class Column extends HTMLElement {
   attach(page) {
     this.page = page;
     this.setAttribute("role", "complementary");
-    this.parts = { sign: h("section", {}), bets: h("section", {}), round: h("section", { class: "round" }) };
-    this.append(...Object.values(this.parts));
+    const part = (/** @type {string} */ name) => h("section", { class: name, id: `column-${name}`, tabindex: -1 });
+    this.parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
+    this.tabs = h("div", { class: "tabs" });
+    this.append(this.tabs, ...Object.values(this.parts));
+    this.tab = "bets";
+  }
+
+  /** Where there is room for one part only, this is it. @param {"sign" | "bets" | "round"} name */
+  turnTo(name) {
+    this.tab = name;
+    this.show();
+    this.parts[name].focus();
   }
 
   show() {
     const { words, sign, view, me, told } = this.page.state;
     if (!sign || !view) return;
     this.setAttribute("aria-label", words.say("web-column"));
+    this.setAttribute("data-tab", this.tab);
+    shown(this.tabs, JSON.stringify([this.tab, words.language]), () => this.#tabs());
     shown(this.parts.sign, JSON.stringify([sign, words.language]), () => this.#sign());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
     shown(this.parts.round, JSON.stringify([told, view.number, words.language]), () => this.#round());
+  }
+
+  #tabs() {
+    const { words } = this.page.state;
+    const tab = (/** @type {"sign" | "bets" | "round"} */ name, /** @type {string} */ label) =>
+      h("button", { "data-key": name, "aria-pressed": String(name === this.tab), "aria-controls": `column-${name}`, onclick: () => this.turnTo(name) }, label);
+    return [tab("bets", words.say("web-your-bets")), tab("round", words.say("web-tab-round")), tab("sign", words.say("web-sign"))];
   }
 
   #sign() {

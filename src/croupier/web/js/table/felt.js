@@ -6,9 +6,11 @@ import { sector } from "../kit/arc.js";
 import { s, shown } from "../kit/dom.js";
 import { money, net, odds } from "../kit/money.js";
 import { FELTS } from "../felts/index.js";
+import { phoneFelt } from "./phone.js";
 import { betName, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const RAIL = 26;
+const PHONE = matchMedia("(max-width: 600px) and (orientation: portrait)");
 
 export class Felt extends HTMLElement {
   /** @param {{state: any, bet: (spot: any, sign: 1 | -1) => void, sit: (box: number) => void}} page */
@@ -16,18 +18,37 @@ export class Felt extends HTMLElement {
     this.page = page;
     this.focused = "";
     this.addEventListener("keydown", (event) => this.#pressed(event));
+    PHONE.addEventListener("change", () => this.show());
+  }
+
+  /** The box that a narrow screen draws large; 0: the whole felt is drawn. @param {any} sign @param {any} view */
+  #large(sign, view) {
+    if (!PHONE.matches || !sign.boxes.length) return 0;
+    return this.page.state.looks ?? view?.sits_at?.[0] ?? sign.boxes[0];
+  }
+
+  /** To the first spot of a box. @param {number} box */
+  goTo(box) {
+    const { sign, view } = this.page.state;
+    if (!sign?.boxes.includes(box)) return false;
+    if (this.#large(sign, view)) this.page.look(box);
+    const spot = this.spots.find((/** @type {any} */ each) => each.spot.box === box);
+    if (spot) this.#focus(keyOf(spot.spot));
+    return true;
   }
 
   show() {
     const { sign, view } = this.page.state;
     if (!sign) return;
-    shown(this, JSON.stringify(sign), () => [this.#drawn(sign)]);
+    const large = this.#large(sign, view);
+    shown(this, JSON.stringify([sign, large]), () => [this.#drawn(sign, large)]);
     if (view) this.#update();
   }
 
-  /** @param {any} sign */
-  #drawn(sign) {
-    this.game = FELTS[sign.game];
+  /** @param {any} sign @param {number} large */
+  #drawn(sign, large) {
+    const felt = FELTS[sign.game];
+    this.game = large ? phoneFelt(felt, sign, large, this.page.state.words) : felt;
     this.spots = this.game.spots(sign);
     const { width, height } = this.game.size;
     this.buttons = new Map();
