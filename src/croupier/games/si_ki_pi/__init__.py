@@ -37,6 +37,7 @@ from croupier.table.usual_answers import (
     hands_of,
     in_turn,
     marks,
+    offered,
     survives,
 )
 
@@ -74,6 +75,7 @@ __all__ = [
     "made_on",
     "marks",
     "misdealt",
+    "offered",
     "outcome",
     "pays",
     "places",

@@ -27,7 +27,7 @@ export class Catalogue {
   }
 
   /**
-   * A message of the server; what the book has the Dealer say comes as it is.
+   * A message of the server; what people typed, or the book has the Dealer say, comes as it is.
    * @param {Message | string} message
    */
   sentence(message) {
