@@ -82,7 +82,7 @@ export class Top {
     this.turning = true;
     await this.wheel.rest(pocket, seen);
     this.turning = false;
-    this.won = pocket;
+    if (this.page.state.view.status !== "play") this.won = pocket; // otherwise the next ball runs already
     this.#show();
     setTimeout(() => this.#lift(pocket), STANDS_MS);
   }
