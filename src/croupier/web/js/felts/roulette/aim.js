@@ -60,6 +60,7 @@ export class Aim {
     const win = (cents * pays.odds.numerator) / pays.odds.denominator;
     const room = view.rooms.find((/** @type {any} */ each) => keyOf(each.spot) === this.key)?.room_cents;
     const drawn = CHIPS.find((each) => each.cents === cents);
+    const cites = pays.cites.map((/** @type {string} */ cite) => h("i", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`));
     const lines = [words.say("web-roulette-aim", { odds: odds(pays.odds), chip: money(cents), win: money(win) })];
     if (typeof room === "number") lines.push(words.say("web-roulette-room", { amount: money(room) }));
     return h(
@@ -69,7 +70,7 @@ export class Aim {
       h(
         "div",
         { class: "aim-words" },
-        h("div", { class: "aim-name" }, h("b", {}, betName(spot.spot, words)), ...pays.cites.map((/** @type {string} */ cite) => h("i", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`))),
+        h("div", { class: "aim-name" }, h("b", {}, betName(spot.spot, words)), ...cites),
         h("span", {}, lines.join(" · ")),
         this.#others(view),
       ),
