@@ -5,7 +5,7 @@ import { odds } from "../kit/money.js";
 import { board, onNumbers, outside } from "./roulette/board.js";
 import { frequencies } from "./roulette/display.js";
 import { colours, pocketsOf } from "./roulette/pockets.js";
-import { box, number } from "./roulette/print.js";
+import { box, house, number } from "./roulette/print.js";
 import { Top } from "./roulette/top.js";
 
 const NARROW = matchMedia("(max-width: 600px)");
@@ -42,7 +42,8 @@ export function spots(sign) {
         chip,
         radius: cell ? cloth.radius.number : cloth.radius.line,
         paid: { x: chip.x, y: chip.y - cloth.radius.line - 6 },
-        print: cell ? number(numbers[0], zone, upright()) : [],
+        others: (/** @type {number} */ order) => beside(chip, cloth.radius.line, order),
+        print: !cell ? [] : numbers[0] === "H" ? house(zone, cloth) : number(numbers[0], zone, upright()),
       };
     });
 }
@@ -70,8 +71,19 @@ function inBox({ spot, where }, rect, sign, cloth) {
     chip,
     radius: cloth.radius.box,
     paid: { x: chip.x, y: chip.y - cloth.radius.box - 3 },
+    others: (/** @type {number} */ order) => beside(chip, cloth.radius.box, order),
     print: box(spot, odds(pays.odds).replace(":", "to"), rect, upright()),
   };
+}
+
+/**
+ * Chips of others lie half behind yours.
+ * @param {{x: number, y: number}} chip
+ * @param {number} radius
+ * @param {number} order
+ */
+function beside({ x, y }, radius, order) {
+  return { x: x + radius * 0.8 * order, y: y - radius * 0.5 * order };
 }
 
 /**

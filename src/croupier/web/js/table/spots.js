@@ -13,7 +13,12 @@ export function keyOf({ bet, box, on }) {
  */
 export function betName({ bet, on }, words) {
   const name = words.say(`bet-name-${bet}`);
-  return on === null ? name : words.say("felt-on", { bet: name, on });
+  return on === null ? name : words.say("felt-on", { bet: name, on: read(on) });
+}
+
+/** Pockets as people read them: `0·★`. @param {string} on */
+function read(on) {
+  return on.split("-").map((part) => (part === "H" ? "★" : part)).join("·");
 }
 
 /**

@@ -4,7 +4,6 @@ import { CHIPS, chip } from "../../kit/chips.js";
 import { h, s } from "../../kit/dom.js";
 import { money, odds } from "../../kit/money.js";
 import { betName, keyOf, lying, stakes } from "../../table/spots.js";
-import { glyphs } from "./pockets.js";
 
 export class Aim {
   /**
@@ -45,10 +44,11 @@ export class Aim {
     for (const number of spot?.numbers ?? []) felt.buttons.get(`straight||${number}`)?.classList.add("aimed");
     const drawn = CHIPS.find((each) => each.cents === state.chip);
     const there = lying(state.view.bets).get(this.key)?.has(state.me);
-    if (!spot || !drawn || there || state.view.status !== "betting") return this.ghost.replaceChildren();
+    if (!spot || !drawn || state.view.status !== "betting") return this.ghost.replaceChildren();
     const { x, y } = spot.chip;
     this.ghost.setAttribute("transform", `translate(${x} ${y})`);
-    this.ghost.replaceChildren(chip(drawn, spot.radius), s("circle", { class: "ghost-ring", r: spot.radius + 2 }));
+    const ring = s("circle", { class: "ghost-ring", r: spot.radius + (there ? 5 : 2) });
+    this.ghost.replaceChildren(...(there ? [ring] : [chip(drawn, spot.radius), ring]));
   }
 
   /** The plate: bet, odds, what this chip would win, the room left, the paragraph. */
@@ -60,6 +60,7 @@ export class Aim {
     const win = (cents * pays.odds.numerator) / pays.odds.denominator;
     const room = view.rooms.find((/** @type {any} */ each) => keyOf(each.spot) === this.key)?.room_cents;
     const drawn = CHIPS.find((each) => each.cents === cents);
+    const cites = pays.cites.map((/** @type {string} */ cite) => h("i", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`));
     const lines = [words.say("web-roulette-aim", { odds: odds(pays.odds), chip: money(cents), win: money(win) })];
     if (typeof room === "number") lines.push(words.say("web-roulette-room", { amount: money(room) }));
     return h(
@@ -69,7 +70,7 @@ export class Aim {
       h(
         "div",
         { class: "aim-words" },
-        h("div", { class: "aim-name" }, h("b", {}, named(spot.spot, words)), ...pays.cites.map((/** @type {string} */ cite) => h("i", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`))),
+        h("div", { class: "aim-name" }, h("b", {}, betName(spot.spot, words)), ...cites),
         h("span", {}, lines.join(" · ")),
         this.#others(view),
       ),
@@ -87,12 +88,4 @@ export class Aim {
     });
     return h("span", { class: "aim-others" }, said.join(" · "));
   }
-}
-
-/**
- * @param {any} spot
- * @param {any} words
- */
-export function named(spot, words) {
-  return betName(spot.on === null ? spot : { ...spot, on: glyphs(spot.on) }, words);
 }

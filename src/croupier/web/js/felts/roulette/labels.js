@@ -18,8 +18,8 @@ const WIDE = {
 const UPRIGHT = {
   half: { x: 11, y: 7 },
   corners: [
-    { name: "left", dx: -26, dy: 0 },
-    { name: "right", dx: 26, dy: 0 },
+    { name: "at-left", dx: -26, dy: 0 },
+    { name: "at-right", dx: 26, dy: 0 },
   ],
 };
 const CLASSES = ["covered", ...[...WIDE.corners, ...UPRIGHT.corners].map((corner) => corner.name)];

@@ -18,15 +18,6 @@ export function glyph(pocket) {
 }
 
 /**
- * Several pockets as people read them: `0 · ★`, closer together where they are many.
- * @param {string} joined
- */
-export function glyphs(joined) {
-  const pockets = joined.split("-").map(glyph);
-  return pockets.join(pockets.length > 4 ? "·" : " · ");
-}
-
-/**
  * What each pocket is coloured, by the bets on red and on black of this sign.
  * @param {any} sign
  * @returns {(pocket: string) => Colour}
@@ -63,5 +54,5 @@ function covered(sign, bet) {
  * @param {string[]} outcomes
  */
 export function pocketsOf(outcomes) {
-  return outcomes.filter((outcome) => ROUND.includes(outcome));
+  return outcomes.map((outcome) => outcome.split(" ")[0]).filter((pocket) => ROUND.includes(pocket));
 }

@@ -17,9 +17,21 @@ const DOZENS = ["1st 12", "2nd 12", "3rd 12"];
 export function number(pocket, rect, upright) {
   const { x, y } = middle(rect);
   const size = upright ? 17 : 23;
-  if (pocket !== "H") return [label(glyph(pocket), x, y + size * 0.34, size, "number")];
-  if (upright) return [star(x - 34, y, 9), label("HOUSE", x + 12, y + 4, 11, "number house-name")];
-  return [star(x, y - 8, 17), label("HOUSE", x, y + 26, 10.5, "number house-name")];
+  return [label(glyph(pocket), x, y + size * 0.34, size, "number")];
+}
+
+/**
+ * Star and name of the House, away from the chips on its lines.
+ * @param {Rect} rect
+ * @param {import("./board.js").Board} board
+ */
+export function house(rect, board) {
+  const { x, y } = middle(rect);
+  if (board.name === "upright") return [star(x - 34, y, 9), label("HOUSE", x + 12, y + 4, 11, "house-name")];
+  const out = Math.sign(board.at(-2, 0).x - board.at(-1, 0).x); // where the table ends
+  const [along, down] = [x + out * 8, y + 22];
+  const name = s("g", { transform: `rotate(${out * 90} ${along} ${down})` }, label("HOUSE", along, down + 4, 12, "house-name"));
+  return [star(along, y - 34, 17), name];
 }
 
 /**

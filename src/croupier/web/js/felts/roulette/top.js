@@ -82,7 +82,7 @@ export class Top {
     this.turning = true;
     await this.wheel.rest(pocket, seen);
     this.turning = false;
-    this.won = pocket;
+    if (this.page.state.view.status !== "play") this.won = pocket; // otherwise the next ball runs already
     this.#show();
     setTimeout(() => this.#lift(pocket), STANDS_MS);
   }
@@ -98,7 +98,8 @@ export class Top {
   #results() {
     const { view, outcomes } = this.page.state;
     const known = pocketsOf(outcomes);
-    const latest = view.outcome !== null && this.until < view.number ? pocketsOf([view.outcome]) : [];
+    const [over, last] = view.outcome === null ? [view.number - 1, this.won ?? ""] : [view.number, view.outcome];
+    const latest = this.until < over ? pocketsOf([last]) : []; // told, but not yet among the outcomes
     if (!this.turning) return [...known, ...latest];
     return latest.length ? known : known.slice(0, -1);
   }
