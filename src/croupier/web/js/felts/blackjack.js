@@ -5,6 +5,7 @@ import { CENTRE, RADIUS } from "./blackjack/layout.js";
 import { lying, panels } from "./blackjack/lying.js";
 import { marks } from "./blackjack/marks.js";
 
+export { elsewhere } from "./blackjack/hands.js";
 export { badges } from "./blackjack/layout.js";
 export * as narrow from "./blackjack/narrow.js";
 export { prints } from "./blackjack/print.js";
@@ -23,11 +24,6 @@ export const under = ({ state }) => panels(state, ARC);
 
 /** @param {any} page */
 export const over = ({ state }) => [...marks(state), ...lying(state, ARC)];
-
-/** The Initial Bet of a box that was Split or doubled lies with its hands. @param {any} view @param {any} spot */
-export function elsewhere(view, { bet, box }) {
-  return bet === "initial" && view.bets.some((/** @type {any} */ each) => each.spot.box === box && ["split", "double"].includes(each.spot.bet));
-}
 
 /** @param {any} view @param {any} sign */
 export function cards(view, sign) {

@@ -133,6 +133,11 @@ export function betsOn(view, { place }) {
   return view.bets.filter((/** @type {any} */ bet) => MAIN.includes(bet.spot.bet) && bet.spot.box === place.box && (bet.hand ?? 1) === place.hand);
 }
 
+/** The Initial Bet of a box that was Split or doubled lies with its hands. @param {any} view @param {any} spot */
+export function elsewhere(view, { bet, box }) {
+  return bet === "initial" && view.bets.some((/** @type {any} */ each) => each.spot.box === box && ["split", "double"].includes(each.spot.bet));
+}
+
 /** Insurance lies on the line before its box. @param {any} sign @param {number} box @param {number} nth */
 function insuranceAt(sign, box, nth) {
   return at(CENTRE, BAND.chips, degreesOf(sign, box) - nth * 3.2);

@@ -8,7 +8,7 @@ import { BOOM, cardAt, CIRCLE, DEALER, dealerAt, geometry, HEIGHT, PAIRS, WIDTH 
 import { pills } from "./pills.js";
 import { circle } from "./layout.js";
 
-export { elsewhere } from "../blackjack.js";
+export { elsewhere } from "./hands.js";
 
 export const size = { width: WIDTH, height: HEIGHT };
 export const notes = () => [];

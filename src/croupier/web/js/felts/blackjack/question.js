@@ -7,6 +7,7 @@ const [INSURE, EVEN_MONEY, DECLINE, FOLLOW] = ["insure", "even-money", "decline"
 
 /**
  * Insurance is asked before a hand is played; against another card one may surrender, or simply play.
+ * Whoever plays has answered for every box (Blackjack 3.17): with several, that is asked first.
  * @param {any} state
  * @param {any[]} mine
  */
@@ -16,6 +17,8 @@ export function question(state, mine) {
   const offered = (/** @type {string} */ type) => view.moves.some((/** @type {any} */ move) => move.command?.type === type);
   if (of("follow")) return follow(state, of("follow"));
   if (of("window") && (offered(INSURE) || offered(EVEN_MONEY))) return insurance(state, of("window"), offered(EVEN_MONEY));
+  const surrendered = view.moves.filter((/** @type {any} */ move) => move.command?.type === SURRENDER).map((/** @type {any} */ move) => move.command.box);
+  if (of("window") && surrendered.some((/** @type {number} */ box) => box !== of("play")?.box)) return surrender(state, of("window"));
   if (of("play")) return play(state, of("play"), offered(STAND));
   if (of("window")) return surrender(state, of("window"));
   return undefined;
