@@ -33,7 +33,11 @@ export class Bar extends HTMLElement {
     if (anew) Object.assign(this, { key: bar.key, amounts: {}, sure: "", why: null });
     const ranges = bar.choices.filter((each) => each.range && each.range.most > each.range.least);
     this.className = ranges.length > 1 ? `${bar.kind} crowded` : bar.kind;
-    shown(this, JSON.stringify([bar, state.chip, this.amounts, this.sure, this.why, state.words.language]), () => this.#parts(bar, anew));
+    shown(
+      this,
+      JSON.stringify([bar, state.chip, this.amounts, this.sure, this.why, state.words.language]),
+      () => this.#parts(bar, anew),
+    );
     clearInterval(this.ticking);
     if (bar.clock) this.ticking = counted(this, bar.clock);
   }
@@ -54,14 +58,29 @@ export class Bar extends HTMLElement {
     const own = FELTS[this.page.state.sign.game].bar;
     if (bar.asked?.kind === "arrange" && own) return [ring(bar), ...own(this.page, bar.asked)];
     if (bar.kind === "betting") return [ring(bar), ...tray(this.page, bar)];
-    if (bar.bets?.length) return [ring(bar), ...(this.why === null ? [this.#words(bar, anew), results(this, bar)] : [working(this, bar)])];
-    return [ring(bar), this.#words(bar, anew), h("div", { class: "choices" }, ...bar.choices.map((each) => choice(this, each)))];
+    if (bar.bets?.length)
+      return [
+        ring(bar),
+        ...(this.why === null ? [this.#words(bar, anew), results(this, bar)] : [working(this, bar)]),
+      ];
+    return [
+      ring(bar),
+      this.#words(bar, anew),
+      h("div", { class: "choices" }, ...bar.choices.map((each) => choice(this, each))),
+    ];
   }
 
   /** A question to a person, or a halt, is told to ears at once. @param {import("./asking.js").BarState} bar @param {boolean} anew */
   #words({ kind, title, net: cents, text, cites: paragraphs }, anew) {
-    const result = cents !== undefined && h("b", { class: cents < 0 ? "lost" : cents > 0 ? "won" : "push" }, ` ${net(cents)}`);
-    return h("div", { class: "words", role: anew && (kind === "deciding" || kind === "halted") ? "alert" : null }, h("h2", {}, title, result), h("p", {}, text, ...cites(paragraphs)));
+    const result =
+      cents !== undefined &&
+      h("b", { class: cents < 0 ? "lost" : cents > 0 ? "won" : "push" }, ` ${net(cents)}`);
+    return h(
+      "div",
+      { class: "words", role: anew && (kind === "deciding" || kind === "halted") ? "alert" : null },
+      h("h2", {}, title, result),
+      h("p", {}, text, ...cites(paragraphs)),
+    );
   }
 }
 
