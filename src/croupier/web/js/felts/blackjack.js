@@ -63,7 +63,7 @@ export function due(view, sign) {
   if (!block) return found;
   const index = Math.max(
     0,
-    block.hands.findIndex((hand) => hand.place.hand === next.place.hand),
+    block.hands.findIndex((/** @type {any} */ hand) => hand.place.hand === next.place.hand),
   );
   const there = block.hands[index].cards.length;
   return [...found, cardAt(block, index, there, there + 1, false)];

@@ -46,7 +46,11 @@ function panelOf({ view, words, me }, { x, y, width, height }, hand, index) {
     "g",
     { class: `panel${asked ? " asked" : ""}${asked?.player === me ? " own" : ""}` },
     s("rect", { x, y, width, height, rx: 10 }),
-    s("text", { class: "panel-title", x: x + 10, y: y + 22 }, `${asked ? "▸ " : ""}${title}`),
+    s(
+      "text",
+      { class: "panel-title", x: x + 10, y: y + 22 },
+      `${asked && width <= NARROW_PANEL ? "▸ " : ""}${title}`,
+    ),
     width > NARROW_PANEL && s("text", { class: "panel-note", x: x + width - 10, y: y + 22 }, note),
   );
 }
