@@ -5,6 +5,7 @@ import { CENTRE, RADIUS } from "./blackjack/layout.js";
 import { lying, panels } from "./blackjack/lying.js";
 import { marks } from "./blackjack/marks.js";
 
+export { elsewhere } from "./blackjack/hands.js";
 export { badges } from "./blackjack/layout.js";
 export * as narrow from "./blackjack/narrow.js";
 export { prints } from "./blackjack/print.js";
@@ -24,18 +25,19 @@ export const under = ({ state }) => panels(state, ARC);
 /** @param {any} page */
 export const over = ({ state }) => [...marks(state), ...lying(state, ARC)];
 
-/** The Initial Bet of a box that was Split or doubled lies with its hands. @param {any} view @param {any} spot */
-export function elsewhere(view, { bet, box }) {
-  return bet === "initial" && view.bets.some((/** @type {any} */ each) => each.spot.box === box && ["split", "double"].includes(each.spot.bet));
-}
-
 /** @param {any} view @param {any} sign */
 export function cards(view, sign) {
   const dealer = dealersHand(view);
-  const own = dealer.map((/** @type {any} */ card, /** @type {number} */ index) => ({ card, ...dealerAt(index, dealer.length) }));
+  const own = dealer.map((/** @type {any} */ card, /** @type {number} */ index) => ({
+    card,
+    ...dealerAt(index, dealer.length),
+  }));
   const boxes = blocks(view, sign).flatMap((block) =>
     block.hands.flatMap((hand, index) =>
-      hand.cards.map((/** @type {any} */ card, /** @type {number} */ nth) => ({ card, ...cardAt(block, index, nth, hand.cards.length, isDoubled(view, hand)) })),
+      hand.cards.map((/** @type {any} */ card, /** @type {number} */ nth) => ({
+        card,
+        ...cardAt(block, index, nth, hand.cards.length, isDoubled(view, hand)),
+      })),
     ),
   );
   return [...own, ...boxes];
@@ -54,10 +56,15 @@ function dealersHand(view) {
 export function due(view, sign) {
   const dealer = dealersHand(view);
   const found = dealer.length === 1 ? [dealerAt(1, 2)] : [];
-  const next = view.awaited.find((/** @type {any} */ each) => each.kind === "card" && each.place?.area === "box");
+  const next = view.awaited.find(
+    (/** @type {any} */ each) => each.kind === "card" && each.place?.area === "box",
+  );
   const block = next && blocks(view, sign).find((each) => each.box === next.place.box);
   if (!block) return found;
-  const index = Math.max(0, block.hands.findIndex((hand) => hand.place.hand === next.place.hand));
+  const index = Math.max(
+    0,
+    block.hands.findIndex((/** @type {any} */ hand) => hand.place.hand === next.place.hand),
+  );
   const there = block.hands[index].cards.length;
   return [...found, cardAt(block, index, there, there + 1, false)];
 }

@@ -7,9 +7,37 @@ import { question } from "./bar/question.js";
 import { over } from "./bar/result.js";
 import { stakes } from "./spots.js";
 
-/** @typedef {{key: string, label: string, letter?: string, gold?: boolean, note?: string, why?: string, cites?: string[], sure?: string, range?: Range, act: (page: any, cents: number) => unknown}} Choice */
 /** @typedef {{least: number, most: number, step: number, first: number}} Range */
-/** @typedef {{kind: string, key: string, title: string, text: string, cites: string[], choices: Choice[], clock?: any, sign?: string, asked?: any, chips?: number[], sum?: number, net?: number, bets?: any[]}} BarState */
+/**
+ * One button: refused where it has a `why`, asked twice where it has a `sure`.
+ * @typedef {object} Choice
+ * @property {string} key
+ * @property {string} label
+ * @property {string} [letter]
+ * @property {boolean} [gold]
+ * @property {string} [note]
+ * @property {string} [why]
+ * @property {string[]} [cites]
+ * @property {string} [sure]
+ * @property {Range} [range]
+ * @property {(page: any, cents: number) => unknown} act
+ */
+/**
+ * @typedef {object} BarState
+ * @property {string} kind
+ * @property {string} key another one: another question
+ * @property {string} title
+ * @property {string} text
+ * @property {string[]} cites
+ * @property {Choice[]} choices
+ * @property {any} [clock]
+ * @property {string} [sign] in the ring, where no clock runs
+ * @property {any} [asked]
+ * @property {number[]} [chips]
+ * @property {number} [sum]
+ * @property {number} [net]
+ * @property {any[]} [bets]
+ */
 
 /**
  * @param {any} state
@@ -19,7 +47,16 @@ export function barOf(state) {
   const { view, words, me, connected, tries, trouble } = state;
   const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
   if (!connected) return lost(state, own, tries);
-  if (trouble) return { kind: "halted", key: "trouble", sign: "⚠", title: words.say("web-trouble"), text: words.sentence(trouble), cites: [], choices: [] };
+  if (trouble)
+    return {
+      kind: "halted",
+      key: "trouble",
+      sign: "⚠",
+      title: words.say("web-trouble"),
+      text: words.sentence(trouble),
+      cites: [],
+      choices: [],
+    };
   const mine = view.awaited.filter((/** @type {any} */ each) => each.player === me);
   const option = mine.find((/** @type {any} */ each) => each.kind === "option");
   if (option) return options(state, option);
@@ -32,19 +69,40 @@ export function barOf(state) {
 
 /** @param {any} state @param {any[]} own @param {number} tries @returns {BarState} */
 function lost({ words, sign }, own, tries) {
-  const text = own.length ? words.say("web-bets-stay", { amount: money(stakes(own)) }) : words.say("web-again-why");
+  const text = own.length
+    ? words.say("web-bets-stay", { amount: money(stakes(own)) })
+    : words.say("web-again-why");
   const cites = own.length ? [`${sign.book} 5.4`] : [];
-  return { kind: "lost-connection", key: "lost", sign: "…", title: words.say("web-again", { tries }), text, cites, choices: [] };
+  return {
+    kind: "lost-connection",
+    key: "lost",
+    sign: "…",
+    title: words.say("web-again", { tries }),
+    text,
+    cites,
+    choices: [],
+  };
 }
 
 /** @param {any} state @returns {BarState} */
 function dealing({ view, words, clocks, me }) {
   const next = view.awaited.find((/** @type {any} */ each) => each.player === null);
-  const others = [...new Set(view.awaited.map((/** @type {any} */ each) => each.player))].filter((player) => player !== null && player !== me);
+  const others = [...new Set(view.awaited.map((/** @type {any} */ each) => each.player))].filter(
+    (player) => player !== null && player !== me,
+  );
   const first = view.awaited[0];
   const clock = clocks.find((/** @type {any} */ each) => each.question === first?.question);
   const waits = others.length ? words.say("web-waits-for", { players: others.join(", ") }) : "";
   const text = next ? words.say(`web-due-${next.kind}`) : waits;
   const title = others.length && !next ? words.say("web-others-decide") : words.say("web-no-more-bets");
-  return { kind: "dealing", key: `due-${first?.question}`, sign: "■", ...(others.length && !next ? { clock } : {}), title, text, cites: (next ?? first)?.cites ?? [], choices: [] };
+  return {
+    kind: "dealing",
+    key: `due-${first?.question}`,
+    sign: "■",
+    ...(others.length && !next ? { clock } : {}),
+    title,
+    text,
+    cites: (next ?? first)?.cites ?? [],
+    choices: [],
+  };
 }

@@ -29,11 +29,15 @@ export class Bar extends HTMLElement {
     if (!state.view || !state.sign) return;
     this.setAttribute("aria-label", state.words.say("web-bar"));
     const bar = barOf(state);
-    if (bar.key !== this.key) Object.assign(this, { key: bar.key, amounts: {}, sure: "", why: null });
+    const anew = bar.key !== this.key;
+    if (anew) Object.assign(this, { key: bar.key, amounts: {}, sure: "", why: null });
     const ranges = bar.choices.filter((each) => each.range && each.range.most > each.range.least);
     this.className = ranges.length > 1 ? `${bar.kind} crowded` : bar.kind;
-    shown(this, JSON.stringify([bar, state.chip, this.amounts, this.sure, this.why, state.words.language]), () => this.#parts(bar));
-    this.#listen(bar);
+    shown(
+      this,
+      JSON.stringify([bar, state.chip, this.amounts, this.sure, this.why, state.words.language]),
+      () => this.#parts(bar, anew),
+    );
     clearInterval(this.ticking);
     if (bar.clock) this.ticking = counted(this, bar.clock);
   }
@@ -49,24 +53,34 @@ export class Bar extends HTMLElement {
     this.show();
   }
 
-  /** A question to a person, or a halt, is told to ears at once. @param {import("./asking.js").BarState} bar */
-  #listen(bar) {
-    this.setAttribute("aria-live", bar.kind === "deciding" || bar.kind === "halted" ? "assertive" : "off");
-  }
-
-  /** @param {import("./asking.js").BarState} bar @returns {Node[]} */
-  #parts(bar) {
+  /** @param {import("./asking.js").BarState} bar @param {boolean} anew @returns {Node[]} */
+  #parts(bar, anew) {
     const own = FELTS[this.page.state.sign.game].bar;
     if (bar.asked?.kind === "arrange" && own) return [ring(bar), ...own(this.page, bar.asked)];
     if (bar.kind === "betting") return [ring(bar), ...tray(this.page, bar)];
-    if (bar.bets?.length) return [ring(bar), ...(this.why === null ? [this.#words(bar), results(this, bar)] : [working(this, bar)])];
-    return [ring(bar), this.#words(bar), h("div", { class: "choices" }, ...bar.choices.map((each) => choice(this, each)))];
+    if (bar.bets?.length)
+      return [
+        ring(bar),
+        ...(this.why === null ? [this.#words(bar, anew), results(this, bar)] : [working(this, bar)]),
+      ];
+    return [
+      ring(bar),
+      this.#words(bar, anew),
+      h("div", { class: "choices" }, ...bar.choices.map((each) => choice(this, each))),
+    ];
   }
 
-  /** @param {import("./asking.js").BarState} bar */
-  #words({ title, net: cents, text, cites: paragraphs }) {
-    const result = cents !== undefined && h("b", { class: cents < 0 ? "lost" : cents > 0 ? "won" : "push" }, ` ${net(cents)}`);
-    return h("div", { class: "words" }, h("h2", {}, title, result), h("p", {}, text, ...cites(paragraphs, this.page)));
+  /** A question to a person, or a halt, is told to ears at once. @param {import("./asking.js").BarState} bar @param {boolean} anew */
+  #words({ kind, title, net: cents, text, cites: paragraphs }, anew) {
+    const result =
+      cents !== undefined &&
+      h("b", { class: cents < 0 ? "lost" : cents > 0 ? "won" : "push" }, ` ${net(cents)}`);
+    return h(
+      "div",
+      { class: "words", role: anew && (kind === "deciding" || kind === "halted") ? "alert" : null },
+      h("h2", {}, title, result),
+      h("p", {}, text, ...cites(paragraphs, this.page)),
+    );
   }
 }
 

@@ -23,10 +23,17 @@ const PANEL_ABOVE = 131; // from the top of a panel to the middle of the box's c
  */
 export function blocks(view, sign) {
   const found = sign.boxes.flatMap((/** @type {number} */ box) => {
-    const hands = view.hands.filter((/** @type {any} */ hand) => hand.place.area === "box" && hand.place.box === box).sort((/** @type {any} */ a, /** @type {any} */ b) => (a.number ?? a.place.hand) - (b.number ?? b.place.hand));
+    const hands = view.hands
+      .filter((/** @type {any} */ hand) => hand.place.area === "box" && hand.place.box === box)
+      .sort(
+        (/** @type {any} */ a, /** @type {any} */ b) =>
+          (a.number ?? a.place.hand) - (b.number ?? b.place.hand),
+      );
     if (!hands.length) return [];
     const split = hands.length > 1;
-    const width = split ? hands.length * (PANEL_WIDTHS[hands.length] + GAP) - GAP : spread(hands[0].cards.length);
+    const width = split
+      ? hands.length * (PANEL_WIDTHS[hands.length] + GAP) - GAP
+      : spread(hands[0].cards.length);
     return [{ box, ...cardsOf(sign, box), width, hands, split }];
   });
   return apart(fitted(found));
@@ -36,7 +43,9 @@ export function blocks(view, sign) {
 function fitted(found) {
   const beyond = found.reduce((sum, block) => sum + block.width + GAP, -GAP) - (RIGHT - LEFT);
   const single = found.filter((block) => !block.split);
-  for (const block of single) if (beyond > 0) block.width = Math.max(Math.min(block.width, SMALL.least), block.width - beyond / single.length);
+  for (const block of single)
+    if (beyond > 0)
+      block.width = Math.max(Math.min(block.width, SMALL.least), block.width - beyond / single.length);
   return found;
 }
 
@@ -49,7 +58,8 @@ function spread(cards) {
 function apart(found) {
   const row = found.toSorted((a, b) => a.x - b.x);
   const middle = (LEFT + RIGHT) / 2;
-  const before = (/** @type {Block} */ a, /** @type {Block} */ b) => a.width > b.width || (a.width === b.width && Math.abs(a.x - middle) < Math.abs(b.x - middle));
+  const before = (/** @type {Block} */ a, /** @type {Block} */ b) =>
+    a.width > b.width || (a.width === b.width && Math.abs(a.x - middle) < Math.abs(b.x - middle));
   const anchor = row.reduce((best, block, index) => (before(block, row[best]) ? index : best), 0);
   const least = (/** @type {number} */ index) => (row[index].width + row[index + 1].width) / 2 + GAP;
   const rightwards = (/** @type {number} */ from) => {
@@ -58,7 +68,8 @@ function apart(found) {
   const leftwards = (/** @type {number} */ from) => {
     for (let n = from; n > 0; n -= 1) row[n - 1].x = Math.min(row[n - 1].x, row[n].x - least(n - 1));
   };
-  for (const block of row) block.x = Math.max(LEFT + block.width / 2, Math.min(RIGHT - block.width / 2, block.x));
+  for (const block of row)
+    block.x = Math.max(LEFT + block.width / 2, Math.min(RIGHT - block.width / 2, block.x));
   rightwards(anchor);
   leftwards(anchor);
   const [first, last] = [row[0], row.at(-1)];
@@ -77,7 +88,14 @@ function apart(found) {
 /** The panel of one hand of a Split. @param {Block} block @param {number} index */
 export function panel(block, index) {
   const width = PANEL_WIDTHS[block.hands.length];
-  return { x: block.x - block.width / 2 + index * (width + GAP), y: block.y - PANEL_ABOVE, width, height: PANEL_HEIGHT, chips: 146 };
+  return {
+    x: block.x - block.width / 2 + index * (width + GAP),
+    y: block.y - PANEL_ABOVE,
+    width,
+    height: PANEL_HEIGHT,
+    chips: 146,
+    chipRoom: width - 80,
+  };
 }
 
 /** Where the total of a hand stands. @param {Block} block @param {number} index */
@@ -109,8 +127,18 @@ export function cardAt(block, index, card, of, doubled) {
   const columns = block.hands.length > 2 ? 2 : 3;
   const step = Math.min(LARGE.step, (width - 2 * LARGE.margin - LARGE.width) / (columns - 1));
   const row = Math.floor(card / columns);
-  if (doubled && card === 2) return { x: x + width - LARGE.margin - LARGE.width - 13, y: y + LARGE.top + 14, width: LARGE.width, across: true };
-  return { x: x + LARGE.margin + (card % columns) * step, y: y + LARGE.top + row * LARGE.lower, width: LARGE.width };
+  if (doubled && card === 2)
+    return {
+      x: x + width - LARGE.margin - LARGE.width - 13,
+      y: y + LARGE.top + 14,
+      width: LARGE.width,
+      across: true,
+    };
+  return {
+    x: x + LARGE.margin + (card % columns) * step,
+    y: y + LARGE.top + row * LARGE.lower,
+    width: LARGE.width,
+  };
 }
 
 /** The Dealer's cards, closer together the more there are. @param {number} card @param {number} of @returns {Place} */
@@ -130,7 +158,20 @@ const MAIN = ["initial", "split", "double"];
 
 /** The bets that lie on a hand. @param {any} view @param {any} hand @returns {any[]} */
 export function betsOn(view, { place }) {
-  return view.bets.filter((/** @type {any} */ bet) => MAIN.includes(bet.spot.bet) && bet.spot.box === place.box && (bet.hand ?? 1) === place.hand);
+  return view.bets.filter(
+    (/** @type {any} */ bet) =>
+      MAIN.includes(bet.spot.bet) && bet.spot.box === place.box && (bet.hand ?? 1) === place.hand,
+  );
+}
+
+/** The Initial Bet of a box that was Split or doubled lies with its hands. @param {any} view @param {any} spot */
+export function elsewhere(view, { bet, box }) {
+  return (
+    bet === "initial" &&
+    view.bets.some(
+      (/** @type {any} */ each) => each.spot.box === box && ["split", "double"].includes(each.spot.bet),
+    )
+  );
 }
 
 /** Insurance lies on the line before its box. @param {any} sign @param {number} box @param {number} nth */
@@ -144,4 +185,12 @@ function turnAt({ x, y }) {
 }
 
 /** @type {import("./lying.js").Geometry} */
-export const ARC = { blocks, panel, totalAt, chipAt: standing, insuranceAt, turnAt, dealerTotal: DEALER.total };
+export const ARC = {
+  blocks,
+  panel,
+  totalAt,
+  chipAt: standing,
+  insuranceAt,
+  turnAt,
+  dealerTotal: DEALER.total,
+};

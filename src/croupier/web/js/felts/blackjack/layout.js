@@ -6,13 +6,20 @@ export const CENTRE = { x: 560, y: -190 };
 export const RADIUS = 858;
 export const CIRCLE = { ring: 742, radius: 38 };
 export const BAND = { inner: 434, outer: 462, chips: 467, sweep: 41 };
-export const DEALER = { x: 438, y: 26, room: 230, card: 80, title: { x: 714, y: 66 }, total: { x: 714, y: 94 } };
+export const DEALER = {
+  x: 438,
+  y: 26,
+  room: 230,
+  card: 80,
+  title: { x: 714, y: 66 },
+  total: { x: 714, y: 94 },
+};
 export const BOOM = { x: 394, y: 78, radius: 30 };
 
 const PAIRS = { radius: 22, degrees: 4.65 };
 const STANDING = { degrees: 3.9, off: 26, next: 2.6 };
 const CARDS = 622;
-const BADGES = { ring: 812, left: 16, edge: 980, further: 64 };
+const BADGES = { ring: 818, left: 16, edge: 980, further: 64 };
 const WIDEST = 12.4; // degrees of a box; nine boxes are narrower
 const SWEEP = 92;
 

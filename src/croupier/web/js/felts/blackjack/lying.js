@@ -12,40 +12,71 @@ const NARROW_PANEL = 130; // has no room for a note beside its title
 const IN_A_CIRCLE = 20;
 
 /** @typedef {import("./hands.js").Block} Block */
-/** @typedef {{blocks: (view: any, sign: any) => Block[], panel: (block: Block, index: number) => any, totalAt: (block: Block, index: number) => any, chipAt: (sign: any, box: number, nth: number) => any, insuranceAt: (sign: any, box: number, nth: number) => any, turnAt: (block: Block) => any, dealerTotal: {x: number, y: number}}} Geometry */
+/**
+ * @typedef {object} Geometry
+ * @property {(view: any, sign: any) => Block[]} blocks
+ * @property {(block: Block, index: number) => any} panel
+ * @property {(block: Block, index: number) => any} totalAt
+ * @property {(sign: any, box: number, nth: number) => any} chipAt
+ * @property {(sign: any, box: number, nth: number) => any} insuranceAt
+ * @property {(block: Block) => any} turnAt
+ * @property {{x: number, y: number}} dealerTotal
+ */
 
 /** Under the cards: the panels of a Split, the one in play framed. @param {any} state @param {Geometry} geometry */
 export function panels(state, geometry) {
   const found = geometry.blocks(state.view, state.sign).filter((block) => block.split);
-  return found.flatMap((block) => block.hands.map((hand, index) => panelOf(state, geometry.panel(block, index), hand, index)));
+  return found.flatMap((block) =>
+    block.hands.map((hand, index) => panelOf(state, geometry.panel(block, index), hand, index)),
+  );
 }
 
 /** @param {any} state @param {any} place @param {any} hand @param {number} index */
 function panelOf({ view, words, me }, { x, y, width, height }, hand, index) {
   const asked = askedAt(view, hand);
-  const note = asked ? (asked.player === me ? words.say("web-bj-your-turn") : asked.player) : isDoubled(view, hand) ? words.say("web-bj-doubled") : "";
+  const note = asked
+    ? asked.player === me
+      ? words.say("web-bj-your-turn")
+      : asked.player
+    : isDoubled(view, hand)
+      ? words.say("web-bj-doubled")
+      : "";
   const title = words.say("web-bj-hand", { hand: hand.number ?? index + 1 });
   return s(
     "g",
     { class: `panel${asked ? " asked" : ""}${asked?.player === me ? " own" : ""}` },
     s("rect", { x, y, width, height, rx: 10 }),
-    s("text", { class: "panel-title", x: x + 10, y: y + 22 }, `${asked ? "▸ " : ""}${title}`),
+    s(
+      "text",
+      { class: "panel-title", x: x + 10, y: y + 22 },
+      `${asked && width <= NARROW_PANEL ? "▸ " : ""}${title}`,
+    ),
     width > NARROW_PANEL && s("text", { class: "panel-note", x: x + width - 10, y: y + 22 }, note),
   );
 }
 
 /** The question about a hand, if there is one. @param {any} view @param {any} hand */
 function askedAt(view, { place }) {
-  return view.awaited.find((/** @type {any} */ each) => each.kind === "play" && each.box === place.box && each.hand === place.hand);
+  return view.awaited.find(
+    (/** @type {any} */ each) => each.kind === "play" && each.box === place.box && each.hand === place.hand,
+  );
 }
 
 /** Over the cards. @param {any} state @param {Geometry} geometry */
 export function lying(state, geometry) {
   const found = geometry.blocks(state.view, state.sign);
   const hands = found.flatMap((block) =>
-    block.hands.flatMap((hand, index) => [...totalOf(state, geometry, block, hand, index), ...(block.split ? chipsOf(state, geometry.panel(block, index), hand) : [])]),
+    block.hands.flatMap((hand, index) => [
+      ...totalOf(state, geometry, block, hand, index),
+      ...(block.split ? chipsOf(state, geometry.panel(block, index), hand) : []),
+    ]),
   );
-  return [...hands, ...dealer(state, geometry), ...doubled(state, geometry, found), ...insurance(state, geometry)];
+  return [
+    ...hands,
+    ...dealer(state, geometry),
+    ...doubled(state, geometry, found),
+    ...insurance(state, geometry),
+  ];
 }
 
 /** A total, with what the hand won or lost once it is settled. @param {any} state @param {Geometry} geometry @param {Block} block @param {any} hand @param {number} index */
@@ -61,8 +92,16 @@ function totalOf(state, geometry, block, hand, index) {
   const mark = { won: "✓ ", lost: "✕ ", push: "= ", "": "" }[kind];
   const text = `${mark}${worth(hand, words)}`;
   const found = [capsule(x, y, text, `total ${kind}${asked?.player === me ? " own" : ""}`)];
-  if (kind && block.split) found.push(s("text", { class: `paid ${kind} hand-net`, x: geometry.panel(block, index).x + 10, y: y + 34 }, net(cents)));
-  else if (kind && !own.length) found.push(s("text", { class: `paid ${kind}`, x: x + 34, y: y + 5 }, net(cents)));
+  if (kind && block.split)
+    found.push(
+      s(
+        "text",
+        { class: `paid ${kind} hand-net`, x: geometry.panel(block, index).x + 10, y: y + 34 },
+        net(cents),
+      ),
+    );
+  else if (kind && !own.length)
+    found.push(s("text", { class: `paid ${kind}`, x: x + 34, y: y + 5 }, net(cents)));
   if (asked && !block.split) found.push(turn(state, asked, geometry.turnAt(block)));
   return found;
 }
@@ -76,7 +115,12 @@ function turn({ words, me }, { player }, { x, y }) {
 /** @param {number} x @param {number} y @param {string} text @param {string} kind */
 function capsule(x, y, text, kind) {
   const width = Math.max(44, 20 + text.length * 8.6);
-  return s("g", { class: `capsule ${kind}`, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }, s("rect", { x: -width / 2, y: -16, width, height: 32, rx: 16 }), s("text", { y: 6 }, text));
+  return s(
+    "g",
+    { class: `capsule ${kind}`, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
+    s("rect", { x: -width / 2, y: -16, width, height: 32, rx: 16 }),
+    s("text", { y: 6 }, text),
+  );
 }
 
 /** @param {any} state @param {Geometry} geometry */
@@ -86,10 +130,18 @@ function dealer({ view, words }, { dealerTotal: { x, y } }) {
 }
 
 /** The chips on one hand of a Split, one's own first. @param {any} state @param {any} place @param {any} hand */
-function chipsOf({ view, me }, { x, y, width, chips }, hand) {
+function chipsOf({ view, me }, { x, y, width, chips, chipRoom }, hand) {
   const players = byPlayer(betsOn(view, hand), me);
-  const step = Math.min(30, (width - 80) / Math.max(1, players.length - 1));
-  return players.map(([player, bets], nth) => placed({ x: x + width - (players.length > 1 ? 16 : 22) - (players.length - 1 - nth) * step, y: y + chips }, player, bets, player === me, player === me ? 14 : 11));
+  const step = Math.min(30, chipRoom / Math.max(1, players.length - 1));
+  return players.map(([player, bets], nth) =>
+    placed(
+      { x: x + width - (players.length > 1 ? 16 : 22) - (players.length - 1 - nth) * step, y: y + chips },
+      player,
+      bets,
+      player === me,
+      player === me ? 14 : 11,
+    ),
+  );
 }
 
 /** The chips of a box that was doubled but not Split lie on its circle, with the Double. @param {any} state @param {Geometry} geometry @param {Block[]} found */
@@ -97,13 +149,17 @@ function doubled({ view, sign, me }, { chipAt }, found) {
   return found.flatMap((block) => {
     if (block.split || !isDoubled(view, block.hands[0])) return [];
     const players = byPlayer(betsOn(view, block.hands[0]), me);
-    return players.map(([player, bets], nth) => placed(chipAt(sign, block.box, nth), player, bets, player === me, nth ? 15 : 22));
+    return players.map(([player, bets], nth) =>
+      placed(chipAt(sign, block.box, nth), player, bets, player === me, nth ? 15 : 22),
+    );
   });
 }
 
 /** @param {any[]} bets @param {string} me @returns {[string, any[]][]} */
 function byPlayer(bets, me) {
-  const players = [...new Set(bets.map((bet) => bet.player))].sort((a, b) => Number(b === me) - Number(a === me));
+  const players = [...new Set(bets.map((bet) => bet.player))].sort(
+    (a, b) => Number(b === me) - Number(a === me),
+  );
   return players.map((player) => [player, bets.filter((bet) => bet.player === player)]);
 }
 
@@ -111,9 +167,10 @@ function byPlayer(bets, me) {
 function insurance({ view, sign, me }, { insuranceAt, blocks }) {
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.bet === "insurance");
   return blocks(view, sign).flatMap(({ box }) =>
-    byPlayer(bets.filter((/** @type {any} */ bet) => bet.spot.box === box), me).map(([player, own], nth) =>
-      placed(insuranceAt(sign, box, nth), player, own, player === me, 11),
-    ),
+    byPlayer(
+      bets.filter((/** @type {any} */ bet) => bet.spot.box === box),
+      me,
+    ).map(([player, own], nth) => placed(insuranceAt(sign, box, nth), player, own, player === me, 11)),
   );
 }
 
@@ -127,6 +184,9 @@ function placed({ x, y }, player, bets, own, radius) {
     { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
     s("title", {}, player),
     stack(stakes(bets), { radius, own, lost: settled && cents < 0 }),
-    settled && own && radius > IN_A_CIRCLE && s("text", { class: `paid ${kind}`, x: radius + 6, y: 2 - radius }, net(cents)),
+    settled &&
+      own &&
+      radius > IN_A_CIRCLE &&
+      s("text", { class: `paid ${kind}`, x: radius + 6, y: 2 - radius }, net(cents)),
   );
 }

@@ -22,7 +22,10 @@ export function marks(state) {
 function splitOf({ sign, words }, block) {
   const { x, y } = circleOf(sign, block.box);
   const lines = [words.say("web-bj-split"), words.say("web-bj-hands", { hands: block.hands.length })];
-  return [s("circle", { class: "split-circle", cx: x, cy: y, r: CIRCLE.radius - 4 }), ...lines.map((line, nth) => s("text", { class: "split-note", x, y: y - 3 + nth * 15 }, line))];
+  return [
+    s("circle", { class: "split-circle", cx: x, cy: y, r: CIRCLE.radius - 4 }),
+    ...lines.map((line, nth) => s("text", { class: "split-note", x, y: y - 3 + nth * 15 }, line)),
+  ];
 }
 
 /** @param {any} state */
@@ -40,7 +43,9 @@ function lastSlot({ view, words }) {
   return slotNote(words, x + width / 2, y + 52);
 }
 
-/** @param {any} words @param {number} x @param {number} y */
-export function slotNote(words, x, y) {
-  return [words.say("web-bj-dealer-last"), words.say("web-bj-no-hole-card")].map((line, index) => s("text", { class: "slot-note", x, y: y + index * 15 }, line));
+/** @param {any} words @param {number} x @param {number} y @param {string} [kind] */
+export function slotNote(words, x, y, kind = "") {
+  return [words.say("web-bj-dealer-last"), words.say("web-bj-no-hole-card")].map((line, index) =>
+    s("text", { class: `slot-note ${kind}`, x, y: y + index * 15 }, line),
+  );
 }

@@ -3,15 +3,36 @@
 export const WIDTH = 360;
 export const HEIGHT = 430;
 export const DEALER = { x: 122, y: 12, card: 62, room: 140, title: { x: 62, y: 40 } };
-export const BOOM = { x: 314, y: 66, radius: 26, chip: 16, paid: { x: 288, y: 108 }, others: (/** @type {number} */ n) => ({ x: 314 - n * 26, y: 66 }) };
-export const CIRCLE = { x: 68, y: 306, radius: 44, chip: 24, paid: { x: 40, y: 368 }, others: (/** @type {number} */ n) => standing(n) };
-export const PAIRS = { x: 158, y: 320, radius: 30, chip: 18, paid: { x: 134, y: 368 }, others: (/** @type {number} */ n) => ({ x: 158 + n * 26, y: 326 }) };
+export const BOOM = {
+  x: 314,
+  y: 66,
+  radius: 26,
+  chip: 16,
+  paid: { x: 288, y: 108 },
+  others: (/** @type {number} */ n) => ({ x: 314 - n * 26, y: 66 }),
+};
+export const CIRCLE = {
+  x: 68,
+  y: 306,
+  radius: 44,
+  chip: 24,
+  paid: { x: 40, y: 368 },
+  others: (/** @type {number} */ n) => standing(n),
+};
+export const PAIRS = {
+  x: 158,
+  y: 320,
+  radius: 30,
+  chip: 18,
+  paid: { x: 134, y: 368 },
+  others: (/** @type {number} */ n) => ({ x: 158 + n * 26, y: 326 }),
+};
 export const PILLS = { y: 134, height: 52, gap: 4, left: 8 };
 
 const BOX = { x: 8, y: 194, width: 344, height: 228 };
 const GAP = 6;
 const CARD = { width: 68, step: 34, x: 212, room: 132, y: 222 };
-const PANEL_CARDS = [0, 0, 80, 68, 60]; // by the number of hands
+const PANEL_CARDS = [0, 0, 80, 60, 44]; // by the number of hands
 
 /** @param {number} n */
 function standing(n) {
@@ -37,14 +58,25 @@ export function geometry(box) {
 
 /** @param {any} view @param {number} box @returns {import("./hands.js").Block[]} */
 function blocksOf(view, box) {
-  const hands = view.hands.filter((/** @type {any} */ hand) => hand.place.area === "box" && hand.place.box === box).sort((/** @type {any} */ a, /** @type {any} */ b) => (a.number ?? a.place.hand) - (b.number ?? b.place.hand));
+  const hands = view.hands
+    .filter((/** @type {any} */ hand) => hand.place.area === "box" && hand.place.box === box)
+    .sort(
+      (/** @type {any} */ a, /** @type {any} */ b) => (a.number ?? a.place.hand) - (b.number ?? b.place.hand),
+    );
   return hands.length ? [{ box, x: BOX.x, y: BOX.y, width: BOX.width, hands, split: hands.length > 1 }] : [];
 }
 
 /** @param {import("./hands.js").Block} block @param {number} index */
 function panel({ hands }, index) {
   const width = (BOX.width - GAP * (hands.length - 1)) / hands.length;
-  return { x: BOX.x + index * (width + GAP), y: BOX.y, width, height: BOX.height, chips: hands.length > 2 ? 192 : 174 };
+  return {
+    x: BOX.x + index * (width + GAP),
+    y: BOX.y,
+    width,
+    height: BOX.height,
+    chips: hands.length > 2 ? 192 : 174,
+    chipRoom: width - (hands.length > 2 ? 44 : 80),
+  };
 }
 
 /** @param {import("./hands.js").Block} block @param {number} index */
@@ -70,9 +102,15 @@ export function cardAt(block, index, card, of, doubled) {
   }
   const place = panel(block, index);
   const width = PANEL_CARDS[block.hands.length];
-  const step = Math.min(30, (place.width - 16 - width) / 2);
-  if (doubled && card === 2) return { x: place.x + place.width - 8 - width * 1.2, y: place.y + 44, width, across: true };
-  return { x: place.x + 8 + (card % 3) * step, y: place.y + 30 + Math.floor(card / 3) * 24, width };
+  const columns = block.hands.length > 2 ? 2 : 3;
+  const step = Math.min(30, (place.width - 16 - width) / (columns - 1));
+  if (doubled && card === 2)
+    return { x: place.x + place.width - 8 - width * 1.2, y: place.y + 44, width, across: true };
+  return {
+    x: place.x + 8 + (card % columns) * step,
+    y: place.y + 30 + Math.floor(card / columns) * 24,
+    width,
+  };
 }
 
 /** @param {number} card @param {number} of */

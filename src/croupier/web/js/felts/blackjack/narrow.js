@@ -8,7 +8,7 @@ import { BOOM, cardAt, CIRCLE, DEALER, dealerAt, geometry, HEIGHT, PAIRS, WIDTH 
 import { pills } from "./pills.js";
 import { circle } from "./layout.js";
 
-export { elsewhere } from "../blackjack.js";
+export { elsewhere } from "./hands.js";
 
 export const size = { width: WIDTH, height: HEIGHT };
 export const notes = () => [];
@@ -26,7 +26,8 @@ export const background = () => [s("rect", { class: "cloth", width: WIDTH, heigh
 export function form({ view, sign, me, looking }) {
   if (!view) return sign.boxes[0];
   const asked = view.awaited.find((/** @type {any} */ each) => each.player === me && each.box !== null)?.box;
-  const bet = view.bets.find((/** @type {any} */ each) => each.player === me && each.spot.box !== null)?.spot.box;
+  const bet = view.bets.find((/** @type {any} */ each) => each.player === me && each.spot.box !== null)?.spot
+    .box;
   return asked ?? looking ?? view.sits_at[0] ?? bet ?? sign.boxes[Math.floor(sign.boxes.length / 2)];
 }
 
@@ -35,7 +36,16 @@ export function spots(sign, box) {
   const here = sign.spots.filter((/** @type {any} */ { spot }) => spot.box === null || spot.box === box);
   return here.map((/** @type {any} */ { spot }) => {
     const place = spot.box === null ? BOOM : spot.bet === "initial" ? CIRCLE : PAIRS;
-    return { spot, shape: circle(place, place.radius), band: spot.bet, chip: { x: place.x, y: place.y - 3 }, radius: place.chip, paid: place.paid, others: place.others, print: [] };
+    return {
+      spot,
+      shape: circle(place, place.radius),
+      band: spot.bet,
+      chip: { x: place.x, y: place.y - 3 },
+      radius: place.chip,
+      paid: place.paid,
+      others: place.others,
+      print: [],
+    };
   });
 }
 
@@ -45,10 +55,15 @@ export const badges = (_sign, box) => [{ box, x: 30, y: 218 }];
 /** @param {any} sign */
 export function prints(sign) {
   const odds = sign.pays.find((/** @type {any} */ line) => line.bet === "initial" && line.when !== null).odds;
-  const label = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ words) => s("text", { class: "print narrow-label", x, y }, words);
+  const label = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ words) =>
+    s("text", { class: "print narrow-label", x, y }, words);
   return [
     s("rect", { class: "large-box", ...LARGE, rx: 10 }),
-    s("text", { class: "print narrow-title", x: WIDTH / 2, y: 122 }, `BLACKJACK PAYS ${odds.numerator} TO ${odds.denominator}`),
+    s(
+      "text",
+      { class: "print narrow-title", x: WIDTH / 2, y: 122 },
+      `BLACKJACK PAYS ${odds.numerator} TO ${odds.denominator}`,
+    ),
     s("text", { class: "print dealer-title", ...DEALER.title }, "DEALER"),
     label(BOOM.x, BOOM.y - BOOM.radius - 8, "BOOM BUSTED"),
     label(PAIRS.x, PAIRS.y - PAIRS.radius - 8, "RWS PAIRS"),
@@ -59,10 +74,20 @@ export function prints(sign) {
 /** @param {any} view @param {any} sign @param {number} box */
 export function cards(view, sign, box) {
   const dealer = dealersCards(view);
-  const own = dealer.map((/** @type {any} */ card, /** @type {number} */ index) => ({ card, ...dealerAt(index, dealer.length) }));
-  const here = geometry(box).blocks(view, sign).flatMap((block) =>
-    block.hands.flatMap((hand, index) => hand.cards.map((/** @type {any} */ card, /** @type {number} */ nth) => ({ card, ...cardAt(block, index, nth, hand.cards.length, isDoubled(view, hand)) }))),
-  );
+  const own = dealer.map((/** @type {any} */ card, /** @type {number} */ index) => ({
+    card,
+    ...dealerAt(index, dealer.length),
+  }));
+  const here = geometry(box)
+    .blocks(view, sign)
+    .flatMap((block) =>
+      block.hands.flatMap((hand, index) =>
+        hand.cards.map((/** @type {any} */ card, /** @type {number} */ nth) => ({
+          card,
+          ...cardAt(block, index, nth, hand.cards.length, isDoubled(view, hand)),
+        })),
+      ),
+    );
   return [...own, ...here];
 }
 
@@ -85,6 +110,9 @@ export function under({ state }, box) {
 /** @param {any} page @param {number} box */
 export function over(page, box) {
   const { state } = page;
-  const last = dealersCards(state.view).length === 1 ? slotNote(state.words, dealerAt(1, 2).x + DEALER.card / 2, 52) : [];
+  const last =
+    dealersCards(state.view).length === 1
+      ? slotNote(state.words, dealerAt(1, 2).x + DEALER.card / 2, 52, "small")
+      : [];
   return [...last, ...pills(page, box), ...lying(state, geometry(box))];
 }

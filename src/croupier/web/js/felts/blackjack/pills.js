@@ -20,10 +20,17 @@ export function pills(page, shown) {
 function pill(page, box, { x, width, shown }) {
   const { view, words, me } = page.state;
   const own = view.seats[box] === me;
-  const hands = view.hands.filter((/** @type {any} */ hand) => hand.place.area === "box" && hand.place.box === box);
+  const hands = view.hands.filter(
+    (/** @type {any} */ hand) => hand.place.area === "box" && hand.place.box === box,
+  );
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === box);
   const name = own ? words.say("you-there") : (view.seats[box] ?? words.say("web-bj-open"));
-  const middle = hands.length > 1 ? words.say("web-bj-hands", { hands: hands.length }) : hands.length ? worth(hands[0], words) : "";
+  const middle =
+    hands.length > 1
+      ? words.say("web-bj-hands", { hands: hands.length })
+      : hands.length
+        ? worth(hands[0], words)
+        : "";
   const lower = bets.length ? money(stakes(bets)) : name;
   const look = () => {
     page.state.looking = box;
@@ -42,7 +49,11 @@ function pill(page, box, { x, width, shown }) {
     },
     s("rect", { x, y: PILLS.y, width, height: PILLS.height, rx: 7 }),
     s("text", { class: "pill-number", x: x + 5, y: PILLS.y + 12 }, String(box)),
-    s("text", { class: `pill-hand${middle.length > 5 ? " long" : ""}`, x: x + width / 2, y: PILLS.y + 30 }, middle),
+    s(
+      "text",
+      { class: `pill-hand${middle.length > 5 ? " long" : ""}`, x: x + width / 2, y: PILLS.y + 30 },
+      middle,
+    ),
     s("text", { class: "pill-name", x: x + width / 2, y: PILLS.y + 45 }, lower.slice(0, 8)),
   );
 }

@@ -2,20 +2,32 @@
 
 import { worth } from "./worth.js";
 
-const [HIT, STAND, DOUBLE, SPLIT, SURRENDER] = ["hit", "stand", "double", "split", "surrender"].map((name) => `blackjack.${name}.1`);
-const [INSURE, EVEN_MONEY, DECLINE, FOLLOW] = ["insure", "even-money", "decline", "follow"].map((name) => `blackjack.${name}.1`);
+const [HIT, STAND, DOUBLE, SPLIT, SURRENDER] = ["hit", "stand", "double", "split", "surrender"].map(
+  (name) => `blackjack.${name}.1`,
+);
+const [INSURE, EVEN_MONEY, DECLINE, FOLLOW] = ["insure", "even-money", "decline", "follow"].map(
+  (name) => `blackjack.${name}.1`,
+);
 
 /**
  * Insurance is asked before a hand is played; against another card one may surrender, or simply play.
+ * Whoever plays has answered for every box (Blackjack 3.17): with several, that is asked first.
  * @param {any} state
  * @param {any[]} mine
  */
 export function question(state, mine) {
   const { view } = state;
   const of = (/** @type {string} */ kind) => mine.find((each) => each.kind === kind);
-  const offered = (/** @type {string} */ type) => view.moves.some((/** @type {any} */ move) => move.command?.type === type);
+  const offered = (/** @type {string} */ type) =>
+    view.moves.some((/** @type {any} */ move) => move.command?.type === type);
   if (of("follow")) return follow(state, of("follow"));
-  if (of("window") && (offered(INSURE) || offered(EVEN_MONEY))) return insurance(state, of("window"), offered(EVEN_MONEY));
+  if (of("window") && (offered(INSURE) || offered(EVEN_MONEY)))
+    return insurance(state, of("window"), offered(EVEN_MONEY));
+  const surrendered = view.moves
+    .filter((/** @type {any} */ move) => move.command?.type === SURRENDER)
+    .map((/** @type {any} */ move) => move.command.box);
+  if (of("window") && surrendered.some((/** @type {number} */ box) => box !== of("play")?.box))
+    return surrender(state, of("window"));
   if (of("play")) return play(state, of("play"), offered(STAND));
   if (of("window")) return surrender(state, of("window"));
   return undefined;
@@ -44,22 +56,44 @@ function play({ view, words }, asked, mayStand) {
 function insurance({ words }, asked, evenMoney) {
   const text = evenMoney ? words.say("web-bj-even-money-text") : words.say("web-bj-insure-text");
   const types = evenMoney ? [EVEN_MONEY, INSURE, DECLINE] : [INSURE, EVEN_MONEY, DECLINE];
-  return { asked, title: words.say("web-bj-insure"), text, types, gold: DECLINE, names: { [DECLINE]: words.say("web-no-insurance") }, cites: asked.cites.slice(0, 1) };
+  return {
+    asked,
+    title: words.say("web-bj-insure"),
+    text,
+    types,
+    gold: DECLINE,
+    names: { [DECLINE]: words.say("web-no-insurance") },
+    cites: asked.cites.slice(0, 1),
+  };
 }
 
 /** @param {any} state @param {any} asked */
 function surrender({ words }, asked) {
-  return { asked, title: words.say("web-bj-surrender"), text: words.say("web-bj-surrender-text"), types: [SURRENDER, DECLINE], gold: DECLINE, names: { [DECLINE]: words.say("web-bj-play-on") }, cites: asked.cites.slice(-1) };
+  return {
+    asked,
+    title: words.say("web-bj-surrender"),
+    text: words.say("web-bj-surrender-text"),
+    types: [SURRENDER, DECLINE],
+    gold: DECLINE,
+    names: { [DECLINE]: words.say("web-bj-play-on") },
+    cites: asked.cites.slice(-1),
+  };
 }
 
 /** @param {any} state @param {any} asked */
 function follow({ view, words }, asked) {
-  const added = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === asked.box && ["split", "double"].includes(bet.spot.bet)).at(-1);
+  const added = view.bets
+    .filter(
+      (/** @type {any} */ bet) => bet.spot.box === asked.box && ["split", "double"].includes(bet.spot.bet),
+    )
+    .at(-1);
   const player = added?.player ?? "";
   const split = added?.spot.bet === "split";
   return {
     asked,
-    title: split ? words.say("web-bj-follow-split", { player, box: asked.box }) : words.say("web-bj-follow-double", { player, box: asked.box }),
+    title: split
+      ? words.say("web-bj-follow-split", { player, box: asked.box })
+      : words.say("web-bj-follow-double", { player, box: asked.box }),
     text: split ? words.say("web-bj-follow-split-text") : words.say("web-bj-follow-double-text"),
     types: [FOLLOW, DECLINE],
     names: { [DECLINE]: words.say("web-bj-no-follow") },

@@ -6,7 +6,16 @@ import { BOOM, CIRCLE, circle, circleOf, pairsOf, standing } from "./layout.js";
 /** @param {any} sign */
 export function spots(sign) {
   return sign.spots.map((/** @type {any} */ { spot }) => {
-    if (spot.box === null) return { spot, shape: circle(BOOM, BOOM.radius), band: "boom", chip: BOOM, radius: 18, paid: { x: BOOM.x - 28, y: BOOM.y + 46 }, print: [] };
+    if (spot.box === null)
+      return {
+        spot,
+        shape: circle(BOOM, BOOM.radius),
+        band: "boom",
+        chip: BOOM,
+        radius: 18,
+        paid: { x: BOOM.x - 28, y: BOOM.y + 46 },
+        print: [],
+      };
     return spot.bet === "rws-pairs" ? pairs(sign, spot) : initial(sign, spot);
   });
 }
@@ -20,7 +29,7 @@ function initial(sign, spot) {
     shape: circle(place, CIRCLE.radius),
     band: "initial",
     chip: { x: place.x, y: place.y - 2 },
-    paid: { x: place.x - 26, y: place.y + CIRCLE.radius + 16 },
+    paid: { x: place.x - 26, y: place.y + CIRCLE.radius + 14 },
     radius: 22,
     others: (/** @type {number} */ index) => standing(sign, spot.box, index),
     print: [plus],
@@ -38,6 +47,8 @@ function pairs(sign, spot) {
     paid: { x: x - 20, y: y + radius + 16 },
     radius: 14,
     others: (/** @type {number} */ index) => ({ x: x + 22, y: y - 10 + index * 20 }),
-    print: ["RWS", "PAIRS"].map((word, line) => s("text", { class: "print pairs-label", x, y: y - radius - 13 + line * 9 }, word)),
+    print: ["RWS", "PAIRS"].map((word, line) =>
+      s("text", { class: "print pairs-label", x, y: y - radius - 13 + line * 9 }, word),
+    ),
   };
 }

@@ -19,8 +19,19 @@ export function betting(state, own) {
   const said = news(state);
   if (!(view.purse_cents ?? 0) && !own.length) return bringing(state, clock, said);
   const smallest = Math.min(...sign.spots.map((/** @type {any} */ each) => each.minimum_cents));
-  const chips = CHIPS.map((chip) => chip.cents).filter((cents) => cents % sign.unit_cents === 0 && cents * 20 >= smallest);
-  return { kind: "betting", key: `bets-${view.number}`, clock, chips, sum: stakes(own), title: words.say("web-place-bets"), ...said, choices: acts(state, own) };
+  const chips = CHIPS.map((chip) => chip.cents).filter(
+    (cents) => cents % sign.unit_cents === 0 && cents * 20 >= smallest,
+  );
+  return {
+    kind: "betting",
+    key: `bets-${view.number}`,
+    clock,
+    chips,
+    sum: stakes(own),
+    title: words.say("web-place-bets"),
+    ...said,
+    choices: acts(state, own),
+  };
 }
 
 /** @param {any} state @param {any[]} own @returns {import("../asking.js").Choice[]} */
@@ -28,17 +39,46 @@ function acts({ words, placed, before }, own) {
   const none = words.say("web-nothing-placed");
   const without = (/** @type {any[]} */ found, /** @type {string} */ why) => (found.length ? {} : { why });
   return [
-    { key: "undo", label: words.say("web-undo"), letter: "⌫", ...without(placed, none), act: (page) => page.undo() },
-    { key: "clear", label: words.say("web-clear"), letter: "C", ...without(own, none), act: (page) => page.clear() },
-    { key: "repeat", label: words.say("web-repeat"), letter: "R", ...without(before, words.say("web-nothing-before")), act: (page) => page.repeat() },
-    { key: "double", label: words.say("web-double"), letter: "X", ...without(placed, none), act: (page) => page.double() },
+    {
+      key: "undo",
+      label: words.say("web-undo"),
+      letter: "⌫",
+      ...without(placed, none),
+      act: (page) => page.undo(),
+    },
+    {
+      key: "clear",
+      label: words.say("web-clear"),
+      letter: "C",
+      ...without(own, none),
+      act: (page) => page.clear(),
+    },
+    {
+      key: "repeat",
+      label: words.say("web-repeat"),
+      letter: "R",
+      ...without(before, words.say("web-nothing-before")),
+      act: (page) => page.repeat(),
+    },
+    {
+      key: "double",
+      label: words.say("web-double"),
+      letter: "X",
+      ...without(placed, none),
+      act: (page) => page.double(),
+    },
   ];
 }
 
 /** A refusal, or a bet that was cut. @param {any} state */
 function news({ refusal, words, told, me }) {
   if (refusal) return { text: words.sentence(refusal.message), cites: refusal.cites };
-  const cut = told.slice(0, LATEST).find((/** @type {any} */ each) => TURNED_AWAY.includes(each.message.key) && [undefined, me].includes(each.message.values.player));
+  const cut = told
+    .slice(0, LATEST)
+    .find(
+      (/** @type {any} */ each) =>
+        TURNED_AWAY.includes(each.message.key) && [undefined, me].includes(each.message.values.player),
+    );
   return cut ? { text: words.sentence(cut.message), cites: cut.cites } : { text: "", cites: [] };
 }
 
@@ -51,5 +91,13 @@ function bringing({ words, wallet }, clock, said) {
     gold: index === 1,
     act: (/** @type {any} */ page) => page.bring(cents),
   }));
-  return { kind: "bringing", key: "bring", clock, title: words.say("web-bring-chips"), text: said.text || words.say("web-bring-why"), cites: said.cites, choices };
+  return {
+    kind: "bringing",
+    key: "bring",
+    clock,
+    title: words.say("web-bring-chips"),
+    text: said.text || words.say("web-bring-why"),
+    cites: said.cites,
+    choices,
+  };
 }

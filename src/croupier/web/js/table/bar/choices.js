@@ -38,7 +38,9 @@ export function choice(bar, each) {
   return h(
     "span",
     { class: each.why === undefined ? "choice" : "choice refused" },
-    range && range.most > range.least ? h("span", { class: "joined" }, button, stepper(bar, each.key, range, cents)) : button,
+    range && range.most > range.least
+      ? h("span", { class: "joined" }, button, stepper(bar, each.key, range, cents))
+      : button,
     note && h("small", { title: each.why }, note, ...cites(each.cites ?? [], bar.page)),
   );
 }
@@ -65,8 +67,26 @@ function stepper(bar, key, { least, most, step }, cents) {
   return h(
     "span",
     { class: "stepper" },
-    h("button", { "data-key": `less-${key}`, "aria-label": words.say("web-less"), disabled: cents <= least, onclick: (/** @type {MouseEvent} */ event) => to(cents - (event.shiftKey ? step : jump)) }, "−"),
+    h(
+      "button",
+      {
+        "data-key": `less-${key}`,
+        "aria-label": words.say("web-less"),
+        disabled: cents <= least,
+        onclick: (/** @type {MouseEvent} */ event) => to(cents - (event.shiftKey ? step : jump)),
+      },
+      "−",
+    ),
     h("output", {}, money(cents)),
-    h("button", { "data-key": `more-${key}`, "aria-label": words.say("web-more"), disabled: cents >= most, onclick: (/** @type {MouseEvent} */ event) => to(cents + (event.shiftKey ? step : jump)) }, "+"),
+    h(
+      "button",
+      {
+        "data-key": `more-${key}`,
+        "aria-label": words.say("web-more"),
+        disabled: cents >= most,
+        onclick: (/** @type {MouseEvent} */ event) => to(cents + (event.shiftKey ? step : jump)),
+      },
+      "+",
+    ),
   );
 }

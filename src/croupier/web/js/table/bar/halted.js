@@ -14,17 +14,41 @@ const RANKS = ["player", "dealer", "pit-supervisor", "pit-manager", "shift-manag
 export function options(state, asked) {
   const { view, words, clocks } = state;
   const clock = clocks.find((/** @type {any} */ each) => each.question === asked.question);
-  const moves = view.moves.filter((/** @type {any} */ move) => move.command?.type === "table.choose-option.1" && concerns(move.command, asked));
-  const [stays, leaves] = [true, false].map((stay) => moves.find((/** @type {any} */ move) => move.command.stays === stay));
+  const moves = view.moves.filter(
+    (/** @type {any} */ move) =>
+      move.command?.type === "table.choose-option.1" && concerns(move.command, asked),
+  );
+  const [stays, leaves] = [true, false].map((stay) =>
+    moves.find((/** @type {any} */ move) => move.command.stays === stay),
+  );
   const amount = money(stakes(inQuestion(state, asked, (stays ?? leaves)?.command)));
-  const where = asked.box === null ? "" : words.say("web-option-where", { box: asked.box, hand: asked.hand ?? 1 });
+  const where =
+    asked.box === null ? "" : words.say("web-option-where", { box: asked.box, hand: asked.hand ?? 1 });
   const choices = [];
-  if (stays) choices.push({ key: "stay", label: words.say("web-stay"), letter: "1", note: words.say("web-stay-note", { amount }), act: (/** @type {any} */ page) => page.do(stays.command, asked.question) });
-  if (leaves) choices.push({ key: "leave", label: words.say("web-take-back", { amount }), letter: "2", note: words.say("web-take-back-note"), act: (/** @type {any} */ page) => page.do(leaves.command, asked.question) });
+  if (stays)
+    choices.push({
+      key: "stay",
+      label: words.say("web-stay"),
+      letter: "1",
+      note: words.say("web-stay-note", { amount }),
+      act: (/** @type {any} */ page) => page.do(stays.command, asked.question),
+    });
+  if (leaves)
+    choices.push({
+      key: "leave",
+      label: words.say("web-take-back", { amount }),
+      letter: "2",
+      note: words.say("web-take-back-note"),
+      act: (/** @type {any} */ page) => page.do(leaves.command, asked.question),
+    });
   const ruling = view.rulings.at(-1);
   const happened = ruling ? `${ruled(ruling, words)} ` : "";
   return {
-    kind: "halted", key: asked.question, clock, asked, choices,
+    kind: "halted",
+    key: asked.question,
+    clock,
+    asked,
+    choices,
     title: `${where}${words.say("web-stay-or-leave", { amount })}`,
     text: `${happened}${words.say("web-staying-means")}`,
     cites: [...new Set([...asked.cites, ...(ruling?.cites ?? [])])].slice(0, 3),
@@ -52,14 +76,19 @@ function inQuestion({ view, me }, asked, command) {
   return view.bets.filter((/** @type {any} */ bet) => {
     if (bet.player !== me || bet.settlement !== null) return false;
     if (command?.bet) return bet.spot.bet === command.bet;
-    return asked.box === null || (bet.spot.box === asked.box && (asked.hand === null || (bet.hand ?? 1) === asked.hand));
+    return (
+      asked.box === null ||
+      (bet.spot.box === asked.box && (asked.hand === null || (bet.hand ?? 1) === asked.hand))
+    );
   });
 }
 
 /** @param {any} state @returns {import("../asking.js").BarState} */
 export function halted({ view, words }) {
   const halt = view.halts.at(-1);
-  const players = [...new Set(view.awaited.map((/** @type {any} */ each) => each.player))].filter((player) => player !== null);
+  const players = [...new Set(view.awaited.map((/** @type {any} */ each) => each.player))].filter(
+    (player) => player !== null,
+  );
   const house = view.awaited.find((/** @type {any} */ each) => each.player === null);
   let text = words.say("web-halted-why");
   if (players.length) text = words.say("web-halted-players", { players: players.join(", ") });
@@ -67,5 +96,13 @@ export function halted({ view, words }) {
     const rank = words.say(`rank-${RANKS[house.rank]}`);
     text = words.say("web-halted-rank", { rank });
   }
-  return { kind: "halted", key: `halt-${halt.number}`, sign: "⚠", title: words.say("web-halted"), text, cites: [halt.paragraph], choices: [] };
+  return {
+    kind: "halted",
+    key: `halt-${halt.number}`,
+    sign: "⚠",
+    title: words.say("web-halted"),
+    text,
+    cites: [halt.paragraph],
+    choices: [],
+  };
 }

@@ -4,11 +4,25 @@ import { FELTS } from "../../felts/index.js";
 import { money } from "../../kit/money.js";
 
 const LETTERS = {
-  "blackjack.hit.1": "H", "blackjack.stand.1": "S", "blackjack.double.1": "D", "blackjack.split.1": "P",
-  "blackjack.surrender.1": "U", "blackjack.insure.1": "I", "baccarat.insure.1": "I", "blackjack.even-money.1": "E",
-  "blackjack.decline.1": "N", "blackjack.follow.1": "F", "si-ki-pi.house-way.1": "W",
+  "blackjack.hit.1": "H",
+  "blackjack.stand.1": "S",
+  "blackjack.double.1": "D",
+  "blackjack.split.1": "P",
+  "blackjack.surrender.1": "U",
+  "blackjack.insure.1": "I",
+  "baccarat.insure.1": "I",
+  "blackjack.even-money.1": "E",
+  "blackjack.decline.1": "N",
+  "blackjack.follow.1": "F",
+  "si-ki-pi.house-way.1": "W",
 };
-const QUIET = ["table.report-fact.1", "table.ask-squeeze.1", "table.place-bet.1", "table.withdraw-bet.1", "table.choose-option.1"];
+const QUIET = [
+  "table.report-fact.1",
+  "table.ask-squeeze.1",
+  "table.place-bet.1",
+  "table.withdraw-bet.1",
+  "table.choose-option.1",
+];
 const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /**
@@ -32,9 +46,26 @@ export function question(state, mine) {
   if (gold) gold.gold = true;
   for (const choice of choices) choice.sure = own.sure?.[choice.type];
   const declined = asked.silence && choices.some((each) => each.type === asked.silence.type);
-  if (asked.until === "next-card" && !declined) choices.push({ key: "pass", type: "", label: asked.kind === "insurance" ? words.say("web-no-insurance") : words.say("web-no"), letter: "N", act: (/** @type {any} */ page) => page.connection.pass(asked.question) });
+  if (asked.until === "next-card" && !declined)
+    choices.push({
+      key: "pass",
+      type: "",
+      label: asked.kind === "insurance" ? words.say("web-no-insurance") : words.say("web-no"),
+      letter: "N",
+      act: (/** @type {any} */ page) => page.connection.pass(asked.question),
+    });
   const text = [own.text, silent(asked, own.names ?? {}, words)].filter(Boolean).join(" ");
-  return { kind: "deciding", key: asked.question, asked, clock, sign: "?", title: own.title ?? words.say(`web-asked-${asked.kind}`), text, cites: own.cites ?? asked.cites, choices };
+  return {
+    kind: "deciding",
+    key: asked.question,
+    asked,
+    clock,
+    sign: "?",
+    title: own.title ?? words.say(`web-asked-${asked.kind}`),
+    text,
+    cites: own.cites ?? asked.cites,
+    choices,
+  };
 }
 
 /**
@@ -44,15 +75,21 @@ export function question(state, mine) {
  * @returns {any[]}
  */
 function open({ view, words }, asked, { types, names = {} }) {
-  const moves = view.moves.filter((/** @type {any} */ { is, free, command }) => is === "move" && !free.length && wanted(command, types));
+  const moves = view.moves.filter(
+    (/** @type {any} */ { is, free, command }) => is === "move" && !free.length && wanted(command, types),
+  );
   return moves.map((/** @type {any} */ move) => {
     const { command, amount, smallest_cents: least, largest_cents: largest, step_cents: step } = move;
     const most = largest ?? least;
     return {
-      key: keyOf(command), type: command.type, label: names[command.type] ?? nameOf(command, moves, words), letter: LETTERS[/** @type {"blackjack.hit.1"} */ (command.type)],
+      key: keyOf(command),
+      type: command.type,
+      label: names[command.type] ?? nameOf(command, moves, words),
+      letter: LETTERS[/** @type {"blackjack.hit.1"} */ (command.type)],
       note: noteOf(move, most, words),
       ...(amount === null ? {} : { range: { least, most, step, first: most } }),
-      act: (/** @type {any} */ page, /** @type {number} */ cents) => page.do(amount === null ? command : { ...command, [amount]: cents }, asked.question),
+      act: (/** @type {any} */ page, /** @type {number} */ cents) =>
+        page.do(amount === null ? command : { ...command, [amount]: cents }, asked.question),
     };
   });
 }
@@ -65,11 +102,19 @@ function open({ view, words }, asked, { types, names = {} }) {
  */
 function refused({ view, words }, { types }) {
   const open = view.moves.map((/** @type {any} */ move) => move.command?.type);
-  const found = view.refused.filter((/** @type {any} */ { command }) => wanted(command, types) && !open.includes(command.type));
+  const found = view.refused.filter(
+    (/** @type {any} */ { command }) => wanted(command, types) && !open.includes(command.type),
+  );
   const once = [...new Map(found.map((/** @type {any} */ each) => [each.command.type, each])).values()];
   return once.map(({ command, refused: { message, cites } }) => ({
-    key: `no-${command.type}`, type: command.type, label: nameOf(command, [], words), letter: LETTERS[/** @type {"blackjack.hit.1"} */ (command.type)],
-    why: words.sentence(message), note: shortly(message, words), cites: cites.slice(0, 1), act: () => undefined,
+    key: `no-${command.type}`,
+    type: command.type,
+    label: nameOf(command, [], words),
+    letter: LETTERS[/** @type {"blackjack.hit.1"} */ (command.type)],
+    why: words.sentence(message),
+    note: shortly(message, words),
+    cites: cites.slice(0, 1),
+    act: () => undefined,
   }));
 }
 
@@ -96,7 +141,8 @@ function plain(type) {
  */
 function nameOf(command, moves, words) {
   const name = words.say(`web-do-${plain(command.type)}`);
-  if (command.type === "table.fix-order.1") return command.cards.map((/** @type {string | null} */ card) => written(card)).join(" ");
+  if (command.type === "table.fix-order.1")
+    return command.cards.map((/** @type {string | null} */ card) => written(card)).join(" ");
   if (command.side) {
     const side = words.say(`bet-name-${command.side}`);
     return words.say("web-do-for-side", { move: name, side });

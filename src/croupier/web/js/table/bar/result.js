@@ -16,10 +16,16 @@ export function over(state, own) {
   const staked = stakes(own);
   const back = own.reduce((sum, bet) => sum + (bet.settlement?.payout_cents ?? 0), 0);
   const ruling = isVoid ? view.rulings.at(-1) : undefined;
-  const whole = own.length ? words.say("web-staked-back", { staked: money(staked), back: money(back) }) : words.say("web-no-bets");
+  const whole = own.length
+    ? words.say("web-staked-back", { staked: money(staked), back: money(back) })
+    : words.say("web-no-bets");
   const text = ruling ? `${ruled(ruling, words)} ${whole}` : whole;
   return {
-    kind: isVoid ? "void" : "settled", key: `over-${view.number}`, sign: signOf(isVoid, own, back - staked), text, choices: [],
+    kind: isVoid ? "void" : "settled",
+    key: `over-${view.number}`,
+    sign: signOf(isVoid, own, back - staked),
+    text,
+    choices: [],
     title: isVoid ? words.say("web-void") : words.say("web-this-round"),
     ...(own.length && !isVoid ? { net: back - staked } : {}),
     cites: ruling?.cites ?? [],
@@ -51,11 +57,16 @@ function oneBet(bets, several, { words }) {
   const name = betName(bet.spot, words);
   const ofHand = bet.number ? words.say("web-bet-of-hand", { bet: name, hand: bet.number }) : name;
   return {
-    name: several && bet.spot.box !== null ? words.say("web-box-bet", { box: bet.spot.box, bet: ofHand }) : ofHand,
+    name:
+      several && bet.spot.box !== null
+        ? words.say("web-box-bet", { box: bet.spot.box, bet: ofHand })
+        : ofHand,
     result: net(cents),
     kind: cents > 0 ? "won" : cents < 0 ? "lost" : "push",
     mark: cents > 0 ? "✓" : cents < 0 ? "✕" : "=",
-    why: [...new Set(bets.flatMap((each) => each.why.map((/** @type {any} */ step) => words.sentence(step))))].join(" · "),
+    why: [
+      ...new Set(bets.flatMap((each) => each.why.map((/** @type {any} */ step) => words.sentence(step)))),
+    ].join(" · "),
     cites: bet.settlement.cites,
   };
 }

@@ -10,7 +10,12 @@ export function ring(bar) {
   return h(
     "span",
     { class: `ring ${bar.clock ? "" : "still"}`, "aria-hidden": "true" },
-    s("svg", { viewBox: "0 0 48 48" }, s("circle", { class: "ring-track", cx: 24, cy: 24, r: 21 }), s("circle", { class: "ring-left", cx: 24, cy: 24, r: 21, pathLength: 100 })),
+    s(
+      "svg",
+      { viewBox: "0 0 48 48" },
+      s("circle", { class: "ring-track", cx: 24, cy: 24, r: 21 }),
+      s("circle", { class: "ring-left", cx: 24, cy: 24, r: 21, pathLength: 100 }),
+    ),
     h("b", {}, bar.clock ? "" : (bar.sign ?? "")),
   );
 }
@@ -23,7 +28,9 @@ export function ring(bar) {
 export function counted(bar, clock) {
   const tick = () => {
     const left = Math.max(0, clock.ends - performance.now());
-    bar.querySelector(".ring-left")?.setAttribute("stroke-dasharray", `${(100 * left) / (clock.of_s * 1000)} 100`);
+    bar
+      .querySelector(".ring-left")
+      ?.setAttribute("stroke-dasharray", `${(100 * left) / (clock.of_s * 1000)} 100`);
     bar.classList.toggle("soon", left < SOON_MS);
     const figure = bar.querySelector(".ring b");
     if (figure) figure.textContent = String(Math.ceil(left / 1000));

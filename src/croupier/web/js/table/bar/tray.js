@@ -15,7 +15,14 @@ export function tray(page, bar) {
     const drawn = /** @type {typeof CHIPS[number]} */ (CHIPS.find((each) => each.cents === cents));
     return h(
       "button",
-      { class: "tray-chip", role: "radio", "data-key": `chip-${cents}`, "aria-checked": String(cents === chosen), "aria-label": words.say("web-chip", { amount: money(cents) }), onclick: () => page.choose(cents) },
+      {
+        class: "tray-chip",
+        role: "radio",
+        "data-key": `chip-${cents}`,
+        "aria-checked": String(cents === chosen),
+        "aria-label": words.say("web-chip", { amount: money(cents) }),
+        onclick: () => page.choose(cents),
+      },
       s("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, chip(drawn, 20)),
     );
   });

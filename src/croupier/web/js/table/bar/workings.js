@@ -12,8 +12,19 @@ export function results(bar, { bets = [] }) {
   return h(
     "div",
     { class: "choices" },
-    h("ul", { class: "results" }, ...bets.map((bet) => h("li", {}, h("small", {}, `${bet.mark} ${bet.name}`), h("b", { class: bet.kind }, bet.result)))),
-    h("button", { "data-key": "why", onclick: () => bar.set({ why: 0 }) }, words.say("web-why"), h("kbd", {}, "Y")),
+    h(
+      "ul",
+      { class: "results" },
+      ...bets.map((bet) =>
+        h("li", {}, h("small", {}, `${bet.mark} ${bet.name}`), h("b", { class: bet.kind }, bet.result)),
+      ),
+    ),
+    h(
+      "button",
+      { "data-key": "why", onclick: () => bar.set({ why: 0 }) },
+      words.say("web-why"),
+      h("kbd", {}, "Y"),
+    ),
   );
 }
 
@@ -28,7 +39,17 @@ export function working(bar, { bets = [] }) {
   return h(
     "div",
     { class: "working" },
-    h("div", { class: "words" }, h("h2", {}, `${bet.mark} ${bet.name} `, h("b", { class: bet.kind }, bet.result)), h("p", {}, bet.why, ...cites(bet.cites, bar.page))),
-    h("button", { "data-key": "why", onclick: () => bar.set({ why: next }) }, next === null ? words.say("web-close") : words.say("web-next-bet"), h("kbd", {}, "Y")),
+    h(
+      "div",
+      { class: "words" },
+      h("h2", {}, `${bet.mark} ${bet.name} `, h("b", { class: bet.kind }, bet.result)),
+      h("p", {}, bet.why, ...cites(bet.cites, bar.page)),
+    ),
+    h(
+      "button",
+      { "data-key": "why", onclick: () => bar.set({ why: next }) },
+      next === null ? words.say("web-close") : words.say("web-next-bet"),
+      h("kbd", {}, "Y"),
+    ),
   );
 }
