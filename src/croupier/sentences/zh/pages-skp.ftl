@@ -5,7 +5,8 @@ web-box-open = 空位
 
 web-andar-bahar-matched = ✓ { $cards }
 web-andar-bahar-left = 余 { $cards } 张
-web-andar-bahar-last = 近期结果
+web-andar-bahar-last = 近期结果，最新在前
+web-andar-bahar-card = 第 { $card } 张
 web-andar-bahar-outcome-andar = 安达
 web-andar-bahar-outcome-bahar = 巴哈
 web-andar-bahar-outcome-stand-off = 平局
@@ -39,3 +40,5 @@ web-si-ki-pi-short-looking = 看牌
 web-si-ki-pi-short-set = ✓ 排好
 web-si-ki-pi-short-house-way = 庄家
 web-si-ki-pi-short-dealer = 所有玩家排好后才开牌
+web-si-ki-pi-last = 荷官近期的牌，最新在前
+web-si-ki-pi-last-void = 作废
