@@ -193,6 +193,70 @@ def test_packages_out_of_reach_get_a_sentence_and_a_second_chance(house: Path) -
     assert run(house / "croupier", cwd=house)[:2] == (0, f"ran {house}\n")
 
 
+def machine(folder: Path, user: int, **tools: str) -> str:
+    """A PATH with little else than these tools, each a line of shell; `user` is who one is."""
+    folder.mkdir()
+    for name in ("cmp", "cp", "mkdir", "sh", "touch"):
+        (folder / name).symlink_to(str(shutil.which(name)))
+    for name, line in {"id": f"echo {user}", **tools}.items():
+        (folder / name).write_text(f"#!/bin/sh\n{line}\n")
+        (folder / name).chmod(0o755)
+    return str(folder)
+
+
+def set_up(what: str, house: Path, path: str) -> tuple[int, str, str]:
+    lines = f'root="$PWD"; . ./.setup; {what}; echo "went on"'
+    return run(Path("sh"), "-c", lines, cwd=house, PATH=path)
+
+
+APT = 'echo "$*" >>apt.txt; case $* in *chromium*) cp "$0" "${0%/*}/chromium";; esac'
+BY_HAND = "sudo apt install chromium fonts-noto-cjk"
+
+
+def test_a_browser_is_installed_once_where_there_is_none(house: Path, tmp_path: Path) -> None:
+    path = machine(tmp_path / "bin", 0, **{"apt-get": APT})
+    status, out, err = set_up("set_up_browser", house, path)
+    assert (status, out) == (0, "went on\n")
+    assert "Installing chromium and fonts-noto-cjk" in err
+    asked = (house / "apt.txt").read_text()
+    assert asked == "-qq update\n-qq install --yes chromium fonts-noto-cjk\n"
+    assert set_up("set_up_browser", house, path) == (0, "went on\n", "")
+    assert (house / "apt.txt").read_text() == asked
+
+
+@pytest.mark.parametrize(
+    ("user", "tools", "says"),
+    [
+        (1000, {"apt-get": APT}, "need a browser"),
+        (0, {}, "need a browser"),
+        (0, {"apt-get": "exit 100"}, "They could not be installed. Is the network there?"),
+    ],
+)
+def test_a_browser_that_cannot_be_installed_is_asked_for(
+    house: Path, tmp_path: Path, user: int, tools: dict[str, str], says: str
+) -> None:
+    path = machine(tmp_path / "bin", user, **tools)
+    status, out, err = set_up("set_up_browser", house, path)
+    assert (status, out) == (1, "")
+    assert says in err
+    assert BY_HAND in err
+
+
+def test_typescript_is_installed_once_and_nobody_needs_it(house: Path, tmp_path: Path) -> None:
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / "requirements" / name, house / "requirements" / name)
+    without = machine(tmp_path / "without", 0)
+    assert set_up("set_up_typescript", house, without) == (0, "went on\n", "")
+    offline = machine(tmp_path / "offline", 0, npm="exit 1")
+    status, out, err = set_up("set_up_typescript", house, offline)
+    assert (status, out) == (0, "went on\n")
+    assert "Is the network there?" in err
+    path = machine(tmp_path / "bin", 0, npm='echo "$*" >>npm.txt')
+    assert "Installing TypeScript" in set_up("set_up_typescript", house, path)[2]
+    assert set_up("set_up_typescript", house, path) == (0, "went on\n", "")
+    assert len((house / "npm.txt").read_text().splitlines()) == 1
+
+
 def pinned(name: str) -> dict[str, str]:
     pins = re.findall(r"^([a-z0-9-]+)==(\S+)", read(f"requirements/{name}.txt"), re.MULTILINE)
     return dict(pins)

@@ -35,6 +35,7 @@ FLAGS = (
 )
 WAIT_MS = 15_000
 PATIENCE_MS = 50
+PAGES = ("/", "/rounds", "/book/baccarat")  # besides those of tables
 BROUGHT = "500"  # dollars, one of the buttons
 CHIP = "25"  # the chip in hand when somebody comes
 _ids = count(1)

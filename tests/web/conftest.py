@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from croupier.floor.house.clocks import Clocks
 from tests.server.house import House, opened
@@ -58,8 +58,8 @@ def visiting(browser: Browser) -> Iterator[Visiting]:
     visits: list[Visit] = []
 
     def come(house: House, width: int = 1440, height: int = 900) -> Visit:
-        size = {"width": width, "height": height}
-        context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en-GB")  # type: ignore[arg-type]
+        size = ViewportSize(width=width, height=height)
+        context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en-GB")
         visits.append(Visit(context, house))
         return visits[-1]
 

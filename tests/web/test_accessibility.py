@@ -7,14 +7,15 @@ from playwright.sync_api import expect
 
 from croupier.games import PLAYED, game_named
 from tests.server.house import House
-from tests.web.browser import Holding, Pit, findings, words
+from tests.web.browser import PAGES, Holding, Pit, findings, words
 from tests.web.conftest import CLOCKS, Visiting
 from tests.web.test_playing import FIRST
 
 
-def test_nothing_is_found_in_the_lobby(calm_house: House, visiting: Visiting) -> None:
-    page = visiting(calm_house).tab("/")
-    page.get_by_role("main").wait_for()
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_is_found_on_a_page(calm_house: House, visiting: Visiting, path: str) -> None:
+    page = visiting(calm_house).tab(path)
+    page.get_by_role("heading", level=1).wait_for()
     assert findings(page) == []
 
 

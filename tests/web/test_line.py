@@ -27,7 +27,8 @@ from tests.server.house import FREE
 clocks = Clocks(betting_s=4, last_call_s=1, card_s=1.5, pause_s=3000)
 def opened(what):
     print(what.address, what.code, flush=True)
-asyncio.run(serve(Options(Path(sys.argv[1]), port=int(sys.argv[2]), clocks=clocks, rates=FREE), opened))
+folder, port = Path(sys.argv[1]), int(sys.argv[2])
+asyncio.run(serve(Options(folder, port=port, clocks=clocks, rates=FREE), opened))
 """
 
 

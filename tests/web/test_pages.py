@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from croupier.games import PLAYED
 from croupier.server.security import HEADERS
 from tests.server.house import House
-from tests.web.browser import CHIP, Pit, wider_than_its_window, words
+from tests.web.browser import CHIP, PAGES, Pit, wider_than_its_window, words
 from tests.web.conftest import Visiting
 
 MARKUP = "<img src=x onerror=alert(1)>"
@@ -72,14 +72,15 @@ def test_a_browser_stops_what_a_page_may_not_do(calm_house: House, visiting: Vis
     assert len(visit.faults) == 2
 
 
-@pytest.mark.parametrize("width", WINDOWS)
+@pytest.mark.parametrize("width", [360, pytest.param(820, marks=pytest.mark.slow), 1440])
 def test_no_page_is_wider_than_its_window(
     calm_house: House, visiting: Visiting, width: int
 ) -> None:
     visit = visiting(calm_house, width, WINDOWS[width])
-    lobby = visit.tab("/")
-    lobby.get_by_role("main").wait_for()
-    assert not wider_than_its_window(lobby), "the lobby"
+    for path in PAGES:
+        page = visit.tab(path)
+        page.get_by_role("heading", level=1).wait_for()
+        assert not wider_than_its_window(page), path
     for game in PLAYED:
         at = visit.table(f"{game}-1")
         assert not wider_than_its_window(at.page), game

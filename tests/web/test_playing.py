@@ -1,11 +1,14 @@
 """A guest plays a round at every table, with the pointer and with the keyboard."""
 
+import re
+from decimal import Decimal
+
 import pytest
 from playwright.sync_api import expect
 
 from croupier.games import PLAYED, game_named
 from tests.server.house import House
-from tests.web.browser import CHIP, Pit, words
+from tests.web.browser import BROUGHT, CHIP, AtTable, Pit, words
 from tests.web.conftest import CLOCKS, Visiting
 
 FIRST = {  # a bet by its spot
@@ -15,16 +18,19 @@ FIRST = {  # a bet by its spot
     "si-ki-pi": "initial|1|",
     "blackjack": "initial|1|",
 }
-STAKED_50 = words("web-staked-back", staked="50", back="").partition(",")[0]
+FIGURE = r"([\d,.]*\d)"
+RESULT = re.compile(words("web-staked-back", staked=FIGURE, back=FIGURE))
 
 
 def test_the_lobby_leads_to_every_table(calm_house: House, visiting: Visiting) -> None:
     page = visiting(calm_house).tab("/")
     for game in PLAYED:
-        page.locator(f'a[href="/tables/{game}-1"]').first.click()
-        page.wait_for_url(f"**/tables/{game}-1")
+        title = page.get_by_role("heading", name=words(f"game-name-{game}"))
+        row = page.get_by_role("listitem").filter(has=title)
+        row.get_by_role("button").first.click()
+        page.wait_for_url(re.compile(rf"/tables/{game}-1\b"))
         expect(page.get_by_role("heading", level=1)).to_contain_text(words(f"game-name-{game}"))
-        page.go_back()
+        page.get_by_role("link", name="Croupier").click()
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -42,4 +48,14 @@ def test_a_guest_plays_a_round(house: House, pit: Pit, visiting: Visiting, game:
     at.has(FIRST[game], "50")
     at.answer_until("concluded")
     expect(at.bar).to_contain_text(words("web-this-round"))
-    expect(at.bar).to_contain_text(STAKED_50)
+    expect(at.bar).to_contain_text(RESULT)
+    staked, back = (Decimal(each.replace(",", "")) for each in result(at))
+    assert staked >= 50  # a question may have raised it
+    left = f"{int(BROUGHT) - staked + back:,.2f}".removesuffix(".00")
+    expect(at.page.get_by_role("banner")).to_contain_text(left)
+
+
+def result(at: AtTable) -> tuple[str, ...]:
+    found = RESULT.search(at.bar.inner_text())
+    assert found
+    return found.groups()

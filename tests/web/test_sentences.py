@@ -19,6 +19,7 @@ LISTS = [Listed(PARTS[:length], joined) for joined in JOINED for length in range
 AMOUNTS = [Amount(cents) for cents in (0, 5, 100, 1250, -505, 1_000_000)]
 SAMPLES: tuple[Value, ...] = ("ann", 0, 1, 2, 5, 1234, Amount(1250), LISTS[3], said("ruling-void"))
 COUNTED = ("0", "1", "2", "3", "one", "other")
+ANY: tuple[Value, ...] = (*AMOUNTS, *LISTS, "", "<b>")
 ANY_VALUE = "told-paused-over"  # a message that takes a value of any kind as it is
 
 SPOKEN = """async ([language, messages]) => {
@@ -41,7 +42,7 @@ def cases(pattern: Any) -> Iterator[str]:
 def messages(language: str) -> list[Message]:
     """Every message with every sample, and with every word that it makes a difference by."""
     patterns = compiled(language)
-    return [Message(ANY_VALUE, {"reason": value}) for value in (*AMOUNTS, *LISTS, "", "<b>")] + [
+    return [Message(ANY_VALUE, {"reason": value}) for value in ANY] + [
         Message(key, dict.fromkeys(sorted(variables), value))
         for key, variables in catalogue(language).items()
         if key in patterns

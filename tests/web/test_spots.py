@@ -48,12 +48,9 @@ def named(settings: Settings) -> str:
     return f"{settings.game}-{settings.layout}-{len(settings.boxes)}{terms}"
 
 
-def largest(game: str) -> Iterator[Settings]:
-    """Each layout with as many boxes as it can have, and with one."""
-    every = list(layouts(game))
-    for layout in dict.fromkeys(settings.layout for settings in every):
-        of_it = [settings for settings in every if settings.layout == layout]
-        yield from {id(each): each for each in (of_it[-1], of_it[0])}.values()
+def largest(game: str) -> list[Settings]:
+    """Each layout, with as many boxes and spots as it can have."""
+    return list({settings.layout: settings for settings in layouts(game)}.values())
 
 
 EVERY = [settings for game in PLAYED for settings in largest(game)]

@@ -127,6 +127,9 @@ class Game(Protocol):
     def pays(self, settings: Settings) -> tuple[PayLine, ...]:
         """The pay table on the sign."""
 
+    def offered(self, round: Round[Any]) -> tuple[PayLine, ...]:
+        """What is on offer only as the cards lie now, at these odds (Baccarat 3.12)."""
+
     def where(self, settings: Settings, spot: Spot) -> Where: ...
     def face_down(self, round: Round[Any]) -> Mapping[Place, frozenset[str]]:
         """Places whose cards lie face down although the table knows them, with the players who

@@ -10,6 +10,7 @@ from croupier.games.baccarat import EDITIONS, Insure, Terms
 from croupier.games.baccarat.drawing import PLAYER_HAND
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, offers
 from croupier.games.baccarat.insuring import current_offers
+from croupier.money import Odds
 from croupier.table.commands import Given
 from croupier.table.facts import WalkedAway
 from croupier.table.people import DEALER, PIT_MANAGER, player
@@ -292,3 +293,12 @@ def test_insurance_placed_by_staff_is_kept_when_a_card_is_put_right() -> None:
 def test_insurance_is_the_only_decision() -> None:
     four = play(table(), BOTH_SIDES, CLOSE, FIVE_AGAINST_FOUR)
     assert refused(four, Given(player("ann"))).reason is Reason.UNKNOWN
+
+
+@pytest.mark.rule("Baccarat 3.12")
+def test_everybody_is_shown_what_is_offered_and_at_which_odds() -> None:
+    four = play(table(), bet("ann", 10, "banker"), CLOSE, deal("Kh 9s 4d 7c"))
+    (shown,) = baccarat.offered(four)
+    assert (shown.bet, shown.odds) == ("banker-insurance", Odds(3, 1))
+    assert shown.cites == ("Baccarat 3.11", "Baccarat 4.1.3")
+    assert baccarat.offered(play(four, deal("5c"))) == ()

@@ -29,7 +29,7 @@ from croupier.games.baccarat.play import (
     places,
 )
 from croupier.games.baccarat.settlement import outcome, verdicts
-from croupier.games.baccarat.showing import marks, pays, where, why, worth
+from croupier.games.baccarat.showing import marks, offered, pays, where, why, worth
 from croupier.games.baccarat.squeezing import face, squeeze_refused
 from croupier.games.baccarat.state import Play
 from croupier.table.usual_answers import (
@@ -77,6 +77,7 @@ __all__ = [
     "made_on",
     "marks",
     "misdealt",
+    "offered",
     "outcome",
     "pays",
     "places",

@@ -3,7 +3,7 @@
 from croupier.equipment.cards import Card
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, faces, points
 from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insuring import side_wagers
+from croupier.games.baccarat.insuring import current_offers, side_wagers
 from croupier.games.baccarat.play import hands
 from croupier.games.baccarat.settlement import PAIRS, paired, winner
 from croupier.games.baccarat.state import BaccaratRound
@@ -21,6 +21,7 @@ LIES = {
     "banker": (2, Side.CENTRE),
     "player": (3, Side.CENTRE),
 }
+INSURANCE = (cite("Baccarat 3.11"), cite("Baccarat 4.1.3"))
 ODDS = (cite("Baccarat 4.1.2"),)
 WITH_COMMISSION = (cite("Baccarat 4.1.1"), cite("Baccarat 4.1.2"))
 
@@ -38,6 +39,14 @@ def pays(settings: Settings) -> tuple[PayLine, ...]:
         if bet == "banker"
         else PayLine(bet, odds, ODDS)
         for bet, odds in edition.pays.items()
+    )
+
+
+def offered(round: BaccaratRound) -> tuple[PayLine, ...]:
+    """Insurance at the odds on display (Baccarat 3.11, 3.12)."""
+    return tuple(
+        PayLine(f"{offer.cell.side}-insurance", offer.odds, INSURANCE)
+        for offer in current_offers(round)
     )
 
 

@@ -48,7 +48,7 @@ from croupier.games.blackjack.showing import pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.state import Play
 from croupier.games.blackjack.turn import due
-from croupier.table.usual_answers import face_down, laid, marks
+from croupier.table.usual_answers import face_down, laid, marks, offered
 
 __all__ = [
     "BETS",
@@ -92,6 +92,7 @@ __all__ = [
     "made_on",
     "marks",
     "misdealt",
+    "offered",
     "outcome",
     "pays",
     "places",

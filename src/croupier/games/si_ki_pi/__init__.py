@@ -36,6 +36,7 @@ from croupier.table.usual_answers import (
     beforehand,
     hands_of,
     in_turn,
+    offered,
     survives,
 )
 
@@ -73,6 +74,7 @@ __all__ = [
     "made_on",
     "marks",
     "misdealt",
+    "offered",
     "outcome",
     "pays",
     "places",

@@ -122,3 +122,20 @@ web-key-arrange = ways to divide, House Way
 web-key-sign = the sign
 web-key-round = the round
 web-key-bets = your bets
+
+## The felt of Baccarat
+
+web-felt-discards = { $cards } discarded
+web-felt-shoe = Shoe { $shoe } · { $cards } cards left
+web-felt-cut-card-out = Shoe { $shoe } · cut card out, { $cards } left
+web-felt-draws-player = Player draws next
+web-felt-draws-banker = Banker draws next
+web-felt-to = { $much } to { $one }
+
+## The table: tabs, a typed bet, one box drawn large
+
+web-tab-round = The round
+web-line = Type a bet
+web-line-example = 100 banker box 3
+web-line-say = Say it
+web-phone-box = Box { $box }

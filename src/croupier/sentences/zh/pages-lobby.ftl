@@ -118,3 +118,20 @@ web-key-arrange = 分法、庄家摆法
 web-key-sign = 告示牌
 web-key-round = 本局
 web-key-bets = 你的注码
+
+## 百家乐台面
+
+web-felt-discards = 弃牌 { $cards } 张
+web-felt-shoe = 第 { $shoe } 靴 · 余 { $cards } 张
+web-felt-cut-card-out = 第 { $shoe } 靴 · 切牌已出，余 { $cards } 张
+web-felt-draws-player = 闲家补牌
+web-felt-draws-banker = 庄家补牌
+web-felt-to = { $much } 赔 { $one }
+
+## 赌台：分页、打字下注、单个注位
+
+web-tab-round = 本局
+web-line = 打字下注
+web-line-example = 100 banker box 3
+web-line-say = 说
+web-phone-box = { $box } 号位

@@ -13,6 +13,7 @@ from croupier.table.events import Awaiting
 from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.round import Ruled, Squeeze, Status
+from croupier.table.showing import PayLine
 from croupier.table.table import Table
 from croupier.table.viewing.felt import BetSeen, HandSeen, Room, bets, hands, rooms
 from croupier.table.viewing.hiding import Hidden
@@ -49,6 +50,7 @@ class View(msgspec.Struct, frozen=True):
     refused: tuple[RefusedMove, ...]
     cards_left: int
     cut_card_out: bool
+    offered: tuple[PayLine, ...] = ()  # by the cards as they lie, at these odds
     purses: Mapping[str, int] | None = None  # for the Pit and Surveillance
     claims: Mapping[str, int] | None = None
 
@@ -81,6 +83,7 @@ def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card
         *moves(game, round, viewer, hidden),
         _cards_left(table),
         round.shoe.cut_card_out,
+        game.offered(round),
         round.purses if books else None,
         table.claims if books else None,
     )

@@ -3,6 +3,8 @@
 import { at, sector } from "../kit/arc.js";
 import { s } from "../kit/dom.js";
 import { odds } from "../kit/money.js";
+import { equipment, hand, said } from "./baccarat-dealer.js";
+import { roads } from "../roads/strip.js";
 
 const CENTRE = { x: 560, y: -230 };
 const SWEEP = 85;
@@ -15,13 +17,12 @@ const HANDS = {
   player: { title: 399, cards: [446, 352, 253], points: 441 },
   banker: { title: 719, cards: [590, 684, 783], points: 679 },
 };
-const CARDS_Y = 100;
-const TITLE_Y = 80;
+const CARDS_Y = 58;
+const TITLE_Y = 42;
 const GLYPHS = { banker: "庄", player: "閒" };
 const LABELS = { tie: "TIE", "player-pair": "P PAIR", "banker-pair": "B PAIR" };
 
 export const size = { width: 1120, height: 640 };
-export const capsule = { x: 560, y: 296 };
 export const cloth = { centre: CENTRE, radius: 832 };
 
 /** @param {any} sign */
@@ -74,12 +75,12 @@ export function spots(sign) {
  */
 function printed(bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }) {
   const pays = sign.pays.find((/** @type {any} */ line) => line.bet === bet);
-  const odd = pays ? odds(pays.odds).replaceAll(" ", "") : "";
+  const odd = pays ? odds(pays.odds) : "";
   if (ring === 1) {
     const angle = (from + to) / 2;
     return [
-      text(at(CENTRE, inner + 18, angle), angle, LABELS[/** @type {"tie"} */ (bet)], "label", narrow ? 8 : 10.5),
-      text(at(CENTRE, outer - 18, angle), angle, odd, "odds", 12),
+      text(at(CENTRE, inner + 18, angle), angle, LABELS[/** @type {"tie"} */ (bet)], "label tight", narrow ? 7.5 : 9.5),
+      text(at(CENTRE, outer - 18, angle), angle, odd, "odds", narrow ? 10 : 12),
     ];
   }
   const glyph = GLYPHS[/** @type {"banker"} */ (bet)];
@@ -89,7 +90,7 @@ function printed(bet, sign, { ring, inner, outer, from, to, centre, whole, narro
     const place = at(CENTRE, (inner + outer) / 2, centre + whole * 0.2);
     found.push(text(at(CENTRE, outer - 12, left), left, bet.toUpperCase(), "label", 12));
     found.push(s("circle", { class: "chip-place", cx: place.x, cy: place.y, r: 27 }));
-    found.push(text({ x: place.x, y: place.y + 5 }, centre, odd, "odds", 13));
+    found.push(text(at(CENTRE, (inner + outer) / 2 + 5, centre + whole * 0.2), centre, odd, "odds", 13));
   }
   return found;
 }
@@ -167,4 +168,28 @@ export function notes(view, words) {
       y: CARDS_Y + 140,
       text: words.sentence(hand.worth),
     }));
+}
+
+/**
+ * What lies on the cloth beside bets and cards: shoe and discards, your box, Insurance, the Dealer's words.
+ * @param {any} page
+ */
+export function over(page) {
+  const { view, sign } = page.state;
+  const half = degreesOf(sign) / 2 - GAP / 4;
+  const own = sign.boxes.flatMap((/** @type {number} */ box, /** @type {number} */ index) => {
+    if (!view.sits_at?.includes(box)) return [];
+    const centre = middle(sign, index + 1);
+    return [s("path", { class: "own-box", d: sector(CENTRE, RINGS[1][0] - 3, RINGS[3][1] + 3, centre - half, centre + half) })];
+  });
+  const slots = { player: HANDS.player.cards[2], banker: HANDS.banker.cards[2] };
+  return [...own, ...equipment(page.state), ...hand(page.state, slots, CARDS_Y, CARD), ...said(page.state)];
+}
+
+/**
+ * The five roads.
+ * @param {any} state
+ */
+export function strip(state) {
+  return roads(state);
 }

@@ -1,10 +1,12 @@
 // The felt of Blackjack: boxes on an arc before the Dealer, who has no hole card.
 
-import { cardAt, blocks, dealerAt, isDoubled } from "./blackjack/hands.js";
+import { ARC, blocks, cardAt, dealerAt, isDoubled } from "./blackjack/hands.js";
 import { CENTRE, RADIUS } from "./blackjack/layout.js";
+import { lying, panels } from "./blackjack/lying.js";
+import { marks } from "./blackjack/marks.js";
 
 export { badges } from "./blackjack/layout.js";
-export { over, under } from "./blackjack/lying.js";
+export * as narrow from "./blackjack/narrow.js";
 export { prints } from "./blackjack/print.js";
 export { question } from "./blackjack/question.js";
 export { spots } from "./blackjack/spots.js";
@@ -15,6 +17,12 @@ export const cloth = { centre: CENTRE, radius: RADIUS };
 
 /** Totals are drawn with what lies on each hand. */
 export const notes = () => [];
+
+/** @param {any} page */
+export const under = ({ state }) => panels(state, ARC);
+
+/** @param {any} page */
+export const over = ({ state }) => [...marks(state), ...lying(state, ARC)];
 
 /** The Initial Bet of a box that was Split or doubled lies with its hands. @param {any} view @param {any} spot */
 export function elsewhere(view, { bet, box }) {

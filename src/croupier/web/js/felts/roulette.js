@@ -1,3 +1,159 @@
-// The felt of roulette; drawn as spots beside each other until its own is there.
+// The felt of Roulette: a straight table; on a phone it stands upright.
 
-export * from "./plain.js";
+import { s } from "../kit/dom.js";
+import { odds } from "../kit/money.js";
+import { board, onNumbers, outside } from "./roulette/board.js";
+import { frequencies } from "./roulette/display.js";
+import { colours, pocketsOf } from "./roulette/pockets.js";
+import { box, number } from "./roulette/print.js";
+import { Top } from "./roulette/top.js";
+
+const NARROW = matchMedia("(max-width: 600px)");
+const WIDTH = { wide: 1120, upright: 376 };
+const RAIL = 26;
+/** What is drawn later lies above: a crossing above its lines, a line above its numbers. */
+const ABOVE = ["number", "box", "line", "edge", "crossing", "edge-crossing"];
+
+/** As the last sign asks for: rows of Series Bets make it taller. */
+export let size = { width: WIDTH.wide, height: 728 };
+
+/** @type {WeakMap<object, Top>} */
+const tops = new WeakMap();
+const upright = () => NARROW.matches;
+
+/** @param {any} sign */
+export function spots(sign) {
+  const cloth = board(sign, upright());
+  const { boxes, height } = outside(sign, cloth);
+  size = { width: upright() ? WIDTH.upright : WIDTH.wide, height };
+  const colourOf = colours(sign);
+  return [...sign.spots]
+    .sort((a, b) => level(a.where) - level(b.where))
+    .map((each) => {
+      const { kind, numbers } = each.where;
+      if (kind === "box") return inBox(each, boxes.get(each), sign, cloth);
+      const { chip, zone } = onNumbers(cloth, kind, numbers);
+      const cell = kind === "number";
+      return {
+        spot: each.spot,
+        numbers,
+        shape: cell && numbers[0] === "H" ? rounded(zone, cloth) : path(zone),
+        band: cell ? `straight pocket-${colourOf(numbers[0])}` : `zone ${kind}`,
+        chip,
+        radius: cell ? cloth.radius.number : cloth.radius.line,
+        paid: { x: chip.x, y: chip.y - cloth.radius.line - 6 },
+        print: cell ? number(numbers[0], zone, upright()) : [],
+      };
+    });
+}
+
+/** The lines of the zeros are short: they lie above the others. @param {any} where */
+function level({ kind, numbers }) {
+  return ABOVE.indexOf(kind) + (numbers.includes("0") || numbers.includes("00") ? 0.5 : 0);
+}
+
+/**
+ * @param {any} each
+ * @param {any} rect
+ * @param {any} sign
+ * @param {import("./roulette/board.js").Board} cloth
+ */
+function inBox({ spot, where }, rect, sign, cloth) {
+  const pays = sign.pays.find((/** @type {any} */ line) => line.bet === spot.bet);
+  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const chip = upright() ? chipAfter(rect) : chipBeside(spot.bet, rect, middle);
+  return {
+    spot,
+    numbers: where.numbers,
+    shape: path(rect),
+    band: `outside ${spot.bet}`,
+    chip,
+    radius: cloth.radius.box,
+    paid: { x: chip.x, y: chip.y - cloth.radius.box - 3 },
+    print: box(spot, odds(pays.odds).replace(":", "to"), rect, upright()),
+  };
+}
+
+/**
+ * Beside the label, never on it.
+ * @param {string} bet
+ * @param {any} rect
+ * @param {{x: number, y: number}} middle
+ */
+function chipBeside(bet, rect, middle) {
+  if (bet === "column") return { x: middle.x, y: middle.y + 6 };
+  if (bet === "dozen") return { x: middle.x + 68, y: middle.y - 5 };
+  return { x: rect.x + rect.width - 20, y: middle.y - 6 };
+}
+
+/**
+ * On a phone in the last corner; the label makes room for it.
+ * @param {any} rect
+ */
+function chipAfter(rect) {
+  return { x: rect.x + rect.width - (rect.width < 50 ? rect.width / 2 : 14), y: rect.y + rect.height - 22 };
+}
+
+/** @param {{x: number, y: number, width: number, height: number}} rect */
+function path({ x, y, width, height }) {
+  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+}
+
+/**
+ * The House cell is round where the table ends.
+ * @param {{x: number, y: number, width: number, height: number}} zone
+ * @param {import("./roulette/board.js").Board} cloth
+ */
+function rounded({ x, y, width: w, height: ht }, cloth) {
+  const r = cloth.name === "upright" ? 14 : 28;
+  if (cloth.name === "upright") return `M${x} ${y + ht}v${r - ht}q0 ${-r} ${r} ${-r}h${w - 2 * r}q${r} 0 ${r} ${r}v${ht - r}Z`;
+  if (cloth.at(-2, 0).x < cloth.at(0, 0).x) return `M${x + w} ${y}v${ht}h${r - w}q${-r} 0 ${-r} ${-r}v${2 * r - ht}q0 ${-r} ${r} ${-r}Z`;
+  return `M${x} ${y}v${ht}h${w - r}q${r} 0 ${r} ${-r}v${2 * r - ht}q0 ${-r} ${-r} ${-r}Z`;
+}
+
+/** A straight table: the cloth, lit from the Dealer's side, and the rail. */
+export function background() {
+  const { width, height } = size;
+  const light = s(
+    "radialGradient",
+    { id: "light", cx: "50%", cy: "0%", r: "90%" },
+    s("stop", { offset: "0", class: "light-near" }),
+    s("stop", { offset: "0.55", class: "light-none" }),
+    s("stop", { offset: "1", class: "light-rim" }),
+  );
+  const end = (/** @type {number} */ depth) => `M0 0H${width}V${depth - 34}Q${width} ${depth} ${width - 46} ${depth}H46Q0 ${depth} 0 ${depth - 34}Z`;
+  const whole = `M0 0H${width}V${height}H0Z`;
+  if (upright()) return [s("defs", {}, light), s("path", { class: "cloth", d: whole }), s("path", { class: "lit", d: whole })];
+  return [
+    s("defs", {}, light),
+    s("rect", { class: "room-behind", width, height }),
+    s("path", { class: "rail", d: `M0 0H${width}V${height}H0Z` }),
+    s("path", { class: "cloth", d: end(height - RAIL) }),
+    s("path", { class: "lit", d: end(height - RAIL) }),
+  ];
+}
+
+/** @param {any} page */
+export function over(page) {
+  let top = tops.get(page);
+  if (!top) {
+    top = new Top(page, upright);
+    tops.set(page, top);
+    NARROW.addEventListener("change", () => {
+      page.felt.removeAttribute("data-shown");
+      page.felt.show();
+    });
+  }
+  return top.nodes();
+}
+
+/** On a phone what came before has its place under the bar. @param {any} state */
+export function strip({ sign, outcomes, words }) {
+  return frequencies(pocketsOf(outcomes), { colourOf: colours(sign), words });
+}
+
+export const badges = () => [];
+export const prints = () => [];
+export const cards = () => [];
+export const due = () => [];
+export const notes = () => [];

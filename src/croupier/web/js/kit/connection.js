@@ -5,7 +5,8 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 const FOR_GOOD = [1008]; // the session has ended
 
-/** @typedef {{version: number} | {reason: string, message: any, cites: string[], room_cents: number | null}} Answer */
+/** @import { DoneFrame, RefusedFrame, ServerFrame } from "../frames" */
+/** @typedef {DoneFrame | RefusedFrame} Answer */
 
 export class TableConnection extends EventTarget {
   /**
@@ -22,7 +23,7 @@ export class TableConnection extends EventTarget {
     this.sent = 0;
     this.tries = 0;
     this.ended = false;
-    /** @type {Map<string, {text: string, answer: (answer: any) => void}>} */
+    /** @type {Map<string, {text: string, answer: (answer: Answer) => void}>} */
     this.waiting = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -48,7 +49,7 @@ export class TableConnection extends EventTarget {
   /**
    * @param {object} command by its written name
    * @param {string | null} [answering]
-   * @returns {Promise<any>}
+   * @returns {Promise<Answer>}
    */
   do(command, answering = null) {
     return this.#ask({ type: "do", command, answering });
@@ -57,7 +58,7 @@ export class TableConnection extends EventTarget {
   /**
    * A line in the words of a history file.
    * @param {string} line
-   * @returns {Promise<any>}
+   * @returns {Promise<Answer>}
    */
   say(line) {
     return this.#ask({ type: "say", line });
@@ -68,7 +69,10 @@ export class TableConnection extends EventTarget {
     this.#send(JSON.stringify({ type: "pass", question }));
   }
 
-  /** @param {object} frame */
+  /**
+   * @param {object} frame
+   * @returns {Promise<Answer>}
+   */
   #ask(frame) {
     const id = `${this.prefix}-${++this.sent}`;
     const text = JSON.stringify({ ...frame, id });
@@ -83,11 +87,11 @@ export class TableConnection extends EventTarget {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
 
-  /** @param {any} frame */
+  /** @param {ServerFrame} frame */
   #heard(frame) {
     if (frame.type === "done" || frame.type === "refused") {
-      this.waiting.get(frame.id)?.answer(frame);
-      this.waiting.delete(frame.id);
+      this.waiting.get(frame.id ?? "")?.answer(frame);
+      this.waiting.delete(frame.id ?? "");
     } else {
       this.#tell(frame.type, frame);
     }

@@ -4,6 +4,9 @@ import { h, shown } from "./dom.js";
 import { money } from "./money.js";
 
 export class Header extends HTMLElement {
+  /** @type {{state: any, keys?: () => void}} */
+  page = { state: {} };
+
   /** @param {{state: any, keys?: () => void}} page */
   attach(page) {
     this.page = page;

@@ -4,9 +4,7 @@ import { dollars } from "./money.js";
 
 /** @typedef {string | (string | string[] | Choice)[]} Pattern */
 /** @typedef {{by: string, of: Record<string, Pattern>, else: string}} Choice */
-/** @typedef {{is: "message", key: string, values?: Record<string, Value>}} Message */
-/** @typedef {{is: "amount", cents: number}} Amount */
-/** @typedef {{is: "list", values: Value[], joined?: string}} Listed */
+/** @import { Amount, Listed, Message } from "../frames" */
 /** @typedef {string | number | Message | Amount | Listed} Value */
 
 /** What is put between the values of a list, by how they are joined; otherwise as the language does. */
@@ -29,13 +27,12 @@ export class Catalogue {
   }
 
   /**
-   * A message of the server; what the book has the Dealer say comes as it is.
+   * A message of the server; what people typed, or the book has the Dealer say, comes as it is.
    * @param {Message | string} message
    */
   sentence(message) {
     if (typeof message === "string") return message;
-    const values = Object.entries(message.values ?? {});
-    return this.say(message.key, Object.fromEntries(values));
+    return this.say(message.key, message.values);
   }
 
   /**

@@ -3,6 +3,9 @@
 import { h } from "./dom.js";
 
 export class Sheet extends HTMLElement {
+  /** @type {HTMLElement | null} */
+  cameFrom = null;
+
   /** @param {any} page */
   attach(page) {
     this.page = page;

@@ -5,23 +5,44 @@ import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
 import { betName, netOf } from "./spots.js";
 
+const MOST_CITES = 2; // of a line; the round in full is in its replay
+
 export class Column extends HTMLElement {
   /** @param {any} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "complementary");
-    this.parts = { sign: h("section", {}), bets: h("section", {}), round: h("section", { class: "round" }) };
-    this.append(...Object.values(this.parts));
+    const part = (/** @type {string} */ name) => h("section", { class: name, id: `column-${name}`, tabindex: -1 });
+    this.parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
+    this.tabs = h("div", { class: "tabs" });
+    this.append(this.tabs, ...Object.values(this.parts));
+    this.tab = "bets";
+  }
+
+  /** Where there is room for one part only, this is it. @param {"sign" | "bets" | "round"} name */
+  turnTo(name) {
+    this.tab = name;
+    this.show();
+    this.parts[name].focus();
   }
 
   show() {
     const { words, sign, view, me, told } = this.page.state;
     if (!sign || !view) return;
     this.setAttribute("aria-label", words.say("web-column"));
+    this.setAttribute("data-tab", this.tab);
+    shown(this.tabs, JSON.stringify([this.tab, words.language]), () => this.#tabs());
     shown(this.parts.sign, JSON.stringify([sign, words.language]), () => this.#sign());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
     shown(this.parts.round, JSON.stringify([told, view.number, words.language]), () => this.#round());
+  }
+
+  #tabs() {
+    const { words } = this.page.state;
+    const tab = (/** @type {"sign" | "bets" | "round"} */ name, /** @type {string} */ label) =>
+      h("button", { "data-key": name, "aria-pressed": String(name === this.tab), "aria-controls": `column-${name}`, onclick: () => this.turnTo(name) }, label);
+    return [tab("bets", words.say("web-your-bets")), tab("round", words.say("web-tab-round")), tab("sign", words.say("web-sign"))];
   }
 
   #sign() {
@@ -56,11 +77,16 @@ export class Column extends HTMLElement {
           const settled = bet.settlement;
           const result = settled ? net(netOf(bet)) : money(bet.stake_cents);
           const kind = settled ? (netOf(bet) > 0 ? "won" : netOf(bet) < 0 ? "lost" : "push") : "";
-          const why = bet.why.map((/** @type {any} */ each) => words.sentence(each)).join(" ");
-          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why)), h("b", {}, result), ...(settled?.cites ?? []).slice(0, 1).map((/** @type {string} */ cite) => pill(cite, this.page)));
+          const why = bet.why.map((/** @type {any} */ each) => words.sentence(each)).join("; ");
+          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why)), h("b", {}, result), this.#pills((settled?.cites ?? []).slice(0, 1)));
         }),
       ),
     ];
+  }
+
+  /** @param {string[]} cites */
+  #pills(cites) {
+    return cites.length > 0 && h("span", { class: "cites" }, ...cites.slice(0, MOST_CITES).map((cite) => pill(cite, this.page)));
   }
 
   #round() {
@@ -71,7 +97,7 @@ export class Column extends HTMLElement {
         "ol",
         {},
         ...told.map((/** @type {any} */ each) =>
-          h("li", { class: each.kind }, h("span", {}, words.sentence(each.message)), ...each.cites.map((/** @type {string} */ cite) => pill(cite, this.page))),
+          h("li", { class: `told-${each.kind}` }, h("span", {}, words.sentence(each.message)), this.#pills(each.cites)),
         ),
       ),
     ];

@@ -6,10 +6,12 @@ import { sector } from "../kit/arc.js";
 import { s, shown } from "../kit/dom.js";
 import { money, net, odds } from "../kit/money.js";
 import { FELTS } from "../felts/index.js";
+import { phoneFelt } from "./phone.js";
 import { betName, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const RAIL = 26;
 const NARROW = matchMedia("(max-width: 600px)"); // a felt may have another shape for it
+const PHONE = matchMedia("(max-width: 600px) and (orientation: portrait)");
 
 export class Felt extends HTMLElement {
   /** @param {{state: any, bet: (spot: any, sign: 1 | -1) => void, sit: (box: number) => void}} page */
@@ -17,16 +19,36 @@ export class Felt extends HTMLElement {
     this.page = page;
     this.focused = "";
     this.addEventListener("keydown", (event) => this.#pressed(event));
-    NARROW.addEventListener("change", () => this.show());
+    for (const width of [NARROW, PHONE]) width.addEventListener("change", () => this.show());
+  }
+
+  /** The box that a narrow screen draws large; 0: the whole felt is drawn. @param {any} sign @param {any} view */
+  #large(sign, view) {
+    if (!PHONE.matches || !sign.boxes.length || FELTS[sign.game].narrow) return 0;
+    return this.page.state.looks ?? view?.sits_at?.[0] ?? sign.boxes[0];
+  }
+
+  /** To the first spot of a box. @param {number} box */
+  goTo(box) {
+    const { sign, view } = this.page.state;
+    if (!sign?.boxes.includes(box)) return false;
+    if (this.#large(sign, view)) this.page.look(box);
+    const spot = this.spots.find((/** @type {any} */ each) => each.spot.box === box);
+    if (spot) this.#focus(keyOf(spot.spot));
+    return true;
   }
 
   show() {
     const { sign, view } = this.page.state;
     if (!sign) return;
     const wide = FELTS[sign.game];
-    this.game = (NARROW.matches && wide.narrow) || wide;
-    this.form = this.game.form?.(this.page.state); // the box that is drawn large, say
-    shown(this, JSON.stringify([sign, NARROW.matches, this.form]), () => [this.#drawn(sign)]);
+    const large = this.#large(sign, view);
+    const narrow = Boolean(NARROW.matches && wide.narrow);
+    this.form = (narrow ? wide.narrow : wide).form?.(this.page.state); // the box that is drawn large, say
+    shown(this, JSON.stringify([sign, large, narrow, this.form]), () => {
+      this.game = large ? phoneFelt(wide, sign, large, this.page.state.words) : narrow ? wide.narrow : wide;
+      return [this.#drawn(sign)];
+    });
     if (view) this.#update();
   }
 
@@ -53,7 +75,7 @@ export class Felt extends HTMLElement {
     const { centre, radius } = this.game.cloth;
     const light = s(
       "radialGradient",
-      { id: "light", cx: "50%", cy: "0%", r: "90%" },
+      { id: "light", gradientUnits: "userSpaceOnUse", cx: width / 2, cy: 0, r: width * 0.72 },
       s("stop", { offset: "0", class: "light-near" }),
       s("stop", { offset: "0.55", class: "light-none" }),
       s("stop", { offset: "1", class: "light-rim" }),
@@ -93,7 +115,7 @@ export class Felt extends HTMLElement {
   }
 
   #update() {
-    const { view, me, pending } = this.page.state;
+    const { view, me, pending, outcomes, chip } = this.page.state;
     const bets = lying(view.bets);
     const layer = this.layers;
     shown(layer.chips, JSON.stringify([view.bets, [...pending.values()]]), () => this.spots.flatMap((/** @type {any} */ spot) => this.#chips(spot, bets)));
@@ -101,7 +123,8 @@ export class Felt extends HTMLElement {
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
     if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page, this.form));
-    if (this.game.over) shown(layer.over, JSON.stringify([view, this.focused]), () => this.game.over(this.page, this.form));
+    const above = [view, this.focused, outcomes, chip, [...pending.values()], this.page.state.told[0]];
+    if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
     for (const spot of this.spots) this.#named(spot, bets);
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
@@ -129,7 +152,8 @@ export class Felt extends HTMLElement {
     const others = [...there].filter(([name]) => name !== me);
     others.forEach(([name, theirs], index) => {
       const place = spot.others?.(index + (own.length ? 1 : 0)) ?? { x: spot.chip.x + spot.radius * 1.7 * (index + (own.length ? 1 : 0)), y: spot.chip.y + 6 };
-      found.push(this.#placed(place, stack(stakes(theirs), { radius: spot.radius * 0.67, own: false, note: others.length === 1 ? name : "" })));
+      const stranger = others.length === 1 && this.page.state.view.seats[spot.spot.box] !== name;
+      found.push(this.#placed(place, stack(stakes(theirs), { radius: spot.radius * 0.67, own: false, note: stranger ? name : "" })));
     });
     return found;
   }
@@ -178,6 +202,7 @@ export class Felt extends HTMLElement {
     return this.game.badges(sign, this.form).map((/** @type {any} */ badge) => {
       const name = view.seats[badge.box];
       const own = name === me;
+      const outside = badge.x > this.game.size.width * 0.85; // there is no room at its right
       const label = name ? (own ? `${name} · ${words.say("you-there")}` : name) : words.say("web-take-box", { box: badge.box });
       return s(
         "g",
@@ -191,7 +216,7 @@ export class Felt extends HTMLElement {
         },
         s("circle", { r: 14 }),
         s("text", { class: "badge-number", y: 5 }, String(badge.box)),
-        name && s("text", { class: "badge-name", x: 22, y: 5 }, own ? `${name} · ${words.say("you-there")}` : name),
+        name && s("text", { class: `badge-name${outside ? " before" : ""}`, x: outside ? -22 : 22, y: 5 }, own ? `${name} · ${words.say("you-there")}` : name),
       );
     });
   }

@@ -2,6 +2,8 @@
 
 import { CHIPS } from "../kit/chips.js";
 
+const SECTIONS = { B: "sign", L: "round", Y: "bets" };
+
 /**
  * @param {any} page
  * @param {KeyboardEvent} event
@@ -9,16 +11,28 @@ import { CHIPS } from "../kit/chips.js";
 export function keys(page, event) {
   const at = /** @type {HTMLElement} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, textarea")) return;
-  if (event.key === "Enter" && !at.closest("button, a")) page.bar.press();
-  else if (event.key === "Backspace") void page.undo();
-  else if (event.key === "[" || event.key === "]") other(page, event.key === "]" ? 1 : -1);
-  else {
-    const letter = event.key.toUpperCase();
-    const button = [...page.bar.querySelectorAll("button:not([disabled])")].find((each) => each.querySelector("kbd")?.textContent === letter);
-    if (!button) return;
-    /** @type {HTMLElement} */ (button).click();
-  }
-  if (event.key !== " ") event.preventDefault();
+  if (pressed(page, event, at) && event.key !== " ") event.preventDefault();
+}
+
+/**
+ * Whether the key means something here.
+ * @param {any} page
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement} at
+ */
+function pressed(page, event, at) {
+  const letter = event.key.toUpperCase();
+  if (event.key === "Enter") return !at.closest("button, a") && (page.bar.press(), true);
+  if (event.key === "Escape") return page.sheet.close() || page.line.close();
+  if (event.key === "?") return (page.keys(), true);
+  if (event.key === "/") return (page.line.open(), true);
+  if (event.key === "Backspace") return (void page.undo(), true);
+  if (event.key === "[" || event.key === "]") return (other(page, event.key === "]" ? 1 : -1), true);
+  const button = [...page.bar.querySelectorAll("button:not([disabled])")].find((each) => each.querySelector("kbd")?.textContent === letter);
+  if (button) return (/** @type {HTMLElement} */ (button).click(), true);
+  if (/^[1-9]$/.test(event.key)) return page.felt.goTo(Number(event.key));
+  if (letter in SECTIONS) return (page.column.turnTo(SECTIONS[/** @type {"B"} */ (letter)]), true);
+  return false;
 }
 
 /** @param {any} page @param {number} step */

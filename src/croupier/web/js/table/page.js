@@ -11,6 +11,7 @@ import { keymap } from "../kit/keymap.js";
 import { Bar } from "./bar.js";
 import { Column } from "./column.js";
 import { Felt } from "./felt.js";
+import { Line } from "./line.js";
 import { keys } from "./keys.js";
 import { keyOf } from "./spots.js";
 import { Strip } from "./strip.js";
@@ -40,6 +41,7 @@ export class TablePage {
       connected: false,
       tries: 0,
       trouble: null,
+      looks: null, // the box that a narrow screen shows, if not one's own
       outcomes: [], // of the rounds before, the latest last
     };
     this.acts = 0;
@@ -71,6 +73,7 @@ export class TablePage {
     this.felt = new Felt();
     this.bar = new Bar();
     this.strip = new Strip();
+    this.line = new Line();
     this.column = new Column();
     this.sheet = new Sheet();
     this.sheet.attach(this);
@@ -79,7 +82,7 @@ export class TablePage {
     document.body.classList.add("table-page");
     document.body.replaceChildren(
       this.header,
-      h("main", {}, this.felt, this.bar, this.strip),
+      h("main", {}, this.felt, this.bar, this.line, this.strip),
       this.column,
       this.sheet,
       this.live,
@@ -121,7 +124,7 @@ export class TablePage {
   }
 
   #parts() {
-    return [this.header, this.felt, this.bar, this.strip, this.column].filter((part) => part !== undefined);
+    return [this.header, this.felt, this.bar, this.line, this.strip, this.column].filter((part) => part !== undefined);
   }
 
   keys() {
@@ -178,6 +181,11 @@ export class TablePage {
   /** @param {number} box */
   sit(box) {
     return this.do({ type: "table.take-seat.1", player: this.state.me, box });
+  }
+
+  /** @param {number} box */
+  look(box) {
+    this.#set({ looks: box });
   }
 
   /** @param {number} cents */

@@ -1,6 +1,6 @@
 // Spots by name, and what lies on them.
 
-/** @typedef {{bet: string, box: number | null, on: string | null}} Spot */
+/** @import { BetSeen, Spot } from "../frames" */
 
 /** @param {Spot} spot */
 export function keyOf({ bet, box, on }) {
@@ -18,28 +18,28 @@ export function betName({ bet, on }, words) {
 
 /**
  * What everybody has on each spot: by the key of the spot, by player.
- * @param {any[]} bets
+ * @param {BetSeen[]} bets
  */
 export function lying(bets) {
-  /** @type {Map<string, Map<string, any[]>>} */
+  /** @type {Map<string, Map<string, BetSeen[]>>} */
   const found = new Map();
   for (const bet of bets) {
     const key = keyOf(bet.spot);
     if (!found.has(key)) found.set(key, new Map());
-    const there = /** @type {Map<string, any[]>} */ (found.get(key));
+    const there = /** @type {Map<string, BetSeen[]>} */ (found.get(key));
     there.set(bet.player, [...(there.get(bet.player) ?? []), bet]);
   }
   return found;
 }
 
-/** @param {any[]} bets */
+/** @param {BetSeen[]} bets */
 export function stakes(bets) {
   return bets.reduce((sum, bet) => sum + bet.stake_cents, 0);
 }
 
 /**
  * What a settled bet won or lost.
- * @param {any} bet
+ * @param {BetSeen} bet
  */
 export function netOf(bet) {
   return bet.settlement === null ? 0 : bet.settlement.payout_cents - bet.stake_cents;

@@ -12,7 +12,7 @@ export const BOOM = { x: 394, y: 78, radius: 30 };
 const PAIRS = { radius: 22, degrees: 4.65 };
 const STANDING = { degrees: 3.9, off: 26, next: 2.6 };
 const CARDS = 622;
-const BADGES = { ring: 812, left: 16 };
+const BADGES = { ring: 812, left: 16, edge: 980, further: 64 };
 const WIDEST = 12.4; // degrees of a box; nine boxes are narrower
 const SWEEP = 92;
 
@@ -42,6 +42,11 @@ export function cardsOf(sign, box) {
   return at(CENTRE, CARDS, degreesOf(sign, box));
 }
 
+/** How far down the ring of the cards is there. @param {number} x */
+export function heightAt(x) {
+  return CENTRE.y + Math.sqrt(CARDS ** 2 - (x - CENTRE.x) ** 2);
+}
+
 /** The first chips lie in the circle, those of others at its left. @param {any} sign @param {number} box @param {number} index */
 export function standing(sign, box, index) {
   if (index === 0) return circleOf(sign, box);
@@ -53,7 +58,7 @@ export function standing(sign, box, index) {
 export function badges(sign) {
   return sign.boxes.map((/** @type {number} */ box) => {
     const { x, y } = at(CENTRE, BADGES.ring, degreesOf(sign, box));
-    return { box, x: x - BADGES.left, y };
+    return { box, x: Math.max(BADGES.left + 2, x - (x > BADGES.edge ? BADGES.further : BADGES.left)), y };
   });
 }
 

@@ -1,25 +1,27 @@
 // What lies on the hands of Blackjack: panels of a Split, totals, results, chips, insurance, whose turn.
+// A geometry says where: that of the whole arc, or that of one box on a phone.
 
-import { at } from "../../kit/arc.js";
 import { stack } from "../../kit/chips.js";
 import { s } from "../../kit/dom.js";
 import { net } from "../../kit/money.js";
 import { netOf, stakes } from "../../table/spots.js";
-import { betsOn, blocks, isDoubled, panel, totalAt } from "./hands.js";
-import { BAND, CENTRE, CIRCLE, DEALER, degreesOf, standing } from "./layout.js";
-import { marks } from "./marks.js";
+import { betsOn, isDoubled } from "./hands.js";
 import { worth } from "./worth.js";
 
-/** Under the cards: the panels of a Split, the one in play framed. @param {any} page */
-export function under({ state }) {
-  const { view, sign } = state;
-  return blocks(view, sign).flatMap((block) => (block.split ? block.hands.map((hand, index) => panelOf(state, block, hand, index)) : []));
+const NARROW_PANEL = 130; // has no room for a note beside its title
+const IN_A_CIRCLE = 20;
+
+/** @typedef {import("./hands.js").Block} Block */
+/** @typedef {{blocks: (view: any, sign: any) => Block[], panel: (block: Block, index: number) => any, totalAt: (block: Block, index: number) => any, chipAt: (sign: any, box: number, nth: number) => any, insuranceAt: (sign: any, box: number, nth: number) => any, turnAt: (block: Block) => any, dealerTotal: {x: number, y: number}}} Geometry */
+
+/** Under the cards: the panels of a Split, the one in play framed. @param {any} state @param {Geometry} geometry */
+export function panels(state, geometry) {
+  const found = geometry.blocks(state.view, state.sign).filter((block) => block.split);
+  return found.flatMap((block) => block.hands.map((hand, index) => panelOf(state, geometry.panel(block, index), hand, index)));
 }
 
-/** @param {any} state @param {any} block @param {any} hand @param {number} index */
-function panelOf(state, block, hand, index) {
-  const { view, words, me } = state;
-  const { x, y, width, height } = panel(block, index);
+/** @param {any} state @param {any} place @param {any} hand @param {number} index */
+function panelOf({ view, words, me }, { x, y, width, height }, hand, index) {
   const asked = askedAt(view, hand);
   const note = asked ? (asked.player === me ? words.say("web-bj-your-turn") : asked.player) : isDoubled(view, hand) ? words.say("web-bj-doubled") : "";
   const title = words.say("web-bj-hand", { hand: hand.number ?? index + 1 });
@@ -28,7 +30,7 @@ function panelOf(state, block, hand, index) {
     { class: `panel${asked ? " asked" : ""}${asked?.player === me ? " own" : ""}` },
     s("rect", { x, y, width, height, rx: 10 }),
     s("text", { class: "panel-title", x: x + 10, y: y + 22 }, `${asked ? "▸ " : ""}${title}`),
-    s("text", { class: "panel-note", x: x + width - 10, y: y + 22 }, note),
+    width > NARROW_PANEL && s("text", { class: "panel-note", x: x + width - 10, y: y + 22 }, note),
   );
 }
 
@@ -37,17 +39,19 @@ function askedAt(view, { place }) {
   return view.awaited.find((/** @type {any} */ each) => each.kind === "play" && each.box === place.box && each.hand === place.hand);
 }
 
-/** Over the cards. @param {any} page */
-export function over({ state }) {
-  const { view, sign } = state;
-  const hands = blocks(view, sign).flatMap((block) => block.hands.flatMap((hand, index) => [...totalOf(state, block, hand, index), ...(block.split ? chipsOf(state, block, hand, index) : [])]));
-  return [...marks(state), ...hands, ...dealer(state), ...doubled(state), ...insurance(state)];
+/** Over the cards. @param {any} state @param {Geometry} geometry */
+export function lying(state, geometry) {
+  const found = geometry.blocks(state.view, state.sign);
+  const hands = found.flatMap((block) =>
+    block.hands.flatMap((hand, index) => [...totalOf(state, geometry, block, hand, index), ...(block.split ? chipsOf(state, geometry.panel(block, index), hand) : [])]),
+  );
+  return [...hands, ...dealer(state, geometry), ...doubled(state, geometry, found), ...insurance(state, geometry)];
 }
 
-/** A total, with what the hand won or lost once it is settled. @param {any} state @param {any} block @param {any} hand @param {number} index */
-function totalOf(state, block, hand, index) {
+/** A total, with what the hand won or lost once it is settled. @param {any} state @param {Geometry} geometry @param {Block} block @param {any} hand @param {number} index */
+function totalOf(state, geometry, block, hand, index) {
   const { view, words, me } = state;
-  const { x, y } = totalAt(block, index);
+  const { x, y } = geometry.totalAt(block, index);
   const asked = askedAt(view, hand);
   const settled = betsOn(view, hand).filter((bet) => bet.settlement !== null);
   const own = settled.filter((bet) => bet.player === me);
@@ -57,16 +61,16 @@ function totalOf(state, block, hand, index) {
   const mark = { won: "✓ ", lost: "✕ ", push: "= ", "": "" }[kind];
   const text = `${mark}${worth(hand, words)}`;
   const found = [capsule(x, y, text, `total ${kind}${asked?.player === me ? " own" : ""}`)];
-  if (kind && block.split) found.push(s("text", { class: `paid ${kind} hand-net`, x: panel(block, index).x + 10, y: y + 34 }, net(cents)));
+  if (kind && block.split) found.push(s("text", { class: `paid ${kind} hand-net`, x: geometry.panel(block, index).x + 10, y: y + 34 }, net(cents)));
   else if (kind && !own.length) found.push(s("text", { class: `paid ${kind}`, x: x + 34, y: y + 5 }, net(cents)));
-  if (asked && !block.split) found.push(turn(state, asked, block));
+  if (asked && !block.split) found.push(turn(state, asked, geometry.turnAt(block)));
   return found;
 }
 
-/** Who decides, over the cards of the box that is asked. @param {any} state @param {any} asked @param {any} block */
-function turn({ words, me }, { player }, block) {
+/** Who decides, over the cards of the box that is asked. @param {any} state @param {any} asked @param {{x: number, y: number}} place */
+function turn({ words, me }, { player }, { x, y }) {
   const text = player === me ? words.say("web-bj-you-decide") : words.say("web-bj-decides", { player });
-  return s("text", { class: `turn${player === me ? " own" : ""}`, x: block.x, y: block.y - 52 }, `▸ ${text}`);
+  return s("text", { class: `turn${player === me ? " own" : ""}`, x, y }, `▸ ${text}`);
 }
 
 /** @param {number} x @param {number} y @param {string} text @param {string} kind */
@@ -75,26 +79,25 @@ function capsule(x, y, text, kind) {
   return s("g", { class: `capsule ${kind}`, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }, s("rect", { x: -width / 2, y: -16, width, height: 32, rx: 16 }), s("text", { y: 6 }, text));
 }
 
-/** @param {any} state */
-function dealer({ view, words }) {
+/** @param {any} state @param {Geometry} geometry */
+function dealer({ view, words }, { dealerTotal: { x, y } }) {
   const hand = view.hands.find((/** @type {any} */ each) => each.place.area === "dealer");
-  return hand ? [capsule(DEALER.total.x, DEALER.total.y, worth(hand, words), "total")] : [];
+  return hand ? [capsule(x, y, worth(hand, words), "total")] : [];
 }
 
-/** The chips on one hand of a Split, one's own first. @param {any} state @param {any} block @param {any} hand @param {number} index */
-function chipsOf({ view, me }, block, hand, index) {
-  const { x, y, width } = panel(block, index);
+/** The chips on one hand of a Split, one's own first. @param {any} state @param {any} place @param {any} hand */
+function chipsOf({ view, me }, { x, y, width, chips }, hand) {
   const players = byPlayer(betsOn(view, hand), me);
-  const step = Math.min(30, (width - 92) / Math.max(1, players.length - 1));
-  return players.map(([player, bets], nth) => placed({ x: x + width - 22 - (players.length - 1 - nth) * step, y: y + 146 }, player, bets, player === me, player === me ? 14 : 11));
+  const step = Math.min(30, (width - 80) / Math.max(1, players.length - 1));
+  return players.map(([player, bets], nth) => placed({ x: x + width - (players.length > 1 ? 16 : 22) - (players.length - 1 - nth) * step, y: y + chips }, player, bets, player === me, player === me ? 14 : 11));
 }
 
-/** The chips of a box that was doubled but not Split lie on its circle, with the Double. @param {any} state */
-function doubled({ view, sign, me }) {
-  return blocks(view, sign).flatMap((block) => {
+/** The chips of a box that was doubled but not Split lie on its circle, with the Double. @param {any} state @param {Geometry} geometry @param {Block[]} found */
+function doubled({ view, sign, me }, { chipAt }, found) {
+  return found.flatMap((block) => {
     if (block.split || !isDoubled(view, block.hands[0])) return [];
     const players = byPlayer(betsOn(view, block.hands[0]), me);
-    return players.map(([player, bets], nth) => placed(standing(sign, block.box, nth), player, bets, player === me, nth ? 15 : 22));
+    return players.map(([player, bets], nth) => placed(chipAt(sign, block.box, nth), player, bets, player === me, nth ? 15 : 22));
   });
 }
 
@@ -104,12 +107,12 @@ function byPlayer(bets, me) {
   return players.map((player) => [player, bets.filter((bet) => bet.player === player)]);
 }
 
-/** Insurance lies on its band before the box. @param {any} state */
-function insurance({ view, sign, me }) {
+/** Insurance lies on its band before the box. @param {any} state @param {Geometry} geometry */
+function insurance({ view, sign, me }, { insuranceAt, blocks }) {
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.bet === "insurance");
-  return sign.boxes.flatMap((/** @type {number} */ box) =>
+  return blocks(view, sign).flatMap(({ box }) =>
     byPlayer(bets.filter((/** @type {any} */ bet) => bet.spot.box === box), me).map(([player, own], nth) =>
-      placed(at(CENTRE, BAND.chips, degreesOf(sign, box) - nth * 3.2), player, own, player === me, 11),
+      placed(insuranceAt(sign, box, nth), player, own, player === me, 11),
     ),
   );
 }
@@ -124,6 +127,6 @@ function placed({ x, y }, player, bets, own, radius) {
     { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
     s("title", {}, player),
     stack(stakes(bets), { radius, own, lost: settled && cents < 0 }),
-    settled && own && radius > CIRCLE.radius / 2 && s("text", { class: `paid ${kind}`, x: radius + 6, y: 2 - radius }, net(cents)),
+    settled && own && radius > IN_A_CIRCLE && s("text", { class: `paid ${kind}`, x: radius + 6, y: 2 - radius }, net(cents)),
   );
 }

@@ -37,5 +37,10 @@ function lastSlot({ view, words }) {
   const dealer = view.hands.find((/** @type {any} */ hand) => hand.place.area === "dealer");
   if (dealer?.cards.length !== 1) return [];
   const { x, y, width } = dealerAt(1, 2);
-  return [words.say("web-bj-dealer-last"), words.say("web-bj-no-hole-card")].map((line, index) => s("text", { class: "slot-note", x: x + width / 2, y: y + 52 + index * 16 }, line));
+  return slotNote(words, x + width / 2, y + 52);
+}
+
+/** @param {any} words @param {number} x @param {number} y */
+export function slotNote(words, x, y) {
+  return [words.say("web-bj-dealer-last"), words.say("web-bj-no-hole-card")].map((line, index) => s("text", { class: "slot-note", x, y: y + index * 15 }, line));
 }

@@ -44,7 +44,7 @@ function play({ view, words }, asked, mayStand) {
 function insurance({ words }, asked, evenMoney) {
   const text = evenMoney ? words.say("web-bj-even-money-text") : words.say("web-bj-insure-text");
   const types = evenMoney ? [EVEN_MONEY, INSURE, DECLINE] : [INSURE, EVEN_MONEY, DECLINE];
-  return { asked, title: words.say("web-bj-insure"), text, types, gold: DECLINE, names: { [DECLINE]: words.say("web-bj-no-insurance") }, cites: asked.cites.slice(0, 1) };
+  return { asked, title: words.say("web-bj-insure"), text, types, gold: DECLINE, names: { [DECLINE]: words.say("web-no-insurance") }, cites: asked.cites.slice(0, 1) };
 }
 
 /** @param {any} state @param {any} asked */

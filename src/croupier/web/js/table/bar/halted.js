@@ -22,13 +22,19 @@ export function options(state, asked) {
   if (stays) choices.push({ key: "stay", label: words.say("web-stay"), letter: "1", note: words.say("web-stay-note", { amount }), act: (/** @type {any} */ page) => page.do(stays.command, asked.question) });
   if (leaves) choices.push({ key: "leave", label: words.say("web-take-back", { amount }), letter: "2", note: words.say("web-take-back-note"), act: (/** @type {any} */ page) => page.do(leaves.command, asked.question) });
   const ruling = view.rulings.at(-1);
-  const happened = ruling ? `${words.sentence(ruling.effect)}${words.say("web-stop")} ` : "";
+  const happened = ruling ? `${ruled(ruling, words)} ` : "";
   return {
     kind: "halted", key: asked.question, clock, asked, choices,
     title: `${where}${words.say("web-stay-or-leave", { amount })}`,
     text: `${happened}${words.say("web-staying-means")}`,
     cites: [...new Set([...asked.cites, ...(ruling?.cites ?? [])])].slice(0, 3),
   };
+}
+
+/** What a ruling does, as a sentence of its own. @param {any} ruling @param {any} words */
+export function ruled({ effect }, words) {
+  const text = words.sentence(effect);
+  return `${text[0].toUpperCase()}${text.slice(1)}${words.say("web-stop")}`;
 }
 
 /** @param {any} command @param {any} asked */

@@ -32,7 +32,7 @@ export function question(state, mine) {
   if (gold) gold.gold = true;
   for (const choice of choices) choice.sure = own.sure?.[choice.type];
   const declined = asked.silence && choices.some((each) => each.type === asked.silence.type);
-  if (asked.until === "next-card" && !declined) choices.push({ key: "pass", type: "", label: words.say("web-no"), letter: "N", act: (/** @type {any} */ page) => page.connection.pass(asked.question) });
+  if (asked.until === "next-card" && !declined) choices.push({ key: "pass", type: "", label: asked.kind === "insurance" ? words.say("web-no-insurance") : words.say("web-no"), letter: "N", act: (/** @type {any} */ page) => page.connection.pass(asked.question) });
   const text = [own.text, silent(asked, own.names ?? {}, words)].filter(Boolean).join(" ");
   return { kind: "deciding", key: asked.question, asked, clock, sign: "?", title: own.title ?? words.say(`web-asked-${asked.kind}`), text, cites: own.cites ?? asked.cites, choices };
 }
@@ -97,8 +97,13 @@ function plain(type) {
 function nameOf(command, moves, words) {
   const name = words.say(`web-do-${plain(command.type)}`);
   if (command.type === "table.fix-order.1") return command.cards.map((/** @type {string | null} */ card) => written(card)).join(" ");
+  if (command.side) {
+    const side = words.say(`bet-name-${command.side}`);
+    return words.say("web-do-for-side", { move: name, side });
+  }
   const alike = moves.filter((each) => each.command.type === command.type);
   if (alike.length < 2 || !command.box) return name;
+  if (alike[0].amount !== null) return words.say("web-box", { box: command.box }); // the title says what for
   return words.say("web-do-for-box", { move: name, box: command.box });
 }
 
@@ -126,8 +131,8 @@ function known(said) {
 }
 
 /** @param {any} asked @param {Record<string, string>} names @param {any} words */
-function silent({ silence }, names, words) {
-  if (!silence) return words.say("web-silence-nothing");
+function silent({ silence, kind }, names, words) {
+  if (!silence) return words.say(kind === "insurance" ? "web-silence-insurance" : "web-silence-nothing");
   if (silence.fact) return words.say(`web-silence-${silence.fact.type.split(".")[1]}`);
   const move = names[silence.type] ?? words.say(`web-do-${plain(silence.type)}`);
   return words.say("web-silence", { move });

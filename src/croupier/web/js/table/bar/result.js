@@ -1,6 +1,7 @@
 // The bar once the round is over: the whole, then bet by bet, each with its working.
 
 import { money, net } from "../../kit/money.js";
+import { ruled } from "./halted.js";
 import { betName, keyOf, netOf, stakes } from "../spots.js";
 
 /**
@@ -16,7 +17,7 @@ export function over(state, own) {
   const back = own.reduce((sum, bet) => sum + (bet.settlement?.payout_cents ?? 0), 0);
   const ruling = isVoid ? view.rulings.at(-1) : undefined;
   const whole = own.length ? words.say("web-staked-back", { staked: money(staked), back: money(back) }) : words.say("web-no-bets");
-  const text = ruling ? `${words.sentence(ruling.effect)}${words.say("web-stop")} ${whole}` : whole;
+  const text = ruling ? `${ruled(ruling, words)} ${whole}` : whole;
   return {
     kind: isVoid ? "void" : "settled", key: `over-${view.number}`, sign: signOf(isVoid, own, back - staked), text, choices: [],
     title: isVoid ? words.say("web-void") : words.say("web-this-round"),

@@ -1,0 +1,123 @@
+// The Dealer's side of a Baccarat table: shoe, discards, Insurance, the announcement.
+
+import { s } from "../kit/dom.js";
+import { stack } from "../kit/chips.js";
+import { odds } from "../kit/money.js";
+
+const GLYPHS = { banker: "庄", player: "閒" };
+const CALLS = ["call", "card", "stop", "result"];
+const LONGEST = 64;
+const [DISCARDS, SHOE] = [{ x: 80, y: 46 }, { x: 936, y: 40 }];
+const CAPSULE = { x: 560, y: 244 };
+const ONE_DECK = 52;
+
+/** @param {any} state */
+export function equipment({ view, sign, frame, words }) {
+  const lying = view.hands.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.cards.length, 0);
+  const discarded = sign.decks * ONE_DECK - view.cards_left - lying;
+  const left = words.say(view.cut_card_out ? "web-felt-cut-card-out" : "web-felt-shoe", { shoe: frame.shoe?.number ?? 1, cards: view.cards_left });
+  return [...discards(discarded, words), ...shoe(), caption(SHOE.x + 74, SHOE.y + 112, left)];
+}
+
+/** @param {number} count @param {any} words */
+function discards(count, words) {
+  const layers = Math.min(8, Math.ceil(count / 40));
+  const { x, y } = DISCARDS;
+  const cards = [];
+  for (let n = 0; n < layers; n += 1) cards.push(s("rect", { class: "paper", x: x + 9, y: y + 30 - n * 3, width: 78, height: 50, rx: 5 }));
+  const top = y + 33 - layers * 3;
+  return [
+    s("rect", { class: "tray-dark", x, y, width: 96, height: 88, rx: 6 }),
+    ...cards,
+    ...(layers ? [s("rect", { class: "back", x: x + 13, y: top + 4, width: 70, height: 42, rx: 3 }), s("circle", { class: "ring-mark", cx: x + 48, cy: top + 25, r: 8 })] : []),
+    caption(x + 48, y + 106, words.say("web-felt-discards", { cards: count })),
+  ];
+}
+
+function shoe() {
+  const { x, y } = SHOE;
+  const edges = [0, 1, 2, 3, 4, 5, 6].map((n) => s("path", { class: "shoe-card", d: `M${x + 48 + n * 11} ${y + 12}l8 1l-6 17l-8 -1z` }));
+  return [
+    s("path", { class: "shoe-top", d: `M${x + 10} ${y}L${x + 128} ${y + 8}L${x + 148} ${y + 38}L${x} ${y + 30}Z` }),
+    s("path", { class: "shoe-front", d: `M${x} ${y + 30}L${x + 148} ${y + 38}V${y + 88}L${x} ${y + 74}Z` }),
+    s("path", { class: "shoe-mouth", d: `M${x + 4} ${y + 36}L${x + 36} ${y + 38}V${y + 74}L${x + 4} ${y + 70}Z` }),
+    s("path", { class: "shoe-next", d: `M${x + 9} ${y + 42}L${x + 30} ${y + 44}V${y + 68}L${x + 9} ${y + 65}Z` }),
+    ...edges,
+  ];
+}
+
+/** @param {number} x @param {number} y @param {string} text */
+function caption(x, y, text) {
+  return s("text", { class: "caption", x, y }, text);
+}
+
+/**
+ * Where a third card would lie: what is drawn next and by which paragraph, or the Insurance on offer.
+ * @param {any} state
+ * @param {Record<string, number>} slots
+ * @param {number} y
+ * @param {number} width
+ */
+export function hand({ view, words, me }, slots, y, width) {
+  const found = [];
+  const next = view.awaited.find((/** @type {any} */ each) => each.kind === "card" && each.place?.area in slots);
+  const there = next && view.hands.find((/** @type {any} */ each) => each.place.area === next.place.area);
+  if (there?.cards.length === 2) {
+    const x = slots[next.place.area] + width / 2;
+    found.push(caption(x, y + width * 1.4 + 18, words.say(`web-felt-draws-${next.place.area}`)));
+    found.push(s("text", { class: "caption small", x, y: y + width * 1.4 + 34 }, next.cites.map((/** @type {string} */ cite) => `§ ${cite.split(" ").at(-1)}`).join(" ")));
+  }
+  for (const [side, x] of Object.entries(slots)) {
+    const offer = view.offered?.find((/** @type {any} */ each) => each.bet === `${side}-insurance`);
+    const middle = { x: x + width / 2, y: y + width * 0.7 };
+    if (offer) found.push(lammer(side, odds(offer.odds), middle, words));
+    found.push(...insured(view.bets.filter((/** @type {any} */ bet) => bet.spot.bet === `${side}-insurance`), me, middle));
+  }
+  return found;
+}
+
+/** @param {string} side @param {string} pays @param {{x: number, y: number}} place @param {any} words */
+function lammer(side, pays, { x, y }, words) {
+  const [much, one] = pays.split(" : ");
+  return s(
+    "g",
+    { class: "lammer", transform: `translate(${x} ${y})` },
+    s("circle", { class: "lammer-edge", r: 41 }),
+    s("circle", { class: "lammer-face", r: 35 }),
+    s("circle", { class: "lammer-line", r: 31 }),
+    s("text", { class: "lammer-word", y: -12 }, words.say("bet-name-insurance").toUpperCase()),
+    s("text", { class: "lammer-odds", y: 8 }, words.say("web-felt-to", { much, one })),
+    s("text", { class: "lammer-word", y: 22 }, `${GLYPHS[/** @type {"banker"} */ (side)]} ${words.say(`bet-name-${side}`).toUpperCase()}`),
+  );
+}
+
+/** @param {any[]} bets @param {string} me @param {{x: number, y: number}} place */
+function insured(bets, me, { x, y }) {
+  const sum = (/** @type {boolean} */ own) => bets.filter((bet) => (bet.player === me) === own).reduce((total, bet) => total + bet.stake_cents, 0);
+  return [true, false].flatMap((own) => {
+    const cents = sum(own);
+    if (!cents) return [];
+    return [s("g", { transform: `translate(${x + (own ? -24 : 26)} ${y + 44})` }, stack(cents, { radius: own ? 17 : 12, own }))];
+  });
+}
+
+/**
+ * What the Dealer said last.
+ * @param {any} state
+ */
+export function said({ told, words }) {
+  const last = told.find((/** @type {any} */ each) => CALLS.includes(each.kind));
+  if (!last) return [];
+  const sentence = words.sentence(last.message);
+  const text = sentence.length > LONGEST ? `${sentence.slice(0, LONGEST - 1)}…` : sentence;
+  const wide = words.language === "zh" ? 15.5 : 7.6;
+  const width = Math.max(200, 48 + text.length * wide);
+  return [
+    s(
+      "g",
+      { class: "capsule", transform: `translate(${CAPSULE.x} ${CAPSULE.y})` },
+      s("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
+      s("text", { y: 5 }, text),
+    ),
+  ];
+}

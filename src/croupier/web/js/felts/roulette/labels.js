@@ -1,0 +1,62 @@
+// No label hides under a chip: a number moves to the corner of its cell that is furthest from chips.
+
+import { keyOf } from "../../table/spots.js";
+
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{name: string, dx: number, dy: number}} Corner the name is that of a class in roulette.css */
+
+const PILL = 16; // of the amount, under a chip
+const WIDE = {
+  half: { x: 14, y: 10 },
+  corners: [
+    { name: "left-top", dx: -19, dy: -22 },
+    { name: "right-top", dx: 19, dy: -22 },
+    { name: "left-bottom", dx: -19, dy: 24 },
+    { name: "right-bottom", dx: 19, dy: 24 },
+  ],
+};
+const UPRIGHT = {
+  half: { x: 11, y: 7 },
+  corners: [
+    { name: "left", dx: -26, dy: 0 },
+    { name: "right", dx: 26, dy: 0 },
+  ],
+};
+const CLASSES = ["covered", ...[...WIDE.corners, ...UPRIGHT.corners].map((corner) => corner.name)];
+
+/**
+ * @param {any} page
+ * @param {boolean} upright
+ */
+export function makeRoom({ state: { view, pending }, felt: { spots, buttons } }, upright) {
+  const { half, corners } = upright ? UPRIGHT : WIDE;
+  const lie = new Set([...view.bets, ...pending.values()].map((each) => keyOf(each.spot)));
+  const chips = spots.filter((/** @type {any} */ each) => lie.has(keyOf(each.spot)));
+  for (const spot of spots) {
+    const { classList } = buttons.get(keyOf(spot.spot));
+    classList.remove(...CLASSES);
+    const hidden = spot.spot.bet === "straight" ? chips.some((/** @type {any} */ chip) => hides(chip, spot.chip, half)) : chips.includes(spot);
+    if (hidden) classList.add("covered", freest(spot.chip, chips, corners).name);
+  }
+}
+
+/**
+ * Whether a chip, or the amount under it, lies on what is printed at a place.
+ * @param {any} spot
+ * @param {Point} label its middle
+ * @param {Point} half its half width and height
+ */
+export function hides({ chip, radius }, label, half) {
+  const [across, down] = [label.x - chip.x, label.y - chip.y];
+  return Math.abs(across) < radius + half.x && down > -radius - half.y && down < radius + PILL + half.y;
+}
+
+/**
+ * @param {Point} label
+ * @param {any[]} chips
+ * @param {Corner[]} corners
+ */
+export function freest({ x, y }, chips, corners) {
+  const room = (/** @type {Corner} */ { dx, dy }) => Math.min(...chips.map(({ chip }) => Math.hypot(chip.x - x - dx, chip.y + PILL / 2 - y - dy)));
+  return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+}

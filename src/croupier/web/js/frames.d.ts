@@ -1,0 +1,372 @@
+// Made from the frames' JSON Schema by tests/web/frame_types.py; not to be edited.
+
+export interface Amount {
+  is: "amount";
+  cents: number;
+}
+
+export interface Asked {
+  player: string;
+  box: number | null;
+  hand: number | null;
+}
+
+export interface Awaited {
+  question: string;
+  kind: Kind;
+  player: string | null;
+  rank: Rank;
+  cites: string[];
+  box: number | null;
+  hand: number | null;
+  silence: { type: string; [field: string]: any } | null;
+  until: Until;
+  place: Place | null;
+  words: string[];
+}
+
+export interface AwaitingChoices {
+  type: "awaiting-choices.1";
+  asked: Asked[];
+}
+
+export interface AwaitingDecision {
+  type: "awaiting-decision.1";
+}
+
+export interface AwaitingOrder {
+  type: "awaiting-order.1";
+  player: string | null;
+}
+
+export interface AwaitingRuling {
+  type: "awaiting-ruling.1";
+  rank: number;
+  words: string[];
+}
+
+export interface BetSeen {
+  id: number;
+  player: string;
+  spot: Spot;
+  stake_cents: number;
+  action_cents: number;
+  hand: number | null;
+  number: number | null;
+  stage: string | null;
+  odds: Odds | null;
+  settlement: Settlement | null;
+  why: Message[];
+}
+
+export interface CardSeen {
+  number: number;
+  face: string | null;
+}
+
+export interface CardsMove {
+  is: "cards";
+  name: string;
+  places: (Place | null)[];
+  face_up: boolean;
+  face_down: boolean;
+  fewest: number;
+  most: number | null;
+}
+
+export interface Clock {
+  question: string;
+  left_s: number;
+  of_s: number;
+}
+
+export interface ClosingFrame {
+  type: "closing";
+  message: Message;
+}
+
+export interface CommitmentSeen {
+  number: number;
+  commitment: string;
+}
+
+export interface Do {
+  type: "do";
+  id: string;
+  command: any;
+  answering?: string | null;
+}
+
+export interface DoneFrame {
+  type: "done";
+  id: string;
+  version: number;
+  position: number;
+}
+
+export type Grid = "box" | "crossing" | "edge" | "edge-crossing" | "line" | "number";
+
+export interface HaltSeen {
+  number: number;
+  fact: { type: string; [field: string]: any };
+  paragraph: string;
+  awaiting: AwaitingRuling | AwaitingChoices | AwaitingOrder | AwaitingDecision | null;
+}
+
+export interface HandSeen {
+  place: Place;
+  number: number | null;
+  cards: CardSeen[];
+  worth: Message | null;
+  laid: Laid | null;
+}
+
+export interface InBox {
+  type: "box";
+  ring: number;
+  order: number;
+  side: Side;
+}
+
+export type Kind = "arrange" | "card" | "close" | "deal-on" | "decision" | "follow" | "insurance" | "next-round" | "option" | "order" | "play" | "ruling" | "spin" | "squeeze" | "turn" | "window";
+
+export interface Laid {
+  state: string;
+  parts: Part[];
+}
+
+export interface Listed {
+  is: "list";
+  values: (string | number | Amount | Listed | Message)[];
+  joined: "and" | "clauses" | "comma" | "or" | "row";
+}
+
+export interface Message {
+  is: "message";
+  key: string;
+  values?: Record<string, string | number | Amount | Listed | Message>;
+}
+
+export interface Move {
+  is: "move";
+  command: { type: string; [field: string]: any };
+  amount: string | null;
+  smallest_cents: number;
+  largest_cents: number | null;
+  step_cents: number;
+  free: string[];
+  makes: Part[];
+}
+
+export interface Odds {
+  numerator: number;
+  denominator: number;
+}
+
+export interface OnGrid {
+  type: "grid";
+  kind: Grid;
+  numbers: string[];
+}
+
+export interface Part {
+  cards: string[];
+  worth: Message;
+}
+
+export interface Pass {
+  type: "pass";
+  question: string;
+}
+
+export interface PayLine {
+  bet: string;
+  odds: Odds;
+  cites: string[];
+  when: Message | null;
+  commission: Odds | null;
+}
+
+export interface Place {
+  area: string;
+  box: number | null;
+  hand: number | null;
+}
+
+export type Rank = 0 | 1 | 2 | 3 | 4;
+
+export type Reason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
+
+export interface Refused {
+  reason: Reason;
+  message: Message;
+  cites: string[];
+  room_cents: number | null;
+}
+
+export interface RefusedFrame {
+  type: "refused";
+  id: string | null;
+  reason: string;
+  message: Message;
+  cites: string[];
+  room_cents: number | null;
+}
+
+export interface RefusedMove {
+  command: { type: string; [field: string]: any };
+  refused: Refused;
+}
+
+export type Result = "lose" | "push" | "returned" | "win";
+
+export interface RevealedFrame {
+  type: "revealed";
+  number: number;
+  commitment: string;
+  salt: string;
+  order: string[];
+}
+
+export type Role = "dealer" | "pit" | "player" | "surveillance" | "watcher";
+
+export interface Room {
+  spot: Spot;
+  room_cents: number | null;
+}
+
+export interface Ruled {
+  cites: string[];
+  effect: Message;
+  by: string | null;
+  reason: string;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  line: string;
+  answering?: string | null;
+}
+
+export interface Settlement {
+  result: Result;
+  payout_cents: number;
+  cites: string[];
+  commission_cents: number;
+  odds: Odds | null;
+  lost_part: Odds | null;
+}
+
+export interface Shared {
+  type: "shared";
+  row: number;
+  order: number;
+}
+
+export type Side = "centre" | "left" | "right";
+
+export interface Sign {
+  game: string;
+  book: string;
+  edition: string;
+  kind: TableKind;
+  layout: string;
+  decks: number;
+  boxes: number[];
+  unit_cents: number;
+  differential_cents: number | null;
+  pays: PayLine[];
+  spots: SpotOnSign[];
+}
+
+export interface SignFrame {
+  type: "sign";
+  sign: Sign;
+}
+
+export interface Spot {
+  bet: string;
+  box: number | null;
+  on: string | null;
+}
+
+export interface SpotOnSign {
+  spot: Spot;
+  where: InBox | Shared | OnGrid;
+  minimum_cents: number;
+  maximum_cents: number | null;
+}
+
+export interface Squeeze {
+  player: string;
+  place: Place;
+  first: boolean;
+  granted: boolean;
+}
+
+export type Status = "betting" | "concluded" | "play" | "void";
+
+export interface TableFrame {
+  type: "table";
+  version: number;
+  condition: string;
+  shared: Partial<View>;
+  own: Partial<View>;
+  purse_cents: number | null;
+  wallet_cents: number | null;
+  clocks: Clock[];
+  queue: string[];
+  shoe: CommitmentSeen | null;
+  told: Told[];
+}
+
+export type TableKind = "electronic" | "recorded";
+
+export interface Told {
+  kind: string;
+  message: string | Message;
+  cites: string[];
+}
+
+export interface TroubleFrame {
+  type: "trouble";
+  message: Message;
+}
+
+export type Until = "answered" | "next-card";
+
+export interface View {
+  viewer: Viewer;
+  version: number;
+  sign: Sign;
+  number: number;
+  status: Status;
+  outcome: string | null;
+  seats: Record<string, string>;
+  sits_at: number[];
+  purse_cents: number | null;
+  hands: HandSeen[];
+  bets: BetSeen[];
+  rooms: Room[];
+  squeezes: Squeeze[];
+  halts: HaltSeen[];
+  rulings: Ruled[];
+  awaited: Awaited[];
+  moves: (Move | CardsMove)[];
+  refused: RefusedMove[];
+  cards_left: number;
+  cut_card_out: boolean;
+  purses: Record<string, number> | null;
+  claims: Record<string, number> | null;
+}
+
+export interface Viewer {
+  role: Role;
+  name: string;
+  rank: Rank;
+}
+
+export type ClientFrame = Do | Say | Pass;
+
+export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame;

@@ -1,0 +1,54 @@
+// A bet that is typed, in the words of the history file: `100 banker`, `bets 25 tie box 3`.
+
+import { h, shown } from "../kit/dom.js";
+
+const BARE = /^[\d.]+\s/; // an amount without its verb is a bet
+
+export class Line extends HTMLElement {
+  /** @param {any} page */
+  attach(page) {
+    this.page = page;
+    this.hidden = true;
+  }
+
+  show() {
+    const { words } = this.page.state;
+    if (!words) return;
+    shown(this, words.language, () => [
+      h(
+        "form",
+        { onsubmit: (/** @type {Event} */ event) => void this.#entered(event) },
+        h("label", { for: "typed" }, words.say("web-line")),
+        h("input", { id: "typed", autocomplete: "off", spellcheck: "false", placeholder: words.say("web-line-example"), onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.close() }),
+        h("button", {}, words.say("web-line-say")),
+      ),
+    ]);
+  }
+
+  open() {
+    this.hidden = false;
+    this.#field()?.focus();
+  }
+
+  close() {
+    if (this.hidden) return false;
+    this.hidden = true;
+    return true;
+  }
+
+  #field() {
+    return /** @type {HTMLInputElement | null} */ (this.querySelector("input"));
+  }
+
+  /** What is refused stays to be corrected. @param {Event} event */
+  async #entered(event) {
+    event.preventDefault();
+    const field = this.#field();
+    const text = field?.value.trim();
+    if (!field || !text) return;
+    const answer = await this.page.say(BARE.test(text) ? `bets ${text}` : text);
+    if (answer.type === "done") field.value = "";
+  }
+}
+
+customElements.define("croupier-line", Line);
