@@ -1,6 +1,5 @@
 ### The pages of Andar Bahar and Si Ki Pi
 
-web-box = Box { $box }
 web-box-open = open
 
 web-andar-bahar-matched = ✓ { $cards }

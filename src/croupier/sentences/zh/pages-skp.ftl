@@ -1,6 +1,5 @@
 ### The pages of Andar Bahar and Si Ki Pi
 
-web-box = { $box }号注位
 web-box-open = 空位
 
 web-andar-bahar-matched = ✓ { $cards }

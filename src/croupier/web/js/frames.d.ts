@@ -357,6 +357,7 @@ export interface View {
   refused: RefusedMove[];
   cards_left: number;
   cut_card_out: boolean;
+  offered: PayLine[];
   purses: Record<string, number> | null;
   claims: Record<string, number> | null;
 }
