@@ -6,6 +6,7 @@ from math import comb
 import pytest
 
 from croupier.equipment.cards import DECK, RANKS, card
+from croupier.games import andar_bahar
 from croupier.games.andar_bahar.matching import strength
 from tests.games.andar_bahar.scripting import electronic
 
@@ -26,6 +27,7 @@ def test_joker_andar_bahar_and_then_andar_and_bahar_in_turn() -> None:
     ]
     assert table.cards == "7h | 8c 4s 2c 7s | 9d Jd Ks"
     assert (table.over, table.outcome) == (True, "andar")
+    assert andar_bahar.marks(table.round) == ("4",)  # the card of its Hand that matched
 
 
 @pytest.mark.rule("Andar Bahar 3.9", "Andar Bahar 3.10")

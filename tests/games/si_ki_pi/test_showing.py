@@ -54,6 +54,7 @@ def test_the_parts_of_a_set_hand_are_seen_by_its_player_and_when_they_are_compar
     compared = seen(table.play("bob house-way box 3").silence(), "eve", Role.WATCHER)
     assert all(laid is not None and len(laid.parts) == 2 for laid in compared.values())
     assert compared[1] == own
+    assert si_ki_pi.marks(table.round) == ("4", "7")
 
 
 @pytest.mark.rule("Si Ki Pi 3.17", "Si Ki Pi 3.19")

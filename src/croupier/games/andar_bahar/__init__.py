@@ -31,7 +31,7 @@ from croupier.games.andar_bahar.play import (
     time_ran_out,
 )
 from croupier.games.andar_bahar.settlement import outcome, verdicts
-from croupier.games.andar_bahar.showing import pays, where, why, worth
+from croupier.games.andar_bahar.showing import marks, pays, where, why, worth
 from croupier.games.andar_bahar.state import Play
 from croupier.table.usual_answers import (
     automatic,
@@ -42,7 +42,6 @@ from croupier.table.usual_answers import (
     in_turn,
     laid,
     made_on,
-    marks,
     offered,
     scope,
     seated,

@@ -3,7 +3,7 @@
 from croupier.equipment.cards import Card
 from croupier.games.andar_bahar.first_three import ACE_HIGH, MADE_SAID
 from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
-from croupier.games.andar_bahar.matching import SIDES
+from croupier.games.andar_bahar.matching import SIDES, winner
 from croupier.games.andar_bahar.state import AndarBaharRound
 from croupier.rulebook import cite
 from croupier.sentences import Message, said
@@ -47,3 +47,9 @@ def worth(round: AndarBaharRound, place: Place, cards: tuple[Card, ...]) -> Mess
 def why(round: AndarBaharRound, wager: Wager) -> tuple[Message, ...]:
     andar, bahar = (len(round.at(place)) for place in SIDES)
     return (said("andar-bahar-why-cards", andar=andar, bahar=bahar),)
+
+
+def marks(round: AndarBaharRound) -> tuple[str, ...]:
+    """Which card of the winning Hand matches the Joker (Andar Bahar 5.16)."""
+    won_by = winner(round)
+    return tuple(str(len(round.at(side))) for side in SIDES if side.area == won_by)

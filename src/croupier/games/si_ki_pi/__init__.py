@@ -30,13 +30,12 @@ from croupier.games.si_ki_pi.layout import (
 from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
 from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, time_ran_out
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
-from croupier.games.si_ki_pi.showing import face_down, laid, pays, where, why, worth
+from croupier.games.si_ki_pi.showing import face_down, laid, marks, pays, where, why, worth
 from croupier.games.si_ki_pi.state import Play
 from croupier.table.usual_answers import (
     beforehand,
     hands_of,
     in_turn,
-    marks,
     offered,
     survives,
 )

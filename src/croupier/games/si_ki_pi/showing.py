@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from croupier.equipment.cards import Card
+from croupier.equipment.cards import Card, rank
 from croupier.games.si_ki_pi.arranging import Division
 from croupier.games.si_ki_pi.layout import BONUS_HANDS, BONUS_PAYS, COMMISSION, INITIAL_PAYS
 from croupier.games.si_ki_pi.play import (
@@ -16,6 +16,7 @@ from croupier.games.si_ki_pi.play import (
     hand_of,
     set_already,
 )
+from croupier.games.si_ki_pi.ranking import Two, gong, pair, points
 from croupier.games.si_ki_pi.ranking import worth as worth_of_two
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
@@ -105,3 +106,15 @@ def why(round: SiKiPiRound, wager: Wager) -> tuple[Message, ...]:
     if own is None or dealer is None or round.status is Status.PLAY:
         return ()
     return (said("si-ki-pi-why", own=_worth(own), dealer=_worth(dealer)),)
+
+
+def marks(round: SiKiPiRound) -> tuple[str, ...]:
+    """The Dealer's Low Hand and High Hand: `4`, `gong`, `pair-K`."""
+    way = division_of(round, DEALER_HAND)
+    return () if way is None else (_mark(way.low), _mark(way.high))
+
+
+def _mark(two: Two) -> str:
+    if pair(two):
+        return f"pair-{rank(two[0])}"
+    return "gong" if gong(two) else str(points(two))

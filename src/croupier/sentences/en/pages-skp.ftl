@@ -8,7 +8,8 @@ web-andar-bahar-left =
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
-web-andar-bahar-last = Last rounds
+web-andar-bahar-last = Last rounds, newest first
+web-andar-bahar-card = card { $card }
 web-andar-bahar-outcome-andar = Andar
 web-andar-bahar-outcome-bahar = Bahar
 web-andar-bahar-outcome-stand-off = Stand Off
@@ -46,3 +47,5 @@ web-si-ki-pi-short-looking = looking
 web-si-ki-pi-short-set = ✓ set
 web-si-ki-pi-short-house-way = House
 web-si-ki-pi-short-dealer = shown after all hands are down
+web-si-ki-pi-last = The Dealer’s last hands, newest first
+web-si-ki-pi-last-void = void

@@ -7,6 +7,7 @@ import { inHand } from "./si-ki-pi/over.js";
 
 export * as narrow from "./si-ki-pi/narrow.js";
 export { over } from "./si-ki-pi/over.js";
+export { strip } from "./si-ki-pi/strip.js";
 export { bar } from "./si-ki-pi/arranging.js";
 
 export const size = { width: 1120, height: 534 };

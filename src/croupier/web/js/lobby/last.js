@@ -38,7 +38,7 @@ function colour(pocket) {
 
 /** @param {string} game @param {string[]} outcomes @param {any} words */
 function tags(game, outcomes, words) {
-  const shown = outcomes.filter((each) => !SAYS_NOTHING.includes(each)).slice(-TAGS).reverse();
+  const shown = outcomes.filter((each) => !SAYS_NOTHING.includes(each.split(" ")[0])).slice(-TAGS).reverse();
   if (!shown.length) return h("p", { class: "last" });
   const name = words.say(game === "blackjack" ? "web-lobby-dealers-last" : "web-lobby-last");
   return h("p", { class: "last tags" }, name, ...shown.map((each) => {

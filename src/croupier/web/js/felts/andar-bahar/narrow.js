@@ -48,6 +48,7 @@ function rank(spot, order) {
     band: spot.bet,
     chip: { x: place.x + 31, y: place.y + 18 },
     radius: 11,
+    paid: { x: place.x + 1, y: place.y + 12 },
     print: [text(place.x + width / 2, place.y + 31, "print label rank-print", 19, spot.on === "T" ? "10" : spot.on)],
   };
 }
@@ -62,6 +63,7 @@ function wide(spot, order, pays) {
     band: spot.bet,
     chip: { x: x + width / 2, y: y + 33 },
     radius: 11,
+    paid: { x: x + 3, y: y + 50 },
     print: [
       text(x + width / 2, y + 18, "print label narrow-name", 12, spot.bet.toUpperCase().replaceAll("-", " ")),
       text(x + width / 2, y + 38, "print odds", 11.5, pays),

@@ -6,8 +6,8 @@ import { GLYPHS } from "./boxes.js";
 /** @param {any} state */
 export function strip({ outcomes, words }) {
   return [
-    h("h2", {}, words.say("web-andar-bahar-last")),
-    h("ol", { class: "last-sides" }, ...outcomes.toReversed().map((/** @type {string} */ ended) => side(ended, words))),
+    h("h2", { class: "last-title" }, words.say("web-andar-bahar-last")),
+    h("ol", { class: "last-rounds" }, ...outcomes.toReversed().map((/** @type {string} */ ended) => side(ended, words))),
   ];
 }
 
@@ -16,7 +16,7 @@ export function strip({ outcomes, words }) {
  * @param {any} words
  */
 function side(ended, words) {
-  const [outcome] = ended.split(" ");
+  const [outcome, card] = ended.split(" ");
   const glyph = GLYPHS[/** @type {"andar"} */ (outcome)];
-  return h("li", { class: `side-${outcome}` }, glyph && h("b", {}, glyph), words.say(`web-andar-bahar-outcome-${outcome}`));
+  return h("li", { class: `side-${outcome}` }, glyph && h("b", {}, glyph), words.say(`web-andar-bahar-outcome-${outcome}`), card && h("span", {}, words.say("web-andar-bahar-card", { card })));
 }

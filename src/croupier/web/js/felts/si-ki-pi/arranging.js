@@ -1,6 +1,7 @@
 // Four cards in the bar: drag one onto another, or choose one of the ways that the server offers.
 
 import { card, cardName } from "../../kit/cards.js";
+import { pill } from "../../kit/cites.js";
 import { h, s, shown } from "../../kit/dom.js";
 import { dragging } from "./dragging.js";
 
@@ -108,7 +109,7 @@ export class Arranging extends HTMLElement {
       "div",
       { class: "way-side" },
       h("div", { class: "ways", role: "radiogroup", "aria-label": this.words.say("web-si-ki-pi-ways") }, ...this.ways.map((/** @type {any} */ way, /** @type {number} */ index) => this.#way(way, index))),
-      h("p", {}, this.words.say("web-si-ki-pi-higher"), h("span", { class: "cite" }, "§ 1.8")),
+      h("p", {}, this.words.say("web-si-ki-pi-higher"), pill("Si Ki Pi 1.8", this.page)),
     );
   }
 
@@ -136,7 +137,7 @@ export class Arranging extends HTMLElement {
     const { command, makes } = this.ways[kept.way];
     const [low, high] = makes.map((/** @type {any} */ part) => this.words.sentence(part.worth));
     const set = h("button", { class: "gold", "data-key": "set", onclick: () => this.#do(command) }, this.words.say("web-si-ki-pi-set-as", { low, high }), h("kbd", {}, "↵"));
-    return h("div", { class: "decide" }, this.#question("web-asked-arrange", "web-si-ki-pi-silence"), set, this.#house(), h("p", {}, this.words.say("web-si-ki-pi-once"), h("span", { class: "cite" }, "§ 3.18")));
+    return h("div", { class: "decide" }, this.#question("web-asked-arrange", "web-si-ki-pi-silence"), set, this.#house(), h("p", {}, this.words.say("web-si-ki-pi-once"), pill("Si Ki Pi 3.18", this.page)));
   }
 
   /** @param {string} title @param {string} why */
