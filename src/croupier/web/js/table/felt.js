@@ -47,8 +47,7 @@ export class Felt extends HTMLElement {
 
   /** @param {any} sign @param {number} large */
   #drawn(sign, large) {
-    const felt = FELTS[sign.game];
-    this.game = large ? phoneFelt(felt, sign, large, this.page.state.words) : felt;
+    this.game = large ? phoneFelt(sign, large, this.page.state.words) : FELTS[sign.game];
     this.spots = this.game.spots(sign);
     const { width, height } = this.game.size;
     this.buttons = new Map();

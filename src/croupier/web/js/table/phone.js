@@ -9,21 +9,20 @@ const WIDTH = 390;
 const MARGIN = 12;
 const GAP = 6;
 const MOST_IN_A_ROW = 7;
-const CARDS = { y: 30, width: 62, height: 87 };
+const CARDS = { y: 34, width: 62, height: 87 };
 const OWN = { width: 46, height: 66 };
 const ROW = { one: 76, several: 64, shared: 54 };
 const PILLS = 48;
 const GLYPHS = { banker: "庄", player: "閒", andar: "左邻", bahar: "右舍" };
 
 /**
- * @param {any} felt the wide one
  * @param {any} sign
  * @param {number} box the one that is drawn
  * @param {any} words
  */
-export function phoneFelt(felt, sign, box, words) {
+export function phoneFelt(sign, box, words) {
   const dealt = DEALT_TO_BOXES.includes(sign.game);
-  const title = CARDS.y + CARDS.height + 44 + (dealt ? OWN.height + 26 : 0);
+  const title = CARDS.y + CARDS.height + 58 + (dealt ? OWN.height + 26 : 0);
   const rows = rowsOf(sign, box);
   const places = laid(rows, title + 12);
   const height = places.bottom + PILLS + 16;
@@ -36,7 +35,7 @@ export function phoneFelt(felt, sign, box, words) {
     cards: (/** @type {any} */ view) => cards(view, box, title),
     due: () => [],
     notes: (/** @type {any} */ view) => notes(view, words),
-    over: (/** @type {any} */ page) => [...heads(page.state), ...(felt.phoneOver?.(page) ?? []), ...seat(page, box, title), ...pills(page, box, height - PILLS - 6)],
+    over: (/** @type {any} */ page) => [...heads(page.state), ...offers(page.state), ...said(page.state), ...seat(page, box, title), ...pills(page, box, height - PILLS - 6)],
   };
 }
 
@@ -126,7 +125,7 @@ function cards(view, box, title) {
 function notes(view, words) {
   return shared(view)
     .filter(({ hand }) => hand.worth !== null)
-    .map(({ hand, x, width }) => ({ x: x + width / 2 - 10, y: CARDS.y + CARDS.height + 20, text: words.sentence(hand.worth) }));
+    .map(({ hand, x, width }) => ({ x: x + width / 2 - 32, y: CARDS.y + CARDS.height + 20, text: words.sentence(hand.worth) }));
 }
 
 /** Whose cards they are. @param {any} state */
@@ -134,8 +133,32 @@ function heads({ view, words }) {
   return shared(view).map(({ hand, x }) => {
     const { area } = hand.place;
     const glyph = GLYPHS[/** @type {"banker"} */ (area)];
-    return s("text", { class: `print hand-title start ${area}`, x, y: 21, "font-size": 16 }, [glyph, words.say(`place-name-${area}`)].filter(Boolean).join(" "));
+    return s("text", { class: `print hand-title start ${area}`, x, y: 25 }, [glyph, words.say(`place-name-${area}`)].filter(Boolean).join(" "));
   });
+}
+
+/** What is offered as the cards lie, beside the hand it is about. @param {any} state */
+function offers({ view, words }) {
+  return shared(view).flatMap(({ hand, x, width }) => {
+    const offer = view.offered?.find((/** @type {any} */ each) => each.bet === `${hand.place.area}-insurance`);
+    if (!offer) return [];
+    const text = odds(offer.odds);
+    return [
+      s(
+        "g",
+        { class: "phone-offer", role: "img", "aria-label": `${words.say(`bet-name-${offer.bet}`)} ${text}`, transform: `translate(${x + width - 26} ${CARDS.y + CARDS.height + 20})` },
+        s("rect", { x: -25, y: -17, width: 50, height: 34, rx: 17 }),
+        s("text", { y: 5 }, text),
+      ),
+    ];
+  });
+}
+
+/** Before there are cards: the last that the Dealer called. @param {any} state */
+function said({ view, told, words }) {
+  const call = told.find((/** @type {any} */ each) => each.kind === "call");
+  if (!call || shared(view).length) return [];
+  return [s("text", { class: "phone-said", x: WIDTH / 2, y: CARDS.y + CARDS.height / 2 }, words.sentence(call.message))];
 }
 
 /** A free box can be taken where its name stands. @param {any} page @param {number} box @param {number} y */
