@@ -114,3 +114,20 @@ def test_a_view_can_be_put_together_again(tmp_path: Path) -> None:
     assert frame.wallet_cents == 1_000_000
     assert frame.purse_cents is None
     assert view["number"] == 1
+
+
+def test_the_lobby_tells_what_a_table_is_doing_and_how_its_rounds_ended(tmp_path: Path) -> None:
+    with opened(tmp_path) as house, house.guest("ann").table("baccarat-1") as seat:
+        seat.do("table.buy-chips.1", player="ann", cents=50_000)
+        seat.do("table.take-seat.1", player="ann", box=1)
+        seat.shown(status="betting")
+        seat.say("bets 10 tie")
+        betting = house.client().get("/api/tables/baccarat-1").json()["table"]
+        over = seat.shown(status="concluded")
+        after = house.client().get("/api/tables/baccarat-1").json()["table"]
+    assert (betting["halted"], betting["outcomes"]) == (False, [])
+    assert [clock["question"] for clock in betting["clocks"]] == ["1.close"]
+    winner, points, *pairs = after["outcomes"][0].split()
+    shown = sorted((hand["worth"]["values"]["points"] for hand in over["hands"]), reverse=True)
+    assert (winner, points) == (over["outcome"], "-".join(map(str, shown)))
+    assert set(pairs) <= {"player-pair", "banker-pair"}

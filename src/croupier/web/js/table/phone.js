@@ -98,11 +98,20 @@ function spotOf({ each, x, y, width, height }, sign, words) {
   };
 }
 
-/** Hands that belong to no box, side by side. @param {any} view */
+/**
+ * Hands that belong to no box: two side by side; more in rows beside the first (the Joker).
+ * @param {any} view
+ * @returns {{hand: any, x: number, y: number, width: number, card: number, row: boolean}[]}
+ */
 function shared(view) {
   const hands = view.hands.filter((/** @type {any} */ hand) => hand.place.box === null && hand.cards.length);
-  const width = (WIDTH - 2 * MARGIN) / Math.max(2, hands.length);
-  return hands.map((/** @type {any} */ hand, /** @type {number} */ n) => ({ hand, x: MARGIN + n * width, width: width - 8 }));
+  const width = (WIDTH - 2 * MARGIN) / 2;
+  return hands.map((/** @type {any} */ hand, /** @type {number} */ n) => {
+    if (hands.length < 3) return { hand, x: MARGIN + n * width, y: CARDS.y, width: width - 8, card: hand.cards.length > 2 ? 54 : CARDS.width, row: false };
+    if (n === 0) return { hand, x: MARGIN, y: CARDS.y, width: CARDS.width, card: CARDS.width, row: false };
+    const x = MARGIN + CARDS.width + 24;
+    return { hand, x, y: 22 + (n - 1) * 72, width: WIDTH - MARGIN - x, card: 36, row: true };
+  });
 }
 
 /** @param {any[]} cards @param {number} x @param {number} y @param {number} width of each @param {number} room */
@@ -116,7 +125,7 @@ function cards(view, box, title) {
   const own = view.hands.filter((/** @type {any} */ hand) => hand.place.box === box && hand.cards.length);
   const room = (WIDTH - 2 * MARGIN) / Math.max(1, own.length);
   return [
-    ...shared(view).flatMap(({ hand, x, width }) => row(hand.cards, x, CARDS.y, hand.cards.length > 2 && width < 200 ? 54 : CARDS.width, width)),
+    ...shared(view).flatMap(({ hand, x, y, width, card }) => row(hand.cards, x, y, card, width)),
     ...own.flatMap((/** @type {any} */ hand, /** @type {number} */ n) => row(hand.cards, MARGIN + n * room, title - OWN.height - 24, OWN.width, room - 8)),
   ];
 }
@@ -124,16 +133,18 @@ function cards(view, box, title) {
 /** @param {any} view @param {any} words */
 function notes(view, words) {
   return shared(view)
-    .filter(({ hand }) => hand.worth !== null)
+    .filter((each) => each.hand.worth !== null && !each.row)
     .map(({ hand, x, width }) => ({ x: x + width / 2 - 32, y: CARDS.y + CARDS.height + 20, text: words.sentence(hand.worth) }));
 }
 
 /** Whose cards they are. @param {any} state */
 function heads({ view, words }) {
-  return shared(view).map(({ hand, x }) => {
+  return shared(view).map(({ hand, x, y, row: small }) => {
     const { area } = hand.place;
     const glyph = GLYPHS[/** @type {"banker"} */ (area)];
-    return s("text", { class: `print hand-title start ${area}`, x, y: 25 }, [glyph, words.say(`place-name-${area}`)].filter(Boolean).join(" "));
+    const name = [glyph, words.say(`place-name-${area}`)].filter(Boolean).join(" ");
+    if (!small) return s("text", { class: `print hand-title start ${area}`, x, y: 25 }, name);
+    return s("text", { class: "phone-title", x, y: y - 6 }, hand.worth ? `${name} · ${words.sentence(hand.worth)}` : name);
   });
 }
 
