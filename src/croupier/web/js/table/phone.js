@@ -108,7 +108,7 @@ function shared(view) {
   const width = (WIDTH - 2 * MARGIN) / 2;
   return hands.map((/** @type {any} */ hand, /** @type {number} */ n) => {
     if (hands.length < 3) return { hand, x: MARGIN + n * width, y: CARDS.y, width: width - 8, card: hand.cards.length > 2 ? 54 : CARDS.width, row: false };
-    if (n === 0) return { hand, x: MARGIN, y: CARDS.y, width: CARDS.width, card: CARDS.width, row: false };
+    if (n === 0) return { hand, x: MARGIN, y: CARDS.y, width: CARDS.width, card: CARDS.width, row: true };
     const x = MARGIN + CARDS.width + 24;
     return { hand, x, y: 22 + (n - 1) * 72, width: WIDTH - MARGIN - x, card: 36, row: true };
   });
