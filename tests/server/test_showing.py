@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from croupier.protocol.frames import DoneFrame, RevealedFrame, TableFrame
 from croupier.sentences import in_words
-from tests.server.house import FAST, Seat, opened, view_of
+from tests.server.house import FAST, SLOW, Seat, opened, view_of
 
 pytestmark = pytest.mark.slow
 
@@ -114,3 +114,27 @@ def test_a_view_can_be_put_together_again(tmp_path: Path) -> None:
     assert frame.wallet_cents == 1_000_000
     assert frame.purse_cents is None
     assert view["number"] == 1
+
+
+def test_the_lobby_tells_how_long_bets_are_taken(tmp_path: Path) -> None:
+    with opened(tmp_path, SLOW) as house, house.guest("ann").table("baccarat-1") as seat:
+        seat.shown(status="betting")
+        table = house.client().get("/api/tables/baccarat-1").json()["table"]
+    (clock,) = table["clocks"]
+    assert clock["question"] == "1.close"
+    assert 0 < clock["left_s"] <= clock["of_s"] == SLOW.betting_s
+    assert (table["halted"], table["outcomes"]) == (False, [])
+
+
+def test_the_lobby_tells_points_and_pairs_beside_the_winner(tmp_path: Path) -> None:
+    with opened(tmp_path) as house, house.guest("ann").table("baccarat-1") as seat:
+        seat.do("table.buy-chips.1", player="ann", cents=50_000)
+        seat.do("table.take-seat.1", player="ann", box=1)
+        seat.shown(status="betting")
+        seat.say("bets 10 tie")
+        over = seat.shown(status="concluded")
+        table = house.client().get("/api/tables/baccarat-1").json()["table"]
+    winner, points, *pairs = table["outcomes"][over["number"] - 1].split()
+    shown = sorted((hand["worth"]["values"]["points"] for hand in over["hands"]), reverse=True)
+    assert (winner, points) == (over["outcome"], "-".join(map(str, shown)))
+    assert set(pairs) <= {"player-pair", "banker-pair"}

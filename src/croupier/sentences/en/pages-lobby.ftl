@@ -134,6 +134,7 @@ web-felt-to = { $much } to { $one }
 
 ## The table: tabs, a typed bet, one box drawn large
 
+web-watching = You are watching
 web-tab-round = The round
 web-line = Type a bet
 web-line-example = 100 banker box 3

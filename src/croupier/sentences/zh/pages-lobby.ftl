@@ -130,6 +130,7 @@ web-felt-to = { $much } 赔 { $one }
 
 ## 赌台：分页、打字下注、单个注位
 
+web-watching = 你在旁观
 web-tab-round = 本局
 web-line = 打字下注
 web-line-example = 100 banker box 3

@@ -62,9 +62,30 @@ export function barOf(state) {
   if (option) return options(state, option);
   if (mine.length) return question(state, mine);
   if (view.halts.length) return halted(state);
+  if (view.status === "betting" && view.viewer.role === "watcher") return watching(state);
   if (view.status === "betting") return betting(state, own);
   if (view.status === "concluded" || view.status === "void") return over(state, own);
   return dealing(state);
+}
+
+/** Whoever only looks on can come nearer. @param {any} state @returns {BarState} */
+function watching({ words, clocks }) {
+  const clock = clocks.find((/** @type {any} */ each) => each.question.endsWith(".close"));
+  const stand = {
+    key: "stand",
+    label: words.say("web-lobby-stand"),
+    gold: true,
+    act: () => location.assign(location.pathname),
+  };
+  return {
+    kind: "watching",
+    key: "watch",
+    clock,
+    title: words.say("web-watching"),
+    text: words.say("web-lobby-how-stand"),
+    cites: [],
+    choices: [stand],
+  };
 }
 
 /** @param {any} state @param {any[]} own @param {number} tries @returns {BarState} */

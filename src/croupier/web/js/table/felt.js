@@ -46,7 +46,7 @@ export class Felt extends HTMLElement {
     const narrow = Boolean(NARROW.matches && wide.narrow);
     this.form = (narrow ? wide.narrow : wide).form?.(this.page.state); // the box that is drawn large, say
     shown(this, JSON.stringify([sign, large, narrow, this.form]), () => {
-      this.game = large ? phoneFelt(wide, sign, large, this.page.state.words) : narrow ? wide.narrow : wide;
+      this.game = large ? phoneFelt(sign, large, this.page.state.words) : narrow ? wide.narrow : wide;
       return [this.#drawn(sign)];
     });
     if (view) this.#update();
@@ -216,7 +216,7 @@ export class Felt extends HTMLElement {
         },
         s("circle", { r: 14 }),
         s("text", { class: "badge-number", y: 5 }, String(badge.box)),
-        name && s("text", { class: `badge-name${outside ? " before" : ""}`, x: outside ? -22 : 22, y: 5 }, own ? `${name} · ${words.say("you-there")}` : name),
+        name && s("text", { class: `badge-name${outside ? " below" : ""}`, x: outside ? 0 : 22, y: outside ? 31 : 5 }, own ? `${name} · ${words.say("you-there")}` : name),
       );
     });
   }

@@ -105,7 +105,7 @@ export class TablePage {
     if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
     if (anew || this.state.view === null) void this.#looked();
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
-    this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents });
+    this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
   }
 
   async #looked() {

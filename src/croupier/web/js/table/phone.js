@@ -9,21 +9,20 @@ const WIDTH = 390;
 const MARGIN = 12;
 const GAP = 6;
 const MOST_IN_A_ROW = 7;
-const CARDS = { y: 30, width: 62, height: 87 };
+const CARDS = { y: 34, width: 62, height: 87 };
 const OWN = { width: 46, height: 66 };
 const ROW = { one: 76, several: 64, shared: 54 };
 const PILLS = 48;
 const GLYPHS = { banker: "庄", player: "閒", andar: "左邻", bahar: "右舍" };
 
 /**
- * @param {any} felt the wide one
  * @param {any} sign
  * @param {number} box the one that is drawn
  * @param {any} words
  */
-export function phoneFelt(felt, sign, box, words) {
+export function phoneFelt(sign, box, words) {
   const dealt = DEALT_TO_BOXES.includes(sign.game);
-  const title = CARDS.y + CARDS.height + 44 + (dealt ? OWN.height + 26 : 0);
+  const title = CARDS.y + CARDS.height + 58 + (dealt ? OWN.height + 26 : 0);
   const rows = rowsOf(sign, box);
   const places = laid(rows, title + 12);
   const height = places.bottom + PILLS + 16;
@@ -36,7 +35,7 @@ export function phoneFelt(felt, sign, box, words) {
     cards: (/** @type {any} */ view) => cards(view, box, title),
     due: () => [],
     notes: (/** @type {any} */ view) => notes(view, words),
-    over: (/** @type {any} */ page) => [...heads(page.state), ...(felt.phoneOver?.(page) ?? []), ...seat(page, box, title), ...pills(page, box, height - PILLS - 6)],
+    over: (/** @type {any} */ page) => [...heads(page.state), ...offers(page.state), ...said(page.state), ...seat(page, box, title), ...pills(page, box, height - PILLS - 6)],
   };
 }
 
@@ -99,11 +98,20 @@ function spotOf({ each, x, y, width, height }, sign, words) {
   };
 }
 
-/** Hands that belong to no box, side by side. @param {any} view */
+/**
+ * Hands that belong to no box: two side by side; more in rows beside the first (the Joker).
+ * @param {any} view
+ * @returns {{hand: any, x: number, y: number, width: number, card: number, row: boolean}[]}
+ */
 function shared(view) {
   const hands = view.hands.filter((/** @type {any} */ hand) => hand.place.box === null && hand.cards.length);
-  const width = (WIDTH - 2 * MARGIN) / Math.max(2, hands.length);
-  return hands.map((/** @type {any} */ hand, /** @type {number} */ n) => ({ hand, x: MARGIN + n * width, width: width - 8 }));
+  const width = (WIDTH - 2 * MARGIN) / 2;
+  return hands.map((/** @type {any} */ hand, /** @type {number} */ n) => {
+    if (hands.length < 3) return { hand, x: MARGIN + n * width, y: CARDS.y, width: width - 8, card: hand.cards.length > 2 ? 54 : CARDS.width, row: false };
+    if (n === 0) return { hand, x: MARGIN, y: CARDS.y, width: CARDS.width, card: CARDS.width, row: true };
+    const x = MARGIN + CARDS.width + 24;
+    return { hand, x, y: 22 + (n - 1) * 72, width: WIDTH - MARGIN - x, card: 36, row: true };
+  });
 }
 
 /** @param {any[]} cards @param {number} x @param {number} y @param {number} width of each @param {number} room */
@@ -117,7 +125,7 @@ function cards(view, box, title) {
   const own = view.hands.filter((/** @type {any} */ hand) => hand.place.box === box && hand.cards.length);
   const room = (WIDTH - 2 * MARGIN) / Math.max(1, own.length);
   return [
-    ...shared(view).flatMap(({ hand, x, width }) => row(hand.cards, x, CARDS.y, hand.cards.length > 2 && width < 200 ? 54 : CARDS.width, width)),
+    ...shared(view).flatMap(({ hand, x, y, width, card }) => row(hand.cards, x, y, card, width)),
     ...own.flatMap((/** @type {any} */ hand, /** @type {number} */ n) => row(hand.cards, MARGIN + n * room, title - OWN.height - 24, OWN.width, room - 8)),
   ];
 }
@@ -125,17 +133,43 @@ function cards(view, box, title) {
 /** @param {any} view @param {any} words */
 function notes(view, words) {
   return shared(view)
-    .filter(({ hand }) => hand.worth !== null)
-    .map(({ hand, x, width }) => ({ x: x + width / 2 - 10, y: CARDS.y + CARDS.height + 20, text: words.sentence(hand.worth) }));
+    .filter((each) => each.hand.worth !== null && !each.row)
+    .map(({ hand, x, width }) => ({ x: x + width / 2 - 32, y: CARDS.y + CARDS.height + 20, text: words.sentence(hand.worth) }));
 }
 
 /** Whose cards they are. @param {any} state */
 function heads({ view, words }) {
-  return shared(view).map(({ hand, x }) => {
+  return shared(view).map(({ hand, x, y, row: small }) => {
     const { area } = hand.place;
     const glyph = GLYPHS[/** @type {"banker"} */ (area)];
-    return s("text", { class: `print hand-title start ${area}`, x, y: 21, "font-size": 16 }, [glyph, words.say(`place-name-${area}`)].filter(Boolean).join(" "));
+    const name = [glyph, words.say(`place-name-${area}`)].filter(Boolean).join(" ");
+    if (!small) return s("text", { class: `print hand-title start ${area}`, x, y: 25 }, name);
+    return s("text", { class: "phone-title", x, y: y - 6 }, hand.worth ? `${name} · ${words.sentence(hand.worth)}` : name);
   });
+}
+
+/** What is offered as the cards lie, beside the hand it is about. @param {any} state */
+function offers({ view, words }) {
+  return shared(view).flatMap(({ hand, x, width }) => {
+    const offer = view.offered?.find((/** @type {any} */ each) => each.bet === `${hand.place.area}-insurance`);
+    if (!offer) return [];
+    const text = odds(offer.odds);
+    return [
+      s(
+        "g",
+        { class: "phone-offer", role: "img", "aria-label": `${words.say(`bet-name-${offer.bet}`)} ${text}`, transform: `translate(${x + width - 26} ${CARDS.y + CARDS.height + 20})` },
+        s("rect", { x: -25, y: -17, width: 50, height: 34, rx: 17 }),
+        s("text", { y: 5 }, text),
+      ),
+    ];
+  });
+}
+
+/** Before there are cards: the last that the Dealer called. @param {any} state */
+function said({ view, told, words }) {
+  const call = told.find((/** @type {any} */ each) => each.kind === "call");
+  if (!call || shared(view).length) return [];
+  return [s("text", { class: "phone-said", x: WIDTH / 2, y: CARDS.y + CARDS.height / 2 }, words.sentence(call.message))];
 }
 
 /** A free box can be taken where its name stands. @param {any} page @param {number} box @param {number} y */
