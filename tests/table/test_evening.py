@@ -1,6 +1,7 @@
 """Shoe, purses and claims from round to round."""
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.equipment.cards import cards
 from croupier.games import baccarat
@@ -124,7 +125,7 @@ def test_two_excess_cards_are_held_in_the_order_they_were_drawn() -> None:
 def test_once_the_next_round_is_open_an_earlier_error_has_no_effect() -> None:
     wrong = tonight(next_round(evening(ann=100)), bet("ann", 100, "banker"), CLOSE, NATURAL)
     later = tonight(next_round(wrong), report(NoticedLate("a foreign card in the round before")))
-    assert later.rounds[0] == wrong.rounds[0]
+    assert later.rounds[0] == replace(wrong.rounds[0], before=None)
     assert later.rounds[-1].status is Status.BETTING
 
 
