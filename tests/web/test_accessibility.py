@@ -11,6 +11,8 @@ from tests.web.browser import PAGES, Holding, Pit, findings, words
 from tests.web.conftest import CLOCKS, Visiting
 from tests.web.test_playing import FIRST
 
+pytestmark = pytest.mark.slow
+
 BY_AXE = "Applying inline style violates"  # it tries some, and the page does not let it
 
 

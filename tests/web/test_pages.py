@@ -11,6 +11,8 @@ from tests.server.house import House
 from tests.web.browser import CHIP, PAGES, Pit, wider_than_its_window, words
 from tests.web.conftest import Visiting
 
+pytestmark = pytest.mark.slow
+
 MARKUP = "<img src=x onerror=alert(1)>"
 WINDOWS = {360: 780, 820: 1180, 1440: 900}
 POLICY = "content-security-policy"

@@ -11,6 +11,8 @@ from tests.server.house import House
 from tests.web.browser import BROUGHT, CHIP, AtTable, Pit, words
 from tests.web.conftest import CLOCKS, Visiting
 
+pytestmark = pytest.mark.slow
+
 FIRST = {  # a bet by its spot
     "baccarat": "banker|1|",
     "roulette": "red||",

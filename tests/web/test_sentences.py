@@ -13,6 +13,8 @@ from tests.sentences.test_catalogues import catalogue
 from tests.server.house import House
 from tests.web.conftest import Visiting
 
+pytestmark = pytest.mark.slow
+
 JOINED: tuple[Joined, ...] = ("and", "or", "row", "comma", "clauses")
 PARTS: tuple[Value, ...] = ("a", 2, Amount(350), said("ruling-void"))
 LISTS = [Listed(PARTS[:length], joined) for joined in JOINED for length in range(len(PARTS) + 1)]

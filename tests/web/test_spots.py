@@ -133,6 +133,7 @@ def _spot(spot: dict[str, Any]) -> str:
     return f"{spot['bet']}|{spot['box'] or ''}|{spot['on'] or ''}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_click_on_a_spot_bets_on_that_spot(
     calm_house: House, calm_pit: Pit, visiting: Visiting, game: str

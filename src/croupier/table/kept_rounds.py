@@ -23,7 +23,7 @@ class KeptRounds:
         """With a game it also knows how rounds ended that it no longer holds."""
         self._most, self._game = most, game
         self._rounds: dict[int, Round[Any]] = {}
-        self._displayed: dict[int, str] = {}
+        self._displayed: dict[int, Round[Any] | str] = {}  # worked out once somebody asks
 
     @classmethod
     def of_a_table(cls, game: Game) -> "KeptRounds":
@@ -44,14 +44,18 @@ class KeptRounds:
     @property
     def displayed(self) -> tuple[str, ...]:
         """How they ended, the latest last."""
-        return tuple(self._displayed.values())
+        for number, shown in self._displayed.items():
+            if isinstance(shown, Round) and self._game is not None:
+                self._displayed[number] = displayed(self._game, shown)
+        return tuple(map(str, self._displayed.values()))
 
     def keep(self, number: int, round: Round[Any]) -> None:
-        self._rounds[number] = replace(round, before=None)  # nobody takes a card of it back
+        round = replace(round, before=None)  # nobody takes a card of it back
+        self._rounds[number] = round
         if len(self._rounds) > self._most:
             del self._rounds[next(iter(self._rounds))]
         if self._game is not None:
-            self._displayed[number] = displayed(self._game, round)
+            self._displayed[number] = round
             if len(self._displayed) > MOST_DISPLAYED:
                 del self._displayed[next(iter(self._displayed))]
 
@@ -63,7 +67,7 @@ class KeptRounds:
                 void = evolve_all(game, replace(kept, purses=None), event.events)
                 self._rounds[event.number] = replace(void, purses=kept.purses)
                 if event.number in self._displayed:
-                    self._displayed[event.number] = displayed(game, void)
+                    self._displayed[event.number] = void
 
 
 def displayed(game: Game, round: Round[Any]) -> str:
