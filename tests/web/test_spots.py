@@ -78,6 +78,7 @@ DRAWN = """async signs => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_felt_draws_every_spot_of_every_layout_once(
     calm_house: House, visiting: Visiting, game: str
