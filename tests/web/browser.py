@@ -33,10 +33,11 @@ FLAGS = (
     "--no-first-run",
     "--disable-quic",
 )
-WAIT_MS = 15_000
+WAIT_MS = 40_000
 PATIENCE_MS = 50
 PAGES = ("/", "/rounds", "/book/baccarat")  # besides those of tables
 BROUGHT = "500"  # dollars, one of the buttons
+TO_BET_S = 9
 CHIP = "25"  # the chip in hand when somebody comes
 _ids = count(1)
 
@@ -118,6 +119,11 @@ class AtTable:
         if seat.count():
             seat.click()
             expect(self.page.get_by_role("button", name=words("you-there"))).to_be_visible()
+
+    def with_time_to_bet(self) -> None:
+        """The bets have just opened, or their clock has begun anew: nobody has bet yet."""
+        left = "n => Number(document.querySelector('croupier-bar .ring b')?.textContent) >= n"
+        self.page.wait_for_function(left, arg=TO_BET_S)
 
     def click(self, key: str) -> None:
         """In the middle of where the chips of a spot lie, by pointer."""

@@ -11,7 +11,7 @@ from tests.web.browser import Pit, Visit, chromium
 
 # Bets are open long enough for a browser on a busy machine; everything else is quick.
 CLOCKS = Clocks(
-    betting_s=5,
+    betting_s=12,
     last_call_s=1,
     decision_s=5,
     pause_s=0.2,

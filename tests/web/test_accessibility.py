@@ -44,6 +44,7 @@ def test_nothing_is_found_at_a_table(house: House, pit: Pit, visiting: Visiting,
     pit.pause(table)
     at.bring()
     at.sit(1)
+    at.with_time_to_bet()
     at.click(FIRST[game])
     at.has(FIRST[game], "25")
     found = {"betting": findings(at.page)}

@@ -18,14 +18,14 @@ from tests.server.house import WAIT_S, House
 from tests.web.browser import CHIP, Holding, words
 from tests.web.conftest import Visiting
 
+pytestmark = pytest.mark.slow
+
 SERVER = """
 import asyncio, sys
 from pathlib import Path
 from croupier.floor.house.clocks import Clocks
 from croupier.server.serving import Options, serve
 from tests.server.house import FREE
-
-pytestmark = pytest.mark.slow
 clocks = Clocks(betting_s=4, last_call_s=1, card_s=1.5, pause_s=3000)
 def opened(what):
     print(what.address, what.code, flush=True)

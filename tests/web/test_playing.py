@@ -43,6 +43,7 @@ def test_a_guest_plays_a_round(house: House, pit: Pit, visiting: Visiting, game:
     pit.pause(table)  # the round is played to its end, and stays in sight
     at.bring()
     at.sit(1)
+    at.with_time_to_bet()
     at.click(FIRST[game])
     at.has(FIRST[game], CHIP)
     at.spot(FIRST[game]).focus()

@@ -1,5 +1,6 @@
 ### The books in our words
 
+web-lobby-also = Also open to you
 web-books = The five books
 web-book-edition = edition of { $edition }
 web-book-ours = Every paragraph in our own words, with our reading where the book is silent. The book itself decides.

@@ -1,5 +1,6 @@
 ### 规则书，用我们自己的话
 
+web-lobby-also = 还可以看
 web-books = 五本规则书
 web-book-edition = { $edition } 版
 web-book-ours = 每一段都用我们自己的话写出，书中未言明处附上我们的解读。一切以规则书为准。

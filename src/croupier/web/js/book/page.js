@@ -21,7 +21,8 @@ class BookPage {
     const language = languageWanted();
     document.documentElement.lang = language;
     const [words, me, told] = await Promise.all([catalogue(language), known(), get(`/api/books/${this.game}`)]);
-    Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null });
+    const title = words.say("web-books");
+    Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title });
     [this.header, this.sheet] = [new Header(), new Sheet()];
     this.header.attach(this);
     this.sheet.attach(this);
@@ -42,7 +43,6 @@ class BookPage {
       this.sheet,
     );
     this.header.show();
-    document.title = `${words.say(`game-name-${this.game}`)} · Croupier`;
     if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   }
 

@@ -92,6 +92,7 @@ export class TableConnection extends EventTarget {
     if (frame.type === "done" || frame.type === "refused") {
       this.waiting.get(frame.id ?? "")?.answer(frame);
       this.waiting.delete(frame.id ?? "");
+      if (frame.id === null) this.#tell("unreadable", frame); // nobody waits for it by name
     } else {
       this.#tell(frame.type, frame);
     }

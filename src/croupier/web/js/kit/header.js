@@ -14,10 +14,10 @@ export class Header extends HTMLElement {
   }
 
   show() {
-    const { words, me, sign, view, connected, wallet, table } = this.page.state;
+    const { words, me, sign, view, connected, wallet, table, title: named } = this.page.state;
     if (!words) return;
     const purse = view?.purse_cents ?? null;
-    const title = sign ? titleOf(table, sign.game, words) : words.say("web-lobby");
+    const title = named ?? (sign ? titleOf(table, sign.game, words) : words.say("web-lobby"));
     const about = this.#about();
     document.title = `${title} · Croupier`;
     shown(this, JSON.stringify([title, about, connected, me, purse, wallet, words.language]), () => [

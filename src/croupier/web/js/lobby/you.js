@@ -19,9 +19,16 @@ export class You extends HTMLElement {
     shown(this, JSON.stringify([me, wallet, guest, refusal, held, words.language]), () => [
       ...(me ? this.#known(seats) : this.#stranger()),
       ...(refusal ? [h("p", { class: "refusal", role: "alert" }, words.sentence(refusal.message))] : []),
+      h("h2", {}, words.say("web-lobby-also")),
+      h("ul", { class: "panel also" }, this.#link("/rounds", words.say("web-my-rounds")), this.#link("/book/baccarat", words.say("web-books"))),
       h("h2", {}, words.say("web-lobby-how")),
       h("ul", { class: "panel how" }, h("li", {}, words.say("web-lobby-how-sit")), h("li", {}, words.say("web-lobby-how-stand")), h("li", {}, words.say("web-lobby-how-watch"))),
     ]);
+  }
+
+  /** @param {string} href @param {string} name */
+  #link(href, name) {
+    return h("li", {}, h("a", { href }, name, h("span", { "aria-hidden": "true" }, " ›")));
   }
 
   #stranger() {

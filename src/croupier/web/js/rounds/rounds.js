@@ -18,7 +18,7 @@ class RoundsPage {
     const language = languageWanted();
     document.documentElement.lang = language;
     const [words, me] = await Promise.all([catalogue(language), whoever()]);
-    Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents });
+    Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, title: words.say("web-my-rounds") });
     this.header = new Header();
     this.header.attach(this);
     this.list = h("ol", { class: "rounds-list" });
@@ -29,7 +29,6 @@ class RoundsPage {
       h("main", { class: "rounds" }, h("h2", {}, words.say("web-my-rounds")), this.list, this.more, this.shoes),
     );
     this.header.show();
-    document.title = `${words.say("web-my-rounds")} · Croupier`;
     await Promise.all([this.#load(), this.#shoes()]);
   }
 

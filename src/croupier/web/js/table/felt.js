@@ -209,10 +209,16 @@ export class Felt extends HTMLElement {
         {
           class: `badge${own ? " own" : ""}${name ? "" : " free"}`,
           role: "button",
-          tabindex: name ? null : -1,
+          tabindex: name ? null : 0,
           "aria-label": label,
           transform: `translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})`,
           onclick: () => !name && this.page.sit(badge.box),
+          onkeydown: (/** @type {KeyboardEvent} */ event) => {
+            if (name || (event.key !== "Enter" && event.key !== " ")) return;
+            event.preventDefault();
+            event.stopPropagation();
+            void this.page.sit(badge.box);
+          },
         },
         s("circle", { r: 14 }),
         s("text", { class: "badge-number", y: 5 }, String(badge.box)),

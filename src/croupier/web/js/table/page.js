@@ -59,6 +59,7 @@ export class TablePage {
     connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("trouble", (event) => this.#set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
+    connection.addEventListener("unreadable", (event) => this.#set({ refusal: /** @type {CustomEvent} */ (event).detail }));
     connection.addEventListener("state", (event) => this.#set(/** @type {CustomEvent} */ (event).detail));
     connection.open();
     if (wish.has("box")) {
