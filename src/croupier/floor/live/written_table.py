@@ -65,23 +65,25 @@ class WrittenTable(ABC):
         lines = await self._scribe.written(entries)
         both = list(zip(entries, lines, strict=True))
         self._show([entry for entry, line in both if isinstance(line, Line)])
-        answers = list[Answer | Conflict]()
+        answers, trouble = list[Answer | Conflict](), None
         for entry, line in both:
             if isinstance(line, Line):
                 answers.append(Done(entry.append.after, line.position))
             elif isinstance(line, Conflict) and (_sent_again(entry, line) or answers):
                 answers.append(line)
             else:
-                answers.append(self._not_written(line))
+                if trouble is None:
+                    trouble = self._trouble_of(line)
+                    self._stopped(trouble)
+                answers.append(Refused(Reason.NOT_NOW, trouble.reason))
         return answers
 
-    def _not_written(self, fault: Conflict | Exception) -> Refused:
+    def _trouble_of(self, fault: Conflict | Exception) -> StoreFailed:
         if isinstance(fault, Conflict):
-            fault = StoreFailed(said("live-written-elsewhere", table=self.live.name))
+            return StoreFailed(said("live-written-elsewhere", table=self.live.name))
         if not isinstance(fault, StoreFailed):
             raise fault
-        self._stopped(fault)
-        return Refused(Reason.NOT_NOW, fault.reason)
+        return fault
 
     def _show(self, entries: Sequence[Decided]) -> None:
         if not entries:

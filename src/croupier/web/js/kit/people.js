@@ -18,7 +18,7 @@ export async function known() {
 
 /** Somebody without a name plays at once under a made-up one. @returns {Promise<any>} */
 export async function whoever() {
-  return (await known()) ?? guest(madeUpName());
+  return (await known()) ?? guest(madeUpName()).catch(() => guest(madeUpName())); // one that is taken
 }
 
 /** @param {string} name */
@@ -30,5 +30,5 @@ export async function guest(name) {
 
 export function madeUpName() {
   const bird = BIRDS[Math.floor(Math.random() * BIRDS.length)];
-  return `${bird}-${100 + Math.floor(Math.random() * 900)}`;
+  return `${bird}-${Math.random().toString(36).slice(2, 7)}`; // rarely anybody else's
 }
