@@ -88,3 +88,15 @@ def test_no_page_is_wider_than_its_window(
         assert not wider_than_its_window(at.page), game
         at.bring()
         assert not wider_than_its_window(at.page), f"{game}, with chips"
+
+
+@pytest.mark.parametrize("path", ["/tables/poker-9", "/rounds/baccarat-1/999", "/book/poker"])
+def test_a_page_about_nothing_says_so_and_leads_back(
+    calm_house: House, visiting: Visiting, path: str
+) -> None:
+    visit = visiting(calm_house)
+    visit.expecting("status of 404")
+    page = visit.tab(path)
+    expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+    page.get_by_role("link", name=words("web-home")).click()
+    page.wait_for_url(f"{calm_house.address}/")

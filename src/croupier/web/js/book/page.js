@@ -3,6 +3,7 @@
 import { h } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { get } from "../kit/http.js";
+import { nothing } from "../kit/nothing.js";
 import { known } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Sheet } from "../kit/sheet.js";
@@ -20,7 +21,16 @@ class BookPage {
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me, told] = await Promise.all([catalogue(language), known(), get(`/api/books/${this.game}`)]);
+    const [words, me] = await Promise.all([catalogue(language), known()]);
+    try {
+      this.#lay(words, me, await get(`/api/books/${encodeURIComponent(this.game)}`));
+    } catch (fault) {
+      nothing(fault, words);
+    }
+  }
+
+  /** @param {any} words @param {any} me @param {any} told */
+  #lay(words, me, told) {
     const title = words.say("web-books");
     Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title });
     [this.header, this.sheet] = [new Header(), new Sheet()];

@@ -3,6 +3,7 @@
 import { h, shown } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { get } from "../kit/http.js";
+import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Felt } from "../table/felt.js";
@@ -24,7 +25,15 @@ class ReplayPage {
     const language = languageWanted();
     document.documentElement.lang = language;
     const [words, me] = await Promise.all([catalogue(language), whoever()]);
-    const { steps } = await get(this.path);
+    try {
+      await this.#lay(words, me, (await get(this.path)).steps);
+    } catch (fault) {
+      nothing(fault, words);
+    }
+  }
+
+  /** @param {any} words @param {any} me @param {any[]} steps */
+  async #lay(words, me, steps) {
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, steps });
     this.header = new Header();
     this.felt = new Felt();

@@ -3,6 +3,7 @@
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { TableConnection } from "../kit/connection.js";
 import { get } from "../kit/http.js";
+import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { h } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
@@ -52,7 +53,18 @@ export class TablePage {
     document.documentElement.lang = language;
     const [words, me] = await Promise.all([catalogue(language), whoever()]);
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents });
+    try {
+      await this.#look();
+    } catch (fault) {
+      nothing(fault, words);
+      return;
+    }
     this.#lay();
+    this.#connect();
+    addEventListener("keydown", (event) => keys(this, event));
+  }
+
+  #connect() {
     const wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
     const connection = new TableConnection(this.table, wish.has("watch"));
     this.connection = connection;
@@ -66,7 +78,6 @@ export class TablePage {
       history.replaceState(null, "", location.pathname);
       void this.sit(Number(wish.get("box")));
     }
-    addEventListener("keydown", (event) => keys(this, event));
   }
 
   #lay() {
@@ -104,14 +115,15 @@ export class TablePage {
     const anew = this.state.view !== null && view.number !== this.state.view.number;
     const told = [...frame.told.toReversed(), ...this.state.told].slice(0, TOLD_KEPT);
     if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
-    if (anew || this.state.view === null) void this.#looked();
+    if (anew) void this.#look().then(() => this.#everywhere());
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
     this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
   }
 
-  async #looked() {
+  /** How the rounds before ended. */
+  async #look() {
     const { table } = await get(`/api/tables/${encodeURIComponent(this.table)}`);
-    this.#set({ outcomes: table.outcomes });
+    this.state.outcomes = table.outcomes;
   }
 
   /** @param {object} change */
