@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
-from croupier.server import accounts, openapi, pages, pit, rounds, rules, tables
+from croupier.server import accounts, openapi, pages, pit, practice, rounds, rules, tables
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
 from croupier.server.premises import Premises, premises_of
@@ -47,6 +47,9 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{table}", tables.one_table),
         Route("/api/tables/{table}/do", tables.do, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
+        Route("/api/practice", practice.opened, methods=["POST"]),
+        Route("/api/practice/{table}", practice.one),
+        WebSocketRoute("/api/practice/{table}/live", practice.live),
         Route("/api/house", tables.house, methods=["POST"]),
         Route("/api/pit/tables", pit.tables),
         Route("/api/pit/alerts", pit.all_alerts),
