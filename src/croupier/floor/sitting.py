@@ -184,10 +184,10 @@ class Sitting:
         unanswered = {asked.question for asked in self.your_questions()} - self._answered
         return bool(unanswered) or self.you_must_speak()
 
-    def view(self) -> View:
-        """The table as you see it."""
+    def view(self, viewer: Viewer | None = None) -> View:
+        """The table as you see it, or somebody else would."""
         faces = self._crew.shuffler.secrets.faces
-        return view(self.desk.game, self.desk.table, Viewer.of(self.you), faces)
+        return view(self.desk.game, self.desk.table, viewer or Viewer.of(self.you), faces)
 
     def leave(self) -> Told:
         """You get up: open bets are withdrawn or, once closed, played out by the book."""

@@ -20,13 +20,14 @@ Job = tuple[str, Seen, Command | None]
 
 
 class Advisor:
-    """One question after the other."""
+    """One question after the other; whoever asks for a hint waits for it, so hints come first."""
 
     def __init__(self) -> None:
         self._worker: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._one = asyncio.Lock()
-        self._waiting = 0
+        self._turn = asyncio.Condition()
+        self._busy = False
+        self._waiting: list[str] = []  # the kinds of all questions that are not answered
         self._closed = threading.Event()
 
     async def advice(self, seen: Seen) -> Advice | None:
@@ -37,15 +38,29 @@ class Advisor:
         found: Cost | None = await self._asked(("cost", seen, command))
         return found
 
+    async def prepare(self, seen: Seen) -> None:
+        """So that the first hint need not wait for all it needs."""
+        await self._asked(("prepare", seen, None))
+
     async def _asked(self, job: Job) -> Any:
-        if self._waiting >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             return None
-        self._waiting += 1
+        self._waiting.append(job[0])
         try:
-            async with self._one:
+            async with self._turn:
+                await self._turn.wait_for(lambda: self._may_begin(job))
+                self._busy = True
+            try:
                 return await asyncio.to_thread(self._answer, job)
+            finally:
+                self._busy = False
         finally:
-            self._waiting -= 1
+            self._waiting.remove(job[0])
+            async with self._turn:
+                self._turn.notify_all()
+
+    def _may_begin(self, job: Job) -> bool:
+        return not self._busy and (job[0] == "advice" or "advice" not in self._waiting)
 
     def _answer(self, job: Job) -> Any:
         try:
@@ -91,6 +106,7 @@ def _work(pipe: Connection) -> None:
 
     jobs: dict[str, Callable[[Seen, Command | None], Any]] = {
         "advice": lambda seen, _: advised(seen),
+        "prepare": lambda seen, _: advised(seen),
         "cost": cost_of,
     }
     while True:

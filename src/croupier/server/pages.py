@@ -37,7 +37,7 @@ def routes() -> list[Route]:
     return [
         Route("/", page("lobby")),
         Route("/tables/{table}", page("table")),
-        Route("/practice/{game}", page("practice")),
+        Route("/practice/{game}", page("table")),
         Route("/book/{game}", page("book")),
         Route("/rounds", page("rounds")),
         Route("/rounds/{table}/{number:int}", page("replay")),

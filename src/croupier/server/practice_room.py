@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from croupier.floor.announcing import Announcement
+from croupier.floor.live.state import Condition
+from croupier.floor.live.telling import ANYBODY
 from croupier.floor.practice.table import WALLET_CENTS, Decided, PracticeTable
 from croupier.history.errors import Unreadable
 from croupier.probability.advice.worth import Cost
@@ -27,7 +29,7 @@ from croupier.sentences import said
 from croupier.server.advisor import Advisor
 from croupier.server.answers import reason_name
 from croupier.server.giving import commands_of_line, signed_command
-from croupier.server.publication import encoded
+from croupier.server.publication import APART, encoded
 from croupier.server.publishing import Subscriber
 from croupier.table.codec import Codec
 from croupier.table.commands import Command
@@ -36,26 +38,26 @@ from croupier.table.viewing import Viewer
 
 PACE_S = 0.35  # between two cards
 ANSWERS_KEPT = 64  # for a client that asks again after a break
-APART = ("viewer", "sign", "purse_cents")  # of a view; told by other parts of a frame
 
 
 class PracticeShown:
-    """The table at one moment; nobody but its owner sees it."""
+    """The table at one moment: what somebody who looks on would see, and what differs for you."""
 
     def __init__(self, table: PracticeTable) -> None:
-        self._table, self._view = table, table.view()
+        self._own, self._all_see = table.view(), table.view(ANYBODY)
         self.told = ",".join(map(_told, table.told))
 
     def text(self, viewer: Viewer, wallet_cents: int | None, said_before: str = "") -> str:
-        view = self._view
-        fields = (name for name in view.__struct_fields__ if name not in APART)
+        own, all_see = self._own, self._all_see
+        fields = [name for name in own.__struct_fields__ if name not in APART]
+        differ = (name for name in fields if getattr(own, name) != getattr(all_see, name))
         frame = {
             "type": "table",
-            "version": view.version,
-            "condition": "open",
-            "shared": {name: getattr(view, name) for name in fields},
-            "own": {"viewer": viewer},
-            "purse_cents": view.purse_cents,
+            "version": own.version,
+            "condition": Condition.OPEN,
+            "shared": {name: getattr(all_see, name) for name in fields},
+            "own": {"viewer": viewer, **{name: getattr(own, name) for name in differ}},
+            "purse_cents": own.purse_cents,
             "wallet_cents": wallet_cents,
             "clocks": (),
             "queue": (),
@@ -94,6 +96,10 @@ class PracticeRoom:
         subscriber.sign(encoded(SignFrame(self.table.view().sign)))
         subscriber.show(PracticeShown(self.table))
         subscriber.send(self._cost_told())
+
+    def prepare(self) -> None:
+        """Before the first hint is asked for."""
+        self._begin(self._advisor.prepare(self.table.seen()))
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)

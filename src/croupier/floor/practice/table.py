@@ -17,7 +17,7 @@ from croupier.table.people import Person
 from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Status
-from croupier.table.viewing import View
+from croupier.table.viewing import View, Viewer
 
 MOST_ROUNDS = 500  # then the evening is over: all of it is in memory
 WALLET_CENTS = 1_000_000  # play chips to sit down with again
@@ -56,8 +56,9 @@ class PracticeTable:
     def version(self) -> int:
         return self._sitting.desk.table.version
 
-    def view(self) -> View:
-        return self._sitting.view()
+    def view(self, viewer: Viewer | None = None) -> View:
+        """As you see it, or somebody else would."""
+        return self._sitting.view(viewer)
 
     def seen(self) -> Seen:
         """What there is to decide on: nothing that you cannot know."""

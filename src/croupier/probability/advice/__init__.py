@@ -22,6 +22,10 @@ from croupier.table.commands import Command
 from croupier.table.round import Status
 from croupier.table.viewing.moves import Move
 
+Worth = tuple[Command | None, Cents]
+AMOUNTS = ("stake_cents", "amount_cents")
+ROUNDING = 1e-6  # of a cent
+
 __all__ = ["Advice", "BetWorth", "Cost", "MoveWorth", "Seen", "advised", "cost_of"]
 
 
@@ -40,8 +44,29 @@ def advised(seen: Seen) -> Advice:
     except NotWorkedOut:
         return Advice(number, None)
     best = max((worth for _, worth in found), default=0)
-    moves = [MoveWorth(each, float(worth), float(best - worth)) for each, worth in found]
+    moves = [MoveWorth(each, float(worth), float(best - worth)) for each, worth in _told(found, by)]
     return Advice(number, question, tuple(sorted(moves, key=lambda each: each.cost_cents)))
+
+
+def _told(found: list[Worth], by: Weighing) -> Iterator[Worth]:
+    """Of one move the largest amount, unless a smaller one is best of all; to decline only where
+    that is worth something of its own."""
+    best = max((worth for _, worth in found), default=0)
+    once: dict[Command | None, Worth] = {}
+    for command, worth in found:
+        move = _without_amount(command)
+        if move not in once or once[move][1] < worth == best:
+            once[move] = command, worth
+    said = [worth for command, worth in once.values() if not isinstance(command, by.DECLINES)]
+    for command, worth in once.values():
+        alike = any(abs(worth - other) < ROUNDING for other in said)
+        if not (isinstance(command, by.DECLINES) and alike):
+            yield command, worth
+
+
+def _without_amount(command: Command | None) -> Command | None:
+    amounts = {name: 0 for name in AMOUNTS if hasattr(command, name)}
+    return replace(command, **amounts) if amounts else command  # type: ignore[type-var]
 
 
 def cost_of(seen: Seen, command: Command | None) -> Cost | None:
@@ -74,7 +99,7 @@ def _kept_by_the_house(seen: Seen, by: Weighing) -> Cents:
     )
 
 
-def _worths(seen: Seen, by: Weighing, weigh: Weigh) -> list[tuple[Command | None, Cents]]:
+def _worths(seen: Seen, by: Weighing, weigh: Weigh) -> list[Worth]:
     weighed = ((each, weigh(each)) for each in _open_to(seen, by))
     return [(each, worth) for each, worth in weighed if worth is not None]
 

@@ -8,6 +8,7 @@ from croupier.probability.andar_bahar import sheet
 from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (AskOn,)
+DECLINES: tuple[type, ...] = ()
 
 
 def bets(seen: Seen) -> tuple[BetWorth, ...]:

@@ -20,6 +20,7 @@ from croupier.table.places import Place
 from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (Insure,)
+DECLINES: tuple[type, ...] = ()
 
 
 def bets(seen: Seen) -> tuple[BetWorth, ...]:

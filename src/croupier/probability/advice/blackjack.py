@@ -46,6 +46,7 @@ from croupier.table.commands import Command
 from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (Hit, Stand, Double, Split, Insure, EvenMoney, Surrender, Decline)
+DECLINES: tuple[type, ...] = (Decline,)
 ACTIONS = {Hit: Action.HIT, Stand: Action.STAND, Double: Action.DOUBLE, Split: Action.SPLIT}
 
 

@@ -5,6 +5,7 @@ from croupier.probability.advice.worth import BetWorth, Weigh
 from croupier.probability.roulette import sheet
 
 WEIGHED: tuple[type, ...] = ()
+DECLINES: tuple[type, ...] = ()
 
 
 def bets(seen: Seen) -> tuple[BetWorth, ...]:

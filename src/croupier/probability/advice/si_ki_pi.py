@@ -22,6 +22,7 @@ from croupier.table.commands import Command
 from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (Arrange, HouseWay)
+DECLINES: tuple[type, ...] = ()
 
 
 @cache

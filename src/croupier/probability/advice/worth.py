@@ -55,6 +55,7 @@ class Weighing(Protocol):
     """A game's part; a module."""
 
     WEIGHED: tuple[type, ...]  # its commands that have a worth
+    DECLINES: tuple[type, ...]  # those of them that only let an offer go by
 
     def bets(self, seen: Seen) -> tuple[BetWorth, ...]: ...
     def question(self, seen: Seen) -> str | None: ...

@@ -21,9 +21,13 @@ const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
 
 export class TablePage {
-  /** @param {string} table */
-  constructor(table) {
+  /**
+   * @param {string} table
+   * @param {string} [place] where the server has it
+   */
+  constructor(table, place = `/api/tables/${encodeURIComponent(table)}`) {
     this.table = table;
+    this.place = place;
     /** @type {any} */
     this.state = {
       table,
@@ -66,13 +70,13 @@ export class TablePage {
 
   #connect() {
     const wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
-    const connection = new TableConnection(this.table, wish.has("watch"));
+    const connection = new TableConnection(`${this.place}/live`, wish.has("watch"));
     this.connection = connection;
     connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
-    connection.addEventListener("trouble", (event) => this.#set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
-    connection.addEventListener("unreadable", (event) => this.#set({ refusal: /** @type {CustomEvent} */ (event).detail }));
-    connection.addEventListener("state", (event) => this.#set(/** @type {CustomEvent} */ (event).detail));
+    connection.addEventListener("trouble", (event) => this.set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
+    connection.addEventListener("unreadable", (event) => this.set({ refusal: /** @type {CustomEvent} */ (event).detail }));
+    connection.addEventListener("state", (event) => this.set(/** @type {CustomEvent} */ (event).detail));
     connection.open();
     if (wish.has("box")) {
       history.replaceState(null, "", location.pathname);
@@ -94,7 +98,7 @@ export class TablePage {
     document.body.classList.add("table-page");
     document.body.replaceChildren(
       this.header,
-      h("main", {}, this.felt, this.bar, this.line, this.strip),
+      h("main", {}, this.felt, this.bar, this.line, ...this.further(), this.strip),
       this.column,
       this.sheet,
       this.live,
@@ -104,7 +108,7 @@ export class TablePage {
 
   /** @param {any} frame */
   #sign(frame) {
-    this.#set({ sign: frame.sign });
+    this.set({ sign: frame.sign });
   }
 
   /** @param {any} frame */
@@ -117,17 +121,22 @@ export class TablePage {
     if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
     if (anew) void this.#look().then(() => this.#everywhere());
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
-    this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
+    this.set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
   }
 
   /** How the rounds before ended. */
   async #look() {
-    const { table } = await get(`/api/tables/${encodeURIComponent(this.table)}`);
-    this.state.outcomes = table.outcomes;
+    this.state.outcomes = await this.ended();
+  }
+
+  /** @returns {Promise<string[]>} */
+  async ended() {
+    const { table } = await get(this.place);
+    return table.outcomes;
   }
 
   /** @param {object} change */
-  #set(change) {
+  set(change) {
     Object.assign(this.state, change);
     this.#everywhere();
   }
@@ -137,7 +146,13 @@ export class TablePage {
   }
 
   #parts() {
-    return [this.header, this.felt, this.bar, this.line, this.strip, this.column].filter((part) => part !== undefined);
+    const further = this.column === undefined ? [] : this.further();
+    return [this.header, this.felt, this.bar, this.line, this.strip, this.column, ...further].filter((part) => part !== undefined);
+  }
+
+  /** Parts of a page that adds to this one. @returns {any[]} */
+  further() {
+    return [];
   }
 
   keys() {
@@ -163,7 +178,7 @@ export class TablePage {
     }
     const act = ++this.acts;
     this.state.pending.set(act, { spot, cents });
-    this.#set({ refusal: null });
+    this.set({ refusal: null });
     const answer = await this.do({ type: "table.place-bet.1", player: me, spot, stake_cents: cents });
     this.state.pending.delete(act);
     if (answer.type === "done") this.state.placed.push({ spot, cents });
@@ -198,7 +213,7 @@ export class TablePage {
 
   /** @param {number} box */
   look(box) {
-    this.#set({ looks: box });
+    this.set({ looks: box });
   }
 
   /** @param {number} cents */
@@ -208,7 +223,7 @@ export class TablePage {
 
   /** @param {number} cents */
   choose(cents) {
-    this.#set({ chip: cents });
+    this.set({ chip: cents });
   }
 
   /**
@@ -231,10 +246,11 @@ export class TablePage {
 
   /** @param {any} answer */
   #answered(answer) {
-    this.#set({ refusal: answer.type === "refused" ? answer : null });
+    this.set({ refusal: answer.type === "refused" ? answer : null });
   }
 }
 
 
-const table = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");
-void new TablePage(table).open();
+const name = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");
+if (location.pathname.startsWith("/practice/")) void import("../practice/page.js").then(({ practise }) => practise(name));
+else void new TablePage(name).open();
