@@ -7,13 +7,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from croupier.floor.live.telling import ANYBODY
 from croupier.floor.practice.asked import TableAsked
 from croupier.floor.practice.table import Decided, PracticeTable
 from croupier.games import PLAYED
-from croupier.table.commands import ChooseOption, Command, FixOrder, PlaceBet
+from croupier.games.baccarat.drawing import PLAYER_HAND
+from croupier.table.commands import AskSqueeze, ChooseOption, Command, FixOrder, PlaceBet
 from croupier.table.questions import Kind
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
+from croupier.table.viewing import View
 from croupier.table.viewing.moves import Move
 
 ROUNDS = 8
@@ -134,3 +137,28 @@ def test_a_dealer_who_errs_is_ruled_on_and_you_are_asked() -> None:
         go_on(table, f"{table.view().number}.next")
     assert ruled > 3
     assert asked > 1
+
+
+@pytest.mark.rule("Baccarat 3.9")
+def test_the_house_consents_to_a_squeeze_and_the_card_waits_until_you_let_go() -> None:
+    table = PracticeTable("ann", TableAsked("baccarat", companions=0), 4)
+    spot = next(r.spot for r in table.view().rooms if (r.spot.bet, r.spot.box) == ("player", 1))
+    table.given(PlaceBet(table.you, "ann", spot, 2_500), None)
+    assert table.given(AskSqueeze(table.you, PLAYER_HAND), None) is None
+    go_on(table, "1.close")
+    turned = 0
+    while table.round.status is Status.PLAY:
+        turn = next((each for each in table.view().awaited if each.kind is Kind.TURN), None)
+        if turn is None:
+            answer(table, Random(1))
+            continue
+        mine, others = hand_of(table.view()), hand_of(table.view(ANYBODY))
+        assert None not in mine
+        assert None in others
+        turned += 1
+        go_on(table, turn.question)
+    assert turned >= 2
+
+
+def hand_of(view: View) -> list[str | None]:
+    return [card.face for hand in view.hands if hand.place == PLAYER_HAND for card in hand.cards]

@@ -9,7 +9,7 @@ from croupier.table.refusals import Refused
 
 def after(game: str, *lines: str, **head: Any) -> Desk:
     seats = {1: "ann"} if open_table(game).round.settings.boxes else {}
-    desk = open_table(game, seats=seats, purses={"ann": 10_000}, **head)
+    desk = open_table(game, **{"seats": seats, "purses": {"ann": 10_000}, **head})
     for line in lines:
         done = desk.say(line)
         assert not isinstance(done, Refused), f"{line}: {done}"

@@ -14,7 +14,7 @@ from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import by_value, place_of
 from croupier.probability.composition import Composition
 from croupier.table.people import player
-from tests.probability.advice.seeing import after, seen_by, told
+from tests.probability.advice.seeing import after, seen_by, told, worths
 
 BET = "ann bets 100 initial box 1"
 STAKE = 10_000
@@ -108,3 +108,26 @@ def test_the_initial_bet_costs_what_best_play_leaves_the_house() -> None:
     desk = after("blackjack", BET)
     (initial, *_) = advised(seen_by(desk)).bets
     assert initial.edge == bets_of_a_fresh_shoe(8)[0].edge == pytest.approx(0.0148855, abs=1e-6)
+
+
+@pytest.mark.rule("Blackjack 3.23.1")
+def test_to_follow_a_double_down_is_worth_what_the_added_chips_win() -> None:
+    """Ann doubles an 11 against a 6, bob stands behind her box; and a 12 against a 10."""
+    for cards, ranks, up, wants in (
+        ("5s 6d 6c", "5 6", "6", True),
+        ("8s Td 4c", "8 4", "10", False),
+    ):
+        bets = (BET, "bob bets 50 initial box 1", "dealer closes")
+        lines = (*bets, f"deal {cards}", "ann doubles 100 box 1")
+        desk = after("blackjack", *lines, purses={"ann": 1_000, "bob": 1_000})
+        found = worths(advised(seen_by(desk, "bob")))
+        assert found["Follow"] == pytest.approx(5_000 * actions(ranks.split(), up)["double"])
+        assert (found["Follow"] > found["Decline"]) == wants
+
+
+@pytest.mark.rule("Blackjack 3.22.1")
+def test_to_follow_a_split_has_no_figure() -> None:
+    bets = (BET, "bob bets 50 initial box 1", "dealer closes")
+    lines = (*bets, "deal 8s 6d 8c", "ann splits box 1")
+    desk = after("blackjack", *lines, purses={"ann": 1_000, "bob": 1_000})
+    assert advised(seen_by(desk, "bob")).moves == ()

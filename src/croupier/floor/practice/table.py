@@ -92,12 +92,16 @@ class PracticeTable:
                 decided = Decided(self.seen())
                 self.told = self._sitting.close_betting()
                 return decided
-            case _ if asked.player == self.you.name and not self._sitting.you_must_speak():
+            case _ if self._lets_pass(question):
                 decided = Decided(self.seen())
                 self._sitting.pass_on()
                 return decided
             case _:
                 return Refused(Reason.NOT_NOW, said("practice-must-speak"))
+
+    def _lets_pass(self, question: str) -> bool:
+        mine = {each.question for each in self._sitting.your_questions()}
+        return question in mine and not self._sitting.you_must_speak()
 
     def steps(self) -> Iterator[Told]:
         """The Dealer goes on, one thing after the other, up to your next choice."""

@@ -51,7 +51,7 @@ def advised(seen: Seen) -> Advice:
 def _told(found: list[Worth], by: Weighing) -> Iterator[Worth]:
     """Of one move the largest amount, unless a smaller one is best of all; to decline only where
     that is worth something of its own."""
-    best = max((worth for _, worth in found), default=0)
+    best: Cents = max((worth for _, worth in found), default=0)
     once: dict[Command | None, Worth] = {}
     for command, worth in found:
         move = _without_amount(command)
