@@ -169,8 +169,8 @@ def _play(seen: Seen) -> Weigh:
 
 
 def _follow(seen: Seen) -> Weigh:
-    """Beside a Double Down: one card is drawn whether one follows or not. What a Split is worth that
-    somebody else plays depends on them."""
+    """Beside a Double Down: one card is drawn whether one follows or not. What a Split is worth,
+    depends on whoever plays it."""
     asked = seen.asked(Kind.FOLLOW)[0]
     assert asked.box is not None
     assert asked.hand is not None
