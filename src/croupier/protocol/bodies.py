@@ -7,7 +7,6 @@ import msgspec
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
-from croupier.floor.practice.asked import COMPANIONS, SEEDS
 from croupier.floor.recall.lines import StepTold
 from croupier.protocol.frames import Clock, CommitmentSeen, Id, RevealedFrame
 from croupier.rulebook import Citation
@@ -68,17 +67,6 @@ class HouseBody(Body, frozen=True):
     command: msgspec.Raw
 
 
-class PracticeBody(Body, frozen=True):
-    """A practice table: who plays along, how often the Dealer errs (of all cards dealt), and a
-    seed, without which one is drawn."""
-
-    game: str
-    seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)] | None = None
-    trouble: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
-    companions: Annotated[int, msgspec.Meta(ge=0, le=len(COMPANIONS))] = 2
-    layout: str | None = None
-
-
 class Answered(msgspec.Struct, frozen=True):
     """What the server sends."""
 
@@ -135,18 +123,6 @@ class OneTable(Answered, frozen=True):
     shoe: CommitmentSeen | None
     revealed: RevealedFrame | None  # the last one that is over, since the House was opened
     version: int
-
-
-class PracticeSeen(Answered, frozen=True):
-    """A practice table of one's own; asked for alike, with the seed, it plays alike."""
-
-    id: str
-    game: str
-    seed: int
-    trouble: float
-    companions: int
-    layout: str
-    outcomes: tuple[str, ...]  # of the rounds before, the latest last
 
 
 class RoundsQuery(Body, frozen=True):

@@ -37,7 +37,6 @@ import { stakes } from "./spots.js";
  * @property {number} [sum]
  * @property {number} [net]
  * @property {any[]} [bets]
- * @property {Choice[]} [also] at the end, whatever the bar shows
  */
 
 /**

@@ -71,7 +71,7 @@ export class Bar extends HTMLElement {
     ];
   }
 
-  /** What a page adds to every bar. @param {import("./asking.js").BarState} bar */
+  /** What a page adds to every bar. @param {{also?: import("./asking.js").Choice[]}} bar */
   #also({ also = [] }) {
     return also.length ? [h("div", { class: "choices also" }, ...also.map((each) => choice(this, each)))] : [];
   }

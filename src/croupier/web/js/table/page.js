@@ -74,9 +74,9 @@ export class TablePage {
     this.connection = connection;
     connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
-    connection.addEventListener("trouble", (event) => this.set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
-    connection.addEventListener("unreadable", (event) => this.set({ refusal: /** @type {CustomEvent} */ (event).detail }));
-    connection.addEventListener("state", (event) => this.set(/** @type {CustomEvent} */ (event).detail));
+    connection.addEventListener("trouble", (event) => this.#set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
+    connection.addEventListener("unreadable", (event) => this.#set({ refusal: /** @type {CustomEvent} */ (event).detail }));
+    connection.addEventListener("state", (event) => this.#set(/** @type {CustomEvent} */ (event).detail));
     connection.open();
     if (wish.has("box")) {
       history.replaceState(null, "", location.pathname);
@@ -108,7 +108,7 @@ export class TablePage {
 
   /** @param {any} frame */
   #sign(frame) {
-    this.set({ sign: frame.sign });
+    this.#set({ sign: frame.sign });
   }
 
   /** @param {any} frame */
@@ -121,7 +121,7 @@ export class TablePage {
     if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
     if (anew) void this.#look().then(() => this.#everywhere());
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
-    this.set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
+    this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
   }
 
   /** How the rounds before ended. */
@@ -136,9 +136,14 @@ export class TablePage {
   }
 
   /** @param {object} change */
-  set(change) {
+  #set(change) {
     Object.assign(this.state, change);
     this.#everywhere();
+  }
+
+  /** From a page that adds to this one. @param {object} change */
+  set(change) {
+    this.#set(change);
   }
 
   #everywhere() {
@@ -178,7 +183,7 @@ export class TablePage {
     }
     const act = ++this.acts;
     this.state.pending.set(act, { spot, cents });
-    this.set({ refusal: null });
+    this.#set({ refusal: null });
     const answer = await this.do({ type: "table.place-bet.1", player: me, spot, stake_cents: cents });
     this.state.pending.delete(act);
     if (answer.type === "done") this.state.placed.push({ spot, cents });
@@ -213,7 +218,7 @@ export class TablePage {
 
   /** @param {number} box */
   look(box) {
-    this.set({ looks: box });
+    this.#set({ looks: box });
   }
 
   /** @param {number} cents */
@@ -223,7 +228,7 @@ export class TablePage {
 
   /** @param {number} cents */
   choose(cents) {
-    this.set({ chip: cents });
+    this.#set({ chip: cents });
   }
 
   /**
@@ -246,7 +251,7 @@ export class TablePage {
 
   /** @param {any} answer */
   #answered(answer) {
-    this.set({ refusal: answer.type === "refused" ? answer : null });
+    this.#set({ refusal: answer.type === "refused" ? answer : null });
   }
 }
 
