@@ -126,13 +126,14 @@ export class TablePage {
 
   /** How the rounds before ended. */
   async #look() {
-    this.state.outcomes = await this.ended();
+    const { outcomes } = await this.ended();
+    this.state.outcomes = outcomes;
   }
 
-  /** @returns {Promise<string[]>} */
+  /** @returns {Promise<{game: string, outcomes: string[]}>} */
   async ended() {
     const { table } = await get(this.place);
-    return table.outcomes;
+    return table;
   }
 
   /** @param {object} change */
