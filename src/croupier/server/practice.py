@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from croupier.floor.house.people import Account
-from croupier.floor.practice.asked import TableAsked
+from croupier.floor.practice.asked import COMPANIONS, SEEDS, TableAsked
 from croupier.games import UnknownGame
 from croupier.protocol.frames import BadFrame, Pass, RefusedFrame, ServerFrame, practice_frame
 from croupier.protocol.practice import PracticeBody, PracticeSeen
@@ -32,6 +32,7 @@ from croupier.table.viewing import Viewer
 
 async def opened(request: Request) -> Response:
     body, account = await body_of(request, PracticeBody), whoever_asks(request)
+    _check(body)
     token = token_of(request)
     assert token is not None, "whoever asks has a session"
     asked = TableAsked(
@@ -44,6 +45,19 @@ async def opened(request: Request) -> Response:
     except ImpossibleSetting as fault:
         raise Stopped(400, "unknown", fault.message, fault.cites) from None
     return answered(_seen(room))
+
+
+def _check(body: PracticeBody) -> None:
+    """Numbers of the right kind that no table can have."""
+    if body.seed is not None and not 0 <= body.seed < SEEDS:
+        message = said("practice-no-such-seed", most=str(SEEDS - 1))
+    elif not 0 <= body.companions <= len(COMPANIONS):
+        message = said("practice-no-such-company", most=len(COMPANIONS))
+    elif not 0 <= body.trouble <= 1:
+        message = said("practice-no-such-trouble")
+    else:
+        return
+    raise Stopped(400, "unknown", message)
 
 
 async def one(request: Request) -> Response:

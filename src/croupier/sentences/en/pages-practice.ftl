@@ -5,6 +5,9 @@ practice-must-speak = Nothing goes on without your answer.
 practice-no-such-table = You have no practice table of this name. It may have been put away: open another one.
 practice-too-many = You have { $most } practice tables open in other windows. Close one first.
 practice-house-full = All practice tables of the House are taken. Try again in a few minutes.
+practice-no-such-seed = A seed is a whole number from 0 to { $most }.
+practice-no-such-company = At most { $most } others play along, or nobody.
+practice-no-such-trouble = The Dealer errs with a share of the cards from 0, never, to 1, always.
 practice-no-advice = There is no figure for this.
 
 ## The page of a practice table
