@@ -23,7 +23,7 @@ from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.halts import Decided
 from croupier.table.people import Rank
-from croupier.table.reconstruction import cards_under
+from croupier.table.reconstruction import cards_under, lay_waiting
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import BETTING, CONCLUDED, PLAY, Halt, Round, Status
 from croupier.table.saying import any_of, fact_said, or_above
@@ -145,8 +145,7 @@ def _dealt(
     game: Game, round: Round[Any], command: c.DealCard | c.DealTogether | c.TurnCards
 ) -> Decided:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
-    first = game.beforehand(round, command) if round.status is PLAY else ()
-    round = foreseen(game, round, first)
+    round, first = _gone_on(game, round, command)
     dealt = DEALT_BY[type(command)](game, round, command)
     if not isinstance(dealt, tuple):
         return dealt
@@ -155,6 +154,17 @@ def _dealt(
         return first + events
     detected = halts.reported(game, foreseen(game, round, events), None, fact)
     return detected if isinstance(detected, Refused) else chain(first, events, detected)
+
+
+def _gone_on(
+    game: Game, round: Round[Any], command: c.Command
+) -> tuple[Round[Any], tuple[Event, ...]]:
+    """What this command closes before it takes effect, and the cards that waited for that."""
+    first = game.beforehand(round, command) if round.status is PLAY else ()
+    round = foreseen(game, round, first)
+    while first and (laid := lay_waiting(game, round)):
+        round, first = foreseen(game, round, (laid,)), (*first, laid)
+    return round, first
 
 
 def _laid_unnoticed(game: Game, round: Round[Any], command: c.DealCard) -> Decided:
@@ -174,8 +184,7 @@ def _decided_in_play(game: Game, round: Round[Any], command: c.Command) -> Decid
     still = round.status is CONCLUDED and command.after_settlement
     if round.status is not PLAY and not still:
         return Refused(Reason.ROUND_OVER, said("round-over"))
-    first = game.beforehand(round, command) if round.status is PLAY else ()
-    round = foreseen(game, round, first)
+    round, first = _gone_on(game, round, command)
     decided = game.decide(round, command)
     if isinstance(decided, Fact):  # a recorded table detects what should not have been said
         return _with_facts(game, round, first, (decided,))
