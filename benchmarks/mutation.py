@@ -10,9 +10,9 @@ take a day, so it is done in three passes:
    imported (pay tables, section 5) or when it is first asked for (Roulette's placements).
 
 Run it with `benchmarks/mutation`, which installs what it needs; a run that was stopped goes on
-where it was. With `--one-in 4` it tries one of four changes that types let pass, chosen by its name,
-and says how sure the figure is. The survivors stand in `mutants/survivors.txt`; `mutmut show NAME`
-shows one.
+where it was. With `--one-in 4` it tries one of four changes that types let pass, chosen by name,
+and says how sure the figure is. The survivors stand in `mutants/survivors.txt`; `mutmut show
+NAME` shows one.
 """
 
 import argparse
