@@ -1,41 +1,66 @@
 """Irregularities that people notice: what can be said, what it leads to, and that it is said."""
 
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
-from croupier.protocol.frames import DoneFrame, TableFrame
-from tests.server.house import SLOW, opened, view_of
+from croupier.sentences import said, sentence
+from tests.server.house import SLOW, opened
+from tests.server.test_pit import Staff
 
 pytestmark = pytest.mark.slow
 
-
-def test_a_player_learns_what_can_be_reported_and_reports_it(tmp_path: Path) -> None:
-    with opened(tmp_path, SLOW) as house:
-        ann = house.guest("ann")
-        with ann.table("roulette-1") as seat:
-            seat.shown(status="betting")
-            seat.do("table.buy-chips.1", player="ann", cents=50_000)
-            assert isinstance(seat.say("bets 10 red"), DoneFrame)
-            facts = ann.http.get("/api/tables/roulette-1/facts").json()["facts"]
-            fit = {each["fact"]["type"]: each for each in facts["fit"]}
-            assert "roulette.ball-broke.1" in fit
-            assert "ball-dropped" in {each["name"] for each in facts["unfit"]}
-            fact = fit["fact.other.1"]["fact"] | {"text": "a hand over the layout"}
-            seen = ann.posted("/api/tables/roulette-1/preview", {"fact": fact})["preview"]
-            assert seen["awaits"]["key"] == "awaits-decision"
-            assert isinstance(seat.do("table.report-fact.1", fact=fact), DoneFrame)
-            halted = view_of([f for f in seat.frames if isinstance(f, TableFrame)][-1])
-            assert [halt["fact"] for halt in halted["halts"]] == [fact]
+HERE, AUTOMATIC = "/api/tables/recorded", "/api/tables/baccarat-1"
 
 
-def test_a_preview_is_refused_with_its_reason(tmp_path: Path) -> None:
-    with opened(tmp_path, SLOW) as house:
-        ann, stranger = house.guest("ann"), house.client()
-        path = "/api/tables/baccarat-1/preview"
-        assert stranger.post(path, json={"fact": {}}).status_code == 401
-        assert ann.http.post(path, json={"fact": {"type": "fact.misplaced.9"}}).status_code == 400
-        impossible = ann.http.post(path, json={"fact": {"type": "fact.misplaced.1", "since": 3}})
-        assert impossible.status_code == 409
-        assert impossible.json()["reason"] == "impossible-now"
-        assert impossible.json()["cites"]
+@pytest.fixture(scope="module")
+def staff(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staff]:
+    """Two cards of a round are out, and the first lies on the wrong side."""
+    with opened(tmp_path_factory.mktemp("reports"), SLOW) as house:
+        staff = Staff(house)
+        staff.done("pit-supervisor", "floor.take-dealing.1", dealer="Dora")
+        staff.counted()
+        staff.done("player", "table.buy-chips.1", player="ann", cents=100_000)
+        staff.a_round("2h", "4c")
+        yield staff
+
+
+@pytest.mark.rule("Baccarat 5.8")
+def test_a_player_learns_what_can_be_reported_and_reports_it(staff: Staff) -> None:
+    ann = staff.by_role["player"]
+    facts = ann.http.get(f"{HERE}/facts").json()["facts"]
+    fit = [each["fact"]["type"] for each in facts["fit"]]
+    assert fit.count("fact.misplaced.1") == 2
+    assert "insurance-not-offered" in {each["name"] for each in facts["unfit"]}
+    fact = {"type": "fact.misplaced.1", "since": 1, "place": {"area": "banker"}}
+    seen = ann.posted(f"{HERE}/preview", {"fact": fact})["preview"]
+    assert (seen["paragraph"], seen["awaits"]["key"]) == ("Baccarat 5.8", "awaits-ruling")
+    assert [each["word"] for each in seen["outlooks"]] == ["reconstruct", "cannot"]
+    staff.done("player", "table.report-fact.1", fact=fact)
+    assert staff.alerts()[0] == "ruling"
+    zoe = staff.house.guest("zoe")
+    again = zoe.posted(f"{HERE}/preview", {"fact": fact})["preview"]
+    assert again["outlooks"] == seen["outlooks"]
+
+
+def test_at_an_automatic_table_the_pit_reports_what_people_see(staff: Staff) -> None:
+    why = sentence(said("live-seen-by-the-table"))
+    by_role = {}
+    for role in ("player", "pit-supervisor", "surveillance"):
+        told = staff.by_role[role].http.get(f"{AUTOMATIC}/facts").json()["facts"]
+        by_role[role] = {each["fact"]["type"].split(".")[1] for each in told["fit"]}
+    assert by_role["player"] == by_role["surveillance"] == set()
+    assert by_role["pit-supervisor"] == {"interruption", "noticed-late", "display-wrong", "other"}
+    body = {"fact": {"type": "fact.other.1", "text": "a hand over the layout"}}
+    refused = staff.by_role["player"].http.post(f"{AUTOMATIC}/preview", json=body)
+    assert (refused.status_code, refused.json()["sentence"]) == (403, why)
+
+
+def test_a_preview_is_refused_with_its_reason(staff: Staff) -> None:
+    ann, path = staff.by_role["player"].http, f"{HERE}/preview"
+    assert staff.house.client().post(path, json={"fact": {}}).status_code == 401
+    unknown = ann.post(path, json={"fact": {"type": "fact.misplaced.9"}})
+    assert (unknown.status_code, unknown.json()["reason"]) == (400, "unreadable")
+    impossible = ann.post(path, json={"fact": {"type": "fact.misplaced.1", "since": 9}})
+    assert (impossible.status_code, impossible.json()["reason"]) == (409, "impossible-now")
+    assert impossible.json()["cites"]
