@@ -21,6 +21,7 @@ from croupier.table.wagers import Result
 
 
 class FactThatFits(msgspec.Struct, frozen=True):
+    name: str  # of the kind
     fact: Fact
     paragraph: Citation
 
@@ -54,7 +55,7 @@ class PreviewSeen(msgspec.Struct, frozen=True):
 
 def facts(game: Game, round: Round[Any]) -> Facts:
     return Facts(
-        tuple(FactThatFits(fact, cited) for fact, cited in reportable(game, round)),
+        tuple(FactThatFits(fact.name, fact, cited) for fact, cited in reportable(game, round)),
         tuple(FactThatDoesNot(kind.name, why) for kind, why in not_reportable(game, round)),
     )
 

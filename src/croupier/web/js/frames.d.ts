@@ -90,6 +90,13 @@ export interface CommitmentSeen {
   commitment: string;
 }
 
+export interface DifferentialSeen {
+  sides: SideSeen[];
+  leads: string | null;
+  lead_cents: number;
+  room_cents: number;
+}
+
 export interface Do {
   type: "do";
   id: string;
@@ -266,6 +273,11 @@ export interface Shared {
 
 export type Side = "centre" | "left" | "right";
 
+export interface SideSeen {
+  bet: string;
+  cents: number;
+}
+
 export interface Sign {
   game: string;
   book: string;
@@ -358,6 +370,7 @@ export interface View {
   cards_left: number;
   cut_card_out: boolean;
   offered: PayLine[];
+  differential: DifferentialSeen | null;
   purses: Record<string, number> | null;
   claims: Record<string, number> | null;
 }

@@ -25,12 +25,14 @@ function pressed(page, event, at) {
   if (event.key === "Enter") return !at.closest("button, a") && (page.bar.press(), true);
   if (event.key === "Escape") return page.sheet.close() || page.line.close();
   if (event.key === "?") return (page.keys(), true);
+  if (event.key === "!") return (void page.tell(), true);
   if (event.key === "/") return (page.line.open(), true);
   if (event.key === "Backspace") return (void page.undo(), true);
   if (event.key === "[" || event.key === "]") return (other(page, event.key === "]" ? 1 : -1), true);
   const button = [...page.bar.querySelectorAll("button:not([disabled])")].find((each) => each.querySelector("kbd")?.textContent === letter);
   if (button) return (/** @type {HTMLElement} */ (button).click(), true);
   if (/^[1-9]$/.test(event.key)) return page.felt.goTo(Number(event.key));
+  if (letter === "M") return (page.hush(), true);
   if (letter in SECTIONS) return (page.column.turnTo(SECTIONS[/** @type {"B"} */ (letter)]), true);
   return false;
 }
