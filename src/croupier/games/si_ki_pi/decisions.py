@@ -15,7 +15,7 @@ from croupier.games.si_ki_pi.play import (
     additional,
     all_dealt,
     arranging_over,
-    decider,
+    decides,
     division_of,
     faces,
     hand_of,
@@ -115,7 +115,7 @@ def over_refused(round: SiKiPiRound, box: int) -> Refused | None:
 
 def not_theirs(round: SiKiPiRound, command: ForBox) -> Refused | None:
     player, box = command.by.name, command.box
-    decides = decider(round, box)
+    decides = decides(round, box)
     if player in round.walked_away:
         message = (
             said("si-ki-pi-walked-away-set-by-another", player=player, box=box, other=decides)
@@ -251,7 +251,7 @@ def asks(round: SiKiPiRound) -> tuple[Question, ...]:
         return ()
     found = []
     for box in in_play(round):
-        name = None if set_already(round, box) else decider(round, box)
+        name = None if set_already(round, box) else decides(round, box)
         if name is not None:
             leaves_it = HouseWay(player(name), box)
             about = tuple(d.number for d in round.cards if d.place == hand_of(box))  # no faces

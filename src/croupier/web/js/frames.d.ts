@@ -370,6 +370,7 @@ export interface View {
   cards_left: number;
   cut_card_out: boolean;
   offered: PayLine[];
+  deciders: Record<string, string>;
   differential: DifferentialSeen | null;
   purses: Record<string, number> | null;
   claims: Record<string, number> | null;
