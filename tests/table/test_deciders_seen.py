@@ -9,7 +9,9 @@ from tests.table.test_noticing import said
 @pytest.mark.rule("Blackjack 1.26", "Blackjack 3.8")
 def test_the_seated_player_decides_and_with_nobody_seated_the_highest_bettor() -> None:
     desk = open_table("blackjack", seats={3: "ann"})
-    said(desk, "bob bets 50 initial box 3", "bob bets 50 initial box 5", "cat bets 75 initial box 5")
+    said(
+        desk, "bob bets 50 initial box 3", "bob bets 50 initial box 5", "cat bets 75 initial box 5"
+    )
     assert desk.view("zoe").deciders == {3: "bob", 5: "cat"}
     said(desk, "ann bets 25 initial box 3", "dealer closes")
     assert desk.view("zoe").deciders == {3: "ann", 5: "cat"}

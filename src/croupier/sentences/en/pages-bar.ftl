@@ -113,6 +113,28 @@ web-fact-other = Something else
 
 ## Sound
 
+web-sound = Sound
 web-sound-on = Sound on
 web-sound-off = Sound off
 web-key-sound = sound on or off
+
+## Insurance, and who decides
+
+web-insure-your = Insure your { $side } bet of { $amount }?
+web-insure-text = Pays { $odds } { $when }. You may stake up to { $most }; it never pays more than the { $bet } it insures.
+web-would-pay = would pay { $amount }
+web-half = Half { $amount }
+web-most = Most { $amount }
+web-note-back = { $amount } comes back now
+web-decide-for = You decide for { $players } too; a Split or Double they may follow or not.
+web-decided-by = { $player } decides for box { $box }, where your { $amount } lies; you are asked when there is something to follow.
+
+## A round that stands still
+
+web-what-it-means = What it means
+web-see-cards = See the cards
+web-laid-anew = The cards were laid anew
+web-as-they-lay = As they lay
+web-as-they-are = As they lie now
+web-fate-or = { $stays }, or { $leaves }
+web-fact-drawn-together = Two cards were drawn together

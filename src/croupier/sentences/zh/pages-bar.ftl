@@ -113,6 +113,28 @@ web-fact-other = 其他情况
 
 ## 声音
 
+web-sound = 声音
 web-sound-on = 声音开
 web-sound-off = 声音关
 web-key-sound = 开关声音
+
+## 保险，由谁决定
+
+web-insure-your = 为您的{ $side }注 { $amount } 买保险？
+web-insure-text = { $when }，赔 { $odds }。最多可下 { $most }；赔付不会超过所保的 { $bet }。
+web-would-pay = 可赔 { $amount }
+web-half = 一半 { $amount }
+web-most = 最多 { $amount }
+web-note-back = 现在退回 { $amount }
+web-decide-for = 您也替{ $players }决定；分牌或加倍时他们可跟可不跟。
+web-decided-by = 注位 { $box } 由{ $player }决定，您的 { $amount } 也在那里；需要跟注时会问您。
+
+## 暂停的牌局
+
+web-what-it-means = 这意味着什么
+web-see-cards = 看牌
+web-laid-anew = 牌已重新摆放
+web-as-they-lay = 原来的位置
+web-as-they-are = 现在的位置
+web-fate-or = { $stays }，或{ $leaves }
+web-fact-drawn-together = 两张牌一起抽出

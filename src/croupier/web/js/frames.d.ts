@@ -163,6 +163,7 @@ export interface Move {
   step_cents: number;
   free: string[];
   makes: Part[];
+  back_cents: number | null;
 }
 
 export interface Odds {

@@ -67,7 +67,7 @@ export class Column extends HTMLElement {
       h(
         "ul",
         {},
-        ...own.map((bet) => {
+        ...together(own).map((bet) => {
           const name = betName(bet.spot, words);
           const box = bet.spot.box === null ? name : words.say("web-box-bet", { box: bet.spot.box, bet: name });
           const settled = bet.settlement;
@@ -98,6 +98,23 @@ export class Column extends HTMLElement {
       ),
     ];
   }
+}
+
+/** Chips laid one after the other on the same spot and hand read as one bet. @param {any[]} own @returns {any[]} */
+function together(own) {
+  const by = new Map();
+  for (const bet of own) {
+    const key = JSON.stringify([bet.spot, bet.hand, bet.odds, bet.settlement?.result]);
+    by.set(key, [...(by.get(key) ?? []), bet]);
+  }
+  return [...by.values()].map((bets) => ({
+    ...bets[0],
+    stake_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.stake_cents, 0),
+    settlement: bets[0].settlement && {
+      ...bets[0].settlement,
+      payout_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.settlement.payout_cents, 0),
+    },
+  }));
 }
 
 customElements.define("croupier-column", Column);

@@ -2,6 +2,7 @@
 
 import { CHIPS } from "../kit/chips.js";
 
+const AMOUNTS = ".picks *, .stepper *, .tray *"; // chosen with Space: Enter presses the gold button
 const SECTIONS = { B: "sign", L: "round", Y: "bets" };
 
 /**
@@ -22,7 +23,8 @@ export function keys(page, event) {
  */
 function pressed(page, event, at) {
   const letter = event.key.toUpperCase();
-  if (event.key === "Enter") return !at.closest("button, a") && (page.bar.press(), true);
+  const held = at.closest("button, a");
+  if (event.key === "Enter") return (!held || held.matches(AMOUNTS)) && (page.bar.press(), true);
   if (event.key === "Escape") return page.sheet.close() || page.line.close();
   if (event.key === "?") return (page.keys(), true);
   if (event.key === "!") return (void page.tell(), true);

@@ -17,6 +17,7 @@ import { Line } from "./line.js";
 import { keys } from "./keys.js";
 import { keyOf } from "./spots.js";
 import { Strip } from "./strip.js";
+import { foresee, laidAnew, means } from "./trouble/foreseeing.js";
 import { Telling } from "./trouble/telling.js";
 
 const TOLD_KEPT = 60;
@@ -46,6 +47,8 @@ export class TablePage {
       trouble: null,
       looks: null, // the box that a narrow screen shows, if not one's own
       outcomes: [], // of the rounds before, the latest last
+      foreseen: null, // what a fact that is being ruled on would lead to
+      relaid: null, // the cards as they lay before a ruling, and after it
     };
     this.acts = 0;
     this.sound = new Sound();
@@ -120,8 +123,20 @@ export class TablePage {
     if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
     if (anew) void this.#look().then(() => this.#everywhere());
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
+    this.state.relaid = laidAnew(this.state.view, view, this.state.relaid);
     this.sound.changed(this.state.view, view, { me: this.state.me, game: this.state.sign.game });
     this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
+    void foresee(this);
+  }
+
+  /** @param {any} found */
+  foreseen(found) {
+    this.#set({ foreseen: found });
+  }
+
+  /** What the fact that is being ruled on would lead to. */
+  means() {
+    means(this);
   }
 
   /** How the rounds before ended. */

@@ -4,6 +4,8 @@ import { h } from "../../kit/dom.js";
 import { money } from "../../kit/money.js";
 import { placeName, written } from "./names.js";
 
+const TITLE_SAYS_IT = ["reconstruct", "cannot"];
+
 /**
  * What becomes of one's own bets.
  * @param {any} state
@@ -43,8 +45,9 @@ export function outlookShown(state, outlook) {
   const { view, words, me } = state;
   const { word, rulings, asked, hands, if_all_stay: stay, if_all_take_back: back } = outlook;
   const title = word === null ? words.say("web-outlook-by-itself") : words.say(`web-ruling-${word}`);
-  const effects = rulings.map((/** @type {any} */ ruled) => words.sentence(ruled.effect)).join("; ");
-  const players = [...new Set(asked.map((/** @type {any} */ each) => each.player))].join(", ");
+  const effects = TITLE_SAYS_IT.includes(word) ? "" : rulings.map((/** @type {any} */ ruled) => words.sentence(ruled.effect)).join("; ");
+  const others = [...new Set(asked.map((/** @type {any} */ each) => each.player))].filter((player) => player !== me);
+  const players = others.join(", ");
   const lines = asks(outlook, me)
     ? [
         [words.say("web-outlook-stay"), fateOf(state, stay)],
@@ -57,10 +60,21 @@ export function outlookShown(state, outlook) {
     { class: "outlook" },
     h("h3", {}, title),
     effects && h("p", {}, effects),
-    other && h("div", { class: "lying" }, lying(view.hands, hands, words.say("web-as-they-lie"), words), lying(hands, view.hands, words.say("web-as-they-would"), words)),
+    other && lyingBoth(view.hands, hands, [words.say("web-as-they-lie"), words.say("web-as-they-would")], words),
     players && h("p", {}, words.say("web-outlook-asks", { players })),
     h("dl", {}, ...lines.map(([name, value]) => h("div", { class: "row" }, h("dt", {}, name), h("dd", {}, value)))),
   );
+}
+
+/**
+ * The cards one way and the other, side by side.
+ * @param {any[]} one
+ * @param {any[]} other
+ * @param {string[]} titles
+ * @param {any} words
+ */
+export function lyingBoth(one, other, [first, second], words) {
+  return h("div", { class: "lying" }, lying(one, other, first, words), lying(other, one, second, words));
 }
 
 /** @param {any[]} one @param {any[]} other */
