@@ -60,6 +60,12 @@ class DoBody(Body, frozen=True):
     answering: str | None = None
 
 
+class PreviewBody(Body, frozen=True):
+    """A fact by its written name, as it would be reported."""
+
+    fact: msgspec.Raw
+
+
 class HouseBody(Body, frozen=True):
     """A command to the House, by its written name, without `by`."""
 
@@ -123,6 +129,18 @@ class OneTable(Answered, frozen=True):
     shoe: CommitmentSeen | None
     revealed: RevealedFrame | None  # the last one that is over, since the House was opened
     version: int
+
+
+class FactsTold(Answered, frozen=True):
+    """`facts`: those that `fit` now, each with its paragraph, and the `unfit`, each refused."""
+
+    facts: msgspec.Raw
+
+
+class PreviewTold(Answered, frozen=True):
+    """`preview`: whose word a fact waits for, and what each ruling would come to."""
+
+    preview: msgspec.Raw
 
 
 class RoundsQuery(Body, frozen=True):

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
-from croupier.server import accounts, openapi, pages, pit, rounds, rules, tables
+from croupier.server import accounts, openapi, pages, pit, reports, rounds, rules, tables
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
 from croupier.server.premises import Premises, premises_of
@@ -46,6 +46,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables", tables.lobby),
         Route("/api/tables/{table}", tables.one_table),
         Route("/api/tables/{table}/do", tables.do, methods=["POST"]),
+        Route("/api/tables/{table}/facts", reports.reportable),
+        Route("/api/tables/{table}/preview", reports.previewed, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/api/house", tables.house, methods=["POST"]),
         Route("/api/pit/tables", pit.tables),

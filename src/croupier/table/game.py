@@ -138,6 +138,9 @@ class Game(Protocol):
     def worth(self, round: Round[Any], place: Place, cards: tuple[Card, ...]) -> Message | None:
         """What these cards of a place come to, if that has a name."""
 
+    def decides(self, round: Round[Any], box: int) -> str | None:
+        """Who decides for everybody who bet on a box; None: nobody does, or nothing is decided."""
+
     def laid(self, round: Round[Any], place: Place) -> Laid | None:
         """How the hand at a place is divided, in a game where hands are."""
 

@@ -60,6 +60,11 @@ def time_ran_out(round: Round[Any]) -> tuple[Event, ...]:
     return ()
 
 
+def decides(round: Round[Any], box: int) -> str | None:
+    """Nothing is decided once the bets are closed."""
+    return None
+
+
 def survives(round: Round[Any], redealt: Round[Any]) -> tuple[Event, ...]:
     return ()
 

@@ -36,6 +36,7 @@ from croupier.games.andar_bahar.state import Play
 from croupier.table.usual_answers import (
     automatic,
     beforehand,
+    decides,
     face_down,
     follows,
     hands_of,
@@ -69,6 +70,7 @@ __all__ = [
     "beforehand",
     "could_say",
     "decide",
+    "decides",
     "due",
     "established",
     "evolve",

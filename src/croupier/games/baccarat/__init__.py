@@ -34,6 +34,7 @@ from croupier.games.baccarat.squeezing import face, squeeze_refused
 from croupier.games.baccarat.state import Play
 from croupier.table.usual_answers import (
     beforehand,
+    decides,
     face_down,
     hands_of,
     in_turn,
@@ -65,6 +66,7 @@ __all__ = [
     "beforehand",
     "could_say",
     "decide",
+    "decides",
     "due",
     "established",
     "evolve",

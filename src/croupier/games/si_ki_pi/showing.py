@@ -11,7 +11,7 @@ from croupier.games.si_ki_pi.play import (
     DEALER_HAND,
     all_dealt,
     arranged,
-    decider,
+    decides,
     division_of,
     hand_of,
     set_already,
@@ -92,7 +92,7 @@ def _state(round: SiKiPiRound, place: Place) -> str | None:
     if arranged(round, place.box) is not None:
         return SET
     looks = round.status is Status.PLAY and not set_already(round, place.box)
-    return LOOKING if looks and decider(round, place.box) is not None else HOUSE_WAY
+    return LOOKING if looks and decides(round, place.box) is not None else HOUSE_WAY
 
 
 def _worth(way: Division) -> Message:

@@ -90,6 +90,13 @@ export interface CommitmentSeen {
   commitment: string;
 }
 
+export interface DifferentialSeen {
+  sides: SideSeen[];
+  leads: string | null;
+  lead_cents: number;
+  room_cents: number;
+}
+
 export interface Do {
   type: "do";
   id: string;
@@ -156,6 +163,7 @@ export interface Move {
   step_cents: number;
   free: string[];
   makes: Part[];
+  back_cents: number | null;
 }
 
 export interface Odds {
@@ -266,6 +274,11 @@ export interface Shared {
 
 export type Side = "centre" | "left" | "right";
 
+export interface SideSeen {
+  bet: string;
+  cents: number;
+}
+
 export interface Sign {
   game: string;
   book: string;
@@ -358,6 +371,8 @@ export interface View {
   cards_left: number;
   cut_card_out: boolean;
   offered: PayLine[];
+  deciders: Record<string, string>;
+  differential: DifferentialSeen | null;
   purses: Record<string, number> | null;
   claims: Record<string, number> | null;
 }

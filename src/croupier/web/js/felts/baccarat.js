@@ -1,5 +1,6 @@
 // The felt of Baccarat: boxes on an arc, per box two pairs and the Tie, Banker, Player.
 
+export { question } from "../table/bar/insurance.js";
 import { at, sector } from "../kit/arc.js";
 import { s } from "../kit/dom.js";
 import { odds } from "../kit/money.js";

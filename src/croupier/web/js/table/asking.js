@@ -5,6 +5,7 @@ import { betting } from "./bar/betting.js";
 import { halted, options } from "./bar/halted.js";
 import { question } from "./bar/question.js";
 import { over } from "./bar/result.js";
+import { decidedBy } from "./bar/standing.js";
 import { stakes } from "./spots.js";
 
 /** @typedef {{least: number, most: number, step: number, first: number}} Range */
@@ -20,6 +21,8 @@ import { stakes } from "./spots.js";
  * @property {string[]} [cites]
  * @property {string} [sure]
  * @property {Range} [range]
+ * @property {(cents: number) => string} [noteFor] under the amount chosen
+ * @property {{label: string, cents: number}[]} [picks] amounts at hand
  * @property {(page: any, cents: number) => unknown} act
  */
 /**
@@ -37,6 +40,7 @@ import { stakes } from "./spots.js";
  * @property {number} [sum]
  * @property {number} [net]
  * @property {any[]} [bets]
+ * @property {{name: string, what: string}[]} [fates] what each ruling means for one's own bets
  */
 
 /**
@@ -106,7 +110,8 @@ function lost({ words, sign }, own, tries) {
 }
 
 /** @param {any} state @returns {BarState} */
-function dealing({ view, words, clocks, me }) {
+function dealing(state) {
+  const { view, words, clocks, me } = state;
   const next = view.awaited.find((/** @type {any} */ each) => each.player === null);
   const others = [...new Set(view.awaited.map((/** @type {any} */ each) => each.player))].filter(
     (player) => player !== null && player !== me,
@@ -114,7 +119,8 @@ function dealing({ view, words, clocks, me }) {
   const first = view.awaited[0];
   const clock = clocks.find((/** @type {any} */ each) => each.question === first?.question);
   const waits = others.length ? words.say("web-waits-for", { players: others.join(", ") }) : "";
-  const text = next ? words.say(`web-due-${next.kind}`) : waits;
+  const behind = Object.keys(view.deciders).map((box) => decidedBy(state, Number(box)));
+  const text = [next ? words.say(`web-due-${next.kind}`) : waits, ...behind].filter(Boolean).join(" ");
   const title = others.length && !next ? words.say("web-others-decide") : words.say("web-no-more-bets");
   return {
     kind: "dealing",

@@ -66,6 +66,7 @@ export class Bar extends HTMLElement {
     return [
       ring(bar),
       this.#words(bar, anew),
+      ...(bar.fates?.length ? [fates(bar.fates)] : []),
       h("div", { class: "choices" }, ...bar.choices.map((each) => choice(this, each))),
     ];
   }
@@ -82,6 +83,11 @@ export class Bar extends HTMLElement {
       h("p", {}, text, ...cites(paragraphs, this.page)),
     );
   }
+}
+
+/** @param {{name: string, what: string}[]} found */
+function fates(found) {
+  return h("dl", { class: "fates" }, ...found.map(({ name, what }) => h("div", {}, h("dt", {}, name), h("dd", {}, what))));
 }
 
 customElements.define("croupier-bar", Bar);

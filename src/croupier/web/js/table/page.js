@@ -8,6 +8,7 @@ import { whoever } from "../kit/people.js";
 import { h } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { Sheet } from "../kit/sheet.js";
+import { Sound } from "../kit/sound.js";
 import { keymap } from "../kit/keymap.js";
 import { Bar } from "./bar.js";
 import { Column } from "./column.js";
@@ -16,6 +17,8 @@ import { Line } from "./line.js";
 import { keys } from "./keys.js";
 import { keyOf } from "./spots.js";
 import { Strip } from "./strip.js";
+import { foresee, laidAnew, means } from "./trouble/foreseeing.js";
+import { Telling } from "./trouble/telling.js";
 
 const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
@@ -44,8 +47,11 @@ export class TablePage {
       trouble: null,
       looks: null, // the box that a narrow screen shows, if not one's own
       outcomes: [], // of the rounds before, the latest last
+      foreseen: null, // what a fact that is being ruled on would lead to
+      relaid: null, // the cards as they lay before a ruling, and after it
     };
     this.acts = 0;
+    this.sound = new Sound();
   }
 
   async open() {
@@ -117,7 +123,20 @@ export class TablePage {
     if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
     if (anew) void this.#look().then(() => this.#everywhere());
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
+    this.state.relaid = laidAnew(this.state.view, view, this.state.relaid);
+    this.sound.changed(this.state.view, view, { me: this.state.me, game: this.state.sign.game });
     this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
+    void foresee(this);
+  }
+
+  /** @param {any} found */
+  foreseen(found) {
+    this.#set({ foreseen: found });
+  }
+
+  /** What the fact that is being ruled on would lead to. */
+  means() {
+    means(this);
   }
 
   /** How the rounds before ended. */
@@ -142,6 +161,16 @@ export class TablePage {
 
   keys() {
     keymap(this, ["everywhere", "betting", "deciding", "reading"]);
+  }
+
+  hush() {
+    this.sound.toggle();
+    this.#everywhere();
+  }
+
+  /** What somebody noticed. */
+  tell() {
+    return new Telling(this).open();
   }
 
   // what the person does
