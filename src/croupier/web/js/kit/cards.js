@@ -11,7 +11,7 @@ const SUITS = {
   d: "M50 2L88 50L50 98L12 50Z",
   c: "M50 4C64 4 74 14 74 27C74 33 72 38 68 42C84 40 96 50 96 64C96 78 86 86 74 86C66 86 60 82 56 76C57 86 61 92 68 97H32C39 92 43 86 44 76C40 82 34 86 26 86C14 86 4 78 4 64C4 50 16 40 32 42C28 38 26 33 26 27C26 14 36 4 50 4Z",
 };
-const [LEFT, MIDDLE, RIGHT] = [34, 50, 66];
+const [LEFT, MIDDLE, RIGHT] = [35, 50, 65];
 const [TOP, UPPER, CENTRE, LOWER, BOTTOM] = [30, 57, 70, 83, 110];
 /** @type {Record<string, [number, number][]>} */
 const PIPS = {
@@ -36,12 +36,21 @@ const PIPS = {
 export function card(face, width, name) {
   const scale = width / UNITS.width;
   const inside = face === null ? back() : width >= FULL_FACE_PX ? full(face) : plain(face);
-  return s(
-    "g",
-    { class: "card", role: "img", "aria-label": name, transform: `scale(${scale})` },
-    s("rect", { class: "paper", width: 100, height: 140, rx: 8 }),
-    ...inside,
-  );
+  return s("g", { class: "card", role: "img", "aria-label": name, transform: `scale(${scale})` }, paper(), ...inside);
+}
+
+/** A card that lies face down. */
+export function faceDown() {
+  return [paper(), ...back()];
+}
+
+/** A card that is being peeled open: its index is under the fingers. @param {string} face */
+export function lifted(face) {
+  return [paper(), ...middle(face)];
+}
+
+function paper() {
+  return s("rect", { class: "paper", ...UNITS, rx: 8 });
 }
 
 /** @param {string} face */
@@ -71,15 +80,19 @@ function written(rank) {
 function full(face) {
   const { rank, suit } = parts(face);
   const index = () => [
-    s("text", { class: `rank suit-${suit}`, x: 5, y: 28, "font-size": 29, lengthAdjust: "spacingAndGlyphs", textLength: rank === "T" ? 27 : null }, written(rank)),
+    s("text", { class: `rank suit-${suit}`, x: 4, y: 28, "font-size": 29, lengthAdjust: "spacingAndGlyphs", textLength: rank === "T" ? 24 : null }, written(rank)),
     pip(suit, 14, 42, 19),
   ];
+  return [...index(), s("g", { transform: "rotate(180 50 70)" }, ...index()), ...middle(face)];
+}
+
+/** All but the index. @param {string} face */
+function middle(face) {
+  const { rank, suit } = parts(face);
   const pips = PIPS[rank];
-  const inner =
-    pips === undefined
-      ? court(rank, suit)
-      : pips.map(([x, y]) => pip(suit, x, y, rank === "A" ? 46 : 22, y > CENTRE));
-  return [...index(), s("g", { transform: "rotate(180 50 70)" }, ...index()), ...inner];
+  if (pips === undefined) return court(rank, suit);
+  const size = rank === "A" ? 46 : pips.length > 8 ? 17 : 20;
+  return pips.map(([x, y]) => pip(suit, x, y, size, y > CENTRE));
 }
 
 /** @param {string} face */

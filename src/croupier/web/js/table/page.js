@@ -15,6 +15,7 @@ import { Felt } from "./felt.js";
 import { Line } from "./line.js";
 import { keys } from "./keys.js";
 import { keyOf } from "./spots.js";
+import { squeezedApart } from "./squeezing.js";
 import { Strip } from "./strip.js";
 
 const TOLD_KEPT = 60;
@@ -42,7 +43,7 @@ export class TablePage {
       connected: false,
       tries: 0,
       trouble: null,
-      looks: null, // the box that a narrow screen shows, if not one's own
+      looking: null, // the box that a narrow screen shows, if not one's own
       outcomes: [], // of the rounds before, the latest last
     };
     this.acts = 0;
@@ -109,7 +110,8 @@ export class TablePage {
 
   /** @param {any} frame */
   #shown(frame) {
-    const view = { ...frame.shared, ...frame.own, purse_cents: frame.purse_cents };
+    const seen = { ...frame.shared, ...frame.own, purse_cents: frame.purse_cents };
+    const view = squeezedApart(seen, frame.shared, this.state.me);
     const now = performance.now();
     const clocks = frame.clocks.map((/** @type {any} */ clock) => ({ ...clock, ends: now + clock.left_s * 1000 }));
     const anew = this.state.view !== null && view.number !== this.state.view.number;
@@ -194,11 +196,6 @@ export class TablePage {
   /** @param {number} box */
   sit(box) {
     return this.do({ type: "table.take-seat.1", player: this.state.me, box });
-  }
-
-  /** @param {number} box */
-  look(box) {
-    this.#set({ looks: box });
   }
 
   /** @param {number} cents */
