@@ -1,6 +1,7 @@
 ### Cards and felts
 
 web-card-concerned = { $card }, which the halt is about
+web-key-deck = cards in two colours or in four
 
 ## Squeezing
 

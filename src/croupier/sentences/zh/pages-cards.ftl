@@ -1,6 +1,7 @@
 ### 牌与台布
 
 web-card-concerned = { $card }，停局所涉的牌
+web-key-deck = 两色或四色牌
 
 ## 眯牌
 

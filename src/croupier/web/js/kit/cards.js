@@ -1,5 +1,6 @@
 // Playing cards, drawn in units of 100 × 140 and scaled to where they lie.
 
+import { court } from "./courts.js";
 import { s } from "./dom.js";
 
 export const UNITS = { width: 100, height: 140 };
@@ -90,7 +91,7 @@ function full(face) {
 function middle(face) {
   const { rank, suit } = parts(face);
   const pips = PIPS[rank];
-  if (pips === undefined) return court(rank, suit);
+  if (pips === undefined) return court(rank, suit, () => pip(suit, 35.4, 23, 11));
   const size = rank === "A" ? 46 : pips.length > 8 ? 17 : 20;
   return pips.map(([x, y]) => pip(suit, x, y, size, y > CENTRE));
 }
@@ -101,41 +102,6 @@ function plain(face) {
   const size = { class: `rank suit-${suit}`, x: 8, y: 50, "font-size": 52, lengthAdjust: "spacingAndGlyphs", textLength: rank === "T" ? 50 : null };
   return [s("text", size, written(rank)), pip(suit, 24, 74, 32), pip(suit, 66, 104, 54)];
 }
-
-/**
- * Two-way figures of our own: King with a crown, Queen with a tiara, Jack with a plumed cap.
- * @param {string} rank
- * @param {keyof typeof SUITS} suit
- */
-function court(rank, suit) {
-  const half = () =>
-    s(
-      "g",
-      {},
-      s("path", { class: "court-coat", d: "M31 70V60C33 48 42 44 50 44S67 48 69 60V70Z" }),
-      s("path", { class: "court-trim", d: "M47 45H53V70H47Z" }),
-      s("path", { class: "court-hair", d: rank === "Q" ? "M39 29Q38 46 41 52H59Q62 46 61 29Z" : "M41 31Q40 42 43 45H57Q60 42 59 31Z" }),
-      s("circle", { class: "court-skin", cx: 50, cy: 34, r: 8.5 }),
-      rank === "K" && s("path", { class: "court-hair", d: "M42 37Q50 52 58 37Q50 42 42 37Z" }),
-      s("path", { class: "court-gold", d: HATS[/** @type {"K"} */ (rank)] }),
-      rank === "J" && s("path", { class: "court-trim", d: "M58 25Q70 12 66 28Q62 30 58 27Z" }),
-      s("circle", { class: "court-ink", cx: 47, cy: 33, r: 1.1 }),
-      s("circle", { class: "court-ink", cx: 53, cy: 33, r: 1.1 }),
-      pip(suit, 36, 26, 11),
-    );
-  return [
-    s("rect", { class: `court-frame suit-${suit}`, x: 28, y: 14, width: 44, height: 112, rx: 2 }),
-    half(),
-    s("g", { transform: "rotate(180 50 70)" }, half()),
-    s("path", { class: "court-trim", d: "M31 68.8H69V71.2H31Z" }),
-  ];
-}
-
-const HATS = {
-  K: "M40 28L38 15L45 21L50 13L55 21L62 15L60 28Z",
-  Q: "M41 27Q50 18 59 27L57 21L53 23L50 17L47 23L43 21Z",
-  J: "M40 28Q41 19 52 19Q60 20 60 28Z",
-};
 
 function back() {
   return [

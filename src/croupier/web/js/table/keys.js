@@ -1,6 +1,7 @@
 // The keyboard is enough for everything.
 
 import { CHIPS } from "../kit/chips.js";
+import { otherDeck } from "../kit/deck.js";
 
 const SECTIONS = { B: "sign", L: "round", Y: "bets" };
 
@@ -31,6 +32,7 @@ function pressed(page, event, at) {
   const button = [...page.bar.querySelectorAll("button:not([disabled])")].find((each) => each.querySelector("kbd")?.textContent === letter);
   if (button) return (/** @type {HTMLElement} */ (button).click(), true);
   if (/^[1-9]$/.test(event.key)) return page.felt.goTo(Number(event.key));
+  if (letter === "K") return (otherDeck(), true);
   if (letter in SECTIONS) return (page.column.turnTo(SECTIONS[/** @type {"B"} */ (letter)]), true);
   return false;
 }

@@ -2,6 +2,7 @@
 
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { TableConnection } from "../kit/connection.js";
+import { takeDeck } from "../kit/deck.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
@@ -60,6 +61,7 @@ export class TablePage {
       nothing(fault, words);
       return;
     }
+    takeDeck();
     this.#lay();
     this.#connect();
     addEventListener("keydown", (event) => keys(this, event));

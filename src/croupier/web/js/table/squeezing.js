@@ -43,7 +43,7 @@ export function squeezedApart(view, shared, me) {
 function peelOf(view, hands, mine) {
   const turn = view.awaited.find((/** @type {any} */ { kind }) => kind === "turn");
   if (!turn || !mine.some(({ place }) => same(place, turn.place))) return null;
-  const there = ({ place }) => same(place, turn.place) && place.hand === turn.place.hand;
+  const there = (/** @type {HandSeen} */ { place }) => same(place, turn.place) && place.hand === turn.place.hand;
   const index = hands.find(there)?.cards.findIndex(({ face }) => face === null) ?? -1;
   /** @type {CardSeen | undefined} */
   const card = view.hands.find(there)?.cards[index];
@@ -69,7 +69,7 @@ export function requests(view) {
   return view.moves
     .filter((/** @type {any} */ { command }) => command?.type === "table.ask-squeeze.1")
     .map((/** @type {any} */ { command }) => ({ place: command.place, first: command.first, command }))
-    .filter(({ place, first }) => !asked.some((/** @type {Squeeze} */ each) => same(each.place, place) && each.first === first));
+    .filter((/** @type {{place: Place, first: boolean}} */ { place, first }) => !asked.some((/** @type {Squeeze} */ each) => same(each.place, place) && each.first === first));
 }
 
 /**

@@ -135,7 +135,7 @@ function insurance({ view, words, me }, side, x) {
 /** Where a squeeze is asked for: where the cards will lie, then beside their points. @param {any} view @param {string} side @param {number} x */
 function asking(view, side, x) {
   const dealt = view.hands.some((/** @type {any} */ { place, cards: found }) => place.area === side && found.length);
-  return dealt ? { x: x + 124, y: POINTS_Y } : { x: x + 68, y: CARD.y + 46 };
+  return dealt ? { x: x + 136, y: POINTS_Y } : { x: x + 68, y: CARD.y + 46 };
 }
 
 /** Before there are cards: the last that the Dealer called. @param {any} state */

@@ -17,6 +17,7 @@ export function requestPills(page, places) {
     const mine = open.filter((each) => same(each.place, place));
     const wanted = mine.find(({ first }) => first) ?? mine[0]; // the Banker's third card first, where that is possible
     if (wanted) return [button(page, wanted, at)];
+    if (view.peel && same(view.peel.place, place)) return [];
     const found = view.squeezes.findLast((/** @type {any} */ each) => same(each.place, place));
     return found && view.status !== "concluded" && view.status !== "void" ? [told(found, at, page.state)] : [];
   });
