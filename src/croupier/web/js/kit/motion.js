@@ -2,9 +2,11 @@
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 export const CARD = { ms: 180, apart: 90 };
+export const PUT_RIGHT = { ms: 300, apart: 240 }; // slowly enough to be followed
 export const TURN_MS = 160;
 export const PAYMENT = { ms: 240, apart: 60 };
 const FADE_MS = 80;
+const DUSK_MS = 400;
 const LONGEST_MS = 900;
 const EASE = "ease-out";
 
@@ -53,4 +55,9 @@ export function turns(what, { x, y }) {
 /** @param {Element} what */
 function fades(what) {
   what.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
+}
+
+/** Dark for a moment. @param {Element} what */
+export function dims(what) {
+  what.animate([{ opacity: 0.28 }, { opacity: 0.28, offset: 0.6 }, { opacity: 0 }], { duration: STILL.matches ? FADE_MS : DUSK_MS });
 }

@@ -2,7 +2,7 @@
 
 import { card, cardName } from "../kit/cards.js";
 import { s } from "../kit/dom.js";
-import { CARD, comes, turns } from "../kit/motion.js";
+import { CARD, PUT_RIGHT, comes, turns } from "../kit/motion.js";
 
 const [LARGE, LARGE_ENOUGH] = [132, 100]; // a card that is peeled open, in units of the felt
 const HEIGHT = 1.4; // of a card, by its width
@@ -49,9 +49,10 @@ export class FeltCards {
       if (still && was.card.face === null && place.card.face !== null) turns(nodes[n], { x: place.x + place.width / 2, y: 0 });
       const from = was ?? (place.card.number === undefined ? place : shoe);
       const away = { x: from.x - place.x, y: from.y - place.y };
-      return Math.hypot(away.x, away.y) > 1 ? [{ node: nodes[n], away }] : [];
+      const far = Math.hypot(away.x, away.y);
+      return far > 1 ? [{ node: nodes[n], away, pace: was && far > place.width * 1.2 ? PUT_RIGHT : CARD }] : [];
     });
-    moving.forEach(({ node, away }, n) => comes(node, away, n, moving.length, CARD));
+    moving.forEach(({ node, away, pace }, n) => comes(node, away, n, moving.length, pace));
   }
 }
 

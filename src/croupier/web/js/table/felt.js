@@ -3,6 +3,7 @@
 import { sector } from "../kit/arc.js";
 import { s, shown } from "../kit/dom.js";
 import { money, odds } from "../kit/money.js";
+import { dims } from "../kit/motion.js";
 import { FELTS } from "../felts/index.js";
 import { FeltCards, peelPlace } from "./felt-cards.js";
 import { FeltChips } from "./felt-chips.js";
@@ -51,7 +52,7 @@ export class Felt extends HTMLElement {
     const { width, height } = this.game.size;
     this.buttons = new Map();
     [this.cards, this.chips] = [new FeltCards(), new FeltChips()];
-    const layers = ["badges", "chips", "leaving", "under", "cards", "notes", "void", "over", "squeeze"];
+    const layers = ["badges", "chips", "leaving", "under", "cards", "notes", "over", "squeeze", "dusk"];
     this.layers = Object.fromEntries(layers.map((name) => [name, s("g", { class: name })]));
     return s(
       "svg",
@@ -120,7 +121,7 @@ export class Felt extends HTMLElement {
     const above = [view, this.focused, outcomes, chip, [...pending.values()], this.page.state.told[0]];
     if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
     shown(layer.squeeze, JSON.stringify(view.peel ?? null), () => this.#peel());
-    shown(layer.void, view.status, () => (view.status === "void" ? [this.#voidLine()] : []));
+    shown(layer.dusk, view.status, () => this.#dusk(view.status));
     for (const spot of this.spots) this.#named(spot, bets);
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
@@ -135,9 +136,13 @@ export class Felt extends HTMLElement {
     return [card];
   }
 
-  #voidLine() {
+  /** The cloth is dark for a moment when the bets are closed, and while a round is void. @param {string} status */
+  #dusk(status) {
     const { width, height } = this.game.size;
-    return s("rect", { class: "void-line", y: height * 0.42, width, height: 6 });
+    const dark = s("rect", { class: `darkness ${status}`, width, height });
+    const before = this.getAttribute("data-status");
+    if (status === "play" && before === "betting") dims(dark);
+    return [dark, ...(status === "void" ? [s("rect", { class: "void-line", y: height - 4, width, height: 4 })] : [])];
   }
 
   #notes() {
