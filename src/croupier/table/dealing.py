@@ -171,12 +171,17 @@ def _same_area(squeezed_place: Place, place: Place) -> bool:
 
 def squeezed_face(round: Round[Any], place: Place) -> Face:
     """Face up, unless a squeeze was granted there; either way once who asked for it has left."""
-    if not round.squeezes:
+    if not squeezed(round, place):
         return UP
-    granted = [s.player for s in round.squeezes if s.granted and _same_area(s.place, place)]
-    if any(round.open_wagers(name) and name not in round.walked_away for name in granted):
-        return DOWN
-    return EITHER if granted else UP
+    return DOWN if squeezers(round, place) else EITHER
+
+
+def squeezers(round: Round[Any], place: Place) -> frozenset[str]:
+    """Who was granted a squeeze there and is still in."""
+    granted = (s.player for s in round.squeezes if s.granted and _same_area(s.place, place))
+    return frozenset(
+        name for name in granted if round.open_wagers(name) and name not in round.walked_away
+    )
 
 
 def face_refused(

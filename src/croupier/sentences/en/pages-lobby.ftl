@@ -139,4 +139,3 @@ web-tab-round = The round
 web-line = Type a bet
 web-line-example = 100 banker box 3
 web-line-say = Say it
-web-phone-box = Box { $box }

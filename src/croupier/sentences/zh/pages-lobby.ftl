@@ -135,4 +135,3 @@ web-tab-round = 本局
 web-line = 打字下注
 web-line-example = 100 banker box 3
 web-line-say = 说
-web-phone-box = { $box } 号位

@@ -7,6 +7,7 @@ import { question } from "./bar/question.js";
 import { over } from "./bar/result.js";
 import { decidedBy } from "./bar/standing.js";
 import { stakes } from "./spots.js";
+import { waiting } from "./squeezing.js";
 
 /** @typedef {{least: number, most: number, step: number, first: number}} Range */
 /**
@@ -69,7 +70,7 @@ export function barOf(state) {
   if (view.status === "betting" && view.viewer.role === "watcher") return watching(state);
   if (view.status === "betting") return betting(state, own);
   if (view.status === "concluded" || view.status === "void") return over(state, own);
-  return dealing(state);
+  return waiting(state) ?? dealing(state);
 }
 
 /** Whoever only looks on can come nearer. @param {any} state @returns {BarState} */

@@ -2,6 +2,7 @@
 
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { TableConnection } from "../kit/connection.js";
+import { takeDeck } from "../kit/deck.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
@@ -16,6 +17,7 @@ import { Felt } from "./felt.js";
 import { Line } from "./line.js";
 import { keys } from "./keys.js";
 import { keyOf } from "./spots.js";
+import { squeezedApart } from "./squeezing.js";
 import { Strip } from "./strip.js";
 import { foresee, laidAnew, means } from "./trouble/foreseeing.js";
 import { Telling } from "./trouble/telling.js";
@@ -45,7 +47,7 @@ export class TablePage {
       connected: false,
       tries: 0,
       trouble: null,
-      looks: null, // the box that a narrow screen shows, if not one's own
+      looking: null, // the box that a narrow screen shows, if not one's own
       outcomes: [], // of the rounds before, the latest last
       foreseen: null, // what a fact that is being ruled on would lead to
       relaid: null, // the cards as they lay before a ruling, and after it
@@ -65,6 +67,7 @@ export class TablePage {
       nothing(fault, words);
       return;
     }
+    takeDeck();
     this.#lay();
     this.#connect();
     addEventListener("keydown", (event) => keys(this, event));
@@ -115,7 +118,8 @@ export class TablePage {
 
   /** @param {any} frame */
   #shown(frame) {
-    const view = { ...frame.shared, ...frame.own, purse_cents: frame.purse_cents };
+    const seen = { ...frame.shared, ...frame.own, purse_cents: frame.purse_cents };
+    const view = squeezedApart(seen, frame.shared, this.state.me);
     const now = performance.now();
     const clocks = frame.clocks.map((/** @type {any} */ clock) => ({ ...clock, ends: now + clock.left_s * 1000 }));
     const anew = this.state.view !== null && view.number !== this.state.view.number;
@@ -223,11 +227,6 @@ export class TablePage {
   /** @param {number} box */
   sit(box) {
     return this.do({ type: "table.take-seat.1", player: this.state.me, box });
-  }
-
-  /** @param {number} box */
-  look(box) {
-    this.#set({ looks: box });
   }
 
   /** @param {number} cents */

@@ -45,7 +45,7 @@ export function spots(sign, box) {
 
 /** @param {any} sign @param {number} box */
 export function badges(sign, box) {
-  return [{ box, x: 30, y: top(sign) + 18 }];
+  return [{ box, x: 30, y: top(sign) + 18, named: true }];
 }
 
 /** @param {any} sign */
