@@ -15,6 +15,7 @@ from croupier.sentences import said
 from croupier.server import accounts, openapi, pages, pit, rounds, rules, tables
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
+from croupier.server.odds.asking import odds
 from croupier.server.premises import Premises, premises_of
 from croupier.server.security import Guard
 from croupier.store.interface import StoreFailed
@@ -60,6 +61,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/rounds/{table}/{number:count}/export", rounds.export),
         Route("/api/rules/{citation}", rules.paragraph),
         Route("/api/books/{game}", rules.whole_book),
+        Route("/api/odds/{game}", odds),
         Route("/api/openapi.json", openapi.shown),
         Route("/api/frames.json", openapi.frames_shown),
         *pages.routes(),

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from croupier import __version__
 from croupier.protocol import bodies as b
+from croupier.protocol import odds as o
 from croupier.protocol import pit as p
 from croupier.protocol.frames import AnyClientFrame, AnyServerFrame
 from croupier.server.answers import answered
@@ -65,6 +66,7 @@ ENDPOINTS = (
     ),
     Endpoint("get", "/api/rules/{citation}", "A paragraph in our words", b.ParagraphTold),
     Endpoint("get", "/api/books/{game}", "A whole book in our words", b.BookTold),
+    Endpoint("get", "/api/odds/{game}", "What every bet of a game is worth", o.OddsTold),
     Endpoint("get", "/healthz", "Whether the record can be written", b.Health),
 )
 

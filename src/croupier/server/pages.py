@@ -38,6 +38,7 @@ def routes() -> list[Route]:
         Route("/", page("lobby")),
         Route("/tables/{table}", page("table")),
         Route("/book/{game}", page("book")),
+        Route("/odds/{game}", page("odds")),
         Route("/rounds", page("rounds")),
         Route("/rounds/{table}/{number:int}", page("replay")),
         Route("/web/{path:path}", file),
@@ -47,23 +48,23 @@ def routes() -> list[Route]:
 
 def page(name: str) -> Callable[[Request], Awaitable[Response]]:
     async def shown(request: Request) -> Response:
-        return _sent(request, _file(f"{name}.html"))
+        return sent(request, _file(f"{name}.html"))
 
     return shown
 
 
 async def file(request: Request) -> Response:
-    return _sent(request, _file(request.path_params["path"]))
+    return sent(request, _file(request.path_params["path"]))
 
 
 async def sentences(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise _no_such_page()
-    return _sent(request, _catalogue(language))
+    return sent(request, _catalogue(language))
 
 
-def _sent(request: Request, found: File) -> Response:
+def sent(request: Request, found: File) -> Response:
     headers = {"etag": found.tag, "cache-control": ASK_AGAIN}
     if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)
@@ -88,15 +89,15 @@ def _file(path: str) -> File:
     found, kind = _files().get(path), KINDS.get(PurePosixPath(path).suffix)
     if found is None or kind is None:
         raise _no_such_page()
-    return _tagged(found.read_bytes(), kind)
+    return tagged(found.read_bytes(), kind)
 
 
 @cache
 def _catalogue(language: str) -> File:
-    return _tagged(msgspec.json.encode(compiled(language)), JSON)
+    return tagged(msgspec.json.encode(compiled(language)), JSON)
 
 
-def _tagged(content: bytes, kind: str) -> File:
+def tagged(content: bytes, kind: str) -> File:
     return File(content, kind, f'"{sha256(content).hexdigest()[:32]}"')
 
 
