@@ -110,6 +110,10 @@ class TableSeen(Answered, frozen=True):
     halted: bool
     clocks: tuple[Clock, ...]
     outcomes: tuple[str, ...]  # of the last rounds, as a display tells them; the latest last
+    layout: str
+    decks: int  # 0: it has no cards
+    players: tuple[str, ...]  # who has chips there, seated or not
+    announced: Limits | None  # other limits from the next round on
 
 
 class Lobby(Answered, frozen=True):
@@ -123,6 +127,28 @@ class OneTable(Answered, frozen=True):
     shoe: CommitmentSeen | None
     revealed: RevealedFrame | None  # the last one that is over, since the House was opened
     version: int
+
+
+class ChipsThere(msgspec.Struct, frozen=True):
+    table: str
+    cents: int  # not on the layout
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """What one round gave or took."""
+
+    table: str
+    number: int
+    closed_ms: int
+    net_cents: int
+
+
+class Evening(Answered, frozen=True):
+    """The last hours of whoever asks; the latest round last."""
+
+    wallet_cents: int
+    chips: tuple[ChipsThere, ...]
+    rounds: tuple[RoundResult, ...]
 
 
 class RoundsQuery(Body, frozen=True):
@@ -180,6 +206,9 @@ class BookTold(Answered, frozen=True):
     book: str
     edition: str
     paragraphs: tuple[ParagraphTold, ...]
+    title: str
+    version: str | None
+    editions: tuple[str, ...]  # that are kept, the current one last
 
 
 class Problem(Answered, frozen=True):

@@ -13,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from croupier.games import PLAYED
+from croupier.rulebook import GAMES
 from croupier.sentences import LANGUAGES, said
 from croupier.sentences.compiled import compiled
 from croupier.server.answers import Stopped
@@ -25,6 +27,7 @@ KINDS = {
 }
 ASK_AGAIN = "no-cache"  # a browser keeps it, and asks whether it is still the same
 JSON = "application/json"
+NOT_FOUND = 404
 
 
 class File(NamedTuple):
@@ -36,9 +39,9 @@ class File(NamedTuple):
 def routes() -> list[Route]:
     return [
         Route("/", page("lobby")),
-        Route("/tables/{table}", page("table")),
-        Route("/book/{game}", page("book")),
-        Route("/odds/{game}", page("odds")),
+        Route("/tables/{table}", page("table", _has_table)),
+        Route("/book/{game}", page("book", _has_book)),
+        Route("/odds/{game}", page("odds", _has_odds)),
         Route("/rounds", page("rounds")),
         Route("/rounds/{table}/{number:int}", page("replay")),
         Route("/web/{path:path}", file),
@@ -46,11 +49,41 @@ def routes() -> list[Route]:
     ]
 
 
-def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+def page(
+    name: str, there: Callable[[Request], bool] = lambda request: True
+) -> Callable[[Request], Awaitable[Response]]:
+    """`there`: whether what the page is about exists."""
+
     async def shown(request: Request) -> Response:
+        if not there(request):
+            raise _no_such_page()
         return sent(request, _file(f"{name}.html"))
 
     return shown
+
+
+def looked_at(request: Request) -> bool:
+    """By a person with a browser; what lies under `/api/` is for programs."""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not request.url.path.startswith("/api/")
+
+
+def not_found() -> Response:
+    """It says so, and leads back."""
+    found = _file("nothing.html")
+    return Response(found.content, NOT_FOUND, media_type=found.kind)
+
+
+def _has_table(request: Request) -> bool:
+    return request.path_params["table"] in request.app.state.premises.floor.desks
+
+
+def _has_book(request: Request) -> bool:
+    return request.path_params["game"] in GAMES.values()
+
+
+def _has_odds(request: Request) -> bool:
+    return request.path_params["game"] in PLAYED
 
 
 async def file(request: Request) -> Response:
@@ -102,4 +135,4 @@ def tagged(content: bytes, kind: str) -> File:
 
 
 def _no_such_page() -> Stopped:
-    return Stopped(404, "no-such-page", said("server-no-such-page"))
+    return Stopped(NOT_FOUND, "no-such-page", said("server-no-such-page"))

@@ -1,7 +1,7 @@
 ### The odds of every bet, as pages on paper
 
 web-odds = Odds of every bet
-web-odds-working = Being worked out. The first time it takes a few seconds.
+web-odds-working = Being worked out. The first time it takes up to a minute.
 web-odds-findings = What the figures say
 web-odds-figures = The figures
 web-odds-lead-baccarat = What every bet is worth, exactly. Per unit staked, first round from a fresh shoe.
@@ -44,6 +44,7 @@ web-odds-lose = Lose %
 web-odds-rtp = RTP %
 web-odds-rtp-short = RTP
 web-odds-edge = House edge %
+web-odds-edge-here = edge { $share } %
 web-odds-edge-bar = House edge as a bar
 web-odds-spread = Std dev
 web-odds-ahead-after = Ahead after { $rounds }, %
@@ -136,8 +137,6 @@ web-odds-worth-bar = Worth as a bar: to the left it costs the player, to the rig
 web-odds-edge-without = House edge without it, %
 web-odds-results-title = Most rounds end at one stake either way
 web-odds-results-note = Result of the Initial Bet in stakes, % of rounds, by the chart: loses { $lost } %, level { $pushed } %, wins { $won } %.
-web-odds-or-worse = { $net } or worse
-web-odds-or-better = { $net } or better
 web-odds-net = Result in stakes
 web-odds-dealer-title = The Dealer’s first card: { $up } goes bust most often, { $share } %
 web-odds-dealer-note = How the Dealer’s Hand ends, % of the hands with that first card; the Dealer stands on all 17s.
@@ -153,6 +152,7 @@ web-odds-rws-note = Of 100 staked, what comes back for each kind of Pair; outlin
 web-odds-shapes-title = { $kinds } bets, { $shapes } shapes
 web-odds-shapes-note = House edge { $edge } %, RTP { $rtp } % in every row, so neither has a column. The mean after 100 spins is { $mean } stakes for all (dashed).
 web-odds-placed = Placements
+web-odds-each = { $placements } each
 web-odds-any-set = any set
 web-odds-pockets = Pockets of { $pockets }
 web-odds-interval = { $spins } spins, in stakes: median, half of all, 9 in 10
@@ -200,3 +200,48 @@ web-odds-four-cards-held = Four cards
 web-odds-dealt = Dealt, % of rounds
 web-odds-cost = Cost when dealt, %
 web-odds-cost-overall = Over all rounds, %
+
+## From the table to the book, and back
+
+web-reading = To read
+web-book = Book
+web-odds-short = Odds
+web-in-the-book = In the book
+web-book-odds = Odds of every bet of this game
+web-book-version = version { $version }
+web-book-only-edition = the only edition kept
+web-book-editions = editions kept: { $editions }
+web-book-sections = Sections
+web-book-appendix = Appendix { $letter }
+
+## An address at which there is nothing
+
+web-nothing-here = There is no page at this address
+web-nothing-why = It may have been typed wrongly, or what it was about is no longer here.
+
+## The lobby
+
+web-lobby-return-table = Back to the table
+web-lobby-books = Books
+web-lobby-layout = Layout
+web-lobby-decks = Decks
+web-lobby-evening = Your evening
+web-lobby-at-tables = Chips at tables
+web-lobby-rounds-played = Rounds played
+web-lobby-result = Result
+web-lobby-course = Course of { $rounds } rounds: result { $result }, between { $lowest } and { $highest }
+web-lobby-round-by-round = Round by round
+web-lobby-also-rounds = replay and export
+web-lobby-also-books = every paragraph in our words
+web-lobby-also-odds = exact, away from the tables
+web-lobby-shuffle = Fair shuffle
+web-lobby-also-shuffle = check a shoe yourself
+web-lobby-notices = Notice
+web-notice-paused = { $table } is paused: no further round until it goes on.
+web-notice-closing = { $table } is closing: this is its last round.
+web-notice-halted = { $table } has stopped; a ruling is awaited.
+web-notice-limits = { $table } has other limits from the next round on: { $range }.
+web-notice-queue = { $table }: { $people ->
+    [one] one person waits
+   *[other] { $people } people wait
+} for a box.

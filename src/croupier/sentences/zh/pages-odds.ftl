@@ -1,7 +1,7 @@
 ### 每种投注的赔率，写在纸上的页面
 
 web-odds = 各注赔率
-web-odds-working = 正在计算，首次需要几秒钟。
+web-odds-working = 正在计算，首次最多需要一分钟。
 web-odds-findings = 数字说明了什么
 web-odds-figures = 数字
 web-odds-lead-baccarat = 每一注值多少，分毫不差。以一注为单位，新靴第一局。
@@ -38,6 +38,7 @@ web-odds-lose = 输 %
 web-odds-rtp = 返还率 %
 web-odds-rtp-short = 返还率
 web-odds-edge = 赌场优势 %
+web-odds-edge-here = 优势 { $share } %
 web-odds-edge-bar = 赌场优势的条形图
 web-odds-spread = 标准差
 web-odds-ahead-after = { $rounds } 局后领先 %
@@ -130,8 +131,6 @@ web-odds-worth-bar = 条形：向左是玩家的损失，向右是所得
 web-odds-edge-without = 没有它时赌场优势 %
 web-odds-results-title = 多数局输赢一注
 web-odds-results-note = 照表打，底注的结果以注计，占局数 %：输 { $lost } %，平 { $pushed } %，赢 { $won } %。
-web-odds-or-worse = { $net } 或更差
-web-odds-or-better = { $net } 或更好
 web-odds-net = 结果（注）
 web-odds-dealer-title = 荷官首张：{ $up } 最常爆牌，{ $share } %
 web-odds-dealer-note = 荷官手牌的结局，占该首张的 %；荷官 17 点一律停牌。
@@ -147,6 +146,7 @@ web-odds-rws-note = 每押 100，各种对子返还多少；外框是赌场留�
 web-odds-shapes-title = { $kinds } 种投注，{ $shapes } 种形状
 web-odds-shapes-note = 每行赌场优势都是 { $edge } %，返还率 { $rtp } %，所以不另列。转 100 次平均都是 { $mean } 注（虚线）。
 web-odds-placed = 位置
+web-odds-each = 各 { $placements }
 web-odds-any-set = 任意组
 web-odds-pockets = { $pockets } 个号码中
 web-odds-interval = { $spins } 转，以注计：中位、半数、九成
@@ -194,3 +194,45 @@ web-odds-four-cards-held = 四张牌
 web-odds-dealt = 发到，占局数 %
 web-odds-cost = 发到时损失 %
 web-odds-cost-overall = 合计每局 %
+
+## 从赌台到规则书，再回来
+
+web-reading = 阅读
+web-book = 规则书
+web-odds-short = 赔率
+web-in-the-book = 到规则书里看
+web-book-odds = 本游戏各注赔率
+web-book-version = 第 { $version } 版本
+web-book-only-edition = 仅此一版
+web-book-editions = 保存的版本：{ $editions }
+web-book-sections = 各节
+web-book-appendix = 附录 { $letter }
+
+## 没有页面的地址
+
+web-nothing-here = 这个地址没有页面
+web-nothing-why = 可能输错了，或者所指的东西已经不在这里。
+
+## 大厅
+
+web-lobby-return-table = 回到赌台
+web-lobby-books = 规则书
+web-lobby-layout = 布局
+web-lobby-decks = 牌副数
+web-lobby-evening = 今晚
+web-lobby-at-tables = 台上筹码
+web-lobby-rounds-played = 已玩局数
+web-lobby-result = 输赢
+web-lobby-course = { $rounds } 局走势：结果 { $result }，最低 { $lowest }，最高 { $highest }
+web-lobby-round-by-round = 逐局
+web-lobby-also-rounds = 重看与导出
+web-lobby-also-books = 每一段都用我们的话写出
+web-lobby-also-odds = 精确计算，离台阅读
+web-lobby-shuffle = 公平洗牌
+web-lobby-also-shuffle = 亲自核对一靴牌
+web-lobby-notices = 告示
+web-notice-paused = { $table }暂停：恢复前不再开局。
+web-notice-closing = { $table }即将关台：这是最后一局。
+web-notice-halted = { $table }已停下，等候裁定。
+web-notice-limits = { $table }下一局起改限红：{ $range }。
+web-notice-queue = { $table }：{ $people } 人等候注位。

@@ -99,7 +99,7 @@ def _findings(sheet: RouletteSheet) -> tuple[Finding, ...]:
             (
                 said(
                     "odds-ahead-of-both",
-                    spins=long_run,
+                    spins=f"{long_run:,}",
                     bet=f.bet_name(widest.bet),
                     wide=f.share(widest.ahead_after(long_run)),
                     other=said("odds-even-chance"),

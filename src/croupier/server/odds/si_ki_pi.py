@@ -64,7 +64,7 @@ def _two_ways(sheet: SiKiPiSheet) -> Finding:
 def _differences(sheet: SiKiPiSheet) -> Finding:
     dealt = sum(float(each.dealt) for each in sheet.differences)
     return Finding(
-        said("odds-so-many-of", some=len(sheet.differences), all=len(sheet.arrangements)),
+        said("odds-so-many-of", some=len(sheet.differences), all=f"{len(sheet.arrangements):,}"),
         said("odds-other-arrangement"),
         (said("odds-differences-dealt", share=f.share(dealt)),),
     )

@@ -6,9 +6,9 @@ import { columns } from "./charts.js";
 import { number, percent } from "./figures.js";
 import { picture, section, table } from "./parts.js";
 
-/** @param {any} told @param {any} words */
-export function sections({ own }, words) {
-  return [h("div", { class: "halves" }, cards(own, words), firstThree(own, words))];
+/** @param {any} told @param {any} words @param {HTMLElement} reading how to read the page */
+export function sections({ own }, words, reading) {
+  return [h("div", { class: "halves" }, cards(own, words), firstThree(own, words)), reading];
 }
 
 /** @param {any} own @param {any} words */

@@ -9,10 +9,10 @@ import { behind, picture, section, table } from "./parts.js";
 const STAGES = ["four-cards", "third-card"];
 const GLYPH = { banker: "庄", player: "閒" };
 
-/** @param {any} told @param {any} words */
-export function sections(told, words) {
+/** @param {any} told @param {any} words @param {HTMLElement} reading how to read the page */
+export function sections(told, words, reading) {
   const { own, by_decks } = told;
-  return [insurance(own, words), h("div", { class: "halves" }, insured(own, words), decks(by_decks, words)), points(own, words)];
+  return [insurance(own, words), h("div", { class: "halves" }, insured(own, words), decks(by_decks, words)), h("div", { class: "halves" }, points(own, words), reading)];
 }
 
 /** @param {any} own @param {any} words */
@@ -62,7 +62,7 @@ function insuranceCell(cell, words) {
   const side = GLYPH[/** @type {"banker"} */ (cell.side)];
   return {
     kind: `${step(cell.ev ?? 0)}${cell.favours_the_player ? " ringed" : ""}`,
-    text: [h("b", {}, signed(cell.ev)), h("small", {}, `${side} ${cell.odds} / ${number(cell.fair, 2)}`), cell.favours_the_player && h("span", { class: "ears" }, words.say("web-odds-favours-player"))],
+    text: [h("b", {}, signed(cell.ev)), h("small", {}, `${side} ${cell.odds}∕${number(cell.fair, 2)}`), cell.favours_the_player && h("span", { class: "ears" }, words.say("web-odds-favours-player"))],
   };
 }
 

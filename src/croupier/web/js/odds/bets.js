@@ -27,8 +27,8 @@ export function betsOf(told, words) {
     ...after.map((rounds) => words.say("web-odds-ahead-after", { rounds: Number(rounds).toLocaleString("en") })),
   ];
   const rows = told.bets.map((/** @type {any} */ row) => [
-    h("th", { scope: "row", class: `name bet-${row.bets[0]}` }, betNames(row.bets, words), row.placements > row.bets.length && h("small", {}, words.say("web-odds-placements", { placements: row.placements }))),
-    paysOf(row, words),
+    h("th", { scope: "row", class: `name bet-${row.bets[0]}` }, betNames(row.bets, words), row.placements > row.bets.length && h("small", {}, words.say("web-odds-placements", { placements: row.placements })), h("small", { class: "edge-here", "aria-hidden": "true" }, words.say("web-odds-edge-here", { share: percent(-row.ev, 2) }))),
+    h("td", { class: row.pays.length > 3 ? "long" : null }, paysOf(row, words)),
     h("td", { class: "bar" }, chances(row)),
     percent(row.win),
     row.push === 0 ? "–" : percent(row.push),

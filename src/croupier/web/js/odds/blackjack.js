@@ -12,14 +12,14 @@ const ENDS = ["17", "18", "19", "20", "21", "blackjack", "bust"];
 const [BAR, MIDDLE] = [160, 110];
 const FARTHEST = 3; // stakes; what lies beyond is drawn as one
 
-/** @param {any} told @param {any} words */
-export function sections(told, words) {
+/** @param {any} told @param {any} words @param {HTMLElement} reading how to read the page */
+export function sections(told, words, reading) {
   const { own } = told;
   return [
     charts(told, words),
     h("div", { class: "halves" }, rules(own, words), results(own, words)),
     h("div", { class: "halves" }, dealer(own, words), boomBusted(own, words)),
-    pairs(own, words),
+    h("div", { class: "halves" }, pairs(own, words), reading),
   ];
 }
 
@@ -95,7 +95,7 @@ function results({ results }, words) {
   }
   const ordered = [...found].sort(([one], [other]) => one - other);
   const label = (/** @type {number} */ net) => {
-    if (Math.abs(net) === FARTHEST) return words.say(net < 0 ? "web-odds-or-worse" : "web-odds-or-better", { net: `${net < 0 ? "−" : "+"}${FARTHEST}` });
+    if (Math.abs(net) === FARTHEST) return net < 0 ? `≤ −${FARTHEST}` : `≥ +${FARTHEST}`;
     return net === 0 ? "0" : `${net < 0 ? "−" : "+"}${Math.abs(net)}`;
   };
   const drawn = ordered.map(([net, chance]) => ({ value: 100 * chance, label: label(net), told: percent(chance, 2), kind: net < 0 ? "costs-bar" : net > 0 ? "gives-bar" : "push-bar" }));

@@ -104,7 +104,7 @@ export function panels(width, panels, { labels, unit }) {
         s("circle", { class: "solid", cx: x(last), cy: y(values[last]), r: 3 }),
         s("text", { class: "before", x: x(first), y: y(values[first]) - 8 }, unit(values[first])),
         s("text", { class: "after", x: x(last) + 2, y: y(values[last]) - 8, "text-anchor": "middle" }, unit(values[last])),
-        s("text", { class: "axis-label", x: x(first), y: top + high - 10, "text-anchor": "start" }, labels[0]),
+        s("text", { class: "axis-start", x: x(first), y: top + high - 10 }, labels[0]),
         s("text", { class: "axis-label", x: x(last), y: top + high - 10 }, labels[1]),
       );
     }),

@@ -14,7 +14,7 @@ import { paragraphs } from "./parts.js";
 import * as roulette from "./roulette.js";
 import * as siKiPi from "./si-ki-pi.js";
 
-/** @type {Record<string, {sections: (told: any, words: any) => HTMLElement[]}>} */
+/** @type {Record<string, {sections: (told: any, words: any, reading: HTMLElement) => HTMLElement[]}>} */
 const GAMES = { baccarat, blackjack, roulette, "andar-bahar": andarBahar, "si-ki-pi": siKiPi };
 const CARDS = 52;
 
@@ -55,7 +55,7 @@ class OddsPage {
   #lay(told) {
     const { words } = this.state;
     const bets = this.game === "roulette" ? [] : [betsOf(told, words)]; // there they would all be alike
-    this.paper.replaceChildren(this.#title(told), this.#findings(told), ...bets, ...GAMES[this.game].sections(told, words), this.#reading(told), this.#foot(told));
+    this.paper.replaceChildren(this.#title(told), this.#findings(told), ...bets, ...GAMES[this.game].sections(told, words, this.#reading(told)), this.#foot(told));
     this.paper.parentElement?.setAttribute("data-worked-out", "yes");
   }
 
@@ -102,13 +102,14 @@ class OddsPage {
       { class: "part reading-odds" },
       h("h3", {}, words.say("web-odds-how-to-read")),
       h("ul", {}, ...terms.map((term) => h("li", {}, words.say(`web-odds-read-${term}`)))),
-      h("p", {}, words.say("web-odds-basis"), " ", paragraphs(this.game, told.basis, words)),
+      h("p", {}, h("span", {}, words.say("web-odds-basis")), paragraphs(this.game, told.basis, words)),
     );
   }
 
   /** @param {any} told */
-  #foot({ book, edition }) {
+  #foot({ edition }) {
     const { words } = this.state;
+    const book = words.say(`game-name-${this.game}`);
     return h("footer", {}, h("p", {}, words.say("web-odds-no-certification")), h("p", {}, h("a", { href: `/book/${this.game}` }, words.say("web-odds-to-the-book", { book, edition })), h("a", { href: "/" }, words.say("web-odds-to-the-tables"))));
   }
 }

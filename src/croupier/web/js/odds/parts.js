@@ -1,5 +1,6 @@
 // What a page of odds is made of: sections, tables, and pictures with their figures behind them.
 
+import { paragraphOf } from "../kit/cites.js";
 import { h } from "../kit/dom.js";
 
 /** @typedef {Node | string | null | false} Part */
@@ -73,6 +74,9 @@ export function behind(words, figures) {
  */
 export function paragraphs(game, cites, words) {
   const book = words.say(`game-name-${game}`);
-  const numbers = cites.map((cite) => cite.split(" ").at(-1) ?? "");
-  return h("span", { class: "cites" }, ...numbers.map((number) => h("a", { class: "cite", href: `/book/${game}#${number}`, "aria-label": words.say("web-cite", { book, number }) }, `§ ${number}`)));
+  const link = (/** @type {string} */ cite) => {
+    const number = cite.split(" ").at(-1) ?? "";
+    return h("a", { class: "cite", href: paragraphOf(cite), "aria-label": words.say("web-cite", { book, number }) }, `§ ${number}`);
+  };
+  return h("span", { class: "cites" }, ...cites.map(link));
 }

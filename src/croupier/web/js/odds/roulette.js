@@ -7,9 +7,9 @@ import { scatter } from "./scatter.js";
 
 const SPREAD = 210; // px of the interval
 
-/** @param {any} told @param {any} words */
-export function sections(told, words) {
-  return [shapes(told, words), h("div", { class: "halves" }, why(told, words), hope(told, words))];
+/** @param {any} told @param {any} words @param {HTMLElement} reading how to read the page */
+export function sections(told, words, reading) {
+  return [shapes(told, words), h("div", { class: "halves" }, why(told, words), hope(told, words)), reading];
 }
 
 /** Instead of the bets of other games: their edges would all be alike. @param {any} told @param {any} words */
@@ -57,6 +57,7 @@ function intervalTold(after, words) {
 
 /** @param {any} shape @param {any} words */
 function placed({ placements }, words) {
+  if (placements.length > 2 && new Set(placements).size === 1) return words.say("web-odds-each", { placements: placements[0] });
   return placements.map((/** @type {number | null} */ each) => (each === null ? words.say("web-odds-any-set") : String(each))).join(", ");
 }
 
@@ -82,8 +83,8 @@ function interval([low, lower, middle, upper, high], least, most, mean) {
     s("path", { class: "nine-in-ten", d: `M${x(low)} 11H${x(high)}` }),
     s("rect", { class: "half-of-all", x: x(lower), y: 6, width: Math.max(1, x(upper) - x(lower)), height: 10 }),
     s("path", { class: "median", d: `M${x(middle)} 4V18` }),
-    s("text", { class: "axis-label", x: x(low) - 4, y: 15, "text-anchor": "end" }, number(low, 0)),
-    s("text", { class: "axis-label", x: x(high) + 4, y: 15, "text-anchor": "start" }, high > 0 ? `+${high}` : number(high, 0)),
+    s("text", { class: "axis-unit", x: x(low) - 4, y: 15 }, number(low, 0)),
+    s("text", { class: "axis-start", x: x(high) + 4, y: 15 }, high > 0 ? `+${high}` : number(high, 0)),
   );
 }
 
@@ -105,7 +106,7 @@ function why({ own, bets }, words) {
   return section(title, words.say("web-odds-why-note"), [
     drawn,
     h("p", { class: "told" }, words.say("web-odds-why", { pockets: own.wheel, house, share: percent(-bets[0].ev, 2) })),
-    table(words.say("web-odds-pay-tables"), head, own.pay_tables.map((/** @type {any} */ each) => [paragraphs("roulette", [each.paragraph], words), each.layouts.join(", "), each.further.length ? betNames(each.further, words) : "–"])),
+    table(words.say("web-odds-pay-tables"), head, own.pay_tables.map((/** @type {any} */ each) => [paragraphs("roulette", [each.paragraph], words), each.layouts.join(", "), each.further.length ? betNames(each.further, words) : "–"]), "texts"),
   ]);
 }
 

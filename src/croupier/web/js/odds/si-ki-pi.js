@@ -8,9 +8,9 @@ import { number, percent, signed, step } from "./figures.js";
 import { grid } from "./grids.js";
 import { picture, section, table } from "./parts.js";
 
-/** @param {any} told @param {any} words */
-export function sections({ own }, words) {
-  return [h("div", { class: "halves" }, twoWays(own, words), bonus(own, words)), worth(own, words), costliest(own, words)];
+/** @param {any} told @param {any} words @param {HTMLElement} reading how to read the page */
+export function sections({ own }, words, reading) {
+  return [h("div", { class: "halves" }, twoWays(own, words), bonus(own, words)), worth(own, words), costliest(own, words), reading];
 }
 
 /** @param {any} own @param {any} words */

@@ -3,6 +3,7 @@
 import { h, shown } from "../kit/dom.js";
 import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
+import { readingOf } from "../kit/reading.js";
 import { betName, netOf } from "./spots.js";
 
 const MOST_CITES = 2; // of a line; the round in full is in its replay
@@ -59,6 +60,7 @@ export class Column extends HTMLElement {
         most ? row(words.say("web-maximum"), money(most)) : row(words.say("web-maximum"), words.say("web-none")),
         sign.differential_cents !== null && row(words.say("web-differential"), money(sign.differential_cents)),
       ),
+      readingOf(sign.game, words),
     ];
   }
 
