@@ -17,6 +17,7 @@ from croupier.sentences import said
 from croupier.server.answers import Stopped, not_logged_in
 from croupier.server.logs import Log
 from croupier.server.metrics import Metrics
+from croupier.server.odds.keeping import Odds
 from croupier.server.publishing import Hub
 from croupier.server.rates import Buckets, Rates
 from croupier.server.theories import Theories
@@ -49,7 +50,7 @@ class Premises:
         self.guests = Buckets(rates.guests)
         self.logins = Buckets(rates.logins)
         self.frames = Buckets(rates.frames)
-        self.theories = Theories()
+        self.theories, self.odds = Theories(), Odds()
         self.connected: Counter[str] = Counter()  # by account
 
     def account_of(self, token: str | None) -> Account | None:

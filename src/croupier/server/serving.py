@@ -84,6 +84,7 @@ async def serve(options: Options, opened: Callable[[Opened], None]) -> None:
                     await _first_of(serving, asyncio.create_task(stop.wait()))
             finally:
                 premises.theories.close()
+                premises.odds.close()
                 premises.hub.farewell()
                 await premises.floor.stop(options.grace_s)
                 premises.hub.close(GOING_AWAY)

@@ -92,6 +92,10 @@ def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
         bool(table.round.halts),
         clocks_of(desk, asyncio.get_running_loop().time()),
         outcomes(desk.game, live, desk.record, most),
+        settings.layout,
+        settings.decks,
+        tuple(name for name, cents in (table.round.purses or {}).items() if cents),
+        None if live.announced is None else live.announced.settings.limits,
     )
 
 

@@ -1,14 +1,17 @@
 // One round again, step by step: the cloth at that moment, and every event with its paragraph.
 
+import { pill } from "../kit/cites.js";
 import { h, shown } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
+import { Sheet } from "../kit/sheet.js";
 import { Felt } from "../table/felt.js";
 
 const STEP_MS = 900;
+const MOST_CITES = 3; // of a step
 const FORMATS = ["toml", "csv", "jsonl"];
 
 class ReplayPage {
@@ -37,13 +40,15 @@ class ReplayPage {
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, steps });
     this.header = new Header();
     this.felt = new Felt();
+    this.sheet = new Sheet();
     this.controls = h("div", { class: "replay-bar", role: "group", "aria-label": words.say("web-replay") });
     this.list = h("ol", { class: "replay-steps" });
     this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
     this.header.attach(this);
     this.felt.attach(this);
+    this.sheet.attach(this);
     document.body.classList.add("table-page", "replay-page");
-    document.body.replaceChildren(this.header, h("main", {}, this.felt, this.controls), h("aside", {}, this.list), this.live);
+    document.body.replaceChildren(this.header, h("main", {}, this.felt, this.controls), h("aside", {}, this.list), this.sheet, this.live);
     addEventListener("keydown", (event) => this.#pressed(event));
     const wanted = Number(new URLSearchParams(location.search).get("step"));
     await this.go(Number.isInteger(wanted) && wanted > 0 ? wanted : steps.length - 1);
@@ -79,6 +84,7 @@ class ReplayPage {
           "li",
           { "aria-current": index === at ? "step" : null },
           h("button", { class: "plain", "data-key": `step-${index}`, onclick: () => this.go(index) }, h("span", {}, step.line ?? step.command), h("small", {}, step.said.join(" "))),
+          step.cites.length > 0 && h("span", { class: "cites" }, ...step.cites.slice(0, MOST_CITES).map((/** @type {string} */ cite) => pill(cite, this))),
         ),
       ),
     );

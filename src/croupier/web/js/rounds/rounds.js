@@ -23,13 +23,14 @@ class RoundsPage {
     this.header.attach(this);
     this.list = h("ol", { class: "rounds-list" });
     this.more = h("button", { onclick: () => this.#load() }, words.say("web-more-rounds"));
-    this.shoes = h("section", { class: "shoes" }, h("h2", {}, words.say("web-shoes")), h("p", {}, words.say("web-shoes-why")));
+    this.shoes = h("section", { class: "shoes", id: "shoes" }, h("h2", {}, words.say("web-shoes")), h("p", {}, words.say("web-shoes-why")));
     document.body.replaceChildren(
       this.header,
       h("main", { class: "rounds" }, h("h2", {}, words.say("web-my-rounds")), this.list, this.more, this.shoes),
     );
     this.header.show();
     await Promise.all([this.#load(), this.#shoes()]);
+    if (location.hash === "#shoes") this.shoes.scrollIntoView();
   }
 
   async #load() {

@@ -3,6 +3,7 @@
 import { h, s } from "../kit/dom.js";
 import { pill } from "../kit/cites.js";
 import { money } from "../kit/money.js";
+import { readingOf } from "../kit/reading.js";
 
 const WIDTH = 200;
 const GLYPHS = { banker: "庄", player: "閒", andar: "左邻", bahar: "右舍" };
@@ -14,6 +15,7 @@ export function signOf(page) {
     h("h2", {}, words.say("web-sign"), h("span", {}, sign.edition, pill(`${sign.book} ${LIMITS}`, page))),
     h("dl", {}, ...limits(sign, words), ...differential(sign, words)),
     view.differential && meter(view.differential, sign, words),
+    readingOf(sign.game, words),
   ].filter((each) => each);
 }
 
