@@ -120,10 +120,10 @@ class AtTable:
             seat.click()
             expect(self.page.get_by_role("button", name=words("you-there"))).to_be_visible()
 
-    def with_time_to_bet(self) -> None:
+    def with_time_to_bet(self, seconds: int = TO_BET_S) -> None:
         """The bets have just opened, or their clock has begun anew: nobody has bet yet."""
         left = "n => Number(document.querySelector('croupier-bar .ring b')?.textContent) >= n"
-        self.page.wait_for_function(left, arg=TO_BET_S)
+        self.page.wait_for_function(left, arg=seconds)
 
     def click(self, key: str) -> None:
         """In the middle of where the chips of a spot lie, by pointer."""
