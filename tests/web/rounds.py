@@ -19,7 +19,7 @@ from tests.server.house import House
 from tests.server.stacked import StackedChance
 from tests.web.browser import BROUGHT, CHIP, AtTable, Pit, Visit, words
 
-BETTING_S = 5
+BETTING_S = 4
 # The next round never comes, so that the last stays in sight, and nobody's time runs out.
 CLOCKS = Clocks(
     betting_s=BETTING_S, last_call_s=0.5, decision_s=300, pause_s=3_000, card_s=0.03, spin_s=0.2
@@ -62,11 +62,18 @@ class Player(AtTable):
 
     def lowers(self, choice: str, first: str, wanted: str) -> None:
         """An amount, from the one that is offered first."""
+        self.sees_offered(choice, first)
+        amount = self._amount(choice)
+        while amount.locator("output").inner_text() != wanted:
+            amount.get_by_role("button", name=words("web-less")).click()
+
+    def sees_offered(self, choice: str, dollars: str) -> None:
+        expect(self._amount(choice).locator("output")).to_have_text(dollars)
+
+    def _amount(self, choice: str) -> Locator:
+        """A button with what can be chosen beside it."""
         button = self.page.get_by_role("button", name=re.compile(f"^{choice}"))
-        joined = self.bar.locator(".joined").filter(has=button)
-        expect(joined.locator("output")).to_have_text(first)
-        while joined.locator("output").inner_text() != wanted:
-            joined.get_by_role("button", name=words("web-less")).click()
+        return self.bar.locator(".joined").filter(has=button)
 
     def hands(self) -> list[str]:
         """The hands of a Split as they lie, from left to right, each with its total."""
@@ -110,9 +117,10 @@ HANDS = """() => {
     if (at && box(panels[at - 1]).right > left) throw new Error("hands cover each other");
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
     const inside = ([x, y]) => x > left && x < right && y > top && y < bottom;
-    const total = totals.filter((each) => inside(middle(box(each)))).map((each) => each.textContent);
+    const here = totals.filter((each) => inside(middle(box(each))));
+    const total = here.map((each) => each.textContent).join(" ");
     const title = panel.querySelector(".panel-title").textContent;
-    return `${title} ${total.join(" ").replace(/^[✓✕=]\\s*/, "")}`;
+    return `${title} ${total.replace(/^[✓✕=]\\s*/, "")}`;
   });
 }"""
 

@@ -53,7 +53,10 @@ function play({ view, words }, asked, mayStand) {
 }
 
 /** @param {any} state @param {any} asked @param {boolean} evenMoney */
-function insurance({ words }, asked, evenMoney) {
+function insurance({ view, words, me }, asked, evenMoney) {
+  const insured = view.bets.some(
+    (/** @type {any} */ bet) => bet.player === me && bet.spot.bet === "insurance",
+  );
   const text = evenMoney ? words.say("web-bj-even-money-text") : words.say("web-bj-insure-text");
   const types = evenMoney ? [EVEN_MONEY, INSURE, DECLINE] : [INSURE, EVEN_MONEY, DECLINE];
   return {
@@ -62,7 +65,7 @@ function insurance({ words }, asked, evenMoney) {
     text,
     types,
     gold: DECLINE,
-    names: { [DECLINE]: words.say("web-no-insurance") },
+    names: { [DECLINE]: insured ? words.say("web-no-more-insurance") : words.say("web-no-insurance") },
     cites: asked.cites.slice(0, 1),
   };
 }

@@ -1,0 +1,3 @@
+### Found while playing
+
+web-no-more-insurance = No more insurance

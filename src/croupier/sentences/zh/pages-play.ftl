@@ -1,0 +1,3 @@
+### 试玩时发现
+
+web-no-more-insurance = 不再买保险
