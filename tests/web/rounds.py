@@ -52,7 +52,7 @@ class Player(AtTable):
 
     def button(self, name: str) -> Locator:
         """`Double`, `Insure Banker`: what follows it on the button is its amount and its note."""
-        return self.bar.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b"))
+        return self.bar.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(?![a-z])"))
 
     def says(self, answer: str, question: str = "") -> None:
         """Presses a button of the bar, once the question is there."""
@@ -74,6 +74,10 @@ class Player(AtTable):
         """A button with what can be chosen beside it."""
         button = self.page.get_by_role("button", name=re.compile(f"^{choice}"))
         return self.bar.locator(".joined").filter(has=button)
+
+    def drags(self, card: str, onto: str) -> None:
+        """One card of the hand onto another, by their names."""
+        self.bar.get_by_role("button", name=card).drag_to(self.bar.get_by_role("button", name=onto))
 
     def hands(self) -> list[str]:
         """The hands of a Split as they lie, from left to right, each with its total."""

@@ -1,5 +1,6 @@
 // The questions of Blackjack in words: which one comes first, and which commands belong to it.
 
+import { noInsurance } from "../../table/bar/question.js";
 import { worth } from "./worth.js";
 
 const [HIT, STAND, DOUBLE, SPLIT, SURRENDER] = ["hit", "stand", "double", "split", "surrender"].map(
@@ -53,10 +54,8 @@ function play({ view, words }, asked, mayStand) {
 }
 
 /** @param {any} state @param {any} asked @param {boolean} evenMoney */
-function insurance({ view, words, me }, asked, evenMoney) {
-  const insured = view.bets.some(
-    (/** @type {any} */ bet) => bet.player === me && bet.spot.bet === "insurance",
-  );
+function insurance(state, asked, evenMoney) {
+  const { words } = state;
   const text = evenMoney ? words.say("web-bj-even-money-text") : words.say("web-bj-insure-text");
   const types = evenMoney ? [EVEN_MONEY, INSURE, DECLINE] : [INSURE, EVEN_MONEY, DECLINE];
   return {
@@ -65,7 +64,7 @@ function insurance({ view, words, me }, asked, evenMoney) {
     text,
     types,
     gold: DECLINE,
-    names: { [DECLINE]: insured ? words.say("web-no-more-insurance") : words.say("web-no-insurance") },
+    names: { [DECLINE]: noInsurance(state) },
     cites: asked.cites.slice(0, 1),
   };
 }
