@@ -8,16 +8,17 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
+from croupier.equipment.cards import DECK
 from croupier.floor.house.clocks import Clocks
-from croupier.games import game_named
-from tests.server.house import House
-from tests.server.stacked import StackedChance
-from tests.web.browser import BROUGHT, CHIP, AtTable, Pit, Visit, words
+from croupier.games import PLAYED, game_named
+from croupier.table.settings import Settings, TableKind
+from tests.server.house import House, Visitor
+from tests.web.browser import BROUGHT, CHIP, AtTable, Pit, Visit, do, words
 
 BETTING_S = 4
 # The next round never comes, so that the last stays in sight, and nobody's time runs out.
@@ -33,6 +34,7 @@ class Player(AtTable):
     def __init__(self, visit: Visit, name: str, table: str) -> None:
         super().__init__(visit.tab(f"/tables/{table}"))
         self.name = name
+        self.column = self.page.get_by_role("complementary", name=words("web-column"))
         self.bring()
         self._chip = CHIP
 
@@ -60,15 +62,22 @@ class Player(AtTable):
             self.asked(question)
         self.button(answer).click()
 
-    def lowers(self, choice: str, first: str, wanted: str) -> None:
-        """An amount, from the one that is offered first."""
-        self.sees_offered(choice, first)
+    def chooses(self, dollars: str, choice: str) -> None:
+        """An amount, by the buttons beside what it is for."""
         amount = self._amount(choice)
-        while amount.locator("output").inner_text() != wanted:
-            amount.get_by_role("button", name=words("web-less")).click()
+        less, more = (
+            amount.get_by_role("button", name=words(f"web-{w}")) for w in ("less", "more")
+        )
+        while (now := amount.locator("output").inner_text()) != dollars:
+            (less if cents(now) > cents(dollars) else more).click()
 
-    def sees_offered(self, choice: str, dollars: str) -> None:
-        expect(self._amount(choice).locator("output")).to_have_text(dollars)
+    def chooses_most(self, choice: str) -> str:
+        """The largest amount that is offered."""
+        amount = self._amount(choice)
+        more = amount.get_by_role("button", name=words("web-more"))
+        while more.is_enabled():
+            more.click()
+        return amount.locator("output").inner_text()
 
     def _amount(self, choice: str) -> Locator:
         """A button with what can be chosen beside it."""
@@ -88,6 +97,10 @@ class Player(AtTable):
         """In the bar."""
         expect(self.bar).to_contain_text(sentence)
 
+    def paragraph(self, number: str) -> Locator:
+        """Its pill, in the bar."""
+        return self.bar.get_by_role("button", name=re.compile(rf"\b{re.escape(number)}\b"))
+
     def felt_shows(self, *paid: str) -> None:
         """What was won and lost, where it lies; a minus is the sign, not the hyphen."""
         figures = self.felt.locator(".paid")
@@ -95,9 +108,12 @@ class Player(AtTable):
         texts = [re.sub(r"^[✓✕=]\s*", "", text) for text in figures.all_text_contents()]
         assert Counter(texts) == Counter(paid)
 
+    def cards_lie(self, number: int) -> None:
+        expect(self.felt.locator(".card")).to_have_count(number)
+
     def cards(self) -> list[str]:
         """As they lie on the felt, by name."""
-        return names(self.felt.get_by_role("img"))
+        return names(self.felt.locator(".card"))
 
     def stakes(self) -> list[str]:
         """Every spot with what lies there, as anybody would say it."""
@@ -140,6 +156,22 @@ class Table:
         """They have just opened, or their clock has begun anew."""
         self.ann.with_time_to_bet(BETTING_S)
 
+    def initial_bets(self, anns: str, bobs: str) -> None:
+        """Each at a box of their own, 1 and 2."""
+        for box, player in enumerate(self.players, start=1):
+            player.sit(box)
+        self.bets_open()
+        self.ann.bets(anns, "initial", 1)
+        self.bob.bets(bobs, "initial", 2)
+
+    def ruled(self) -> list[str]:
+        """The paragraphs by which the round was ruled upon, which everybody was told."""
+        cites = [cite for ruling in self.account()["rulings"] for cite in ruling["cites"]]
+        for player in self.players:
+            for cite in cites:
+                expect(player.column).to_contain_text(f"§ {cite.split()[-1]}")
+        return cites
+
     def account(self) -> dict[str, Any]:
         """What the record says of the round."""
         answer = self.pit.staff.http.get(f"/api/rounds/{self.name}/1")
@@ -176,28 +208,74 @@ class Table:
         assert sorted(player.result()) == sorted(by_bet.values())
 
 
+class Dealer:
+    """Dora at a recorded table: she keys what comes out of the shoe, wrong cards included."""
+
+    def __init__(self, dora: Visitor, pit: Pit, table: str, settings: Settings) -> None:
+        self._dora, self._table = dora, table
+        pit.owner.house({"type": "house.grant-licence.1", "name": "Dora", "game": settings.game})
+        do(pit.staff, table, "floor.take-dealing.1", dealer="Dora")
+        if settings.decks:
+            number = settings.decks * len(DECK)
+            self.does("floor.count-cards.1", number=number)
+            do(pit.staff, table, "floor.confirm-count.1", number=number)
+        self.does("table.open-round.1")
+
+    def does(self, kind: str, **fields: Any) -> None:
+        do(self._dora, self._table, kind, **fields)
+
+    def closes(self) -> None:
+        self.does("table.close-betting.1")
+
+    def deals(self, cards: str, **place: Any) -> None:
+        """Where they are due, or to `area`, `box` and `hand`."""
+        for card in cards.split():
+            self.does("table.deal-card.1", card=card, **({"place": place} if place else {}))
+
+
+class Stacking(Protocol):
+    """Names what the next shoe begins with, or where the next ball rests."""
+
+    def shoe(self, first: str, decks: int) -> None: ...
+    def spin(self, number: str) -> None: ...
+
+
 class Casino:
     """A house whose shoes a test has stacked, and two players who have come in."""
 
-    def __init__(self, house: House, chance: StackedChance, ann: Visit, bob: Visit) -> None:
-        self.chance, self.visits = chance, {"ann": ann, "bob": bob}
+    def __init__(self, house: House, chance: Stacking, ann: Visit, bob: Visit) -> None:
+        self._chance, self.visits = chance, {"ann": ann, "bob": bob}
         self.pit = Pit(house)
+        for game in PLAYED:  # their shoes are fixed before any that is stacked
+            with self.pit.staff.table(f"{game}-1") as first:
+                first.shown(status="betting")
+        self.dora = house.staff(self.pit.owner, "Dora", "dealer")
         for name, visit in self.visits.items():
             come_in(visit, name)
 
     @contextmanager
-    def table(self, game: str, first: str, **settings: Any) -> Iterator[Table]:
-        """`first`: the cards that leave the shoe first, or the pocket; strokes only divide."""
-        set_up = replace(game_named(game).settings(), **settings)
-        if set_up.decks:
-            self.chance.shoe(first.replace("|", " "), set_up.decks)
+    def table(self, game: str, first: str, clocks: Clocks = CLOCKS) -> Iterator[Table]:
+        """One that deals by itself. `first`: the cards that leave the shoe first, which strokes
+        only divide, or the pocket."""
+        decks = game_named(game).settings().decks
+        if decks:
+            self._chance.shoe(first.replace("|", " "), decks)
         else:
-            self.chance.spin(first)
-        with self.at(self.pit.set_up(set_up, CLOCKS)) as table:
+            self._chance.spin(first)
+        with self._at(self.pit.set_up(game_named(game).settings(), clocks)) as table:
             yield table
 
     @contextmanager
-    def at(self, name: str) -> Iterator[Table]:
+    def recorded(self, game: str) -> Iterator[tuple[Table, Dealer]]:
+        """A table at which Dora keys the cards; bets are open until she closes them."""
+        set_up = replace(game_named(game).settings(), kind=TableKind.RECORDED)
+        name = self.pit.set_up(set_up, CLOCKS, automatic=False)
+        dealer = Dealer(self.dora, self.pit, name, set_up)
+        with self._at(name) as table:
+            yield table, dealer
+
+    @contextmanager
+    def _at(self, name: str) -> Iterator[Table]:
         ann, bob = (Player(visit, who, name) for who, visit in self.visits.items())
         yield Table(name, self.pit, ann, bob)
         for player in (ann, bob):

@@ -20,11 +20,7 @@ def test_four_hands_side_by_side_and_a_double_for_less(casino: Casino) -> None:
     dealt = "8h 6c 6d 8c 5c"  # to ann, bob, the Dealer, ann, bob
     with casino.table("blackjack", f"{dealt} | 8d 8s Kh 3c Th 2h 9h 9c Ks Td 3s") as table:
         ann, bob = table.players
-        ann.sit(1)
-        bob.sit(2)
-        table.bets_open()
-        ann.bets("25", "initial", 1)
-        bob.bets("25", "initial", 2)
+        table.initial_bets("25", "25")
         ann.says("Split", "Box 1: 16")
         bob.says(PLAY_ON, SURRENDER)
         ann.says("Split", "Box 1, hand 1 of 2: 16")
@@ -33,13 +29,13 @@ def test_four_hands_side_by_side_and_a_double_for_less(casino: Casino) -> None:
         expect(ann.button("Split")).to_be_disabled()
         ann.says("Stand")
         ann.asked("Box 1, hand 2 of 4: 11")
-        ann.lowers("Double", "25", "15")
+        ann.chooses("15", "Double")
         ann.says("Double")
         ann.says("Hit", "Box 1, hand 3 of 4: 10")
         ann.says("Stand", "Box 1, hand 3 of 4: 19")
         ann.says("Stand", "Box 1, hand 4 of 4: 17")
         bob.asked("Box 2: 11")
-        bob.lowers("Double", "25", "15")
+        bob.chooses("15", "Double")
         bob.says("Double")
         table.ends(ann=-25_00 + 40_00 + 0 - 25_00, bob=+40_00)
         for player in table.players:
@@ -79,7 +75,7 @@ def test_whoever_does_not_follow_a_split_keeps_the_first_hand(casino: Casino) ->
         bob.says(NO_FOLLOW, words("web-bj-follow-split", player="ann", box=1))
         ann.says("Double", "Box 1, hand 1 of 2: 11")
         bob.asked(words("web-bj-follow-double", player="ann", box=1))
-        bob.lowers("Follow", "100", "50")
+        bob.chooses("50", "Follow")
         bob.says("Follow")
         ann.says("Stand", "Box 1, hand 2 of 2: 18")
         table.ends(ann=50_00 - 25_00, bob=100_00 + 50_00)
@@ -91,17 +87,14 @@ def test_whoever_does_not_follow_a_split_keeps_the_first_hand(casino: Casino) ->
 def test_even_money_and_an_insurance_that_pays(casino: Casino) -> None:
     with casino.table("blackjack", "Ah 9c As Kh 8c | Qd") as table:
         ann, bob = table.players
-        ann.sit(1)
-        bob.sit(2)
-        table.bets_open()
-        ann.bets("25", "initial", 1)
-        bob.bets("25", "initial", 2)
+        table.initial_bets("25", "25")
         ann.says("Even Money", INSURANCE)
         bob.asked(INSURANCE)
-        bob.lowers("Insurance", "12", "10")
+        bob.chooses("10", "Insurance")
         bob.says("Insurance")
-        bob.sees_offered("Insurance", "2")  # up to half of 25, in whole dollars
-        bob.says(words("web-no-more-insurance"))
+        bob.asked(INSURANCE)  # up to half of 25, in whole dollars
+        expect(bob.bar.get_by_role("button", name=words("web-more"))).to_be_disabled()
+        bob.says(words("web-no-insurance"))
         bob.says("Stand", "Box 2: 17")
         table.ends(ann=25_00, bob=-25_00 + 20_00)
 
@@ -110,11 +103,7 @@ def test_even_money_and_an_insurance_that_pays(casino: Casino) -> None:
 def test_an_insurance_that_is_lost_and_a_blackjack_that_waited(casino: Casino) -> None:
     with casino.table("blackjack", "Ah 9c As Kh 8c | 7d") as table:
         ann, bob = table.players
-        ann.sit(1)
-        bob.sit(2)
-        table.bets_open()
-        ann.bets("25", "initial", 1)
-        bob.bets("25", "initial", 2)
+        table.initial_bets("25", "25")
         ann.says(words("web-no-insurance"), INSURANCE)
         bob.says("Insurance", INSURANCE)
         bob.says("Stand", "Box 2: 17")
@@ -125,11 +114,7 @@ def test_an_insurance_that_is_lost_and_a_blackjack_that_waited(casino: Casino) -
 def test_a_surrender_costs_half_to_the_cent(casino: Casino) -> None:
     with casino.table("blackjack", "Th 9c Ks 6h 8c | 7d") as table:
         ann, bob = table.players
-        ann.sit(1)
-        bob.sit(2)
-        table.bets_open()
-        ann.bets("25", "initial", 1)
-        bob.bets("25", "initial", 2)
+        table.initial_bets("25", "25")
         ann.says("Surrender", "Box 1: 16")
         bob.says("Stand", "Box 2: 17")
         table.ends(ann=-12_50, bob=0)

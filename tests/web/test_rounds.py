@@ -21,12 +21,12 @@ def test_insurance_after_four_cards_and_after_the_third(casino: Casino) -> None:
         ann.bets("100", "player", 1)
         bob.bets("100", "banker", 2)
         ann.asked(INSURE)
-        ann.told("pays 2 : 1")
-        ann.lowers("Insure", "50", "25")
+        assert ann.chooses_most("Insure") == "50"  # at 2 to 1
+        ann.chooses("25", "Insure")
         ann.says("Insure")
-        ann.says(words("web-no-more-insurance"))
-        ann.told("pays 7 : 1")
-        ann.sees_offered("Insure", "7")  # 25 at 2 to 1 and 7 at 7 to 1: no more than 100
+        ann.says(words("web-no-insurance"))  # no more of it
+        ann.cards_lie(5)
+        assert ann.chooses_most("Insure") == "7"  # at 7 to 1: both together pay no more than 100
         ann.says("Insure")
         table.ends(ann=-100_00 + 50_00 + 49_00, bob=95_00)
 
@@ -39,8 +39,13 @@ def test_insurance_of_both_hands_when_nine_meets_nine(casino: Casino) -> None:
         table.bets_open()
         ann.bets("100", "player", 1)
         bob.bets("100", "banker", 2)
-        bob.says("Insure", INSURE)
-        ann.says("Insure", INSURE)
+        bob.asked(INSURE)
+        bob.chooses("40", "Insure")
+        bob.says("Insure")
+        bob.says(words("web-no-insurance"))
+        ann.asked(INSURE)
+        assert ann.chooses_most("Insure") == "12"
+        ann.says("Insure")
         table.ends(ann=96_00, bob=0)
 
 
@@ -49,11 +54,7 @@ def test_four_cards_are_arranged_by_drag_and_by_key(casino: Casino) -> None:
     # to box 1, box 2 and the Dealer, card by card
     with casino.table("si-ki-pi", "Ah Qs Td | Kd 7h 3h | 9c 4d Jc | 3s 2c 8d") as table:
         ann, bob = table.players
-        ann.sit(1)
-        bob.sit(2)
-        table.bets_open()
-        ann.bets("25", "initial", 1)
-        bob.bets("25", "initial", 2)
+        table.initial_bets("25", "25")
         ann.says(LOOK)
         ann.drags("3 of spades", "King of diamonds")
         ann.says(words("web-si-ki-pi-set-as", low=4, high=9))
@@ -69,11 +70,7 @@ def test_four_cards_are_arranged_by_drag_and_by_key(casino: Casino) -> None:
 def test_the_house_way_by_its_button_and_by_its_key(casino: Casino) -> None:
     with casino.table("si-ki-pi", "Ah Qs Td | Kd 7h 3h | 9c 4d Jc | 3s 2c 8d") as table:
         ann, bob = table.players
-        ann.sit(1)
-        bob.sit(2)
-        table.bets_open()
-        ann.bets("25", "initial", 1)
-        bob.bets("25", "initial", 2)
+        table.initial_bets("25", "25")
         ann.says(LOOK)
         ann.told(words("web-si-ki-pi-would-set", low=4, high=9))
         ann.says(HOUSE_WAY)

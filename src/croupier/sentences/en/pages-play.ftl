@@ -1,3 +1,3 @@
-### Found while playing
+### When a round has stopped
 
-web-no-more-insurance = No more insurance
+web-halted-who = Whoever may decide is looking at it.

@@ -1,3 +1,3 @@
-### 试玩时发现
+### 牌局中止时
 
-web-no-more-insurance = 不再买保险
+web-halted-who = 有权裁定的人正在处理。

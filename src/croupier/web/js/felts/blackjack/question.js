@@ -1,6 +1,5 @@
 // The questions of Blackjack in words: which one comes first, and which commands belong to it.
 
-import { noInsurance } from "../../table/bar/question.js";
 import { worth } from "./worth.js";
 
 const [HIT, STAND, DOUBLE, SPLIT, SURRENDER] = ["hit", "stand", "double", "split", "surrender"].map(
@@ -54,8 +53,7 @@ function play({ view, words }, asked, mayStand) {
 }
 
 /** @param {any} state @param {any} asked @param {boolean} evenMoney */
-function insurance(state, asked, evenMoney) {
-  const { words } = state;
+function insurance({ words }, asked, evenMoney) {
   const text = evenMoney ? words.say("web-bj-even-money-text") : words.say("web-bj-insure-text");
   const types = evenMoney ? [EVEN_MONEY, INSURE, DECLINE] : [INSURE, EVEN_MONEY, DECLINE];
   return {
@@ -64,7 +62,7 @@ function insurance(state, asked, evenMoney) {
     text,
     types,
     gold: DECLINE,
-    names: { [DECLINE]: noInsurance(state) },
+    names: { [DECLINE]: words.say("web-no-insurance") },
     cites: asked.cites.slice(0, 1),
   };
 }

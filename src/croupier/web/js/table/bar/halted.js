@@ -42,17 +42,26 @@ export function options(state, asked) {
       act: (/** @type {any} */ page) => page.do(leaves.command, asked.question),
     });
   const ruling = view.rulings.at(-1);
-  const happened = ruling ? `${ruled(ruling, words)} ` : "";
+  const happened = [wentWrong(state), ruling && ruled(ruling, words), words.say("web-staying-means")];
   return {
     kind: "halted",
     key: asked.question,
     clock,
+    sign: "?",
     asked,
     choices,
     title: `${where}${words.say("web-stay-or-leave", { amount })}`,
-    text: `${happened}${words.say("web-staying-means")}`,
+    text: happened.filter(Boolean).join(" "),
     cites: [...new Set([...asked.cites, ...(ruling?.cites ?? [])])].slice(0, 3),
   };
+}
+
+/** In a sentence, as it was said when this round stopped. @param {any} state @returns {string} */
+export function wentWrong({ told, words }) {
+  const opened = told.findIndex((/** @type {any} */ each) => each.message.key === "told-place-your-bets");
+  const since = opened < 0 ? told : told.slice(0, opened);
+  const stop = since.find((/** @type {any} */ each) => each.message.key === "told-stop");
+  return stop ? words.sentence(stop.message.values.what) : "";
 }
 
 /** What a ruling does, as a sentence of its own. @param {any} ruling @param {any} words */
@@ -84,24 +93,25 @@ function inQuestion({ view, me }, asked, command) {
 }
 
 /** @param {any} state @returns {import("../asking.js").BarState} */
-export function halted({ view, words }) {
+export function halted(state) {
+  const { view, words } = state;
   const halt = view.halts.at(-1);
   const players = [...new Set(view.awaited.map((/** @type {any} */ each) => each.player))].filter(
     (player) => player !== null,
   );
   const house = view.awaited.find((/** @type {any} */ each) => each.player === null);
-  let text = words.say("web-halted-why");
-  if (players.length) text = words.say("web-halted-players", { players: players.join(", ") });
+  let decides = words.say("web-halted-who");
+  if (players.length) decides = words.say("web-halted-players", { players: players.join(", ") });
   else if (house) {
     const rank = words.say(`rank-${RANKS[house.rank]}`);
-    text = words.say("web-halted-rank", { rank });
+    decides = words.say("web-halted-rank", { rank });
   }
   return {
     kind: "halted",
     key: `halt-${halt.number}`,
     sign: "⚠",
     title: words.say("web-halted"),
-    text,
+    text: `${wentWrong(state) || words.say("web-halted-why")} ${decides}`,
     cites: [halt.paragraph],
     choices: [],
   };

@@ -1,7 +1,7 @@
 // The bar while a person is asked: what is open to them, what is not and why, what silence means.
 
 import { FELTS } from "../../felts/index.js";
-import { money, odds } from "../../kit/money.js";
+import { money } from "../../kit/money.js";
 
 const LETTERS = {
   "blackjack.hit.1": "H",
@@ -50,7 +50,7 @@ export function question(state, mine) {
     choices.push({
       key: "pass",
       type: "",
-      label: asked.kind === "insurance" ? noInsurance(state) : words.say("web-no"),
+      label: asked.kind === "insurance" ? words.say("web-no-insurance") : words.say("web-no"),
       letter: "N",
       act: (/** @type {any} */ page) => page.connection.pass(asked.question),
     });
@@ -66,14 +66,6 @@ export function question(state, mine) {
     cites: own.cites ?? asked.cites,
     choices,
   };
-}
-
-/** Or no more of it. @param {any} state */
-export function noInsurance({ view, words, me }) {
-  const bought = view.bets.some(
-    (/** @type {any} */ bet) => bet.player === me && bet.spot.bet.endsWith("insurance"),
-  );
-  return bought ? words.say("web-no-more-insurance") : words.say("web-no-insurance");
 }
 
 /**
@@ -94,7 +86,7 @@ function open({ view, words }, asked, { types, names = {} }) {
       type: command.type,
       label: names[command.type] ?? nameOf(command, moves, words),
       letter: LETTERS[/** @type {"blackjack.hit.1"} */ (command.type)],
-      note: [noteOf(move, most, words), offeredAt(command, view, words)].filter(Boolean).join(" · "),
+      note: noteOf(move, most, words),
       ...(amount === null ? {} : { range: { least, most, step, first: most } }),
       act: (/** @type {any} */ page, /** @type {number} */ cents) =>
         page.do(amount === null ? command : { ...command, [amount]: cents }, asked.question),
@@ -172,12 +164,6 @@ function noteOf(move, most, words) {
   if (move.amount === null || most === move.smallest_cents) return told;
   const range = words.say("web-range", { least: money(move.smallest_cents), most: money(most) });
   return told ? `${range} · ${told}` : range;
-}
-
-/** The odds on display for the side that would be insured. @param {any} command @param {any} view @param {any} words */
-function offeredAt({ side }, view, words) {
-  const offer = view.offered.find((/** @type {any} */ line) => line.bet === `${side}-insurance`);
-  return offer ? words.say("web-pays", { odds: odds(offer.odds) }) : "";
 }
 
 /** In about four words; the whole reason is said on pointing at it. @param {any} message @param {any} words */
