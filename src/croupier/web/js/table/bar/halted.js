@@ -45,17 +45,26 @@ export function options(state, asked) {
     });
   if (state.relaid) choices.push(meaning(words.say("web-see-cards")));
   const ruling = view.rulings.at(-1);
-  const happened = ruling ? `${ruled(ruling, words)} ` : "";
+  const happened = [wentWrong(state), ruling && ruled(ruling, words), words.say("web-staying-means")];
   return {
     kind: "halted",
     key: asked.question,
     clock,
+    sign: "?",
     asked,
     choices,
     title: `${where}${words.say("web-stay-or-leave", { amount })}`,
-    text: `${happened}${words.say("web-staying-means")}`,
+    text: happened.filter(Boolean).join(" "),
     cites: [...new Set([...asked.cites, ...(ruling?.cites ?? [])])].slice(0, 3),
   };
+}
+
+/** In a sentence, as it was said when this round stopped. @param {any} state @returns {string} */
+export function wentWrong({ told, words }) {
+  const opened = told.findIndex((/** @type {any} */ each) => each.message.key === "told-place-your-bets");
+  const since = opened < 0 ? told : told.slice(0, opened);
+  const stop = since.find((/** @type {any} */ each) => each.message.key === "told-stop");
+  return stop ? words.sentence(stop.message.values.what) : "";
 }
 
 /** What a ruling does, as a sentence of its own. @param {any} ruling @param {any} words */
@@ -94,11 +103,11 @@ export function halted(state) {
     (player) => player !== null,
   );
   const house = view.awaited.find((/** @type {any} */ each) => each.player === null);
-  let text = words.say("web-halted-why");
-  if (players.length) text = words.say("web-halted-players", { players: players.join(", ") });
+  let decides = words.say("web-halted-who");
+  if (players.length) decides = words.say("web-halted-players", { players: players.join(", ") });
   else if (house) {
     const rank = words.say(`rank-${RANKS[house.rank]}`);
-    text = words.say("web-halted-rank", { rank });
+    decides = words.say("web-halted-rank", { rank });
   }
   const asked = view.awaited.map((/** @type {any} */ each) => each.question);
   const clock = clocks.find((/** @type {any} */ each) => asked.includes(each.question));
@@ -109,7 +118,7 @@ export function halted(state) {
     sign: "⚠",
     ...(clock ? { clock } : {}),
     title: factSaid(halt.fact, words),
-    text,
+    text: [wentWrong(state), decides].filter(Boolean).join(" "),
     cites: [halt.paragraph],
     fates: outlooks.map((/** @type {any} */ each) => fate(state, each)),
     choices: outlooks.length || state.relaid ? [meaning(words.say("web-what-it-means"))] : [],

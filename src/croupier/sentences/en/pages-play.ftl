@@ -1,0 +1,3 @@
+### When a round has stopped
+
+web-halted-who = Whoever may decide is looking at it.
