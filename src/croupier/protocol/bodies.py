@@ -125,6 +125,11 @@ class OneTable(Answered, frozen=True):
     version: int
 
 
+class Outcomes(Answered, frozen=True):
+    game: str
+    outcomes: tuple[str, ...]  # of a whole shoe, the latest last
+
+
 class RoundsQuery(Body, frozen=True):
     """Which rounds somebody looks for; times as in ISO 8601."""
 

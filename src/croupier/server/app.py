@@ -45,6 +45,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/me", accounts.me),
         Route("/api/tables", tables.lobby),
         Route("/api/tables/{table}", tables.one_table),
+        Route("/api/tables/{table}/outcomes", tables.past),
         Route("/api/tables/{table}/do", tables.do, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/api/house", tables.house, methods=["POST"]),

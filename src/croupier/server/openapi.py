@@ -43,6 +43,7 @@ ENDPOINTS = (
     Endpoint("get", "/api/me", "Who is logged in", b.Me),
     Endpoint("get", "/api/tables", "The lobby", b.Lobby),
     Endpoint("get", "/api/tables/{table}", "One table", b.OneTable),
+    Endpoint("get", "/api/tables/{table}/outcomes", "How its last rounds ended", b.Outcomes),
     Endpoint("post", "/api/tables/{table}/do", "Give a command at a table", b.DoneAnswer, b.DoBody),
     Endpoint("post", "/api/house", "Give a command to the House", b.DoneAnswer, b.HouseBody),
     Endpoint("get", "/api/pit/tables", "Every table, with what needs somebody", p.PitTables),

@@ -6,6 +6,7 @@ import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
+import { fetched } from "../felts/index.js";
 import { Felt } from "../table/felt.js";
 
 const STEP_MS = 900;
@@ -55,6 +56,7 @@ class ReplayPage {
     const step = this.state.steps[at];
     if (!this.seen.has(step.number)) this.seen.set(step.number, get(`${this.path}/steps/${step.number}`));
     const { view } = await this.seen.get(step.number);
+    await fetched(view.sign.game);
     Object.assign(this.state, { at, view, sign: view.sign });
     history.replaceState(null, "", `?step=${at}`);
     this.live.textContent = step.said.join(" ");

@@ -2,6 +2,7 @@
 
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { TableConnection } from "../kit/connection.js";
+import { fetched } from "../felts/index.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
@@ -51,14 +52,16 @@ export class TablePage {
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me] = await Promise.all([catalogue(language), whoever()]);
-    Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents });
+    const me = whoever();
     try {
-      await this.#look();
+      const game = await this.#look();
+      await Promise.all([catalogue(language, game).then((words) => (this.state.words = words)), fetched(game)]);
     } catch (fault) {
-      nothing(fault, words);
+      nothing(fault, await catalogue(language));
       return;
     }
+    const { name, wallet_cents: wallet } = await me;
+    Object.assign(this.state, { me: name, wallet });
     this.#lay();
     this.#connect();
     addEventListener("keydown", (event) => keys(this, event));
@@ -120,10 +123,11 @@ export class TablePage {
     this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
   }
 
-  /** How the rounds before ended. */
+  /** How the rounds before ended; which game it is. @returns {Promise<string>} */
   async #look() {
-    const { table } = await get(`/api/tables/${encodeURIComponent(this.table)}`);
-    this.state.outcomes = table.outcomes;
+    const { game, outcomes } = await get(`/api/tables/${encodeURIComponent(this.table)}/outcomes`);
+    this.state.outcomes = outcomes;
+    return game;
   }
 
   /** @param {object} change */
