@@ -18,7 +18,7 @@ SPOKEN = re.compile(r'\bsay\(\s*"([a-z][\w-]*)"(?:,\s*\{([^{}]*)\})?')
 CHOSEN = re.compile(r'"(web-[a-z][\w-]*)"')  # one of several, by a condition
 FAMILY = re.compile(r"say\(\s*`([a-z-]+-)\$\{")
 FIELD = re.compile(r"(?:^|,)\s*(\w+)(?=\s*(?::|,|$))")
-IMPORTED = re.compile(r'^import (?:[^"]* from )?"([^"]+)";|^\} from "([^"]+)";', re.MULTILINE)
+IMPORTED = re.compile(r'\bfrom "(\.[^"]+\.js)"')
 OURS = "web-"
 
 
@@ -48,8 +48,8 @@ def loaded(path: Path, seen: set[Path]) -> set[Path]:
     """A script and all that it imports before it runs."""
     if path not in seen:
         seen.add(path)
-        for one, other in IMPORTED.findall(path.read_text()):
-            loaded((path.parent / (one or other)).resolve(), seen)
+        for name in IMPORTED.findall(path.read_text()):
+            loaded((path.parent / name).resolve(), seen)
     return seen
 
 

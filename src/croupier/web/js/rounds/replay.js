@@ -13,6 +13,12 @@ const STEP_MS = 900;
 const FORMATS = ["toml", "csv", "jsonl"];
 
 class ReplayPage {
+  header = new Header();
+  felt = new Felt();
+  controls = h("div", { class: "replay-bar", role: "group" });
+  list = h("ol", { class: "replay-steps" });
+  live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+
   /** @param {string} table @param {number} number */
   constructor(table, number) {
     this.path = `/api/rounds/${encodeURIComponent(table)}/${number}`;
@@ -36,11 +42,7 @@ class ReplayPage {
   /** @param {any} words @param {any} me @param {any[]} steps */
   async #lay(words, me, steps) {
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, steps });
-    this.header = new Header();
-    this.felt = new Felt();
-    this.controls = h("div", { class: "replay-bar", role: "group", "aria-label": words.say("web-replay") });
-    this.list = h("ol", { class: "replay-steps" });
-    this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+    this.controls.setAttribute("aria-label", words.say("web-replay"));
     this.header.attach(this);
     this.felt.attach(this);
     document.body.classList.add("table-page", "replay-page");
@@ -65,8 +67,8 @@ class ReplayPage {
 
   #show() {
     const { words, steps, at } = this.state;
-    this.header?.show();
-    this.felt?.show();
+    this.header.show();
+    this.felt.show();
     shown(this.controls, JSON.stringify([at, steps.length, this.playing !== undefined]), () => [
       h("button", { "data-key": "first", disabled: at === 0, onclick: () => this.go(0) }, words.say("web-step-first")),
       h("button", { "data-key": "back", disabled: at === 0, onclick: () => this.go(at - 1) }, words.say("web-step-back"), h("kbd", {}, "←")),
@@ -84,7 +86,7 @@ class ReplayPage {
         ),
       ),
     );
-    this.list?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
   #play() {

@@ -22,6 +22,8 @@ const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
 
 export class TablePage {
+  live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+
   /** @param {string} table */
   constructor(table) {
     this.table = table;
@@ -47,6 +49,8 @@ export class TablePage {
       outcomes: [], // of the rounds before, the latest last
     };
     this.acts = 0;
+    this.wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
+    this.connection = new TableConnection(table, this.wish.has("watch"));
   }
 
   async open() {
@@ -68,9 +72,7 @@ export class TablePage {
   }
 
   #connect() {
-    const wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
-    const connection = new TableConnection(this.table, wish.has("watch"));
-    this.connection = connection;
+    const { connection, wish } = this;
     connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("trouble", (event) => this.#set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
@@ -92,7 +94,6 @@ export class TablePage {
     this.column = new Column();
     this.sheet = new Sheet();
     this.sheet.attach(this);
-    this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
     for (const part of this.#parts()) part.attach(this);
     document.body.classList.add("table-page");
     document.body.replaceChildren(
