@@ -111,3 +111,4 @@ web-do-table-choose-option = Choose
 web-do-table-time-ran-out = let the time run out
 web-do-table-close-betting = close the bets
 web-do-table-fix-order = Say the order
+web-box-open = open
