@@ -110,7 +110,7 @@ export function said({ told, words }) {
   if (!last) return [];
   const sentence = words.sentence(last.message);
   const text = sentence.length > LONGEST ? `${sentence.slice(0, LONGEST - 1)}…` : sentence;
-  const wide = words.language === "zh" ? 15.5 : 7.6;
+  const wide = words.language === "zh" ? 15.5 : 8.8;
   const width = Math.max(200, 48 + text.length * wide);
   return [
     s(
