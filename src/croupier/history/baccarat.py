@@ -15,10 +15,9 @@ from croupier.history.lines import FACE_DOWN, LineReader, on_behalf
 from croupier.history.values import flag, whole_number
 from croupier.money import dollars
 from croupier.rulebook import cite
-from croupier.sentences import said, sentence
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.commands import Command
 from croupier.table.people import Person
-from croupier.table.places import Place
 from croupier.table.settings import ImpossibleSetting, Settings
 
 TERMS = ("private", "insurance", "squeezing")
@@ -98,13 +97,22 @@ def laid(round: BaccaratRound) -> tuple[Laid, ...]:
     )
 
 
-def told(round: BaccaratRound) -> str:
+def told(round: BaccaratRound) -> Message:
     won_by = baccarat.outcome(round)
     if won_by == "void":
-        return sentence(said("outcome-void"))
+        return said("outcome-void")
     if won_by == "tie":
-        return sentence(said("baccarat-outcome-tie"))
-    return sentence(said("baccarat-outcome-won", hand=hand_name(Place(won_by))))
+        return said("baccarat-outcome-tie")
+    return said("baccarat-outcome-won", hand=Message(f"hand-{won_by}"))
+
+
+def decided(command: Command) -> Message | None:
+    match command:
+        case Insure(side=side, stake_cents=cents, by=by):
+            hand, amount = Message(f"hand-{side}"), Amount(cents)
+            return said("told-insures-hand", player=by.name, hand=hand, amount=amount)
+        case _:
+            return None
 
 
 DIALECT = Dialect(
@@ -116,4 +124,5 @@ DIALECT = Dialect(
     figures=figures,
     hands=laid,
     told=told,
+    decided=decided,
 )

@@ -75,7 +75,7 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box
     lies: Message = CARDS  # the title over what lies on the table
     hands: Callable[[Round[Any]], tuple[Laid, ...]]
-    told: Callable[[Round[Any]], str]  # the outcome as a sentence
+    told: Callable[[Round[Any]], Message | str]  # the outcome as a sentence
     result_told: Callable[[Wager], str | None] = nothing_special  # else by the money
     decided: Callable[[Command], Message | None] = no_sentence  # of somebody at the table
     called: Callable[[Event], Message | None] = nothing_called  # of the game's own events

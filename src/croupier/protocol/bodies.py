@@ -169,6 +169,11 @@ class Evening(Answered, frozen=True):
     rounds: tuple[RoundResult, ...]
 
 
+class Outcomes(Answered, frozen=True):
+    game: str
+    outcomes: tuple[str, ...]  # of a whole shoe, the latest last
+
+
 class RoundsQuery(Body, frozen=True):
     """Which rounds somebody looks for; times as in ISO 8601."""
 

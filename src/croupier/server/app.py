@@ -47,6 +47,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/evening", evening.evening),
         Route("/api/tables", tables.lobby),
         Route("/api/tables/{table}", tables.one_table),
+        Route("/api/tables/{table}/outcomes", tables.past),
         Route("/api/tables/{table}/do", tables.do, methods=["POST"]),
         Route("/api/tables/{table}/facts", reports.reportable),
         Route("/api/tables/{table}/preview", reports.previewed, methods=["POST"]),

@@ -45,6 +45,7 @@ ENDPOINTS = (
     Endpoint("get", "/api/evening", "Your last hours: chips, and what rounds gave", b.Evening),
     Endpoint("get", "/api/tables", "The lobby", b.Lobby),
     Endpoint("get", "/api/tables/{table}", "One table", b.OneTable),
+    Endpoint("get", "/api/tables/{table}/outcomes", "How its last rounds ended", b.Outcomes),
     Endpoint("post", "/api/tables/{table}/do", "Give a command at a table", b.DoneAnswer, b.DoBody),
     Endpoint("get", "/api/tables/{table}/facts", "What can be reported now", b.FactsTold),
     Endpoint(

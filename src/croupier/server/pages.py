@@ -94,7 +94,8 @@ async def sentences(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise _no_such_page()
-    return sent(request, _catalogue(language))
+    game = request.query_params.get("game")
+    return sent(request, _catalogue(language, game if game in PLAYED else None))
 
 
 def sent(request: Request, found: File) -> Response:
@@ -126,8 +127,15 @@ def _file(path: str) -> File:
 
 
 @cache
-def _catalogue(language: str) -> File:
-    return tagged(msgspec.json.encode(compiled(language)), JSON)
+def _catalogue(language: str, game: str | None) -> File:
+    without = frozenset[str]() if game is None else other_games(game)
+    return tagged(msgspec.json.encode(compiled(language, without)), JSON)
+
+
+def other_games(game: str) -> frozenset[str]:
+    """Their rooms in the catalogues: at a table nothing is said of them."""
+    others = [each for each in PLAYED if each != game]
+    return frozenset((*others, *(f"pages-{each}" for each in others)))
 
 
 def tagged(content: bytes, kind: str) -> File:

@@ -15,6 +15,7 @@ from croupier.protocol.bodies import (
     HouseBody,
     Lobby,
     OneTable,
+    Outcomes,
     TableSeen,
 )
 from croupier.server import giving
@@ -42,6 +43,13 @@ async def one_table(request: Request) -> Response:
     return answered(
         OneTable(seen(desk, OUTCOMES_OF_ONE), shown, desk.clocks, shoe, revealed, live.version)
     )
+
+
+async def past(request: Request) -> Response:
+    """How the rounds before ended: asked for after every round, so it holds nothing else."""
+    desk = premises_of(request).desk(request.path_params["table"])
+    found = outcomes(desk.game, desk.live, desk.record, OUTCOMES_OF_ONE)
+    return answered(Outcomes(desk.live.table.settings.game, found))
 
 
 async def do(request: Request) -> Response:

@@ -106,6 +106,12 @@ told-doubles = { $player } doubles { $amount }{ $hand ->
    *[other] {" "}hand { $hand }
 }.
 told-declines = { $player } declines.
+told-surrenders = { $player } surrenders.
+told-even-money = { $player } takes Even Money.
+told-follows = { $player } follows with { $amount }.
+told-insures = { $player } insures for { $amount }.
+told-insures-hand = { $player } insures the { $hand } for { $amount }.
+told-asks-on = { $player } asks to deal on.
 told-house-way = { $player } leaves the cards to House Way.
 told-says = { $player } { $words }.
 told-stays = { $player ->

@@ -110,3 +110,4 @@ web-do-table-choose-option = 选择
 web-do-table-time-ran-out = 时间到
 web-do-table-close-betting = 停止下注
 web-do-table-fix-order = 说出次序
+web-box-open = 空位

@@ -11,6 +11,9 @@ import { Sheet } from "../kit/sheet.js";
 const GAMES = ["baccarat", "blackjack", "roulette", "andar-bahar", "si-ki-pi"];
 
 class BookPage {
+  header = new Header();
+  sheet = new Sheet();
+
   /** @param {string} game */
   constructor(game) {
     this.game = game;
@@ -33,7 +36,6 @@ class BookPage {
   #lay(words, me, told) {
     const title = words.say("web-books");
     Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title });
-    [this.header, this.sheet] = [new Header(), new Sheet()];
     this.header.attach(this);
     this.sheet.attach(this);
     this.list = h("ol", { class: "paragraphs" }, ...told.paragraphs.map((/** @type {any} */ each) => this.#paragraph(each)));

@@ -14,6 +14,10 @@ const EVERY_MS = 1000;
 const LONGEST_MS = 8000;
 
 export class LobbyPage {
+  header = new Header();
+  you = new You();
+  sheet = new Sheet();
+
   constructor() {
     /** @type {any} */
     this.state = { words: null, me: "", wallet: null, guest: false, tables: null, connected: false, refusal: null, table: null, evening: null };
@@ -35,7 +39,6 @@ export class LobbyPage {
 
   #lay() {
     const { words } = this.state;
-    [this.header, this.you, this.sheet] = [new Header(), new You(), new Sheet()];
     for (const part of [this.header, this.you, this.sheet]) part.attach(this);
     this.list = h("ul", { class: "tables", "aria-label": words.say("web-lobby-tables") });
     this.title = h("div", { class: "lobby-title" }, h("h2", {}, words.say("web-lobby-title")), h("p", {}, words.say("web-lobby-promise")));

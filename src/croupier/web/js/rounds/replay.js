@@ -8,6 +8,7 @@ import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Sheet } from "../kit/sheet.js";
+import { fetched } from "../felts/index.js";
 import { Felt } from "../table/felt.js";
 
 const STEP_MS = 900;
@@ -15,6 +16,13 @@ const MOST_CITES = 3; // of a step
 const FORMATS = ["toml", "csv", "jsonl"];
 
 class ReplayPage {
+  header = new Header();
+  felt = new Felt();
+  sheet = new Sheet();
+  controls = h("div", { class: "replay-bar", role: "group" });
+  list = h("ol", { class: "replay-steps" });
+  live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+
   /** @param {string} table @param {number} number */
   constructor(table, number) {
     this.path = `/api/rounds/${encodeURIComponent(table)}/${number}`;
@@ -38,12 +46,7 @@ class ReplayPage {
   /** @param {any} words @param {any} me @param {any[]} steps */
   async #lay(words, me, steps) {
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, steps });
-    this.header = new Header();
-    this.felt = new Felt();
-    this.sheet = new Sheet();
-    this.controls = h("div", { class: "replay-bar", role: "group", "aria-label": words.say("web-replay") });
-    this.list = h("ol", { class: "replay-steps" });
-    this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+    this.controls.setAttribute("aria-label", words.say("web-replay"));
     this.header.attach(this);
     this.felt.attach(this);
     this.sheet.attach(this);
@@ -60,6 +63,7 @@ class ReplayPage {
     const step = this.state.steps[at];
     if (!this.seen.has(step.number)) this.seen.set(step.number, get(`${this.path}/steps/${step.number}`));
     const { view } = await this.seen.get(step.number);
+    await fetched(view.sign.game);
     Object.assign(this.state, { at, view, sign: view.sign });
     history.replaceState(null, "", `?step=${at}`);
     this.live.textContent = step.said.join(" ");
@@ -68,8 +72,8 @@ class ReplayPage {
 
   #show() {
     const { words, steps, at } = this.state;
-    this.header?.show();
-    this.felt?.show();
+    this.header.show();
+    this.felt.show();
     shown(this.controls, JSON.stringify([at, steps.length, this.playing !== undefined]), () => [
       h("button", { "data-key": "first", disabled: at === 0, onclick: () => this.go(0) }, words.say("web-step-first")),
       h("button", { "data-key": "back", disabled: at === 0, onclick: () => this.go(at - 1) }, words.say("web-step-back"), h("kbd", {}, "←")),
@@ -88,7 +92,7 @@ class ReplayPage {
         ),
       ),
     );
-    this.list?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
   #play() {

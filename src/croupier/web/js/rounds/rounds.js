@@ -9,6 +9,11 @@ import { catalogue, languageWanted } from "../kit/sentences.js";
 import { checked } from "./commitment.js";
 
 class RoundsPage {
+  header = new Header();
+  list = h("ol", { class: "rounds-list" });
+  more = h("button", { onclick: () => this.#load() });
+  shoes = h("section", { class: "shoes", id: "shoes" });
+
   constructor() {
     /** @type {any} */
     this.state = { words: null, me: "", connected: true, wallet: null, rounds: [], before: null, table: null };
@@ -19,11 +24,9 @@ class RoundsPage {
     document.documentElement.lang = language;
     const [words, me] = await Promise.all([catalogue(language), whoever()]);
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, title: words.say("web-my-rounds") });
-    this.header = new Header();
     this.header.attach(this);
-    this.list = h("ol", { class: "rounds-list" });
-    this.more = h("button", { onclick: () => this.#load() }, words.say("web-more-rounds"));
-    this.shoes = h("section", { class: "shoes", id: "shoes" }, h("h2", {}, words.say("web-shoes")), h("p", {}, words.say("web-shoes-why")));
+    this.more.append(words.say("web-more-rounds"));
+    this.shoes.append(h("h2", {}, words.say("web-shoes")), h("p", {}, words.say("web-shoes-why")));
     document.body.replaceChildren(
       this.header,
       h("main", { class: "rounds" }, h("h2", {}, words.say("web-my-rounds")), this.list, this.more, this.shoes),

@@ -8,17 +8,20 @@ import { betName, netOf } from "./spots.js";
 
 const MOST_CITES = 2; // of a line; the round in full is in its replay
 
+/** @param {string} name */
+const part = (name) => h("section", { class: name, id: `column-${name}`, tabindex: -1 });
+
 export class Column extends HTMLElement {
+  parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
+  tabs = h("div", { class: "tabs" });
+  foot = h("footer", {});
+  tab = "bets";
+
   /** @param {any} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "complementary");
-    const part = (/** @type {string} */ name) => h("section", { class: name, id: `column-${name}`, tabindex: -1 });
-    this.parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
-    this.tabs = h("div", { class: "tabs" });
-    this.foot = h("footer", {});
     this.append(this.tabs, ...Object.values(this.parts), this.foot);
-    this.tab = "bets";
   }
 
   /** Where there is room for one part only, this is it. @param {"sign" | "bets" | "round"} name */

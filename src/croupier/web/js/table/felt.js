@@ -14,10 +14,15 @@ const RAIL = 26;
 const NARROW = matchMedia("(max-width: 600px)"); // a felt may have another shape for it
 
 export class Felt extends HTMLElement {
-  /** @param {{state: any, bet: (spot: any, sign: 1 | -1) => void, sit: (box: number) => void}} page */
+  /** @type {any} */ page = null;
+  /** @type {any[]} */ spots = [];
+  /** @type {Map<string, SVGElement>} */ buttons = new Map();
+  /** @type {Record<string, SVGElement>} */ layers = {};
+  focused = "";
+
+  /** @param {any} page */
   attach(page) {
     this.page = page;
-    this.focused = "";
     this.addEventListener("keydown", (event) => this.#pressed(event));
     NARROW.addEventListener("change", () => this.show());
   }
@@ -207,13 +212,13 @@ export class Felt extends HTMLElement {
       parts.push(player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount }));
     }
     const button = this.buttons.get(key);
-    button.setAttribute("aria-label", parts.join(", "));
-    button.classList.toggle("held", bets.has(key));
+    button?.setAttribute("aria-label", parts.join(", "));
+    button?.classList.toggle("held", bets.has(key));
   }
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    const spot = this.spots?.find((/** @type {any} */ each) => keyOf(each.spot) === this.focused);
+    const spot = this.spots.find((/** @type {any} */ each) => keyOf(each.spot) === this.focused);
     if (!spot) return;
     if (event.key === " ") {
       event.preventDefault();
@@ -247,8 +252,8 @@ export class Felt extends HTMLElement {
   #focus(key) {
     this.buttons.get(this.focused)?.setAttribute("tabindex", "-1");
     const button = this.buttons.get(key);
-    button.setAttribute("tabindex", "0");
-    button.focus();
+    button?.setAttribute("tabindex", "0");
+    button?.focus();
   }
 }
 

@@ -3,6 +3,7 @@
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { TableConnection } from "../kit/connection.js";
 import { takeDeck } from "../kit/deck.js";
+import { fetched } from "../felts/index.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
@@ -26,6 +27,8 @@ const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
 
 export class TablePage {
+  live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+
   /** @param {string} table */
   constructor(table) {
     this.table = table;
@@ -54,19 +57,23 @@ export class TablePage {
     };
     this.acts = 0;
     this.sound = new Sound();
+    this.wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
+    this.connection = new TableConnection(table, this.wish.has("watch"));
   }
 
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me] = await Promise.all([catalogue(language), whoever()]);
-    Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents });
+    const me = whoever();
     try {
-      await this.#look();
+      const game = await this.#look();
+      await Promise.all([catalogue(language, game).then((words) => (this.state.words = words)), fetched(game)]);
     } catch (fault) {
-      nothing(fault, words);
+      nothing(fault, await catalogue(language));
       return;
     }
+    const { name, wallet_cents: wallet } = await me;
+    Object.assign(this.state, { me: name, wallet });
     takeDeck();
     this.#lay();
     this.#connect();
@@ -74,9 +81,7 @@ export class TablePage {
   }
 
   #connect() {
-    const wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
-    const connection = new TableConnection(this.table, wish.has("watch"));
-    this.connection = connection;
+    const { connection, wish } = this;
     connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("trouble", (event) => this.#set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
@@ -98,7 +103,6 @@ export class TablePage {
     this.column = new Column();
     this.sheet = new Sheet();
     this.sheet.attach(this);
-    this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
     for (const part of this.#parts()) part.attach(this);
     document.body.classList.add("table-page");
     document.body.replaceChildren(
@@ -143,10 +147,11 @@ export class TablePage {
     means(this);
   }
 
-  /** How the rounds before ended. */
+  /** How the rounds before ended; which game it is. @returns {Promise<string>} */
   async #look() {
-    const { table } = await get(`/api/tables/${encodeURIComponent(this.table)}`);
-    this.state.outcomes = table.outcomes;
+    const { game, outcomes } = await get(`/api/tables/${encodeURIComponent(this.table)}/outcomes`);
+    this.state.outcomes = outcomes;
+    return game;
   }
 
   /** @param {object} change */
