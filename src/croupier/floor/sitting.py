@@ -1,6 +1,6 @@
 """An evening at one table: you, those who play along, and a Dealer who does what is asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from croupier import open_table
@@ -32,7 +32,7 @@ from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Status
 from croupier.table.table_commands import MarkCutCard
-from croupier.table.viewing import Viewer
+from croupier.table.viewing import View, Viewer, view
 from croupier.table.wagers import Spot
 
 YOUR_WORD = (Asks.PLAY, Asks.ARRANGE, Asks.OPTION, Asks.ORDER)
@@ -50,17 +50,16 @@ class Sitting:
         purses: Mapping[str, int],  # dollars
         trouble_in_a_million: int = 0,
         head: Mapping[str, Any] | None = None,  # further keys of a history file's head
+        by_name: bool = False,  # what is said calls you by your name, not `you`
     ) -> None:
         kind = "recorded" if trouble_in_a_million else "electronic"
         self.you = player(you)
         others = tuple(player(name) for name in purses if name != you)
         self._crew = Crew(chance, others, trouble_in_a_million=trouble_in_a_million)
         boxes = open_table(game, **(head or {})).round.settings.boxes
-        self._seats = dict(zip(boxes, (you, *(o.name for o in others)), strict=False))
-        self.desk: Desk = open_table(
-            game, table=kind, purses=purses, seats=self._seats, **(head or {})
-        )
-        self._announcer = Announcer(self.desk.game, you)
+        seats = dict(zip(boxes, (you, *(o.name for o in others)), strict=False))
+        self.desk: Desk = open_table(game, table=kind, purses=purses, seats=seats, **(head or {}))
+        self._announcer = Announcer(self.desk.game, "" if by_name else you)
         self._left = False
         self._answered: set[str] = set()  # questions of this round that you are done with
 
@@ -70,7 +69,8 @@ class Sitting:
 
     @property
     def your_box(self) -> int | None:
-        return next((box for box, name in self._seats.items() if name == self.you.name), None)
+        seats = self.desk.table.seats
+        return next((box for box, name in seats.items() if name == self.you.name), None)
 
     @property
     def purse_cents(self) -> int:
@@ -79,7 +79,7 @@ class Sitting:
     def open_round(self) -> Told:
         """ "Place your Bets, please", and the others bet."""
         if any(asked.kind is Asks.NEXT_ROUND for asked in self.desk.awaited()):
-            opened = self.desk.open_round(self._seats)
+            opened = self.desk.open_round()
             assert not isinstance(opened, Refused), opened
         game = self.desk.game
         self._answered = set()
@@ -91,7 +91,7 @@ class Sitting:
         if without is not None:
             told.append(Announcement(Kind.CALL, without.message, without.cites))
         for other in self._crew.others:
-            for bet in self._crew.bets(game, self.round, other, self._seats):
+            for bet in self._crew.bets(game, self.round, other, self.desk.table.seats):
                 placed = self.give(bet)
                 told += () if isinstance(placed, Refused) else placed  # the purse is short
         return tuple(told)
@@ -165,17 +165,29 @@ class Sitting:
 
     def deal_on(self) -> Told:
         """The Dealer does what is asked for, until you have a choice or the round is over."""
-        told: Told = ()
+        told = tuple(one for step in self.steps() for one in step)
+        if self.round.status is Status.PLAY and self.you_must_speak():
+            told += self._look()
+        return told
+
+    def steps(self) -> Iterator[Told]:
+        """The same one thing after the other; you look at your cards by yourself."""
         while self.round.status is Status.PLAY:
-            if not self._left and self.you_must_speak():
-                return told + self._look()
-            if not self._left and {q.question for q in self.your_questions()} - self._answered:
-                return told
-            told += self._others_turn()
+            if not self._left and self._you_have_a_choice():
+                return
+            yield self._others_turn()
         if self._crew.shuffler.cut_card_is_out and self.round.settings.decks > 1:
             self.desk.do(MarkCutCard(DEALER))
-            told += (Announcement(Kind.CALL, said("told-cut-card")),)
-        return told
+            yield (Announcement(Kind.CALL, said("told-cut-card")),)
+
+    def _you_have_a_choice(self) -> bool:
+        unanswered = {asked.question for asked in self.your_questions()} - self._answered
+        return bool(unanswered) or self.you_must_speak()
+
+    def view(self, viewer: Viewer | None = None) -> View:
+        """The table as you see it, or somebody else would."""
+        faces = self._crew.shuffler.secrets.faces
+        return view(self.desk.game, self.desk.table, viewer or Viewer.of(self.you), faces)
 
     def leave(self) -> Told:
         """You get up: open bets are withdrawn or, once closed, played out by the book."""

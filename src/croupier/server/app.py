@@ -12,7 +12,18 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
-from croupier.server import accounts, evening, openapi, pages, pit, reports, rounds, rules, tables
+from croupier.server import (
+    accounts,
+    evening,
+    openapi,
+    pages,
+    pit,
+    practice,
+    reports,
+    rounds,
+    rules,
+    tables,
+)
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
 from croupier.server.odds.asking import odds
@@ -52,6 +63,9 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{table}/facts", reports.reportable),
         Route("/api/tables/{table}/preview", reports.previewed, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
+        Route("/api/practice", practice.opened, methods=["POST"]),
+        Route("/api/practice/{table}", practice.one),
+        WebSocketRoute("/api/practice/{table}/live", practice.live),
         Route("/api/house", tables.house, methods=["POST"]),
         Route("/api/pit/tables", pit.tables),
         Route("/api/pit/alerts", pit.all_alerts),

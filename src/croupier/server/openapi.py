@@ -13,7 +13,7 @@ from croupier import __version__
 from croupier.protocol import bodies as b
 from croupier.protocol import odds as o
 from croupier.protocol import pit as p
-from croupier.protocol.frames import AnyClientFrame, AnyServerFrame
+from croupier.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame
 from croupier.server.answers import answered
 
 PARAMETER = re.compile(r"{(\w+)}")
@@ -55,6 +55,14 @@ ENDPOINTS = (
         b.PreviewTold,
         b.PreviewBody,
     ),
+    Endpoint(
+        "post",
+        "/api/practice",
+        "Open a practice table of one's own",
+        b.PracticeSeen,
+        b.PracticeBody,
+    ),
+    Endpoint("get", "/api/practice/{table}", "A practice table of one's own", b.PracticeSeen),
     Endpoint("post", "/api/house", "Give a command to the House", b.DoneAnswer, b.HouseBody),
     Endpoint("get", "/api/pit/tables", "Every table, with what needs somebody", p.PitTables),
     Endpoint("get", "/api/pit/alerts", "What needs somebody of the Pit", p.PitAlerts),
@@ -104,13 +112,14 @@ def document() -> dict[str, Any]:
 
 @cache
 def frames() -> dict[str, Any]:
-    """`client`: what may be sent; `server`: what is answered."""
+    """`client`: what may be sent; `server`: what is answered. Hints, advice and costs are those of
+    practice tables alone."""
     (client, server), components = msgspec.json.schema_components(
-        (AnyClientFrame, AnyServerFrame), ref_template="#/$defs/{name}"
+        (AnyPracticeClientFrame, AnyPracticeServerFrame), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": JSON_SCHEMA,
-        "title": "Frames of /api/tables/{table}/live",
+        "title": "Frames of /api/tables/{table}/live and /api/practice/{table}/live",
         "properties": {"client": client, "server": server},
         "$defs": components,
     }

@@ -40,8 +40,9 @@ def routes() -> list[Route]:
     return [
         Route("/", page("lobby")),
         Route("/tables/{table}", page("table", _has_table)),
+        Route("/practice/{game}", page("table", _is_played)),
         Route("/book/{game}", page("book", _has_book)),
-        Route("/odds/{game}", page("odds", _has_odds)),
+        Route("/odds/{game}", page("odds", _is_played)),
         Route("/rounds", page("rounds")),
         Route("/rounds/{table}/{number:int}", page("replay")),
         Route("/web/{path:path}", file),
@@ -82,7 +83,7 @@ def _has_book(request: Request) -> bool:
     return request.path_params["game"] in GAMES.values()
 
 
-def _has_odds(request: Request) -> bool:
+def _is_played(request: Request) -> bool:
     return request.path_params["game"] in PLAYED
 
 

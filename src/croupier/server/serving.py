@@ -88,6 +88,7 @@ async def serve(
             finally:
                 premises.theories.close()
                 premises.odds.close()
+                premises.practice.close()
                 premises.hub.farewell()
                 await premises.floor.stop(options.grace_s)
                 premises.hub.close(GOING_AWAY)

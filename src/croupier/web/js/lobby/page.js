@@ -7,6 +7,7 @@ import { h, shown } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { Sheet } from "../kit/sheet.js";
 import { keymap } from "../kit/keymap.js";
+import { practice } from "./practice.js";
 import { Table } from "./table.js";
 import { You } from "./you.js";
 
@@ -43,7 +44,7 @@ export class LobbyPage {
     this.list = h("ul", { class: "tables", "aria-label": words.say("web-lobby-tables") });
     this.title = h("div", { class: "lobby-title" }, h("h2", {}, words.say("web-lobby-title")), h("p", {}, words.say("web-lobby-promise")));
     document.body.classList.add("lobby-page");
-    document.body.replaceChildren(this.header, h("main", { class: "lobby" }, h("div", { class: "floor" }, this.title, this.list), this.you), this.#foot(), this.sheet);
+    document.body.replaceChildren(this.header, h("main", { class: "lobby" }, h("div", { class: "floor" }, this.title, this.list, practice(this)), this.you), this.#foot(), this.sheet);
   }
 
   /** On a phone, where the column lies far below. */
@@ -127,10 +128,11 @@ export class LobbyPage {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const at = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, select")) return;
     if (event.key === "?") this.keys();
     else if (event.key === "Escape") this.sheet?.close();
     else if (event.key === "Enter" && !at.closest("button, a")) /** @type {HTMLElement | null} */ (document.querySelector(".gold"))?.click();
+    else if (event.key.toLowerCase() === "p") document.getElementById("practice-game")?.focus();
     else if (/^[1-9]$/.test(event.key)) this.rows.get(this.state.tables?.[Number(event.key) - 1]?.name)?.focus();
     else return;
     event.preventDefault();

@@ -29,9 +29,13 @@ const FIRST_CHIP = 2_500;
 export class TablePage {
   live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
 
-  /** @param {string} table */
-  constructor(table) {
+  /**
+   * @param {string} table
+   * @param {string} [place] where the server has it
+   */
+  constructor(table, place = `/api/tables/${encodeURIComponent(table)}`) {
     this.table = table;
+    this.place = place;
     /** @type {any} */
     this.state = {
       table,
@@ -58,7 +62,7 @@ export class TablePage {
     this.acts = 0;
     this.sound = new Sound();
     this.wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
-    this.connection = new TableConnection(table, this.wish.has("watch"));
+    this.connection = new TableConnection(`${place}/live`, this.wish.has("watch"));
   }
 
   async open() {
@@ -84,9 +88,9 @@ export class TablePage {
     const { connection, wish } = this;
     connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
-    connection.addEventListener("trouble", (event) => this.#set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
-    connection.addEventListener("unreadable", (event) => this.#set({ refusal: /** @type {CustomEvent} */ (event).detail }));
-    connection.addEventListener("state", (event) => this.#set(/** @type {CustomEvent} */ (event).detail));
+    connection.addEventListener("trouble", (event) => this.set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
+    connection.addEventListener("unreadable", (event) => this.set({ refusal: /** @type {CustomEvent} */ (event).detail }));
+    connection.addEventListener("state", (event) => this.set(/** @type {CustomEvent} */ (event).detail));
     connection.open();
     if (wish.has("box")) {
       history.replaceState(null, "", location.pathname);
@@ -107,7 +111,7 @@ export class TablePage {
     document.body.classList.add("table-page");
     document.body.replaceChildren(
       this.header,
-      h("main", {}, this.felt, this.bar, this.line, this.strip),
+      h("main", {}, this.felt, this.bar, this.line, ...this.further(), this.strip),
       this.column,
       this.sheet,
       this.live,
@@ -117,7 +121,7 @@ export class TablePage {
 
   /** @param {any} frame */
   #sign(frame) {
-    this.#set({ sign: frame.sign });
+    this.set({ sign: frame.sign });
   }
 
   /** @param {any} frame */
@@ -133,13 +137,13 @@ export class TablePage {
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
     this.state.relaid = laidAnew(this.state.view, view, this.state.relaid);
     this.sound.changed(this.state.view, view, { me: this.state.me, game: this.state.sign.game });
-    this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
+    this.set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
     void foresee(this);
   }
 
   /** @param {any} found */
   foreseen(found) {
-    this.#set({ foreseen: found });
+    this.set({ foreseen: found });
   }
 
   /** What the fact that is being ruled on would lead to. */
@@ -149,13 +153,18 @@ export class TablePage {
 
   /** How the rounds before ended; which game it is. @returns {Promise<string>} */
   async #look() {
-    const { game, outcomes } = await get(`/api/tables/${encodeURIComponent(this.table)}/outcomes`);
+    const { game, outcomes } = await this.ended();
     this.state.outcomes = outcomes;
     return game;
   }
 
+  /** @returns {Promise<{game: string, outcomes: string[]}>} */
+  ended() {
+    return get(`${this.place}/outcomes`);
+  }
+
   /** @param {object} change */
-  #set(change) {
+  set(change) {
     Object.assign(this.state, change);
     this.#everywhere();
   }
@@ -165,7 +174,13 @@ export class TablePage {
   }
 
   #parts() {
-    return [this.header, this.felt, this.bar, this.line, this.strip, this.column].filter((part) => part !== undefined);
+    const further = this.column === undefined ? [] : this.further();
+    return [this.header, this.felt, this.bar, this.line, this.strip, this.column, ...further].filter((part) => part !== undefined);
+  }
+
+  /** Parts of a page that adds to this one. @returns {any[]} */
+  further() {
+    return [];
   }
 
   keys() {
@@ -201,7 +216,7 @@ export class TablePage {
     }
     const act = ++this.acts;
     this.state.pending.set(act, { spot, cents });
-    this.#set({ refusal: null });
+    this.set({ refusal: null });
     const answer = await this.do({ type: "table.place-bet.1", player: me, spot, stake_cents: cents });
     this.state.pending.delete(act);
     if (answer.type === "done") this.state.placed.push({ spot, cents });
@@ -241,7 +256,7 @@ export class TablePage {
 
   /** @param {number} cents */
   choose(cents) {
-    this.#set({ chip: cents });
+    this.set({ chip: cents });
   }
 
   /**
@@ -264,10 +279,10 @@ export class TablePage {
 
   /** @param {any} answer */
   #answered(answer) {
-    this.#set({ refusal: answer.type === "refused" ? answer : null });
+    this.set({ refusal: answer.type === "refused" ? answer : null });
   }
 }
 
-
-const table = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");
-void new TablePage(table).open();
+const name = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");
+if (location.pathname.startsWith("/practice/")) void import("../practice/page.js").then(({ practise }) => practise(name));
+else void new TablePage(name).open();
