@@ -126,7 +126,7 @@ web-would-pay = would pay { $amount }
 web-half = Half { $amount }
 web-most = Most { $amount }
 web-note-back = { $amount } comes back now
-web-decide-for = You decide for { $players } too; a Split or Double they may follow or not.
+web-decide-for = You decide for { $players } too, who may follow a Split or Double.
 web-decided-by = { $player } decides for box { $box }, where your { $amount } lies; you are asked when there is something to follow.
 
 ## A round that stands still

@@ -31,6 +31,7 @@ import { stakes } from "./spots.js";
  * @property {string} key another one: another question
  * @property {string} title
  * @property {string} text
+ * @property {string} [more] what silence means, for whom one decides
  * @property {string[]} cites
  * @property {Choice[]} choices
  * @property {any} [clock]
