@@ -16,7 +16,7 @@ export class Column extends HTMLElement {
     const part = (/** @type {string} */ name) => h("section", { class: name, id: `column-${name}`, tabindex: -1 });
     this.parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
     this.tabs = h("div", { class: "tabs" });
-    this.foot = h("footer", {});
+    this.foot = h("div", { class: "foot" });
     this.append(this.tabs, ...Object.values(this.parts), this.foot);
     this.tab = "bets";
   }
