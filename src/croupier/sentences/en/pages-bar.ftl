@@ -5,7 +5,7 @@ web-again-why = The table goes on; you see it again as soon as the line is back.
 web-waits-for = The table waits for { $players }.
 web-others-decide = Somebody else decides
 web-halted-players = { $players } may stay in or take bets back. Nothing moves until they have said which.
-web-halted-rank = It is for a { $rank } or above to decide.
+web-halted-rank = It is for a { $rank } or above to decide. Nothing moves until then.
 web-option-where = Box { $box }, hand { $hand }:{" "}
 web-stay-or-leave = Stay in, or take your { $amount } back?
 web-stay = Stay
@@ -49,6 +49,7 @@ web-tell-sure = Everybody at the table hears it, and your name is written down w
 web-told = The dealer has been told.
 web-key-tell = tell the dealer what went wrong
 web-outlook-by-itself = By the book
+web-outlook-choice = The choice
 web-outlook-asks = { $players } may then stay in or take bets back.
 web-outlook-stay = If you stay
 web-outlook-leave = If you take back
@@ -126,7 +127,7 @@ web-would-pay = would pay { $amount }
 web-half = Half { $amount }
 web-most = Most { $amount }
 web-note-back = { $amount } comes back now
-web-decide-for = You decide for { $players } too; a Split or Double they may follow or not.
+web-decide-for = You decide for { $players } too, who may follow a Split or Double.
 web-decided-by = { $player } decides for box { $box }, where your { $amount } lies; you are asked when there is something to follow.
 
 ## A round that stands still

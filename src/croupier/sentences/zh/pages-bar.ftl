@@ -5,7 +5,7 @@ web-again-why = 赌台照常进行，连线恢复后即可看到。
 web-waits-for = 正在等待 { $players }。
 web-others-decide = 由其他人决定
 web-halted-players = { $players } 可以留下或取回注码；说定之前一切不动。
-web-halted-rank = 由{ $rank }或以上人员裁定。
+web-halted-rank = 由{ $rank }或以上职级裁定，在此之前一切暂停。
 web-option-where = { $box } 号位第 { $hand } 手：
 web-stay-or-leave = 留下，还是取回你的 { $amount }？
 web-stay = 留下
@@ -37,27 +37,28 @@ web-differential-leads = { $side }多 { $amount }；余额 { $room }
 
 web-something-wrong = 觉得不对？
 web-tell = 告知荷官
-web-tell-how = 说出您看到的情况，由本桌找出对应条款；您确认之前不会有任何变化。
+web-tell-how = 说出你看到的情况，由本桌找出对应条款；你确认之前不会有任何变化。
 web-tell-now = 现在可以报告
-web-tell-nothing = 现在没有您可以报告的情况。
+web-tell-nothing = 现在没有你可以报告的情况。
 web-tell-not-now = 现在不可能
 web-tell-another = 其他情况
 web-tell-then = 接下来会怎样
 web-tell-awaits = 牌局暂停，等待{ $awaits }。
 web-tell-by-itself = 无需任何人裁定，按规则书处理。
-web-tell-sure = 全桌都会听到，并会记下您的名字。
+web-tell-sure = 全桌都会听到，并会记下你的名字。
 web-told = 已告知荷官。
 web-key-tell = 告知荷官出了什么问题
 web-outlook-by-itself = 按规则书
+web-outlook-choice = 选择
 web-outlook-asks = 之后由{ $players }选择留下或收回注码。
-web-outlook-stay = 如您留下
-web-outlook-leave = 如您收回
-web-outlook-yours = 您的注码
+web-outlook-stay = 如你留下
+web-outlook-leave = 如你收回
+web-outlook-yours = 你的注码
 web-as-they-lie = 牌现在的位置
 web-as-they-would = 牌将在的位置
-web-fate-nothing = 您在此没有注码
+web-fate-nothing = 你在此没有注码
 web-fate-plays = { $amount } 继续
-web-fate-back = 退还您 { $amount }
+web-fate-back = 退还你 { $amount }
 web-fate-both = { $plays } 继续，退还 { $back }
 web-ruling-confirm = 如确认属实
 web-ruling-reconstruct = 如重建牌局
@@ -75,7 +76,7 @@ web-fact-field-player = 谁？
 web-fact-field-box = 哪个注位？
 web-fact-field-side = 哪一边？
 web-fact-field-count = 几张牌？
-web-fact-field-text = 用您自己的话说
+web-fact-field-text = 用你自己的话说
 web-fact-misplaced = 一张牌发错了位置
 web-fact-excess = 多抽了一张牌
 web-fact-wrong-number = 一手牌的张数不对
@@ -120,14 +121,14 @@ web-key-sound = 开关声音
 
 ## 保险，由谁决定
 
-web-insure-your = 为您的{ $side }注 { $amount } 买保险？
+web-insure-your = 为你的{ $side }注 { $amount } 买保险？
 web-insure-text = { $when }，赔 { $odds }。最多可下 { $most }；赔付不会超过所保的 { $bet }。
 web-would-pay = 可赔 { $amount }
 web-half = 一半 { $amount }
 web-most = 最多 { $amount }
 web-note-back = 现在退回 { $amount }
-web-decide-for = 您也替{ $players }决定；分牌或加倍时他们可跟可不跟。
-web-decided-by = 注位 { $box } 由{ $player }决定，您的 { $amount } 也在那里；需要跟注时会问您。
+web-decide-for = 你也替{ $players }决定；分牌或加倍时他们可跟可不跟。
+web-decided-by = 注位 { $box } 由{ $player }决定，你的 { $amount } 也在那里；需要跟注时会问你。
 
 ## 暂停的牌局
 

@@ -28,7 +28,7 @@ export class Sheet extends HTMLElement {
     this.setAttribute("aria-label", title);
     const shut = h("button", { class: "plain shut", "aria-label": words.say("web-sheet-close"), onclick: () => this.close() }, "✕");
     const kept = content.filter((each) => each !== null && each !== false);
-    this.replaceChildren(h("header", {}, h("h2", {}, title), shut), ...kept);
+    this.replaceChildren(h("div", { class: "sheet-head" }, h("h2", {}, title), shut), ...kept);
     this.hidden = false;
     shut.focus();
   }

@@ -32,6 +32,7 @@ import { waiting } from "./squeezing.js";
  * @property {string} key another one: another question
  * @property {string} title
  * @property {string} text
+ * @property {string} [more] what silence means, for whom one decides
  * @property {string[]} cites
  * @property {Choice[]} choices
  * @property {any} [clock]

@@ -14,7 +14,7 @@ const part = (name) => h("section", { class: name, id: `column-${name}`, tabinde
 export class Column extends HTMLElement {
   parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
   tabs = h("div", { class: "tabs" });
-  foot = h("footer", {});
+  foot = h("div", { class: "foot" });
   tab = "bets";
 
   /** @param {any} page */

@@ -56,12 +56,12 @@ function play({ view, words }, asked, mayStand) {
 /** @param {any} state @param {any} asked @param {boolean} evenMoney */
 function insurance({ words, sign }, asked, evenMoney) {
   const { odds } = sign.pays.find((/** @type {any} */ line) => line.bet === "insurance");
-  const [pays, text] = [oddsSaid(odds, words), evenMoney ? words.say("web-bj-even-money-text") : ""];
+  const pays = oddsSaid(odds, words);
   const types = evenMoney ? [EVEN_MONEY, INSURE, DECLINE] : [INSURE, EVEN_MONEY, DECLINE];
   return {
     asked,
     title: words.say("web-bj-insure"),
-    text: [text, words.say("web-bj-insure-pays", { odds: pays })].filter(Boolean).join(" "),
+    text: evenMoney ? words.say("web-bj-even-money-text") : words.say("web-bj-insure-pays", { odds: pays }),
     types,
     gold: DECLINE,
     odds: (/** @type {any} */ { type }) => (type === INSURE ? odds : undefined),

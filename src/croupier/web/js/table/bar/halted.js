@@ -3,7 +3,7 @@
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
 import { factSaid } from "../trouble/foreseeing.js";
-import { asks, fateOf } from "../trouble/outlook.js";
+import { asks, fateOf, titleOf } from "../trouble/outlook.js";
 
 const RANKS = ["player", "dealer", "pit-supervisor", "pit-manager", "shift-manager"];
 
@@ -128,8 +128,8 @@ export function halted(state) {
 /** What one ruling means for one's own bets. @param {any} state @param {any} outlook */
 function fate(state, outlook) {
   const { words, me } = state;
-  const { word, if_all_stay: stay, if_all_take_back: back } = outlook;
-  const name = word === null ? words.say("web-outlook-by-itself") : words.say(`web-ruling-${word}`);
+  const { if_all_stay: stay, if_all_take_back: back } = outlook;
+  const name = titleOf(outlook, words);
   const stays = fateOf(state, stay);
   if (!asks(outlook, me)) return { name, what: stays };
   return { name, what: words.say("web-fate-or", { stays, leaves: fateOf(state, back) }) };

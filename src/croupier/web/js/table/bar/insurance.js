@@ -44,6 +44,7 @@ export function question(state, mine) {
     cites: [...new Set(["Baccarat 3.12.2", ...asked.cites])].slice(0, 2),
     types: [INSURE],
     gold: INSURE,
+    picks: single,
     odds: (/** @type {any} */ command) => line(command.side)?.odds,
     ...(single ? { names: { [INSURE]: words.say("web-do-baccarat-insure") } } : {}),
   };

@@ -28,9 +28,9 @@ const QUIET = [
 const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /**
- * A felt may export `question(state, mine)` → `{ asked, title, text, cites, types, names, gold, sure, odds }`:
+ * A felt may export `question(state, mine)` → `{ asked, title, text, cites, types, names, gold, sure, odds, picks }`:
  * which of several questions comes first, its words, the commands that belong to it in their order,
- * their names where they differ here, the gold one, what is asked twice, and what a command pays.
+ * their names where they differ here, the gold one, what is asked twice, what a command pays, and whether amounts lie at hand.
  * @param {any} state
  * @param {any[]} mine the questions put to this person
  * @returns {import("../asking.js").BarState}
@@ -56,7 +56,7 @@ export function question(state, mine) {
       letter: "N",
       act: (/** @type {any} */ page) => page.connection.pass(asked.question),
     });
-  const text = [own.text, decidesFor(state, asked.box), silent(asked, own.names ?? {}, words)].filter(Boolean).join(" ");
+  const more = [decidesFor(state, asked.box), silent(asked, own.names ?? {}, words)].filter(Boolean).join(" ");
   return {
     kind: "deciding",
     key: asked.question,
@@ -64,7 +64,8 @@ export function question(state, mine) {
     clock,
     sign: "?",
     title: own.title ?? words.say(`web-asked-${asked.kind}`),
-    text,
+    text: own.text ?? "",
+    more,
     cites: own.cites ?? asked.cites,
     choices,
   };
@@ -76,7 +77,7 @@ export function question(state, mine) {
  * @param {any} own
  * @returns {any[]}
  */
-function open({ view, words }, asked, { types, names = {}, odds }) {
+function open({ view, words }, asked, { types, names = {}, odds, picks = false }) {
   const moves = view.moves.filter(
     (/** @type {any} */ { is, free, command }) => is === "move" && !free.length && wanted(command, types),
   );
@@ -91,7 +92,7 @@ function open({ view, words }, asked, { types, names = {}, odds }) {
       letter: LETTERS[/** @type {"blackjack.hit.1"} */ (command.type)],
       note: noteOf(move, most, words),
       ...(amount === null ? {} : { range: { least, most, step, first: most } }),
-      ...(pays ? paid(pays, { least, most, step }, words) : {}),
+      ...(pays ? paid(pays, { least, most, step }, picks, words) : {}),
       act: (/** @type {any} */ page, /** @type {number} */ cents) =>
         page.do(amount === null ? command : { ...command, [amount]: cents }, asked.question),
     };
@@ -99,17 +100,20 @@ function open({ view, words }, asked, { types, names = {}, odds }) {
 }
 
 /**
- * A stake that pays at known odds: what it would pay, and two amounts at hand.
+ * A stake that pays at known odds: what it would pay, and two amounts at hand where that is wished for.
  * @param {any} odds
  * @param {{least: number, most: number, step: number}} range
+ * @param {boolean} picks
  * @param {any} words
  */
-function paid(odds, { least, most, step }, words) {
+function paid(odds, { least, most, step }, picks, words) {
   const half = Math.max(least, Math.floor(most / 2 / step) * step);
+  const noteFor = (/** @type {number} */ cents) => words.say("web-would-pay", { amount: money(payment(odds, cents)) });
+  if (!picks) return { note: "", noteFor };
   return {
     note: "",
+    noteFor,
     range: { least, most, step, first: half },
-    noteFor: (/** @type {number} */ cents) => words.say("web-would-pay", { amount: money(payment(odds, cents)) }),
     picks: [half, most].map((cents, index) => ({ cents, label: words.say(index ? "web-most" : "web-half", { amount: money(cents) }) })),
   };
 }

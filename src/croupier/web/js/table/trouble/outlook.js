@@ -36,6 +36,12 @@ export function asks({ asked }, me) {
   return asked.some((/** @type {any} */ each) => each.player === me);
 }
 
+/** @param {any} outlook @param {any} words */
+export function titleOf({ word, asked }, words) {
+  if (word !== null) return words.say(`web-ruling-${word}`);
+  return words.say(asked.length ? "web-outlook-choice" : "web-outlook-by-itself");
+}
+
 /**
  * One possible ruling, to read.
  * @param {any} state
@@ -44,7 +50,7 @@ export function asks({ asked }, me) {
 export function outlookShown(state, outlook) {
   const { view, words, me } = state;
   const { word, rulings, asked, hands, if_all_stay: stay, if_all_take_back: back } = outlook;
-  const title = word === null ? words.say("web-outlook-by-itself") : words.say(`web-ruling-${word}`);
+  const title = titleOf(outlook, words);
   const effects = TITLE_SAYS_IT.includes(word) ? "" : rulings.map((/** @type {any} */ ruled) => words.sentence(ruled.effect)).join("; ");
   const others = [...new Set(asked.map((/** @type {any} */ each) => each.player))].filter((player) => player !== me);
   const players = others.join(", ");

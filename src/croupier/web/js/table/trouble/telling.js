@@ -14,6 +14,17 @@ const SUITS = ["s", "h", "d", "c"];
 /** @typedef {{name: string, fact: any, paragraph: string}} Fit */
 
 export class Telling {
+  /** @type {string | null} */
+  kind = null;
+  /** @type {Record<string, any>} what is chosen, by field */
+  chosen = {};
+  text = "";
+  /** @type {any} */
+  preview = null;
+  /** @type {any} */
+  refused = null;
+  told = false;
+
   /** @param {any} page */
   constructor(page) {
     this.page = page;
@@ -21,20 +32,6 @@ export class Telling {
     this.body = h("div", { class: "telling" });
     /** @type {{fit: Fit[], unfit: any[]}} */
     this.facts = { fit: [], unfit: [] };
-    this.#again();
-  }
-
-  #again() {
-    /** @type {string | null} */
-    this.kind = null;
-    /** @type {Record<string, any>} what is chosen, by field */
-    this.chosen = {};
-    this.text = "";
-    /** @type {any} */
-    this.preview = null;
-    /** @type {any} */
-    this.refused = null;
-    this.told = false;
   }
 
   async open() {
@@ -122,7 +119,7 @@ export class Telling {
     const fields = Object.keys(every[0].fact).filter((field) => field !== "type");
     const varying = fields.filter((field) => several(every, field).length > 1);
     const back = () => {
-      this.#again();
+      Object.assign(this, { kind: null, chosen: {}, preview: null, refused: null });
       this.show();
     };
     return [
