@@ -8,7 +8,7 @@ const GROUPS = {
   lobby: [["1–9", "table"]],
   betting: [["← ↑ → ↓", "arrows"], ["Space", "space"], ["⇧ Space", "take"], ["[ ]", "chips"], ["1–9", "box"], ["⌫", "undo"], ["C", "clear"], ["R", "repeat"], ["X", "double"], ["/", "line"]],
   deciding: [["H S D P", "play"], ["U I E", "window"], ["N F", "follow"], ["1 2 3 W", "arrange"]],
-  reading: [["B", "sign"], ["L", "round"], ["Y", "bets"], ["K", "deck"]],
+  reading: [["B", "sign"], ["L", "round"], ["Y", "bets"], ["G", "ranking"], ["K", "deck"]],
 };
 
 /**

@@ -1,6 +1,7 @@
 // The keyboard is enough for everything.
 
 import { CHIPS } from "../kit/chips.js";
+import { FELTS } from "../felts/index.js";
 import { otherDeck } from "../kit/deck.js";
 
 const SECTIONS = { B: "sign", L: "round", Y: "bets" };
@@ -32,6 +33,8 @@ function pressed(page, event, at) {
   const button = [...page.bar.querySelectorAll("button:not([disabled])")].find((each) => each.querySelector("kbd")?.textContent === letter);
   if (button) return (/** @type {HTMLElement} */ (button).click(), true);
   if (/^[1-9]$/.test(event.key)) return page.felt.goTo(Number(event.key));
+  const own = FELTS[page.state.sign?.game]?.keys?.[letter];
+  if (own) return (own(page), true);
   if (letter === "K") return (otherDeck(), true);
   if (letter in SECTIONS) return (page.column.turnTo(SECTIONS[/** @type {"B"} */ (letter)]), true);
   return false;
