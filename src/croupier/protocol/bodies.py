@@ -110,6 +110,7 @@ class TableSeen(Answered, frozen=True):
     halted: bool
     clocks: tuple[Clock, ...]
     outcomes: tuple[str, ...]  # of the last rounds, as a display tells them; the latest last
+    of_this_shoe: int  # how many rounds before this moment were dealt from the shoe in play
 
 
 class Lobby(Answered, frozen=True):

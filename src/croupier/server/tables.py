@@ -8,7 +8,7 @@ from starlette.responses import Response
 from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand, RemoveTable
 from croupier.floor.live.asking import Answer
 from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.outcomes import outcomes
+from croupier.floor.live.outcomes import of_this_shoe, outcomes
 from croupier.protocol.bodies import (
     DoBody,
     DoneAnswer,
@@ -92,6 +92,7 @@ def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
         bool(table.round.halts),
         clocks_of(desk, asyncio.get_running_loop().time()),
         outcomes(desk.game, live, desk.record, most),
+        of_this_shoe(live, desk.record),
     )
 
 

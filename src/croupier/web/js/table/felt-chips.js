@@ -86,7 +86,7 @@ function laid({ spot }, at, player, bets, how, waiting = 0) {
   const id = `${keyOf(spot)} ${player}`;
   const found = [{ ...whose, id, at, node: placed(at, stack(stakes(bets) + waiting, { ...how, lost: won < 0 })) }];
   if (won > 0) {
-    const beside = { x: at.x + how.radius * 1.2, y: at.y + how.radius * 0.3 };
+    const beside = { x: at.x + how.radius * 1.45, y: at.y + how.radius * 0.3 };
     found.push({ ...whose, id: id + WON, at: beside, node: placed(beside, stack(won, { radius: how.radius * SMALLER, own: false, bare: true })) });
   }
   return found;

@@ -17,6 +17,7 @@ import { Line } from "./line.js";
 import { keys } from "./keys.js";
 import { keyOf } from "./spots.js";
 import { squeezedApart } from "./squeezing.js";
+import { ofThisShoe } from "../roads/results.js";
 import { Strip } from "./strip.js";
 
 const TOLD_KEPT = 60;
@@ -46,6 +47,7 @@ export class TablePage {
       trouble: null,
       looking: null, // the box that a narrow screen shows, if not one's own
       outcomes: [], // of the rounds before, the latest last
+      ofThisShoe: [], // those of them that roads are drawn from
     };
     this.acts = 0;
   }
@@ -128,6 +130,7 @@ export class TablePage {
   async #look() {
     const { table } = await get(`/api/tables/${encodeURIComponent(this.table)}`);
     this.state.outcomes = table.outcomes;
+    this.state.ofThisShoe = ofThisShoe(table);
   }
 
   /** @param {object} change */
