@@ -25,10 +25,11 @@ export class FeltChips {
    * Dealer if it was lost; `leaving` is where it is drawn until it has gone.
    * @param {any} felt
    * @param {SVGElement} leaving
+   * @param {boolean} unseen what came of the bets is not to be seen yet
    */
-  drawn({ page: { state }, spots, game, form }, leaving) {
+  drawn({ page: { state }, spots, game, form }, leaving, unseen) {
     const before = this.laid;
-    const bets = lying(state.view.bets);
+    const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null })) : state.view.bets);
     this.laid = spots.flatMap((/** @type {any} */ spot) => (game.elsewhere?.(state.view, spot.spot) ? [] : on(spot, bets, state)));
     const gone = before.filter(({ id }) => !this.laid.some((each) => each.id === id));
     const home = homes(state, game, form);
