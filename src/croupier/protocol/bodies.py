@@ -132,6 +132,7 @@ class TableSeen(Answered, frozen=True):
     decks: int  # 0: it has no cards
     players: tuple[str, ...]  # who has chips there, seated or not
     announced: Limits | None  # other limits from the next round on
+    of_this_shoe: int  # how many rounds before this moment were dealt from the shoe in play
 
 
 class Lobby(Answered, frozen=True):
@@ -184,6 +185,7 @@ class Evening(Answered, frozen=True):
 class Outcomes(Answered, frozen=True):
     game: str
     outcomes: tuple[str, ...]  # of a whole shoe, the latest last
+    of_this_shoe: int  # how many of them, the latest
 
 
 class PracticeSeen(Answered, frozen=True):

@@ -157,7 +157,7 @@ async def _opened(
     )
     try:
         await floor.start()
-        await first_tables(floor, options.clocks or Clocks())
+        await first_tables(floor, options.clocks)
     except BaseException as fault:
         await floor.stop()
         if isinstance(fault, Unsealed):

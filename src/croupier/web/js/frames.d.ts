@@ -249,6 +249,12 @@ export interface Place {
 
 export type Rank = 0 | 1 | 2 | 3 | 4;
 
+export interface Ranked {
+  worth: Message;
+  hands: (string[])[];
+  equal: boolean;
+}
+
 export type Reason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
 export interface Refused {
@@ -337,6 +343,7 @@ export interface Sign {
   differential_cents: number | null;
   pays: PayLine[];
   spots: SpotOnSign[];
+  ranking: Ranked[];
 }
 
 export interface SignFrame {

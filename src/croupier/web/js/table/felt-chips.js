@@ -25,10 +25,11 @@ export class FeltChips {
    * Dealer if it was lost; `leaving` is where it is drawn until it has gone.
    * @param {any} felt
    * @param {SVGElement} leaving
+   * @param {boolean} unseen what came of the bets is not to be seen yet
    */
-  drawn({ page: { state }, spots, game, form }, leaving) {
+  drawn({ page: { state }, spots, game, form }, leaving, unseen) {
     const before = this.laid;
-    const bets = lying(state.view.bets);
+    const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null })) : state.view.bets);
     this.laid = spots.flatMap((/** @type {any} */ spot) => (game.elsewhere?.(state.view, spot.spot) ? [] : on(spot, bets, state)));
     const gone = before.filter(({ id }) => !this.laid.some((each) => each.id === id));
     const home = homes(state, game, form);
@@ -86,7 +87,7 @@ function laid({ spot }, at, player, bets, how, waiting = 0) {
   const id = `${keyOf(spot)} ${player}`;
   const found = [{ ...whose, id, at, node: placed(at, stack(stakes(bets) + waiting, { ...how, lost: won < 0 })) }];
   if (won > 0) {
-    const beside = { x: at.x + how.radius * 1.2, y: at.y + how.radius * 0.3 };
+    const beside = { x: at.x + how.radius * 1.45, y: at.y + how.radius * 0.3 };
     found.push({ ...whose, id: id + WON, at: beside, node: placed(beside, stack(won, { radius: how.radius * SMALLER, own: false, bare: true })) });
   }
   return found;

@@ -118,13 +118,14 @@ export class Felt extends HTMLElement {
     const { view, me, pending, outcomes, chip } = this.page.state;
     const bets = lying(view.bets);
     const layer = this.layers;
-    shown(layer.chips, JSON.stringify([view.number, view.status, view.bets, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving));
+    const above = [view, this.focused, outcomes, chip, [...pending.values()], this.page.state.told[0]];
+    if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
+    const unseen = Boolean(this.game.unseen?.(this.page)); // what came of the bets is known, but not to be seen yet
+    shown(layer.chips, JSON.stringify([unseen, view.number, view.status, view.bets, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
     shown(layer.cards, JSON.stringify([view.number, view.hands, view.awaited, view.halts, view.peel]), () => this.cards.drawn(this.page.state, this.game, this.form));
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
     if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page, this.form));
-    const above = [view, this.focused, outcomes, chip, [...pending.values()], this.page.state.told[0]];
-    if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
     shown(layer.squeeze, JSON.stringify(view.peel ?? null), () => this.#peel());
     shown(layer.dusk, view.status, () => this.#dusk(view.status));
     for (const spot of this.spots) this.#named(spot, bets);

@@ -19,6 +19,7 @@ import { Line } from "./line.js";
 import { keys } from "./keys.js";
 import { keyOf } from "./spots.js";
 import { squeezedApart } from "./squeezing.js";
+import { ofThisShoe } from "../roads/results.js";
 import { Strip } from "./strip.js";
 import { foresee, laidAnew, means } from "./trouble/foreseeing.js";
 import { Telling } from "./trouble/telling.js";
@@ -58,6 +59,7 @@ export class TablePage {
       outcomes: [], // of the rounds before, the latest last
       foreseen: null, // what a fact that is being ruled on would lead to
       relaid: null, // the cards as they lay before a ruling, and after it
+      ofThisShoe: [], // those of them that roads are drawn from
     };
     this.acts = 0;
     this.sound = new Sound();
@@ -153,12 +155,12 @@ export class TablePage {
 
   /** How the rounds before ended; which game it is. @returns {Promise<string>} */
   async #look() {
-    const { game, outcomes } = await this.ended();
-    this.state.outcomes = outcomes;
-    return game;
+    const ended = await this.ended();
+    Object.assign(this.state, { outcomes: ended.outcomes, ofThisShoe: ofThisShoe(ended) });
+    return ended.game;
   }
 
-  /** @returns {Promise<{game: string, outcomes: string[]}>} */
+  /** @returns {Promise<{game: string, outcomes: string[], of_this_shoe: number}>} */
   ended() {
     return get(`${this.place}/outcomes`);
   }
