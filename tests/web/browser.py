@@ -22,6 +22,7 @@ from playwright.sync_api import (
 )
 
 from croupier.floor.house.clocks import Clocks
+from croupier.games import PLAYED
 from croupier.sentences import said, sentence
 from croupier.table.settings import Settings
 from tests.server.house import House, Visitor
@@ -35,7 +36,8 @@ FLAGS = (
 )
 WAIT_MS = 40_000
 PATIENCE_MS = 50
-PAGES = ("/", "/rounds", "/book/baccarat")  # besides those of tables
+ODDS = tuple(f"/odds/{game}" for game in PLAYED)
+PAGES = ("/", "/rounds", "/book/baccarat", *ODDS)  # besides those of tables
 BROKEN = 3_000  # what a page may be told when its line is cut
 BROUGHT = "500"  # dollars, one of the buttons
 TO_BET_S = 9

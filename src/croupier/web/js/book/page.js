@@ -8,6 +8,7 @@ import { known } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Sheet } from "../kit/sheet.js";
 
+const NAMED = /((?<!赔 ?)\b\d+(?:\.\d+)+(?:\([a-z]+\))?(?! to \d| ?赔| ?%))/;
 const GAMES = ["baccarat", "blackjack", "roulette", "andar-bahar", "si-ki-pi"];
 
 class BookPage {
@@ -17,6 +18,8 @@ class BookPage {
   /** @param {string} game */
   constructor(game) {
     this.game = game;
+    /** @type {Set<string>} */
+    this.numbers = new Set();
     /** @type {any} */
     this.state = { words: null, me: "", wallet: null, connected: true, table: null };
   }
@@ -35,6 +38,7 @@ class BookPage {
   /** @param {any} words @param {any} me @param {any} told */
   #lay(words, me, told) {
     const title = words.say("web-books");
+    this.numbers = new Set(told.paragraphs.map((/** @type {any} */ each) => each.citation.split(" ").at(-1)));
     Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title });
     this.header.attach(this);
     this.sheet.attach(this);
@@ -97,8 +101,13 @@ class BookPage {
       "li",
       { id: number, class: kind, tabindex: -1 },
       h("a", { class: "cite", href: `#${number}` }, `§ ${number}`),
-      h("div", {}, h("p", {}, gist), reading && h("p", { class: "reading" }, h("b", {}, words.say("web-our-reading")), ` ${reading}`)),
+      h("div", {}, h("p", {}, ...this.#linked(gist)), reading && h("p", { class: "reading" }, h("b", {}, words.say("web-our-reading")), " ", ...this.#linked(reading))),
     );
+  }
+
+  /** Paragraphs that are named in a text become links to them; odds and shares are no paragraphs. @param {string} text */
+  #linked(text) {
+    return text.split(NAMED).map((part) => (this.numbers.has(part) ? h("a", { href: `#${part}` }, part) : part));
   }
 
   /** @param {string} wanted */

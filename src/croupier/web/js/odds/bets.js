@@ -22,7 +22,7 @@ export function betsOf(told, words) {
     words.say("web-odds-lose"),
     words.say("web-odds-rtp"),
     words.say("web-odds-edge"),
-    h("th", { scope: "col", "aria-label": words.say("web-odds-edge-bar") }),
+    h("th", { scope: "col" }, h("span", { class: "ears" }, words.say("web-odds-edge-bar"))),
     words.say("web-odds-spread"),
     ...after.map((rounds) => words.say("web-odds-ahead-after", { rounds: Number(rounds).toLocaleString("en") })),
   ];

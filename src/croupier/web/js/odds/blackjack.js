@@ -63,7 +63,7 @@ function rules({ rules }, words) {
   const [worst, best] = [ordered[0], ordered[ordered.length - 1]];
   const most = Math.max(...ordered.map((each) => Math.abs(each.worth)));
   const title = words.say("web-odds-rules-title", { times: number(-worst.worth / best.worth, 1) });
-  const head = [words.say("web-odds-rule"), words.say("web-odds-worth"), h("th", { scope: "col", "aria-label": words.say("web-odds-worth-bar") }), words.say("web-odds-edge-without")];
+  const head = [words.say("web-odds-rule"), words.say("web-odds-worth"), h("th", { scope: "col" }, h("span", { class: "ears" }, words.say("web-odds-worth-bar"))), words.say("web-odds-edge-without")];
   return section(title, words.say("web-odds-rules-note"), [
     table(title, head, ordered.map((each) => [
       words.say(`odds-rule-${each.rule}`),
