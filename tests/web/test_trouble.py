@@ -49,6 +49,7 @@ def test_a_card_to_the_wrong_box_and_each_says_whether_to_stay(casino: Casino) -
         bob.says("Stand", "Box 2: 19")
         dealer.deals("Ts")
         table.ends(ann=0, bob=100_00)
+        bob.felt_shows("+100")
 
 
 @pytest.mark.rule("Roulette 5.5.2", "Roulette 5.11")
