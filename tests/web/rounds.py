@@ -100,6 +100,10 @@ class Player(AtTable):
         """In the bar."""
         expect(self.bar).to_contain_text(sentence)
 
+    def hears(self, sentence: str) -> None:
+        """From the Dealer, as the column keeps it."""
+        expect(self.column).to_contain_text(sentence)
+
     def paragraph(self, number: str) -> Locator:
         """Its pill, in the bar."""
         return self.bar.get_by_role("button", name=re.compile(rf"\b{re.escape(number)}\b"))

@@ -2,6 +2,7 @@
 
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
+import { wentWrong } from "./went-wrong.js";
 
 const RANKS = ["player", "dealer", "pit-supervisor", "pit-manager", "shift-manager"];
 
@@ -42,7 +43,7 @@ export function options(state, asked) {
       act: (/** @type {any} */ page) => page.do(leaves.command, asked.question),
     });
   const ruling = view.rulings.at(-1);
-  const happened = [wentWrong(state), ruling && ruled(ruling, words), words.say("web-staying-means")];
+  const happened = ruling ? `${wentWrong(state)} ${ruled(ruling, words)} ` : "";
   return {
     kind: "halted",
     key: asked.question,
@@ -51,17 +52,9 @@ export function options(state, asked) {
     asked,
     choices,
     title: `${where}${words.say("web-stay-or-leave", { amount })}`,
-    text: happened.filter(Boolean).join(" "),
+    text: `${happened}${words.say("web-staying-means")}`,
     cites: [...new Set([...asked.cites, ...(ruling?.cites ?? [])])].slice(0, 3),
   };
-}
-
-/** In a sentence, as it was said when this round stopped. @param {any} state @returns {string} */
-export function wentWrong({ told, words }) {
-  const opened = told.findIndex((/** @type {any} */ each) => each.message.key === "told-place-your-bets");
-  const since = opened < 0 ? told : told.slice(0, opened);
-  const stop = since.find((/** @type {any} */ each) => each.message.key === "told-stop");
-  return stop ? words.sentence(stop.message.values.what) : "";
 }
 
 /** What a ruling does, as a sentence of its own. @param {any} ruling @param {any} words */
@@ -93,25 +86,24 @@ function inQuestion({ view, me }, asked, command) {
 }
 
 /** @param {any} state @returns {import("../asking.js").BarState} */
-export function halted(state) {
-  const { view, words } = state;
+export function halted({ view, words }) {
   const halt = view.halts.at(-1);
   const players = [...new Set(view.awaited.map((/** @type {any} */ each) => each.player))].filter(
     (player) => player !== null,
   );
   const house = view.awaited.find((/** @type {any} */ each) => each.player === null);
-  let decides = words.say("web-halted-who");
-  if (players.length) decides = words.say("web-halted-players", { players: players.join(", ") });
+  let text = words.say("web-halted-why");
+  if (players.length) text = words.say("web-halted-players", { players: players.join(", ") });
   else if (house) {
     const rank = words.say(`rank-${RANKS[house.rank]}`);
-    decides = words.say("web-halted-rank", { rank });
+    text = words.say("web-halted-rank", { rank });
   }
   return {
     kind: "halted",
     key: `halt-${halt.number}`,
     sign: "⚠",
     title: words.say("web-halted"),
-    text: `${wentWrong(state) || words.say("web-halted-why")} ${decides}`,
+    text,
     cites: [halt.paragraph],
     choices: [],
   };
