@@ -1,11 +1,11 @@
 """Shoes and spins that a test has arranged; everything else is the system's chance."""
 
-from collections import deque
-
 from croupier.equipment.cards import DECK, Card, cards
 from croupier.equipment.wheel import POCKETS, pocket
 from croupier.floor.chance import SystemChance, shuffled
 from croupier.floor.wheel import RUNS
+
+SALTS = 2**256
 
 
 class StackedChance:
@@ -14,12 +14,16 @@ class StackedChance:
 
     def __init__(self) -> None:
         self._system = SystemChance()
-        self._named: deque[tuple[int, int]] = deque()  # bounds, each with what is drawn below it
+        self._named: list[tuple[int, int]] = []  # bounds, each with what is to be drawn below it
+        self._drawing: list[tuple[int, int]] = []  # those of the shuffle that is going on
+        self._begins = False
 
     def below(self, bound: int) -> int:
-        if self._named and self._named[0][0] == bound:
-            return self._named.popleft()[1]
-        return self._system.below(bound)
+        """The salt comes before each shuffle, which is drawn without a pause."""
+        if self._begins and self._named and self._named[0][0] == bound:
+            self._drawing, self._named = self._named, []
+        self._begins = bound == SALTS
+        return self._drawing.pop(0)[1] if self._drawing else self._system.below(bound)
 
     def shoe(self, first: str, decks: int) -> None:
         """`8h Tc 8s`: the cards that come first."""
@@ -27,11 +31,11 @@ class StackedChance:
         rest = list(DECK * decks)
         for card in named:
             rest.remove(card)
-        self._named = deque(_drawn([*named, *shuffled(self._system, rest)], decks))
+        self._named = _drawn([*named, *shuffled(self._system, rest)], decks)
 
     def spin(self, number: str) -> None:
         place = POCKETS.index(pocket(number))
-        self._named = deque([(len(POCKETS), place), (len(RUNS), 0)])
+        self._named = [(len(POCKETS), place), (len(RUNS), 0)]
 
 
 def _drawn(wanted: list[Card], decks: int) -> list[tuple[int, int]]:

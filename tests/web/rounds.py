@@ -71,6 +71,9 @@ class Player(AtTable):
         while (now := amount.locator("output").inner_text()) != dollars:
             (less if cents(now) > cents(dollars) else more).click()
 
+    def is_offered(self, dollars: str, choice: str) -> None:
+        expect(self._amount(choice).locator("output")).to_have_text(dollars)
+
     def chooses_most(self, choice: str) -> str:
         """The largest amount that is offered."""
         amount = self._amount(choice)
@@ -96,6 +99,10 @@ class Player(AtTable):
     def told(self, sentence: str) -> None:
         """In the bar."""
         expect(self.bar).to_contain_text(sentence)
+
+    def hears(self, sentence: str) -> None:
+        """From the Dealer, as the column keeps it."""
+        expect(self.column).to_contain_text(sentence)
 
     def paragraph(self, number: str) -> Locator:
         """Its pill, in the bar."""

@@ -92,11 +92,11 @@ def test_even_money_and_an_insurance_that_pays(casino: Casino) -> None:
         bob.asked(INSURANCE)
         bob.chooses("10", "Insurance")
         bob.says("Insurance")
-        bob.asked(INSURANCE)  # up to half of 25, in whole dollars
-        expect(bob.bar.get_by_role("button", name=words("web-more"))).to_be_disabled()
+        bob.is_offered("2", "Insurance")  # up to half of 25, in whole dollars
         bob.says(words("web-no-insurance"))
         bob.says("Stand", "Box 2: 17")
         table.ends(ann=25_00, bob=-25_00 + 20_00)
+        bob.felt_shows("−25", "+20", "+25")  # his two bets, and ann's
 
 
 @pytest.mark.rule("Blackjack 3.15.2(b)", "Blackjack 3.16")
@@ -108,6 +108,7 @@ def test_an_insurance_that_is_lost_and_a_blackjack_that_waited(casino: Casino) -
         bob.says("Insurance", INSURANCE)
         bob.says("Stand", "Box 2: 17")
         table.ends(ann=30_00, bob=-25_00 - 12_00)
+        bob.felt_shows("−25", "−12", "+30")
 
 
 @pytest.mark.rule("Blackjack 3.17", "Blackjack 3.24.4")

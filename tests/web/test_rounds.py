@@ -64,6 +64,7 @@ def test_four_cards_are_arranged_by_drag_and_by_key(casino: Casino) -> None:
         bob.told(words("web-si-ki-pi-set-as", low=4, high=9))
         bob.page.keyboard.press("Enter")
         table.ends(ann=23_75, bob=23_75)  # less 5% of what was won
+        ann.felt_shows("+23.75")
 
 
 @pytest.mark.rule("Si Ki Pi 3.19")
@@ -89,6 +90,7 @@ def test_the_cards_are_dealt_on_when_a_player_asks(casino: Casino) -> None:
         ann.asked(words("web-asked-deal-on"))
         ann.says("Deal on")
         table.ends(ann=25_00, bob=-25_00)
+        bob.felt_shows("−25")
 
 
 @pytest.mark.rule("Roulette 3.9")

@@ -36,11 +36,11 @@ def test_a_card_to_the_wrong_box_and_each_says_whether_to_stay(casino: Casino) -
         ann.says("Hit", "Box 1: 14")
         dealer.deals("7c", area="box", box=2, hand=1)
         for player in table.players:
-            player.asked(words("web-halted"))
-            player.told(WRONG_PLACE)
+            player.hears(WRONG_PLACE)
             player.told(words("web-halted-rank", rank=words("rank-pit-supervisor")))
         casino.pit.rules(table.name, "cannot")
         ann.asked(stay_or_leave("25", box=1))
+        ann.told(WRONG_PLACE)
         ann.told(words("web-stay-note", amount="25"))
         ann.says(words("web-take-back", amount="25"))
         ann.told(words("web-halted-players", players="bob"))
@@ -49,6 +49,7 @@ def test_a_card_to_the_wrong_box_and_each_says_whether_to_stay(casino: Casino) -
         bob.says("Stand", "Box 2: 19")
         dealer.deals("Ts")
         table.ends(ann=0, bob=100_00)
+        bob.felt_shows("+100")
 
 
 @pytest.mark.rule("Roulette 5.5.2", "Roulette 5.11")
@@ -59,7 +60,7 @@ def test_a_ball_that_ran_too_short_makes_the_round_void(casino: Casino) -> None:
         bob.bets("100", "red")
         dealer.closes()
         dealer.does("roulette.spin.1", pocket="17", revolutions=3)
-        ann.asked(words("web-halted"))
+        ann.hears(words("stop-few-revolutions"))
         casino.pit.rules(table.name, "confirm")
         table.ends("void", ann=0, bob=0)
         for player in table.players:
@@ -77,10 +78,10 @@ def test_a_card_to_the_wrong_side_is_put_where_it_belongs(casino: Casino) -> Non
         dealer.closes()
         dealer.deals("2h")
         dealer.deals("4c", area="player")
-        ann.told(WRONG_PLACE)
+        ann.hears(WRONG_PLACE)
         casino.pit.rules(table.name, "reconstruct")
         for player in table.players:
-            expect(player.column).to_contain_text("The cards are laid again: 4♣ to Banker.")
+            player.hears("The cards are laid again: 4♣ to Banker.")
         ann.asked(stay_or_leave("25"))
         bob.says(words("web-take-back", amount="100"), stay_or_leave("100"))
         ann.says(words("web-stay"))

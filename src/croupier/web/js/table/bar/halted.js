@@ -4,6 +4,7 @@ import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
 import { factSaid } from "../trouble/foreseeing.js";
 import { asks, fateOf, titleOf } from "../trouble/outlook.js";
+import { wentWrong } from "./went-wrong.js";
 
 const RANKS = ["player", "dealer", "pit-supervisor", "pit-manager", "shift-manager"];
 
@@ -45,7 +46,7 @@ export function options(state, asked) {
     });
   if (state.relaid) choices.push(meaning(words.say("web-see-cards")));
   const ruling = view.rulings.at(-1);
-  const happened = [wentWrong(state), ruling && ruled(ruling, words), words.say("web-staying-means")];
+  const happened = ruling ? `${wentWrong(state)} ${ruled(ruling, words)} ` : "";
   return {
     kind: "halted",
     key: asked.question,
@@ -54,17 +55,9 @@ export function options(state, asked) {
     asked,
     choices,
     title: `${where}${words.say("web-stay-or-leave", { amount })}`,
-    text: happened.filter(Boolean).join(" "),
+    text: `${happened}${words.say("web-staying-means")}`,
     cites: [...new Set([...asked.cites, ...(ruling?.cites ?? [])])].slice(0, 3),
   };
-}
-
-/** In a sentence, as it was said when this round stopped. @param {any} state @returns {string} */
-export function wentWrong({ told, words }) {
-  const opened = told.findIndex((/** @type {any} */ each) => each.message.key === "told-place-your-bets");
-  const since = opened < 0 ? told : told.slice(0, opened);
-  const stop = since.find((/** @type {any} */ each) => each.message.key === "told-stop");
-  return stop ? words.sentence(stop.message.values.what) : "";
 }
 
 /** What a ruling does, as a sentence of its own. @param {any} ruling @param {any} words */
@@ -103,11 +96,11 @@ export function halted(state) {
     (player) => player !== null,
   );
   const house = view.awaited.find((/** @type {any} */ each) => each.player === null);
-  let decides = words.say("web-halted-who");
-  if (players.length) decides = words.say("web-halted-players", { players: players.join(", ") });
+  let text = words.say("web-halted-why");
+  if (players.length) text = words.say("web-halted-players", { players: players.join(", ") });
   else if (house) {
     const rank = words.say(`rank-${RANKS[house.rank]}`);
-    decides = words.say("web-halted-rank", { rank });
+    text = words.say("web-halted-rank", { rank });
   }
   const asked = view.awaited.map((/** @type {any} */ each) => each.question);
   const clock = clocks.find((/** @type {any} */ each) => asked.includes(each.question));
@@ -118,7 +111,7 @@ export function halted(state) {
     sign: "⚠",
     ...(clock ? { clock } : {}),
     title: factSaid(halt.fact, words),
-    text: [wentWrong(state), decides].filter(Boolean).join(" "),
+    text,
     cites: [halt.paragraph],
     fates: outlooks.map((/** @type {any} */ each) => fate(state, each)),
     choices: outlooks.length || state.relaid ? [meaning(words.say("web-what-it-means"))] : [],
