@@ -23,7 +23,7 @@ class ReplayPage {
   constructor(table, number) {
     this.path = `/api/rounds/${encodeURIComponent(table)}/${number}`;
     /** @type {any} */
-    this.state = { table, number, words: null, me: "", connected: true, wallet: null, sign: null, view: null, pending: new Map(), steps: [], at: 0 };
+    this.state = { table, number, words: null, me: "", connected: true, wallet: null, sign: null, view: null, pending: new Map(), told: [], outcomes: [], frame: {}, steps: [], at: 0 };
     /** @type {Map<number, Promise<any>>} */
     this.seen = new Map();
   }
