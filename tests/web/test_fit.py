@@ -3,12 +3,12 @@ a tablet and a wide screen, in both languages."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from croupier.games import PLAYED, game_named
+from croupier.protocol.frames import DoneFrame
 from croupier.sentences import LANGUAGES
 from tests.server.house import House, Visitor, opened
 from tests.web.browser import PAGES
@@ -36,7 +36,7 @@ def ann(quick_house: House) -> Visitor:
     with visitor.table("baccarat-1") as seat:
         seat.do("table.buy-chips.1", player=ANN.name, cents=50_000)
         seat.shown(status="betting")
-        seat.say("bets 10 tie box 1")
+        assert isinstance(seat.say("bets 10 tie box 1"), DoneFrame)
         seat.shown(status="concluded")
     return visitor
 
@@ -100,8 +100,11 @@ def test_every_other_page_fits(looking: Looking, path: str, language: str) -> No
 
 def test_what_does_not_fit_is_found(looking: Looking) -> None:
     """The test itself can fail."""
-    (moment,) = (m for m in moments(game_named("roulette").settings(), A_QUIET_ONE, quiet=True)
-                 if m.state == "betting")
+    (moment,) = (
+        m
+        for m in moments(game_named("roulette").settings(), A_QUIET_ONE, quiet=True)
+        if m.state == "betting"
+    )
     still = looking("zh")
     page = still.at(moment, "roulette")
     assert still.misfits() == []

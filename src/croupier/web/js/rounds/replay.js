@@ -82,7 +82,7 @@ class ReplayPage {
         h(
           "li",
           { "aria-current": index === at ? "step" : null },
-          h("button", { class: "plain", "data-key": `step-${index}`, onclick: () => this.go(index) }, h("span", {}, step.line ?? step.command), h("small", {}, step.said.join(" "))),
+          h("button", { class: "plain", "data-key": `step-${index}`, onclick: () => this.go(index) }, step.line ? h("span", { lang: "en" }, step.line) : h("span", {}, words.say("web-place-bets")), h("small", {}, step.said.join(" "))),
         ),
       ),
     );
