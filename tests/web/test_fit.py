@@ -2,58 +2,22 @@
 a tablet and a wide screen, in both languages."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from croupier.games import PLAYED, game_named
-from croupier.protocol.frames import DoneFrame
 from croupier.sentences import LANGUAGES
-from tests.server.house import House, Visitor, opened
 from tests.web.browser import PAGES
-from tests.web.moments import ANN, moments
-from tests.web.still import Still
+from tests.web.conftest import Looking
+from tests.web.moments import moments
 from tests.web.test_spots import largest
 
 pytestmark = pytest.mark.slow
 
 ROUNDS = range(12)  # seeds of rounds full of trouble, in which every state comes up
 A_QUIET_ONE = range(1)
-Looking = Callable[[str], Still]
-
-
-@pytest.fixture(scope="module")
-def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """With a round that ann has played."""
-    with opened(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def ann(quick_house: House) -> Visitor:
-    visitor = quick_house.guest(ANN.name)
-    with visitor.table("baccarat-1") as seat:
-        seat.do("table.buy-chips.1", player=ANN.name, cents=50_000)
-        seat.shown(status="betting")
-        assert isinstance(seat.say("bets 10 tie box 1"), DoneFrame)
-        seat.shown(status="concluded")
-    return visitor
-
-
-@pytest.fixture
-def looking(browser: Browser, quick_house: House, ann: Visitor) -> Iterator[Looking]:
-    """Nothing may go wrong in a browser that looks."""
-    found: list[Still] = []
-
-    def came(language: str) -> Still:
-        found.append(Still(browser, quick_house, ann, language))
-        return found[-1]
-
-    yield came
-    for still in found:
-        still.visit.context.close()
-    assert [fault for still in found for fault in still.visit.unexpected()] == []
+FILLED = "() => document.body.innerText.length > 40"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,7 +58,7 @@ def test_every_other_page_fits(looking: Looking, path: str, language: str) -> No
     still.visit.expecting("status of 404")
     page = still.visit.tab(path)
     expect(page.get_by_role("heading", level=1)).not_to_be_empty()
-    page.wait_for_load_state("networkidle") if path != "/" else None
+    page.wait_for_function(FILLED)
     assert still.misfits(page) == []
 
 
