@@ -6,10 +6,13 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from croupier.floor.house.clocks import Clocks
-from tests.server.house import House, opened
+from croupier.protocol.frames import DoneFrame
+from tests.server.house import House, Visitor, opened
 from tests.server.stacked import StackedChance
 from tests.web.browser import Pit, Visit, chromium
+from tests.web.moments import ANN
 from tests.web.rounds import Casino
+from tests.web.still import Still
 
 # Bets are open long enough for a browser on a busy machine; everything else is quick.
 CLOCKS = Clocks(
@@ -83,3 +86,39 @@ def visit(browser: Browser, house: House, width: int = 1440, height: int = 900) 
     size = ViewportSize(width=width, height=height)
     context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en-GB")
     return Visit(context, house)
+
+
+Looking = Callable[[str], Still]
+
+
+@pytest.fixture(scope="module")
+def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """With a round that ann has played."""
+    with opened(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def ann(quick_house: House) -> Visitor:
+    visitor = quick_house.guest(ANN.name)
+    with visitor.table("baccarat-1") as seat:
+        seat.do("table.buy-chips.1", player=ANN.name, cents=50_000)
+        seat.shown(status="betting")
+        assert isinstance(seat.say("bets 10 tie box 1"), DoneFrame)
+        seat.shown(status="concluded")
+    return visitor
+
+
+@pytest.fixture
+def looking(browser: Browser, quick_house: House, ann: Visitor) -> Iterator[Looking]:
+    """Nothing may go wrong in a browser that looks."""
+    found: list[Still] = []
+
+    def came(language: str) -> Still:
+        found.append(Still(browser, quick_house, ann, language))
+        return found[-1]
+
+    yield came
+    for still in found:
+        still.visit.context.close()
+    assert [fault for still in found for fault in still.visit.unexpected()] == []

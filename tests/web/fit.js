@@ -61,7 +61,7 @@
   // nothing printed on the cloth leaves the cloth, its plate or its spot
   const inside = (box, frame, slack) => box.left >= frame.left - slack && box.right <= frame.right + slack;
   for (const text of document.querySelectorAll("svg text")) {
-    if (!text.textContent.trim() || !seen(text)) continue;
+    if (!text.textContent.trim() || !seen(text) || text.closest("[aria-hidden=true], [role=img]")) continue;
     const box = text.getBoundingClientRect();
     const svg = text.ownerSVGElement;
     const frame = svg.getBoundingClientRect();
@@ -70,11 +70,15 @@
     const centred = plate && Math.abs(middle(box) - middle(plate.getBoundingClientRect())) < 6;
     if (centred && !inside(box, plate.getBoundingClientRect(), SLACK)) told("wider than its plate", text, text.textContent);
     const spot = text.closest("[data-spot]")?.querySelector(".spot-shape");
-    const within = spot && !text.querySelector("textPath") && inside({ left: middle(box), right: middle(box) }, spot.getBoundingClientRect(), 0);
-    if (within && !inside(box, spot.getBoundingClientRect(), 4)) told("wider than its spot", text, text.textContent);
+    const shape = text.querySelector("textPath") ? undefined : spot?.getBoundingClientRect();
+    if (shape && about(box, shape) && !inside(box, shape, 4)) told("wider than its spot", text, text.textContent);
   }
   function middle(box) {
     return box.x + box.width / 2;
+  }
+  function about(box, frame) {
+    const [x, y] = [middle(box), box.y + box.height / 2];
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   }
 
   // no two controls lie on each other; spots have a test of their own

@@ -18,6 +18,7 @@ from croupier.rulebook import cite
 from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.commands import Command
 from croupier.table.people import Person
+from croupier.table.places import Place
 from croupier.table.settings import ImpossibleSetting, Settings
 
 TERMS = ("private", "insurance", "squeezing")

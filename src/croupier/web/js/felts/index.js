@@ -1,4 +1,4 @@
-// The felts: a page fetches that of its own game, with its styles, before it draws.
+// The felts: a page fetches that of its own game, with styles that no other felt uses, before it draws.
 
 import { h } from "../kit/dom.js";
 
@@ -13,11 +13,8 @@ const FILES = {
 
 /** @type {Record<string, string[]>} in their order */
 const STYLES = {
-  "andar-bahar": ["andar-bahar"],
-  baccarat: ["baccarat"],
-  blackjack: ["blackjack", "blackjack-narrow"],
   roulette: ["roulette", "roulette-panel", "roulette-plates", "roulette-wheel"],
-  "si-ki-pi": ["si-ki-pi", "arranging"],
+  "si-ki-pi": ["arranging"],
 };
 
 /** @type {Record<string, any>} those that were fetched */
@@ -26,7 +23,7 @@ export const FELTS = {};
 /** @param {string} game */
 export async function fetched(game) {
   if (FELTS[game]) return;
-  [FELTS[game]] = await Promise.all([FILES[game](), ...STYLES[game].map(styled)]);
+  [FELTS[game]] = await Promise.all([FILES[game](), ...(STYLES[game] ?? []).map(styled)]);
 }
 
 /** @param {string} name */

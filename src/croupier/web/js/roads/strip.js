@@ -18,7 +18,7 @@ export function roads({ ofThisShoe, words }) {
   return [
     h(
       "section",
-      { class: "roads", "aria-label": words.say("web-roads") },
+      { class: "roads", tabindex: 0, "aria-label": words.say("web-roads") },
       figure("bead", bead(results, COLUMNS.bead, counts)),
       figure("big", big(results, COLUMNS.big, words.say("web-road-big-counts", { banker, player, tie })), counts),
       ...["eye", "small", "pig"].map((road) => {

@@ -27,7 +27,7 @@ class ReplayPage {
   constructor(table, number) {
     this.path = `/api/rounds/${encodeURIComponent(table)}/${number}`;
     /** @type {any} */
-    this.state = { table, number, words: null, me: "", connected: true, wallet: null, sign: null, view: null, pending: new Map(), steps: [], at: 0 };
+    this.state = { table, number, words: null, me: "", connected: true, wallet: null, sign: null, view: null, pending: new Map(), told: [], outcomes: [], frame: {}, steps: [], at: 0 };
     /** @type {Map<number, Promise<any>>} */
     this.seen = new Map();
   }
@@ -87,7 +87,7 @@ class ReplayPage {
         h(
           "li",
           { "aria-current": index === at ? "step" : null },
-          h("button", { class: "plain", "data-key": `step-${index}`, onclick: () => this.go(index) }, h("span", {}, step.line ?? step.command), h("small", {}, step.said.join(" "))),
+          h("button", { class: "plain", "data-key": `step-${index}`, onclick: () => this.go(index) }, step.line ? h("span", { lang: "en" }, step.line) : h("span", {}, words.say("web-place-bets")), h("small", {}, step.said.join(" "))),
           step.cites.length > 0 && h("span", { class: "cites" }, ...step.cites.slice(0, MOST_CITES).map((/** @type {string} */ cite) => pill(cite, this))),
         ),
       ),

@@ -191,7 +191,7 @@ export class Felt extends HTMLElement {
         s("circle", { r: 14 }),
         s("text", { class: "badge-number", y: 5 }, String(badge.box)),
         badge.named && !name && s("text", { class: "badge-name", x: 22, y: 5 }, label),
-        name && s("text", { class: `badge-name${outside ? " below" : ""}`, x: outside ? 0 : 22, y: outside ? 31 : 5 }, own ? `${name} · ${words.say("you-there")}` : name),
+        name && s("text", { class: `badge-name${outside ? " below" : ""}`, x: outside ? Math.min(0, this.game.size.width - badge.x - 40) : 22, y: outside ? 31 : 5 }, own ? `${name} · ${words.say("you-there")}` : name),
       );
     });
   }

@@ -15,7 +15,7 @@ const [PLACE, CARD] = [{ width: 144, height: 98 }, { width: 62, step: 68 }];
 const INITIAL = { x: 112, y: 230, r: 42 };
 const BONUS = { x: 250, y: 230, r: 30 };
 
-export const size = { width: WIDTH, height: 580 };
+export const size = { width: WIDTH, height: 608 };
 export const form = boxShown;
 export const notes = () => [];
 export const background = () => [s("rect", { class: "cloth", ...size })];
