@@ -8,7 +8,7 @@ from croupier.desk.desk import Desk
 from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
-from croupier.floor.crew import Crew, next_question
+from croupier.floor.crew import Crew, next_question, squeezed_at
 from croupier.floor.deciding import decision_said
 from croupier.floor.telling import Told, announcements
 from croupier.sentences import said
@@ -17,6 +17,7 @@ from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import (
     ChooseOption,
     Command,
+    GrantSqueeze,
     PlaceBet,
     RejectBets,
     ReportFact,
@@ -27,7 +28,7 @@ from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
 from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
-from croupier.table.people import DEALER, Rank, player
+from croupier.table.people import DEALER, PIT_SUPERVISOR, Rank, player
 from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Status
@@ -136,8 +137,18 @@ class Sitting:
         return self._others_turn()
 
     def your_questions(self) -> tuple[Awaited, ...]:
-        """What you are asked now."""
-        return tuple(asked for asked in self.desk.awaited() if asked.player == self.you.name)
+        """What you are asked now; a card that you squeeze is turned when you let go."""
+        return tuple(
+            asked
+            for asked in self.desk.awaited()
+            if asked.player == self.you.name or self._you_squeeze(asked)
+        )
+
+    def _you_squeeze(self, asked: Awaited) -> bool:
+        return asked.kind is Asks.TURN and any(
+            squeeze.player == self.you.name and squeezed_at(squeeze, asked.place)
+            for squeeze in self.round.squeezes
+        )
 
     def asked_next(self) -> Awaited:
         """What is dealt with next, whoever is asked."""
@@ -173,6 +184,9 @@ class Sitting:
     def steps(self) -> Iterator[Told]:
         """The same one thing after the other; you look at your cards by yourself."""
         while self.round.status is Status.PLAY:
+            if any(asked.kind is Asks.SQUEEZE for asked in self.desk.awaited()):
+                yield self._done(GrantSqueeze(PIT_SUPERVISOR))  # the House consents
+                continue
             if not self._left and self._you_have_a_choice():
                 return
             yield self._others_turn()

@@ -7,7 +7,6 @@ import msgspec
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
-from croupier.floor.practice.asked import COMPANIONS, SEEDS
 from croupier.floor.recall.lines import StepTold
 from croupier.protocol.frames import Clock, CommitmentSeen, Id, RevealedFrame
 from croupier.rulebook import Citation
@@ -72,17 +71,6 @@ class HouseBody(Body, frozen=True):
 
     id: Id
     command: msgspec.Raw
-
-
-class PracticeBody(Body, frozen=True):
-    """A practice table: who plays along, how often the Dealer errs (of all cards dealt), and a
-    seed, without which one is drawn."""
-
-    game: str
-    seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)] | None = None
-    trouble: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
-    companions: Annotated[int, msgspec.Meta(ge=0, le=len(COMPANIONS))] = 2
-    layout: str | None = None
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -186,18 +174,6 @@ class Outcomes(Answered, frozen=True):
     game: str
     outcomes: tuple[str, ...]  # of a whole shoe, the latest last
     of_this_shoe: int  # how many of them, the latest
-
-
-class PracticeSeen(Answered, frozen=True):
-    """A practice table of one's own; asked for alike, with the seed, it plays alike."""
-
-    id: str
-    game: str
-    seed: int
-    trouble: float
-    companions: int
-    layout: str
-    outcomes: tuple[str, ...]  # of the rounds before, the latest last
 
 
 class RoundsQuery(Body, frozen=True):

@@ -14,6 +14,7 @@ from croupier.protocol import bodies as b
 from croupier.protocol import odds as o
 from croupier.protocol import pit as p
 from croupier.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame
+from croupier.protocol.practice import PracticeBody, PracticeSeen
 from croupier.server.answers import answered
 
 PARAMETER = re.compile(r"{(\w+)}")
@@ -59,10 +60,10 @@ ENDPOINTS = (
         "post",
         "/api/practice",
         "Open a practice table of one's own",
-        b.PracticeSeen,
-        b.PracticeBody,
+        PracticeSeen,
+        PracticeBody,
     ),
-    Endpoint("get", "/api/practice/{table}", "A practice table of one's own", b.PracticeSeen),
+    Endpoint("get", "/api/practice/{table}", "A practice table of one's own", PracticeSeen),
     Endpoint("post", "/api/house", "Give a command to the House", b.DoneAnswer, b.HouseBody),
     Endpoint("get", "/api/pit/tables", "Every table, with what needs somebody", p.PitTables),
     Endpoint("get", "/api/pit/alerts", "What needs somebody of the Pit", p.PitAlerts),

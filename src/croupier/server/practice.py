@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket
 from croupier.floor.house.people import Account
 from croupier.floor.practice.asked import TableAsked
 from croupier.games import UnknownGame
-from croupier.protocol.bodies import PracticeBody, PracticeSeen
 from croupier.protocol.frames import BadFrame, Pass, RefusedFrame, ServerFrame, practice_frame
+from croupier.protocol.practice import PracticeBody, PracticeSeen
 from croupier.sentences import said
 from croupier.server.answers import Stopped, answered, body_of
 from croupier.server.connection import (
@@ -74,6 +74,7 @@ def _seen(room: PracticeRoom) -> PracticeSeen:
         asked.companions,
         sign.layout,
         tuple(table.outcomes),
+        table.of_this_shoe,
     )
 
 

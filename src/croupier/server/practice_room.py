@@ -91,15 +91,13 @@ class PracticeRoom:
         return WALLET_CENTS
 
     def join(self, subscriber: Subscriber) -> None:
+        if not self.comings:  # before the first hint is asked for
+            self._begin(self._advisor.prepare(self.table.seen()))
         self.comings += 1
         self.subscribers.add(subscriber)
         subscriber.sign(encoded(SignFrame(self.table.view().sign)))
         subscriber.show(PracticeShown(self.table))
         subscriber.send(self._cost_told())
-
-    def prepare(self) -> None:
-        """Before the first hint is asked for."""
-        self._begin(self._advisor.prepare(self.table.seen()))
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)

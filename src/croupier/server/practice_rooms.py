@@ -35,7 +35,6 @@ class PracticeRooms:
         room = PracticeRoom(token_hex(8), token, table, self._advisor, self._left)
         self._rooms[room.name] = room
         self._left(room)
-        room.prepare()
         return room
 
     def of(self, token: str | None, table: str) -> PracticeRoom:

@@ -12,7 +12,7 @@ from croupier.probability.advice import Seen
 from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.game import Game
-from croupier.table.kept_rounds import MOST_DISPLAYED, displayed
+from croupier.table.kept_rounds import MOST_DISPLAYED, begins_a_shoe, displayed
 from croupier.table.people import Person
 from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Reason, Refused
@@ -37,6 +37,7 @@ class PracticeTable:
     def __init__(self, you: str, asked: TableAsked, seed: int) -> None:
         self.asked, self.seed = asked, seed
         self.outcomes: list[str] = []  # as a display tells them, the latest last
+        self.of_this_shoe = 0  # how many rounds, so far
         self._sitting = asked.opened(seed, you, by_name=True)
         self.told: Told = self._sitting.open_round()  # what was said last
 
@@ -92,12 +93,16 @@ class PracticeTable:
                 decided = Decided(self.seen())
                 self.told = self._sitting.close_betting()
                 return decided
-            case _ if asked.player == self.you.name and not self._sitting.you_must_speak():
+            case _ if self._lets_pass(question):
                 decided = Decided(self.seen())
                 self._sitting.pass_on()
                 return decided
             case _:
                 return Refused(Reason.NOT_NOW, said("practice-must-speak"))
+
+    def _lets_pass(self, question: str) -> bool:
+        mine = {each.question for each in self._sitting.your_questions()}
+        return question in mine and not self._sitting.you_must_speak()
 
     def steps(self) -> Iterator[Told]:
         """The Dealer goes on, one thing after the other, up to your next choice."""
@@ -108,6 +113,7 @@ class PracticeTable:
             yield told
         if not self._in_play():
             self.outcomes.append(displayed(self.game, self.round))
+            self.of_this_shoe = 1 if begins_a_shoe(self.round) else self.of_this_shoe + 1
             del self.outcomes[:-MOST_DISPLAYED]
 
     def _in_play(self) -> bool:

@@ -51,15 +51,15 @@ def advised(seen: Seen) -> Advice:
 def _told(found: list[Worth], by: Weighing) -> Iterator[Worth]:
     """Of one move the largest amount, unless a smaller one is best of all; to decline only where
     that is worth something of its own."""
-    best = max((worth for _, worth in found), default=0)
+    best: Cents = max((worth for _, worth in found), default=0)
     once: dict[Command | None, Worth] = {}
     for command, worth in found:
         move = _without_amount(command)
-        if move not in once or once[move][1] < worth == best:
+        if move not in once or (worth == best and worth > once[move][1]):
             once[move] = command, worth
     said = [worth for command, worth in once.values() if not isinstance(command, by.DECLINES)]
     for command, worth in once.values():
-        alike = any(abs(worth - other) < ROUNDING for other in said)
+        alike = any(abs(float(worth) - float(other)) < ROUNDING for other in said)
         if not (isinstance(command, by.DECLINES) and alike):
             yield command, worth
 

@@ -15,6 +15,7 @@ from croupier.games.blackjack.commands import (
     Decline,
     Double,
     EvenMoney,
+    Follow,
     ForHand,
     Hit,
     Insure,
@@ -45,7 +46,10 @@ from croupier.probability.figures import Figures, by_pay_lines, gain
 from croupier.table.commands import Command
 from croupier.table.questions import Kind
 
-WEIGHED: tuple[type, ...] = (Hit, Stand, Double, Split, Insure, EvenMoney, Surrender, Decline)
+WEIGHED: tuple[type, ...] = (
+    *(Hit, Stand, Double, Split, Follow),
+    *(Insure, EvenMoney, Surrender, Decline),
+)
 DECLINES: tuple[type, ...] = (Decline,)
 ACTIONS = {Hit: Action.HIT, Stand: Action.STAND, Double: Action.DOUBLE, Split: Action.SPLIT}
 
@@ -72,12 +76,14 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
 
 
 def question(seen: Seen) -> str | None:
-    asked = seen.asked(Kind.WINDOW) or seen.asked(Kind.PLAY)
+    asked = seen.asked(Kind.FOLLOW) or seen.asked(Kind.WINDOW) or seen.asked(Kind.PLAY)
     return asked[0].question if asked else None
 
 
 def weigh(seen: Seen) -> Weigh:
     """While the window is open a hand may be played as well, which is to decline."""
+    if seen.asked(Kind.FOLLOW):
+        return _follow(seen)
     if not seen.asked(Kind.WINDOW):
         return _play(seen)
     up, left = _up_card(seen), by_value(seen.left())
@@ -149,12 +155,7 @@ def _play(seen: Seen) -> Weigh:
     assert asked.box is not None
     assert asked.hand is not None
     box, hand = asked.box, asked.hand
-    values = _values(seen, box, hand)
-    staked = sum(
-        bet.action_cents
-        for bet in seen.bets()
-        if bet.spot.box == box and bet.spot.bet in ("initial", "split") and (bet.hand or 1) == hand
-    )
+    values, staked = _values(seen, box, hand), _staked(seen, box, hand)
 
     def worth(command: Command | None) -> Cents | None:
         if not isinstance(command, ForHand) or (command.box, command.hand) != (box, hand):
@@ -165,6 +166,39 @@ def _play(seen: Seen) -> Weigh:
         return None if ev is None else staked * ev
 
     return worth
+
+
+def _follow(seen: Seen) -> Weigh:
+    """Beside a Double Down: one card is drawn whether one follows or not. What a Split is worth,
+    depends on whoever plays it."""
+    asked = seen.asked(Kind.FOLLOW)[0]
+    assert asked.box is not None
+    assert asked.hand is not None
+    on_the_box = [bet.spot.bet for bet in seen.view.bets if bet.spot.box == asked.box]
+    if on_the_box[-1] != "double":
+        raise NotWorkedOut
+    values = _values(seen, asked.box, asked.hand)
+    staked = _staked(seen, asked.box, asked.hand)
+
+    def worth(command: Command | None) -> Cents | None:
+        match command:
+            case Follow(amount_cents=cents):
+                return values.double(staked, cents)
+            case Decline():
+                return values.double(staked, 0)
+            case _:
+                return None
+
+    return worth
+
+
+def _staked(seen: Seen, box: int, hand: int) -> int:
+    """One's own on this hand, before anything is added to it."""
+    return sum(
+        bet.action_cents
+        for bet in seen.bets()
+        if bet.spot.box == box and bet.spot.bet in ("initial", "split") and (bet.hand or 1) == hand
+    )
 
 
 def _values(seen: Seen, box: int, hand: int) -> HandValues:

@@ -1,9 +1,9 @@
 ## 练习台：由服务器说出
 
 practice-over = 这一场已经打了 { $rounds } 局，请另开一张练习台。
-practice-must-speak = 要等您回答才能继续。
-practice-no-such-table = 您没有这张练习台，可能已经收起，请另开一张。
-practice-too-many = 您在其他窗口已开着 { $most } 张练习台，请先关掉一张。
+practice-must-speak = 要等你回答才能继续。
+practice-no-such-table = 你没有这张练习台，可能已经收起，请另开一张。
+practice-too-many = 你在其他窗口已开着 { $most } 张练习台，请先关掉一张。
 practice-house-full = 赌场的练习台已满，请过几分钟再试。
 practice-no-advice = 这一步没有可算的数字。
 
@@ -24,7 +24,7 @@ web-practice-worth = 最佳，平均 { $worth }
 web-practice-costs = 平均少 { $cost }
 web-practice-edges = 赌场平均从每个筹码中抽取：
 web-practice-no-figure = 这一步没有可算的数字。
-web-practice-bets-cost = 您的投注平均代价 { $cost }。
+web-practice-bets-cost = 你的投注平均代价 { $cost }。
 web-practice-cost-none = { $move }：没有更好的选择。
 web-practice-cost-of = { $move }平均少 { $cost }，更好的是{ $best }。
 web-practice-round-cost = 本局 { $cost }
@@ -35,7 +35,7 @@ web-key-hint = 每种选择值多少
 
 ## 大厅里的练习台
 
-web-practice-promise = 一张属于您自己的赌台，筹码也是它自己的。它会等您，并告诉您每个决定的代价。
+web-practice-promise = 一张属于你自己的赌台，筹码也是它自己的。它会等你，并告诉你每个决定的代价。
 web-practice-game = 游戏
 web-practice-with = 同桌
 web-practice-companions = { $companions ->

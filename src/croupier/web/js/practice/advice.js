@@ -7,12 +7,13 @@ import { moveName } from "./moves.js";
 const SMALLEST_CENTS = 0.5; // what is less rounds to nothing
 
 export class Advice extends HTMLElement {
+  facts = h("div", { class: "practice-facts" });
+  given = h("div", { class: "practice-hint", role: "status" });
+
   /** @param {any} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "region");
-    this.facts = h("div", { class: "practice-facts" });
-    this.given = h("div", { class: "practice-hint", role: "status" });
     this.append(this.facts, this.given);
   }
 

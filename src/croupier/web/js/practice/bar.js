@@ -7,7 +7,7 @@
  * @param {any} state
  * @param {BarState} bar
  * @param {boolean} asked whether there is something to give a hint about
- * @returns {BarState}
+ * @returns {BarState & {also: Choice[]}}
  */
 export function beside(state, bar, asked) {
   return { ...bar, also: [...(asked ? [hint(state)] : []), ...goOn(state, bar)] };

@@ -12,7 +12,7 @@ import { Advice } from "./advice.js";
 
 const NARROW = "(max-width: 600px)"; // what is said under the bar is out of sight there
 
-/** @typedef {{id: string, game: string, seed: number, trouble: number, companions: number, outcomes: string[]}} Practice */
+/** @typedef {{id: string, game: string, seed: number, trouble: number, companions: number, outcomes: string[], of_this_shoe: number}} Practice */
 
 export class PracticePage extends TablePage {
   /** @param {Practice} practice */
@@ -26,8 +26,8 @@ export class PracticePage extends TablePage {
   async open() {
     await super.open();
     const { words, practice } = this.state;
-    this.connection.addEventListener("cost", (/** @type {Event} */ event) => this.set({ cost: /** @type {CustomEvent} */ (event).detail }));
-    this.connection.addEventListener("table", () => this.#moved());
+    this.connection?.addEventListener("cost", (event) => this.set({ cost: /** @type {CustomEvent} */ (event).detail }));
+    this.connection?.addEventListener("table", () => this.#moved());
     const game = words.say(`game-name-${practice.game}`);
     this.set({ title: words.say("web-practice-of", { game }) });
     document.body.classList.add("practice-page");
@@ -71,9 +71,9 @@ export class PracticePage extends TablePage {
     if (this.state.hinting || !this.mayHint()) return;
     const at = momentOf(this.state.view);
     this.set({ hinting: true, hint: null });
-    const answer = await this.connection.ask({ type: "hint" });
+    const answer = await this.connection?.ask({ type: "hint" });
     const still = at === momentOf(this.state.view);
-    const told = answer.type === "advice" ? answer.advice : { moves: [], bets: [] };
+    const told = answer?.type === "advice" ? answer.advice : { moves: [], bets: [] };
     this.set({ hinting: false, hint: still ? { at, ...told } : null });
     const { hint, words } = this.state;
     if (hint && matchMedia(NARROW).matches) this.sheet?.open(words.say("web-practice-hint"), this.advice.told());

@@ -43,7 +43,6 @@ import { waiting } from "./squeezing.js";
  * @property {number} [net]
  * @property {any[]} [bets]
  * @property {{name: string, what: string}[]} [fates] what each ruling means for one's own bets
- * @property {Choice[]} [also] at the end, whatever the bar shows
  */
 
 /**

@@ -28,6 +28,7 @@ export class Bar extends HTMLElement {
     const { state } = this.page;
     if (!state.view || !state.sign) return;
     this.setAttribute("aria-label", state.words.say("web-bar"));
+    /** @type {import("./asking.js").BarState} */
     const bar = this.page.beside?.(barOf(state)) ?? barOf(state);
     const anew = bar.key !== this.key;
     if (anew) Object.assign(this, { key: bar.key, amounts: {}, sure: "", why: null });
@@ -71,7 +72,7 @@ export class Bar extends HTMLElement {
     ];
   }
 
-  /** What a page adds to every bar. @param {import("./asking.js").BarState} bar */
+  /** What a page adds to every bar. @param {{also?: import("./asking.js").Choice[]}} bar */
   #also({ also = [] }) {
     return also.length ? [h("div", { class: "choices also" }, ...also.map((each) => choice(this, each)))] : [];
   }
