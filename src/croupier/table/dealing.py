@@ -60,7 +60,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     if command.place is not None and command.place not in game.places(round):
         return Refused(Reason.UNKNOWN, _nowhere(command.place))
     due = game.due(round) if round.status is PLAY else None
-    wanted = due.place if isinstance(due, Deal) else None
+    wanted = due.place if type(due) is Deal else None
     place, card = command.place or wanted, command.card
     if place is None:
         return Refused(Reason.NOT_NOW, said("no-card-due", due=what_is_due(game, round)))
@@ -70,7 +70,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         return Refused(
             Reason.CARD_NOT_DUE,
             said("no-card-due-to", place=place_said(place), due=what_is_due(game, round)),
-            due.cites if isinstance(due, Deal) else (),
+            due.cites if type(due) is Deal else (),
         )
     if card is not None and not round.shoe.next_may_be(card):
         return not_from_shoe(game, round, command)
