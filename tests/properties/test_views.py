@@ -124,7 +124,7 @@ def seen(game: Game, table: Table[Any], viewer: Viewer) -> bytes:
 def reported(game: Game, table: Table[Any]) -> list[Reported]:
     """What anybody may report; facts that name a card name another one there."""
     found = (fact for fact, _ in reportable(game, table.round))
-    return [fact for fact in found if "card" not in type(fact).__struct_fields__]
+    return [f for f in found if isinstance(f, Reported) and "card" not in f.__struct_fields__]
 
 
 def told(game: Game, table: Table[Any], fact: Reported, viewer: Viewer) -> bytes:

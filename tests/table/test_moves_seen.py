@@ -1,5 +1,6 @@
 """What a move would come to, in money, before it is made."""
 
+import msgspec
 import pytest
 
 from croupier import open_table
@@ -11,7 +12,7 @@ from tests.table.test_noticing import said
 
 def back(desk: Desk, who: str) -> dict[str, int]:
     moves = [move for move in desk.view(who).moves if isinstance(move, Move)]
-    found = {str(m.command.__struct_config__.tag): m.back_cents for m in moves}
+    found = {msgspec.to_builtins(move.command)["type"]: move.back_cents for move in moves}
     return {name: cents for name, cents in found.items() if cents is not None}
 
 

@@ -96,13 +96,13 @@ def _handed_back(game: Game, round: Round[Any], who: Person, command: Command) -
     own = {wager.id for wager in round.open_wagers(who.name)}
     after = tuple(wager for wager in acted[0].wagers if wager.id in own)
     verdicts = game.verdicts(acted[0], after)
-    return sum(
-        wager.settlement.payout_cents
-        if wager.settlement is not None
-        else settled(wager, verdict).payout_cents
-        for wager, verdict in zip(after, verdicts, strict=True)
-        if wager.settlement is not None or not isinstance(verdict, Open)
-    )
+    back = 0
+    for wager, verdict in zip(after, verdicts, strict=True):
+        if wager.settlement is not None:
+            back += wager.settlement.payout_cents
+        elif not isinstance(verdict, Open):
+            back += settled(wager, verdict).payout_cents
+    return back
 
 
 def _cards(offer: CardsOffer) -> CardsMove:
