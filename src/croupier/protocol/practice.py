@@ -24,3 +24,4 @@ class PracticeSeen(Answered, frozen=True):
     companions: int
     layout: str
     outcomes: tuple[str, ...]  # of the rounds before, the latest last
+    of_this_shoe: int  # how many of them, the latest

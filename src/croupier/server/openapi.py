@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from croupier import __version__
 from croupier.protocol import bodies as b
+from croupier.protocol import odds as o
 from croupier.protocol import pit as p
 from croupier.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame
 from croupier.protocol.practice import PracticeBody, PracticeSeen
@@ -42,9 +43,19 @@ ENDPOINTS = (
     Endpoint("post", "/api/logout", "Log out", b.Ok, b.LogoutBody),
     Endpoint("post", "/api/password", "Choose a password", b.Ok, b.PasswordBody),
     Endpoint("get", "/api/me", "Who is logged in", b.Me),
+    Endpoint("get", "/api/evening", "Your last hours: chips, and what rounds gave", b.Evening),
     Endpoint("get", "/api/tables", "The lobby", b.Lobby),
     Endpoint("get", "/api/tables/{table}", "One table", b.OneTable),
+    Endpoint("get", "/api/tables/{table}/outcomes", "How its last rounds ended", b.Outcomes),
     Endpoint("post", "/api/tables/{table}/do", "Give a command at a table", b.DoneAnswer, b.DoBody),
+    Endpoint("get", "/api/tables/{table}/facts", "What can be reported now", b.FactsTold),
+    Endpoint(
+        "post",
+        "/api/tables/{table}/preview",
+        "What would come of a report",
+        b.PreviewTold,
+        b.PreviewBody,
+    ),
     Endpoint(
         "post",
         "/api/practice",
@@ -74,6 +85,7 @@ ENDPOINTS = (
     ),
     Endpoint("get", "/api/rules/{citation}", "A paragraph in our words", b.ParagraphTold),
     Endpoint("get", "/api/books/{game}", "A whole book in our words", b.BookTold),
+    Endpoint("get", "/api/odds/{game}", "What every bet of a game is worth", o.OddsTold),
     Endpoint("get", "/healthz", "Whether the record can be written", b.Health),
 )
 

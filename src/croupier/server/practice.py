@@ -88,6 +88,7 @@ def _seen(room: PracticeRoom) -> PracticeSeen:
         asked.companions,
         sign.layout,
         tuple(table.outcomes),
+        table.of_this_shoe,
     )
 
 

@@ -18,6 +18,7 @@ from croupier.server.advisor import Advisor
 from croupier.server.answers import Stopped, not_logged_in
 from croupier.server.logs import Log
 from croupier.server.metrics import Metrics
+from croupier.server.odds.keeping import Odds
 from croupier.server.practice_rooms import PracticeRooms
 from croupier.server.publishing import Hub
 from croupier.server.rates import Buckets, Rates
@@ -51,7 +52,7 @@ class Premises:
         self.guests = Buckets(rates.guests)
         self.logins = Buckets(rates.logins)
         self.frames = Buckets(rates.frames)
-        self.theories = Theories()
+        self.theories, self.odds = Theories(), Odds()
         self.practice = PracticeRooms(Advisor())
         self.connected: Counter[str] = Counter()  # by account
 

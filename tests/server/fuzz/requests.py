@@ -15,6 +15,7 @@ GETS = (
     "/api/me",
     "/api/tables",
     "/api/tables/{table}",
+    "/api/tables/{table}/outcomes",
     "/api/tables/{table}/do",
     "/api/tables/{table}/live",
     "/api/practice",

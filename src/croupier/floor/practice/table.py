@@ -12,7 +12,7 @@ from croupier.probability.advice import Seen
 from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.game import Game
-from croupier.table.kept_rounds import MOST_DISPLAYED, displayed
+from croupier.table.kept_rounds import MOST_DISPLAYED, begins_a_shoe, displayed
 from croupier.table.people import Person
 from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Reason, Refused
@@ -38,6 +38,7 @@ class PracticeTable:
         self.asked, self.seed = asked, seed
         self.outcomes: list[str] = []  # as a display tells them, the latest last
         self._noted = 0  # the round that was told last
+        self.of_this_shoe = 0  # how many rounds, so far
         self._sitting = asked.opened(seed, you, by_name=True)
         self.told: Told = self._sitting.open_round()  # what was said last
 
@@ -119,6 +120,7 @@ class PracticeTable:
         if over and self.round.wagers and number > self._noted:
             self._noted = number
             self.outcomes.append(displayed(self.game, self.round))
+            self.of_this_shoe = 1 if begins_a_shoe(self.round) else self.of_this_shoe + 1
             del self.outcomes[:-MOST_DISPLAYED]
 
     def _in_play(self) -> bool:

@@ -7,9 +7,9 @@ web-column = The sign, your bets and the round
 web-language = Language
 web-table-about = layout { $layout }, { $boxes ->
     [0] {""}
-    [one] 1 box,
-   *[other] { $boxes } boxes,
-} round { $round }
+    [one] 1 box,{" "}
+   *[other] { $boxes } boxes,{" "}
+}round { $round }
 web-connected = Connected
 web-connecting = Connecting
 web-wallet = Play chips
@@ -68,7 +68,6 @@ web-silence-nothing = Say nothing, and nothing changes.
 web-no = No
 web-less = Less
 web-more = More
-web-halted = The round has stopped
 web-halted-why = Something went wrong at the table. Whoever may decide is looking at it.
 web-no-more-bets = No more bets
 web-void = The round is void
@@ -111,3 +110,4 @@ web-do-table-choose-option = Choose
 web-do-table-time-ran-out = let the time run out
 web-do-table-close-betting = close the bets
 web-do-table-fix-order = Say the order
+web-box-open = open

@@ -125,6 +125,13 @@ export interface CostFrame {
   all_cents: number;
 }
 
+export interface DifferentialSeen {
+  sides: SideSeen[];
+  leads: string | null;
+  lead_cents: number;
+  room_cents: number;
+}
+
 export interface Do {
   type: "do";
   id: string;
@@ -196,6 +203,7 @@ export interface Move {
   step_cents: number;
   free: string[];
   makes: Part[];
+  back_cents: number | null;
 }
 
 export interface MoveWorth {
@@ -240,6 +248,12 @@ export interface Place {
 }
 
 export type Rank = 0 | 1 | 2 | 3 | 4;
+
+export interface Ranked {
+  worth: Message;
+  hands: (string[])[];
+  equal: boolean;
+}
 
 export type Reason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
@@ -312,6 +326,11 @@ export interface Shared {
 
 export type Side = "centre" | "left" | "right";
 
+export interface SideSeen {
+  bet: string;
+  cents: number;
+}
+
 export interface Sign {
   game: string;
   book: string;
@@ -324,6 +343,7 @@ export interface Sign {
   differential_cents: number | null;
   pays: PayLine[];
   spots: SpotOnSign[];
+  ranking: Ranked[];
 }
 
 export interface SignFrame {
@@ -404,6 +424,8 @@ export interface View {
   cards_left: number;
   cut_card_out: boolean;
   offered: PayLine[];
+  deciders: Record<string, string>;
+  differential: DifferentialSeen | null;
   purses: Record<string, number> | null;
   claims: Record<string, number> | null;
 }

@@ -9,7 +9,7 @@ const GROUPS = {
   practice: [["Enter", "deal"], ["T", "hint"]],
   betting: [["← ↑ → ↓", "arrows"], ["Space", "space"], ["⇧ Space", "take"], ["[ ]", "chips"], ["1–9", "box"], ["⌫", "undo"], ["C", "clear"], ["R", "repeat"], ["X", "double"], ["/", "line"]],
   deciding: [["H S D P", "play"], ["U I E", "window"], ["N F", "follow"], ["1 2 3 W", "arrange"]],
-  reading: [["B", "sign"], ["L", "round"], ["Y", "bets"]],
+  reading: [["B", "sign"], ["L", "round"], ["Y", "bets"], ["G", "ranking"], ["!", "tell"], ["M", "sound"], ["K", "deck"]],
 };
 
 /**

@@ -12,7 +12,7 @@ import { Advice } from "./advice.js";
 
 const NARROW = "(max-width: 600px)"; // what is said under the bar is out of sight there
 
-/** @typedef {{id: string, game: string, seed: number, trouble: number, companions: number, outcomes: string[]}} Practice */
+/** @typedef {{id: string, game: string, seed: number, trouble: number, companions: number, outcomes: string[], of_this_shoe: number}} Practice */
 
 export class PracticePage extends TablePage {
   /** @param {Practice} practice */

@@ -67,7 +67,8 @@ export class Bar extends HTMLElement {
     return [
       ring(bar),
       this.#words(bar, anew),
-      h("div", { class: "choices" }, ...bar.choices.map((each) => choice(this, each))),
+      ...(bar.fates?.length ? [fates(bar.fates)] : []),
+      h("div", { class: "choices", "data-beside": beside(bar.choices) }, ...bar.choices.map((each) => choice(this, each))),
     ];
   }
 
@@ -77,7 +78,7 @@ export class Bar extends HTMLElement {
   }
 
   /** A question to a person, or a halt, is told to ears at once. @param {import("./asking.js").BarState} bar @param {boolean} anew */
-  #words({ kind, title, net: cents, text, cites: paragraphs }, anew) {
+  #words({ kind, title, net: cents, text, more, cites: paragraphs }, anew) {
     const result =
       cents !== undefined &&
       h("b", { class: cents < 0 ? "lost" : cents > 0 ? "won" : "push" }, ` ${net(cents)}`);
@@ -86,8 +87,20 @@ export class Bar extends HTMLElement {
       { class: "words", role: anew && (kind === "deciding" || kind === "halted") ? "alert" : null },
       h("h2", {}, title, result),
       h("p", {}, text, ...cites(paragraphs, this.page)),
+      more && h("p", { class: "more", title: more }, more),
     );
   }
+}
+
+/** How many buttons lie beside each other on a phone: those with a stepper have a row of their own. @param {import("./asking.js").Choice[]} choices */
+function beside(choices) {
+  const stepped = choices.filter(({ range }) => range && range.most > range.least);
+  return choices.length - stepped.length + stepped.reduce((sum, { picks = [] }) => sum + picks.length, 0);
+}
+
+/** @param {{name: string, what: string}[]} found */
+function fates(found) {
+  return h("dl", { class: "fates" }, ...found.map(({ name, what }) => h("div", {}, h("dt", {}, name), h("dd", {}, what))));
 }
 
 customElements.define("croupier-bar", Bar);

@@ -23,6 +23,13 @@ export function bar(page, asked) {
 }
 
 export class Arranging extends HTMLElement {
+  /** @type {any} */
+  page = null;
+  /** @type {any[]} */
+  ways = [];
+  /** @type {any[]} */
+  moves = [];
+
   /**
    * @param {any} page
    * @param {any} asked
@@ -30,7 +37,7 @@ export class Arranging extends HTMLElement {
    * @param {any[]} moves
    */
   attach(page, asked, ways, moves) {
-    Object.assign(this, { page, asked, ways, moves });
+    Object.assign(this, { page, ways, moves });
     this.words = page.state.words;
     this.houseWay = moves.find((/** @type {any} */ { command }) => command.type === "si-ki-pi.house-way.1" && command.box === asked.box);
     this.addEventListener("keydown", (event) => this.#pressed(event));
