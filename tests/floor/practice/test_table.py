@@ -13,7 +13,15 @@ from croupier.floor.practice.table import Decided, PracticeTable
 from croupier.games import PLAYED
 from croupier.games.baccarat.drawing import PLAYER_HAND
 from croupier.games.blackjack import Surrender
-from croupier.table.commands import AskSqueeze, ChooseOption, Command, FixOrder, PlaceBet
+from croupier.table.commands import (
+    AskSqueeze,
+    ChooseOption,
+    Command,
+    FixOrder,
+    PlaceBet,
+    ReportFact,
+)
+from croupier.table.facts import Interruption
 from croupier.table.questions import Kind
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
@@ -175,3 +183,13 @@ def test_a_round_that_your_word_ends_is_told_among_the_last_ones() -> None:
         pass
     assert table.round.status is Status.CONCLUDED
     assert len(table.outcomes) == 1
+
+
+def test_what_you_report_is_ruled_on_also_while_bets_are_open() -> None:
+    table = PracticeTable("ann", TableAsked("baccarat", companions=0), 3)
+    given = table.given(ReportFact(table.you, Interruption()), None)
+    assert not isinstance(given, Refused), given
+    for _ in table.steps():
+        pass
+    assert not table.round.halts
+    assert table.view().rulings

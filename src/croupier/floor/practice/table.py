@@ -107,7 +107,7 @@ class PracticeTable:
 
     def steps(self) -> Iterator[Told]:
         """The Dealer goes on, one thing after the other, up to your next choice."""
-        if self._in_play():
+        if self._in_play() or self.round.halts:
             for told in self._sitting.steps():
                 self.told = told
                 yield told
