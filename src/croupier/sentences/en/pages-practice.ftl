@@ -53,4 +53,5 @@ web-practice-seed = Seed
 web-practice-any-seed = any
 web-practice-seed-why = A whole number of up to twelve digits: the same seed and the same choices give the same cards.
 web-practise = Practise
+web-lobby-also-practice = a table of your own that waits for you
 web-key-practice = to the practice table

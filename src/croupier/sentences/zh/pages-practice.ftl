@@ -52,4 +52,5 @@ web-practice-seed = 种子
 web-practice-any-seed = 随机
 web-practice-seed-why = 最多十二位的整数：种子和选择都相同，牌就相同。
 web-practise = 开始练习
+web-lobby-also-practice = 一张会等你的赌台
 web-key-practice = 到练习台
