@@ -8,7 +8,7 @@ from croupier.games.andar_bahar import AskOn
 from croupier.games.andar_bahar.first_three import MADE_SAID, category
 from croupier.games.andar_bahar.matching import OPENING, SIDES, first_card
 from croupier.games.andar_bahar.state import AndarBaharRound
-from croupier.history.dialect import Dialect, Laid, hand_name
+from croupier.history.dialect import Dialect, Laid, hand_name, hand_said
 from croupier.history.lines import FACE_DOWN
 from croupier.history.values import whole_number
 from croupier.sentences import Message, said, sentence
@@ -58,12 +58,11 @@ def told(round: AndarBaharRound) -> Message:
         case won_by:
             side = Place(won_by)
             number = len(round.at(side))
-            return said("andar-bahar-outcome-match", hand=Message(f"hand-{won_by}"), number=number)
+            return said("andar-bahar-outcome-match", hand=hand_said(side), number=number)
 
 
 def decided(command: Command) -> Message | None:
-    asks = isinstance(command, AskOn)
-    return said("told-asks-on", player=command.by.name) if asks else None
+    return said("told-asks-on", player=command.by.name) if isinstance(command, AskOn) else None
 
 
 DIALECT = Dialect(

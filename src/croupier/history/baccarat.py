@@ -9,7 +9,7 @@ from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
 from croupier.games.baccarat.insuring import current_offers
 from croupier.games.baccarat.play import hands
 from croupier.games.baccarat.state import BaccaratRound
-from croupier.history.dialect import Dialect, Laid, hand_name
+from croupier.history.dialect import Dialect, Laid, hand_name, hand_said
 from croupier.history.errors import Unreadable, typed
 from croupier.history.lines import FACE_DOWN, LineReader, on_behalf
 from croupier.history.values import flag, whole_number
@@ -18,6 +18,7 @@ from croupier.rulebook import cite
 from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.commands import Command
 from croupier.table.people import Person
+from croupier.table.places import Place
 from croupier.table.settings import ImpossibleSetting, Settings
 
 TERMS = ("private", "insurance", "squeezing")
@@ -103,16 +104,14 @@ def told(round: BaccaratRound) -> Message:
         return said("outcome-void")
     if won_by == "tie":
         return said("baccarat-outcome-tie")
-    return said("baccarat-outcome-won", hand=Message(f"hand-{won_by}"))
+    return said("baccarat-outcome-won", hand=hand_said(Place(won_by)))
 
 
 def decided(command: Command) -> Message | None:
-    match command:
-        case Insure(side=side, stake_cents=cents, by=by):
-            hand, amount = Message(f"hand-{side}"), Amount(cents)
-            return said("told-insures-hand", player=by.name, hand=hand, amount=amount)
-        case _:
-            return None
+    if not isinstance(command, Insure):
+        return None
+    hand, amount = hand_said(Place(command.side)), Amount(command.stake_cents)
+    return said("told-insures-hand", player=command.player, hand=hand, amount=amount)
 
 
 DIALECT = Dialect(

@@ -153,7 +153,7 @@ def decided(command: Command) -> Message | None:
         case Follow(amount_cents=cents):
             return said("told-follows", player=player, amount=Amount(cents))
         case Insure(stake_cents=cents):
-            return said("told-insures", player=player, amount=Amount(cents))
+            return said("told-insures", player=command.player, amount=Amount(cents))
         case EvenMoney():
             return said("told-even-money", player=player)
         case Surrender():

@@ -18,7 +18,7 @@ from croupier.history.totals import Totals, totals, totals_grid
 from croupier.history.verbs import NO_REASON
 from croupier.money import dollars
 from croupier.rulebook import Citation
-from croupier.sentences import Amount, Message, in_words, said, sentence
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.game import Game
 from croupier.table.numbering import as_people_say
 from croupier.table.places import DISCARDED, HELD_OVER, Place
@@ -63,7 +63,7 @@ def page(played: Played) -> Group:
 def sections(played: Played) -> tuple[Section, ...]:
     """What a page about the round shows, however it is drawn."""
     round, dialect = played.round, dialect_of(played.game)
-    found = [Section(sentence(dialect.lies), (_cards(played),), in_words(dialect.told(round)))]
+    found = [Section(sentence(dialect.lies), (_cards(played),), sentence(dialect.told(round)))]
     if round.rulings:
         found.append(Section(sentence(said("page-rulings")), tuple(map(_ruling, round.rulings))))
     bets = sentence(said("page-bets"))

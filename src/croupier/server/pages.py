@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from croupier.games import PLAYED
+from croupier.rulebook import GAMES
 from croupier.sentences import LANGUAGES, said
 from croupier.sentences.compiled import compiled
 from croupier.server.answers import Stopped
@@ -26,6 +27,7 @@ KINDS = {
 }
 ASK_AGAIN = "no-cache"  # a browser keeps it, and asks whether it is still the same
 JSON = "application/json"
+NOT_FOUND = 404
 
 
 class File(NamedTuple):
@@ -37,8 +39,10 @@ class File(NamedTuple):
 def routes() -> list[Route]:
     return [
         Route("/", page("lobby")),
-        Route("/tables/{table}", page("table")),
-        Route("/book/{game}", page("book")),
+        Route("/tables/{table}", page("table", _has_table)),
+        Route("/practice/{game}", page("table", _is_played)),
+        Route("/book/{game}", page("book", _has_book)),
+        Route("/odds/{game}", page("odds", _is_played)),
         Route("/rounds", page("rounds")),
         Route("/rounds/{table}/{number:int}", page("replay")),
         Route("/web/{path:path}", file),
@@ -46,15 +50,45 @@ def routes() -> list[Route]:
     ]
 
 
-def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+def page(
+    name: str, there: Callable[[Request], bool] = lambda request: True
+) -> Callable[[Request], Awaitable[Response]]:
+    """`there`: whether what the page is about exists."""
+
     async def shown(request: Request) -> Response:
-        return _sent(request, _file(f"{name}.html"))
+        if not there(request):
+            raise _no_such_page()
+        return sent(request, _file(f"{name}.html"))
 
     return shown
 
 
+def looked_at(request: Request) -> bool:
+    """By a person with a browser; what lies under `/api/` is for programs."""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not request.url.path.startswith("/api/")
+
+
+def not_found() -> Response:
+    """It says so, and leads back."""
+    found = _file("nothing.html")
+    return Response(found.content, NOT_FOUND, media_type=found.kind)
+
+
+def _has_table(request: Request) -> bool:
+    return request.path_params["table"] in request.app.state.premises.floor.desks
+
+
+def _has_book(request: Request) -> bool:
+    return request.path_params["game"] in GAMES.values()
+
+
+def _is_played(request: Request) -> bool:
+    return request.path_params["game"] in PLAYED
+
+
 async def file(request: Request) -> Response:
-    return _sent(request, _file(request.path_params["path"]))
+    return sent(request, _file(request.path_params["path"]))
 
 
 async def sentences(request: Request) -> Response:
@@ -62,10 +96,10 @@ async def sentences(request: Request) -> Response:
     if language not in LANGUAGES:
         raise _no_such_page()
     game = request.query_params.get("game")
-    return _sent(request, _catalogue(language, game if game in PLAYED else None))
+    return sent(request, _catalogue(language, game if game in PLAYED else None))
 
 
-def _sent(request: Request, found: File) -> Response:
+def sent(request: Request, found: File) -> Response:
     headers = {"etag": found.tag, "cache-control": ASK_AGAIN}
     if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)
@@ -90,13 +124,13 @@ def _file(path: str) -> File:
     found, kind = _files().get(path), KINDS.get(PurePosixPath(path).suffix)
     if found is None or kind is None:
         raise _no_such_page()
-    return _tagged(found.read_bytes(), kind)
+    return tagged(found.read_bytes(), kind)
 
 
 @cache
 def _catalogue(language: str, game: str | None) -> File:
     without = frozenset[str]() if game is None else other_games(game)
-    return _tagged(msgspec.json.encode(compiled(language, without)), JSON)
+    return tagged(msgspec.json.encode(compiled(language, without)), JSON)
 
 
 def other_games(game: str) -> frozenset[str]:
@@ -105,9 +139,9 @@ def other_games(game: str) -> frozenset[str]:
     return frozenset((*others, *(f"pages-{each}" for each in others)))
 
 
-def _tagged(content: bytes, kind: str) -> File:
+def tagged(content: bytes, kind: str) -> File:
     return File(content, kind, f'"{sha256(content).hexdigest()[:32]}"')
 
 
 def _no_such_page() -> Stopped:
-    return Stopped(404, "no-such-page", said("server-no-such-page"))
+    return Stopped(NOT_FOUND, "no-such-page", said("server-no-such-page"))

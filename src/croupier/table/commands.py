@@ -19,6 +19,7 @@ class Command:
     needs: ClassVar[Rank] = Rank.PLAYER  # who may give it, or above
     after_settlement: ClassVar[bool] = False  # a game's own that may also be given once all is paid
     aside: ClassVar[bool] = False  # a game's own that decides nothing: to look at one's cards
+    settles: ClassVar[bool] = False  # a game's own that decides what becomes of bets at once
 
     if TYPE_CHECKING:
         by: Person

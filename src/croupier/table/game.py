@@ -19,7 +19,7 @@ from croupier.table.questions import Question
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import OwnTerms, Settings
-from croupier.table.showing import Laid, PayLine, Where
+from croupier.table.showing import Laid, PayLine, Ranked, Where
 from croupier.table.wagers import Spot, Verdict, Wager
 
 
@@ -127,6 +127,9 @@ class Game(Protocol):
     def pays(self, settings: Settings) -> tuple[PayLine, ...]:
         """The pay table on the sign."""
 
+    def ranking_card(self) -> tuple[Ranked, ...]:
+        """The ranking card, where the book has one (Si Ki Pi G)."""
+
     def offered(self, round: Round[Any]) -> tuple[PayLine, ...]:
         """What is on offer only as the cards lie now, at these odds (Baccarat 3.12)."""
 
@@ -137,6 +140,9 @@ class Game(Protocol):
 
     def worth(self, round: Round[Any], place: Place, cards: tuple[Card, ...]) -> Message | None:
         """What these cards of a place come to, if that has a name."""
+
+    def decides(self, round: Round[Any], box: int) -> str | None:
+        """Who decides for everybody who bet on a box; None: nobody does, or nothing is decided."""
 
     def laid(self, round: Round[Any], place: Place) -> Laid | None:
         """How the hand at a place is divided, in a game where hands are."""

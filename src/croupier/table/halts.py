@@ -78,10 +78,14 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     section_five = game.EDITIONS.section_five(round.settings)
     entry = section_five.governing(foreseen(game, round, lay), fact)
     if entry is None:
-        message = said("impossible-now", fact=fact_said(fact))
-        return _not_taken(game, round, fact, Reason.IMPOSSIBLE_NOW, message)
+        return impossible(game, round, type(fact))
     first = (FactReported(round.reports + 1, by, fact, entry.paragraph), *lay)
     return then(game, round, first, lambda after: begun(game, after, after.halts[-1]))
+
+
+def impossible(game: Game, round: Round[Any], kind: type[Fact]) -> Refused:
+    message = said("impossible-now", fact=fact_said(kind))
+    return Refused(Reason.IMPOSSIBLE_NOW, message, paragraphs_of(game, round, kind))
 
 
 def _not_taken(

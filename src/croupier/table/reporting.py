@@ -12,9 +12,9 @@ from croupier.sentences import Message
 from croupier.table import facts as f
 from croupier.table.commands import ChooseOption, ReportFact, Rule, RulingWord, TimeRanOut
 from croupier.table.events import Asked, AwaitingChoices, AwaitingDecision, AwaitingRuling
-from croupier.table.frame import act, whose_word
+from croupier.table.frame import act, refusal, whose_word
 from croupier.table.game import Game
-from croupier.table.halts import ruled_on
+from croupier.table.halts import impossible, ruled_on
 from croupier.table.people import DEALER, SHIFT_MANAGER, player
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Ruled, Status
@@ -34,6 +34,19 @@ def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], 
         entry = section_five.governing(round, fact)
         if entry is not None:
             found.append((fact, entry.paragraph))
+    return tuple(found)
+
+
+def not_reportable(game: Game, round: Round[Any]) -> tuple[tuple[type[f.Reported], Refused], ...]:
+    """The facts of this book that cannot be reported now, each with the table's answer."""
+    fit = {type(fact) for fact, _ in reportable(game, round)}
+    found = []
+    for kind in game.EDITIONS.section_five(round.settings).facts:
+        if kind in fit:
+            continue
+        sample = next(_imaginable(game, round, kind), None)
+        tried = None if sample is None else refusal(game, round, ReportFact(DEALER, sample))
+        found.append((kind, impossible(game, round, kind) if tried is None else tried))
     return tuple(found)
 
 
@@ -91,8 +104,21 @@ class Preview(msgspec.Struct, frozen=True):
     outlooks: tuple[Outlook, ...]
 
 
-def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
-    """A ruling played through on paper: nothing at the table changes."""
+class Ruling(msgspec.Struct, frozen=True):
+    """The table on paper once this word is said; None: nobody has to."""
+
+    word: RulingWord | None
+    after: Round[Any]
+
+
+class OnPaper(msgspec.Struct, frozen=True):
+    paragraph: Citation
+    awaits: Message | None
+    rulings: tuple[Ruling, ...]
+
+
+def on_paper(game: Game, round: Round[Any], fact: f.Fact) -> OnPaper | Refused:
+    """A fact reported, and every ruling on it carried out: nothing at the table changes."""
     if any(halt.fact == fact for halt in round.halts):  # it waits to be ruled on already
         reported = round
     else:
@@ -104,25 +130,31 @@ def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
     if halt is None:
         last = reported.last_report
         assert last is not None, "it was reported just now"
-        return Preview(last.paragraph, None, (_outlook(game, round, fact, reported, None),))
+        return OnPaper(last.paragraph, None, (Ruling(None, reported),))
     if isinstance(halt.awaiting, AwaitingDecision):
-        return Preview(halt.paragraph, whose_word(halt), ())
+        return OnPaper(halt.paragraph, whose_word(halt), ())
     if not isinstance(halt.awaiting, AwaitingRuling):
-        outlook = _outlook(game, round, fact, reported, None)
-        return Preview(halt.paragraph, whose_word(halt), (outlook,))
-    outlooks = []
+        return OnPaper(halt.paragraph, whose_word(halt), (Ruling(None, reported),))
+    rulings = []
     for word in halt.awaiting.words:
         ruled = act(game, reported, Rule(SHIFT_MANAGER, RulingWord(word), "preview", fact.name))
         assert not isinstance(ruled, Refused)
-        outlooks.append(_outlook(game, round, fact, ruled[0], RulingWord(word)))
-    return Preview(halt.paragraph, whose_word(halt), tuple(outlooks))
+        rulings.append(Ruling(RulingWord(word), ruled[0]))
+    return OnPaper(halt.paragraph, whose_word(halt), tuple(rulings))
 
 
-def _outlook(
-    game: Game, round: Round[Any], fact: f.Fact, after: Round[Any], word: RulingWord | None
-) -> Outlook:
+def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
+    """A ruling played through on paper: who is asked, and what becomes of each bet."""
+    played = on_paper(game, round, fact)
+    if isinstance(played, Refused):
+        return played
+    outlooks = tuple(outlook(game, round, fact, ruling) for ruling in played.rulings)
+    return Preview(played.paragraph, played.awaits, outlooks)
+
+
+def outlook(game: Game, round: Round[Any], fact: f.Fact, ruling: Ruling) -> Outlook:
     asked: tuple[Asked, ...] = ()
-    stay = back = after
+    after = stay = back = ruling.after
     halt = next((h for h in after.halts if h.fact == fact), None)
     if halt is not None and isinstance(halt.awaiting, AwaitingChoices):
         asked = halt.awaiting.asked
@@ -131,7 +163,7 @@ def _outlook(
             left = act(game, back, ChooseOption(player(name), False))
             back = back if isinstance(left, Refused) else left[0]  # gone under another fact
     new_rulings = after.rulings[len(round.rulings) :]
-    return Outlook(word, new_rulings, asked, _fates(stay), _fates(back))
+    return Outlook(ruling.word, new_rulings, asked, _fates(stay), _fates(back))
 
 
 def _after(game: Game, round: Round[Any], command: Any) -> Round[Any]:

@@ -14,7 +14,7 @@ from croupier.table.people import Person
 from croupier.table.places import Face, Place
 from croupier.table.questions import Question
 from croupier.table.round import Round
-from croupier.table.showing import Laid, PayLine
+from croupier.table.showing import Laid, PayLine, Ranked
 from croupier.table.wagers import Spot, Wager
 
 
@@ -60,6 +60,11 @@ def time_ran_out(round: Round[Any]) -> tuple[Event, ...]:
     return ()
 
 
+def decides(round: Round[Any], box: int) -> str | None:
+    """Nothing is decided once the bets are closed."""
+    return None
+
+
 def survives(round: Round[Any], redealt: Round[Any]) -> tuple[Event, ...]:
     return ()
 
@@ -94,6 +99,10 @@ def marks(round: Round[Any]) -> tuple[str, ...]:
 def laid(round: Round[Any], place: Place) -> Laid | None:
     """A hand is one whole."""
     return None
+
+
+def ranking_card() -> tuple[Ranked, ...]:
+    return ()
 
 
 def offered(round: Round[Any]) -> tuple[PayLine, ...]:

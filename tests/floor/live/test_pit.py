@@ -246,7 +246,7 @@ async def test_no_report_chooses_a_card_of_an_automatic_table(tmp_path: Path) ->
         report = ReportFact(by, FaceUpInShoe(Card("Jh")))
         refused = await ann.desk.ask(by.name, "report", report)
         assert isinstance(refused, Refused)
-        assert refused.message == said("live-dealt-by-the-house")
+        assert refused.message == said("live-seen-by-the-table")
     stops = ReportFact(ann.person, Interruption())
     assert isinstance(await ann.ask(stops), Refused), "nor does a player stop the round"
     await seated(premises, "andar-bahar-1", SUE).does(ReportFact(SUE, DisplayWrong()))

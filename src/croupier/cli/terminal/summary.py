@@ -12,7 +12,7 @@ from croupier.history.dialect import dialect_of
 from croupier.history.grid import Grid
 from croupier.history.page import result_told, short
 from croupier.money import dollars, net_dollars
-from croupier.sentences import Amount, Message, in_words, said, sentence
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.round import Status
 from croupier.table.saying import odds_said
 from croupier.table.wagers import Wager
@@ -33,7 +33,7 @@ def summary(deck: Deck, sitting: Sitting) -> Group:
 def told(sitting: Sitting) -> str:
     if sitting.round.status is Status.VOID:
         return sentence(said("told-void"))
-    return in_words(dialect_of(sitting.desk.game).told(sitting.round))
+    return sentence(dialect_of(sitting.desk.game).told(sitting.round))
 
 
 def _bets(sitting: Sitting, wagers: list[Wager]) -> Grid:

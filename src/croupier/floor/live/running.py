@@ -54,7 +54,7 @@ def run_live(
             return decided
         return evolve_all(game, live, decided), decided
     refused = first_refusal(
-        _not_for_them(game, live, command),
+        not_for_them(game, live, command),
         _not_now(live, command),
         queueing.not_in_turn(live, command),
         counting.not_counted(game, live, command),
@@ -87,13 +87,15 @@ def _by_the_rules(
     return ran if isinstance(ran, Refused) else (ran[0], (*changed, *ran[1]))
 
 
-def _not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | None:
+def not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | None:
     """At an automatic table nobody keys what comes out of the shoe, nor says what does; at a
     recorded one the Dealer on duty does, and nobody rules on what they dealt themselves."""
-    if live.automatic:
-        by_hand = is_dealing(command) or _is_seen_by_the_table(command)
-        if by_hand and command.by != DEALER:
+    if live.automatic and command.by != DEALER:
+        if is_dealing(command):
             return Refused(Reason.NOT_YOURS, said("live-dealt-by-the-house"))
+        if _is_seen_by_the_table(command):
+            return Refused(Reason.NOT_YOURS, said("live-seen-by-the-table"))
+    if live.automatic:
         return None
     dealing = command.by.rank is Rank.DEALER or is_dealing(command)
     if dealing and command.by.rank is not Rank.PLAYER and command.by.name != live.dealer:

@@ -34,10 +34,12 @@ from croupier.games.baccarat.squeezing import face, squeeze_refused
 from croupier.games.baccarat.state import Play
 from croupier.table.usual_answers import (
     beforehand,
+    decides,
     face_down,
     hands_of,
     in_turn,
     laid,
+    ranking_card,
     scope,
     seated,
     time_ran_out,
@@ -65,6 +67,7 @@ __all__ = [
     "beforehand",
     "could_say",
     "decide",
+    "decides",
     "due",
     "established",
     "evolve",
@@ -81,6 +84,7 @@ __all__ = [
     "outcome",
     "pays",
     "places",
+    "ranking_card",
     "scope",
     "seated",
     "settings",

@@ -3,6 +3,7 @@
 from croupier.equipment.cards import Card
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, faces, points
 from croupier.games.baccarat.edition import EDITIONS
+from croupier.games.baccarat.insurance import Cell, wins
 from croupier.games.baccarat.insuring import current_offers, side_wagers
 from croupier.games.baccarat.play import hands
 from croupier.games.baccarat.settlement import PAIRS, paired, winner
@@ -45,9 +46,15 @@ def pays(settings: Settings) -> tuple[PayLine, ...]:
 def offered(round: BaccaratRound) -> tuple[PayLine, ...]:
     """Insurance at the odds on display (Baccarat 3.11, 3.12)."""
     return tuple(
-        PayLine(f"{offer.cell.side}-insurance", offer.odds, INSURANCE)
+        PayLine(f"{offer.cell.side}-insurance", offer.odds, INSURANCE, _wins_when(offer.cell))
         for offer in current_offers(round)
     )
+
+
+def _wins_when(cell: Cell) -> Message:
+    if wins(cell, "tie"):
+        return said("baccarat-insurance-pays-unless", side=cell.side)
+    return said("baccarat-insurance-pays-if", side=cell.side)
 
 
 def worth(round: BaccaratRound, place: Place, cards: tuple[Card, ...]) -> Message | None:

@@ -42,13 +42,13 @@ from croupier.games.blackjack.layout import (
 )
 from croupier.games.blackjack.moves import could_say, face, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
-from croupier.games.blackjack.play import UNUSED_CARDS_GO, hands_of, seated
+from croupier.games.blackjack.play import UNUSED_CARDS_GO, decides, hands_of, seated
 from croupier.games.blackjack.settlement import outcome, verdicts
 from croupier.games.blackjack.showing import pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.state import Play
 from croupier.games.blackjack.turn import due
-from croupier.table.usual_answers import face_down, laid, marks, offered
+from croupier.table.usual_answers import face_down, laid, marks, offered, ranking_card
 
 __all__ = [
     "BETS",
@@ -80,6 +80,7 @@ __all__ = [
     "beforehand",
     "could_say",
     "decide",
+    "decides",
     "due",
     "established",
     "evolve",
@@ -96,6 +97,7 @@ __all__ = [
     "outcome",
     "pays",
     "places",
+    "ranking_card",
     "scope",
     "seated",
     "settings",

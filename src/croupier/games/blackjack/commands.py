@@ -1,6 +1,8 @@
 """What is asked for at a Blackjack table and at no other (Blackjack 1.18, 3.15, 3.18, 3.22,
 3.23)."""
 
+from typing import ClassVar
+
 from croupier.table.commands import Given
 
 
@@ -43,11 +45,11 @@ class Insure(Given, frozen=True, tag="blackjack.insure.1"):
 
 
 class EvenMoney(ForBox, frozen=True, tag="blackjack.even-money.1"):
-    pass
+    settles: ClassVar[bool] = True
 
 
 class Surrender(ForBox, frozen=True, tag="blackjack.surrender.1"):
-    pass
+    settles: ClassVar[bool] = True
 
 
 class Decline(Given, frozen=True, tag="blackjack.decline.1"):

@@ -13,6 +13,7 @@ from croupier.table.due import Deal, Due
 from croupier.table.numbering import position
 from croupier.table.places import DISCARDED, Place
 from croupier.table.remembering import once
+from croupier.table.round import Status
 from croupier.table.wagers import Spot, Wager
 
 UNUSED_CARDS_GO = DISCARDED
@@ -124,6 +125,14 @@ def decider(round: BlackjackRound, hand: Hand) -> str | None:
         return seated
     lying = chips_on(round, hand.box)
     return max(present, key=lambda name: lying.get(name, 0)) if present else None
+
+
+def decides(round: BlackjackRound, box: int) -> str | None:
+    """As the chips lie while bets are open; then as the hand stands."""
+    hand = next((hand for hand in round.play.hands if hand.box == box), None)
+    if round.status is not Status.BETTING and hand is not None:
+        return decider(round, hand)
+    return next(iter(seated(round, Spot("initial", box))), None)
 
 
 def chips_on(round: BlackjackRound, box: int) -> dict[str, int]:

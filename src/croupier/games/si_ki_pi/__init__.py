@@ -28,9 +28,25 @@ from croupier.games.si_ki_pi.layout import (
     without_support,
 )
 from croupier.games.si_ki_pi.paragraphs import PARAGRAPHS
-from croupier.games.si_ki_pi.play import UNUSED_CARDS_GO, due, scope, seated, time_ran_out
+from croupier.games.si_ki_pi.play import (
+    UNUSED_CARDS_GO,
+    decides,
+    due,
+    scope,
+    seated,
+    time_ran_out,
+)
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
-from croupier.games.si_ki_pi.showing import face_down, laid, marks, pays, where, why, worth
+from croupier.games.si_ki_pi.showing import (
+    face_down,
+    laid,
+    marks,
+    pays,
+    ranking_card,
+    where,
+    why,
+    worth,
+)
 from croupier.games.si_ki_pi.state import Play
 from croupier.table.usual_answers import (
     beforehand,
@@ -62,6 +78,7 @@ __all__ = [
     "beforehand",
     "could_say",
     "decide",
+    "decides",
     "due",
     "established",
     "evolve",
@@ -78,6 +95,7 @@ __all__ = [
     "outcome",
     "pays",
     "places",
+    "ranking_card",
     "scope",
     "seated",
     "settings",

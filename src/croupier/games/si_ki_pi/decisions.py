@@ -15,7 +15,7 @@ from croupier.games.si_ki_pi.play import (
     additional,
     all_dealt,
     arranging_over,
-    decider,
+    decides,
     division_of,
     faces,
     hand_of,
@@ -115,20 +115,20 @@ def over_refused(round: SiKiPiRound, box: int) -> Refused | None:
 
 def not_theirs(round: SiKiPiRound, command: ForBox) -> Refused | None:
     player, box = command.by.name, command.box
-    decides = decider(round, box)
+    who = decides(round, box)
     if player in round.walked_away:
         message = (
-            said("si-ki-pi-walked-away-set-by-another", player=player, box=box, other=decides)
-            if decides
+            said("si-ki-pi-walked-away-set-by-another", player=player, box=box, other=who)
+            if who
             else said("si-ki-pi-walked-away-set-by-house-way", player=player, box=box)
         )
         return Refused(Reason.NOT_YOURS, message, (WALKED_AWAY,))
-    if decides == player and command.by.rank is Rank.PLAYER:
+    if who == player and command.by.rank is Rank.PLAYER:
         return None
-    if decides is not None:
+    if who is not None:
         return Refused(
             Reason.NOT_YOURS,
-            said("si-ki-pi-another-decides", other=decides, box=box, player=player),
+            said("si-ki-pi-another-decides", other=who, box=box, player=player),
             (NOT_FOR_ANOTHER, SEATED_PLAYER_DECIDES),
         )
     return set_by_house_way(round, player, box)
@@ -251,7 +251,7 @@ def asks(round: SiKiPiRound) -> tuple[Question, ...]:
         return ()
     found = []
     for box in in_play(round):
-        name = None if set_already(round, box) else decider(round, box)
+        name = None if set_already(round, box) else decides(round, box)
         if name is not None:
             leaves_it = HouseWay(player(name), box)
             about = tuple(d.number for d in round.cards if d.place == hand_of(box))  # no faces

@@ -106,7 +106,7 @@ def highest_bettor(round: SiKiPiRound, box: int) -> tuple[str | None, bool]:
     return max(present, key=lambda name: present[name], default=None), False
 
 
-def decider(round: SiKiPiRound, box: int) -> str | None:
+def decides(round: SiKiPiRound, box: int) -> str | None:
     """Si Ki Pi 1.20, 3.12.2: the Seated Player; with nobody seated, the highest bettor.
 
     None: the hand is set by House Way (Si Ki Pi 3.11, 3.20, 5.3).
@@ -161,7 +161,7 @@ def due(round: SiKiPiRound) -> Due:
         in_sets = terms_of(round.settings).dealing is Dealing.SETS
         return Deal(place, SETS_OF_FOUR if in_sets else ONE_AT_A_TIME)
     for box in in_play(round):
-        player = None if set_already(round, box) else decider(round, box)
+        player = None if set_already(round, box) else decides(round, box)
         if player is not None:
             return Ask(player, box, 1, ARRANGE)
     return next((turn for turn in _to_be_opened(round)), Settle())

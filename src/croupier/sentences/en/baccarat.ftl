@@ -47,3 +47,11 @@ baccarat-points =
     }
 baccarat-why-points = Player { $player }, Banker { $banker }
 baccarat-why-insurance = at most { $most }, because of { $bet }
+baccarat-insurance-pays-if = if { $side ->
+    [banker] Banker
+   *[player] Player
+} loses; a Tie returns it
+baccarat-insurance-pays-unless = if { $side ->
+    [banker] Banker
+   *[player] Player
+} does not win, in a Tie too

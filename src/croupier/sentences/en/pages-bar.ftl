@@ -5,7 +5,7 @@ web-again-why = The table goes on; you see it again as soon as the line is back.
 web-waits-for = The table waits for { $players }.
 web-others-decide = Somebody else decides
 web-halted-players = { $players } may stay in or take bets back. Nothing moves until they have said which.
-web-halted-rank = Something went wrong at the table. It is for a { $rank } or above to decide.
+web-halted-rank = It is for a { $rank } or above to decide. Nothing moves until then.
 web-option-where = Box { $box }, hand { $hand }:{" "}
 web-stay-or-leave = Stay in, or take your { $amount } back?
 web-stay = Stay
@@ -26,3 +26,116 @@ web-do-for-box = { $move }, box { $box }
 web-silence-walked-away = Say nothing, and the House plays your hand: it draws to 12 and stands.
 web-silence-insurance = Say nothing, and you have no Insurance in this round.
 web-no-insurance = No insurance
+
+## The sign
+
+web-limit-from = from { $least }
+web-differential-even = Both sides are even; room { $room }
+web-differential-leads = { $side } leads by { $amount }; room { $room }
+
+## Tell the dealer
+
+web-something-wrong = Something looks wrong?
+web-tell = Tell the dealer
+web-tell-how = Say what you saw. The table finds the paragraph; nothing happens until you confirm.
+web-tell-now = What you can say now
+web-tell-nothing = There is nothing here that you could report now.
+web-tell-not-now = Not now
+web-tell-another = something else
+web-tell-then = What then happens
+web-tell-awaits = The round stops. It waits for { $awaits }.
+web-tell-by-itself = Nobody has to rule: the book says what follows.
+web-tell-sure = Everybody at the table hears it, and your name is written down with it.
+web-told = The dealer has been told.
+web-key-tell = tell the dealer what went wrong
+web-outlook-by-itself = By the book
+web-outlook-choice = The choice
+web-outlook-asks = { $players } may then stay in or take bets back.
+web-outlook-stay = If you stay
+web-outlook-leave = If you take back
+web-outlook-yours = Your bets
+web-as-they-lie = As the cards lie
+web-as-they-would = As they would lie
+web-fate-nothing = you have no bet here
+web-fate-plays = { $amount } plays on
+web-fate-back = { $amount } comes back to you
+web-fate-both = { $plays } plays on, { $back } comes back
+web-ruling-confirm = If it is confirmed
+web-ruling-reconstruct = If the cards are Reconstructed
+web-ruling-cannot = If they cannot be Reconstructed
+web-ruling-intentional = If it was done on purpose
+web-ruling-unaffected = If the round stands
+web-ruling-unfounded = If it did not happen
+web-fact-somewhere = where it lies now
+web-fact-unseen = I did not see which
+web-fact-card = Card { $number }: { $face }, { $place }
+web-fact-field-since = From which card on?
+web-fact-field-place = Where?
+web-fact-field-card = Which card?
+web-fact-field-player = Who?
+web-fact-field-box = Which box?
+web-fact-field-side = Which side?
+web-fact-field-count = How many cards?
+web-fact-field-text = In your own words
+web-fact-misplaced = A card went to the wrong place
+web-fact-excess = A card too many was drawn
+web-fact-wrong-number = A hand has the wrong number of cards
+web-fact-together = Two cards were drawn together
+web-fact-dealer-overdrew = The Dealer drew too many cards
+web-fact-dealt-to-empty-box = A box without a bet got cards
+web-fact-face-up-in-shoe = A card lies face up in the shoe
+web-fact-foreign-card = A card is not of this shoe
+web-fact-cards-missing = Cards are missing
+web-fact-cards-in-excess = There are too many cards
+web-fact-not-shuffled = The cards were not shuffled
+web-fact-shoe-empty = The shoe is empty
+web-fact-exposed-by-dealer = The Dealer showed a card
+web-fact-exposed-by-player = A Player showed cards
+web-fact-second-hand-examined = Somebody looked at a second hand
+web-fact-insurance-not-offered = Insurance was not offered
+web-fact-side-bet-alone = A side bet lies alone
+web-fact-side-bet-unsettled = A side bet was not settled
+web-fact-surrendered-too-late = Somebody surrendered too late
+web-fact-walked-away = Somebody walked away
+web-fact-interruption = The round was interrupted
+web-fact-noticed-late = Something in an earlier round
+web-fact-display-wrong = The display is wrong
+web-fact-ball-dropped = The ball was dropped into the wheel
+web-fact-few-revolutions = The ball turned too few times
+web-fact-no-pocket = The ball lies in no pocket
+web-fact-ball-left = The ball left the wheel
+web-fact-wheel-still = The wheel stood still
+web-fact-same-direction = Ball and wheel turned the same way
+web-fact-foreign-object = Something fell into the wheel
+web-fact-interference = Somebody interfered
+web-fact-wheel-stopped = The wheel stopped
+web-fact-ball-broke = The ball broke
+web-fact-other = Something else
+
+## Sound
+
+web-sound = Sound
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-key-sound = sound on or off
+
+## Insurance, and who decides
+
+web-insure-your = Insure your { $side } bet of { $amount }?
+web-insure-text = Pays { $odds } { $when }. You may stake up to { $most }; it never pays more than the { $bet } it insures.
+web-would-pay = would pay { $amount }
+web-half = Half { $amount }
+web-most = Most { $amount }
+web-note-back = { $amount } comes back now
+web-decide-for = You decide for { $players } too, who may follow a Split or Double.
+web-decided-by = { $player } decides for box { $box }, where your { $amount } lies; you are asked when there is something to follow.
+
+## A round that stands still
+
+web-what-it-means = What it means
+web-see-cards = See the cards
+web-laid-anew = The cards were laid anew
+web-as-they-lay = As they lay
+web-as-they-are = As they lie now
+web-fate-or = { $stays }, or { $leaves }
+web-fact-drawn-together = Two cards were drawn together

@@ -68,7 +68,6 @@ web-silence-nothing = Say nothing, and nothing changes.
 web-no = No
 web-less = Less
 web-more = More
-web-halted = The round has stopped
 web-halted-why = Something went wrong at the table. Whoever may decide is looking at it.
 web-no-more-bets = No more bets
 web-void = The round is void

@@ -43,3 +43,11 @@ baccarat-ruling-insurance-not-offered = 仍可买的保险现在补问；已截�
 baccarat-points = { $points } 点
 baccarat-why-points = 闲 { $player } 点，庄 { $banker } 点
 baccarat-why-insurance = 最多 { $most }，因为原注是 { $bet }
+baccarat-insurance-pays-if = 若{ $side ->
+    [banker] 庄
+   *[player] 闲
+}输；和局退还
+baccarat-insurance-pays-unless = 若{ $side ->
+    [banker] 庄
+   *[player] 闲
+}没有赢，和局也赔

@@ -5,7 +5,7 @@ web-again-why = 赌台照常进行，连线恢复后即可看到。
 web-waits-for = 正在等待 { $players }。
 web-others-decide = 由其他人决定
 web-halted-players = { $players } 可以留下或取回注码；说定之前一切不动。
-web-halted-rank = 台上出了差错，由{ $rank }或以上人员裁定。
+web-halted-rank = 由{ $rank }或以上职级裁定，在此之前一切暂停。
 web-option-where = { $box } 号位第 { $hand } 手：
 web-stay-or-leave = 留下，还是取回你的 { $amount }？
 web-stay = 留下
@@ -26,3 +26,116 @@ web-do-for-box = { $move }，{ $box } 号位
 web-silence-walked-away = 不作声则由赌场代打：补到 12 点即停。
 web-silence-insurance = 不作声则本局不再有保险。
 web-no-insurance = 不买保险
+
+## 告示牌
+
+web-limit-from = { $least } 起
+web-differential-even = 两边持平；余额 { $room }
+web-differential-leads = { $side }多 { $amount }；余额 { $room }
+
+## 告知荷官
+
+web-something-wrong = 觉得不对？
+web-tell = 告知荷官
+web-tell-how = 说出你看到的情况，由本桌找出对应条款；你确认之前不会有任何变化。
+web-tell-now = 现在可以报告
+web-tell-nothing = 现在没有你可以报告的情况。
+web-tell-not-now = 现在不可能
+web-tell-another = 其他情况
+web-tell-then = 接下来会怎样
+web-tell-awaits = 牌局暂停，等待{ $awaits }。
+web-tell-by-itself = 无需任何人裁定，按规则书处理。
+web-tell-sure = 全桌都会听到，并会记下你的名字。
+web-told = 已告知荷官。
+web-key-tell = 告知荷官出了什么问题
+web-outlook-by-itself = 按规则书
+web-outlook-choice = 选择
+web-outlook-asks = 之后由{ $players }选择留下或收回注码。
+web-outlook-stay = 如你留下
+web-outlook-leave = 如你收回
+web-outlook-yours = 你的注码
+web-as-they-lie = 牌现在的位置
+web-as-they-would = 牌将在的位置
+web-fate-nothing = 你在此没有注码
+web-fate-plays = { $amount } 继续
+web-fate-back = 退还你 { $amount }
+web-fate-both = { $plays } 继续，退还 { $back }
+web-ruling-confirm = 如确认属实
+web-ruling-reconstruct = 如重建牌局
+web-ruling-cannot = 如无法重建
+web-ruling-intentional = 如属故意
+web-ruling-unaffected = 如本局有效
+web-ruling-unfounded = 如并未发生
+web-fact-somewhere = 现在的位置
+web-fact-unseen = 没看清是哪张
+web-fact-card = 第 { $number } 张：{ $face }，{ $place }
+web-fact-field-since = 从哪张牌开始？
+web-fact-field-place = 在哪里？
+web-fact-field-card = 哪张牌？
+web-fact-field-player = 谁？
+web-fact-field-box = 哪个注位？
+web-fact-field-side = 哪一边？
+web-fact-field-count = 几张牌？
+web-fact-field-text = 用你自己的话说
+web-fact-misplaced = 一张牌发错了位置
+web-fact-excess = 多抽了一张牌
+web-fact-wrong-number = 一手牌的张数不对
+web-fact-together = 两张牌一起抽出
+web-fact-dealer-overdrew = 荷官多补了牌
+web-fact-dealt-to-empty-box = 给没有注码的注位发了牌
+web-fact-face-up-in-shoe = 牌靴里有一张明牌
+web-fact-foreign-card = 有一张牌不属于此牌靴
+web-fact-cards-missing = 缺牌
+web-fact-cards-in-excess = 牌太多
+web-fact-not-shuffled = 牌没有洗
+web-fact-shoe-empty = 牌靴已空
+web-fact-exposed-by-dealer = 荷官露了牌
+web-fact-exposed-by-player = 玩家露了牌
+web-fact-second-hand-examined = 有人看了第二手牌
+web-fact-insurance-not-offered = 没有提供保险
+web-fact-side-bet-alone = 旁注没有底注
+web-fact-side-bet-unsettled = 旁注没有结算
+web-fact-surrendered-too-late = 有人投降太迟
+web-fact-walked-away = 有人离台
+web-fact-interruption = 牌局中断
+web-fact-noticed-late = 之前某局有问题
+web-fact-display-wrong = 显示屏有误
+web-fact-ball-dropped = 珠被直接放入轮盘
+web-fact-few-revolutions = 珠转的圈数不足
+web-fact-no-pocket = 珠没有落入珠格
+web-fact-ball-left = 珠飞出轮盘
+web-fact-wheel-still = 轮盘没有转动
+web-fact-same-direction = 珠与轮盘同向转动
+web-fact-foreign-object = 有东西掉进轮盘
+web-fact-interference = 有人干扰
+web-fact-wheel-stopped = 轮盘停了
+web-fact-ball-broke = 珠破裂
+web-fact-other = 其他情况
+
+## 声音
+
+web-sound = 声音
+web-sound-on = 声音开
+web-sound-off = 声音关
+web-key-sound = 开关声音
+
+## 保险，由谁决定
+
+web-insure-your = 为你的{ $side }注 { $amount } 买保险？
+web-insure-text = { $when }，赔 { $odds }。最多可下 { $most }；赔付不会超过所保的 { $bet }。
+web-would-pay = 可赔 { $amount }
+web-half = 一半 { $amount }
+web-most = 最多 { $amount }
+web-note-back = 现在退回 { $amount }
+web-decide-for = 你也替{ $players }决定；分牌或加倍时他们可跟可不跟。
+web-decided-by = 注位 { $box } 由{ $player }决定，你的 { $amount } 也在那里；需要跟注时会问你。
+
+## 暂停的牌局
+
+web-what-it-means = 这意味着什么
+web-see-cards = 看牌
+web-laid-anew = 牌已重新摆放
+web-as-they-lay = 原来的位置
+web-as-they-are = 现在的位置
+web-fate-or = { $stays }，或{ $leaves }
+web-fact-drawn-together = 两张牌一起抽出

@@ -67,7 +67,6 @@ web-silence-nothing = 不作声则一切不变。
 web-no = 不要
 web-less = 减少
 web-more = 增加
-web-halted = 本局暂停
 web-halted-why = 台上出了差错，有权裁定的人正在处理。
 web-no-more-bets = 停止下注
 web-void = 本局作废

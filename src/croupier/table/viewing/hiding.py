@@ -22,8 +22,16 @@ class Hidden:
     """What one viewer may not know at one moment of a round."""
 
     def __init__(
-        self, game: Game, round: Round[Any], viewer: Viewer, faces: Mapping[int, Card] = {}
+        self,
+        game: Game,
+        round: Round[Any],
+        viewer: Viewer,
+        faces: Mapping[int, Card] = {},
+        still: frozenset[int] = frozenset(),
     ) -> None:
+        """`still`: numbers of cards that lie face down at the table, though not in this round,
+        which is one on paper."""
+        self._still = still
         self._down = game.face_down(round)
         self._name = viewer.name if viewer.role is Role.PLAYER else None
         self._faces = faces if self._name else {}
@@ -38,10 +46,10 @@ class Hidden:
         return place in self._down and self._name not in self._down[place]
 
     def anything(self) -> bool:
-        return any(map(self.conceals, self._down))
+        return bool(self._still) or any(map(self.conceals, self._down))
 
     def face(self, drawn: Drawn) -> Card | None:
-        if self.conceals(drawn.place):
+        if self.conceals(drawn.place) or drawn.number in self._still:
             return None
         if drawn.card is None and drawn.place in self._squeezed:
             return self._faces.get(drawn.number)

@@ -5,9 +5,11 @@ from typing import Any
 import msgspec
 
 from croupier.table.commands import Command
+from croupier.table.frame import act
 from croupier.table.game import Game
 from croupier.table.legal import besides_bets
 from croupier.table.offers import CardsOffer, Offer
+from croupier.table.people import Person
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -15,6 +17,7 @@ from croupier.table.showing import Part
 from croupier.table.trying import weighed
 from croupier.table.viewing.hiding import Hidden
 from croupier.table.viewing.viewers import Viewer
+from croupier.table.wagers import Open, settled
 
 
 class Move(msgspec.Struct, frozen=True, tag="move", tag_field="is"):
@@ -27,6 +30,7 @@ class Move(msgspec.Struct, frozen=True, tag="move", tag_field="is"):
     step_cents: int = 1
     free: tuple[str, ...] = ()  # fields to be filled in at will
     makes: tuple[Part, ...] = ()  # how the hand would be divided
+    back_cents: int | None = None  # what it hands back to the viewer, where it settles their bets
 
 
 class CardsMove(msgspec.Struct, frozen=True, tag="cards", tag_field="is"):
@@ -61,7 +65,7 @@ def moves(
     open_to_them = tuple(found for _, found in own if isinstance(found, Offer))
     return (
         tuple(
-            _cards(offer) if isinstance(offer, CardsOffer) else _move(offer)
+            _cards(offer) if isinstance(offer, CardsOffer) else _move(game, round, who, offer)
             for offer in besides_bets(game, round, who, open_to_them)
         ),
         tuple(RefusedMove(offer.shown, f) for offer, f in own if isinstance(f, Refused)),
@@ -72,7 +76,7 @@ def _names_hidden(hidden: Hidden, offer: Offer) -> bool:
     return offer.names is not None and hidden.conceals(offer.names)
 
 
-def _move(offer: Offer) -> Move:
+def _move(game: Game, round: Round[Any], who: Person, offer: Offer) -> Move:
     return Move(
         offer.shown,
         offer.amount,
@@ -81,7 +85,24 @@ def _move(offer: Offer) -> Move:
         offer.step_cents,
         tuple(field for field in (*offer.free, *offer.filled, offer.field) if field),
         offer.makes,
+        _handed_back(game, round, who, offer.command) if offer.command.settles else None,
     )
+
+
+def _handed_back(game: Game, round: Round[Any], who: Person, command: Command) -> int:
+    """On paper: what their open bets come to once this is said."""
+    acted = act(game, round, command)
+    assert not isinstance(acted, Refused), "an offer is what is not refused"
+    own = {wager.id for wager in round.open_wagers(who.name)}
+    after = tuple(wager for wager in acted[0].wagers if wager.id in own)
+    verdicts = game.verdicts(acted[0], after)
+    back = 0
+    for wager, verdict in zip(after, verdicts, strict=True):
+        if wager.settlement is not None:
+            back += wager.settlement.payout_cents
+        elif not isinstance(verdict, Open):
+            back += settled(wager, verdict).payout_cents
+    return back
 
 
 def _cards(offer: CardsOffer) -> CardsMove:

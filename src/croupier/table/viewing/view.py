@@ -12,9 +12,10 @@ from croupier.table.awaited import Awaited, awaited
 from croupier.table.events import Awaiting
 from croupier.table.facts import Fact
 from croupier.table.game import Game
-from croupier.table.round import Ruled, Squeeze, Status
+from croupier.table.round import Round, Ruled, Squeeze, Status
 from croupier.table.showing import PayLine
 from croupier.table.table import Table
+from croupier.table.viewing.differential import DifferentialSeen, differential
 from croupier.table.viewing.felt import BetSeen, HandSeen, Room, bets, hands, rooms
 from croupier.table.viewing.hiding import Hidden
 from croupier.table.viewing.moves import CardsMove, Move, RefusedMove, moves
@@ -51,6 +52,8 @@ class View(msgspec.Struct, frozen=True):
     cards_left: int
     cut_card_out: bool
     offered: tuple[PayLine, ...] = ()  # by the cards as they lie, at these odds
+    deciders: Mapping[int, str] = {}  # by box: who decides there for all who bet on it
+    differential: DifferentialSeen | None = None  # where the table has one
     purses: Mapping[str, int] | None = None  # for the Pit and Surveillance
     claims: Mapping[str, int] | None = None
 
@@ -84,9 +87,16 @@ def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card
         _cards_left(table),
         round.shoe.cut_card_out,
         game.offered(round),
+        _deciders(game, round),
+        differential(game, round),
         round.purses if books else None,
         table.claims if books else None,
     )
+
+
+def _deciders(game: Game, round: Round[Any]) -> Mapping[int, str]:
+    found = ((box, game.decides(round, box)) for box in round.settings.boxes)
+    return {box: name for box, name in found if name is not None}
 
 
 def _cards_left(table: Table[Any]) -> int:

@@ -1,5 +1,18 @@
 // Made from the frames' JSON Schema by tests/web/frame_types.py; not to be edited.
 
+export interface Advice {
+  number: number;
+  question: string | null;
+  moves: MoveWorth[];
+  bets: BetWorth[];
+}
+
+export interface AdviceFrame {
+  type: "advice";
+  id: string;
+  advice: Advice;
+}
+
 export interface Amount {
   is: "amount";
   cents: number;
@@ -59,6 +72,12 @@ export interface BetSeen {
   why: Message[];
 }
 
+export interface BetWorth {
+  bet: string;
+  on: string | null;
+  edge: number;
+}
+
 export interface CardSeen {
   number: number;
   face: string | null;
@@ -90,6 +109,29 @@ export interface CommitmentSeen {
   commitment: string;
 }
 
+export interface Cost {
+  number: number;
+  question: string | null;
+  cost_cents: number;
+  command: { type: string; [field: string]: any } | null;
+  best: { type: string; [field: string]: any } | null;
+}
+
+export interface CostFrame {
+  type: "cost";
+  round: number;
+  costs: Cost[];
+  round_cents: number;
+  all_cents: number;
+}
+
+export interface DifferentialSeen {
+  sides: SideSeen[];
+  leads: string | null;
+  lead_cents: number;
+  room_cents: number;
+}
+
 export interface Do {
   type: "do";
   id: string;
@@ -119,6 +161,11 @@ export interface HandSeen {
   cards: CardSeen[];
   worth: Message | null;
   laid: Laid | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
 }
 
 export interface InBox {
@@ -156,6 +203,13 @@ export interface Move {
   step_cents: number;
   free: string[];
   makes: Part[];
+  back_cents: number | null;
+}
+
+export interface MoveWorth {
+  command: { type: string; [field: string]: any } | null;
+  worth_cents: number;
+  cost_cents: number;
 }
 
 export interface Odds {
@@ -194,6 +248,12 @@ export interface Place {
 }
 
 export type Rank = 0 | 1 | 2 | 3 | 4;
+
+export interface Ranked {
+  worth: Message;
+  hands: (string[])[];
+  equal: boolean;
+}
 
 export type Reason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
@@ -266,6 +326,11 @@ export interface Shared {
 
 export type Side = "centre" | "left" | "right";
 
+export interface SideSeen {
+  bet: string;
+  cents: number;
+}
+
 export interface Sign {
   game: string;
   book: string;
@@ -278,6 +343,7 @@ export interface Sign {
   differential_cents: number | null;
   pays: PayLine[];
   spots: SpotOnSign[];
+  ranking: Ranked[];
 }
 
 export interface SignFrame {
@@ -358,6 +424,8 @@ export interface View {
   cards_left: number;
   cut_card_out: boolean;
   offered: PayLine[];
+  deciders: Record<string, string>;
+  differential: DifferentialSeen | null;
   purses: Record<string, number> | null;
   claims: Record<string, number> | null;
 }
@@ -368,6 +436,6 @@ export interface Viewer {
   rank: Rank;
 }
 
-export type ClientFrame = Do | Say | Pass;
+export type ClientFrame = Do | Say | Pass | Hint;
 
-export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame;
+export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame | AdviceFrame | CostFrame;

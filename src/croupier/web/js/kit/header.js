@@ -1,13 +1,14 @@
 // The line above every page: where one is, in which language, with how many chips.
 
-import { h, shown } from "./dom.js";
+import { h, s, shown } from "./dom.js";
 import { money } from "./money.js";
+import { readingOf } from "./reading.js";
 
 export class Header extends HTMLElement {
-  /** @type {{state: any, keys?: () => void}} */
+  /** @type {{state: any, keys?: () => void, hush?: () => void, sound?: {on: boolean}}} */
   page = { state: {} };
 
-  /** @param {{state: any, keys?: () => void}} page */
+  /** @param {{state: any, keys?: () => void, hush?: () => void, sound?: {on: boolean}}} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "banner");
@@ -20,9 +21,11 @@ export class Header extends HTMLElement {
     const title = named ?? (sign ? titleOf(table, sign.game, words) : words.say("web-lobby"));
     const about = this.#about();
     document.title = `${title} · Croupier`;
-    shown(this, JSON.stringify([title, about, connected, me, purse, wallet, words.language]), () => [
+    const { sound } = this.page;
+    shown(this, JSON.stringify([title, about, connected, me, purse, wallet, sound?.on, words.language]), () => [
       h("a", { class: "mark", href: "/", "aria-label": words.say("web-home") }, h("img", { src: "/web/mark.svg", alt: "", width: 22, height: 22 }), h("span", {}, "Croupier")),
       h("h1", { class: "where" }, title, about && h("small", {}, about)),
+      sign && readingOf(sign.game, words),
       h("span", { class: `line ${connected ? "up" : "down"}` }, h("span", {}, words.say(connected ? "web-connected" : "web-connecting"))),
       h(
         "nav",
@@ -31,7 +34,8 @@ export class Header extends HTMLElement {
           h("button", { class: "plain", "data-key": language, "aria-pressed": String(language === words.language), lang: language, onclick: () => chosen(language) }, language === "en" ? "EN" : "中文"),
         ),
       ),
-      h("button", { class: "plain keys", "data-key": "keys", onclick: () => this.page.keys?.() }, words.say("web-keys"), h("kbd", {}, "?")),
+      sound && h("button", { class: "plain sound", "data-key": "sound", "aria-label": words.say("web-sound"), "aria-pressed": String(sound.on), onclick: () => this.page.hush?.() }, speaker(sound.on), h("span", {}, words.say(sound.on ? "web-sound-on" : "web-sound-off")), h("kbd", {}, "M")),
+      this.page.keys && h("button", { class: "plain keys", "data-key": "keys", onclick: () => this.page.keys?.() }, words.say("web-keys"), h("kbd", {}, "?")),
       me && h("span", { class: "who" }, me),
       me && h("span", { class: "purse" }, h("small", {}, words.say(purse === null ? "web-wallet" : "web-purse")), money(purse ?? wallet ?? 0)),
     ].filter((part) => part));
@@ -41,7 +45,7 @@ export class Header extends HTMLElement {
     const { words, sign, view, tables } = this.page.state;
     if (sign && view) return words.say("web-table-about", { layout: sign.layout, boxes: sign.boxes.length, round: view.number });
     if (!tables) return "";
-    const people = new Set(tables.flatMap((/** @type {any} */ each) => Object.values(each.seats))).size;
+    const people = new Set(tables.flatMap((/** @type {any} */ each) => [...Object.values(each.seats), ...each.players])).size;
     return words.say("web-lobby-count", { tables: tables.length, people });
   }
 }
@@ -55,6 +59,12 @@ export class Header extends HTMLElement {
 export function titleOf(table, game, words) {
   const number = table.startsWith(`${game}-`) ? table.slice(game.length + 1) : "";
   return /^\d+$/.test(number) ? `${words.say(`game-name-${game}`)} ${number}` : table;
+}
+
+/** Crossed out, or with its waves. @param {boolean} on */
+function speaker(on) {
+  const waves = on ? "M10.5 5.5a4 4 0 0 1 0 5M12.5 3.5a7 7 0 0 1 0 9" : "M10.5 6l4 4M14.5 6l-4 4";
+  return s("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, s("path", { d: `M2 6h2.5L8 3v10L4.5 10H2z${waves}` }));
 }
 
 /** @param {string} language */

@@ -9,8 +9,22 @@ import { Refusal } from "./http.js";
  */
 export function nothing(fault, words) {
   if (!(fault instanceof Refusal)) throw fault;
+  saysSo(words.sentence(fault.told.message), words);
+}
+
+/** @param {string} sentence @param {any} words */
+export function saysSo(sentence, words) {
   document.body.className = "nothing-page";
+  document.title = `${sentence} · Croupier`;
+  const link = (/** @type {string} */ href, /** @type {string} */ name) => h("li", {}, h("a", { href }, name));
   document.body.replaceChildren(
-    h("main", { class: "nothing" }, h("h1", {}, words.sentence(fault.told.message)), h("a", { href: "/" }, words.say("web-home"))),
+    h(
+      "main",
+      { class: "nothing" },
+      h("img", { src: "/web/mark.svg", alt: "", width: 44, height: 44 }),
+      h("h1", {}, sentence),
+      h("p", {}, words.say("web-nothing-why")),
+      h("ul", {}, link("/", words.say("web-home")), link("/rounds", words.say("web-my-rounds")), link("/book/baccarat", words.say("web-books")), link("/odds/baccarat", words.say("web-odds"))),
+    ),
   );
 }

@@ -5,6 +5,8 @@ import { h } from "./dom.js";
 export class Sheet extends HTMLElement {
   /** @type {HTMLElement | null} */
   cameFrom = null;
+  /** @type {{title: string, parts: Node[]}[]} what lies under a paragraph that was opened from it */
+  under = [];
 
   /** @param {any} page */
   attach(page) {
@@ -19,21 +21,33 @@ export class Sheet extends HTMLElement {
    * @param {(Node | string | null | false)[]} content
    */
   open(title, content) {
-    const { words } = this.page.state;
+    if (!this.hidden && title !== this.getAttribute("aria-label"))
+      this.under.push({ title: this.getAttribute("aria-label") ?? "", parts: [...this.childNodes] });
     this.cameFrom ??= /** @type {HTMLElement | null} */ (document.activeElement);
+    const { words } = this.page.state;
     this.setAttribute("aria-label", title);
     const shut = h("button", { class: "plain shut", "aria-label": words.say("web-sheet-close"), onclick: () => this.close() }, "✕");
     const kept = content.filter((each) => each !== null && each !== false);
-    this.replaceChildren(h("header", {}, h("h2", {}, title), shut), ...kept);
+    this.replaceChildren(h("div", { class: "sheet-head" }, h("h2", {}, title), shut), ...kept);
     this.hidden = false;
     shut.focus();
   }
 
   close() {
     if (this.hidden) return false;
+    const before = this.under.pop();
+    if (before) return this.#back(before);
     this.hidden = true;
     this.cameFrom?.focus();
     this.cameFrom = null;
+    return true;
+  }
+
+  /** @param {{title: string, parts: Node[]}} before */
+  #back({ title, parts }) {
+    this.setAttribute("aria-label", title);
+    this.replaceChildren(...parts);
+    /** @type {HTMLElement | null} */ (this.querySelector(".shut"))?.focus();
     return true;
   }
 }

@@ -1,20 +1,24 @@
 // One round again, step by step: the cloth at that moment, and every event with its paragraph.
 
+import { pill } from "../kit/cites.js";
 import { h, shown } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
+import { Sheet } from "../kit/sheet.js";
 import { fetched } from "../felts/index.js";
 import { Felt } from "../table/felt.js";
 
 const STEP_MS = 900;
+const MOST_CITES = 3; // of a step
 const FORMATS = ["toml", "csv", "jsonl"];
 
 class ReplayPage {
   header = new Header();
   felt = new Felt();
+  sheet = new Sheet();
   controls = h("div", { class: "replay-bar", role: "group" });
   list = h("ol", { class: "replay-steps" });
   live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
@@ -45,8 +49,9 @@ class ReplayPage {
     this.controls.setAttribute("aria-label", words.say("web-replay"));
     this.header.attach(this);
     this.felt.attach(this);
+    this.sheet.attach(this);
     document.body.classList.add("table-page", "replay-page");
-    document.body.replaceChildren(this.header, h("main", {}, this.felt, this.controls), h("aside", {}, this.list), this.live);
+    document.body.replaceChildren(this.header, h("main", {}, this.felt, this.controls), h("aside", {}, this.list), this.sheet, this.live);
     addEventListener("keydown", (event) => this.#pressed(event));
     const wanted = Number(new URLSearchParams(location.search).get("step"));
     await this.go(Number.isInteger(wanted) && wanted > 0 ? wanted : steps.length - 1);
@@ -83,6 +88,7 @@ class ReplayPage {
           "li",
           { "aria-current": index === at ? "step" : null },
           h("button", { class: "plain", "data-key": `step-${index}`, onclick: () => this.go(index) }, step.line ? h("span", { lang: "en" }, step.line) : h("span", {}, words.say("web-place-bets")), h("small", {}, step.said.join(" "))),
+          step.cites.length > 0 && h("span", { class: "cites" }, ...step.cites.slice(0, MOST_CITES).map((/** @type {string} */ cite) => pill(cite, this))),
         ),
       ),
     );

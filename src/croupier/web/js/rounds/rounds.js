@@ -12,7 +12,7 @@ class RoundsPage {
   header = new Header();
   list = h("ol", { class: "rounds-list" });
   more = h("button", { onclick: () => this.#load() });
-  shoes = h("section", { class: "shoes" });
+  shoes = h("section", { class: "shoes", id: "shoes" });
   /** @type {{name: string, game: string}[]} */
   tables = [];
 
@@ -36,6 +36,7 @@ class RoundsPage {
     this.header.show();
     this.tables = (await get("/api/tables")).tables;
     await Promise.all([this.#load(), this.#shoes()]);
+    if (location.hash === "#shoes") this.shoes.scrollIntoView();
   }
 
   async #load() {

@@ -5,7 +5,9 @@ import { betting } from "./bar/betting.js";
 import { halted, options } from "./bar/halted.js";
 import { question } from "./bar/question.js";
 import { over } from "./bar/result.js";
+import { decidedBy } from "./bar/standing.js";
 import { stakes } from "./spots.js";
+import { waiting } from "./squeezing.js";
 
 /** @typedef {{least: number, most: number, step: number, first: number}} Range */
 /**
@@ -20,6 +22,8 @@ import { stakes } from "./spots.js";
  * @property {string[]} [cites]
  * @property {string} [sure]
  * @property {Range} [range]
+ * @property {(cents: number) => string} [noteFor] under the amount chosen
+ * @property {{label: string, cents: number}[]} [picks] amounts at hand
  * @property {(page: any, cents: number) => unknown} act
  */
 /**
@@ -28,6 +32,7 @@ import { stakes } from "./spots.js";
  * @property {string} key another one: another question
  * @property {string} title
  * @property {string} text
+ * @property {string} [more] what silence means, for whom one decides
  * @property {string[]} cites
  * @property {Choice[]} choices
  * @property {any} [clock]
@@ -37,6 +42,7 @@ import { stakes } from "./spots.js";
  * @property {number} [sum]
  * @property {number} [net]
  * @property {any[]} [bets]
+ * @property {{name: string, what: string}[]} [fates] what each ruling means for one's own bets
  */
 
 /**
@@ -65,7 +71,7 @@ export function barOf(state) {
   if (view.status === "betting" && view.viewer.role === "watcher") return watching(state);
   if (view.status === "betting") return betting(state, own);
   if (view.status === "concluded" || view.status === "void") return over(state, own);
-  return dealing(state);
+  return waiting(state) ?? dealing(state);
 }
 
 /** Whoever only looks on can come nearer. @param {any} state @returns {BarState} */
@@ -106,7 +112,8 @@ function lost({ words, sign }, own, tries) {
 }
 
 /** @param {any} state @returns {BarState} */
-function dealing({ view, words, clocks, me }) {
+function dealing(state) {
+  const { view, words, clocks, me } = state;
   const next = view.awaited.find((/** @type {any} */ each) => each.player === null);
   const others = [...new Set(view.awaited.map((/** @type {any} */ each) => each.player))].filter(
     (player) => player !== null && player !== me,
@@ -114,7 +121,8 @@ function dealing({ view, words, clocks, me }) {
   const first = view.awaited[0];
   const clock = clocks.find((/** @type {any} */ each) => each.question === first?.question);
   const waits = others.length ? words.say("web-waits-for", { players: others.join(", ") }) : "";
-  const text = next ? words.say(`web-due-${next.kind}`) : waits;
+  const behind = Object.keys(view.deciders).map((box) => decidedBy(state, Number(box)));
+  const text = [next ? words.say(`web-due-${next.kind}`) : waits, ...behind].filter(Boolean).join(" ");
   const title = others.length && !next ? words.say("web-others-decide") : words.say("web-no-more-bets");
   return {
     kind: "dealing",

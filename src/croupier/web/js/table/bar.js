@@ -28,7 +28,8 @@ export class Bar extends HTMLElement {
     const { state } = this.page;
     if (!state.view || !state.sign) return;
     this.setAttribute("aria-label", state.words.say("web-bar"));
-    const bar = barOf(state);
+    /** @type {import("./asking.js").BarState} */
+    const bar = this.page.beside?.(barOf(state)) ?? barOf(state);
     const anew = bar.key !== this.key;
     if (anew) Object.assign(this, { key: bar.key, amounts: {}, sure: "", why: null });
     const ranges = bar.choices.filter((each) => each.range && each.range.most > each.range.least);
@@ -36,7 +37,7 @@ export class Bar extends HTMLElement {
     shown(
       this,
       JSON.stringify([bar, state.chip, this.amounts, this.sure, this.why, state.words.language]),
-      () => this.#parts(bar, anew),
+      () => [...this.#parts(bar, anew), ...this.#also(bar)],
     );
     clearInterval(this.ticking);
     if (bar.clock) this.ticking = counted(this, bar.clock);
@@ -66,12 +67,18 @@ export class Bar extends HTMLElement {
     return [
       ring(bar),
       this.#words(bar, anew),
-      h("div", { class: "choices" }, ...bar.choices.map((each) => choice(this, each))),
+      ...(bar.fates?.length ? [fates(bar.fates)] : []),
+      h("div", { class: "choices", "data-beside": beside(bar.choices) }, ...bar.choices.map((each) => choice(this, each))),
     ];
   }
 
+  /** What a page adds to every bar. @param {{also?: import("./asking.js").Choice[]}} bar */
+  #also({ also = [] }) {
+    return also.length ? [h("div", { class: "choices also" }, ...also.map((each) => choice(this, each)))] : [];
+  }
+
   /** A question to a person, or a halt, is told to ears at once. @param {import("./asking.js").BarState} bar @param {boolean} anew */
-  #words({ kind, title, net: cents, text, cites: paragraphs }, anew) {
+  #words({ kind, title, net: cents, text, more, cites: paragraphs }, anew) {
     const result =
       cents !== undefined &&
       h("b", { class: cents < 0 ? "lost" : cents > 0 ? "won" : "push" }, ` ${net(cents)}`);
@@ -80,8 +87,20 @@ export class Bar extends HTMLElement {
       { class: "words", role: anew && (kind === "deciding" || kind === "halted") ? "alert" : null },
       h("h2", {}, title, result),
       h("p", {}, text, ...cites(paragraphs, this.page)),
+      more && h("p", { class: "more", title: more }, more),
     );
   }
+}
+
+/** How many buttons lie beside each other on a phone: those with a stepper have a row of their own. @param {import("./asking.js").Choice[]} choices */
+function beside(choices) {
+  const stepped = choices.filter(({ range }) => range && range.most > range.least);
+  return choices.length - stepped.length + stepped.reduce((sum, { picks = [] }) => sum + picks.length, 0);
+}
+
+/** @param {{name: string, what: string}[]} found */
+function fates(found) {
+  return h("dl", { class: "fates" }, ...found.map(({ name, what }) => h("div", {}, h("dt", {}, name), h("dd", {}, what))));
 }
 
 customElements.define("croupier-bar", Bar);

@@ -3,6 +3,7 @@
 import { h, shown } from "../kit/dom.js";
 import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
+import { signOf } from "./sign.js";
 import { betName, netOf } from "./spots.js";
 
 const MOST_CITES = 2; // of a line; the round in full is in its replay
@@ -13,13 +14,14 @@ const part = (name) => h("section", { class: name, id: `column-${name}`, tabinde
 export class Column extends HTMLElement {
   parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
   tabs = h("div", { class: "tabs" });
+  foot = h("div", { class: "foot" });
   tab = "bets";
 
   /** @param {any} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "complementary");
-    this.append(this.tabs, ...Object.values(this.parts));
+    this.append(this.tabs, ...Object.values(this.parts), this.foot);
   }
 
   /** Where there is room for one part only, this is it. @param {"sign" | "bets" | "round"} name */
@@ -35,7 +37,9 @@ export class Column extends HTMLElement {
     this.setAttribute("aria-label", words.say("web-column"));
     this.setAttribute("data-tab", this.tab);
     shown(this.tabs, JSON.stringify([this.tab, words.language]), () => this.#tabs());
-    shown(this.parts.sign, JSON.stringify([sign, words.language]), () => this.#sign());
+    const lies = [view.differential, view.seats];
+    shown(this.parts.sign, JSON.stringify([sign, lies, words.language]), () => signOf(this.page));
+    shown(this.foot, words.language, () => this.#foot());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
     shown(this.parts.round, JSON.stringify([told, view.number, words.language]), () => this.#round());
@@ -48,20 +52,12 @@ export class Column extends HTMLElement {
     return [tab("bets", words.say("web-your-bets")), tab("round", words.say("web-tab-round")), tab("sign", words.say("web-sign"))];
   }
 
-  #sign() {
-    const { words, sign } = this.page.state;
-    const least = Math.min(...sign.spots.map((/** @type {any} */ each) => each.minimum_cents));
-    const most = Math.max(...sign.spots.map((/** @type {any} */ each) => each.maximum_cents ?? 0));
-    const row = (/** @type {string} */ name, /** @type {string} */ value) => h("div", { class: "row" }, h("dt", {}, name), h("dd", {}, value));
+  #foot() {
+    const { words } = this.page.state;
+    const tell = () => void this.page.tell();
     return [
-      h("h2", {}, words.say("web-sign"), h("span", { class: "cite" }, sign.edition)),
-      h(
-        "dl",
-        {},
-        row(words.say("web-minimum"), money(least)),
-        most ? row(words.say("web-maximum"), money(most)) : row(words.say("web-maximum"), words.say("web-none")),
-        sign.differential_cents !== null && row(words.say("web-differential"), money(sign.differential_cents)),
-      ),
+      h("span", {}, words.say("web-something-wrong")),
+      h("button", { class: "plain", "data-key": "tell", onclick: tell }, words.say("web-tell"), h("kbd", {}, "!")),
     ];
   }
 
@@ -74,7 +70,7 @@ export class Column extends HTMLElement {
       h(
         "ul",
         {},
-        ...own.map((bet) => {
+        ...together(own).map((bet) => {
           const name = betName(bet.spot, words);
           const box = bet.spot.box === null ? name : words.say("web-box-bet", { box: bet.spot.box, bet: name });
           const settled = bet.settlement;
@@ -105,6 +101,23 @@ export class Column extends HTMLElement {
       ),
     ];
   }
+}
+
+/** Chips laid one after the other on the same spot and hand read as one bet. @param {any[]} own @returns {any[]} */
+function together(own) {
+  const by = new Map();
+  for (const bet of own) {
+    const key = JSON.stringify([bet.spot, bet.hand, bet.odds, bet.settlement?.result]);
+    by.set(key, [...(by.get(key) ?? []), bet]);
+  }
+  return [...by.values()].map((bets) => ({
+    ...bets[0],
+    stake_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.stake_cents, 0),
+    settlement: bets[0].settlement && {
+      ...bets[0].settlement,
+      payout_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.settlement.payout_cents, 0),
+    },
+  }));
 }
 
 customElements.define("croupier-column", Column);

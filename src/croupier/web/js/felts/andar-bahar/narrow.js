@@ -92,7 +92,7 @@ function boxed(spot, pays) {
 
 /** @param {any} sign @param {number} box */
 export function badges(sign, box) {
-  return sign.boxes.includes(box) ? [{ box, x: 26, y: 716 }] : [];
+  return sign.boxes.includes(box) ? [{ box, x: 26, y: 716, named: true }] : [];
 }
 
 /** @param {any} sign */

@@ -50,7 +50,7 @@ export function spots(sign, box) {
 }
 
 /** @param {any} _sign @param {number} box */
-export const badges = (_sign, box) => [{ box, x: 30, y: 218 }];
+export const badges = (_sign, box) => [{ box, x: 30, y: 218, named: true }];
 
 /** @param {any} sign */
 export function prints(sign) {

@@ -1,5 +1,6 @@
 // The questions of Blackjack in words: which one comes first, and which commands belong to it.
 
+import { oddsSaid } from "../../table/bar/insurance.js";
 import { worth } from "./worth.js";
 
 const [HIT, STAND, DOUBLE, SPLIT, SURRENDER] = ["hit", "stand", "double", "split", "surrender"].map(
@@ -53,15 +54,17 @@ function play({ view, words }, asked, mayStand) {
 }
 
 /** @param {any} state @param {any} asked @param {boolean} evenMoney */
-function insurance({ words }, asked, evenMoney) {
-  const text = evenMoney ? words.say("web-bj-even-money-text") : words.say("web-bj-insure-text");
+function insurance({ words, sign }, asked, evenMoney) {
+  const { odds } = sign.pays.find((/** @type {any} */ line) => line.bet === "insurance");
+  const pays = oddsSaid(odds, words);
   const types = evenMoney ? [EVEN_MONEY, INSURE, DECLINE] : [INSURE, EVEN_MONEY, DECLINE];
   return {
     asked,
     title: words.say("web-bj-insure"),
-    text,
+    text: evenMoney ? words.say("web-bj-even-money-text") : words.say("web-bj-insure-pays", { odds: pays }),
     types,
     gold: DECLINE,
+    odds: (/** @type {any} */ { type }) => (type === INSURE ? odds : undefined),
     names: { [DECLINE]: words.say("web-no-insurance") },
     cites: asked.cites.slice(0, 1),
   };

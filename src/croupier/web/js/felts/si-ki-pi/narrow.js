@@ -3,11 +3,12 @@
 import { s } from "../../kit/dom.js";
 import { boxShown, pills, pillsHeight } from "../../kit/pills.js";
 import { inHand } from "./over.js";
+import { rankingButton } from "./ranking.js";
 import { circle } from "./spots.js";
 
 const WIDTH = 360;
 const DEALER = { x: 12, y: 28, width: 56, step: 60 };
-const DEALER_BONUS = { x: 305, y: 62, r: 28, title: "DEALER BONUS" };
+const DEALER_BONUS = { x: 305, y: 74, r: 28, title: "DEALER BONUS" };
 const PILLS = 166;
 const PARTS = [{ x: 26, y: 44 }, { x: 190, y: 44 }]; // from the top of the box
 const [PLACE, CARD] = [{ width: 144, height: 98 }, { width: 62, step: 68 }];
@@ -45,7 +46,7 @@ export function spots(sign, box) {
 
 /** @param {any} sign @param {number} box */
 export function badges(sign, box) {
-  return [{ box, x: 30, y: top(sign) + 18 }];
+  return [{ box, x: 30, y: top(sign) + 18, named: true }];
 }
 
 /** @param {any} sign */
@@ -109,6 +110,7 @@ export function over(page, box) {
     text(DEALER.x + 2 * DEALER.step, 126, dealer?.worth ? "dealer-worth" : "row-count", 12, dealer?.worth ? words.sentence(dealer.worth) : words.say("web-si-ki-pi-short-dealer")),
     text(330, top(sign) + 24, "hand-state known row-end", 13, told(of(box))),
     ...held,
+    rankingButton(page, { x: 283, y: 20 }),
     ...pills(page, box, { y: PILLS, width: WIDTH, fromRight: true, told: short }),
   ];
 }

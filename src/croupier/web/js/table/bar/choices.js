@@ -17,7 +17,8 @@ export function choice(bar, each) {
   const { words } = bar.page.state;
   const asksTwice = each.sure !== undefined && bar.sure !== each.key;
   const range = each.range;
-  const cents = range ? (bar.amounts[each.key] ?? range.first) : 0;
+  // What was chosen may be more than is left, once a part of it was taken.
+  const cents = range ? Math.min(range.most, Math.max(range.least, bar.amounts[each.key] ?? range.first)) : 0;
   const label = bar.sure === each.key ? words.say("web-sure", { move: each.label }) : each.label;
   const button = h(
     "button",
@@ -35,13 +36,32 @@ export function choice(bar, each) {
     each.letter && h("kbd", {}, each.letter),
   );
   const note = bar.sure === each.key ? each.sure : each.note;
+  const stepped = range && range.most > range.least;
   return h(
     "span",
     { class: each.why === undefined ? "choice" : "choice refused" },
-    range && range.most > range.least
-      ? h("span", { class: "joined" }, button, stepper(bar, each.key, range, cents))
-      : button,
+    stepped ? h("span", { class: "joined" }, button, stepper(bar, each, range, cents)) : button,
+    stepped && each.picks && picks(bar, each, cents),
     note && h("small", { title: each.why }, note, ...cites(each.cites ?? [], bar.page)),
+  );
+}
+
+/** @param {any} bar @param {import("../asking.js").Choice} each @param {number} chosen */
+function picks(bar, { key, picks: amounts = [] }, chosen) {
+  return h(
+    "span",
+    { class: "picks" },
+    ...amounts.map(({ label, cents }) =>
+      h(
+        "button",
+        {
+          "data-key": `pick-${key}-${label}`,
+          "aria-pressed": String(cents === chosen),
+          onclick: () => bar.set({ amounts: { ...bar.amounts, [key]: cents } }),
+        },
+        label,
+      ),
+    ),
   );
 }
 
@@ -53,11 +73,11 @@ function spoken(each, cents) {
 
 /**
  * @param {any} bar
- * @param {string} key
+ * @param {import("../asking.js").Choice} each
  * @param {import("../asking.js").Range} range
  * @param {number} cents
  */
-function stepper(bar, key, { least, most, step }, cents) {
+function stepper(bar, { key, noteFor }, { least, most, step }, cents) {
   const { words } = bar.page.state;
   const jump = Math.max(step, Math.round((most - least) / 10 / step) * step);
   const to = (/** @type {number} */ wanted) => {
@@ -77,7 +97,7 @@ function stepper(bar, key, { least, most, step }, cents) {
       },
       "−",
     ),
-    h("output", {}, money(cents)),
+    h("output", {}, money(cents), noteFor && h("small", {}, noteFor(cents))),
     h(
       "button",
       {

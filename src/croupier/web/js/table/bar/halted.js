@@ -2,6 +2,9 @@
 
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
+import { factSaid } from "../trouble/foreseeing.js";
+import { asks, fateOf, titleOf } from "../trouble/outlook.js";
+import { wentWrong } from "./went-wrong.js";
 
 const RANKS = ["player", "dealer", "pit-supervisor", "pit-manager", "shift-manager"];
 
@@ -41,12 +44,14 @@ export function options(state, asked) {
       note: words.say("web-take-back-note"),
       act: (/** @type {any} */ page) => page.do(leaves.command, asked.question),
     });
+  if (state.relaid) choices.push(meaning(words.say("web-see-cards")));
   const ruling = view.rulings.at(-1);
-  const happened = ruling ? `${ruled(ruling, words)} ` : "";
+  const happened = ruling ? `${wentWrong(state)} ${ruled(ruling, words)} ` : "";
   return {
     kind: "halted",
     key: asked.question,
     clock,
+    sign: "?",
     asked,
     choices,
     title: `${where}${words.say("web-stay-or-leave", { amount })}`,
@@ -84,7 +89,8 @@ function inQuestion({ view, me }, asked, command) {
 }
 
 /** @param {any} state @returns {import("../asking.js").BarState} */
-export function halted({ view, words }) {
+export function halted(state) {
+  const { view, words, clocks, foreseen } = state;
   const halt = view.halts.at(-1);
   const players = [...new Set(view.awaited.map((/** @type {any} */ each) => each.player))].filter(
     (player) => player !== null,
@@ -96,13 +102,33 @@ export function halted({ view, words }) {
     const rank = words.say(`rank-${RANKS[house.rank]}`);
     text = words.say("web-halted-rank", { rank });
   }
+  const asked = view.awaited.map((/** @type {any} */ each) => each.question);
+  const clock = clocks.find((/** @type {any} */ each) => asked.includes(each.question));
+  const outlooks = foreseen?.preview?.outlooks ?? [];
   return {
     kind: "halted",
     key: `halt-${halt.number}`,
     sign: "⚠",
-    title: words.say("web-halted"),
+    ...(clock ? { clock } : {}),
+    title: factSaid(halt.fact, words),
     text,
     cites: [halt.paragraph],
-    choices: [],
+    fates: outlooks.map((/** @type {any} */ each) => fate(state, each)),
+    choices: outlooks.length || state.relaid ? [meaning(words.say("web-what-it-means"))] : [],
   };
+}
+
+/** What one ruling means for one's own bets. @param {any} state @param {any} outlook */
+function fate(state, outlook) {
+  const { words, me } = state;
+  const { if_all_stay: stay, if_all_take_back: back } = outlook;
+  const name = titleOf(outlook, words);
+  const stays = fateOf(state, stay);
+  if (!asks(outlook, me)) return { name, what: stays };
+  return { name, what: words.say("web-fate-or", { stays, leaves: fateOf(state, back) }) };
+}
+
+/** @param {string} label @returns {import("../asking.js").Choice} */
+function meaning(label) {
+  return { key: "means", label, letter: "Y", act: (page) => page.means() };
 }

@@ -2,6 +2,8 @@
 
 import { FELTS } from "../../felts/index.js";
 import { money } from "../../kit/money.js";
+import { payment } from "./insurance.js";
+import { decidesFor } from "./standing.js";
 
 const LETTERS = {
   "blackjack.hit.1": "H",
@@ -26,9 +28,9 @@ const QUIET = [
 const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /**
- * A felt may export `question(state, mine)` → `{ asked, title, text, cites, types, names, gold, sure }`:
+ * A felt may export `question(state, mine)` → `{ asked, title, text, cites, types, names, gold, sure, odds, picks }`:
  * which of several questions comes first, its words, the commands that belong to it in their order,
- * their names where they differ here, the gold one, and what is asked twice.
+ * their names where they differ here, the gold one, what is asked twice, what a command pays, and whether amounts lie at hand.
  * @param {any} state
  * @param {any[]} mine the questions put to this person
  * @returns {import("../asking.js").BarState}
@@ -54,7 +56,7 @@ export function question(state, mine) {
       letter: "N",
       act: (/** @type {any} */ page) => page.connection.pass(asked.question),
     });
-  const text = [own.text, silent(asked, own.names ?? {}, words)].filter(Boolean).join(" ");
+  const more = [decidesFor(state, asked.box), silent(asked, own.names ?? {}, words)].filter(Boolean).join(" ");
   return {
     kind: "deciding",
     key: asked.question,
@@ -62,7 +64,8 @@ export function question(state, mine) {
     clock,
     sign: "?",
     title: own.title ?? words.say(`web-asked-${asked.kind}`),
-    text,
+    text: own.text ?? "",
+    more,
     cites: own.cites ?? asked.cites,
     choices,
   };
@@ -74,13 +77,14 @@ export function question(state, mine) {
  * @param {any} own
  * @returns {any[]}
  */
-function open({ view, words }, asked, { types, names = {} }) {
+function open({ view, words }, asked, { types, names = {}, odds, picks = false }) {
   const moves = view.moves.filter(
     (/** @type {any} */ { is, free, command }) => is === "move" && !free.length && wanted(command, types),
   );
   return moves.map((/** @type {any} */ move) => {
     const { command, amount, smallest_cents: least, largest_cents: largest, step_cents: step } = move;
     const most = largest ?? least;
+    const pays = odds?.(command);
     return {
       key: keyOf(command),
       type: command.type,
@@ -88,10 +92,30 @@ function open({ view, words }, asked, { types, names = {} }) {
       letter: LETTERS[/** @type {"blackjack.hit.1"} */ (command.type)],
       note: noteOf(move, most, words),
       ...(amount === null ? {} : { range: { least, most, step, first: most } }),
+      ...(pays ? paid(pays, { least, most, step }, picks, words) : {}),
       act: (/** @type {any} */ page, /** @type {number} */ cents) =>
         page.do(amount === null ? command : { ...command, [amount]: cents }, asked.question),
     };
   });
+}
+
+/**
+ * A stake that pays at known odds: what it would pay, and two amounts at hand where that is wished for.
+ * @param {any} odds
+ * @param {{least: number, most: number, step: number}} range
+ * @param {boolean} picks
+ * @param {any} words
+ */
+function paid(odds, { least, most, step }, picks, words) {
+  const half = Math.max(least, Math.floor(most / 2 / step) * step);
+  const noteFor = (/** @type {number} */ cents) => words.say("web-would-pay", { amount: money(payment(odds, cents)) });
+  if (!picks) return { note: "", noteFor };
+  return {
+    note: "",
+    noteFor,
+    range: { least, most, step, first: half },
+    picks: [half, most].map((cents, index) => ({ cents, label: words.say(index ? "web-most" : "web-half", { amount: money(cents) }) })),
+  };
 }
 
 /**
@@ -160,6 +184,7 @@ function written(card) {
 
 /** @param {any} move @param {number} most @param {any} words */
 function noteOf(move, most, words) {
+  if (move.back_cents !== null) return words.say("web-note-back", { amount: money(move.back_cents) });
   const told = known(words.say(`web-note-${plain(move.command.type)}`));
   if (move.amount === null || most === move.smallest_cents) return told;
   const range = words.say("web-range", { least: money(move.smallest_cents), most: money(most) });

@@ -1,0 +1,30 @@
+"""What one person may report at a live table: by the book, and by who deals there."""
+
+from msgspec.structs import replace
+
+from croupier.floor.live.running import not_for_them
+from croupier.floor.live.state import LiveTable
+from croupier.table.commands import ReportFact
+from croupier.table.facts import Fact
+from croupier.table.game import Game
+from croupier.table.people import Person
+from croupier.table.refusals import Refused
+from croupier.table.viewing.reports import Facts, FactThatDoesNot, facts
+
+
+def may_not_report(game: Game, live: LiveTable, by: Person | Refused, fact: Fact) -> Refused | None:
+    """`by`: whoever asks, or why they give no command at all."""
+    return by if isinstance(by, Refused) else not_for_them(game, live, ReportFact(by, fact))
+
+
+def facts_for(game: Game, live: LiveTable, by: Person | Refused) -> Facts:
+    found = facts(game, live.table.round)
+    tried = [(each, may_not_report(game, live, by, each.fact)) for each in found.fit]
+    allowed = tuple(each for each, refused in tried if refused is None)
+    names = {each.fact.name for each in allowed}
+    closed = {
+        each.fact.name: FactThatDoesNot(each.fact.name, replace(refused, cites=(each.paragraph,)))
+        for each, refused in tried
+        if refused is not None and each.fact.name not in names
+    }
+    return Facts(allowed, (*closed.values(), *found.unfit))

@@ -1,0 +1,54 @@
+"""What somebody may report at a table, and what would come of it: asked for, never sent unasked."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from croupier.floor.house.people import Account
+from croupier.floor.live.codec import live_codec
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.entitling import giver
+from croupier.floor.live.reporting import facts_for, may_not_report
+from croupier.protocol.bodies import FactsTold, PreviewBody, PreviewTold
+from croupier.server.answers import answered, body_of, refusal, too_fast, unreadable
+from croupier.server.live import viewer_of
+from croupier.server.premises import premises_of, token_of, whoever_asks
+from croupier.table.facts import Fact
+from croupier.table.refusals import Refused
+from croupier.table.viewing.reports import foreseen
+
+
+async def reportable(request: Request) -> Response:
+    desk, account = _asked(request)
+    found = facts_for(desk.game, desk.live, giver(account))
+    return answered(FactsTold(msgspec.Raw(msgspec.json.encode(found))))
+
+
+async def previewed(request: Request) -> Response:
+    body = await body_of(request, PreviewBody)
+    desk, account = _asked(request)
+    round, fact = desk.live.table.round, _fact(desk, body.fact)
+    if not any(halt.fact == fact for halt in round.halts):  # nobody has reported it yet
+        refused = may_not_report(desk.game, desk.live, giver(account), fact)
+        if refused is not None:
+            raise refusal(refused)
+    found = foreseen(desk.game, round, fact, viewer_of(account, watching=False))
+    if isinstance(found, Refused):
+        raise refusal(found)
+    return answered(PreviewTold(msgspec.Raw(msgspec.json.encode(found))))
+
+
+def _fact(desk: LiveDesk, raw: msgspec.Raw) -> Fact:
+    try:
+        fact: Fact = live_codec(desk.game).inside(Fact, msgspec.json.decode(raw))
+    except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as problem:
+        raise unreadable(f"{problem} - at `$.fact`") from None
+    return fact
+
+
+def _asked(request: Request) -> tuple[LiveDesk, Account]:
+    account = whoever_asks(request)
+    premises = premises_of(request)
+    if not premises.frames.taken(token_of(request) or ""):
+        raise too_fast()
+    return premises.desk(request.path_params["table"]), account
