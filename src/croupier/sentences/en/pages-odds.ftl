@@ -204,9 +204,7 @@ web-odds-cost-overall = Over all rounds, %
 ## From the table to the book, and back
 
 web-reading = To read
-web-book = Book
 web-odds-short = Odds
-web-in-the-book = In the book
 web-book-odds = Odds of every bet of this game
 web-book-version = version { $version }
 web-book-only-edition = the only edition kept

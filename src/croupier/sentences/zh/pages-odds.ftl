@@ -198,9 +198,7 @@ web-odds-cost-overall = 合计每局 %
 ## 从赌台到规则书，再回来
 
 web-reading = 阅读
-web-book = 规则书
 web-odds-short = 赔率
-web-in-the-book = 到规则书里看
 web-book-odds = 本游戏各注赔率
 web-book-version = 第 { $version } 版本
 web-book-only-edition = 仅此一版

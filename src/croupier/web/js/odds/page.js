@@ -19,6 +19,8 @@ const GAMES = { baccarat, blackjack, roulette, "andar-bahar": andarBahar, "si-ki
 const CARDS = 52;
 
 class OddsPage {
+  paper = h("div", { class: "sheet-of-paper" });
+
   /** @param {string} game */
   constructor(game) {
     this.game = game;
@@ -34,7 +36,7 @@ class OddsPage {
     this.header = new Header();
     this.header.attach(this);
     const waiting = h("p", { class: "waiting", role: "status" }, words.say("web-odds-working"));
-    this.paper = h("div", { class: "sheet-of-paper" }, waiting);
+    this.paper.append(waiting);
     document.body.className = `odds-page felt-${this.game}`;
     document.body.replaceChildren(this.header, h("main", { class: "paper", "data-worked-out": "no" }, this.#games(words), this.paper));
     this.header.show();

@@ -42,6 +42,7 @@ import { waiting } from "./squeezing.js";
  * @property {number} [sum]
  * @property {number} [net]
  * @property {any[]} [bets]
+ * @property {Choice[]} [also] what a page adds to every bar
  * @property {{name: string, what: string}[]} [fates] what each ruling means for one's own bets
  */
 

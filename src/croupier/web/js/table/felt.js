@@ -18,6 +18,8 @@ export class Felt extends HTMLElement {
   /** @type {any[]} */ spots = [];
   /** @type {Map<string, SVGElement>} */ buttons = new Map();
   /** @type {Record<string, SVGElement>} */ layers = {};
+  cards = new FeltCards();
+  chips = new FeltChips();
   focused = "";
 
   /** @param {any} page */

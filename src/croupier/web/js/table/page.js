@@ -22,7 +22,6 @@ import { squeezedApart } from "./squeezing.js";
 import { ofThisShoe } from "../roads/results.js";
 import { Strip } from "./strip.js";
 import { foresee, laidAnew, means } from "./trouble/foreseeing.js";
-import { Telling } from "./trouble/telling.js";
 
 const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
@@ -195,7 +194,8 @@ export class TablePage {
   }
 
   /** What somebody noticed. */
-  tell() {
+  async tell() {
+    const { Telling } = await import("./trouble/telling.js");
     return new Telling(this).open();
   }
 
