@@ -17,6 +17,8 @@ class BookPage {
     this.game = game;
     /** @type {Set<string>} */
     this.numbers = new Set();
+    this.header = new Header();
+    this.sheet = new Sheet();
     /** @type {any} */
     this.state = { words: null, me: "", wallet: null, connected: true, table: null };
   }
@@ -37,7 +39,6 @@ class BookPage {
     const title = words.say("web-books");
     this.numbers = new Set(told.paragraphs.map((/** @type {any} */ each) => each.citation.split(" ").at(-1)));
     Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title });
-    [this.header, this.sheet] = [new Header(), new Sheet()];
     this.header.attach(this);
     this.sheet.attach(this);
     this.list = h("ol", { class: "paragraphs" }, ...told.paragraphs.map((/** @type {any} */ each) => this.#paragraph(each)));

@@ -20,6 +20,9 @@ export class LobbyPage {
     /** @type {Map<string, Table>} */
     this.rows = new Map();
     this.wait = EVERY_MS;
+    this.header = new Header();
+    this.you = new You();
+    this.sheet = new Sheet();
   }
 
   async open() {
@@ -35,7 +38,6 @@ export class LobbyPage {
 
   #lay() {
     const { words } = this.state;
-    [this.header, this.you, this.sheet] = [new Header(), new You(), new Sheet()];
     for (const part of [this.header, this.you, this.sheet]) part.attach(this);
     this.list = h("ul", { class: "tables", "aria-label": words.say("web-lobby-tables") });
     this.title = h("div", { class: "lobby-title" }, h("h2", {}, words.say("web-lobby-title")), h("p", {}, words.say("web-lobby-promise")));
@@ -78,8 +80,8 @@ export class LobbyPage {
   /** @param {object} change */
   set(change) {
     Object.assign(this.state, change);
-    this.header?.show();
-    this.you?.show();
+    this.header.show();
+    this.you.show();
     this.#tables();
   }
 
@@ -126,7 +128,7 @@ export class LobbyPage {
     const at = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input")) return;
     if (event.key === "?") this.keys();
-    else if (event.key === "Escape") this.sheet?.close();
+    else if (event.key === "Escape") this.sheet.close();
     else if (event.key === "Enter" && !at.closest("button, a")) /** @type {HTMLElement | null} */ (document.querySelector(".gold"))?.click();
     else if (/^[1-9]$/.test(event.key)) this.rows.get(this.state.tables?.[Number(event.key) - 1]?.name)?.focus();
     else return;
