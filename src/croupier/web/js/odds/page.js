@@ -32,7 +32,7 @@ class OddsPage {
     const language = languageWanted();
     document.documentElement.lang = language;
     const [words, me] = await Promise.all([catalogue(language), known()]);
-    Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title: words.say("web-odds") });
+    Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title: words.say("web-odds-short") });
     this.header.attach(this);
     this.paper.append(h("p", { class: "waiting", role: "status" }, words.say("web-odds-working")));
     document.body.className = `odds-page felt-${this.game}`;
