@@ -1,8 +1,8 @@
 // The bar after something went wrong: to those asked, stay or take back; to the others, who decides.
 
+import { wentWrong } from "./went-wrong.js";
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
-import { wentWrong } from "./went-wrong.js";
 
 const RANKS = ["player", "dealer", "pit-supervisor", "pit-manager", "shift-manager"];
 
