@@ -139,3 +139,10 @@ web-as-they-lay = As they lay
 web-as-they-are = As they lie now
 web-fate-or = { $stays }, or { $leaves }
 web-fact-drawn-together = Two cards were drawn together
+
+## Several people on one box
+
+web-behind-box = Box { $box }
+web-decides = { $player } decides
+web-you-decide = You decide
+web-on-hand = { $amount } on hand { $hand }

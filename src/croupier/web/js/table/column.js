@@ -3,6 +3,7 @@
 import { h, shown } from "../kit/dom.js";
 import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
+import { behind, sharedBoxes } from "./behind.js";
 import { signOf } from "./sign.js";
 import { betName, netOf } from "./spots.js";
 
@@ -15,9 +16,10 @@ export class Column extends HTMLElement {
     this.setAttribute("role", "complementary");
     const part = (/** @type {string} */ name) => h("section", { class: name, id: `column-${name}`, tabindex: -1 });
     this.parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
+    this.shared = h("div", { class: "shared" });
     this.tabs = h("div", { class: "tabs" });
     this.foot = h("div", { class: "foot" });
-    this.append(this.tabs, ...Object.values(this.parts), this.foot);
+    this.append(this.tabs, this.parts.sign, this.shared, this.parts.bets, this.parts.round, this.foot);
     this.tab = "bets";
   }
 
@@ -36,6 +38,10 @@ export class Column extends HTMLElement {
     shown(this.tabs, JSON.stringify([this.tab, words.language]), () => this.#tabs());
     const lies = [view.differential, view.seats];
     shown(this.parts.sign, JSON.stringify([sign, lies, words.language]), () => signOf(this.page));
+    const boxes = sharedBoxes(this.page.state);
+    shown(this.shared, JSON.stringify([boxes, boxes.length && [view.bets, view.deciders], words.language]), () =>
+      boxes.map((box) => h("section", {}, ...behind(this.page, box))),
+    );
     shown(this.foot, words.language, () => this.#foot());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
