@@ -53,7 +53,7 @@ function pill(page, box, place, shown, told) {
   const { view, words, me } = page.state;
   const own = view.seats[box] === me;
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === box);
-  const name = own ? words.say("you-there") : (view.seats[box] ?? words.say("web-box-open"));
+  const name = own ? words.say("you-there") : (view.seats[box] ?? view.deciders[box] ?? words.say("web-box-open"));
   const sum = bets.length ? money(stakes(bets)) : "";
   const look = () => {
     page.state.looking = box;

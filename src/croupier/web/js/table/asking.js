@@ -123,7 +123,8 @@ function dealing(state) {
   const clock = clocks.find((/** @type {any} */ each) => each.question === first?.question);
   const waits = others.length ? words.say("web-waits-for", { players: others.join(", ") }) : "";
   const behind = Object.keys(view.deciders).map((box) => decidedBy(state, Number(box)));
-  const text = [next ? words.say(`web-due-${next.kind}`) : waits, ...behind].filter(Boolean).join(" ");
+  const now = next ? words.say(`web-due-${next.kind}`) : behind.some(Boolean) ? "" : waits;
+  const text = [now, ...behind].filter(Boolean).join(" ");
   const title = others.length && !next ? words.say("web-others-decide") : words.say("web-no-more-bets");
   return {
     kind: "dealing",
