@@ -44,6 +44,7 @@ function third(spot, nth, pays) {
     chip: { x: x + width - 26, y: BOX.y + THIRDS / 2 - 4 },
     radius: 15,
     paid: { x: x + 10, y: BOX.y + 40 },
+    others: (/** @type {number} */ index) => ({ x: x + width - 26 - 34 * index, y: BOX.y + THIRDS / 2 + 4 }),
     print: [
       text(x + 10, BOX.y + 22, "print start", 12, spot.bet === "tie" ? "TIE" : spot.bet === "player-pair" ? "P PAIR" : "B PAIR"),
       text(x + 10, BOX.y + THIRDS - 10, "print odds start", 12.5, pays),
@@ -62,7 +63,7 @@ function wide(spot, nth, height, pays) {
     chip: { x: BOX.left + BOX.width * 0.62, y: middle - 7 },
     radius: 22,
     paid: { x: BOX.left + BOX.width * 0.62 + 46, y: middle - 12 },
-    others: (/** @type {number} */ index) => ({ x: BOX.left + BOX.width * 0.62 + (index ? 34 + 30 * index : 0), y: middle + 6 }),
+    others: (/** @type {number} */ index) => ({ x: BOX.left + BOX.width * 0.62 + (index ? 12 + 42 * index : 0), y: middle + 6 }),
     print: [
       text(BOX.left + 14, middle + 13, `print glyph ${spot.bet} start`, 38, GLYPHS[/** @type {"banker"} */ (spot.bet)]),
       text(BOX.left + 66, middle - 2, "print start", 17, spot.bet.toUpperCase()),
