@@ -4,13 +4,20 @@
 import { s } from "../../kit/dom.js";
 import { odds } from "../../kit/money.js";
 import { boxShown, pills } from "../../kit/pills.js";
+import { squeezePills } from "../../table/squeeze-pills.js";
 import { GLYPHS } from "./boxes.js";
+import { awaiting } from "./over.js";
 import { rounded } from "./shared.js";
 
 const WIDTH = 360;
 const JOKER = { x: 8, y: 26, width: 72 };
 const ROWS = { andar: { y: 20 }, bahar: { y: 118 } };
 const ROW = { x: 92, right: 352, width: 38, apart: 5, line: 13, lower: 26 };
+const PLACES = [
+  { area: "joker", x: 46, y: 80 },
+  { area: "andar", x: 150, y: 50 },
+  { area: "bahar", x: 150, y: 148 },
+];
 const GAP = 1.3; // between ranks
 const LAYOUTS = {
   betting: { ranks: { y: 62, across: 7, width: 48, height: 48 }, shared: 174, pills: 242, box: 352, height: 572 },
@@ -26,6 +33,7 @@ const BOXED = {
 };
 
 export let size = { width: WIDTH, height: LAYOUTS.betting.height };
+export const peelAt = { x: 236, y: 26, width: 116 };
 export const notes = () => [];
 export const background = () => [s("rect", { class: "cloth", ...size })];
 
@@ -157,11 +165,12 @@ function inRow(side, index, count) {
 export function over(page, { box, as }) {
   const { view, words } = page.state;
   const counts = view.hands.filter((/** @type {any} */ { place }) => place.area in ROWS).map((/** @type {any} */ hand) => {
-    const worth = words.sentence(hand.worth);
+    const worth = hand.worth ? words.sentence(hand.worth) : "";
     const told = view.outcome === hand.place.area ? words.say("web-andar-bahar-matched", { cards: worth }) : worth;
     return text(ROW.right, ROWS[/** @type {"andar"} */ (hand.place.area)].y - 3, "row-count row-end", 12, told);
   });
-  return [...(as === "betting" ? said(page.state) : counts), ...pills(page, box, { y: LAYOUTS[as].pills, width: WIDTH, fromRight: false, told: () => "" })];
+  const asking = as === "betting" ? [] : squeezePills(page, awaiting(view, PLACES));
+  return [...(as === "betting" ? said(page.state) : counts), ...asking, ...pills(page, box, { y: LAYOUTS[as].pills, width: WIDTH, fromRight: false, told: () => "" })];
 }
 
 /** The last that the Dealer called. @param {any} state */

@@ -4,7 +4,7 @@ import { s } from "../../kit/dom.js";
 import { odds } from "../../kit/money.js";
 import { boxShown, pills, pillsHeight } from "../../kit/pills.js";
 import { GLYPHS, insuranceChips, lammer } from "./dealer.js";
-import { requestPills } from "./squeezing.js";
+import { squeezePills } from "../../table/squeeze-pills.js";
 
 const WIDTH = 360;
 const CARD = { y: 34, width: 66, step: 71, room: 164, peeled: 116 };
@@ -115,11 +115,11 @@ export function notes(view, words) {
 export function over(page, box) {
   const { sign, view } = page.state;
   const insured = Object.entries(HANDS).map(([side, { x }]) => ({ side, x, nodes: insurance(page.state, side, x) }));
-  const free = insured.filter(({ nodes }) => !nodes.length).map(({ side, x }) => [side, asking(view, side, x)]);
+  const free = insured.filter(({ nodes }) => !nodes.length).map(({ side, x }) => ({ area: side, ...asking(view, side, x) }));
   return [
     ...insured.flatMap(({ nodes }) => nodes),
     ...said(page.state),
-    ...requestPills(page, Object.fromEntries(free)),
+    ...squeezePills(page, free),
     ...pills(page, box, { y: size.height - pillsHeight(sign) - 6, width: WIDTH, fromRight: true, told: () => "" }),
   ];
 }
