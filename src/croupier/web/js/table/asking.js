@@ -67,6 +67,7 @@ export function barOf(state) {
   const mine = view.awaited.filter((/** @type {any} */ each) => each.player === me);
   const option = mine.find((/** @type {any} */ each) => each.kind === "option");
   if (option) return options(state, option);
+  if (view.peel) return waiting(state) ?? dealing(state);
   if (mine.length) return question(state, mine);
   if (view.halts.length) return halted(state);
   if (view.status === "betting" && view.viewer.role === "watcher") return watching(state);
