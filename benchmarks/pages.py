@@ -43,7 +43,11 @@ SHORT = Clocks(
 WIDE = ViewportSize(width=1440, height=900)
 KB = 1_000
 LANGUAGES = {"en": "en-GB", "zh": "zh-CN"}
-PAGES = ("/", "/rounds", "/book/baccarat", *(f"/tables/{game}-1" for game in PLAYED))
+PAGES = (
+    *("/", "/rounds", "/book/baccarat", "/odds/baccarat"),
+    *(f"/tables/{game}-1" for game in PLAYED),
+    "/practice/blackjack",
+)
 FIRST = {
     "baccarat": "banker|1|",
     "roulette": "red||",
@@ -54,6 +58,8 @@ FIRST = {
 CLICKS = 40
 VIEWS = 5
 IDLE_S = 6
+WORKED_OUT_MS = 60_000  # the odds of a game, compiled for the first time
+SETTLED_MS = 1_500
 WARM = 10  # rounds before memory is first measured
 WANTED = {"weight": 300, "view": 1_000, "answer": 100, "frames": 60}
 
@@ -130,8 +136,10 @@ def came(browser: Browser, locale: str = LANGUAGES["en"]) -> BrowserContext:
 
 def drawn(page: Page, path: str) -> None:
     """Until there is something to see."""
-    page.locator("[data-spot]" if "/tables/" in path else "h1").first.wait_for(state="attached")
-    page.wait_for_load_state("networkidle")
+    play = path.startswith(("/tables/", "/practice/"))
+    shown = "[data-spot]" if play else "[data-worked-out=yes]" if "odds" in path else "h1"
+    page.locator(shown).first.wait_for(state="attached", timeout=WORKED_OUT_MS)
+    page.wait_for_timeout(SETTLED_MS)
 
 
 def weights(browser: Browser, house: House) -> None:

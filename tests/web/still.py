@@ -23,9 +23,14 @@ DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationF
 class Still:
     """ann's browser. At a table, moments are sent to it instead of what the server has."""
 
-    def __init__(self, browser: Browser, house: House, ann: Visitor, language: str) -> None:
+    def __init__(
+        self, browser: Browser, house: House, ann: Visitor, language: str, scale: float = 1
+    ) -> None:
         context = browser.new_context(
-            viewport=window(1440), reduced_motion="reduce", locale=LOCALES[language]
+            viewport=window(1440),
+            reduced_motion="reduce",
+            locale=LOCALES[language],
+            device_scale_factor=scale,
         )
         context.add_cookies([{"name": COOKIE, "value": ann.token, "url": house.address}])
         context.add_init_script(HAS_COME_BEFORE)

@@ -10,7 +10,7 @@ import pytest
 from croupier.games import PLAYED
 from croupier.sentences import LANGUAGES
 from croupier.sentences.compiled import compiled
-from croupier.server.pages import other_games
+from croupier.server.pages import not_said_at
 from tests.sentences.test_catalogues import catalogue
 
 WEB = Path(__file__).parents[2] / "src" / "croupier" / "web"
@@ -56,9 +56,11 @@ def loaded(path: Path, seen: set[Path]) -> set[Path]:
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_table_is_given_every_sentence_that_it_says(game: str) -> None:
     """And none of another game: the page of a table is to be light."""
-    known = compiled("en", other_games(game))
+    known = compiled("en", not_said_at(game))
     files = loaded(WEB / "js" / "table" / "page.js", set())
     files |= loaded(WEB / "js" / "felts" / f"{game}.js", set())
+    files |= loaded(WEB / "js" / "practice" / "page.js", set())
+    files |= loaded(WEB / "js" / "table" / "trouble" / "telling.js", set())
     every = "\n".join(file.read_text() for file in files)
     said = {key for key, _ in SPOKEN.findall(every)} | set(CHOSEN.findall(every))
     assert said <= set(known)

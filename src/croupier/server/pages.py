@@ -1,5 +1,6 @@
 """The pages: files of `croupier/web`, and the catalogues they speak with."""
 
+import re
 from collections.abc import Awaitable, Callable
 from functools import cache
 from hashlib import sha256
@@ -28,6 +29,9 @@ KINDS = {
 ASK_AGAIN = "no-cache"  # a browser keeps it, and asks whether it is still the same
 JSON = "application/json"
 NOT_FOUND = 404
+# Rooms of other pages, and of the Pit: nobody hears them at a table.
+ELSEWHERE = ("odds", "pages-odds", "pages-rounds", "pages-shown", "pit", "rounds")
+_COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
 
 
 class File(NamedTuple):
@@ -124,19 +128,25 @@ def _file(path: str) -> File:
     found, kind = _files().get(path), KINDS.get(PurePosixPath(path).suffix)
     if found is None or kind is None:
         raise _no_such_page()
-    return tagged(found.read_bytes(), kind)
+    return tagged(_without_comments(found.read_bytes()), kind)
+
+
+@cache
+def _without_comments(content: bytes) -> bytes:
+    """They are for whoever reads the source, and a fifth of it; every line keeps its number."""
+    return _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), content)
 
 
 @cache
 def _catalogue(language: str, game: str | None) -> File:
-    without = frozenset[str]() if game is None else other_games(game)
+    without = frozenset[str]() if game is None else not_said_at(game)
     return tagged(msgspec.json.encode(compiled(language, without)), JSON)
 
 
-def other_games(game: str) -> frozenset[str]:
-    """Their rooms in the catalogues: at a table nothing is said of them."""
+def not_said_at(game: str) -> frozenset[str]:
+    """Rooms of the catalogues that no table of this game needs."""
     others = [each for each in PLAYED if each != game]
-    return frozenset((*others, *(f"pages-{each}" for each in others)))
+    return frozenset((*others, *(f"pages-{each}" for each in others), *ELSEWHERE))
 
 
 def tagged(content: bytes, kind: str) -> File:

@@ -1,6 +1,5 @@
 ### The odds of every bet, as pages on paper
 
-web-odds = Odds of every bet
 web-odds-working = Being worked out. The first time it takes up to a minute.
 web-odds-findings = What the figures say
 web-odds-figures = The figures
@@ -138,7 +137,7 @@ web-odds-edge-without = House edge without it, %
 web-odds-results-title = Most rounds end at one stake either way
 web-odds-results-note = Result of the Initial Bet in stakes, % of rounds, by the chart: loses { $lost } %, level { $pushed } %, wins { $won } %.
 web-odds-net = Result in stakes
-web-odds-dealer-title = The Dealer’s first card: { $up } goes bust most often, { $share } %
+web-odds-dealer-title = First card of the Dealer: { $up } goes bust most often, { $share } %
 web-odds-dealer-note = How the Dealer’s Hand ends, % of the hands with that first card; the Dealer stands on all 17s.
 web-odds-end-blackjack = BJ
 web-odds-end-bust = bust
@@ -203,10 +202,6 @@ web-odds-cost-overall = Over all rounds, %
 
 ## From the table to the book, and back
 
-web-reading = To read
-web-book = Book
-web-odds-short = Odds
-web-in-the-book = In the book
 web-book-odds = Odds of every bet of this game
 web-book-version = version { $version }
 web-book-only-edition = the only edition kept
@@ -217,7 +212,6 @@ web-book-appendix = Appendix { $letter }
 ## An address at which there is nothing
 
 web-nothing-here = There is no page at this address
-web-nothing-why = It may have been typed wrongly, or what it was about is no longer here.
 
 ## The lobby
 

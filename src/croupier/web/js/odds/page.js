@@ -19,22 +19,24 @@ const GAMES = { baccarat, blackjack, roulette, "andar-bahar": andarBahar, "si-ki
 const CARDS = 52;
 
 class OddsPage {
+  paper = h("div", { class: "sheet-of-paper" });
+
   /** @param {string} game */
   constructor(game) {
     this.game = game;
     /** @type {any} */
     this.state = { words: null, me: "", wallet: null, connected: true, table: null };
+    this.header = new Header();
+    this.paper = h("div", { class: "sheet-of-paper" });
   }
 
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
     const [words, me] = await Promise.all([catalogue(language), known()]);
-    Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title: words.say("web-odds") });
-    this.header = new Header();
+    Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title: words.say("web-odds-short") });
     this.header.attach(this);
-    const waiting = h("p", { class: "waiting", role: "status" }, words.say("web-odds-working"));
-    this.paper = h("div", { class: "sheet-of-paper" }, waiting);
+    this.paper.append(h("p", { class: "waiting", role: "status" }, words.say("web-odds-working")));
     document.body.className = `odds-page felt-${this.game}`;
     document.body.replaceChildren(this.header, h("main", { class: "paper", "data-worked-out": "no" }, this.#games(words), this.paper));
     this.header.show();

@@ -22,7 +22,6 @@ import { squeezedApart } from "./squeezing.js";
 import { ofThisShoe } from "../roads/results.js";
 import { Strip } from "./strip.js";
 import { foresee, laidAnew, means } from "./trouble/foreseeing.js";
-import { Telling } from "./trouble/telling.js";
 
 const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
@@ -194,9 +193,10 @@ export class TablePage {
     this.#everywhere();
   }
 
-  /** What somebody noticed. */
-  tell() {
-    return new Telling(this).open();
+  /** What somebody noticed; seldom needed, so it is fetched when it is. */
+  async tell() {
+    const { Telling } = await import("./trouble/telling.js");
+    await new Telling(this).open();
   }
 
   // what the person does

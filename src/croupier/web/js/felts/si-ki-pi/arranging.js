@@ -75,7 +75,7 @@ export class Arranging extends HTMLElement {
       h(
         "section",
         { class: "tray-hand", "aria-label": TITLES[index] },
-        h("h3", {}, TITLES[index]),
+        h("h2", {}, TITLES[index]),
         h("div", { class: "tray-cards" }, ...part.cards.map((/** @type {string} */ face) => this.#held(face))),
         h("b", {}, this.#worth(part.worth)),
       );
