@@ -97,7 +97,7 @@ def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
         reported = round
     else:
         acted = act(game, round, ReportFact(DEALER, fact))
-        if isinstance(acted, Refused):
+        if type(acted) is Refused:
             return acted
         reported = acted[0]
     halt = next((halt for halt in reported.halts if halt.fact == fact), None)
@@ -113,7 +113,7 @@ def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
     outlooks = []
     for word in halt.awaiting.words:
         ruled = act(game, reported, Rule(SHIFT_MANAGER, RulingWord(word), "preview", fact.name))
-        assert not isinstance(ruled, Refused)
+        assert type(ruled) is not Refused
         outlooks.append(_outlook(game, round, fact, ruled[0], RulingWord(word)))
     return Preview(halt.paragraph, whose_word(halt), tuple(outlooks))
 
@@ -129,14 +129,14 @@ def _outlook(
         stay = _after(game, after, TimeRanOut(DEALER))
         for name in dict.fromkeys(choice.player for choice in asked):
             left = act(game, back, ChooseOption(player(name), False))
-            back = back if isinstance(left, Refused) else left[0]  # gone under another fact
+            back = back if type(left) is Refused else left[0]  # gone under another fact
     new_rulings = after.rulings[len(round.rulings) :]
     return Outlook(word, new_rulings, asked, _fates(stay), _fates(back))
 
 
 def _after(game: Game, round: Round[Any], command: Any) -> Round[Any]:
     acted = act(game, round, command)
-    assert not isinstance(acted, Refused), acted
+    assert type(acted) is not Refused, acted
     return acted[0]
 
 
