@@ -36,9 +36,10 @@ class Odds(msgspec.Struct, frozen=True, order=True):
         return stake_cents * self.numerator % self.denominator == 0
 
     def payment_cents(self, stake_cents: int) -> int:
-        if not self.pays_exactly(stake_cents):
+        cents, rest = divmod(stake_cents * self.numerator, self.denominator)
+        if rest:
             raise InexactPayment(f"{dollars(stake_cents)} at {self} is not a whole cent")
-        return stake_cents * self.numerator // self.denominator
+        return cents
 
     def decimal(self) -> str:
         """Odds to 1 as a decimal string: `0.95`, `1.5`, `8`."""

@@ -12,7 +12,6 @@ from croupier.floor.crew import Crew, next_question
 from croupier.games import PLAYED
 from croupier.games.blackjack import Hit
 from croupier.games.blackjack.hands import soft, total
-from croupier.games.blackjack.play import faces
 from croupier.games.blackjack.state import box_hand
 from croupier.table.commands import ChooseOption, CloseBetting, Command, PlaceBet
 from croupier.table.facts import Misplaced
@@ -81,7 +80,7 @@ def test_nobody_hits_a_hand_that_is_good_enough() -> None:
     for seed in range(ROUNDS):
         for round, command in commands(opened("blackjack"), seed):
             if isinstance(command, Hit):
-                cards = faces(round, box_hand(command.box, command.hand))
+                cards = round.cards.faces_at(box_hand(command.box, command.hand))
                 assert total(cards) < (18 if soft(cards) else 17)
                 hits += 1
     assert hits

@@ -18,7 +18,7 @@ from croupier.games.blackjack.hands import (
     soft,
     total,
 )
-from croupier.games.blackjack.play import ON_A_HAND, faces
+from croupier.games.blackjack.play import ON_A_HAND
 from croupier.games.blackjack.state import BlackjackRound, Hand, box_hand
 from croupier.simulation.blackjack import BlackjackPlan
 from croupier.simulation.blackjack.kernel import SQUARES
@@ -89,9 +89,9 @@ def in_the_window(
     round: BlackjackRound, chart: Chart, who: Person, stake: int, *, even_money: bool
 ) -> Iterator[Command]:
     """After the Initial Deal: Even Money, else Insurance, as much as there may be, or Surrender."""
-    (up,) = faces(round, DEALER_HAND)
+    (up,) = round.cards.faces_at(DEALER_HAND)
     for box in (hand.box for hand in round.play.hands):
-        cards = faces(round, box_hand(box))
+        cards = round.cards.faces_at(box_hand(box))
         if ace(up):
             paid = even_money and blackjack(cards)
             yield game.EvenMoney(who, box) if paid else game.Insure(who, who.name, box, stake // 2)
@@ -101,8 +101,8 @@ def in_the_window(
 
 def answer(round: BlackjackRound, asked: Ask, chart: Chart, who: Person, stake: int) -> Command:
     hands = sum(hand.box == asked.box for hand in round.play.hands)
-    cards = faces(round, box_hand(asked.box, asked.hand))
-    word = word_of(chart, cards, faces(round, DEALER_HAND)[0], hands)
+    cards = round.cards.faces_at(box_hand(asked.box, asked.hand))
+    word = word_of(chart, cards, round.cards.faces_at(DEALER_HAND)[0], hands)
     if word == "split":
         return game.Split(who, asked.box, asked.hand)
     if word.startswith("double") and len(cards) == 2:
@@ -121,7 +121,7 @@ def nets_of_boxes(round: BlackjackRound, stake: int) -> Nets:
     beside = {
         bet: [_net(w, w.stake_cents) for w in round.wagers if w.spot.bet == bet] for bet in BESIDE
     }
-    up, *_ = dealer = faces(round, DEALER_HAND)
+    up, *_ = dealer = round.cards.faces_at(DEALER_HAND)
     if ace(up) and not beside["insurance"]:  # every box has taken Even Money
         beside["insurance"] = [Fraction(2 if blackjack(dealer) else -1)]
     beside["insurance"] = [*{*beside["insurance"]}]
@@ -151,7 +151,7 @@ def by_the_blackjack_kernel(plan: BlackjackPlan, counts: Counts) -> Nets:
 
 def situations(round: BlackjackRound) -> Iterator[str]:
     """What this round has shown of the rules, in a few words each."""
-    dealer = faces(round, DEALER_HAND)
+    dealer = round.cards.faces_at(DEALER_HAND)
     has_blackjack = blackjack(dealer)
     against = "Blackjack" if has_blackjack else "Bust" if bust(dealer) else "a total"
     if bust(dealer):
@@ -165,7 +165,7 @@ def situations(round: BlackjackRound) -> Iterator[str]:
 
 
 def _of_a_box(hands: list[Hand], round: BlackjackRound, against: str) -> Iterator[str]:
-    held = {hand: faces(round, hand.place) for hand in hands}
+    held = {hand: round.cards.faces_at(hand.place) for hand in hands}
     yield f"{len(hands)} hands against {against}"
     for hand, cards in held.items():
         kind = "split Aces" if hand.aces else "split hand" if hand.split else "hand"
@@ -176,7 +176,7 @@ def _of_a_box(hands: list[Hand], round: BlackjackRound, against: str) -> Iterato
         if blackjack(cards, split=hand.split):
             yield f"Player's Blackjack against {against}"
             paid = any(box == hand.box for _, box in round.play.even_money)
-            if ace(faces(round, DEALER_HAND)[0]) and not paid:
+            if ace(round.cards.faces_at(DEALER_HAND)[0]) and not paid:
                 yield f"Even Money refused against {against}"
         if hand.split and soft(cards) and total(cards) == 21:
             yield f"soft 21 of a {kind} against {against}"

@@ -57,7 +57,7 @@ def test_they_are_what_a_list_would_be(seed: int) -> None:
     assert (tuple(wagers), len(wagers), bool(wagers)) == (tuple(plain), len(plain), bool(plain))
     assert list(reversed(wagers)) == plain[::-1]
     assert all(wagers.by_id(w.id) == w for w in plain)
-    counted = Wagers(plain)
+    counted = Wagers.of(plain)
     assert wagers == counted
     for spot in (RED, TIE):
         assert dict(wagers.pile(spot).stakes) == dict(counted.pile(spot).stakes)
@@ -65,7 +65,7 @@ def test_they_are_what_a_list_would_be(seed: int) -> None:
 
 
 def test_what_was_before_does_not_change() -> None:
-    before = Wagers(wager(number) for number in range(1, CHUNK + 9))
+    before = Wagers.of(wager(number) for number in range(1, CHUNK + 9))
     after = before.adding(wager(CHUNK + 9, "bob")).without(3)
     after = after.changing(after.by_id(5), stake_cents=700, action_cents=700)
     assert (len(before), before.by_id(5).stake_cents, before[2].id) == (CHUNK + 8, 100, 3)
@@ -74,7 +74,7 @@ def test_what_was_before_does_not_change() -> None:
 
 
 def test_they_lie_in_the_order_of_placing() -> None:
-    late = Wagers([wager(2), wager(7)]).adding(wager(4))
+    late = Wagers.of([wager(2), wager(7)]).adding(wager(4))
     assert [each.id for each in late] == [2, 4, 7]
     assert late == (wager(2), wager(4), wager(7))
     assert late != [wager(2), wager(4), wager(7)]
@@ -83,13 +83,13 @@ def test_they_lie_in_the_order_of_placing() -> None:
 @pytest.mark.parametrize("wager_id", [0, 1, 4, 9])
 def test_one_that_is_not_there(wager_id: int) -> None:
     with pytest.raises(IndexError):
-        Wagers([wager(2), wager(3), wager(5)]).by_id(wager_id)
+        Wagers.of([wager(2), wager(3), wager(5)]).by_id(wager_id)
 
 
 def test_where_nothing_lies() -> None:
     assert NO_WAGERS.pile(RED) == NOTHING_LIES == Pile()
     assert not NO_WAGERS
-    assert not Wagers([wager(1)]).without(1)
+    assert not Wagers.of([wager(1)]).without(1)
 
 
 @pytest.mark.rule("Roulette 5.1")

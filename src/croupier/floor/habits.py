@@ -16,7 +16,7 @@ from croupier.floor.choices import bets_on, choices
 from croupier.games.blackjack import Double, Hit, Split, Stand
 from croupier.games.blackjack.commands import ForHand
 from croupier.games.blackjack.hands import hard_total, soft, total
-from croupier.games.blackjack.play import faces, up_card
+from croupier.games.blackjack.play import up_card
 from croupier.games.blackjack.state import box_hand
 from croupier.games.si_ki_pi.commands import HouseWay, Look
 from croupier.table.awaited import Awaited
@@ -96,7 +96,7 @@ def _about_one_hand(command: Command) -> bool:
 def _wanted(round: Round[Any], command: Command) -> bool:
     if not isinstance(command, ForHand):
         return isinstance(command, FIRST_TO_LAST)
-    cards, shown = faces(round, box_hand(command.box, command.hand)), up_card(round)
+    cards, shown = round.cards.faces_at(box_hand(command.box, command.hand)), up_card(round)
     dealers = total((shown,)) if shown else 0
     match command:
         case Split():

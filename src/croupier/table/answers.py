@@ -187,7 +187,7 @@ def nothing_since(game: Game, round: Round[Any], report: Report[Any], halt: Halt
     if report.somebody_left:  # the last choice under it has closed it
         return _as_far(round) == _as_far(report.stood)
     again = reported(game, report.stood, report.by, report.fact)
-    if isinstance(again, Refused):
+    if type(again) is Refused:
         return False
     return proceed(game, foreseen(game, report.stood, tuple(again)))[0] == round
 
@@ -331,11 +331,11 @@ def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) 
         return void_stays_void(game)
     if not round.halts and command.reason:  # about what the Shift Manager saw in person
         seen = reported(game, round, command.by, Other(command.reason))
-        if isinstance(seen, Refused):
+        if type(seen) is Refused:
             return seen
         first = tuple(seen)
         decided = decide_unresolved(game, foreseen(game, round, first), command)
-        return decided if isinstance(decided, Refused) else (*first, *decided)
+        return decided if type(decided) is Refused else (*first, *decided)
     halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingDecision))
     if halt is None:
         return Refused(Reason.NOT_NOW, said("no-decision-awaited"), shift_manager)

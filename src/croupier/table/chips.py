@@ -1,6 +1,7 @@
 """The wagers of a round together: frozen like the round, and quick however many there are."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from itertools import chain
 from operator import attrgetter
 from typing import Any, overload
@@ -32,40 +33,26 @@ class Pile(msgspec.Struct, frozen=True):
 NOTHING_LIES = Pile()
 
 
-class Wagers(Sequence[Wager]):
-    """In the order of their ids, which is that of placing.
+class Wagers(msgspec.Struct, frozen=True, dict=True, eq=False):
+    """In the order of their ids, which is that of placing. `dict`: answers worked out once.
 
     They lie in chunks by id, and a change copies one of them. Where there are several chunks the
     piles are kept up to date; where there is one they are counted when somebody asks.
     """
 
-    # `__dict__`: answers worked out once
-    __slots__ = ("__dict__", "_chunks", "_highest_id", "_piles")
+    _chunks: dict[int, dict[int, Wager]] = {}
+    _kept_piles: Mapping[Spot, Pile] | None = None
+    _highest_id: int = 0  # so far
 
-    def __init__(self, wagers: Iterable[Wager] = ()) -> None:
-        self._chunks: dict[int, dict[int, Wager]] = {}
-        self._highest_id = 0  # so far
-        self._piles: Mapping[Spot, Pile] | None = None
+    @classmethod
+    def of(cls, wagers: Iterable[Wager]) -> "Wagers":
+        chunks: dict[int, dict[int, Wager]] = {}
+        highest_id = 0
         for wager in sorted(wagers, key=_id):
-            self._chunks.setdefault(wager.id // CHUNK, {})[wager.id] = wager
-            self._highest_id = wager.id
-
-    def _changed(self, wager: Wager, piles: Mapping[Spot, Pile] | None) -> "Wagers":
-        """With this wager, new or changed; only its own chunk is copied."""
-        wager_id, chunks = wager.id, self._chunks.copy()
-        number = wager_id // CHUNK
-        chunk = chunks[number] = chunks[number].copy() if number in chunks else {}
-        chunk[wager_id] = wager
-        highest_id = self._highest_id
-        return self._of(chunks, piles, wager_id if wager_id > highest_id else highest_id)
-
-    @staticmethod
-    def _of(
-        chunks: dict[int, dict[int, Wager]], piles: Mapping[Spot, Pile] | None, highest_id: int
-    ) -> "Wagers":
-        made = Wagers.__new__(Wagers)
-        made._chunks, made._piles, made._highest_id = chunks, piles, highest_id
-        return made
+            chunks.setdefault(wager.id // CHUNK, {})[wager.id] = wager
+            highest_id = wager.id
+        made = cls(chunks, None, highest_id)
+        return made if len(chunks) < 2 else cls(chunks, made.piles, highest_id)
 
     def __iter__(self) -> Iterator[Wager]:
         chunks = self._chunks.values()
@@ -94,7 +81,7 @@ class Wagers(Sequence[Wager]):
         return isinstance(other, Wagers | tuple) and tuple(self) == tuple(other)
 
     def __repr__(self) -> str:
-        return f"Wagers({tuple(self)!r})"
+        return f"Wagers.of({tuple(self)!r})"
 
     def by_id(self, wager_id: int) -> Wager:
         wager = self._chunks.get(wager_id // CHUNK, NO_CHUNK).get(wager_id)
@@ -102,23 +89,23 @@ class Wagers(Sequence[Wager]):
             raise IndexError(f"there is no wager {wager_id}")
         return wager
 
-    @property
+    @cached_property
     def piles(self) -> Mapping[Spot, Pile]:
-        if self._piles is None:
-            piles: dict[Spot, Pile] = {}
-            for wager in self:
-                piles[wager.spot] = piles.get(wager.spot, NOTHING_LIES).moved(
-                    wager.player, wager.stake_cents, wager.action_cents
-                )
-            self._piles = piles
-        return self._piles
+        if self._kept_piles is not None:
+            return self._kept_piles
+        piles: dict[Spot, Pile] = {}
+        for wager in self:
+            piles[wager.spot] = piles.get(wager.spot, NOTHING_LIES).moved(
+                wager.player, wager.stake_cents, wager.action_cents
+            )
+        return piles
 
     def pile(self, spot: Spot) -> Pile:
         return self.piles.get(spot, NOTHING_LIES)
 
     def adding(self, wager: Wager) -> "Wagers":
         if wager.id <= self._highest_id:
-            return Wagers((*self, wager))
+            return Wagers.of((*self, wager))
         return self._changed(wager, self._piles_moved(wager, wager.stake_cents, wager.action_cents))
 
     def changing(self, was: Wager, **changes: Any) -> "Wagers":
@@ -132,7 +119,7 @@ class Wagers(Sequence[Wager]):
         """What happens to every wager in the end, in fewer steps: its chips stay on their pile."""
         wager = self._chunks[wager_id // CHUNK][wager_id]
         assert wager.settlement is None, f"wager {wager_id} is settled already"
-        return self._changed(replace(wager, settlement=settlement), self._piles)
+        return self._changed(replace(wager, settlement=settlement), self._kept_piles)
 
     def without(self, wager_id: int) -> "Wagers":
         was, number = self.by_id(wager_id), wager_id // CHUNK
@@ -142,13 +129,21 @@ class Wagers(Sequence[Wager]):
         if not left:
             del chunks[number]
         piles = self._piles_moved(was, -was.stake_cents, -was.action_cents)
-        return self._of(chunks, piles, self._highest_id)
+        return Wagers(chunks, piles, self._highest_id)
+
+    def _changed(self, wager: Wager, piles: Mapping[Spot, Pile] | None) -> "Wagers":
+        """With this wager, new or changed; only its own chunk is copied."""
+        wager_id, highest_id, chunks = wager.id, self._highest_id, self._chunks.copy()
+        number = wager_id // CHUNK
+        chunk = chunks[number] = chunks[number].copy() if number in chunks else {}
+        chunk[wager_id] = wager
+        return Wagers(chunks, piles, wager_id if wager_id > highest_id else highest_id)
 
     def _piles_moved(
         self, wager: Wager, stake_cents: int, action_cents: int
     ) -> Mapping[Spot, Pile] | None:
         if not stake_cents and not action_cents:
-            return self._piles
+            return self._kept_piles
         if len(self._chunks) < 2:
             return None
         moved = self.pile(wager.spot).moved(wager.player, stake_cents, action_cents)

@@ -7,19 +7,19 @@ from croupier.sentences import Message
 from croupier.table.places import Place
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(msgspec.Struct, frozen=True, gc=False):
     place: Place
     cites: tuple[Citation, ...]
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """Face-down cards must be opened before play can go on."""
 
     place: Place
     cites: tuple[Citation, ...]
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """The player is to decide about the hand."""
 
     player: str
@@ -28,7 +28,7 @@ class Ask(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
 
 
-class AskFirst(msgspec.Struct, frozen=True):
+class AskFirst(msgspec.Struct, frozen=True, gc=False):
     """The next card waits: this player may still answer, or the clock does."""
 
     player: str
@@ -37,28 +37,28 @@ class AskFirst(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
 
 
-class Spin(msgspec.Struct, frozen=True):
+class Spin(msgspec.Struct, frozen=True, gc=False):
     """The ball is to be spun."""
 
     cites: tuple[Citation, ...]
 
 
-class TakeBets(msgspec.Struct, frozen=True):
+class TakeBets(msgspec.Struct, frozen=True, gc=False):
     """Betting is open."""
 
 
-class AwaitRuling(msgspec.Struct, frozen=True):
+class AwaitRuling(msgspec.Struct, frozen=True, gc=False):
     """A fact is being ruled on."""
 
     awaits: Message  # whose word
     cites: tuple[Citation, ...]
 
 
-class Settle(msgspec.Struct, frozen=True):
+class Settle(msgspec.Struct, frozen=True, gc=False):
     """Every bet is decided."""
 
 
-class Nothing(msgspec.Struct, frozen=True):
+class Nothing(msgspec.Struct, frozen=True, gc=False):
     """The round is over."""
 
 

@@ -86,11 +86,11 @@ def _lay_there_all_along(round: Round[Any], event: e.CardFoundElsewhere) -> Roun
 
 
 def _bet_placed(round: Round[Any], event: e.BetPlaced) -> Round[Any]:
-    wager = event.wager
+    wager, next_id = event.wager, round.next_wager_id
     return replace(
         round,
         wagers=round.wagers.adding(wager),
-        next_wager_id=max(round.next_wager_id, wager.id + 1),
+        next_wager_id=next_id if wager.id < next_id else wager.id + 1,
     )
 
 
@@ -129,21 +129,21 @@ def _option_chosen(round: Round[Any], event: e.OptionChosen) -> Round[Any]:
     halt = round.halt(event.halt)
     assert isinstance(halt.awaiting, e.AwaitingChoices)
     answered = e.Asked(event.player, event.box, event.hand)
-    choices = e.AwaitingChoices(tuple(a for a in halt.awaiting.asked if a != answered))
+    choices = e.AwaitingChoices(tuple([a for a in halt.awaiting.asked if a != answered]))
     chosen = _changed_halt(round, event.halt, awaiting=choices)
     return chosen if event.stays else _somebody_left(chosen, event.halt)
 
 
 def _somebody_left(round: Round[Any], number: int) -> Round[Any]:
     """Over the fact of this report."""
-    reported = (
+    reported = [
         replace(r, somebody_left=r.somebody_left or r.number == number) for r in round.reported
-    )
+    ]
     return replace(round, reported=tuple(reported))
 
 
 def _halt_lifted(round: Round[Any], event: e.HaltLifted) -> Round[Any]:
-    return replace(round, halts=tuple(h for h in round.halts if h.number != event.halt))
+    return replace(round, halts=tuple([h for h in round.halts if h.number != event.halt]))
 
 
 def _ruling_made(round: Round[Any], event: e.RulingMade) -> Round[Any]:
@@ -186,8 +186,8 @@ def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
 
 
 def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
-    halts = tuple(replace(h, **changes) if h.number == number else h for h in round.halts)
-    return replace(round, halts=halts)
+    halts = [replace(h, **changes) if h.number == number else h for h in round.halts]
+    return replace(round, halts=tuple(halts))
 
 
 def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Round[Any]:
@@ -227,7 +227,7 @@ def _changed_wager(wagers: Wagers, wager_id: int, **changes: Any) -> Wagers:
 
 
 def _changed_card(cards: Cards, number: int, **changes: Any) -> Cards:
-    return Cards([replace(d, **changes) if d.number == number else d for d in cards])
+    return Cards.of([replace(d, **changes) if d.number == number else d for d in cards])
 
 
 def _settled(round: Round[Any], event: e.WagerSettled) -> Round[Any]:
@@ -275,7 +275,7 @@ def _voided(round: Round[Any], event: e.RoundVoided) -> Round[Any]:
     for wager in round.wagers:
         returned = Settlement(Result.RETURNED, wager.stake_cents, event.cites)
         wagers.append(replace(wager, settlement=returned))
-    return replace(round, wagers=Wagers(wagers), status=VOID, halts=())
+    return replace(round, wagers=Wagers.of(wagers), status=VOID, halts=())
 
 
 EVOLVED_BY: dict[type[e.Event], Handler] = {

@@ -132,7 +132,7 @@ def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
     """A bet or box the layout does not have comes before every other fault."""
     if isinstance(command, (c.PlaceBet, c.WithdrawBet)):
         spot = betting.spot_named(game, round, command)
-        if isinstance(spot, Refused):
+        if type(spot) is Refused:
             return spot
     halt = round.halts[-1]
     return Refused(
@@ -154,7 +154,7 @@ def _dealt(
     if fact is None:
         return first + events
     detected = halts.reported(game, foreseen(game, round, events), None, fact)
-    return detected if isinstance(detected, Refused) else chain(first, events, detected)
+    return detected if type(detected) is Refused else chain(first, events, detected)
 
 
 def _gone_on(
@@ -173,7 +173,7 @@ def _gone_on(
 def _laid_unnoticed(game: Game, round: Round[Any], command: c.DealCard) -> Decided:
     """A card laid after a wrong one belongs to the same error."""
     dealt = dealing.lay_unnoticed(game, round, command)
-    if isinstance(dealt, Refused):
+    if type(dealt) is Refused:
         return dealt
     events, fact = dealt
     if fact is None:
@@ -194,13 +194,13 @@ def _decided_in_play(game: Game, round: Round[Any], command: c.Command) -> Decid
     if not isinstance(decided, tuple):
         return decided
     done = tuple([event for event in decided if isinstance(event, Event)])
-    made = tuple([event for event in done if not isinstance(event, WagerSettled)])
+    made = tuple([event for event in done if type(event) is not WagerSettled])
     done += (DecisionMade(command, cards_under(game, round, command), made),)
     if len(done) > len(decided):  # nothing but events
         return first + done
     facts = tuple(fact for fact in decided if isinstance(fact, Fact))
     found = _with_facts(game, foreseen(game, round, done), done, facts)
-    return found if isinstance(found, Refused) else first + found
+    return found if type(found) is Refused else first + found
 
 
 def _with_facts(
@@ -209,7 +209,7 @@ def _with_facts(
     """What happened, and each fact that the table notices about it."""
     for fact in facts:
         detected = halts.reported(game, round, None, fact)
-        if isinstance(detected, Refused):
+        if type(detected) is Refused:
             return detected
         happened = tuple(detected)
         round = foreseen(game, round, happened)

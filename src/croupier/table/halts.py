@@ -72,7 +72,7 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
         message = said("ruled-on-already", fact=fact_said(fact))
         return _not_taken(game, round, fact, Reason.NOT_NOW, message)
     lay = really_lay(game, round, fact)
-    if isinstance(lay, Refused):
+    if type(lay) is Refused:
         return lay
     fact = as_detected(game, round, fact)
     section_five = game.EDITIONS.section_five(round.settings)

@@ -66,7 +66,7 @@ class KeptRounds:
     def note(self, game: Game, events: Iterable[Event]) -> None:
         """What happened to a round long after it was over; the purses are those of its end."""
         for event in events:
-            if isinstance(event, EarlierRoundVoided):
+            if type(event) is EarlierRoundVoided:
                 kept = self._rounds[event.number]
                 void = evolve_all(game, replace(kept, purses=None), event.events)
                 self._rounds[event.number] = replace(void, purses=kept.purses)

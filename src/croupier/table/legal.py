@@ -285,7 +285,7 @@ def _decisions(game: Game, round: Round[Any], who: Person) -> list[Offer]:
         return []
     offers = list(_unresolved(game, round, who))
     seen = reported(game, round, who, Other("reason"))
-    if isinstance(seen, Refused):
+    if type(seen) is Refused:
         return []
     return _possible(game, foreseen(game, round, tuple(seen)), offers)
 

@@ -180,7 +180,7 @@ def _applied(wagers: Wagers, limited: Iterable[InAction]) -> Wagers:
     now = {wager.id: wager for wager in wagers}
     for entry in limited:
         _apply(now, entry)
-    return Wagers(now.values())
+    return Wagers.of(now.values())
 
 
 def _apply(now: dict[int, Wager], limited: InAction) -> None:

@@ -58,9 +58,9 @@ class DecidedAgain:
             ran = run(self._game, table, command, self._record)
         elif isinstance(command, OpenTable):
             ran = open_table(self._game, command)
-        if not isinstance(ran, tuple):
+        if ran is None or type(ran) is Refused:
             return ran
-        if table is not None and isinstance(command, OpenRound):
+        if table is not None and type(command) is OpenRound:
             self._record.keep(table.number, table.round)
         self.table, events = ran
         self._record.note(self._game, events)

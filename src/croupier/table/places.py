@@ -1,7 +1,8 @@
 """Where cards lie, and the cards drawn so far in the order they left the shoe (Baccarat 1.16)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
+from typing import Any, overload
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from croupier.equipment.cards import Card
 
 
-class Place(msgspec.Struct, frozen=True, cache_hash=True):
+class Place(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     area: str
     box: int | None = None
     hand: int | None = None
@@ -48,30 +49,48 @@ class Drawn(msgspec.Struct, frozen=True, gc=False):
     place: Place
 
 
-class Cards(tuple[Drawn, ...]):
-    """Those of a round in the order they left the shoe; which lie where is counted once."""
+class Cards(msgspec.Struct, frozen=True, gc=False):
+    """Those of a round in the order they left the shoe; which lie where is counted as they come."""
 
-    _lying: Mapping[Place, tuple[Card | None, ...]] | None = None
+    drawn: tuple[Drawn, ...] = ()
+    lying: Mapping[Place, tuple[Any, ...]] = {}  # the faces; None is one nobody has seen
+    any_face_down: bool = False
+
+    @classmethod
+    def of(cls, drawn: Iterable[Drawn]) -> "Cards":
+        drawn = tuple(drawn)
+        lying: dict[Place, tuple[Card | None, ...]] = {}
+        for each in drawn:
+            lying[each.place] = (*lying.get(each.place, ()), each.card)
+        return cls(drawn, lying, any(None in faces for faces in lying.values()))
+
+    def __iter__(self) -> Iterator[Drawn]:
+        return iter(self.drawn)
+
+    def __len__(self) -> int:
+        return len(self.drawn)
+
+    @overload
+    def __getitem__(self, index: int) -> Drawn: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Drawn, ...]: ...
+    def __getitem__(self, index: int | slice) -> Drawn | tuple[Drawn, ...]:
+        return self.drawn[index]
 
     def at(self, place: Place) -> tuple[Card | None, ...]:
         """In the order they came; None is a face nobody has seen."""
-        lying = self._lying
-        if lying is None:
-            lying = self._lying = self._counted()
-        return lying.get(place, ())
+        return self.lying.get(place, ())
+
+    def faces_at(self, place: Place) -> tuple[Card, ...]:
+        """Those that have been seen."""
+        lying = self.lying.get(place, ())
+        return tuple([card for card in lying if card is not None]) if None in lying else lying
 
     def adding(self, drawn: Drawn) -> "Cards":
         """One more lies on those before it, which are not counted again."""
-        lying = self._counted() if self._lying is None else self._lying
-        more = Cards((*self, drawn))
-        more._lying = {**lying, drawn.place: (*lying.get(drawn.place, ()), drawn.card)}
-        return more
-
-    def _counted(self) -> Mapping[Place, tuple[Card | None, ...]]:
-        lying: dict[Place, tuple[Card | None, ...]] = {}
-        for drawn in self:
-            lying[drawn.place] = (*lying.get(drawn.place, ()), drawn.card)
-        return lying
+        place, card, lying = drawn.place, drawn.card, dict(self.lying)
+        lying[place] = (*lying.get(place, ()), card)
+        return Cards((*self.drawn, drawn), lying, self.any_face_down or card is None)
 
 
 NO_CARDS = Cards()

@@ -64,7 +64,7 @@ def accepted(answer: T | Refused) -> T:
     >>> table = open_table("roulette", purses={"ann": 10})
     >>> (placed,) = accepted(table.say("ann bets 10 red"))
     """
-    if isinstance(answer, Refused):
+    if type(answer) is Refused:
         raise WasRefused(answer)
     return answer
 

@@ -16,7 +16,7 @@ def gone_back(round: Round[Any], since: int) -> Round[Any]:
     faces = {drawn.number: drawn.card for drawn in round.cards}
     table = replace(
         correct,
-        cards=Cards(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
+        cards=Cards.of(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
         purses=None,  # bets that stand were paid for when they were made
         status=Status.PLAY,
         halts=(),
@@ -32,7 +32,7 @@ def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[A
     in now."""
     then = _when_laid(round, position)
     known = {wager.id: wager.settlement for wager in then.wagers}
-    wagers = Wagers(replace(w, settlement=known.get(w.id)) for w in table.wagers)
+    wagers = Wagers.of(replace(w, settlement=known.get(w.id)) for w in table.wagers)
     return replace(table, wagers=wagers, walked_away=then.walked_away)
 
 
@@ -52,7 +52,7 @@ def laid_anew(round: Round[Any], table: Round[Any]) -> Round[Any]:
     fallen = tuple(wager for wager in round.wagers if wager.id not in kept)
     return replace(
         table,
-        wagers=Wagers((*table.wagers, *fallen)),
+        wagers=Wagers.of((*table.wagers, *fallen)),
         purses=round.purses,
         shoe=round.shoe,
         halts=round.halts,

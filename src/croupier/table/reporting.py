@@ -123,7 +123,7 @@ def on_paper(game: Game, round: Round[Any], fact: f.Fact) -> OnPaper | Refused:
         reported = round
     else:
         acted = act(game, round, ReportFact(DEALER, fact))
-        if isinstance(acted, Refused):
+        if type(acted) is Refused:
             return acted
         reported = acted[0]
     halt = next((halt for halt in reported.halts if halt.fact == fact), None)
@@ -161,14 +161,14 @@ def outlook(game: Game, round: Round[Any], fact: f.Fact, ruling: Ruling) -> Outl
         stay = _after(game, after, TimeRanOut(DEALER))
         for name in dict.fromkeys(choice.player for choice in asked):
             left = act(game, back, ChooseOption(player(name), False))
-            back = back if isinstance(left, Refused) else left[0]  # gone under another fact
+            back = back if type(left) is Refused else left[0]  # gone under another fact
     new_rulings = after.rulings[len(round.rulings) :]
     return Outlook(ruling.word, new_rulings, asked, _fates(stay), _fates(back))
 
 
 def _after(game: Game, round: Round[Any], command: Any) -> Round[Any]:
     acted = act(game, round, command)
-    assert not isinstance(acted, Refused), acted
+    assert type(acted) is not Refused, acted
     return acted[0]
 
 

@@ -186,7 +186,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
         if None not in faces or faces == [drawn.card for drawn in self.cards[: len(faces)]]:
             return state
         known = {drawn.number: drawn.card for drawn in self.cards}
-        cards = Cards(replace(drawn, card=known[drawn.number]) for drawn in state.cards)
+        cards = Cards.of(replace(drawn, card=known[drawn.number]) for drawn in state.cards)
         return replace(state, cards=cards)
 
     def purse(self, player: str) -> int | None:

@@ -70,17 +70,17 @@ def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refu
         too_late = unfounded_too_late(game, table, command)
         if too_late is not None:
             return too_late
-    acted = act(game, table.round, command)
-    return acted if type(acted) is Refused else _round_evolved(game, table, acted)
+    return _round_evolved(game, table, act(game, table.round, command))
 
 
 def notice(game: Game, table: Table[Any], fact: Fact) -> Ran | Refused:
     """A fact about its round that the table finds by itself, and all that comes of it."""
-    noticed = frame.notice(game, table.round, fact)
-    return noticed if type(noticed) is Refused else _round_evolved(game, table, noticed)
+    return _round_evolved(game, table, frame.notice(game, table.round, fact))
 
 
-def _round_evolved(game: Game, table: Table[Any], acted: frame.Acted) -> Ran:
+def _round_evolved(game: Game, table: Table[Any], acted: frame.Acted | Refused) -> Ran | Refused:
+    if type(acted) is Refused:
+        return acted
     round, events = acted
     after = replace(table, round=round, version=table.version + len(events))
     return (after, events) if round.purses is None else _with_claims(game, after, events)

@@ -38,7 +38,7 @@ def _payments(judged: list[tuple[Wager, Verdict]]) -> list[WagerSettled]:
     return [
         WagerSettled(wager.id, settled(wager, verdict))
         for wager, verdict in judged
-        if not isinstance(verdict, Open)
+        if type(verdict) is not Open
     ]
 
 

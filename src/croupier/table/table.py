@@ -19,7 +19,7 @@ class Doubt(msgspec.Struct, frozen=True):
     paragraph: Citation
 
 
-class Table(msgspec.Struct, Generic[P], frozen=True):
+class Table(msgspec.Struct, Generic[P], frozen=True, gc=False):
     """Purses and shoe are those of its round, which stays until the next one is opened."""
 
     settings: Settings  # of the next round

@@ -18,11 +18,12 @@ def unfold(
     """The round after these events, and all of them with their consequences."""
     done: list[Event] = []
     for event in events:
-        before, round = round, evolve(game, round, event)
+        after = evolve(game, round, event)
         done.append(event)
-        for further in game.follows(before, round, event):
-            round = evolve(game, round, further)
+        for further in game.follows(round, after, event):
+            after = evolve(game, after, further)
             done.append(further)
+        round = after
     return round, tuple(done)
 
 

@@ -1,6 +1,7 @@
 """Chips on the layout: where they lie, what counts, how they are settled (Baccarat 5.14)."""
 
 from enum import StrEnum
+from typing import final
 
 import msgspec
 
@@ -8,7 +9,7 @@ from croupier.money import Odds
 from croupier.rulebook import Citation
 
 
-class Spot(msgspec.Struct, frozen=True, cache_hash=True):
+class Spot(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """One betting box or placement: the unit a maximum applies to."""
 
     bet: str
@@ -75,11 +76,12 @@ class Wager(msgspec.Struct, frozen=True, gc=False):
         return self.settlement.payout_cents if self.settlement else self.aside_cents
 
 
-class Open(msgspec.Struct, frozen=True):
+@final
+class Open(msgspec.Struct, frozen=True, gc=False):
     """Not yet decided by the cards."""
 
 
-class Won(msgspec.Struct, frozen=True):
+class Won(msgspec.Struct, frozen=True, gc=False):
     odds: Odds
     cites: tuple[Citation, ...]
     commission: Odds | None = None  # of the bet in action; the odds are what is left after it
@@ -88,14 +90,14 @@ class Won(msgspec.Struct, frozen=True):
         return action_cents + self.odds.payment_cents(action_cents)
 
 
-class Lost(msgspec.Struct, frozen=True):
+class Lost(msgspec.Struct, frozen=True, gc=False):
     cites: tuple[Citation, ...]
 
     def hands_back(self, action_cents: int) -> int:
         return 0
 
 
-class LostInPart(msgspec.Struct, frozen=True):
+class LostInPart(msgspec.Struct, frozen=True, gc=False):
     """`part` of the bet in action is lost, the rest handed back."""
 
     part: Odds
@@ -105,14 +107,14 @@ class LostInPart(msgspec.Struct, frozen=True):
         return action_cents - self.part.payment_cents(action_cents)
 
 
-class Pushed(msgspec.Struct, frozen=True):
+class Pushed(msgspec.Struct, frozen=True, gc=False):
     cites: tuple[Citation, ...]
 
     def hands_back(self, action_cents: int) -> int:
         return action_cents
 
 
-class TakenOut(msgspec.Struct, frozen=True):
+class TakenOut(msgspec.Struct, frozen=True, gc=False):
     """A paragraph, not the cards, gives the bet back."""
 
     cites: tuple[Citation, ...]
@@ -134,10 +136,10 @@ def settled(wager: Wager, verdict: Won | Lost | LostInPart | Pushed | TakenOut) 
     elif payout < stake:
         result = LOSE
     else:
-        result = PUSH if isinstance(verdict, Pushed) else RETURNED
-    if isinstance(verdict, Won):
+        result = PUSH if type(verdict) is Pushed else RETURNED
+    if type(verdict) is Won:
         commission = verdict.commission.payment_cents(action) if verdict.commission else 0
         return Settlement(result, payout, cites, commission, verdict.odds)
-    if isinstance(verdict, LostInPart):
+    if type(verdict) is LostInPart:
         return Settlement(result, payout, cites, lost_part=verdict.part)
     return Settlement(result, payout, cites)

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from croupier.equipment.cards import card
 from croupier.games import blackjack
 from croupier.games.blackjack.hands import DEALER_HAND, VALUES
-from croupier.games.blackjack.play import faces
 from croupier.games.blackjack.settlement import outcome
 from croupier.games.blackjack.state import box_hand
 from croupier.probability.blackjack import Strategy, chart_ev, sheet
@@ -53,13 +52,13 @@ def opened(*, boom_busted: bool) -> Round[Any]:
 
 
 def values(round: Round[Any], hand: int = 1) -> Hand:
-    return tuple(VALUES[face[0]] for face in faces(round, box_hand(1, hand)))
+    return tuple(VALUES[face[0]] for face in round.cards.faces_at(box_hand(1, hand)))
 
 
 def decided(round: Round[Any], asked: Ask, strategy: Strategy) -> Round[Any]:
     """What the chart says, in the words of the table."""
     hand = values(round, asked.hand)
-    up = VALUES[faces(round, DEALER_HAND)[0][0]]
+    up = VALUES[round.cards.faces_at(DEALER_HAND)[0][0]]
     hands = sum(own.box == 1 for own in round.play.hands)
     split = hands > 1
     word = cell(strategy, hand, up)
@@ -81,7 +80,7 @@ def takes_even_money(round: Round[Any]) -> bool:
     """Three cards lie, a Blackjack against an Ace, and nothing was said of it yet."""
     if round.play.even_money or len(round.cards) != 3 or sorted(values(round)) != [1, 10]:
         return False
-    return faces(round, DEALER_HAND)[0][0] == "A"
+    return round.cards.faces_at(DEALER_HAND)[0][0] == "A"
 
 
 def every_order(

@@ -8,6 +8,7 @@ from croupier.games.andar_bahar.first_three import ACE_HIGH
 from croupier.rulebook import cite
 from croupier.table.due import Deal, Due, Settle, Turn
 from croupier.table.places import Drawn, Place
+from croupier.table.remembering import once
 from croupier.table.round import Round
 
 JOKER = Place("joker")
@@ -40,22 +41,26 @@ def opening_lies(round: Round[Any]) -> bool:
 
 
 def next_hidden(round: Round[Any]) -> Drawn | None:
+    if not round.cards.any_face_down:
+        return None
     return next((drawn for drawn in round.in_place if drawn.card is None), None)
 
 
+@once
 def winner(round: Round[Any]) -> str | None:
     """`andar`, `bahar` or `stand-off` by the cards as they lie; None: not decided (Andar Bahar
     3.1)."""
     joker, first_andar = first_card(round, JOKER), first_card(round, ANDAR)
     if joker is None or first_andar is None:
         return None
-    if strength(first_andar) == strength(joker):
+    matching = strength(joker)
+    if strength(first_andar) == matching:
         return STAND_OFF  # Andar Bahar 1.17, 3.11.1
-    for drawn in round.in_place:
+    for drawn in round.cards:
         if drawn.place in SIDES:
             if drawn.card is None:
                 return None
-            if strength(drawn.card) == strength(joker):
+            if strength(drawn.card) == matching:
                 return drawn.place.area
     return None
 

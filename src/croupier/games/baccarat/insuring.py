@@ -202,7 +202,7 @@ def asks(round: BaccaratRound) -> tuple[Question, ...]:
 
 def _may_insure(round: BaccaratRound, name: str, side: str) -> bool:
     smallest = _insurance_of(round, player(name), name, side).command
-    return not isinstance(decide(round, smallest), Refused)
+    return type(decide(round, smallest)) is not Refused
 
 
 def made_on(round: BaccaratRound, command: Command) -> object:

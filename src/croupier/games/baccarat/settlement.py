@@ -30,7 +30,7 @@ PUSHED = Pushed((cite("Baccarat 3.17"),))
 @once
 def winner(round: BaccaratRound) -> str | None:
     """`player`, `banker` or `tie`; None while a card is to come."""
-    if not isinstance(due(round), Settle):
+    if type(due(round)) is not Settle:
         return None
     player, banker = hands(round)
     return winner_by_points(points(faces(player)), points(faces(banker)))

@@ -31,7 +31,9 @@ INTERIM = {cite("Blackjack 3.15.1"), cite("Blackjack 3.16"), cite("Blackjack 3.1
 
 def established(round: BlackjackRound) -> bool:
     """RWS Pairs is decided once a box has two cards (Blackjack 5.4)."""
-    return any(len(play.faces(round, hand.place)) >= 2 or hand.split for hand in round.play.hands)
+    return any(
+        len(round.cards.faces_at(hand.place)) >= 2 or hand.split for hand in round.play.hands
+    )
 
 
 def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:

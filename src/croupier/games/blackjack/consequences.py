@@ -1,7 +1,7 @@
 """How a round of Blackjack moves: commands decided, events evolved, offers made, settlements on
 the way (Blackjack 1.10, 1.18, 3.13, 3.22.1, 5.16)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import Any
 
@@ -36,7 +36,6 @@ from croupier.games.blackjack.layout import BOOK
 from croupier.games.blackjack.play import (
     ON_A_HAND,
     boxes_bet_on,
-    faces,
     initial_deal_complete,
     may_follow,
     number_said,
@@ -98,7 +97,7 @@ def automatic(round: BlackjackRound) -> tuple[Event, ...]:
     if round.play.window_closed:
         if not round.play.interim_settled:
             return interim(round)
-    elif w.opened(round) and isinstance(due(round), Deal):  # all who could answer have
+    elif w.opened(round) and type(due(round)) is Deal:  # all who could answer have
         return window_closes(round)
     return decided_now(round, bust_wagers(round))  # Blackjack 1.10, 3.19
 
@@ -120,20 +119,21 @@ def invalidated(round: BlackjackRound) -> tuple[Event, ...]:
 @once
 def _given_up(wagers: Wagers) -> set[tuple[int | None, int]]:
     """Boxes and hands whose bets were all taken back."""
-    back: set[tuple[int | None, int]] = set()
-    in_play: set[tuple[int | None, int]] = set()
-    for wager in wagers:
-        if wager.spot.bet in ON_A_HAND:
-            settlement = wager.settlement
-            returned = settlement is not None and settlement.result is RETURNED
-            (back if returned else in_play).add((wager.spot.box, wager.hand or 1))
-    return back - in_play
+    back = [w for w in wagers if w.settlement is not None and w.settlement.result is RETURNED]
+    if not back:
+        return set()
+    in_play = [w for w in wagers if w.settlement is None or w.settlement.result is not RETURNED]
+    return _hands_under(back) - _hands_under(in_play)
+
+
+def _hands_under(wagers: Iterable[Wager]) -> set[tuple[int | None, int]]:
+    return {(w.spot.box, w.hand or 1) for w in wagers if w.spot.bet in ON_A_HAND}
 
 
 def bust_wagers(round: BlackjackRound) -> tuple[Wager, ...]:
     found: list[Wager] = []
     for hand in round.play.hands:
-        if bust(faces(round, hand.place)):
+        if bust(round.cards.faces_at(hand.place)):
             found += wagers_on(round, hand)
     return tuple(found)
 
@@ -166,7 +166,7 @@ def declined(round: BlackjackRound, command: Decline) -> tuple[Event, ...] | Ref
 def play_called(round: BlackjackRound, command: ForHand) -> tuple[Event, ...] | Refused:
     """A play called while the window is open answers for the caller's own boxes."""
     called = d.called(round, command)
-    if isinstance(called, Refused) or round.play.window_closed:
+    if type(called) is Refused or round.play.window_closed:
         return called
     return (WindowAnswered(command.by.name), *called)
 

@@ -36,7 +36,6 @@ from croupier.games.blackjack.hands import (
 )
 from croupier.games.blackjack.play import (
     base_bet,
-    faces,
     followed_onto,
     hand_of,
     may_follow,
@@ -109,7 +108,8 @@ def _not_asked(round: BlackjackRound, command: ForHand, wanted: Due) -> Refused:
 
 def why_over(round: BlackjackRound, hand: Hand) -> tuple[Message, Citation] | None:
     """Why no more is asked for this hand, and the paragraph that says so."""
-    cards, box, number = faces(round, hand.place), hand.box, number_said(round, hand.box, hand.id)
+    cards, box = round.cards.faces_at(hand.place), hand.box
+    number = number_said(round, box, hand.id)
     if box in round.play.surrendered:
         return said("blackjack-hand-surrendered", box=box, hand=number), cite("Blackjack 3.17")
     if bust(cards):
@@ -133,14 +133,14 @@ def called(round: BlackjackRound, command: ForHand) -> Decided:
 
 def hit(round: BlackjackRound, command: Hit) -> Decided:
     hand = asked(round, command)
-    return hand if isinstance(hand, Refused) else (HitCalled(hand.place, command.by.name),)
+    return hand if type(hand) is Refused else (HitCalled(hand.place, command.by.name),)
 
 
 def stand(round: BlackjackRound, command: Stand) -> Decided:
     hand = asked(round, command)
-    if isinstance(hand, Refused):
+    if type(hand) is Refused:
         return hand
-    points = total(faces(round, hand.place))
+    points = total(round.cards.faces_at(hand.place))
     if points < MUST_DRAW_BELOW:
         message = said("blackjack-must-draw", points=points, least=MUST_DRAW_BELOW)
         return Refused(Reason.NOT_OFFERED, message, (MUST_DRAW,))
@@ -148,7 +148,7 @@ def stand(round: BlackjackRound, command: Stand) -> Decided:
 
 
 def split_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
-    if not identical_value(faces(round, hand.place)):
+    if not identical_value(round.cards.faces_at(hand.place)):
         return Refused(Reason.NOT_OFFERED, said("blackjack-not-a-pair"), (SPLIT,))
     if sum(h.box == hand.box for h in round.play.hands) >= MOST_HANDS:
         return Refused(Reason.NOT_OFFERED, said("blackjack-split-too-often"), (FOUR_HANDS,))
@@ -157,7 +157,7 @@ def split_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
 
 def split(round: BlackjackRound, command: Split) -> Decided:
     hand = asked(round, command)
-    if isinstance(hand, Refused):
+    if type(hand) is Refused:
         return hand
     stake = base_bet(round, hand, command.by.name)
     refused = first_refusal(
@@ -165,7 +165,7 @@ def split(round: BlackjackRound, command: Split) -> Decided:
     )
     if refused is not None:
         return refused
-    aces = ace(faces(round, hand.place)[0])
+    aces = ace(round.cards.faces_at(hand.place)[0])
     new = Spot("split", hand.box)
     return (
         HandSplit(hand.box, hand.id, aces),
@@ -174,7 +174,7 @@ def split(round: BlackjackRound, command: Split) -> Decided:
 
 
 def double_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
-    if len(faces(round, hand.place)) != 2:
+    if len(round.cards.faces_at(hand.place)) != 2:
         return Refused(Reason.NOT_OFFERED, said("blackjack-double-too-late"), (DOUBLE,))
     return None
 
@@ -182,7 +182,7 @@ def double_refused(round: BlackjackRound, hand: Hand) -> Refused | None:
 def double(round: BlackjackRound, command: Double) -> Decided:
     """Blackjack 1.7: at most the Initial Bet, on the first two cards."""
     hand = asked(round, command)
-    if isinstance(hand, Refused):
+    if type(hand) is Refused:
         return hand
     player = command.by.name
     refused = first_refusal(

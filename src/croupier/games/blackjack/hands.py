@@ -14,6 +14,7 @@ WORTH = {card: VALUES[rank(card)] for card in DECK}
 ACES = frozenset(card for card in DECK if rank(card) == "A")
 TWENTY_ONE = 21
 ACE_EXTRA = 10  # an Ace counts 11 where that does not exceed 21
+TEN_AND_ACE = TWENTY_ONE - ACE_EXTRA  # with the Ace at 1
 MUST_DRAW_BELOW = 12  # Blackjack 3.20
 DEALER_STANDS_ON = 17  # Blackjack 3.24, soft or hard
 
@@ -44,14 +45,15 @@ def bust(cards: Sequence[Card]) -> bool:
 
 def blackjack(cards: Sequence[Card], *, split: bool = False) -> bool:
     """Blackjack 1.2: Ace and ten on the initial two cards, never after a Split."""
-    initial = cards[:2]  # a card laid there by mistake does not take it away
-    return not split and len(initial) == 2 and total(initial) == TWENTY_ONE
+    if split or len(cards) < 2:
+        return False
+    first, second = cards[:2]  # a card laid there by mistake does not take it away
+    return WORTH[first] + WORTH[second] == TEN_AND_ACE and (first in ACES or second in ACES)
 
 
 def soft_21(cards: Sequence[Card], *, split: bool = False) -> bool:
     """Blackjack 1.27: 21 with an Ace at 11 that is not a Blackjack."""
-    hard = TWENTY_ONE - ACE_EXTRA
-    return hard_total(cards) == hard and soft(cards) and not blackjack(cards, split=split)
+    return hard_total(cards) == TEN_AND_ACE and soft(cards) and not blackjack(cards, split=split)
 
 
 def identical_value(cards: Sequence[Card]) -> bool:

@@ -2,7 +2,6 @@
 (Blackjack 1.16, 1.26, 3.8, 3.11)."""
 
 from collections.abc import Mapping
-from typing import TypeGuard
 
 from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import DEALER_HAND
@@ -11,7 +10,7 @@ from croupier.rulebook import cite
 from croupier.table.chips import Wagers
 from croupier.table.due import Deal, Due
 from croupier.table.numbering import position
-from croupier.table.places import DISCARDED, Place
+from croupier.table.places import DISCARDED
 from croupier.table.remembering import once
 from croupier.table.round import Status
 from croupier.table.wagers import Spot, Wager
@@ -29,20 +28,8 @@ def boxes_bet_on(round: BlackjackRound) -> tuple[int, ...]:
     return tuple(sorted(box for box in boxes if box))
 
 
-def faces(round: BlackjackRound, place: Place) -> tuple[Card, ...]:
-    """The cards of a place that have been seen."""
-    lying = round.cards.at(place)
-    if _seen(lying):
-        return lying
-    return tuple(card for card in lying if card is not None)
-
-
-def _seen(cards: tuple[Card | None, ...]) -> TypeGuard[tuple[Card, ...]]:
-    return None not in cards
-
-
 def up_card(round: BlackjackRound) -> Card | None:
-    dealer = faces(round, DEALER_HAND)
+    dealer = round.cards.faces_at(DEALER_HAND)
     return dealer[0] if dealer else None
 
 
@@ -151,18 +138,20 @@ def initial_deal_complete(round: BlackjackRound) -> bool:
 @once
 def next_of_initial_deal(round: BlackjackRound) -> Due | None:
     """Blackjack 3.11: one card to each box, one to the Dealer, a second to each box."""
-    dealt, second = False, None
+    second = None
     for hand in round.play.hands:
-        if not hand.split and wagers_on(round, hand):
-            lying = len(round.cards.at(hand.place))
+        lying = len(round.cards.at(hand.place))
+        if lying < 2 and _dealt_to(round, hand):
             if not lying:
                 return Deal(hand.place, INITIAL_DEAL)
-            if lying == 1 and second is None:
-                second = hand.place
-            dealt = True
-    if dealt and not round.cards.at(DEALER_HAND):
+            second = second or hand.place
+    if not round.cards.at(DEALER_HAND) and any(_dealt_to(round, h) for h in round.play.hands):
         return Deal(DEALER_HAND, INITIAL_DEAL)
     return None if second is None else Deal(second, INITIAL_DEAL)
+
+
+def _dealt_to(round: BlackjackRound, hand: Hand) -> bool:
+    return not hand.split and bool(wagers_on(round, hand))
 
 
 def seated(round: BlackjackRound, spot: Spot) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import msgspec
 
 from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import identical_value, soft, total
-from croupier.games.blackjack.play import faces, number_said, up_card
+from croupier.games.blackjack.play import number_said, up_card
 from croupier.games.blackjack.state import BlackjackRound, box_hand
 from croupier.games.blackjack.turn import due
 from croupier.table.due import Ask
@@ -38,6 +38,6 @@ def question(round: BlackjackRound) -> Question | None:
     up = up_card(round)
     if not isinstance(asked, Ask) or up is None:
         return None
-    cards = faces(round, box_hand(asked.box, asked.hand))
+    cards = round.cards.faces_at(box_hand(asked.box, asked.hand))
     place = box_hand(asked.box, number_said(round, asked.box, asked.hand))
     return Question(asked.player, place, cards, up)

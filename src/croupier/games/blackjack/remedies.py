@@ -43,7 +43,7 @@ def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str
     settled = {w.id: w.settlement for w in round.wagers}
     now = replace(
         table,
-        wagers=Wagers(replace(w, settlement=settled[w.id]) for w in table.wagers),
+        wagers=Wagers.of(replace(w, settlement=settled[w.id]) for w in table.wagers),
         walked_away=round.walked_away,
     )
     return decider(now, hands[0]) if hands else None
@@ -54,7 +54,7 @@ def _next_due(round: Round[Any], halt: Halt) -> tuple[Round[Any], Place | None]:
     fact = halt.fact
     assert isinstance(fact, DrawnTogether)
     lying = round.cards[fact.since - 1].place != WAITING
-    without = replace(round, cards=Cards(round.cards[: fact.since - 1]))
+    without = replace(round, cards=Cards.of(round.cards[: fact.since - 1]))
     table = round.just_before(fact.since) if lying else without
     wanted = next_card_for(table)
     if isinstance(wanted, Ask):

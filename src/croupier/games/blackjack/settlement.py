@@ -4,7 +4,7 @@
 from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, bust, ten, total
 from croupier.games.blackjack.layout import BLACKJACK_PAYS, INSURANCE_PAYS, REGULAR_PAYS
-from croupier.games.blackjack.play import BASE_BETS, faces, hand_of, number_said, up_card
+from croupier.games.blackjack.play import BASE_BETS, hand_of, number_said, up_card
 from croupier.games.blackjack.side_bets import NO_INITIAL_BET_ON_BOX, boom_busted, rws_pairs
 from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.turn import due
@@ -45,8 +45,8 @@ ONE_BET_AFTER_DOUBLE = (cite("Blackjack 3.23.2"),)
 
 
 def verdicts(round: BlackjackRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]:
-    over = isinstance(due(round), Settle)
-    dealer = faces(round, DEALER_HAND)
+    over = type(due(round)) is Settle
+    dealer = round.cards.faces_at(DEALER_HAND)
     spared = spared_by_dealer_blackjack(round, wagers) if blackjack(dealer) and over else {}
     return tuple([spared.get(wager.id) or _verdict(round, wager, dealer, over) for wager in wagers])
 
@@ -59,7 +59,7 @@ def decided_now(round: BlackjackRound, only: tuple[Wager, ...]) -> tuple[WagerSe
         [
             WagerSettled(wager.id, settled(wager, verdict))
             for wager, verdict in zip(only, verdicts(round, only), strict=True)
-            if not isinstance(verdict, Open)
+            if type(verdict) is not Open
         ]
     )
 
@@ -93,7 +93,7 @@ def _on_a_hand(
     round: BlackjackRound, wager: Wager, dealer: tuple[Card, ...], over: bool
 ) -> Verdict:
     hand = hand_under(round, wager)
-    cards = faces(round, hand.place)
+    cards = round.cards.faces_at(hand.place)
     if hand.box in round.play.surrendered:
         return LostInPart(HALF, SURRENDERED)
     if bust(cards):
@@ -139,7 +139,7 @@ def spared_by_dealer_blackjack(
         (wager, hand_under(round, wager))
         for wager in wagers
         if wager.spot.bet in (*BASE_BETS, "double")
-        and not bust(faces(round, hand_under(round, wager).place))
+        and not bust(round.cards.faces_at(hand_under(round, wager).place))
     ]
     if not any(hand.split or hand.doubled for _, hand in standing):
         return {}
@@ -154,7 +154,7 @@ def spared_by_dealer_blackjack(
 
 
 def outcome(round: BlackjackRound) -> str:
-    dealer = faces(round, DEALER_HAND)
+    dealer = round.cards.faces_at(DEALER_HAND)
     if round.status is Status.VOID:
         return "void"
     if blackjack(dealer):

@@ -11,7 +11,6 @@ from croupier.games.blackjack.layout import (
     PAIRS_PAY,
     REGULAR_PAYS,
 )
-from croupier.games.blackjack.play import faces
 from croupier.games.blackjack.state import BlackjackRound
 from croupier.rulebook import cite
 from croupier.sentences import Message, said
@@ -73,12 +72,13 @@ def _worth(cards: tuple[Card, ...], *, split: bool) -> Message:
 
 
 def why(round: BlackjackRound, wager: Wager) -> tuple[Message, ...]:
-    dealer = faces(round, DEALER_HAND)
+    dealer = round.cards.faces_at(DEALER_HAND)
     if wager.spot.bet not in COMPARED or not dealer:
         return ()
     under = (wager.spot.box, wager.hand or 1)
     hand = next((hand for hand in round.play.hands if (hand.box, hand.id) == under), None)
-    if hand is None or not faces(round, hand.place):  # its Split was undone, its cards are gone
+    cards = () if hand is None else round.cards.faces_at(hand.place)
+    if hand is None or not cards:  # its Split was undone, its cards are gone
         return ()
-    own = _worth(faces(round, hand.place), split=hand.split)
+    own = _worth(cards, split=hand.split)
     return (said("blackjack-why", own=own, dealer=_worth(dealer, split=False)),)

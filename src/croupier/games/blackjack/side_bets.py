@@ -4,7 +4,6 @@
 from croupier.equipment.cards import Card, rank, red, suit
 from croupier.games.blackjack.hands import DEALER_HAND, DEALER_STANDS_ON, bust, total
 from croupier.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
-from croupier.games.blackjack.play import faces
 from croupier.games.blackjack.state import BlackjackRound
 from croupier.rulebook import Citation, cite
 from croupier.table.wagers import Lost, Open, Verdict, Won
@@ -46,7 +45,7 @@ def rws_pairs(round: BlackjackRound, box: int | None) -> Verdict:
 
 def boom_busted(round: BlackjackRound) -> Verdict:
     """Whatever becomes of the boxes, before the next round begins (Blackjack 3.25, 3.26.3)."""
-    held = faces(round, DEALER_HAND)
+    held = round.cards.faces_at(DEALER_HAND)
     if bust(held):
         odds = BOOM_BUSTED_PAYS[min(len(held), 8)]
         return Won(odds, (BOOM_BUSTED, BOOM_BUSTED_PAY_TABLE))

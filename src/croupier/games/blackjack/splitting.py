@@ -19,7 +19,7 @@ def split_on_the_table(round: BlackjackRound, event: HandSplit) -> BlackjackRoun
         else:
             hands.append(each)
     second = [drawn for drawn in round.cards if drawn.place == box_hand(box, hand)][1]
-    cards = Cards(
+    cards = Cards.of(
         replace(drawn, place=box_hand(box, opened))
         if drawn is second
         else _out_of_its_way(drawn, box, opened)

@@ -14,7 +14,6 @@ from croupier.games.blackjack.hands import (
 )
 from croupier.games.blackjack.play import (
     decider,
-    faces,
     may_follow,
     next_of_initial_deal,
     up_card,
@@ -43,7 +42,7 @@ def finished(round: BlackjackRound, hand: Hand) -> bool:
     """No further card and no further decision for this hand."""
     if not wagers_on(round, hand) or hand.box in round.play.surrendered:
         return True
-    cards = faces(round, hand.place)
+    cards = round.cards.faces_at(hand.place)
     if len(cards) < 2:
         return False
     if hand.aces or hand.stood or bust(cards):
@@ -64,9 +63,10 @@ def due(round: BlackjackRound) -> Due:
         silent = may_follow(round, following)
         if silent:
             return AskFirst(silent[0], following.box, following.hand, FOLLOWS)
-    for drawn in round.cards:
-        if drawn.card is None and drawn.place.area not in OUT_OF_PLAY:
-            return Turn(drawn.place, SQUEEZED)
+    if round.cards.any_face_down:
+        for drawn in round.cards:
+            if drawn.card is None and drawn.place.area not in OUT_OF_PLAY:
+                return Turn(drawn.place, SQUEEZED)
     wanted = _next(round)
     return wanted if type(wanted) is Ask else asked_in_the_window(round) or wanted
 
@@ -106,14 +106,14 @@ def _due_to(round: BlackjackRound, hand: Hand) -> Due | None:
     player = decider(round, hand)
     if player is not None:
         return Ask(player, hand.box, hand.id, DECIDES)
-    if total(faces(round, hand.place)) < MUST_DRAW_BELOW:  # Blackjack 5.3
+    if total(round.cards.faces_at(hand.place)) < MUST_DRAW_BELOW:  # Blackjack 5.3
         return Deal(hand.place, HOUSE_DRAWS)
     return None
 
 
 def alive(round: BlackjackRound, hand: Hand) -> bool:
     """The Dealer's total is needed to decide bets on this hand."""
-    cards = faces(round, hand.place)
+    cards = round.cards.faces_at(hand.place)
     return bool(
         wagers_on(round, hand)
         and hand.box not in round.play.surrendered
@@ -128,7 +128,7 @@ def waiting_blackjack(round: BlackjackRound, hand: Hand) -> bool:
     return bool(
         up is not None
         and (ace(up) or ten(up))
-        and blackjack(faces(round, hand.place), split=hand.split)
+        and blackjack(round.cards.faces_at(hand.place), split=hand.split)
         and any((w.player, hand.box) not in round.play.even_money for w in wagers_on(round, hand))
         and hand.box not in round.play.surrendered
     )
@@ -140,7 +140,7 @@ def _open_bets(wagers: Wagers) -> set[str]:
 
 
 def _due_to_dealer(round: BlackjackRound) -> Due:
-    held = faces(round, DEALER_HAND)
+    held = round.cards.faces_at(DEALER_HAND)
     open_bets = _open_bets(round.wagers)
     plays_out = "boom-busted" in open_bets or any(alive(round, hand) for hand in round.play.hands)
     if plays_out:  # Blackjack 3.24, 3.26.1

@@ -8,7 +8,7 @@ from croupier.games.blackjack.events import EvenMoneyTaken, HandSurrendered, Win
 from croupier.games.blackjack.facts import SurrenderedTooLate
 from croupier.games.blackjack.hands import DEALER_HAND, ace, blackjack, ten
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
-from croupier.games.blackjack.play import decider, faces, initial_deal_complete, up_card, wagers_on
+from croupier.games.blackjack.play import decider, initial_deal_complete, up_card, wagers_on
 from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.rulebook import Citation, cite
 from croupier.sentences import Amount, Message, said
@@ -152,7 +152,7 @@ def even_money_refused(round: BlackjackRound, player: str, box: int) -> Refused 
     if refused is not None:
         return refused
     hand = first_hand(round, box)
-    if not against_an_ace(round) or hand is None or not blackjack(faces(round, hand.place)):
+    if not against_an_ace(round) or hand is None or not blackjack(round.cards.faces_at(hand.place)):
         return Refused(Reason.NOT_OFFERED, said("blackjack-even-money-for-whom"), (EVEN_MONEY,))
     if not initial_wagers(round, player, box):
         message = said("blackjack-no-initial-bet", player=player, box=box)
@@ -182,7 +182,7 @@ def surrender_refused(round: BlackjackRound, player: str, box: int) -> Refused |
     if hand is None or not wagers_on(round, hand):
         return Refused(Reason.UNKNOWN, said("blackjack-box-not-in-play", box=box), (SURRENDER,))
     up = up_card(round)
-    if up is not None and not ten(up) and blackjack(faces(round, hand.place)):
+    if up is not None and not ten(up) and blackjack(round.cards.faces_at(hand.place)):
         message = said("blackjack-won-already")
         return Refused(Reason.NOT_OFFERED, message, (cite("Blackjack 3.16"),))
     if box in round.play.surrendered:

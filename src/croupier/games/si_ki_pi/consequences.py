@@ -8,7 +8,6 @@ from croupier.games.si_ki_pi.play import (
     CARDS_IN_A_HAND,
     DEALER_HAND,
     dealt_to,
-    faces,
     hand_of,
     known,
 )
@@ -29,7 +28,7 @@ def follows(before: SiKiPiRound, after: SiKiPiRound, event: Event) -> tuple[Even
         case BettingClosed():
             return (HandsOpened(with_an_initial_bet(after)),)
         case CardTurned() if not after.play.revealed:
-            shown = len(faces(after, DEALER_HAND)) == CARDS_IN_A_HAND
+            shown = len(after.cards.faces_at(DEALER_HAND)) == CARDS_IN_A_HAND
             return (DealerRevealed(),) if shown else ()
         case _:
             return ()

@@ -17,7 +17,6 @@ from croupier.games.si_ki_pi.play import (
     arranging_over,
     decides,
     division_of,
-    faces,
     hand_of,
     highest_bettor,
     in_play,
@@ -165,7 +164,7 @@ def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
     refused = setting_refused(round, command)
     if refused is not None:
         return refused
-    seen = faces(round, hand_of(command.box))
+    seen = round.cards.faces_at(hand_of(command.box))
     if not way.cards.issuperset(seen):
         return Refused(
             Reason.NOT_OFFERED,
@@ -226,7 +225,7 @@ def could_say(round: SiKiPiRound, who: Person) -> tuple[Offer, ...]:
 
 
 def _arrangements(round: SiKiPiRound, who: Person, box: int) -> list[Offer]:
-    seen = faces(round, hand_of(box))
+    seen = round.cards.faces_at(hand_of(box))
     if len(seen) == CARDS_IN_A_HAND:
         place = hand_of(box)
         return [

@@ -34,11 +34,6 @@ def hand_of(box: int) -> Place:
     return Place("box", box, 1)
 
 
-def faces(round: SiKiPiRound, place: Place) -> tuple[Card, ...]:
-    """The cards of a place whose faces are known."""
-    return tuple(card for card in round.at(place) if card is not None)
-
-
 @once
 def in_play(round: SiKiPiRound) -> tuple[int, ...]:
     """Boxes whose hand still has a bet on it; without one it is invalid (Si Ki Pi 5.6.3)."""
@@ -122,14 +117,14 @@ def decides(round: SiKiPiRound, box: int) -> str | None:
 def arranged(round: SiKiPiRound, box: int) -> Division | None:
     """How the player laid the cards, if these are the cards."""
     way = round.play.arranged.get(box)
-    fits = way is not None and set(faces(round, hand_of(box))) <= way.cards
+    fits = way is not None and set(round.cards.faces_at(hand_of(box))) <= way.cards
     return way if fits else None
 
 
 def known(round: SiKiPiRound, place: Place) -> frozenset[Card]:
     """The cards of a hand as far as anybody has named them: opened, or arranged face down."""
     way = None if place.box is None else arranged(round, place.box)
-    return frozenset(faces(round, place)) | (way.cards if way else frozenset())
+    return frozenset(round.cards.faces_at(place)) | (way.cards if way else frozenset())
 
 
 def arranging_over(round: SiKiPiRound) -> bool:
@@ -147,7 +142,7 @@ def set_already(round: SiKiPiRound, box: int) -> bool:
 
 def division_of(round: SiKiPiRound, place: Place) -> Division | None:
     """A hand as it is compared; None while its four faces are not known."""
-    cards = faces(round, place)
+    cards = round.cards.faces_at(place)
     if len(cards) != CARDS_IN_A_HAND or len(round.at(place)) != CARDS_IN_A_HAND:
         return None
     chosen = None if place.box is None else arranged(round, place.box)
@@ -185,7 +180,7 @@ def as_arranged(round: SiKiPiRound, box: int) -> tuple[Event, ...]:
     if way is None:
         return ()
     hidden = [d for d in round.cards if d.place == hand_of(box) and d.card is None]
-    known = faces(round, hand_of(box))
+    known = round.cards.faces_at(hand_of(box))
     named = [card for card in (*way.high, *way.low) if card not in known]
     if not all(round.shoe.composition.count(card) for card in named):
         return ()

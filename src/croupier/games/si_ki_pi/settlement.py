@@ -11,7 +11,6 @@ from croupier.games.si_ki_pi.play import (
     DEALER_HAND,
     division_of,
     due,
-    faces,
     hand_of,
 )
 from croupier.games.si_ki_pi.ranking import ZERO, Two, strength
@@ -75,7 +74,7 @@ def verdicts(round: SiKiPiRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ..
 def _verdict(round: SiKiPiRound, wager: Wager, over: bool) -> Verdict:
     box = wager.spot.box
     if wager.spot.bet != "initial":
-        return _bonus(faces(round, DEALER_HAND if box is None else hand_of(box)))
+        return _bonus(round.cards.faces_at(DEALER_HAND if box is None else hand_of(box)))
     if not over or box is None:
         return Open()
     own, dealers = division_of(round, hand_of(box)), division_of(round, DEALER_HAND)

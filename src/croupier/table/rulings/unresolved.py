@@ -49,7 +49,7 @@ def carried_out(
             return RulingMade(by, cites, stands, reason), HaltLifted(halt.number)
         case Effect.BETS:
             named = _bets_named(game, round, command, cites)
-            if isinstance(named, Refused):
+            if type(named) is Refused:
                 return named
             return _bets_decided(game, round, halt, command, named)
         case _:

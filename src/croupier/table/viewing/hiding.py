@@ -69,7 +69,7 @@ def as_seen(game: Game, round: Round[Any], viewer: Viewer) -> Round[Any]:
     hidden = Hidden(game, round, viewer)
     if not hidden.anything():
         return round
-    return replace(round, cards=Cards(replace(d, card=hidden.face(d)) for d in round.cards))
+    return replace(round, cards=Cards.of(replace(d, card=hidden.face(d)) for d in round.cards))
 
 
 def as_heard(game: Game, after: Round[Any], event: Event, viewer: Viewer) -> Event:

@@ -68,7 +68,7 @@ def moves(
             _cards(offer) if isinstance(offer, CardsOffer) else _move(game, round, who, offer)
             for offer in besides_bets(game, round, who, open_to_them)
         ),
-        tuple(RefusedMove(offer.shown, f) for offer, f in own if isinstance(f, Refused)),
+        tuple(RefusedMove(offer.shown, f) for offer, f in own if type(f) is Refused),
     )
 
 

@@ -15,7 +15,7 @@ from croupier.games.blackjack.layout import (
     PAIRS_PAY,
     REGULAR_PAYS,
 )
-from croupier.games.blackjack.play import base_bet, faces, hand_of
+from croupier.games.blackjack.play import base_bet, hand_of
 from croupier.games.blackjack.state import BlackjackRound, box_hand
 from croupier.games.blackjack.window import initial_wagers
 from croupier.money import CENTS_PER_DOLLAR
@@ -129,7 +129,7 @@ def _initial_bet(round: BlackjackRound, by: Person, box: int) -> Amount:
 
 
 def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice | None:
-    cards = faces(round, box_hand(command.box, command.hand))
+    cards = round.cards.faces_at(box_hand(command.box, command.hand))
     points = said("guide-blackjack-hard", points=total(cards))
     if soft(cards):
         points = said("guide-blackjack-soft", points=total(cards))
