@@ -64,23 +64,26 @@ class Player(AtTable):
 
     def chooses(self, dollars: str, choice: str) -> None:
         """An amount, by the buttons beside what it is for."""
-        amount = self._amount(choice)
-        less, more = (
-            amount.get_by_role("button", name=words(f"web-{w}")) for w in ("less", "more")
-        )
-        while (now := amount.locator("output").inner_text()) != dollars:
-            (less if cents(now) > cents(dollars) else more).click()
-
-    def is_offered(self, dollars: str, choice: str) -> None:
-        expect(self._amount(choice).locator("output")).to_have_text(dollars)
+        while (now := self._chosen(choice)) != dollars:
+            self._changes(choice, "web-less" if cents(now) > cents(dollars) else "web-more").click()
 
     def chooses_most(self, choice: str) -> str:
         """The largest amount that is offered."""
-        amount = self._amount(choice)
-        more = amount.get_by_role("button", name=words("web-more"))
+        more = self._changes(choice, "web-more")
         while more.is_enabled():
             more.click()
-        return amount.locator("output").inner_text()
+        return self._chosen(choice)
+
+    def is_offered(self, dollars: str, choice: str) -> None:
+        amount = self._amount(choice).locator("output")
+        expect(amount).to_have_text(re.compile(rf"^{re.escape(dollars)}(?![\d.])"))
+
+    def _chosen(self, choice: str) -> str:
+        """What the amount would pay may stand behind it."""
+        return self._amount(choice).locator("output").inner_text().split()[0]
+
+    def _changes(self, choice: str, name: str) -> Locator:
+        return self._amount(choice).get_by_role("button", name=words(name))
 
     def _amount(self, choice: str) -> Locator:
         """A button with what can be chosen beside it."""
