@@ -7,7 +7,6 @@ from tests.web.rounds import Casino
 
 pytestmark = pytest.mark.slow
 
-INSURE = words("web-asked-insurance")
 LOOK = words("web-si-ki-pi-look")
 HOUSE_WAY = words("web-do-si-ki-pi-house-way")
 
@@ -20,7 +19,6 @@ def test_insurance_after_four_cards_and_after_the_third(casino: Casino) -> None:
         table.bets_open()
         ann.bets("100", "player", 1)
         bob.bets("100", "banker", 2)
-        ann.asked(INSURE)
         assert ann.chooses_most("Insure") == "50"  # at 2 to 1
         ann.chooses("25", "Insure")
         ann.says("Insure")
@@ -39,11 +37,9 @@ def test_insurance_of_both_hands_when_nine_meets_nine(casino: Casino) -> None:
         table.bets_open()
         ann.bets("100", "player", 1)
         bob.bets("100", "banker", 2)
-        bob.asked(INSURE)
         bob.chooses("40", "Insure")
         bob.says("Insure")
         bob.says(words("web-no-insurance"))
-        ann.asked(INSURE)
         assert ann.chooses_most("Insure") == "12"
         ann.says("Insure")
         table.ends(ann=96_00, bob=0)
