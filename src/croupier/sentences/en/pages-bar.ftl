@@ -139,3 +139,4 @@ web-as-they-lay = As they lay
 web-as-they-are = As they lie now
 web-fate-or = { $stays }, or { $leaves }
 web-fact-drawn-together = Two cards were drawn together
+web-why-purse-too-small = not enough chips here

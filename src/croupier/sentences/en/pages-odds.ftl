@@ -1,6 +1,5 @@
 ### The odds of every bet, as pages on paper
 
-web-odds = Odds of every bet
 web-odds-working = Being worked out. The first time it takes up to a minute.
 web-odds-findings = What the figures say
 web-odds-figures = The figures
@@ -203,8 +202,6 @@ web-odds-cost-overall = Over all rounds, %
 
 ## From the table to the book, and back
 
-web-reading = To read
-web-odds-short = Odds
 web-book-odds = Odds of every bet of this game
 web-book-version = version { $version }
 web-book-only-edition = the only edition kept
@@ -215,7 +212,6 @@ web-book-appendix = Appendix { $letter }
 ## An address at which there is nothing
 
 web-nothing-here = There is no page at this address
-web-nothing-why = It may have been typed wrongly, or what it was about is no longer here.
 
 ## The lobby
 

@@ -139,3 +139,4 @@ web-as-they-lay = 原来的位置
 web-as-they-are = 现在的位置
 web-fate-or = { $stays }，或{ $leaves }
 web-fact-drawn-together = 两张牌一起抽出
+web-why-purse-too-small = 台上筹码不足

@@ -1,6 +1,5 @@
 ### 每种投注的赔率，写在纸上的页面
 
-web-odds = 各注赔率
 web-odds-working = 正在计算，首次最多需要一分钟。
 web-odds-findings = 数字说明了什么
 web-odds-figures = 数字
@@ -197,8 +196,6 @@ web-odds-cost-overall = 合计每局 %
 
 ## 从赌台到规则书，再回来
 
-web-reading = 阅读
-web-odds-short = 赔率
 web-book-odds = 本游戏各注赔率
 web-book-version = 第 { $version } 版本
 web-book-only-edition = 仅此一版
@@ -209,7 +206,6 @@ web-book-appendix = 附录 { $letter }
 ## 没有页面的地址
 
 web-nothing-here = 这个地址没有页面
-web-nothing-why = 可能输错了，或者所指的东西已经不在这里。
 
 ## 大厅
 
