@@ -118,7 +118,7 @@ export function over(page, box) {
   return [
     ...insured.flatMap(({ nodes }) => nodes),
     ...said(page.state),
-    ...requestPills(page, Object.fromEntries(free)),
+    ...requestPills(page, Object.fromEntries(free), WIDTH),
     ...pills(page, box, { y: size.height - pillsHeight(sign) - 6, width: WIDTH, fromRight: true, told: () => "" }),
   ];
 }

@@ -8,8 +8,9 @@ const [HEIGHT, TARGET] = [30, 48];
 /**
  * @param {any} page
  * @param {Record<string, {x: number, y: number}>} places the middle of each pill, by hand
+ * @param {number} [width] of the felt, which no pill leaves
  */
-export function requestPills(page, places) {
+export function requestPills(page, places, width = Infinity) {
   const { view } = page.state;
   const open = requests(view).filter(({ place }) => place.area in places);
   return Object.entries(places).flatMap(([area, at]) => {
@@ -19,7 +20,7 @@ export function requestPills(page, places) {
     if (wanted) return [button(page, wanted, at)];
     if (view.peel && same(view.peel.place, place)) return [];
     const found = view.squeezes.findLast((/** @type {any} */ each) => same(each.place, place));
-    return found && view.status !== "concluded" && view.status !== "void" ? [told(found, at, page.state)] : [];
+    return found && view.status !== "concluded" && view.status !== "void" ? [told(found, at, page.state, width)] : [];
   });
 }
 
@@ -51,11 +52,13 @@ function button(page, { command, first, place }, { x, y }) {
   );
 }
 
-/** @param {any} squeeze @param {{x: number, y: number}} at @param {any} state */
-function told({ player, granted }, { x, y }, { words, me }) {
+/** @param {any} squeeze @param {{x: number, y: number}} at @param {any} state @param {number} width */
+function told({ player, granted }, { x, y }, { words, me }, width) {
   const own = player === me;
   const key = granted ? (own ? "web-squeeze-you" : "web-squeeze-they") : own ? "web-squeeze-asked" : "web-squeeze-they-ask";
-  return s("g", { class: `squeeze-pill told${own ? " own" : ""}`, transform: `translate(${x} ${y})` }, ...capsule(words.say(key, { player })));
+  const label = words.say(key, { player });
+  const middle = Math.min(x, width - wide(label) / 2 - 4);
+  return s("g", { class: `squeeze-pill told${own ? " own" : ""}`, transform: `translate(${middle} ${y})` }, ...capsule(label));
 }
 
 /** @param {string} label */
