@@ -116,6 +116,7 @@ def looking(browser: Browser, quick_house: House, ann: Visitor) -> Iterator[Look
 
     def came(language: str) -> Still:
         found.append(Still(browser, quick_house, ann, language))
+        found[-1].visit.expecting("status of 403")  # moments ask about a round that is not played
         return found[-1]
 
     yield came

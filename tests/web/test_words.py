@@ -67,6 +67,13 @@ def test_a_table_is_given_every_sentence_that_it_says(game: str) -> None:
     assert len(known) < len(compiled("en"))
 
 
+def test_every_family_that_a_page_speaks_of_is_handed_out() -> None:
+    known = compiled("en")
+    for where, text in scripts().items():
+        for family in FAMILY.findall(text):
+            assert any(key.startswith(family) for key in known), f"{where}: {family}"
+
+
 def test_no_sentence_of_the_pages_is_kept_that_no_page_says() -> None:
     every = "\n".join(scripts().values())
     families, keys = set(FAMILY.findall(every)), set(CHOSEN.findall(every))

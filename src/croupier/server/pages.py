@@ -30,7 +30,7 @@ ASK_AGAIN = "no-cache"  # a browser keeps it, and asks whether it is still the s
 JSON = "application/json"
 NOT_FOUND = 404
 # Rooms of other pages, and of the Pit: nobody hears them at a table.
-ELSEWHERE = ("odds", "pages-odds", "pages-rounds", "pages-shown", "pit", "rounds")
+ELSEWHERE = ("odds", "pages-odds", "pages-rounds", "pages-shown", "pit", "rounds", "rules")
 _COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
 
 

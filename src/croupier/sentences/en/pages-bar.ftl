@@ -147,3 +147,4 @@ web-behind-box = Box { $box }
 web-decides = { $player } decides
 web-you-decide = You decide
 web-on-hand = { $amount } on hand { $hand }
+web-why-purse-too-small = not enough chips here

@@ -59,4 +59,3 @@ web-why-blackjack-bet-insured = your bet is insured
 web-why-blackjack-hand-soft-21 = no card to soft 21
 web-why-blackjack-hand-split-ace = one card to an Ace
 web-why-blackjack-other-decides = somebody else decides
-web-why-purse-too-small = not enough chips here

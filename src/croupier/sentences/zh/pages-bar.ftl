@@ -147,3 +147,4 @@ web-behind-box = 注位 { $box }
 web-decides = 由{ $player }决定
 web-you-decide = 由你决定
 web-on-hand = 第 { $hand } 手 { $amount }
+web-why-purse-too-small = 台上筹码不足

@@ -59,4 +59,3 @@ web-why-blackjack-bet-insured = 已买保险
 web-why-blackjack-hand-soft-21 = 软 21 不补牌
 web-why-blackjack-hand-split-ace = 分 A 只补一张
 web-why-blackjack-other-decides = 由别人决定
-web-why-purse-too-small = 台上筹码不足

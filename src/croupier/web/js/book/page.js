@@ -53,7 +53,7 @@ class BookPage {
         "main",
         { class: "book" },
         h("nav", { "aria-label": words.say("web-books") }, ...GAMES.map((game) => this.#link(game))),
-        h("h2", {}, words.say(`game-name-${this.game}`), h("small", {}, told.title, " · ", editionOf(told, words))),
+        h("h2", {}, words.say(`game-name-${this.game}`), h("small", {}, h("span", { lang: "en" }, told.title), " · ", editionOf(told, words))),
         h("p", { class: "promise" }, words.say("web-book-ours"), " ", h("a", { href: `/odds/${this.game}` }, words.say("web-book-odds"))),
         this.#sections(told),
         search,

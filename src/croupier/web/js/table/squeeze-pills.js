@@ -10,8 +10,9 @@ const [HEIGHT, TARGET] = [30, 48];
 /**
  * @param {any} page
  * @param {{area: string, box?: number | null, x: number, y: number}[]} hands with the middle of each pill
+ * @param {number} [width] of the felt, which no pill leaves
  */
-export function squeezePills(page, hands) {
+export function squeezePills(page, hands, width = Infinity) {
   const { view } = page.state;
   const open = requests(view);
   return hands.flatMap(({ area, box = null, ...at }) => {
@@ -22,7 +23,7 @@ export function squeezePills(page, hands) {
     if (wanted) return [button(page, wanted, at)];
     if (view.peel && same(view.peel.place, place)) return [];
     const found = view.squeezes.findLast((/** @type {any} */ each) => same(each.place, place));
-    return found && view.status !== "concluded" && view.status !== "void" ? [told(found, at, page.state)] : [];
+    return found && view.status !== "concluded" && view.status !== "void" ? [told(found, at, page.state, width)] : [];
   });
 }
 
@@ -54,11 +55,13 @@ function button(page, { command, first, place }, { x, y }) {
   );
 }
 
-/** @param {any} squeeze @param {{x: number, y: number}} at @param {any} state */
-function told({ player, granted }, { x, y }, { words, me }) {
+/** @param {any} squeeze @param {{x: number, y: number}} at @param {any} state @param {number} width */
+function told({ player, granted }, { x, y }, { words, me }, width) {
   const own = player === me;
   const key = granted ? (own ? "web-squeeze-you" : "web-squeeze-they") : own ? "web-squeeze-asked" : "web-squeeze-they-ask";
-  return s("g", { class: `squeeze-pill told${own ? " own" : ""}`, transform: `translate(${x} ${y})` }, ...capsule(words.say(key, { player })));
+  const label = words.say(key, { player });
+  const middle = Math.min(x, width - wide(label) / 2 - 4);
+  return s("g", { class: `squeeze-pill told${own ? " own" : ""}`, transform: `translate(${middle} ${y})` }, ...capsule(label));
 }
 
 /** @param {string} label */

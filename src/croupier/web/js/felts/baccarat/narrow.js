@@ -119,7 +119,7 @@ export function over(page, box) {
   return [
     ...insured.flatMap(({ nodes }) => nodes),
     ...said(page.state),
-    ...squeezePills(page, free),
+    ...squeezePills(page, free, WIDTH),
     ...pills(page, box, { y: size.height - pillsHeight(sign) - 6, width: WIDTH, fromRight: true, told: () => "" }),
   ];
 }

@@ -28,12 +28,13 @@ export function ring(bar) {
 export function counted(bar, clock) {
   const tick = () => {
     const left = Math.max(0, clock.ends - performance.now());
-    bar
-      .querySelector(".ring-left")
-      ?.setAttribute("stroke-dasharray", `${(100 * left) / (clock.of_s * 1000)} 100`);
+    const arc = bar.querySelector(".ring-left");
+    const dash = `${((100 * left) / (clock.of_s * 1000)).toFixed(1)} 100`;
+    if (arc?.getAttribute("stroke-dasharray") !== dash) arc?.setAttribute("stroke-dasharray", dash);
     bar.classList.toggle("soon", left < SOON_MS);
     const figure = bar.querySelector(".ring b");
-    if (figure) figure.textContent = String(Math.ceil(left / 1000));
+    const seconds = String(Math.ceil(left / 1000));
+    if (figure && figure.textContent !== seconds) figure.textContent = seconds; // no work where nothing changes
   };
   tick();
   return setInterval(tick, TICK_MS);
