@@ -1,5 +1,7 @@
 """What is said aloud: sentences, names as on the felt, and cards that lie face down stay so."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -8,12 +10,17 @@ from croupier.equipment.cards import Card
 from croupier.floor.addressing import addressed
 from croupier.floor.announcing import Announcement, Kind
 from croupier.floor.chance import SeededChance
+from croupier.floor.deciding import decision_said
 from croupier.floor.names import spot_named, with_signs
 from croupier.floor.sitting import Sitting
 from croupier.floor.stops import ABOUT_A_PLAYER, ALWAYS_THE_SAME, WITH_DETAILS, what_happened
 from croupier.games import PLAYED, game_named
+from croupier.games.andar_bahar import AskOn
+from croupier.games.baccarat import commands as baccarat
+from croupier.games.blackjack import commands as blackjack
 from croupier.money import net_dollars
 from croupier.sentences import LANGUAGES, Amount, Message, said, sentence, speaking
+from croupier.table.commands import Command
 from croupier.table.events import RulingMade
 from croupier.table.facts import Other, WalkedAway
 from croupier.table.people import PIT_SUPERVISOR, player
@@ -168,3 +175,24 @@ def test_cards_laid_anew_lie_at_a_place_or_are_out_of_play(game: str) -> None:
     for text in laid_anew:
         assert text.count(":") == 1
         assert "to You" not in text
+
+
+ANN = player("ann")
+
+
+@pytest.mark.parametrize(
+    ("game", "decision"),
+    [
+        ("andar-bahar", AskOn(ANN)),
+        ("baccarat", baccarat.Insure(ANN, "ann", "banker", 2_500)),
+        ("blackjack", blackjack.Insure(ANN, "ann", 1, 2_500)),
+        ("blackjack", blackjack.EvenMoney(ANN, 1)),
+        ("blackjack", blackjack.Surrender(ANN, 1)),
+        ("blackjack", blackjack.Follow(ANN, 2_500)),
+        ("blackjack", blackjack.Decline(ANN)),
+    ],
+)
+def test_what_somebody_decides_is_heard_in_ones_own_language(game: str, decision: Command) -> None:
+    heard = sentence(decision_said(game_named(game), decision), "zh")
+    assert heard.startswith("ann")
+    assert not re.search("[a-z]", heard.removeprefix("ann"))

@@ -7,6 +7,7 @@ from croupier.desk.playing import play_file
 from croupier.history.account import account
 from croupier.history.dialect import dialect_of
 from croupier.history.played import Played
+from croupier.sentences import sentence
 from croupier.table.settings import ImpossibleSetting
 from tests.history.scripts import history, settled, wrong
 
@@ -19,7 +20,7 @@ def one(actions: str, head: str = "", tables: str = "") -> Played:
 
 
 def told(played: Played) -> str:
-    return dialect_of(played.game).told(played.round)
+    return sentence(dialect_of(played.game).told(played.round))
 
 
 def test_the_head_of_a_plain_table() -> None:

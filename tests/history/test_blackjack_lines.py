@@ -12,6 +12,7 @@ from croupier.history.blackjack import DIALECT
 from croupier.history.facts import read_fact
 from croupier.history.lines import LineReader
 from croupier.history.writing import line_of
+from croupier.sentences import sentence
 from croupier.table.round import Status
 from tests.history.scripts import history, paid, results, settled, wrong
 
@@ -231,13 +232,13 @@ def test_how_a_round_without_the_dealers_total_ends() -> None:
     opening = "ann bets 10 initial box 1\ndealer closes\ndeal Th 7d 6s\n"
     (all_bust,) = settled(history(f"{opening}ann hits box 1\ndeal Kc", game="blackjack"))
     assert account(all_bust)["outcome"] == "none"
-    assert DIALECT.told(all_bust.round) == "The Dealer's Hand is not played out."
+    assert sentence(DIALECT.told(all_bust.round)) == "The Dealer's Hand is not played out."
     (void,) = settled(
         history(f"{opening}dealer reports foreign-card\nsupervisor rules confirm", RECORDED,
                 game="blackjack")
     )  # fmt: skip
     assert account(void)["outcome"] == "void"
-    assert DIALECT.told(void.round) == "The round is void."
+    assert sentence(DIALECT.told(void.round)) == "The round is void."
 
 
 @pytest.mark.rule("Blackjack 3.8")

@@ -11,6 +11,7 @@ from croupier.history.page import page
 from croupier.history.played import Played
 from croupier.history.roulette import DIALECT, worth
 from croupier.history.writing import written
+from croupier.sentences import sentence
 from croupier.table.settings import ImpossibleSetting
 from tests.history.scripts import history, results, settled, wrong
 
@@ -226,10 +227,13 @@ def test_the_ball_on_the_page() -> None:
     assert worth("00") == "zero"
     (ball,) = DIALECT.hands(played(BETS + "spin H").round)
     assert (ball.cards, ball.worth) == (("★",), "the House pocket")
-    assert DIALECT.told(played(BETS + "spin H").round) == "The ball rests in the House pocket ★."
-    assert DIALECT.told(played(BETS + "spin 00").round) == "The ball rests in 00."
+    assert (
+        sentence(DIALECT.told(played(BETS + "spin H").round))
+        == "The ball rests in the House pocket ★."
+    )
+    assert sentence(DIALECT.told(played(BETS + "spin 00").round)) == "The ball rests in 00."
     void = played(BETS + "dealer reports ball-left\nsupervisor rules confirm")
     assert DIALECT.hands(void.round)[0].cards == ()
-    assert DIALECT.told(void.round) == "The round is void."
+    assert sentence(DIALECT.told(void.round)) == "The round is void."
     title = page(void).renderables[1]
     assert str(title) == "Roulette, electronic table, layout A"

@@ -13,6 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from croupier.floor.chance import Chance
 from croupier.floor.house.clocks import Clocks
 from croupier.protocol.frames import (
     AnyServerFrame,
@@ -167,6 +168,7 @@ def opened(
     rates: Rates = FREE,
     *,
     port: int = 0,
+    chance: Chance | None = None,
     tls: tuple[Path | None, Path | None] = (None, None),
 ) -> Iterator[House]:
     """The server in a thread; it is closed as a signal would close it."""
@@ -190,7 +192,7 @@ def opened(
             tls_key=key,
             grace_s=2,
         )
-        await serve(options, heard)
+        await serve(options, heard, chance)
 
     def in_thread() -> None:
         try:

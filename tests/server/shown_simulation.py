@@ -5,7 +5,7 @@ from pathlib import Path
 
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.state import LiveTable
-from croupier.server.publication import Publication
+from croupier.server.outbox import Shown
 from croupier.server.publishing import Hub
 from croupier.server.serving import KEY as KEY_FILE
 from croupier.table.events import Event
@@ -29,7 +29,7 @@ class Ear:
     def sign(self, text: str) -> None:
         self.send(text)
 
-    def show(self, publication: Publication) -> None:
+    def show(self, publication: Shown) -> None:
         self.send(publication.text(self._viewer, None))
 
     def send(self, text: str) -> None:

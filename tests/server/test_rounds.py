@@ -137,6 +137,30 @@ def test_a_round_step_by_step(evening: Evening) -> None:
     assert chinese["step"]["said"] != seen["step"]["said"]
 
 
+def test_a_step_names_its_paragraphs(evening: Evening) -> None:
+    told = evening.ann.http.get(f"/api/rounds/{TABLE}/{evening.numbers[0]}").json()
+    closed = [step for step in told["steps"] if "No more Bets." in step["said"]]
+    assert closed
+    assert all(cite.startswith("Roulette ") for step in closed for cite in step["cites"])
+    assert closed[0]["cites"]
+
+
+def test_an_evening_is_what_its_rounds_gave(evening: Evening) -> None:
+    told = evening.ann.http.get("/api/evening").json()
+    assert [each["number"] for each in told["rounds"]] == evening.numbers
+    for each in told["rounds"]:
+        shown = evening.ann.http.get(f"/api/rounds/{TABLE}/{each['number']}").json()["account"]
+        own = [wager for wager in shown["wagers"] if wager["player"] == "ann"]
+        net = sum(wager["payout_cents"] - wager["stake_cents"] for wager in own)
+        assert net in (-2_000, 2_000)
+        assert each["net_cents"] == net
+    won = sum(each["net_cents"] for each in told["rounds"])
+    chips = sum(each["cents"] for each in told["chips"])
+    assert told["wallet_cents"] + chips == 1_000_000 + won
+    assert evening.cat.http.get("/api/evening").json()["rounds"] == []
+    assert evening.house.client().get("/api/evening").status_code == 401
+
+
 def test_nobody_sees_the_purses_of_others(evening: Evening) -> None:
     path = f"/api/rounds/{TABLE}/{evening.numbers[0]}"
     for ending in ("", "/export?format=toml", "/export?format=jsonl", "/steps/1"):

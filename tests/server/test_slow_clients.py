@@ -39,7 +39,7 @@ def test_a_client_that_takes_nothing_for_a_while_is_sent_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It asks for nothing; it is only shown tables, the latest in the place of others."""
-    monkeypatch.setattr("croupier.server.live.SENT_WITHIN_S", 0.1)
+    monkeypatch.setattr("croupier.server.connection.SENT_WITHIN_S", 0.1)
     with opened(tmp_path, SLOW) as house, socket.socket() as narrow:
         ann, bob = house.guest("ann"), house.guest("bob")
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

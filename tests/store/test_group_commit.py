@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from threading import Event
+from threading import Event, get_ident
 
 import pytest
 import uvloop
@@ -19,14 +19,16 @@ Part = Callable[[GroupCommit], Awaitable[None]]
 
 
 class Counted(SqliteStore):
-    """Knows how many entries came together."""
+    """Knows how many entries came together, and who wrote them."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(file)
         self.batches: list[int] = []
+        self.threads: list[int] = []
 
     def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
         self.batches.append(len(batch))
+        self.threads.append(get_ident())
         return super().append(batch)
 
 
@@ -82,6 +84,26 @@ def test_what_waits_is_written_together(file: Path) -> None:
         await commits.close()
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize(("quick_s", "by_the_loop"), [(3600, [0, 1, 1, 0]), (0, [0, 0, 0, 0])])
+def test_a_commit_alone_wakes_nobody_where_the_disk_is_quick(
+    file: Path, quick_s: float, by_the_loop: list[int]
+) -> None:
+    """The first shows what the disk is like; several at once are the thread's."""
+    store = Counted(file)
+
+    async def evening() -> None:
+        commits = GroupCommit(store, asyncio.get_running_loop(), quick_s)
+        for number in range(3):
+            assert line(await commits.commit(entry(f"{number}", number))).position == number + 1
+        both = [commits.commit(entry(f"{number}", number)) for number in (3, 4)]
+        assert [line(answer).position for answer in await asyncio.gather(*both)] == [4, 5]
+        await commits.close()
+
+    asyncio.run(evening())
+    assert [thread == get_ident() for thread in store.threads] == by_the_loop
+    assert store.batches == [1, 1, 1, 2]
 
 
 def test_a_conflict_is_answered_to_whom_it_concerns(file: Path) -> None:

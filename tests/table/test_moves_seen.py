@@ -1,5 +1,6 @@
 """What a move would come to, in money, before it is made."""
 
+import msgspec
 import pytest
 
 from croupier import open_table
@@ -10,9 +11,8 @@ from tests.table.test_noticing import said
 
 
 def back(desk: Desk, who: str) -> dict[str, int]:
-    """By the name of the command."""
     moves = [move for move in desk.view(who).moves if isinstance(move, Move)]
-    found = {type(move.command).__name__: move.back_cents for move in moves}
+    found = {msgspec.to_builtins(move.command)["type"]: move.back_cents for move in moves}
     return {name: cents for name, cents in found.items() if cents is not None}
 
 
@@ -21,7 +21,7 @@ def test_a_surrender_hands_half_of_ones_own_bet_back() -> None:
     desk = open_table("blackjack", seats={3: "ann"})
     said(desk, "ann bets 100 initial box 3", "bob bets 30 initial box 3", "dealer closes")
     said(desk, "deal Th 9s 6d")
-    assert back(desk, "ann") == {"Surrender": 5_000}
+    assert back(desk, "ann") == {"blackjack.surrender.1": 5_000}
     assert back(desk, "bob") == {}
 
 
@@ -29,7 +29,7 @@ def test_a_surrender_hands_half_of_ones_own_bet_back() -> None:
 def test_even_money_pays_at_once() -> None:
     desk = open_table("blackjack", seats={3: "ann"})
     said(desk, "ann bets 100 initial box 3", "dealer closes", "deal Ah As Kd")
-    assert back(desk, "ann") == {"EvenMoney": 20_000}
+    assert back(desk, "ann") == {"blackjack.even-money.1": 20_000}
 
 
 @pytest.mark.rule("Baccarat 3.12", "Baccarat 4.2.1")

@@ -22,6 +22,7 @@ from playwright.sync_api import (
 )
 
 from croupier.floor.house.clocks import Clocks
+from croupier.games import PLAYED
 from croupier.sentences import said, sentence
 from croupier.table.settings import Settings
 from tests.server.house import House, Visitor
@@ -35,7 +36,9 @@ FLAGS = (
 )
 WAIT_MS = 40_000
 PATIENCE_MS = 50
-PAGES = ("/", "/rounds", "/book/baccarat")  # besides those of tables
+ODDS = tuple(f"/odds/{game}" for game in PLAYED)
+PAGES = ("/", "/rounds", "/book/baccarat", *ODDS)  # besides those of tables
+BROKEN = 3_000  # what a page may be told when its line is cut
 BROUGHT = "500"  # dollars, one of the buttons
 TO_BET_S = 9
 CHIP = "25"  # the chip in hand when somebody comes
@@ -120,10 +123,10 @@ class AtTable:
             seat.click()
             expect(self.page.get_by_role("button", name=words("you-there"))).to_be_visible()
 
-    def with_time_to_bet(self) -> None:
+    def with_time_to_bet(self, seconds: int = TO_BET_S) -> None:
         """The bets have just opened, or their clock has begun anew: nobody has bet yet."""
         left = "n => Number(document.querySelector('croupier-bar .ring b')?.textContent) >= n"
-        self.page.wait_for_function(left, arg=TO_BET_S)
+        self.page.wait_for_function(left, arg=seconds)
 
     def click(self, key: str) -> None:
         """In the middle of where the chips of a spot lie, by pointer."""
@@ -217,6 +220,30 @@ class Holding:
             page.send(text)
 
 
+class Line:
+    """Somebody's line to their tables, which can break and be mended."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self._broken, self._open = False, list[WebSocketRoute]()
+        context.route_web_socket(re.compile("/live$"), self._connected)
+
+    def cut(self) -> None:
+        self._broken = True
+        for socket in self._open:
+            socket.close(code=BROKEN)
+        self._open.clear()
+
+    def mend(self) -> None:
+        self._broken = False
+
+    def _connected(self, page: WebSocketRoute) -> None:
+        if self._broken:
+            page.close(code=BROKEN)
+        else:
+            page.connect_to_server()
+            self._open.append(page)
+
+
 class Pit:
     """Somebody who has tables set up, stops them between two rounds and lets them go on."""
 
@@ -224,8 +251,8 @@ class Pit:
         self.owner = house.owner()
         self.staff: Visitor = house.staff(self.owner, "Petra", "pit-manager")
 
-    def set_up(self, settings: Settings, clocks: Clocks) -> str:
-        """A table of one's own that deals by itself; its first round opens at once."""
+    def set_up(self, settings: Settings, clocks: Clocks, *, automatic: bool = True) -> str:
+        """A table of one's own; if it deals by itself, its first round opens at once."""
         name = f"{settings.game}-x{next(_ids)}"
         self.owner.house(
             {
@@ -233,20 +260,25 @@ class Pit:
                 "name": name,
                 "settings": msgspec.to_builtins(settings),
                 "clocks": msgspec.to_builtins(clocks),
-                "automatic": True,
+                "automatic": automatic,
             }
         )
         return name
 
     def pause(self, table: str, reason: str = "") -> None:
-        self._do(table, {"type": "floor.pause-table.1", "reason": reason})
+        do(self.staff, table, "floor.pause-table.1", reason=reason)
 
     def resume(self, table: str) -> None:
-        self._do(table, {"type": "floor.resume-table.1"})
+        do(self.staff, table, "floor.resume-table.1")
 
-    def _do(self, table: str, command: dict[str, Any]) -> None:
-        body = {"id": f"pit-{next(_ids)}", "command": command}
-        self.staff.posted(f"/api/tables/{table}/do", body)
+    def rules(self, table: str, ruling: str) -> None:
+        do(self.staff, table, "table.rule.1", ruling=ruling, reason="seen on camera")
+
+
+def do(somebody: Visitor, table: str, kind: str, **fields: Any) -> None:
+    """A command to a table, without a page."""
+    body = {"id": f"do-{next(_ids)}", "command": {"type": kind, **fields}}
+    somebody.posted(f"/api/tables/{table}/do", body)
 
 
 def words(key: str, **values: str | int) -> str:

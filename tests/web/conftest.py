@@ -6,8 +6,13 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from croupier.floor.house.clocks import Clocks
-from tests.server.house import House, opened
+from croupier.protocol.frames import DoneFrame
+from tests.server.house import House, Visitor, opened
+from tests.server.stacked import StackedChance
 from tests.web.browser import Pit, Visit, chromium
+from tests.web.moments import ANN
+from tests.web.rounds import Casino
+from tests.web.still import Still
 
 # Bets are open long enough for a browser on a busy machine; everything else is quick.
 CLOCKS = Clocks(
@@ -58,12 +63,62 @@ def visiting(browser: Browser) -> Iterator[Visiting]:
     visits: list[Visit] = []
 
     def come(house: House, width: int = 1440, height: int = 900) -> Visit:
-        size = ViewportSize(width=width, height=height)
-        context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en-GB")
-        visits.append(Visit(context, house))
+        visits.append(visit(browser, house, width, height))
         return visits[-1]
 
     yield come
-    for visit in visits:
-        visit.context.close()
-    assert [fault for visit in visits for fault in visit.unexpected()] == []
+    for each in visits:
+        each.context.close()
+    assert [fault for each in visits for fault in each.unexpected()] == []
+
+
+@pytest.fixture(scope="module")
+def casino(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Casino]:
+    chance = StackedChance()
+    with opened(tmp_path_factory.mktemp("house"), OPEN_FOR_LONG, chance=chance) as house:
+        ann, bob = (visit(browser, house) for _ in range(2))
+        yield Casino(house, chance, ann, bob)
+        for each in (ann, bob):
+            each.context.close()
+
+
+def visit(browser: Browser, house: House, width: int = 1440, height: int = 900) -> Visit:
+    size = ViewportSize(width=width, height=height)
+    context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en-GB")
+    return Visit(context, house)
+
+
+Looking = Callable[[str], Still]
+
+
+@pytest.fixture(scope="module")
+def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """With a round that ann has played."""
+    with opened(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def ann(quick_house: House) -> Visitor:
+    visitor = quick_house.guest(ANN.name)
+    with visitor.table("baccarat-1") as seat:
+        seat.do("table.buy-chips.1", player=ANN.name, cents=50_000)
+        seat.shown(status="betting")
+        assert isinstance(seat.say("bets 10 tie box 1"), DoneFrame)
+        seat.shown(status="concluded")
+    return visitor
+
+
+@pytest.fixture
+def looking(browser: Browser, quick_house: House, ann: Visitor) -> Iterator[Looking]:
+    """Nothing may go wrong in a browser that looks."""
+    found: list[Still] = []
+
+    def came(language: str) -> Still:
+        found.append(Still(browser, quick_house, ann, language))
+        return found[-1]
+
+    yield came
+    for still in found:
+        still.visit.context.close()
+    assert [fault for still in found for fault in still.visit.unexpected()] == []

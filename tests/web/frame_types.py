@@ -8,7 +8,14 @@ from typing import Any
 
 import msgspec
 
-from croupier.protocol.frames import AnyClientFrame, AnyServerFrame, Do, Pass, Say
+from croupier.probability.advice.worth import Advice, Cost
+from croupier.protocol.frames import (
+    AnyPracticeClientFrame,
+    AnyPracticeServerFrame,
+    Do,
+    Pass,
+    Say,
+)
 from croupier.sentences import Message
 from croupier.table.viewing.view import View
 from tests.web.test_words import WEB
@@ -26,14 +33,15 @@ PLAIN = {
     "string": "string",
 }
 ANYTHING = "any"
-RAW = {"shared": "Partial<View>", "own": "Partial<View>"}  # of a table: written down beforehand
+# What is written down beforehand.
+RAW = {"shared": "Partial<View>", "own": "Partial<View>", "advice": "Advice", "costs": "Cost[]"}
 
 
 def written() -> str:
     """The whole file."""
-    unions = {"ClientFrame": AnyClientFrame, "ServerFrame": AnyServerFrame}
+    unions = {"ClientFrame": AnyPracticeClientFrame, "ServerFrame": AnyPracticeServerFrame}
     schemas, kinds = msgspec.json.schema_components(
-        (*unions.values(), View), ref_template=f"{REF}{{name}}", schema_hook=_by_name
+        (*unions.values(), View, Advice, Cost), ref_template=f"{REF}{{name}}", schema_hook=_by_name
     )
     parts = [_declared(name, kinds[name]) for name in sorted(kinds)]
     parts += [

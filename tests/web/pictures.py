@@ -13,6 +13,7 @@ from tests.web.browser import AtTable, Visit, chromium
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pages"
 QUALITY = 82
+PATIENCE_MS = 180_000  # odds that nobody has asked for yet may have to be compiled
 WIDE, PHONE = (1440, 900), (390, 844)
 CLOCKS = Clocks(betting_s=14, last_call_s=3, decision_s=12, pause_s=6, card_s=0.6, spin_s=3)
 # What others bet, by their boxes, and what the person who looks bets in box 4 (or anywhere).
@@ -33,9 +34,10 @@ OWN = {
 BOXES = {"andar-bahar": 5}  # it has no box 4
 
 
-def taken(page: Page, name: str) -> None:
+def taken(page: Page, name: str, *, whole: bool = False) -> None:
     page.wait_for_timeout(400)
-    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    file = PICTURES / f"{name}.jpg"
+    page.screenshot(path=file, type="jpeg", quality=QUALITY, full_page=whole)
     print(name, flush=True)
 
 
@@ -81,6 +83,26 @@ def _round(stack: ExitStack, browser: Browser, house: House, game: str) -> None:
     taken(phone.page, f"{game}-phone")
 
 
+def practice(browser: Browser, house: House) -> None:
+    """A hand with a hint, wide and on a phone."""
+    for size, name in ((WIDE, "practice"), (PHONE, "practice-phone")):
+        at = AtTable(visit(browser, house, size).tab("/practice/blackjack?seed=5"))
+        at.felt_in("betting")
+        at.click("initial|1|")
+        at.has("initial|1|", "25")
+        at.page.keyboard.press("Enter")
+        at.bar.get_by_role("button", name="Stand").wait_for()
+        at.page.keyboard.press("t")
+        at.page.locator(".worths li").last.wait_for(state="attached")
+        taken(at.page, name)
+
+
+def _paper(reader: Visit, game: str) -> Page:
+    page = reader.tab(f"/odds/{game}")
+    page.locator('[data-worked-out="yes"]').wait_for(timeout=PATIENCE_MS)
+    return page
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with (
@@ -90,9 +112,14 @@ def main() -> None:
     ):
         for game in OTHERS:
             table(browser, house, game)
+        practice(browser, house)
         reader = visit(browser, house, WIDE)
         taken(reader.tab("/"), "lobby")
-        taken(reader.tab("/book/baccarat"), "book")
+        taken(reader.tab("/book/baccarat#3.12.2"), "book")
+        taken(reader.tab("/nothing"), "nothing")
+        for game in OTHERS:
+            taken(_paper(reader, game), f"odds-{game}", whole=True)
+        taken(_paper(visit(browser, house, PHONE), "baccarat"), "odds-phone")
         taken(visit(browser, house, PHONE).tab("/"), "lobby-phone")
 
 

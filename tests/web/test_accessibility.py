@@ -1,58 +1,54 @@
-"""axe finds nothing at fault: on every page, while bets are open, in play, and when it is over."""
+"""axe finds nothing at fault: on every page, in every state of a round, wide and on a phone."""
 
-from typing import Any
+from collections import defaultdict
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from croupier.games import PLAYED, game_named
-from tests.server.house import House
-from tests.web.browser import PAGES, Holding, Pit, findings, words
-from tests.web.conftest import CLOCKS, Visiting
-from tests.web.test_playing import FIRST
+from tests.web.browser import PAGES, findings
+from tests.web.conftest import Looking
+from tests.web.moments import moments
+from tests.web.still import DRAWN, window
+from tests.web.test_fit import FILLED, ROUNDS
 
 pytestmark = pytest.mark.slow
 
 BY_AXE = "Applying inline style violates"  # it tries some, and the page does not let it
+WIDTHS = (1440, 360)
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_nothing_is_found_on_a_page(calm_house: House, visiting: Visiting, path: str) -> None:
-    visit = visiting(calm_house)
+def found(page: Page) -> list[str]:
+    faults = []
+    for width in WIDTHS:
+        page.set_viewport_size(window(width))
+        page.evaluate(DRAWN)
+        faults += [f"{width} px: {each}" for each in findings(page)]
+    return faults
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/rounds/baccarat-1/1", "/book/poker"])
+def test_nothing_is_found_on_a_page(looking: Looking, path: str) -> None:
+    visit = looking("en").visit
     visit.expecting(BY_AXE)
+    visit.expecting("status of 404")
     page = visit.tab(path)
-    page.get_by_role("heading", level=1).wait_for()
-    assert findings(page) == []
+    expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+    page.wait_for_function(FILLED)
+    assert found(page) == []
 
 
-def well_in_play(frame: dict[str, Any]) -> bool:
-    """What comes after the first cards, or after the ball was spun."""
-    if frame["type"] != "table" or frame["shared"]["status"] == "betting":
-        return False
-    cards = sum(len(hand["cards"]) for hand in frame["shared"]["hands"])
-    return cards > 2 or frame["shared"]["status"] != "play"
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYED)
-def test_nothing_is_found_at_a_table(house: House, pit: Pit, visiting: Visiting, game: str) -> None:
-    visit = visiting(house).warmed()
-    visit.expecting(BY_AXE)
-    table = pit.set_up(game_named(game).settings(), CLOCKS)
-    line = Holding(visit.context, well_in_play)
-    at = visit.table(table)
-    pit.pause(table)
-    at.bring()
-    at.sit(1)
-    at.with_time_to_bet()
-    at.click(FIRST[game])
-    at.has(FIRST[game], "25")
-    found = {"betting": findings(at.page)}
-    line.holds(at.page)
-    at.felt_in("play")
-    found["play"] = findings(at.page)
-    line.release()
-    at.answer_until("concluded")
-    expect(at.bar).to_contain_text(words("web-this-round"))
-    found["concluded"] = findings(at.page)
-    assert found == {"betting": [], "play": [], "concluded": []}
+def test_nothing_is_found_in_any_state_of_a_round(looking: Looking, game: str) -> None:
+    still, faults = looking("en"), defaultdict[str, list[str]](list)
+    still.visit.expecting(BY_AXE)
+    states = moments(game_named(game).settings(), ROUNDS)
+    page = still.at(states[0], game)
+    for moment in states:
+        still.show(moment)
+        for fault in found(page):
+            faults[fault].append(moment.state)
+    still.lose()
+    for fault in found(page):
+        faults[fault].append("connection lost")
+    assert faults == {}

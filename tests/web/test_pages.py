@@ -10,6 +10,7 @@ from croupier.server.security import HEADERS
 from tests.server.house import House
 from tests.web.browser import CHIP, PAGES, Pit, wider_than_its_window, words
 from tests.web.conftest import Visiting
+from tests.web.test_words import WEB
 
 pytestmark = pytest.mark.slow
 
@@ -49,6 +50,17 @@ def test_what_somebody_typed_is_shown_as_text(house: House, pit: Pit, visiting: 
     expect(at.page.get_by_text(MARKUP, exact=False).first).to_be_visible()
     assert at.page.locator("img[src=x]").count() == 0
     pit.resume("roulette-1")
+
+
+def test_comments_are_not_sent(calm_house: House) -> None:
+    """Only they are left out, and every line keeps its number."""
+    for path in ("js/table/page.js", "js/kit/dom.js", "css/room.css"):
+        source = (WEB / path).read_text().splitlines()
+        sent = calm_house.client().get(f"/web/{path}").text.splitlines()
+        assert len(sent) == len(source)
+        left_out = {line.strip() for line, other in zip(source, sent, strict=True) if line != other}
+        assert left_out
+        assert all(line.startswith(("//", "/*", "*")) or line == "" for line in left_out)
 
 
 @pytest.mark.parametrize("path", ["/", "/tables/baccarat-1", "/web/js/table/page.js"])

@@ -66,7 +66,8 @@ def keys(shown: Sign) -> list[str]:
 
 
 DRAWN = """async signs => {
-  const { FELTS } = await import("/web/js/felts/index.js");
+  const { FELTS, fetched } = await import("/web/js/felts/index.js");
+  await fetched(signs[0].game);
   const { keyOf } = await import("/web/js/table/spots.js");
   const numbers = path => path.match(/-?[0-9.]+/g).map(Number);
   return signs.map(sign => FELTS[sign.game].spots(sign).map(each => ({

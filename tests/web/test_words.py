@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from croupier.games import PLAYED
 from croupier.sentences import LANGUAGES
+from croupier.sentences.compiled import compiled
+from croupier.server.pages import not_said_at
 from tests.sentences.test_catalogues import catalogue
 
 WEB = Path(__file__).parents[2] / "src" / "croupier" / "web"
@@ -15,6 +18,7 @@ SPOKEN = re.compile(r'\bsay\(\s*"([a-z][\w-]*)"(?:,\s*\{([^{}]*)\})?')
 CHOSEN = re.compile(r'"(web-[a-z][\w-]*)"')  # one of several, by a condition
 FAMILY = re.compile(r"say\(\s*`([a-z-]+-)\$\{")
 FIELD = re.compile(r"(?:^|,)\s*(\w+)(?=\s*(?::|,|$))")
+IMPORTED = re.compile(r'\bfrom "(\.[^"]+\.js)"')
 OURS = "web-"
 
 
@@ -38,6 +42,29 @@ def test_every_key_of_a_page_has_a_sentence_that_uses_all_its_values(language: s
     for where, text in scripts().items():
         for key in CHOSEN.findall(text):
             assert key in known, f"{where}: {key} is not in {language}"
+
+
+def loaded(path: Path, seen: set[Path]) -> set[Path]:
+    """A script and all that it imports before it runs."""
+    if path not in seen:
+        seen.add(path)
+        for name in IMPORTED.findall(path.read_text()):
+            loaded((path.parent / name).resolve(), seen)
+    return seen
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_table_is_given_every_sentence_that_it_says(game: str) -> None:
+    """And none of another game: the page of a table is to be light."""
+    known = compiled("en", not_said_at(game))
+    files = loaded(WEB / "js" / "table" / "page.js", set())
+    files |= loaded(WEB / "js" / "felts" / f"{game}.js", set())
+    files |= loaded(WEB / "js" / "practice" / "page.js", set())
+    files |= loaded(WEB / "js" / "table" / "trouble" / "telling.js", set())
+    every = "\n".join(file.read_text() for file in files)
+    said = {key for key, _ in SPOKEN.findall(every)} | set(CHOSEN.findall(every))
+    assert said <= set(known)
+    assert len(known) < len(compiled("en"))
 
 
 def test_no_sentence_of_the_pages_is_kept_that_no_page_says() -> None:

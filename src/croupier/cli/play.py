@@ -4,7 +4,6 @@ from pathlib import Path
 from shlex import quote
 from typing import Annotated
 
-import msgspec
 import typer
 from msgspec.structs import asdict
 from rich.console import Console
@@ -19,51 +18,13 @@ from croupier.cli.terminal.keyboard import Keyboard, Left
 from croupier.cli.terminal.saving import Folder
 from croupier.cli.terminal.tables import guide_of
 from croupier.cli.terminal.telling import Teller
-from croupier.floor.chance import SeededChance, SystemChance
-from croupier.floor.sitting import Sitting
+from croupier.floor.chance import SystemChance
+from croupier.floor.practice.asked import COMPANIONS, SEEDS, TableAsked
 from croupier.games import UnknownGame, game_named, played
 from croupier.sentences import said, sentence
 from croupier.table.settings import ImpossibleSetting
 
 YOU = "you"
-COMPANIONS = ("bea", "carl", "dina", "edo")
-MILLION = 1_000_000
-SEEDS = 10**12  # the system draws one of so many
-
-
-class TableAsked(msgspec.Struct, frozen=True):
-    """What the options say about the table; the defaults are those of the command."""
-
-    game: str
-    purse: int = 1000
-    companions: int = 2
-    layout: str | None = None
-    decks: int | None = None
-    minimum: int = 5
-    maximum: int = 500
-    trouble: float = 0.0
-
-    def opened(self, seed: int) -> Sitting:
-        limits: dict[str, int] = {"minimum": self.minimum, "maximum": self.maximum}
-        if game_named(self.game).DIFFERENTIAL:
-            limits["differential"] = self.maximum
-        head = {"limits": limits, "layout": self.layout, "decks": self.decks}
-        return Sitting(
-            self.game,
-            you=YOU,
-            chance=SeededChance(seed),
-            purses=dict.fromkeys((YOU, *COMPANIONS[: self.companions]), self.purse),
-            trouble_in_a_million=round(self.trouble * MILLION),
-            head={key: value for key, value in head.items() if value is not None},
-        )
-
-    def spelled(self) -> str:
-        """The words of the command line that ask for this table."""
-        asked, usual = asdict(self), asdict(TableAsked(self.game))
-        words = [f"--{key} {value}" for key, value in asked.items() if value != usual[key]]
-        return " ".join([self.game, *words])
-
-
 USUAL = TableAsked("")
 Dollars = Annotated[int, number_option("What you sit down with, in dollars.")]
 
@@ -116,10 +77,10 @@ def play(
     drawn = SystemChance().below(SEEDS) if seed is None else seed
     table = TableAsked(name, purse, companions, layout, decks, minimum, maximum, trouble)
     try:
-        sitting = table.opened(drawn)
+        sitting = table.opened(drawn, YOU)
     except ImpossibleSetting as problem:
         complain(str(problem))
-    repeat = f"croupier play {table.spelled()} --seed {drawn}"
+    repeat = f"croupier play {_spelled(table)} --seed {drawn}"
     signs = (console.encoding or "").lower().startswith("utf")
     teller = Teller(console, Deck(four_colours=four_colours, signs=signs), fast=fast)
     if save is not None and save.exists() and not save.is_dir():
@@ -132,6 +93,13 @@ def play(
         teller.say(said("play-saved"), "dim")
         command = f"  croupier settle {quote(str(folder.path))}"
         console.print(command, highlight=False, soft_wrap=True, markup=False)
+
+
+def _spelled(table: TableAsked) -> str:
+    """The words of the command line that ask for this table."""
+    asked, usual = asdict(table), asdict(TableAsked(table.game))
+    words = [f"--{key} {value}" for key, value in asked.items() if value != usual[key]]
+    return " ".join([table.game, *words])
 
 
 def lobby(console: Console, keyboard: Keyboard) -> str:

@@ -26,7 +26,6 @@ class Composition(msgspec.Struct, frozen=True, gc=False):
         return sum(self.counts)
 
     def without(self, card: Card) -> "Composition":
-        assert self.counts[INDEX[card]], f"{card} is not in the shoe"
         return self._changed(card, -1)
 
     def having(self, card: Card) -> "Composition":
@@ -34,7 +33,9 @@ class Composition(msgspec.Struct, frozen=True, gc=False):
 
     def _changed(self, card: Card, by: int) -> "Composition":
         counts, at = self.counts, INDEX[card]
-        return Composition(counts[:at] + NUMBER[counts[at] + by] + counts[at + 1 :])
+        number = counts[at] + by
+        assert number >= 0, f"{card} is not in the shoe"
+        return Composition(counts[:at] + NUMBER[number] + counts[at + 1 :])
 
 
 class Shoe(msgspec.Struct, frozen=True, gc=False):

@@ -17,7 +17,7 @@ from croupier.table.game import Game
 from croupier.table.people import DEALER, Person
 from croupier.table.places import Face, Place
 from croupier.table.questions import Kind
-from croupier.table.round import Round
+from croupier.table.round import Round, Squeeze
 from croupier.table.table import Table
 
 RULED_ON = (Kind.RULING, Kind.DECISION, Kind.OPTION, Kind.ORDER)
@@ -49,6 +49,12 @@ def next_question(game: Game, table: Table[Any]) -> Awaited:
 
 def _in_play(kind: Kind) -> int:
     return FIRST_IN_PLAY.index(kind) if kind in FIRST_IN_PLAY else len(FIRST_IN_PLAY)
+
+
+def squeezed_at(squeeze: Squeeze, place: Place | None) -> bool:
+    """Cards there are turned one by one, as whoever squeezes lets go of them."""
+    at = squeeze.place
+    return squeeze.granted and place is not None and (at.area, at.box) == (place.area, place.box)
 
 
 class Crew:
@@ -99,7 +105,8 @@ class Crew:
             case Kind.TURN:
                 assert asked.place is not None
                 faces = self.shuffler.secrets.lying(table.round, asked.place)
-                return TurnCards(DEALER, asked.place, faces)
+                squeezed = any(squeezed_at(each, asked.place) for each in table.round.squeezes)
+                return TurnCards(DEALER, asked.place, faces[:1] if squeezed else faces)
             case Kind.SPIN:
                 wrongly = happens(self._chance, self._trouble)
                 return wheel.spun(self._cards, wrongly=wrongly)

@@ -1,6 +1,6 @@
 """An evening at one table: you, those who play along, and a Dealer who does what is asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from croupier import open_table
@@ -8,7 +8,7 @@ from croupier.desk.desk import Desk
 from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
-from croupier.floor.crew import Crew, next_question
+from croupier.floor.crew import Crew, next_question, squeezed_at
 from croupier.floor.deciding import decision_said
 from croupier.floor.telling import Told, announcements
 from croupier.sentences import said
@@ -17,6 +17,7 @@ from croupier.table.betting import dealt_without_bets
 from croupier.table.commands import (
     ChooseOption,
     Command,
+    GrantSqueeze,
     PlaceBet,
     RejectBets,
     ReportFact,
@@ -27,12 +28,12 @@ from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
 from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
-from croupier.table.people import DEALER, Rank, player
+from croupier.table.people import DEALER, PIT_SUPERVISOR, Rank, player
 from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Refused
 from croupier.table.round import Round, Status
 from croupier.table.table_commands import MarkCutCard
-from croupier.table.viewing import Viewer
+from croupier.table.viewing import View, Viewer, view
 from croupier.table.wagers import Spot
 
 YOUR_WORD = (Asks.PLAY, Asks.ARRANGE, Asks.OPTION, Asks.ORDER)
@@ -50,17 +51,16 @@ class Sitting:
         purses: Mapping[str, int],  # dollars
         trouble_in_a_million: int = 0,
         head: Mapping[str, Any] | None = None,  # further keys of a history file's head
+        by_name: bool = False,  # what is said calls you by your name, not `you`
     ) -> None:
         kind = "recorded" if trouble_in_a_million else "electronic"
         self.you = player(you)
         others = tuple(player(name) for name in purses if name != you)
         self._crew = Crew(chance, others, trouble_in_a_million=trouble_in_a_million)
         boxes = open_table(game, **(head or {})).round.settings.boxes
-        self._seats = dict(zip(boxes, (you, *(o.name for o in others)), strict=False))
-        self.desk: Desk = open_table(
-            game, table=kind, purses=purses, seats=self._seats, **(head or {})
-        )
-        self._announcer = Announcer(self.desk.game, you)
+        seats = dict(zip(boxes, (you, *(o.name for o in others)), strict=False))
+        self.desk: Desk = open_table(game, table=kind, purses=purses, seats=seats, **(head or {}))
+        self._announcer = Announcer(self.desk.game, "" if by_name else you)
         self._left = False
         self._answered: set[str] = set()  # questions of this round that you are done with
 
@@ -70,7 +70,8 @@ class Sitting:
 
     @property
     def your_box(self) -> int | None:
-        return next((box for box, name in self._seats.items() if name == self.you.name), None)
+        seats = self.desk.table.seats
+        return next((box for box, name in seats.items() if name == self.you.name), None)
 
     @property
     def purse_cents(self) -> int:
@@ -79,7 +80,7 @@ class Sitting:
     def open_round(self) -> Told:
         """ "Place your Bets, please", and the others bet."""
         if any(asked.kind is Asks.NEXT_ROUND for asked in self.desk.awaited()):
-            opened = self.desk.open_round(self._seats)
+            opened = self.desk.open_round()
             assert not isinstance(opened, Refused), opened
         game = self.desk.game
         self._answered = set()
@@ -91,7 +92,7 @@ class Sitting:
         if without is not None:
             told.append(Announcement(Kind.CALL, without.message, without.cites))
         for other in self._crew.others:
-            for bet in self._crew.bets(game, self.round, other, self._seats):
+            for bet in self._crew.bets(game, self.round, other, self.desk.table.seats):
                 placed = self.give(bet)
                 told += () if isinstance(placed, Refused) else placed  # the purse is short
         return tuple(told)
@@ -136,8 +137,18 @@ class Sitting:
         return self._others_turn()
 
     def your_questions(self) -> tuple[Awaited, ...]:
-        """What you are asked now."""
-        return tuple(asked for asked in self.desk.awaited() if asked.player == self.you.name)
+        """What you are asked now; a card that you squeeze is turned when you let go."""
+        return tuple(
+            asked
+            for asked in self.desk.awaited()
+            if asked.player == self.you.name or self._you_squeeze(asked)
+        )
+
+    def _you_squeeze(self, asked: Awaited) -> bool:
+        return asked.kind is Asks.TURN and any(
+            squeeze.player == self.you.name and squeezed_at(squeeze, asked.place)
+            for squeeze in self.round.squeezes
+        )
 
     def asked_next(self) -> Awaited:
         """What is dealt with next, whoever is asked."""
@@ -165,17 +176,32 @@ class Sitting:
 
     def deal_on(self) -> Told:
         """The Dealer does what is asked for, until you have a choice or the round is over."""
-        told: Told = ()
+        told = tuple(one for step in self.steps() for one in step)
+        if self.round.status is Status.PLAY and self.you_must_speak():
+            told += self._look()
+        return told
+
+    def steps(self) -> Iterator[Told]:
+        """The same one thing after the other; you look at your cards by yourself."""
         while self.round.status is Status.PLAY:
-            if not self._left and self.you_must_speak():
-                return told + self._look()
-            if not self._left and {q.question for q in self.your_questions()} - self._answered:
-                return told
-            told += self._others_turn()
+            if any(asked.kind is Asks.SQUEEZE for asked in self.desk.awaited()):
+                yield self._done(GrantSqueeze(PIT_SUPERVISOR))  # the House consents
+                continue
+            if not self._left and self._you_have_a_choice():
+                return
+            yield self._others_turn()
         if self._crew.shuffler.cut_card_is_out and self.round.settings.decks > 1:
             self.desk.do(MarkCutCard(DEALER))
-            told += (Announcement(Kind.CALL, said("told-cut-card")),)
-        return told
+            yield (Announcement(Kind.CALL, said("told-cut-card")),)
+
+    def _you_have_a_choice(self) -> bool:
+        unanswered = {asked.question for asked in self.your_questions()} - self._answered
+        return bool(unanswered) or self.you_must_speak()
+
+    def view(self, viewer: Viewer | None = None) -> View:
+        """The table as you see it, or somebody else would."""
+        faces = self._crew.shuffler.secrets.faces
+        return view(self.desk.game, self.desk.table, viewer or Viewer.of(self.you), faces)
 
     def leave(self) -> Told:
         """You get up: open bets are withdrawn or, once closed, played out by the book."""

@@ -8,10 +8,10 @@ from croupier.games.andar_bahar import AskOn
 from croupier.games.andar_bahar.first_three import MADE_SAID, category
 from croupier.games.andar_bahar.matching import OPENING, SIDES, first_card
 from croupier.games.andar_bahar.state import AndarBaharRound
-from croupier.history.dialect import Dialect, Laid, hand_name
+from croupier.history.dialect import Dialect, Laid, hand_name, hand_said
 from croupier.history.lines import FACE_DOWN
 from croupier.history.values import whole_number
-from croupier.sentences import said, sentence
+from croupier.sentences import Message, said, sentence
 from croupier.table.commands import Command
 from croupier.table.places import Place
 from croupier.table.settings import Settings
@@ -47,20 +47,22 @@ def first_three(round: AndarBaharRound) -> str | None:
     return category((joker, andar, bahar))
 
 
-def told(round: AndarBaharRound) -> str:
+def told(round: AndarBaharRound) -> Message:
     match andar_bahar.outcome(round):
         case "void":
-            return sentence(said("outcome-void"))
+            return said("outcome-void")
         case "stand-off":
-            return sentence(said("andar-bahar-outcome-stand-off"))
+            return said("andar-bahar-outcome-stand-off")
         case "not-played":
-            return sentence(said("andar-bahar-outcome-not-played"))
+            return said("andar-bahar-outcome-not-played")
         case won_by:
             side = Place(won_by)
-            wins = said(
-                "andar-bahar-outcome-match", hand=hand_name(side), number=len(round.at(side))
-            )
-            return sentence(wins)
+            number = len(round.at(side))
+            return said("andar-bahar-outcome-match", hand=hand_said(side), number=number)
+
+
+def decided(command: Command) -> Message | None:
+    return said("told-asks-on", player=command.by.name) if isinstance(command, AskOn) else None
 
 
 DIALECT = Dialect(
@@ -70,4 +72,5 @@ DIALECT = Dialect(
     said=verb_and_words,
     hands=laid,
     told=told,
+    decided=decided,
 )

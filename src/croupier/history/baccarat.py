@@ -9,13 +9,13 @@ from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
 from croupier.games.baccarat.insuring import current_offers
 from croupier.games.baccarat.play import hands
 from croupier.games.baccarat.state import BaccaratRound
-from croupier.history.dialect import Dialect, Laid, hand_name
+from croupier.history.dialect import Dialect, Laid, hand_name, hand_said
 from croupier.history.errors import Unreadable, typed
 from croupier.history.lines import FACE_DOWN, LineReader, on_behalf
 from croupier.history.values import flag, whole_number
 from croupier.money import dollars
 from croupier.rulebook import cite
-from croupier.sentences import said, sentence
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.commands import Command
 from croupier.table.people import Person
 from croupier.table.places import Place
@@ -98,13 +98,20 @@ def laid(round: BaccaratRound) -> tuple[Laid, ...]:
     )
 
 
-def told(round: BaccaratRound) -> str:
+def told(round: BaccaratRound) -> Message:
     won_by = baccarat.outcome(round)
     if won_by == "void":
-        return sentence(said("outcome-void"))
+        return said("outcome-void")
     if won_by == "tie":
-        return sentence(said("baccarat-outcome-tie"))
-    return sentence(said("baccarat-outcome-won", hand=hand_name(Place(won_by))))
+        return said("baccarat-outcome-tie")
+    return said("baccarat-outcome-won", hand=hand_said(Place(won_by)))
+
+
+def decided(command: Command) -> Message | None:
+    if not isinstance(command, Insure):
+        return None
+    hand, amount = hand_said(Place(command.side)), Amount(command.stake_cents)
+    return said("told-insures-hand", player=command.player, hand=hand, amount=amount)
 
 
 DIALECT = Dialect(
@@ -116,4 +123,5 @@ DIALECT = Dialect(
     figures=figures,
     hands=laid,
     told=told,
+    decided=decided,
 )

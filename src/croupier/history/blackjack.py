@@ -118,18 +118,18 @@ def _laid(round: BlackjackRound, place: Place, split: bool) -> Laid:
     return Laid(hand_name(counted), faces, worth(cards, split=split), counted)
 
 
-def told(round: BlackjackRound) -> str:
+def told(round: BlackjackRound) -> Message:
     match blackjack.outcome(round):
         case "void":
-            return sentence(said("outcome-void"))
+            return said("outcome-void")
         case "none":
-            return sentence(said("blackjack-outcome-none"))
+            return said("blackjack-outcome-none")
         case "bust":
-            return sentence(said("blackjack-outcome-bust"))
+            return said("blackjack-outcome-bust")
         case "blackjack":
-            return sentence(said("blackjack-outcome-blackjack"))
+            return said("blackjack-outcome-blackjack")
         case points:
-            return sentence(said("blackjack-outcome-stands", points=points))
+            return said("blackjack-outcome-stands", points=points)
 
 
 def result_told(wager: Wager) -> str | None:
@@ -150,6 +150,14 @@ def decided(command: Command) -> Message | None:
             return said("told-splits", player=player, hand=hand)
         case Double(hand=hand, amount_cents=cents):
             return said("told-doubles", player=player, hand=hand, amount=Amount(cents))
+        case Follow(amount_cents=cents):
+            return said("told-follows", player=player, amount=Amount(cents))
+        case Insure(stake_cents=cents):
+            return said("told-insures", player=command.player, amount=Amount(cents))
+        case EvenMoney():
+            return said("told-even-money", player=player)
+        case Surrender():
+            return said("told-surrenders", player=player)
         case Decline():
             return said("told-declines", player=player)
         case _:

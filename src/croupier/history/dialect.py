@@ -30,13 +30,18 @@ class Laid(msgspec.Struct, frozen=True):
     place: Place | None = None  # None: a ball has none
 
 
-def hand_name(place: Place) -> str:
-    """`Player Hand`, `Dealer`, `Box 3`, `Box 3 hand 2`: as it begins a row."""
+def hand_said(place: Place) -> Message:
+    """`Player Hand`, `Dealer`, `Box 3`, `Box 3 hand 2`."""
     if place.box is None:
-        return sentence(Message(f"hand-{place.area}"))
+        return Message(f"hand-{place.area}")
     if place.hand is None or place.hand == 1:
-        return sentence(said("hand-of-box", box=place.box))
-    return sentence(said("hand-of-several", box=place.box, hand=place.hand))
+        return said("hand-of-box", box=place.box)
+    return said("hand-of-several", box=place.box, hand=place.hand)
+
+
+def hand_name(place: Place) -> str:
+    """As it begins a row."""
+    return sentence(hand_said(place))
 
 
 def no_further_keys(made: Settings) -> Mapping[str, Any]:
@@ -75,7 +80,7 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box
     lies: Message = CARDS  # the title over what lies on the table
     hands: Callable[[Round[Any]], tuple[Laid, ...]]
-    told: Callable[[Round[Any]], str]  # the outcome as a sentence
+    told: Callable[[Round[Any]], Message]  # the outcome as a sentence
     result_told: Callable[[Wager], str | None] = nothing_special  # else by the money
     decided: Callable[[Command], Message | None] = no_sentence  # of somebody at the table
     called: Callable[[Event], Message | None] = nothing_called  # of the game's own events

@@ -63,7 +63,7 @@ def page(played: Played) -> Group:
 def sections(played: Played) -> tuple[Section, ...]:
     """What a page about the round shows, however it is drawn."""
     round, dialect = played.round, dialect_of(played.game)
-    found = [Section(sentence(dialect.lies), (_cards(played),), dialect.told(round))]
+    found = [Section(sentence(dialect.lies), (_cards(played),), sentence(dialect.told(round)))]
     if round.rulings:
         found.append(Section(sentence(said("page-rulings")), tuple(map(_ruling, round.rulings))))
     bets = sentence(said("page-bets"))

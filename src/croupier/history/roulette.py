@@ -95,13 +95,13 @@ def laid(round: RouletteRound) -> tuple[Laid, ...]:
     return (Laid(ball, (STAR if rested == HOUSE else rested,), worth(rested)),)
 
 
-def told(round: RouletteRound) -> str:
+def told(round: RouletteRound) -> Message:
     rested = roulette.outcome(round)
     if rested == "void":
-        return sentence(said("outcome-void"))
+        return said("outcome-void")
     if rested == HOUSE:
-        return sentence(said("roulette-outcome-house-pocket", star=STAR))
-    return sentence(said("roulette-outcome", pocket=rested))
+        return said("roulette-outcome-house-pocket", star=STAR)
+    return said("roulette-outcome", pocket=rested)
 
 
 def called(event: Event) -> Message | None:

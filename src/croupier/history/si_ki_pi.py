@@ -97,13 +97,13 @@ def halves_said(way: Division) -> Message:
     return said("si-ki-pi-low-and-high", low=worth(way.low), high=worth(way.high))
 
 
-def told(round: SiKiPiRound) -> str:
+def told(round: SiKiPiRound) -> Message:
     if round.status is Status.VOID:
-        return sentence(said("outcome-void"))
+        return said("outcome-void")
     dealers = division_of(round, DEALER_HAND)
     if dealers is None:
-        return sentence(said("si-ki-pi-outcome-not-compared"))
-    return sentence(said("si-ki-pi-outcome-dealer", halves=halves_said(dealers)))
+        return said("si-ki-pi-outcome-not-compared")
+    return said("si-ki-pi-outcome-dealer", halves=halves_said(dealers))
 
 
 def decided(command: Command) -> Message | None:

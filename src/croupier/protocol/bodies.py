@@ -116,6 +116,11 @@ class TableSeen(Answered, frozen=True):
     halted: bool
     clocks: tuple[Clock, ...]
     outcomes: tuple[str, ...]  # of the last rounds, as a display tells them; the latest last
+    layout: str
+    decks: int  # 0: it has no cards
+    players: tuple[str, ...]  # who has chips there, seated or not
+    announced: Limits | None  # other limits from the next round on
+    of_this_shoe: int  # how many rounds before this moment were dealt from the shoe in play
 
 
 class Lobby(Answered, frozen=True):
@@ -141,6 +146,34 @@ class PreviewTold(Answered, frozen=True):
     """`preview`: whose word a fact waits for, and what each ruling would come to."""
 
     preview: msgspec.Raw
+
+
+class ChipsThere(msgspec.Struct, frozen=True):
+    table: str
+    cents: int  # not on the layout
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """What one round gave or took."""
+
+    table: str
+    number: int
+    closed_ms: int
+    net_cents: int
+
+
+class Evening(Answered, frozen=True):
+    """The last hours of whoever asks; the latest round last."""
+
+    wallet_cents: int
+    chips: tuple[ChipsThere, ...]
+    rounds: tuple[RoundResult, ...]
+
+
+class Outcomes(Answered, frozen=True):
+    game: str
+    outcomes: tuple[str, ...]  # of a whole shoe, the latest last
+    of_this_shoe: int  # how many of them, the latest
 
 
 class RoundsQuery(Body, frozen=True):
@@ -198,6 +231,9 @@ class BookTold(Answered, frozen=True):
     book: str
     edition: str
     paragraphs: tuple[ParagraphTold, ...]
+    title: str
+    version: str | None
+    editions: tuple[str, ...]  # that are kept, the current one last
 
 
 class Problem(Answered, frozen=True):

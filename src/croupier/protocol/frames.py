@@ -40,7 +40,14 @@ class Pass(ClientFrame, frozen=True, tag="pass"):
     question: str
 
 
+class Hint(ClientFrame, frozen=True, tag="hint"):
+    """What each move is worth: at a practice table alone."""
+
+    id: Id
+
+
 AnyClientFrame = Do | Say | Pass
+AnyPracticeClientFrame = AnyClientFrame | Hint
 
 
 class ServerFrame(msgspec.Struct, frozen=True, tag_field="type"):
@@ -127,11 +134,31 @@ class ClosingFrame(ServerFrame, frozen=True, tag="closing"):
     message: Message
 
 
+class AdviceFrame(ServerFrame, frozen=True, tag="advice"):
+    """Answers a `hint`: the moves that are open, the best first, or the bets; neither, where there
+    is no figure."""
+
+    id: str
+    advice: msgspec.Raw
+
+
+class CostFrame(ServerFrame, frozen=True, tag="cost"):
+    """What the decisions of a round have cost so far, and all since the table was opened."""
+
+    round: int
+    costs: msgspec.Raw
+    round_cents: float
+    all_cents: float
+
+
 AnyServerFrame = (
     SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame
 )
 
+AnyPracticeServerFrame = AnyServerFrame | AdviceFrame | CostFrame
+
 _client = msgspec.json.Decoder(AnyClientFrame)
+_practising = msgspec.json.Decoder(AnyPracticeClientFrame)
 _server = msgspec.json.Decoder(AnyServerFrame)
 
 
@@ -145,6 +172,15 @@ def client_frame(data: bytes | str) -> AnyClientFrame:
     Pass(question='1.close')
     """
     frame: AnyClientFrame = _read(_client, data)
+    return frame
+
+
+def practice_frame(data: bytes | str) -> AnyPracticeClientFrame:
+    """
+    >>> practice_frame('{"type":"hint","id":"a1"}')
+    Hint(id='a1')
+    """
+    frame: AnyPracticeClientFrame = _read(_practising, data)
     return frame
 
 

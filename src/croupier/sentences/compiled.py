@@ -11,15 +11,18 @@ from croupier.sentences.catalogues import SUFFIX, keys_of
 Part: TypeAlias = "str | list[str] | dict[str, object]"
 Pattern: TypeAlias = "str | list[Part]"
 
-AT_A_TERMINAL = {"join", "play", "serve", "settle", "verify"}  # rooms that no page speaks for
+# Rooms that no page speaks for.
+AT_A_TERMINAL = frozenset(
+    ("desk", "join", "play", "record", "rules", "serve", "settle", "store", "verify")
+)
 
 
 @cache
-def compiled(language: str) -> dict[str, Pattern]:
-    """Every message that a page may have to say."""
+def compiled(language: str, without: frozenset[str] = frozenset()) -> dict[str, Pattern]:
+    """Every message that a page may have to say, except those of some rooms."""
     found: dict[str, Pattern] = {}
     for file in dict.fromkeys(keys_of(language).values()):
-        if file.name.removesuffix(SUFFIX) in AT_A_TERMINAL:
+        if file.name.removesuffix(SUFFIX) in AT_A_TERMINAL | without:
             continue
         for entry in parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:

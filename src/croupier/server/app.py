@@ -12,9 +12,21 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
-from croupier.server import accounts, openapi, pages, pit, reports, rounds, rules, tables
+from croupier.server import (
+    accounts,
+    evening,
+    openapi,
+    pages,
+    pit,
+    practice,
+    reports,
+    rounds,
+    rules,
+    tables,
+)
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
+from croupier.server.odds.asking import odds
 from croupier.server.premises import Premises, premises_of
 from croupier.server.security import Guard
 from croupier.store.interface import StoreFailed
@@ -43,12 +55,17 @@ def routes() -> list[BaseRoute]:
         Route("/api/logout", accounts.logout, methods=["POST"]),
         Route("/api/password", accounts.password, methods=["POST"]),
         Route("/api/me", accounts.me),
+        Route("/api/evening", evening.evening),
         Route("/api/tables", tables.lobby),
         Route("/api/tables/{table}", tables.one_table),
+        Route("/api/tables/{table}/outcomes", tables.past),
         Route("/api/tables/{table}/do", tables.do, methods=["POST"]),
         Route("/api/tables/{table}/facts", reports.reportable),
         Route("/api/tables/{table}/preview", reports.previewed, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
+        Route("/api/practice", practice.opened, methods=["POST"]),
+        Route("/api/practice/{table}", practice.one),
+        WebSocketRoute("/api/practice/{table}/live", practice.live),
         Route("/api/house", tables.house, methods=["POST"]),
         Route("/api/pit/tables", pit.tables),
         Route("/api/pit/alerts", pit.all_alerts),
@@ -62,6 +79,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/rounds/{table}/{number:count}/export", rounds.export),
         Route("/api/rules/{citation}", rules.paragraph),
         Route("/api/books/{game}", rules.whole_book),
+        Route("/api/odds/{game}", odds),
         Route("/api/openapi.json", openapi.shown),
         Route("/api/frames.json", openapi.frames_shown),
         *pages.routes(),
@@ -100,6 +118,8 @@ async def metrics(request: Request) -> Response:
 
 async def _stopped(request: Request, stopped: Exception) -> Response:
     assert isinstance(stopped, Stopped)
+    if stopped.status == pages.NOT_FOUND and pages.looked_at(request):
+        return pages.not_found()
     return problem(request, stopped)
 
 
@@ -111,7 +131,7 @@ async def _in_trouble(request: Request, trouble: Exception) -> Response:
 async def _no_such_page(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
     stopped = Stopped(fault.status_code, "no-such-page", said("server-no-such-page"))
-    return problem(request, stopped)
+    return await _stopped(request, stopped)
 
 
 async def _failed(request: Request, fault: Exception) -> Response:

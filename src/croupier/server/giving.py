@@ -1,6 +1,7 @@
 """Commands of people: who gives them is known from the session, and told to the table."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 
@@ -18,10 +19,12 @@ from croupier.protocol.bodies import DoBody
 from croupier.protocol.frames import Do, Say
 from croupier.sentences import said
 from croupier.server.answers import Stopped, unreadable
-from croupier.table.codec import Unreadable
+from croupier.table.codec import Codec, Unreadable
 from croupier.table.commands import Command
+from croupier.table.game import Game
 from croupier.table.people import Person
 from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round
 
 ANSWERED_WITHIN_S = 30  # longer than any healthy table takes
 ANYBODY = "x"  # stands where a line names its speaker
@@ -31,7 +34,7 @@ async def done(desk: LiveDesk, account: Account, asked: Do | DoBody) -> Answer:
     by = giver(account)
     if isinstance(by, Refused):
         return by
-    command = _table_command(desk, by, asked.command)
+    command = signed_command(live_codec(desk.game), by, asked.command)
     return await _asked(desk, account, asked.id, command, asked.answering)
 
 
@@ -41,7 +44,7 @@ async def said_aloud(desk: LiveDesk, account: Account, frame: Say) -> Answer:
     if isinstance(by, Refused):
         return by
     try:
-        commands = _commands_of_line(desk, by, frame.line)
+        commands = commands_of_line(desk.game, desk.live.table.round, by, frame.line)
     except UnreadableLine as problem:
         return Refused(Reason.UNKNOWN, problem.message, problem.cites)
     answer: Answer = Refused(Reason.UNKNOWN, said("live-says-nothing"))
@@ -61,9 +64,10 @@ def house_command(account: Account, raw: msgspec.Raw) -> HouseCommand:
         raise unreadable(_inside(problem)) from None
 
 
-def _table_command(desk: LiveDesk, by: Person, raw: msgspec.Raw) -> Command:
+def signed_command(codec: Codec, by: Person, raw: msgspec.Raw) -> Command:
+    """A command as it is read for a table, with the name of whoever gives it."""
     try:
-        return live_codec(desk.game).command(_signed(raw, msgspec.to_builtins(by)))
+        return codec.command(_signed(raw, msgspec.to_builtins(by)))
     except Unreadable as problem:
         raise unreadable(_inside(problem)) from None
 
@@ -87,12 +91,12 @@ def _inside(problem: Unreadable) -> str:
     return text.replace("`$", "`$.command") if "`$" in text else f"{text} - at `$.command`"
 
 
-def _commands_of_line(desk: LiveDesk, by: Person, line: str) -> tuple[Command, ...]:
+def commands_of_line(game: Game, round: Round[Any], by: Person, line: str) -> tuple[Command, ...]:
     heard = spoken(f"{ANYBODY} {line}")
     if heard is None:
         return ()
     heard = msgspec.structs.replace(heard, by=by)
-    found = commands_of(desk.game, desk.live.table.round, heard)
+    found = commands_of(game, round, heard)
     if isinstance(found, FromTheShoe):
         raise UnreadableLine(said("live-key-the-cards"))
     return found

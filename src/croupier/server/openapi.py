@@ -11,8 +11,10 @@ from starlette.responses import Response
 
 from croupier import __version__
 from croupier.protocol import bodies as b
+from croupier.protocol import odds as o
 from croupier.protocol import pit as p
-from croupier.protocol.frames import AnyClientFrame, AnyServerFrame
+from croupier.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame
+from croupier.protocol.practice import PracticeBody, PracticeSeen
 from croupier.server.answers import answered
 
 PARAMETER = re.compile(r"{(\w+)}")
@@ -41,8 +43,10 @@ ENDPOINTS = (
     Endpoint("post", "/api/logout", "Log out", b.Ok, b.LogoutBody),
     Endpoint("post", "/api/password", "Choose a password", b.Ok, b.PasswordBody),
     Endpoint("get", "/api/me", "Who is logged in", b.Me),
+    Endpoint("get", "/api/evening", "Your last hours: chips, and what rounds gave", b.Evening),
     Endpoint("get", "/api/tables", "The lobby", b.Lobby),
     Endpoint("get", "/api/tables/{table}", "One table", b.OneTable),
+    Endpoint("get", "/api/tables/{table}/outcomes", "How its last rounds ended", b.Outcomes),
     Endpoint("post", "/api/tables/{table}/do", "Give a command at a table", b.DoneAnswer, b.DoBody),
     Endpoint("get", "/api/tables/{table}/facts", "What can be reported now", b.FactsTold),
     Endpoint(
@@ -52,6 +56,14 @@ ENDPOINTS = (
         b.PreviewTold,
         b.PreviewBody,
     ),
+    Endpoint(
+        "post",
+        "/api/practice",
+        "Open a practice table of one's own",
+        PracticeSeen,
+        PracticeBody,
+    ),
+    Endpoint("get", "/api/practice/{table}", "A practice table of one's own", PracticeSeen),
     Endpoint("post", "/api/house", "Give a command to the House", b.DoneAnswer, b.HouseBody),
     Endpoint("get", "/api/pit/tables", "Every table, with what needs somebody", p.PitTables),
     Endpoint("get", "/api/pit/alerts", "What needs somebody of the Pit", p.PitAlerts),
@@ -73,6 +85,7 @@ ENDPOINTS = (
     ),
     Endpoint("get", "/api/rules/{citation}", "A paragraph in our words", b.ParagraphTold),
     Endpoint("get", "/api/books/{game}", "A whole book in our words", b.BookTold),
+    Endpoint("get", "/api/odds/{game}", "What every bet of a game is worth", o.OddsTold),
     Endpoint("get", "/healthz", "Whether the record can be written", b.Health),
 )
 
@@ -100,13 +113,14 @@ def document() -> dict[str, Any]:
 
 @cache
 def frames() -> dict[str, Any]:
-    """`client`: what may be sent; `server`: what is answered."""
+    """`client`: what may be sent; `server`: what is answered. Hints, advice and costs are those of
+    practice tables alone."""
     (client, server), components = msgspec.json.schema_components(
-        (AnyClientFrame, AnyServerFrame), ref_template="#/$defs/{name}"
+        (AnyPracticeClientFrame, AnyPracticeServerFrame), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": JSON_SCHEMA,
-        "title": "Frames of /api/tables/{table}/live",
+        "title": "Frames of /api/tables/{table}/live and /api/practice/{table}/live",
         "properties": {"client": client, "server": server},
         "$defs": components,
     }

@@ -10,14 +10,16 @@ from croupier.table.refusals import accepted
 from croupier.table.settings import Limits, TableKind
 
 SMALLEST, LARGEST = 5 * CENTS_PER_DOLLAR, 500 * CENTS_PER_DOLLAR
+AFTER_A_SPIN = Clocks(pause_s=11.0)  # the ball is seen to come to rest first
 
 
-async def first_tables(floor: Floor, clocks: Clocks) -> None:
+async def first_tables(floor: Floor, clocks: Clocks | None) -> None:
     """One of every game; a House that has had a table keeps those it has."""
     if floor.house.tables:
         return
     for name in PLAYED:
         limits = Limits(minimum_cents=SMALLEST, maximum_cents=LARGEST)
         settings = game_named(name).settings(kind=TableKind.ELECTRONIC, limits=limits)
-        command = AddTable(THE_HOUSE, f"{name}-1", settings, clocks, automatic=True)
+        usual = Clocks() if settings.decks else AFTER_A_SPIN
+        command = AddTable(THE_HOUSE, f"{name}-1", settings, clocks or usual, automatic=True)
         accepted(await floor.ask_house(THE_HOUSE.name, f"first {name}", command))

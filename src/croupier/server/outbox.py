@@ -1,19 +1,27 @@
 """What waits to be sent to one client: bounded, so that nobody who stalls costs anybody else."""
 
 import asyncio
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from croupier.server.publication import Publication
+from croupier.table.viewing import Viewer
 
 MOST_WAITING = 256  # answers
 MOST_TOLD = 20_000  # characters of what was said while the client did not read
+
+
+class Shown(Protocol):
+    """A table at one moment, as frames for whoever looks at it."""
+
+    told: str  # what was said, encoded
+
+    def text(self, viewer: Viewer, wallet_cents: int | None, said_before: str = "") -> str: ...
 
 
 class Waiting(NamedTuple):
     """In the order in which it is sent: a table is shown before the answer that it came of."""
 
     sign: str | None
-    table: Publication | None
+    table: Shown | None
     said_before: str  # in tables that were not sent
     answers: tuple[str, ...]
 
@@ -23,7 +31,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self._sign: str | None = None
-        self._table: Publication | None = None
+        self._table: Shown | None = None
         self._said_before = ""
         self._answers: list[str] = []
         self._filled = asyncio.Event()
@@ -41,7 +49,7 @@ class Outbox:
         self._sign = text
         self._filled.set()
 
-    def show(self, publication: Publication) -> None:
+    def show(self, publication: Shown) -> None:
         unsent = self._table
         if unsent is not None and unsent.told:
             told = f"{self._said_before},{unsent.told}" if self._said_before else unsent.told

@@ -1,5 +1,6 @@
 """The pages: files of `croupier/web`, and the catalogues they speak with."""
 
+import re
 from collections.abc import Awaitable, Callable
 from functools import cache
 from hashlib import sha256
@@ -13,6 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from croupier.games import PLAYED
+from croupier.rulebook import GAMES
 from croupier.sentences import LANGUAGES, said
 from croupier.sentences.compiled import compiled
 from croupier.server.answers import Stopped
@@ -25,6 +28,10 @@ KINDS = {
 }
 ASK_AGAIN = "no-cache"  # a browser keeps it, and asks whether it is still the same
 JSON = "application/json"
+NOT_FOUND = 404
+# Rooms of other pages, and of the Pit: nobody hears them at a table.
+ELSEWHERE = ("odds", "pages-odds", "pages-rounds", "pages-shown", "pit", "rounds")
+_COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
 
 
 class File(NamedTuple):
@@ -36,8 +43,10 @@ class File(NamedTuple):
 def routes() -> list[Route]:
     return [
         Route("/", page("lobby")),
-        Route("/tables/{table}", page("table")),
-        Route("/book/{game}", page("book")),
+        Route("/tables/{table}", page("table", _has_table)),
+        Route("/practice/{game}", page("table", _is_played)),
+        Route("/book/{game}", page("book", _has_book)),
+        Route("/odds/{game}", page("odds", _is_played)),
         Route("/rounds", page("rounds")),
         Route("/rounds/{table}/{number:int}", page("replay")),
         Route("/web/{path:path}", file),
@@ -45,25 +54,56 @@ def routes() -> list[Route]:
     ]
 
 
-def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+def page(
+    name: str, there: Callable[[Request], bool] = lambda request: True
+) -> Callable[[Request], Awaitable[Response]]:
+    """`there`: whether what the page is about exists."""
+
     async def shown(request: Request) -> Response:
-        return _sent(request, _file(f"{name}.html"))
+        if not there(request):
+            raise _no_such_page()
+        return sent(request, _file(f"{name}.html"))
 
     return shown
 
 
+def looked_at(request: Request) -> bool:
+    """By a person with a browser; what lies under `/api/` is for programs."""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not request.url.path.startswith("/api/")
+
+
+def not_found() -> Response:
+    """It says so, and leads back."""
+    found = _file("nothing.html")
+    return Response(found.content, NOT_FOUND, media_type=found.kind)
+
+
+def _has_table(request: Request) -> bool:
+    return request.path_params["table"] in request.app.state.premises.floor.desks
+
+
+def _has_book(request: Request) -> bool:
+    return request.path_params["game"] in GAMES.values()
+
+
+def _is_played(request: Request) -> bool:
+    return request.path_params["game"] in PLAYED
+
+
 async def file(request: Request) -> Response:
-    return _sent(request, _file(request.path_params["path"]))
+    return sent(request, _file(request.path_params["path"]))
 
 
 async def sentences(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise _no_such_page()
-    return _sent(request, _catalogue(language))
+    game = request.query_params.get("game")
+    return sent(request, _catalogue(language, game if game in PLAYED else None))
 
 
-def _sent(request: Request, found: File) -> Response:
+def sent(request: Request, found: File) -> Response:
     headers = {"etag": found.tag, "cache-control": ASK_AGAIN}
     if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)
@@ -88,17 +128,30 @@ def _file(path: str) -> File:
     found, kind = _files().get(path), KINDS.get(PurePosixPath(path).suffix)
     if found is None or kind is None:
         raise _no_such_page()
-    return _tagged(found.read_bytes(), kind)
+    return tagged(_without_comments(found.read_bytes()), kind)
 
 
 @cache
-def _catalogue(language: str) -> File:
-    return _tagged(msgspec.json.encode(compiled(language)), JSON)
+def _without_comments(content: bytes) -> bytes:
+    """They are for whoever reads the source, and a fifth of it; every line keeps its number."""
+    return _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), content)
 
 
-def _tagged(content: bytes, kind: str) -> File:
+@cache
+def _catalogue(language: str, game: str | None) -> File:
+    without = frozenset[str]() if game is None else not_said_at(game)
+    return tagged(msgspec.json.encode(compiled(language, without)), JSON)
+
+
+def not_said_at(game: str) -> frozenset[str]:
+    """Rooms of the catalogues that no table of this game needs."""
+    others = [each for each in PLAYED if each != game]
+    return frozenset((*others, *(f"pages-{each}" for each in others), *ELSEWHERE))
+
+
+def tagged(content: bytes, kind: str) -> File:
     return File(content, kind, f'"{sha256(content).hexdigest()[:32]}"')
 
 
 def _no_such_page() -> Stopped:
-    return Stopped(404, "no-such-page", said("server-no-such-page"))
+    return Stopped(NOT_FOUND, "no-such-page", said("server-no-such-page"))

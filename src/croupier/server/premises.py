@@ -14,9 +14,12 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.ledger.accounts import wallet
 from croupier.sentences import said
+from croupier.server.advisor import Advisor
 from croupier.server.answers import Stopped, not_logged_in
 from croupier.server.logs import Log
 from croupier.server.metrics import Metrics
+from croupier.server.odds.keeping import Odds
+from croupier.server.practice_rooms import PracticeRooms
 from croupier.server.publishing import Hub
 from croupier.server.rates import Buckets, Rates
 from croupier.server.theories import Theories
@@ -49,7 +52,8 @@ class Premises:
         self.guests = Buckets(rates.guests)
         self.logins = Buckets(rates.logins)
         self.frames = Buckets(rates.frames)
-        self.theories = Theories()
+        self.theories, self.odds = Theories(), Odds()
+        self.practice = PracticeRooms(Advisor())
         self.connected: Counter[str] = Counter()  # by account
 
     def account_of(self, token: str | None) -> Account | None:

@@ -12,6 +12,7 @@ from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import LAST_CALL, told
 from croupier.protocol.frames import ClosingFrame, RevealedFrame, SignFrame, TroubleFrame
 from croupier.sentences import said
+from croupier.server.outbox import Shown
 from croupier.server.publication import Publication, encoded
 from croupier.store.interface import StoreFailed
 from croupier.table.events import Event
@@ -29,7 +30,7 @@ class Subscriber(Protocol):
     token: str
 
     def sign(self, text: str) -> None: ...
-    def show(self, publication: Publication) -> None: ...
+    def show(self, publication: Shown) -> None: ...
     def send(self, text: str) -> None: ...
     def close(self, code: int) -> None: ...
 
@@ -137,6 +138,7 @@ class Hub:
     def __init__(self, failed: Callable[[LiveDesk, StoreFailed], None]) -> None:
         self._rooms: dict[str, Room] = {}
         self._failed = failed
+        self.practising: set[Subscriber] = set()  # at tables of their own
 
     def room(self, desk: LiveDesk) -> Room:
         name = desk.live.name
@@ -162,7 +164,8 @@ class Hub:
                 subscriber.close(code)
 
     def _everybody(self) -> list[Subscriber]:
-        return [each for room in self._rooms.values() for each in room.subscribers]
+        live = [each for room in self._rooms.values() for each in room.subscribers]
+        return [*live, *self.practising]
 
     def farewell(self) -> None:
         """The House is about to close; rounds with bets are still played."""

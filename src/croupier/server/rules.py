@@ -10,6 +10,7 @@ from croupier.rulebook import (
     UnknownParagraph,
     book,
     cite,
+    editions,
     paragraph_of,
     translated,
 )
@@ -31,7 +32,16 @@ async def whole_book(request: Request) -> Response:
     if name is None:
         raise Stopped(404, "no-such-page", said("server-no-such-page"))
     found = book(name)
-    return answered(BookTold(name, found.effective, tuple(map(_told, found.paragraphs))))
+    return answered(
+        BookTold(
+            name,
+            found.effective,
+            tuple(map(_told, found.paragraphs)),
+            found.title,
+            found.version,
+            editions(name),
+        )
+    )
 
 
 def _told(found: Paragraph) -> ParagraphTold:

@@ -12,7 +12,7 @@ from time import perf_counter, time
 import msgspec
 import uvicorn
 
-from croupier.floor.chance import SystemChance
+from croupier.floor.chance import Chance, SystemChance
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.one_time_code import new_code
 from croupier.floor.house.passwords import Passwords
@@ -71,9 +71,12 @@ class CannotListen(StoreFailed):
     """The address is taken, or not this machine's."""
 
 
-async def serve(options: Options, opened: Callable[[Opened], None]) -> None:
-    """Until it is cancelled, or the process is told to end (SIGTERM, SIGINT)."""
-    async with _house(options) as premises:
+async def serve(
+    options: Options, opened: Callable[[Opened], None], chance: Chance | None = None
+) -> None:
+    """Until it is cancelled, or the process is told to end (SIGTERM, SIGINT). Whoever hands in a
+    chance of their own deals cards that can be known: a House uses the system's."""
+    async with _house(options, chance or SystemChance()) as premises:
         with _listening(options) as listener:
             server = _Server(_config(options, premises))
             serving = asyncio.create_task(server.serve([listener]))
@@ -84,6 +87,8 @@ async def serve(options: Options, opened: Callable[[Opened], None]) -> None:
                     await _first_of(serving, asyncio.create_task(stop.wait()))
             finally:
                 premises.theories.close()
+                premises.odds.close()
+                premises.practice.close()
                 premises.hub.farewell()
                 await premises.floor.stop(options.grace_s)
                 premises.hub.close(GOING_AWAY)
@@ -99,7 +104,7 @@ async def _first_of(*tasks: "asyncio.Task[object]") -> None:
 
 
 @asynccontextmanager
-async def _house(options: Options) -> AsyncIterator[Premises]:
+async def _house(options: Options, chance: Chance) -> AsyncIterator[Premises]:
     log_file = _folder(options.data)
     try:
         store = SqliteStore(options.data / RECORD)
@@ -107,7 +112,7 @@ async def _house(options: Options) -> AsyncIterator[Premises]:
         commit = GroupCommit(store, asyncio.get_running_loop())
         recovering = Recovering(commit, log_file.log)
         try:
-            premises = await _opened(options, store, commit, recovering, log_file.log)
+            premises = await _opened(options, chance, store, commit, recovering, log_file.log)
             try:
                 yield premises
             finally:
@@ -125,7 +130,12 @@ def _folder(data: Path) -> LogFile:
 
 
 async def _opened(
-    options: Options, store: SqliteStore, commit: GroupCommit, recovering: Recovering, log: Log
+    options: Options,
+    chance: Chance,
+    store: SqliteStore,
+    commit: GroupCommit,
+    recovering: Recovering,
+    log: Log,
 ) -> Premises:
     file = options.data / KEY
     seal = Seal(key_of(file, fresh=not store.head().position))
@@ -141,13 +151,13 @@ async def _opened(
         store,
         _timed(commit.commit, metrics),
         seal=seal,
-        chance=SystemChance(),
+        chance=chance,
         now_ms=now_ms,
         listener=hub,
     )
     try:
         await floor.start()
-        await first_tables(floor, options.clocks or Clocks())
+        await first_tables(floor, options.clocks)
     except BaseException as fault:
         await floor.stop()
         if isinstance(fault, Unsealed):

@@ -8,13 +8,14 @@ from starlette.responses import Response
 from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand, RemoveTable
 from croupier.floor.live.asking import Answer
 from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.outcomes import outcomes
+from croupier.floor.live.outcomes import of_this_shoe, outcomes
 from croupier.protocol.bodies import (
     DoBody,
     DoneAnswer,
     HouseBody,
     Lobby,
     OneTable,
+    Outcomes,
     TableSeen,
 )
 from croupier.server import giving
@@ -42,6 +43,14 @@ async def one_table(request: Request) -> Response:
     return answered(
         OneTable(seen(desk, OUTCOMES_OF_ONE), shown, desk.clocks, shoe, revealed, live.version)
     )
+
+
+async def past(request: Request) -> Response:
+    """How the rounds before ended: asked for after every round, so it holds nothing else."""
+    desk = premises_of(request).desk(request.path_params["table"])
+    found = outcomes(desk.game, desk.live, desk.record, OUTCOMES_OF_ONE)
+    of_shoe = of_this_shoe(desk.live, desk.record)
+    return answered(Outcomes(desk.live.table.settings.game, found, of_shoe))
 
 
 async def do(request: Request) -> Response:
@@ -92,6 +101,11 @@ def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
         bool(table.round.halts),
         clocks_of(desk, asyncio.get_running_loop().time()),
         outcomes(desk.game, live, desk.record, most),
+        settings.layout,
+        settings.decks,
+        tuple(name for name, cents in (table.round.purses or {}).items() if cents),
+        None if live.announced is None else live.announced.settings.limits,
+        of_this_shoe(live, desk.record),
     )
 
 

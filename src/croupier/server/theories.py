@@ -1,15 +1,11 @@
-"""The mathematics of the bets, worked out once each in a process of their own: the tables would
-stand still meanwhile."""
+"""The mathematics of the bets, worked out once each."""
 
 import asyncio
 import threading
 from collections.abc import Iterable
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 
 from croupier.floor.pit.theory import Basis, Worth, worth_of
-
-LOOKED_AT_EVERY_S = 0.2
+from croupier.server.elsewhere import elsewhere
 
 
 class Theories:
@@ -33,31 +29,6 @@ class Theories:
         self._closed.set()
 
     async def _work(self, basis: Basis) -> None:
-        self._known[basis] = await asyncio.to_thread(_elsewhere, basis, self._closed)
+        found = await asyncio.to_thread(elsewhere, worth_of, basis, self._closed)
+        self._known[basis] = {} if found is None else found
         del self._working[basis]
-
-
-def _elsewhere(basis: Basis, closed: threading.Event) -> Worth:
-    context = get_context("spawn")
-    ours, theirs = context.Pipe(duplex=False)
-    worker = context.Process(target=_told, args=(basis, theirs), daemon=True)
-    worker.start()
-    theirs.close()
-    try:
-        while not ours.poll(LOOKED_AT_EVERY_S):
-            if closed.is_set():
-                return {}
-        found: Worth = ours.recv()
-        return found
-    except EOFError:  # it failed, and has said so
-        return {}
-    finally:
-        worker.kill()
-        worker.join()
-        worker.close()
-        ours.close()
-
-
-def _told(basis: Basis, pipe: Connection) -> None:
-    pipe.send(worth_of(basis))
-    pipe.close()

@@ -1,10 +1,15 @@
-"""Many callers of one event loop, one thread that writes: what waits is committed together."""
+"""Many callers of one event loop, one thread that writes: what waits is committed together.
+
+A commit alone on a quick disk takes less time than waking the thread and being woken by it; the
+loop does it itself. Where the disk is slow the loop never waits for it twice.
+"""
 
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, NamedTuple, TypeVar, cast
 
 from croupier.sentences import said
@@ -12,6 +17,8 @@ from croupier.store.entries import Append, Line
 from croupier.store.interface import Conflict, Store, StoreFailed
 
 T = TypeVar("T")
+
+QUICK_S = 0.001  # the loop may stand still so long
 
 
 class Wanted(NamedTuple):
@@ -31,11 +38,13 @@ class GroupCommit:
     After a failure the store itself refuses everything, until `reopen`.
     """
 
-    def __init__(self, store: Store, loop: AbstractEventLoop) -> None:
+    def __init__(self, store: Store, loop: AbstractEventLoop, quick_s: float = QUICK_S) -> None:
         self.store = store
-        self._loop = loop
+        self._loop, self._quick_s = loop, quick_s
         self._gathered: list[Wanted] = []
         self._waiting: SimpleQueue[list[Wanted]] = SimpleQueue()
+        self._under_way = 0  # with the thread
+        self._lasted_s = quick_s  # the last commit; the first shows what the disk is like
         self._closing = False
         self._at_work = True
         self._thread = Thread(target=self._work, name="record", daemon=True)
@@ -75,10 +84,31 @@ class GroupCommit:
     def _hand_over(self) -> None:
         """All that this turn of the loop has brought, at once: handed over one by one, the first
         would be committed alone while the others wait for the disk."""
-        self._waiting.put(self._gathered)
-        self._gathered = []
+        gathered, self._gathered = self._gathered, []
+        if self._at_once(gathered):
+            self._answer(list(self._committed(gathered)))
+        else:
+            self._under_way += len(gathered)
+            self._waiting.put(gathered)
 
-    # What follows runs in the thread that writes.
+    def _at_once(self, gathered: list[Wanted]) -> bool:
+        alone = len(gathered) == 1 and not self._under_way
+        return alone and isinstance(gathered[0].what, Append) and self._lasted_s < self._quick_s
+
+    def _answer_from_thread(self, outcomes: list[Outcome]) -> None:
+        self._under_way -= len(outcomes)
+        self._answer(outcomes)
+
+    @staticmethod
+    def _answer(outcomes: list[Outcome]) -> None:
+        for answer, result, error in outcomes:
+            if not answer.done():  # whoever asked may have been cancelled
+                if error is None:
+                    answer.set_result(result)
+                else:
+                    answer.set_exception(error)
+
+    # What follows runs in the thread that writes, a commit alone also on the loop.
 
     def _work(self) -> None:
         while self._at_work:
@@ -88,11 +118,12 @@ class GroupCommit:
                     wanted += self._waiting.get_nowait()
             outcomes = [*self._committed(wanted), *self._called(wanted)]
             with suppress(RuntimeError):  # the loop has ended: nobody waits for an answer
-                self._loop.call_soon_threadsafe(_answer, outcomes)
+                self._loop.call_soon_threadsafe(self._answer_from_thread, outcomes)
 
     def _committed(self, wanted: list[Wanted]) -> Iterator[Outcome]:
         appends = [(what, answer) for what, answer in wanted if isinstance(what, Append)]
         if appends:
+            since = perf_counter()
             try:
                 written = self.store.append([append for append, _ in appends])
             except Exception as error:
@@ -100,6 +131,7 @@ class GroupCommit:
             else:
                 answers = zip(appends, written, strict=True)
                 yield from (Outcome(answer, result) for (_, answer), result in answers)
+            self._lasted_s = perf_counter() - since
 
     def _called(self, wanted: list[Wanted]) -> Iterator[Outcome]:
         for what, answer in wanted:
@@ -116,12 +148,3 @@ class GroupCommit:
     def _closed(self, store: Store) -> None:
         self._at_work = False
         store.close()
-
-
-def _answer(outcomes: list[Outcome]) -> None:
-    for answer, result, error in outcomes:
-        if not answer.done():  # whoever asked may have been cancelled
-            if error is None:
-                answer.set_result(result)
-            else:
-                answer.set_exception(error)

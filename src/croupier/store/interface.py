@@ -87,6 +87,9 @@ class Reading(Protocol):
     def postings(self, after: int = 0) -> Iterator[tuple[int, Transfer]]:
         """Each transfer with the position of the entry that made it."""
 
+    def moved(self, account: str, first: int, last: int) -> list[Transfer]:
+        """What these entries moved to or from one account."""
+
     def rounds(self, search: Search) -> list[RoundRow]:
         """Those that are over, the latest first."""
 

@@ -1,5 +1,6 @@
 """The record in an SQLite file, kept by this process alone."""
 
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
@@ -38,7 +39,7 @@ class SqliteStore(SqliteReading):
             sound(self._writer, file)
             super().__init__(file)
             undone.callback(super().close)
-            self._files = (file, write_ahead(file))
+            self._files = (str(file), str(write_ahead(file)))
             self._where = _whereabouts(self._files)
             self._learn()
             undone.pop_all()
@@ -53,17 +54,23 @@ class SqliteStore(SqliteReading):
         with self._transaction() as writer:
             rows = _Rows()
             answers = [self._append(writer, append, rows) for append in batch]
-            writer.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows.log())
+            self._write_rows(writer, rows)
+        return answers
+
+    def _write_rows(self, writer: sqlite3.Connection, rows: "_Rows") -> None:
+        writer.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows.log())
+        if rows.postings:
             writer.executemany("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?)", rows.postings)
             writer.executemany(
                 "INSERT INTO accounts VALUES (?, ?)"
                 " ON CONFLICT (name) DO UPDATE SET cents = excluded.cents",
                 [(name, self._balances[name]) for name in rows.accounts],
             )
+        if rows.rounds:
             sqlite_rounds.write(writer, rows.rounds)
+        if rows.sealed:
             writer.executemany("DELETE FROM sealed WHERE name = ?", rows.unsealed())
             writer.executemany("INSERT INTO sealed VALUES (?, ?)", rows.still_sealed())
-        return answers
 
     def _append(self, writer: sqlite3.Connection, append: Append, rows: "_Rows") -> Line | Conflict:
         version = self._version(writer, append.stream)
@@ -191,6 +198,6 @@ def _line_of(writer: sqlite3.Connection, identity: str) -> Line | None:
     return Line(*found) if found else None
 
 
-def _whereabouts(files: Iterable[Path]) -> list[tuple[int, int]]:
+def _whereabouts(files: Iterable[str]) -> list[tuple[int, int]]:
     """A file that was moved or deleted can still be written, and all of it be lost."""
-    return [(found.st_dev, found.st_ino) for found in map(Path.stat, files)]
+    return [(found.st_dev, found.st_ino) for found in map(os.stat, files)]

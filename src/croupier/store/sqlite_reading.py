@@ -32,6 +32,8 @@ LINE_OF = f"{LINE} WHERE id = ?"
 
 HEAD = "SELECT position, chain FROM log ORDER BY position DESC LIMIT 1"
 BALANCES = "SELECT name, cents FROM accounts"
+MOVED = """SELECT source, target, cents, cites FROM postings
+    WHERE position BETWEEN ? AND ? AND ? IN (source, target) ORDER BY position, number"""
 LAST_POSTING = "SELECT coalesce(max(position), 0) FROM postings"
 
 _cites = msgspec.json.Decoder(tuple[Citation, ...])
@@ -96,6 +98,12 @@ class SqliteReading:
             for position, _, source, target, cents, cites in rows:
                 yield position, Transfer(source, target, cents, _cited(cites))
             last = rows[-1][:2]
+
+    def moved(self, account: str, first: int, last: int) -> list[Transfer]:
+        found = self._read(MOVED, first, last, account)
+        return [
+            Transfer(source, target, cents, _cited(cites)) for source, target, cents, cites in found
+        ]
 
     def rounds(self, search: Search) -> list[RoundRow]:
         sql, values = sqlite_rounds.asked(search)

@@ -14,10 +14,9 @@ from croupier.table.saying import or_above, rank_said
 
 
 def rank_refused(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
+    """Who may rule, the paragraph about the fact says; who may do anything else, the command."""
     if type(command) is c.Rule:
         return rank_too_low(command, *_to_rule(game, round, command))
-    if command.by.rank >= command.needs:
-        return None
     return rank_too_low(command, command.needs, _paragraph(game, command))
 
 

@@ -39,20 +39,32 @@ class Wagers(Sequence[Wager]):
     piles are kept up to date; where there is one they are counted when somebody asks.
     """
 
-    __slots__ = ("__dict__", "_chunks", "_piles")  # `__dict__`: answers worked out once
+    # `__dict__`: answers worked out once
+    __slots__ = ("__dict__", "_chunks", "_highest_id", "_piles")
 
     def __init__(self, wagers: Iterable[Wager] = ()) -> None:
         self._chunks: dict[int, dict[int, Wager]] = {}
+        self._highest_id = 0  # so far
         self._piles: Mapping[Spot, Pile] | None = None
         for wager in sorted(wagers, key=_id):
             self._chunks.setdefault(wager.id // CHUNK, {})[wager.id] = wager
+            self._highest_id = wager.id
 
-    @classmethod
+    def _changed(self, wager: Wager, piles: Mapping[Spot, Pile] | None) -> "Wagers":
+        """With this wager, new or changed; only its own chunk is copied."""
+        wager_id, chunks = wager.id, self._chunks.copy()
+        number = wager_id // CHUNK
+        chunk = chunks[number] = chunks[number].copy() if number in chunks else {}
+        chunk[wager_id] = wager
+        highest_id = self._highest_id
+        return self._of(chunks, piles, wager_id if wager_id > highest_id else highest_id)
+
+    @staticmethod
     def _of(
-        cls, chunks: dict[int, dict[int, Wager]], piles: Mapping[Spot, Pile] | None
+        chunks: dict[int, dict[int, Wager]], piles: Mapping[Spot, Pile] | None, highest_id: int
     ) -> "Wagers":
-        made = cls.__new__(cls)
-        made._chunks, made._piles = chunks, piles
+        made = Wagers.__new__(Wagers)
+        made._chunks, made._piles, made._highest_id = chunks, piles, highest_id
         return made
 
     def __iter__(self) -> Iterator[Wager]:
@@ -85,10 +97,10 @@ class Wagers(Sequence[Wager]):
         return f"Wagers({tuple(self)!r})"
 
     def by_id(self, wager_id: int) -> Wager:
-        chunk = self._chunks.get(wager_id // CHUNK)
-        if chunk is None or wager_id not in chunk:
+        wager = self._chunks.get(wager_id // CHUNK, NO_CHUNK).get(wager_id)
+        if wager is None:
             raise IndexError(f"there is no wager {wager_id}")
-        return chunk[wager_id]
+        return wager
 
     @property
     def piles(self) -> Mapping[Spot, Pile]:
@@ -105,26 +117,22 @@ class Wagers(Sequence[Wager]):
         return self.piles.get(spot, NOTHING_LIES)
 
     def adding(self, wager: Wager) -> "Wagers":
-        last = next(reversed(self._chunks.values()), NO_CHUNK)
-        if last and next(reversed(last)) >= wager.id:
+        if wager.id <= self._highest_id:
             return Wagers((*self, wager))
-        return self._with(wager, wager.stake_cents, wager.action_cents)
+        return self._changed(wager, self._piles_moved(wager, wager.stake_cents, wager.action_cents))
 
     def changing(self, was: Wager, **changes: Any) -> "Wagers":
         """With one of them changed; it stays on its spot."""
         now = replace(was, **changes)
-        return self._with(
-            now, now.stake_cents - was.stake_cents, now.action_cents - was.action_cents
-        )
+        stake_cents = now.stake_cents - was.stake_cents
+        action_cents = now.action_cents - was.action_cents
+        return self._changed(now, self._piles_moved(now, stake_cents, action_cents))
 
     def settling(self, wager_id: int, settlement: Settlement) -> "Wagers":
         """What happens to every wager in the end, in fewer steps: its chips stay on their pile."""
-        number = wager_id // CHUNK
-        chunk = self._chunks[number]
-        wager = chunk[wager_id]
+        wager = self._chunks[wager_id // CHUNK][wager_id]
         assert wager.settlement is None, f"wager {wager_id} is settled already"
-        changed = {**chunk, wager_id: replace(wager, settlement=settlement)}
-        return self._of({**self._chunks, number: changed}, self._piles)
+        return self._changed(replace(wager, settlement=settlement), self._piles)
 
     def without(self, wager_id: int) -> "Wagers":
         was, number = self.by_id(wager_id), wager_id // CHUNK
@@ -133,15 +141,8 @@ class Wagers(Sequence[Wager]):
         del left[wager_id]
         if not left:
             del chunks[number]
-        return self._of(chunks, self._piles_moved(was, -was.stake_cents, -was.action_cents))
-
-    def _with(self, wager: Wager, stake_cents: int, action_cents: int) -> "Wagers":
-        """This wager, new or changed, and what it adds to its pile."""
-        wager_id, chunks = wager.id, self._chunks
-        number = wager_id // CHUNK
-        chunk = {**chunks.get(number, NO_CHUNK), wager_id: wager}
-        piles = self._piles_moved(wager, stake_cents, action_cents)
-        return self._of({**chunks, number: chunk}, piles)
+        piles = self._piles_moved(was, -was.stake_cents, -was.action_cents)
+        return self._of(chunks, piles, self._highest_id)
 
     def _piles_moved(
         self, wager: Wager, stake_cents: int, action_cents: int

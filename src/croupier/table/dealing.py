@@ -60,7 +60,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     if command.place is not None and command.place not in game.places(round):
         return Refused(Reason.UNKNOWN, _nowhere(command.place))
     due = game.due(round) if round.status is PLAY else None
-    wanted = due.place if isinstance(due, Deal) else None
+    wanted = due.place if type(due) is Deal else None
     place, card = command.place or wanted, command.card
     if place is None:
         return Refused(Reason.NOT_NOW, said("no-card-due", due=what_is_due(game, round)))
@@ -70,7 +70,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         return Refused(
             Reason.CARD_NOT_DUE,
             said("no-card-due-to", place=place_said(place), due=what_is_due(game, round)),
-            due.cites if isinstance(due, Deal) else (),
+            due.cites if type(due) is Deal else (),
         )
     if card is not None and not round.shoe.next_may_be(card):
         return not_from_shoe(game, round, command)
@@ -171,12 +171,17 @@ def _same_area(squeezed_place: Place, place: Place) -> bool:
 
 def squeezed_face(round: Round[Any], place: Place) -> Face:
     """Face up, unless a squeeze was granted there; either way once who asked for it has left."""
-    if not round.squeezes:
+    if not squeezed(round, place):
         return UP
-    granted = [s.player for s in round.squeezes if s.granted and _same_area(s.place, place)]
-    if any(round.open_wagers(name) and name not in round.walked_away for name in granted):
-        return DOWN
-    return EITHER if granted else UP
+    return DOWN if squeezers(round, place) else EITHER
+
+
+def squeezers(round: Round[Any], place: Place) -> frozenset[str]:
+    """Who was granted a squeeze there and is still in."""
+    granted = (s.player for s in round.squeezes if s.granted and _same_area(s.place, place))
+    return frozenset(
+        name for name in granted if round.open_wagers(name) and name not in round.walked_away
+    )
 
 
 def face_refused(

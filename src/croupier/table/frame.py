@@ -1,6 +1,6 @@
 """The frame of every round: a command is decided, what follows by itself is added."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
@@ -23,7 +23,7 @@ from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.halts import Decided
 from croupier.table.people import Rank
-from croupier.table.reconstruction import cards_under
+from croupier.table.reconstruction import cards_under, lay_waiting
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import BETTING, CONCLUDED, PLAY, Halt, Round, Status
 from croupier.table.saying import any_of, fact_said, or_above
@@ -45,20 +45,20 @@ IN_A_HALT = {
 
 def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
     """Decides a command and evolves the round with all that comes of it."""
-    decided = _decide(game, round, command)
-    return decided if type(decided) is Refused else _carried_out(game, round, decided)
+    return _carried_out(game, round, _decide(game, round, command))
 
 
 def notice(game: Game, round: Round[Any], fact: Fact) -> Acted | Refused:
     """A fact that the table finds by itself: nobody reports it."""
     if round.status is Status.VOID:
         return halts.void_stays_void(game)
-    decided = halts.reported(game, round, None, fact)
-    return decided if type(decided) is Refused else _carried_out(game, round, decided)
+    return _carried_out(game, round, halts.reported(game, round, None, fact))
 
 
-def _carried_out(game: Game, round: Round[Any], decided: Iterable[Event]) -> Acted:
-    """With what follows by itself."""
+def _carried_out(game: Game, round: Round[Any], decided: Decided) -> Acted | Refused:
+    """With what follows by itself, unless it is refused."""
+    if type(decided) is Refused:
+        return decided
     after, done = unfold(game, round, decided)
     if after.halts:
         after, current = halts.kept_current(game, after)
@@ -115,16 +115,17 @@ def whose_word(halt: Halt) -> Message:
 
 
 def _decide(game: Game, round: Round[Any], command: c.Command) -> Decided:
-    decider: Decider = DECIDED_BY.get(type(command), _decided_in_play)
-    refused = rank_refused(game, round, command)
-    if refused is None and round.halts:
+    if command.by.rank < command.needs or type(command) is c.Rule:
+        refused = rank_refused(game, round, command)
+        if refused is not None:
+            return refused
+    if round.halts:
         if type(command) is c.DealCard and dealing.unnoticed(round):
-            decider = _laid_unnoticed
-        elif type(command) not in IN_A_HALT and not isinstance(
-            command, halts.meanwhile(game, round)
-        ):
-            refused = _halted(game, round, command)
-    return decider(game, round, command) if refused is None else refused
+            return _laid_unnoticed(game, round, command)
+        if type(command) not in IN_A_HALT and not isinstance(command, halts.meanwhile(game, round)):
+            return _halted(game, round, command)
+    decider: Decider = DECIDED_BY.get(type(command), _decided_in_play)
+    return decider(game, round, command)
 
 
 def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
@@ -145,16 +146,28 @@ def _dealt(
     game: Game, round: Round[Any], command: c.DealCard | c.DealTogether | c.TurnCards
 ) -> Decided:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
-    first = game.beforehand(round, command) if round.status is PLAY else ()
-    round = foreseen(game, round, first)
+    round, first = _gone_on(game, round, command)
     dealt = DEALT_BY[type(command)](game, round, command)
-    if not isinstance(dealt, tuple):
+    if type(dealt) is Refused:
         return dealt
     events, fact = dealt
     if fact is None:
         return first + events
     detected = halts.reported(game, foreseen(game, round, events), None, fact)
     return detected if isinstance(detected, Refused) else chain(first, events, detected)
+
+
+def _gone_on(
+    game: Game, round: Round[Any], command: c.Command
+) -> tuple[Round[Any], tuple[Event, ...]]:
+    """What this command closes before it takes effect, and the cards that waited for that."""
+    first = game.beforehand(round, command) if round.status is PLAY else ()
+    if not first:
+        return round, first
+    round = foreseen(game, round, first)
+    while laid := lay_waiting(game, round):
+        round, first = foreseen(game, round, laid), first + laid
+    return round, first
 
 
 def _laid_unnoticed(game: Game, round: Round[Any], command: c.DealCard) -> Decided:
@@ -174,8 +187,7 @@ def _decided_in_play(game: Game, round: Round[Any], command: c.Command) -> Decid
     still = round.status is CONCLUDED and command.after_settlement
     if round.status is not PLAY and not still:
         return Refused(Reason.ROUND_OVER, said("round-over"))
-    first = game.beforehand(round, command) if round.status is PLAY else ()
-    round = foreseen(game, round, first)
+    round, first = _gone_on(game, round, command)
     decided = game.decide(round, command)
     if isinstance(decided, Fact):  # a recorded table detects what should not have been said
         return _with_facts(game, round, first, (decided,))

@@ -19,7 +19,7 @@ from croupier.table.questions import Question
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import OwnTerms, Settings
-from croupier.table.showing import Laid, PayLine, Where
+from croupier.table.showing import Laid, PayLine, Ranked, Where
 from croupier.table.wagers import Spot, Verdict, Wager
 
 
@@ -126,6 +126,9 @@ class Game(Protocol):
     # how it is shown
     def pays(self, settings: Settings) -> tuple[PayLine, ...]:
         """The pay table on the sign."""
+
+    def ranking_card(self) -> tuple[Ranked, ...]:
+        """The ranking card, where the book has one (Si Ki Pi G)."""
 
     def offered(self, round: Round[Any]) -> tuple[PayLine, ...]:
         """What is on offer only as the cards lie now, at these odds (Baccarat 3.12)."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.equipment.cards import DECK
 from croupier.table.events import Event
 from croupier.table.evolving import evolve_all
 from croupier.table.game import Game
@@ -24,6 +25,7 @@ class KeptRounds:
         self._most, self._game = most, game
         self._rounds: dict[int, Round[Any]] = {}
         self._displayed: dict[int, Round[Any] | str] = {}  # worked out once somebody asks
+        self.shoe_began = 1  # the first round of the shoe that the last of them was dealt from
 
     @classmethod
     def of_a_table(cls, game: Game) -> "KeptRounds":
@@ -52,6 +54,8 @@ class KeptRounds:
     def keep(self, number: int, round: Round[Any]) -> None:
         round = replace(round, before=None)  # nobody takes a card of it back
         self._rounds[number] = round
+        if begins_a_shoe(round):
+            self.shoe_began = number
         if len(self._rounds) > self._most:
             del self._rounds[next(iter(self._rounds))]
         if self._game is not None:
@@ -68,6 +72,12 @@ class KeptRounds:
                 self._rounds[event.number] = replace(void, purses=kept.purses)
                 if event.number in self._displayed:
                     self._displayed[event.number] = void
+
+
+def begins_a_shoe(round: Round[Any]) -> bool:
+    """No card had left the shoe before its own."""
+    seen = sum(drawn.card is not None for drawn in round.cards)
+    return len(round.shoe.composition) + seen == round.shoe.decks * len(DECK)
 
 
 def displayed(game: Game, round: Round[Any]) -> str:

@@ -29,7 +29,11 @@ Cites = tuple[Citation, ...]
 def transfers(round: Round[Any], event: e.Event) -> Transfers:
     """What this event moves, as the round stands before it."""
     moves = MOVED_BY.get(type(event))
-    return () if moves is None else tuple([t for t in moves(round, event) if t.cents])
+    return () if moves is None else moves(round, event)
+
+
+def _above_nothing(found: Iterable[Transfer]) -> Transfers:
+    return tuple([transfer for transfer in found if transfer.cents])
 
 
 def _bet_placed(round: Round[Any], event: e.BetPlaced) -> Transfers:
@@ -44,7 +48,7 @@ def _reduced(round: Round[Any], event: e.BetReduced) -> Transfers:
 
 def _closed(round: Round[Any], event: e.BettingClosed) -> Transfers:
     """What the limits turn out of action is handed back at the close."""
-    return tuple(
+    return _above_nothing(
         Transfer(LAYOUT, purse(wager.player), wager.stake_cents - entry.action_cents, entry.cites)
         for entry in event.limited
         for wager in (round.wager(entry.wager_id),)
@@ -58,7 +62,8 @@ def _settled(round: Round[Any], event: e.WagerSettled) -> Transfers:
 def settlement_of(wager: Wager, settlement: Settlement) -> Transfers:
     """The bet comes back or is taken; winnings come from the float, commission goes out of them."""
     own, cites, commission = purse(wager.player), settlement.cites, settlement.commission_cents
-    action, handed_over = wager.action_cents, settlement.payout_cents - wager.aside_cents
+    action = wager.action_cents
+    handed_over = settlement.payout_cents - (wager.stake_cents - action)
     received = handed_over if handed_over > 0 else 0
     back = received if received < action else action
     won = received - back + commission
@@ -94,7 +99,7 @@ def _voided(round: Round[Any], event: e.RoundVoided) -> Transfers:
         if wager.settlement is not None:
             found += undone(settlement_of(wager, wager.settlement), event.cites)
         found.append(Transfer(LAYOUT, purse(wager.player), wager.action_cents, event.cites))
-    return tuple(found)
+    return _above_nothing(found)
 
 
 def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Transfers:
@@ -121,7 +126,7 @@ def moved_between(now: Iterable[Wager], then: Iterable[Wager], cites: Cites) -> 
             found.append(Transfer(purse(after.player), LAYOUT, after.action_cents, cites))
             if after.settlement is not None:
                 found += settlement_of(after, after.settlement)
-    return tuple(found)
+    return _above_nothing(found)
 
 
 # between rounds
@@ -132,7 +137,7 @@ def _chips_bought(round: Round[Any], event: te.ChipsBought) -> Transfers:
 
 
 def _cashed_out(round: Round[Any], event: te.ChipsCashedOut) -> Transfers:
-    return (Transfer(purse(event.player), CAGE, event.cents),)
+    return _above_nothing([Transfer(purse(event.player), CAGE, event.cents)])
 
 
 def _claimed(round: Round[Any], event: te.Claimed) -> Transfers:

@@ -99,12 +99,12 @@ def fallen_away(round: Round[Any], redealt_round: Round[Any], since: int) -> tup
     return tuple(w for w in round.open_wagers() if w.id in made_since - kept)
 
 
-def lay_waiting(game: Game, round: Round[Any]) -> CardMoved | None:
+def lay_waiting(game: Game, round: Round[Any]) -> tuple[CardMoved, ...]:
     """Cards drawn before they were due come before the shoe."""
     if not round.cards.at(WAITING):
-        return None
+        return ()
     due = game.due(round)
-    return CardMoved(round.waiting[0].number, due.place) if isinstance(due, Deal) else None
+    return (CardMoved(round.waiting[0].number, due.place),) if isinstance(due, Deal) else ()
 
 
 def cards_under(game: Game, round: Round[Any], command: Command) -> str:
@@ -118,8 +118,8 @@ def _decisions_kept(relaying: _Relaying, decisions: tuple[Decision, ...]) -> tup
     while moved:
         moved = False
         laid = lay_waiting(game, relaying.table)
-        if laid is not None:
-            relaying.add(laid)
+        if laid:
+            relaying.add(*laid)
             moved = True
             continue
         for decision in decisions:

@@ -19,10 +19,10 @@ def once(answer: Callable[[X], T]) -> Callable[[X], T]:
 
     @wraps(answer)
     def remembered(about: X) -> T:
-        known = about.__dict__
-        if name not in known:
-            known[name] = answer(about)
-        found: T = known[name]
+        known: dict[str, T] = about.__dict__
+        if name in known:
+            return known[name]
+        found = known[name] = answer(about)
         return found
 
     return remembered

@@ -18,7 +18,7 @@ from croupier.table.facts import Fact
 from croupier.table.frame import act
 from croupier.table.game import Game
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Status
+from croupier.table.round import Status
 from croupier.table.table import NoRecord, Record, Table
 from croupier.table.table_evolving import evolve_table, opened
 
@@ -71,18 +71,17 @@ def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refu
         if too_late is not None:
             return too_late
     acted = act(game, table.round, command)
-    return _round_evolved(game, table, *acted) if isinstance(acted, tuple) else acted
+    return acted if type(acted) is Refused else _round_evolved(game, table, acted)
 
 
 def notice(game: Game, table: Table[Any], fact: Fact) -> Ran | Refused:
     """A fact about its round that the table finds by itself, and all that comes of it."""
     noticed = frame.notice(game, table.round, fact)
-    return _round_evolved(game, table, *noticed) if isinstance(noticed, tuple) else noticed
+    return noticed if type(noticed) is Refused else _round_evolved(game, table, noticed)
 
 
-def _round_evolved(
-    game: Game, table: Table[Any], round: Round[Any], events: tuple[Event, ...]
-) -> Ran:
+def _round_evolved(game: Game, table: Table[Any], acted: frame.Acted) -> Ran:
+    round, events = acted
     after = replace(table, round=round, version=table.version + len(events))
     return (after, events) if round.purses is None else _with_claims(game, after, events)
 

@@ -52,17 +52,16 @@ def conclude(game: Game, round: Round[Any]) -> tuple[Event, ...]:
 
 def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...]]:
     """What follows by itself: waiting cards are laid, a decided round is settled."""
-    done: list[Event] = []
+    done: tuple[Event, ...] = ()
     while round.status is PLAY and not round.halts:
-        laid = lay_waiting(game, round)
-        following: tuple[Event, ...] = (laid,) if laid else game.automatic(round)
+        following = lay_waiting(game, round) or game.automatic(round)
         if not following:
             if type(game.due(round)) is not Settle:
                 break
             following = conclude(game, round)
         round, happened = unfold(game, round, following)
         done += happened
-    return round, tuple(done)
+    return round, done
 
 
 def reverse_settlements(

@@ -61,6 +61,15 @@ class PayLine(msgspec.Struct, frozen=True):
     commission: Odds | None = None
 
 
+class Ranked(msgspec.Struct, frozen=True):
+    """A line of a ranking card: what cards come to, and which ranks do, the best first; `equal`
+    where none of them beats another."""
+
+    worth: Message
+    hands: tuple[tuple[str, ...], ...]
+    equal: bool = False
+
+
 class Part(msgspec.Struct, frozen=True):
     """Cards of a hand that count together, and what they come to."""
 

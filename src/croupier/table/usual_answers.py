@@ -14,7 +14,7 @@ from croupier.table.people import Person
 from croupier.table.places import Face, Place
 from croupier.table.questions import Question
 from croupier.table.round import Round
-from croupier.table.showing import Laid, PayLine
+from croupier.table.showing import Laid, PayLine, Ranked
 from croupier.table.wagers import Spot, Wager
 
 
@@ -99,6 +99,10 @@ def marks(round: Round[Any]) -> tuple[str, ...]:
 def laid(round: Round[Any], place: Place) -> Laid | None:
     """A hand is one whole."""
     return None
+
+
+def ranking_card() -> tuple[Ranked, ...]:
+    return ()
 
 
 def offered(round: Round[Any]) -> tuple[PayLine, ...]:

@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.floor.live.keeping import sealed_name
+from croupier.floor.live.outcomes import of_this_shoe
 from croupier.sentences import said
-from croupier.table.commands import PlaceBet, Rule, RulingWord
+from croupier.table.commands import PlaceBet, ReplaceCards, Rule, RulingWord
 from croupier.table.facts import ShoeEmpty
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
@@ -71,4 +72,27 @@ async def test_nobody_but_the_house_fixes_or_tells_a_shoe(tmp_path: Path) -> Non
         refused = await ann.ask(replace(command, by=SUE))
         assert isinstance(refused, Refused)
         assert refused.message == said("live-no-shoe-now")
+    await premises.close()
+
+
+@on_virtual_time
+async def test_a_display_begins_anew_with_every_shoe(tmp_path: Path) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
+    people = await come(premises, "baccarat-1")
+    desk, sue = people[0].desk, seated(premises, "baccarat-1", SUE)
+    await until(1, people)
+    assert of_this_shoe(desk.live, desk.record) == 0
+    for number in (1, 2):
+        await play_a_round(people, Random(1))
+        assert of_this_shoe(desk.live, desk.record) == number
+    await until(3, people)
+    assert of_this_shoe(desk.live, desk.record) == 2
+    await sue.does(ReplaceCards(SUE, "a card is bent"))
+    await play_a_round(people, Random(1))
+    assert of_this_shoe(desk.live, desk.record) == 3
+    await until(4, people)
+    assert of_this_shoe(desk.live, desk.record) == 0
+    await play_a_round(people, Random(1))
+    await until(5, people)
+    assert of_this_shoe(desk.live, desk.record) == 1
     await premises.close()

@@ -3,11 +3,15 @@
 import pytest
 
 from croupier.desk.desk import Desk
+from croupier.equipment.cards import card
+from croupier.games.blackjack.hands import DEALER_HAND
+from croupier.table.commands import DealCard
 from croupier.table.due import Deal, Nothing
 from croupier.table.facts import DrawnTogether
+from croupier.table.people import DEALER
 from croupier.table.refusals import Reason
 from tests.games import spoken
-from tests.games.blackjack.scripting import recorded
+from tests.games.blackjack.scripting import OpenTable, electronic, recorded
 
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"
 INITIAL = BETS + "deal 9h 8h 7d 5c 4c\n"
@@ -124,3 +128,15 @@ def test_whoever_was_to_pick_leaves_under_another_error(bob: str, due: type) -> 
     spoken.said(desk, f"ann takes-back\nbob {bob}")
     assert (desk.round.halts, spoken.at(desk, "discarded")) == ((), "9h 5c 7c 5s")
     assert isinstance(desk.due(), due)
+
+
+@pytest.mark.rule("Blackjack 5.12")
+@pytest.mark.parametrize("opened", [recorded, electronic])
+def test_every_card_that_waits_is_laid_before_another_leaves_the_shoe(opened: OpenTable) -> None:
+    """Cat shares the box and may follow ann's Double; the Dealer goes on without her."""
+    box = "ann bets 100 box 1\ncat bets 50 box 1\ndealer closes\ndeal 7d Jc 7c\n"
+    both = opened(box + "deal 4h+As\nclock runs-out\nann rules order As 4h\nann doubles 100")
+    assert both.cards_in("waiting") == ("As", "4h")
+    assert both.said(DealCard(DEALER, card("9h"), DEALER_HAND)) is None
+    assert (both.at("box 1"), both.at("dealer")) == ("7d 7c As", "Jc 4h 9h")
+    assert both.cards_in("waiting") == ()

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from croupier.equipment.cards import DECK, card
+from croupier.games.si_ki_pi import ranking_card
 from croupier.games.si_ki_pi.ranking import points, strength, worth
 from croupier.sentences import sentence
 
@@ -89,3 +90,16 @@ def test_a_hand_in_words(hand: str, english: str, chinese: str) -> None:
     first, second = map(card, hand.split())
     made = worth((first, second))
     assert (sentence(made, "en"), sentence(made, "zh")) == (english, chinese)
+
+
+@pytest.mark.rule("Si Ki Pi G")
+def test_the_card_that_lies_on_the_table() -> None:
+    pairs, gong, *points_, zero = ranking_card()
+    assert sentence(pairs.worth) == "Pairs"
+    assert [upper + lower for upper, lower in pairs.hands] == [rank * 2 for rank in PAIRS]
+    assert gong.hands == (("8", "2"),)
+    rows = [" ".join(map("".join, line.hands)) for line in points_]
+    assert rows == POINTS.strip().splitlines()
+    assert [line.equal for line in (pairs, gong, *points_)] == [False] * 11
+    assert zero.equal
+    assert sum(len(line.hands) for line in ranking_card()) == 13 * 14 // 2

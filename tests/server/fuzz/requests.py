@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
+from croupier.games import PLAYED
 from croupier.server.premises import COOKIE
 from croupier.table.game import Game
 from tests.server.fuzz import mutating as m
@@ -14,8 +15,11 @@ GETS = (
     "/api/me",
     "/api/tables",
     "/api/tables/{table}",
+    "/api/tables/{table}/outcomes",
     "/api/tables/{table}/do",
     "/api/tables/{table}/live",
+    "/api/practice",
+    "/api/practice/{table}",
     "/api/house",
     "/api/pit/tables",
     "/api/pit/alerts",
@@ -116,6 +120,8 @@ class Requests:
             return "/api/house", {"id": identity, "command": valid.house_command()}
         if what < 0.9:
             return "/api/tables/{table}/do", {"id": identity, "command": valid.command()}
+        if what < 0.92:
+            return "/api/practice", {"game": rng.choice(PLAYED), "seed": 1, "companions": 1}
         if what < 0.94:
             return "/api/guest", {"name": name}
         if what < 0.96:

@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier.history.dialect import Dialect, Laid, hand_name
 from croupier.history.lines import FACE_DOWN
-from croupier.sentences import said, sentence
+from croupier.sentences import Message, said
 from croupier.table.settings import Settings
 from croupier_dragon_tiger.layout import settings
 from croupier_dragon_tiger.play import IN_ORDER, outcome
@@ -30,8 +30,8 @@ def laid(round: DragonTigerRound) -> tuple[Laid, ...]:
     )
 
 
-def told(round: DragonTigerRound) -> str:
-    return sentence(TOLD[outcome(round)])
+def told(round: DragonTigerRound) -> Message:
+    return TOLD[outcome(round)]
 
 
 DIALECT = Dialect(settings=set_up, hands=laid, told=told)

@@ -33,7 +33,7 @@ def summary(deck: Deck, sitting: Sitting) -> Group:
 def told(sitting: Sitting) -> str:
     if sitting.round.status is Status.VOID:
         return sentence(said("told-void"))
-    return dialect_of(sitting.desk.game).told(sitting.round)
+    return sentence(dialect_of(sitting.desk.game).told(sitting.round))
 
 
 def _bets(sitting: Sitting, wagers: list[Wager]) -> Grid:

@@ -5,9 +5,21 @@ from collections.abc import Iterable
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.table.awaited import Awaited, Until
+from croupier.table.dealing import squeezers
 from croupier.table.questions import Kind
 
 NOT_WAITED_FOR = (Kind.RULING, Kind.DECISION, Kind.SQUEEZE)  # staff take the time they need
+
+
+def pondering(live: LiveTable, asked: Awaited) -> frozenset[str]:
+    """Who may still say something that the next card would cut off, or squeezes what is turned
+    next."""
+    if asked.kind is Kind.TURN:
+        assert asked.place is not None, "cards are turned somewhere"
+        return squeezers(live.table.round, asked.place)
+    if asked.until is Until.NEXT_CARD and asked.player is not None:
+        return frozenset((asked.player,))
+    return frozenset()
 
 
 def waits(
@@ -21,7 +33,7 @@ def waits(
 def seconds(clocks: Clocks, live: LiveTable, asked: Awaited, pondered: bool) -> float | None:
     """Until silence counts, or the automatic Dealer goes on; None: nobody counts the time.
 
-    `pondered`: somebody may still say something that the next card would cut off.
+    `pondered`: somebody is pondering and has not passed.
     """
     if asked.until is Until.NEXT_CARD or asked.kind in NOT_WAITED_FOR:
         return None

@@ -17,6 +17,7 @@ from croupier.table.commands import (
     TimeRanOut,
     TurnCards,
 )
+from croupier.table.dealing import squeezed
 from croupier.table.facts import ShoeEmpty
 from croupier.table.game import Game
 from croupier.table.people import DEALER
@@ -46,8 +47,10 @@ def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Comma
         case Kind.TURN:
             assert asked.place is not None, "cards are turned somewhere"
             faces = keeper.faces(live)
-            down = (d.number for d in round.cards if d.place == asked.place and d.card is None)
-            return TurnCards(DEALER, asked.place, tuple(faces[number] for number in down))
+            down = [d.number for d in round.cards if d.place == asked.place and d.card is None]
+            one_by_one = squeezed(round, asked.place)
+            opened = down[:1] if one_by_one else down
+            return TurnCards(DEALER, asked.place, tuple(faces[number] for number in opened))
         case Kind.SPIN:
             pocket, turns = keeper.spin()
             return Spin(DEALER, pocket, turns)

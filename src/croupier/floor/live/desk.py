@@ -8,7 +8,8 @@ from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.names import CLOCK
 from croupier.floor.live import dealer
 from croupier.floor.live.asking import Answer, Asked, Done, House, done
-from croupier.floor.live.clocks import waits
+from croupier.floor.live.clocks import pondering, waits
+from croupier.floor.live.consenting import consents
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.leaving import errands
 from croupier.floor.live.mailbox import MOST_WAITING, Mailbox
@@ -20,10 +21,11 @@ from croupier.floor.live.written_table import WrittenTable
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
 from croupier.store.interface import Conflict, StoreFailed
-from croupier.table.awaited import Until, awaited
+from croupier.table.awaited import Awaited, awaited
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
+from croupier.table.questions import Kind
 from croupier.table.refusals import Reason, Refused
 
 NO_QUESTION = ""
@@ -43,6 +45,7 @@ class LiveDesk(WrittenTable):
         self._mail = Mailbox()
         self._timers = Timers(self._time_is_up)
         self._passed: set[str] = set()  # questions that somebody has nothing to say to
+        self._idle: tuple[int, frozenset[str]] = (0, frozenset())  # of a round: who let a card pass
         self._refused: dict[str, Refused] = {}  # the last ones: sent again, refused again
 
     # from outside
@@ -61,11 +64,12 @@ class LiveDesk(WrittenTable):
         return reply
 
     def pass_on(self, player: str, question: str) -> None:
-        """A player has nothing to say to a question that the next card would end."""
+        """A player has nothing to say to a question that the next card would end, or has squeezed
+        the card that is turned next."""
         own = {
             asked.question
             for asked in awaited(self.game, self.live.table)
-            if asked.player == player and asked.until is Until.NEXT_CARD
+            if player in pondering(self.live, asked)
         }
         self._passed |= own & {question}
         self._set_timers()
@@ -213,7 +217,8 @@ class LiveDesk(WrittenTable):
             return house.licensed(dealer, self.game.NAME)
 
         while self._trouble is None:
-            for command in errands(self.live, house.away(name), present, licensed):
+            found = errands(self.live, house.away(name), present, licensed)
+            for command in (*consents(self.game, self.live), *found):
                 answer = await self.do(HOUSE, f"{name}/{HOUSE}:{self.live.version}", command)
                 if isinstance(answer, Done):
                     break
@@ -231,11 +236,18 @@ class LiveDesk(WrittenTable):
         questions = awaited(self.game, self.live.table)
         self._passed &= {asked.question for asked in questions}
         pondered = any(
-            asked.player is not None and self._house.present(self.live.name, asked.player)
+            self._house.present(self.live.name, player)
             for asked in questions
-            if asked.until is Until.NEXT_CARD and asked.question not in self._passed
+            if asked.question not in self._passed
+            for player in pondering(self.live, asked) - self._not_waited_for(asked)
         )
-        return waits(self.clocks, self.live, questions, pondered)
+        wanted = waits(self.clocks, self.live, questions, pondered)
+        return {q: 0.0 if q in self._passed else seconds for q, seconds in wanted.items()}
+
+    def _not_waited_for(self, asked: Awaited) -> frozenset[str]:
+        """Whoever squeezed a card of this round and let its time pass."""
+        number, idle = self._idle
+        return idle if asked.kind is Kind.TURN and number == self.live.table.number else frozenset()
 
     def _time_is_up(self, question: str) -> None:
         if not self._mail.put(question):
@@ -246,6 +258,8 @@ class LiveDesk(WrittenTable):
         while self._trouble is None and question in self._wanted():
             before = self.live
             asked = next(q for q in awaited(self.game, before.table) if q.question == question)
+            if asked.kind is Kind.TURN and question not in self._passed:
+                self._idle = before.table.number, pondering(before, asked)
             command = dealer.answer(self.game, before, self._keeper, asked)
             if command is None:
                 self._set_timers()

@@ -4,7 +4,7 @@ from typing import Any
 
 from croupier.floor.live.state import LiveTable
 from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds, displayed
+from croupier.table.kept_rounds import KeptRounds, begins_a_shoe, displayed
 from croupier.table.round import Round, Status
 
 
@@ -13,6 +13,14 @@ def outcomes(game: Game, live: LiveTable, record: KeptRounds, most: int) -> tupl
     over = live.between_rounds and live.table.number
     last = (displayed(game, live.table.round),) if over else ()
     return (*record.displayed, *last)[-most:]
+
+
+def of_this_shoe(live: LiveTable, record: KeptRounds) -> int:
+    """How many rounds that are over were dealt from the shoe in play."""
+    over = bool(live.between_rounds and live.table.number)
+    if begins_a_shoe(live.table.round):
+        return int(over)
+    return live.table.number - (not over) - (record.shoe_began - 1)
 
 
 def outcome(game: Game, round: Round[Any]) -> str:

@@ -5,6 +5,7 @@ import msgspec
 from croupier.floor.live.codec import live_codec
 from croupier.floor.recall.recalling import Recalled
 from croupier.floor.recall.steps import Step, opening_step, steps
+from croupier.rulebook import Citation
 from croupier.sentences import in_words
 
 
@@ -18,6 +19,7 @@ class StepTold(msgspec.Struct, frozen=True):
     command: str
     line: str | None
     said: tuple[str, ...]
+    cites: tuple[Citation, ...]
     events: tuple[msgspec.Raw, ...]
 
 
@@ -26,6 +28,7 @@ def as_told(recalled: Recalled, step: Step) -> StepTold:
     return StepTold(
         *(step.number, step.position, step.at_ms, step.by, step.command, step.line),
         tuple(in_words(each.message) for each in step.said),
+        tuple(dict.fromkeys(cite for each in step.said for cite in each.cites)),
         tuple(msgspec.Raw(written(event)) for event in step.events),
     )
 

@@ -48,7 +48,7 @@ from croupier.games.blackjack.showing import pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support
 from croupier.games.blackjack.state import Play
 from croupier.games.blackjack.turn import due
-from croupier.table.usual_answers import face_down, laid, marks, offered
+from croupier.table.usual_answers import face_down, laid, marks, offered, ranking_card
 
 __all__ = [
     "BETS",
@@ -97,6 +97,7 @@ __all__ = [
     "outcome",
     "pays",
     "places",
+    "ranking_card",
     "scope",
     "seated",
     "settings",

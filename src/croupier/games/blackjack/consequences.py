@@ -72,19 +72,10 @@ def beforehand(round: BlackjackRound, command: Command) -> tuple[Event, ...]:
 @once
 def _let_decline(round: BlackjackRound) -> tuple[Event, ...]:
     if round.play.following is not None:
-        return then_laid(round, followers_silent(round, round.play.following))
+        return (followers_silent(round, round.play.following),)
     if not round.settings.electronic and asked_in_the_window(round) is not None:
-        return then_laid(round, WindowClosed())
+        return (WindowClosed(),)
     return ()
-
-
-def then_laid(round: BlackjackRound, silent: Event) -> tuple[Event, ...]:
-    """Whoever did not answer declines, and the card that waits is laid."""
-    after = evolve(round, silent)
-    wanted = due(after)
-    if not isinstance(wanted, Deal):
-        return (silent,)
-    return (silent, CardMoved(after.waiting[0].number, wanted.place))
 
 
 def window_closes(round: BlackjackRound) -> tuple[Event, ...]:

@@ -37,7 +37,16 @@ from croupier.games.si_ki_pi.play import (
     time_ran_out,
 )
 from croupier.games.si_ki_pi.settlement import outcome, verdicts
-from croupier.games.si_ki_pi.showing import face_down, laid, marks, pays, where, why, worth
+from croupier.games.si_ki_pi.showing import (
+    face_down,
+    laid,
+    marks,
+    pays,
+    ranking_card,
+    where,
+    why,
+    worth,
+)
 from croupier.games.si_ki_pi.state import Play
 from croupier.table.usual_answers import (
     beforehand,
@@ -86,6 +95,7 @@ __all__ = [
     "outcome",
     "pays",
     "places",
+    "ranking_card",
     "scope",
     "seated",
     "settings",

@@ -2,6 +2,7 @@
 3.21, 3.22)."""
 
 from collections.abc import Mapping
+from itertools import groupby
 
 from croupier.equipment.cards import Card, rank
 from croupier.games.si_ki_pi.arranging import Division
@@ -16,7 +17,17 @@ from croupier.games.si_ki_pi.play import (
     hand_of,
     set_already,
 )
-from croupier.games.si_ki_pi.ranking import Two, gong, pair, points
+from croupier.games.si_ki_pi.ranking import (
+    ORDER,
+    POINTS,
+    ZERO,
+    Two,
+    gong,
+    height,
+    pair,
+    points,
+    strength,
+)
 from croupier.games.si_ki_pi.ranking import worth as worth_of_two
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
@@ -24,7 +35,7 @@ from croupier.sentences import Message, said
 from croupier.table.places import Place
 from croupier.table.round import Status
 from croupier.table.settings import Settings
-from croupier.table.showing import InBox, Laid, PayLine, Shared, Side, Where
+from croupier.table.showing import InBox, Laid, PayLine, Ranked, Shared, Side, Where
 from croupier.table.wagers import Spot, Wager
 
 MAIN_BET = (cite("Si Ki Pi 4.1"),)
@@ -46,6 +57,30 @@ def pays(settings: Settings) -> tuple[PayLine, ...]:
         for made, odds in BONUS_PAYS.items()
     )
     return (PayLine("initial", INITIAL_PAYS, MAIN_BET, commission=COMMISSION), *bonus)
+
+
+def ranking_card() -> tuple[Ranked, ...]:
+    """The card of Si Ki Pi G."""
+    order = ORDER[::-1]
+    twos = [(Card(f"{upper}s"), Card(f"{lower}h")) for upper in order for lower in order]
+    twos = sorted((two for two in twos if _higher_first(two)), key=strength, reverse=True)
+    return tuple(_ranked(tuple(line)) for _, line in groupby(twos, key=_kind))
+
+
+def _higher_first(two: Two) -> bool:
+    return height(two[0]) >= height(two[1])
+
+
+def _kind(two: Two) -> tuple[int, int]:
+    """Pairs, the Gong, and hands of the same points each have a line."""
+    kind, total, *_ = strength(two)
+    return kind, total if kind == POINTS else 0
+
+
+def _ranked(line: tuple[Two, ...]) -> Ranked:
+    first, hands = line[0], tuple((rank(one), rank(other)) for one, other in line)
+    named = said("si-ki-pi-pairs") if pair(first) else worth_of_two(first)
+    return Ranked(named, hands, equal=strength(first) == ZERO)
 
 
 def face_down(round: SiKiPiRound) -> Mapping[Place, frozenset[str]]:

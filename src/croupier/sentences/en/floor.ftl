@@ -105,6 +105,12 @@ told-doubles = { $player } doubles { $amount }{ $hand ->
     [1] {""}
    *[other] {" "}hand { $hand }
 }.
+told-follows = { $player } follows with { $amount }.
+told-insures = { $player } takes Insurance for { $amount }.
+told-insures-hand = { $player } insures the { $hand } for { $amount }.
+told-even-money = { $player } takes Even Money.
+told-surrenders = { $player } surrenders.
+told-asks-on = { $player } asks for the cards to be dealt on.
 told-declines = { $player } declines.
 told-house-way = { $player } leaves the cards to House Way.
 told-says = { $player } { $words }.

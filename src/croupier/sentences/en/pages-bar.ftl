@@ -30,7 +30,6 @@ web-no-insurance = No insurance
 ## The sign
 
 web-sign-pays = What it pays
-web-sign-book = The whole book
 web-limit-from = from { $least }
 web-differential-even = Both sides are even; room { $room }
 web-differential-leads = { $side } leads by { $amount }; room { $room }

@@ -9,9 +9,9 @@ web-lobby-count = { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $people ->
-    [0] nobody seated
-    [one] one person seated
-   *[other] { $people } people seated
+    [0] nobody at them
+    [one] one person
+   *[other] { $people } people
 }
 web-lobby-title = Sit down, stand behind a box, or watch
 web-lobby-promise = Play chips only. Every payment shows its paragraph.
@@ -21,7 +21,7 @@ web-lobby-differential = { $least }, Differential { $room }
 web-lobby-from = from { $least }
 web-lobby-round = Round
 web-lobby-spin = Spin
-web-lobby-people = Seated
+web-lobby-people = At the table
 web-lobby-seats = Boxes
 web-lobby-no-seats = No fixed seats
 web-lobby-taken = Box { $box }: { $name }
@@ -139,4 +139,3 @@ web-tab-round = The round
 web-line = Type a bet
 web-line-example = 100 banker box 3
 web-line-say = Say it
-web-phone-box = Box { $box }

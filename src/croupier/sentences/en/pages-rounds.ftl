@@ -1,6 +1,5 @@
 ### My rounds, and one of them again
 
-web-my-rounds = My rounds
 web-more-rounds = Earlier rounds
 web-no-rounds = You have not played a round yet.
 web-round-of = { $table }, round { $number }

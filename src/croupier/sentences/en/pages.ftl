@@ -7,9 +7,9 @@ web-column = The sign, your bets and the round
 web-language = Language
 web-table-about = layout { $layout }, { $boxes ->
     [0] {""}
-    [one] 1 box,
-   *[other] { $boxes } boxes,
-} round { $round }
+    [one] 1 box,{" "}
+   *[other] { $boxes } boxes,{" "}
+}round { $round }
 web-connected = Connected
 web-connecting = Connecting
 web-wallet = Play chips
@@ -110,3 +110,9 @@ web-do-table-choose-option = Choose
 web-do-table-time-ran-out = let the time run out
 web-do-table-close-betting = close the bets
 web-do-table-fix-order = Say the order
+web-box-open = open
+web-nothing-why = It may have been typed wrongly, or what it was about is no longer here.
+web-odds = Odds of every bet
+web-odds-short = Odds
+web-reading = To read
+web-my-rounds = My rounds

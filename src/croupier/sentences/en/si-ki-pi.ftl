@@ -8,6 +8,7 @@ bet-dealer-bonus = dealer bonus
 
 ## What cards make
 
+si-ki-pi-pairs = Pairs
 si-ki-pi-pair-of = pair of { $rank ->
     [A] Aces
     [K] Kings

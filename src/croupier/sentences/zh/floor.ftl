@@ -101,7 +101,13 @@ told-doubles = { $player }{ $hand ->
     [1] {""}
    *[other] 第{ $hand }手
 }加倍 { $amount }。
-told-declines = { $player }不跟随。
+told-declines = { $player }不要。
+told-surrenders = { $player }投降。
+told-even-money = { $player }接受等额赔付。
+told-follows = { $player }跟注 { $amount }。
+told-insures = { $player }买保险 { $amount }。
+told-insures-hand = { $player }为{ $hand }买保险 { $amount }。
+told-asks-on = { $player }要求继续发牌。
 told-house-way = { $player }按庄家排法排牌。
 told-says = { $player }：{ $words }。
 told-stays = { $player ->

@@ -30,7 +30,6 @@ web-no-insurance = 不买保险
 ## 告示牌
 
 web-sign-pays = 赔率表
-web-sign-book = 规则书全文
 web-limit-from = { $least } 起
 web-differential-even = 两边持平；余额 { $room }
 web-differential-leads = { $side }多 { $amount }；余额 { $room }

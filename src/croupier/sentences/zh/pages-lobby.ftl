@@ -6,8 +6,8 @@ web-sheet-close = 关闭
 web-cite = 《{ $book }》规则书第 { $number } 条
 web-our-reading = 我们的理解
 web-lobby-count = { $tables } 张台，{ $people ->
-    [0] 无人入座
-   *[other] { $people } 人入座
+    [0] 暂无人
+   *[other] { $people } 人
 }
 web-lobby-title = 入座、站立下注，或旁观
 web-lobby-promise = 只用游戏筹码。每笔赔付都注明条文。
@@ -17,7 +17,7 @@ web-lobby-differential = { $least }，差额 { $room }
 web-lobby-from = { $least } 起
 web-lobby-round = 局数
 web-lobby-spin = 转数
-web-lobby-people = 入座
+web-lobby-people = 在台
 web-lobby-seats = 注位
 web-lobby-no-seats = 不设座位
 web-lobby-taken = { $box } 号位：{ $name }
@@ -135,4 +135,3 @@ web-tab-round = 本局
 web-line = 打字下注
 web-line-example = 100 banker box 3
 web-line-say = 说
-web-phone-box = { $box } 号位

@@ -1,6 +1,5 @@
 ### 我的牌局，以及逐步重看
 
-web-my-rounds = 我的牌局
 web-more-rounds = 更早的牌局
 web-no-rounds = 你还没有玩过一局。
 web-round-of = { $table }，第 { $number } 局

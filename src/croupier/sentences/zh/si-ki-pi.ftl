@@ -8,6 +8,7 @@ bet-dealer-bonus = 荷官红利
 
 ## 牌型
 
+si-ki-pi-pairs = 对子
 si-ki-pi-pair-of = { $rank ->
     [T] 一对10
    *[other] 一对{ $rank }

@@ -17,7 +17,7 @@ from croupier.table.showing import Part
 from croupier.table.trying import weighed
 from croupier.table.viewing.hiding import Hidden
 from croupier.table.viewing.viewers import Viewer
-from croupier.table.wagers import Open, Settlement, Verdict, Wager, settled
+from croupier.table.wagers import Open, settled
 
 
 class Move(msgspec.Struct, frozen=True, tag="move", tag_field="is"):
@@ -95,15 +95,14 @@ def _handed_back(game: Game, round: Round[Any], who: Person, command: Command) -
     assert not isinstance(acted, Refused), "an offer is what is not refused"
     own = {wager.id for wager in round.open_wagers(who.name)}
     after = tuple(wager for wager in acted[0].wagers if wager.id in own)
-    found = (
-        wager.settlement or _settled(wager, verdict)
-        for wager, verdict in zip(after, game.verdicts(acted[0], after), strict=True)
-    )
-    return sum(settlement.payout_cents for settlement in found if settlement is not None)
-
-
-def _settled(wager: Wager, verdict: Verdict) -> Settlement | None:
-    return None if isinstance(verdict, Open) else settled(wager, verdict)
+    verdicts = game.verdicts(acted[0], after)
+    back = 0
+    for wager, verdict in zip(after, verdicts, strict=True):
+        if wager.settlement is not None:
+            back += wager.settlement.payout_cents
+        elif not isinstance(verdict, Open):
+            back += settled(wager, verdict).payout_cents
+    return back
 
 
 def _cards(offer: CardsOffer) -> CardsMove:

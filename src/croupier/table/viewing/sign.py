@@ -4,7 +4,7 @@ import msgspec
 
 from croupier.table.game import Game
 from croupier.table.settings import Settings, TableKind
-from croupier.table.showing import PayLine, Where
+from croupier.table.showing import PayLine, Ranked, Where
 from croupier.table.wagers import Spot
 
 
@@ -27,6 +27,7 @@ class Sign(msgspec.Struct, frozen=True):
     differential_cents: int | None
     pays: tuple[PayLine, ...]
     spots: tuple[SpotOnSign, ...]
+    ranking: tuple[Ranked, ...] = ()  # the highest first
 
 
 def sign(game: Game, settings: Settings) -> Sign:
@@ -57,4 +58,5 @@ def _written(game: Game, settings: Settings) -> Sign:
             )
             for spot in game.spots(settings)
         ),
+        game.ranking_card(),
     )

@@ -1,5 +1,18 @@
 // Made from the frames' JSON Schema by tests/web/frame_types.py; not to be edited.
 
+export interface Advice {
+  number: number;
+  question: string | null;
+  moves: MoveWorth[];
+  bets: BetWorth[];
+}
+
+export interface AdviceFrame {
+  type: "advice";
+  id: string;
+  advice: Advice;
+}
+
 export interface Amount {
   is: "amount";
   cents: number;
@@ -59,6 +72,12 @@ export interface BetSeen {
   why: Message[];
 }
 
+export interface BetWorth {
+  bet: string;
+  on: string | null;
+  edge: number;
+}
+
 export interface CardSeen {
   number: number;
   face: string | null;
@@ -88,6 +107,22 @@ export interface ClosingFrame {
 export interface CommitmentSeen {
   number: number;
   commitment: string;
+}
+
+export interface Cost {
+  number: number;
+  question: string | null;
+  cost_cents: number;
+  command: { type: string; [field: string]: any } | null;
+  best: { type: string; [field: string]: any } | null;
+}
+
+export interface CostFrame {
+  type: "cost";
+  round: number;
+  costs: Cost[];
+  round_cents: number;
+  all_cents: number;
 }
 
 export interface DifferentialSeen {
@@ -128,6 +163,11 @@ export interface HandSeen {
   laid: Laid | null;
 }
 
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
 export interface InBox {
   type: "box";
   ring: number;
@@ -166,6 +206,12 @@ export interface Move {
   back_cents: number | null;
 }
 
+export interface MoveWorth {
+  command: { type: string; [field: string]: any } | null;
+  worth_cents: number;
+  cost_cents: number;
+}
+
 export interface Odds {
   numerator: number;
   denominator: number;
@@ -202,6 +248,12 @@ export interface Place {
 }
 
 export type Rank = 0 | 1 | 2 | 3 | 4;
+
+export interface Ranked {
+  worth: Message;
+  hands: (string[])[];
+  equal: boolean;
+}
 
 export type Reason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
@@ -291,6 +343,7 @@ export interface Sign {
   differential_cents: number | null;
   pays: PayLine[];
   spots: SpotOnSign[];
+  ranking: Ranked[];
 }
 
 export interface SignFrame {
@@ -383,6 +436,6 @@ export interface Viewer {
   rank: Rank;
 }
 
-export type ClientFrame = Do | Say | Pass;
+export type ClientFrame = Do | Say | Pass | Hint;
 
-export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame;
+export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame | AdviceFrame | CostFrame;

@@ -8,12 +8,20 @@ import { known } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Sheet } from "../kit/sheet.js";
 
+const NAMED = /((?<!赔 ?)\b\d+(?:\.\d+)+(?:\([a-z]+\))?(?! to \d| ?赔| ?%))/;
 const GAMES = ["baccarat", "blackjack", "roulette", "andar-bahar", "si-ki-pi"];
 
 class BookPage {
+  header = new Header();
+  sheet = new Sheet();
+
   /** @param {string} game */
   constructor(game) {
     this.game = game;
+    /** @type {Set<string>} */
+    this.numbers = new Set();
+    this.header = new Header();
+    this.sheet = new Sheet();
     /** @type {any} */
     this.state = { words: null, me: "", wallet: null, connected: true, table: null };
   }
@@ -32,8 +40,8 @@ class BookPage {
   /** @param {any} words @param {any} me @param {any} told */
   #lay(words, me, told) {
     const title = words.say("web-books");
+    this.numbers = new Set(told.paragraphs.map((/** @type {any} */ each) => each.citation.split(" ").at(-1)));
     Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title });
-    [this.header, this.sheet] = [new Header(), new Sheet()];
     this.header.attach(this);
     this.sheet.attach(this);
     this.list = h("ol", { class: "paragraphs" }, ...told.paragraphs.map((/** @type {any} */ each) => this.#paragraph(each)));
@@ -45,15 +53,40 @@ class BookPage {
         "main",
         { class: "book" },
         h("nav", { "aria-label": words.say("web-books") }, ...GAMES.map((game) => this.#link(game))),
-        h("h2", {}, words.say(`game-name-${this.game}`), h("small", {}, words.say("web-book-edition", { edition: told.edition }))),
-        h("p", { class: "promise" }, words.say("web-book-ours")),
+        h("h2", {}, words.say(`game-name-${this.game}`), h("small", {}, told.title, " · ", editionOf(told, words))),
+        h("p", { class: "promise" }, words.say("web-book-ours"), " ", h("a", { href: `/odds/${this.game}` }, words.say("web-book-odds"))),
+        this.#sections(told),
         search,
         this.list,
       ),
       this.sheet,
     );
     this.header.show();
-    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    addEventListener("hashchange", () => this.#there());
+    this.#there();
+  }
+
+  /** To the paragraph that the address names, or to the one it is part of: `3.15.2(b)`, `3.15.2`. */
+  #there() {
+    let number = decodeURIComponent(location.hash.slice(1));
+    while (number && !document.getElementById(number)) number = number.replace(/(\.?[^.(]+|\([^(]*)$/, "");
+    for (const item of this.list?.children ?? []) item.classList.toggle("here", item.id === number);
+    const found = number ? document.getElementById(number) : null;
+    found?.scrollIntoView();
+    found?.focus({ preventScroll: true });
+  }
+
+  /** Where each section begins. @param {any} told */
+  #sections({ paragraphs }) {
+    const { words } = this.state;
+    const first = new Map();
+    for (const { citation } of paragraphs) {
+      const number = citation.split(" ").at(-1);
+      const [section] = number.split(/[.(]/);
+      if (!first.has(section)) first.set(section, number);
+    }
+    const name = (/** @type {string} */ section) => (/^\d$/.test(section) ? `${section} ${words.say(`section-${section}`)}` : words.say("web-book-appendix", { letter: section }));
+    return h("nav", { class: "sections", "aria-label": words.say("web-book-sections") }, ...[...first].map(([section, number]) => h("a", { href: `#${number}` }, name(section))));
   }
 
   /** @param {string} game */
@@ -68,10 +101,15 @@ class BookPage {
     const { gist, reading } = texts[words.language];
     return h(
       "li",
-      { id: number, class: kind },
+      { id: number, class: kind, tabindex: -1 },
       h("a", { class: "cite", href: `#${number}` }, `§ ${number}`),
-      h("div", {}, h("p", {}, gist), reading && h("p", { class: "reading" }, h("b", {}, words.say("web-our-reading")), ` ${reading}`)),
+      h("div", {}, h("p", {}, ...this.#linked(gist)), reading && h("p", { class: "reading" }, h("b", {}, words.say("web-our-reading")), " ", ...this.#linked(reading))),
     );
+  }
+
+  /** Paragraphs that are named in a text become links to them; odds and shares are no paragraphs. @param {string} text */
+  #linked(text) {
+    return text.split(NAMED).map((part) => (this.numbers.has(part) ? h("a", { href: `#${part}` }, part) : part));
   }
 
   /** @param {string} wanted */
@@ -81,6 +119,13 @@ class BookPage {
       /** @type {HTMLElement} */ (item).hidden = !item.textContent?.toLowerCase().includes(word);
     }
   }
+}
+
+/** Which edition this is, and whether others are kept. @param {any} told @param {any} words */
+function editionOf({ edition, version, editions }, words) {
+  const of = words.say("web-book-edition", { edition });
+  const parts = [of, version && words.say("web-book-version", { version }), editions.length === 1 ? words.say("web-book-only-edition") : words.say("web-book-editions", { editions: editions.join(", ") })];
+  return parts.filter(Boolean).join(" · ");
 }
 
 void new BookPage(location.pathname.split("/").at(-1) ?? "baccarat").open();

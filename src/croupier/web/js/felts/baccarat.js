@@ -4,8 +4,11 @@ export { question } from "../table/bar/insurance.js";
 import { at, sector } from "../kit/arc.js";
 import { s } from "../kit/dom.js";
 import { odds } from "../kit/money.js";
-import { equipment, hand, said } from "./baccarat-dealer.js";
+import { GLYPHS, SHOE, equipment, hand, said } from "./baccarat/dealer.js";
 import { roads } from "../roads/strip.js";
+import { squeezePills } from "../table/squeeze-pills.js";
+
+export * as narrow from "./baccarat/narrow.js";
 
 const CENTRE = { x: 560, y: -230 };
 const SWEEP = 85;
@@ -15,16 +18,18 @@ const BADGE = 795;
 const NARROW_DEGREES = 8;
 const CARD = 84;
 const HANDS = {
-  player: { title: 399, cards: [446, 352, 253], points: 441 },
-  banker: { title: 719, cards: [590, 684, 783], points: 679 },
+  player: { title: 399, cards: [446, 352, 253], points: 441, squeeze: 262 },
+  banker: { title: 719, cards: [590, 684, 783], points: 679, squeeze: 858 },
 };
+const PEELED = { width: 150, opening: { player: 380, banker: 590 }, third: { player: 187, banker: 783 }, beside: { player: 286, banker: 750 } };
 const CARDS_Y = 58;
 const TITLE_Y = 42;
-const GLYPHS = { banker: "庄", player: "閒" };
 const LABELS = { tie: "TIE", "player-pair": "P PAIR", "banker-pair": "B PAIR" };
 
 export const size = { width: 1120, height: 640 };
 export const cloth = { centre: CENTRE, radius: 832 };
+export const shoe = SHOE;
+export const dealer = { x: 560, y: 20 };
 
 /** @param {any} sign */
 function degreesOf(sign) {
@@ -58,12 +63,15 @@ export function spots(sign) {
         : [centre - whole / 2, centre + whole / 2];
     const narrow = degreesOf(sign) < NARROW_DEGREES;
     const chipAngle = ring === 1 || narrow ? (from + to) / 2 : centre + whole * 0.2;
+    const chip = at(CENTRE, (inner + outer) / 2 + (ring === 1 ? 8 : 2), chipAngle);
+    const radius = ring === 1 ? 15 : 19;
     return {
       spot: each.spot,
       shape: sector(CENTRE, inner, outer, from, to),
       band: each.spot.bet,
-      chip: at(CENTRE, (inner + outer) / 2 + (ring === 1 ? 8 : 0), chipAngle),
-      radius: ring === 1 ? 15 : 19,
+      chip,
+      radius,
+      paid: { x: chip.x - 22, y: chip.y - radius - 6 },
       print: printed(each.spot.bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }),
     };
   });
@@ -134,6 +142,7 @@ export function cards(view) {
   return view.hands.flatMap((/** @type {any} */ hand) => {
     const side = HANDS[/** @type {"player"} */ (hand.place.area)];
     if (side === undefined) return [];
+    if (hand.cards.some((/** @type {any} */ { number }) => number === view.peel?.number)) return peeling(hand, view.peel);
     return hand.cards.map((/** @type {any} */ card, /** @type {number} */ index) => ({
       card,
       width: CARD,
@@ -141,6 +150,20 @@ export function cards(view) {
       y: CARDS_Y,
       across: index === 2,
     }));
+  });
+}
+
+/**
+ * The card that is peeled open is large, and none of the others lies under it.
+ * @param {any} hand
+ * @param {any} peel
+ */
+function peeling({ place, cards: lying }, { number, nth }) {
+  const area = /** @type {"player"} */ (place.area);
+  const side = HANDS[area];
+  return lying.map((/** @type {any} */ card, /** @type {number} */ index) => {
+    if (card.number === number) return { card, width: PEELED.width, x: PEELED[nth > 2 ? "third" : "opening"][area], y: TITLE_Y + 14 };
+    return { card, width: CARD, x: nth > 2 ? side.cards[index] : PEELED.beside[area], y: CARDS_Y };
   });
 }
 
@@ -184,7 +207,8 @@ export function over(page) {
     return [s("path", { class: "own-box", d: sector(CENTRE, RINGS[1][0] - 3, RINGS[3][1] + 3, centre - half, centre + half) })];
   });
   const slots = { player: HANDS.player.cards[2], banker: HANDS.banker.cards[2] };
-  return [...own, ...equipment(page.state), ...hand(page.state, slots, CARDS_Y, CARD), ...said(page.state)];
+  const asking = Object.entries(HANDS).map(([area, { squeeze }]) => ({ area, x: squeeze, y: TITLE_Y - 8 }));
+  return [...own, ...equipment(page.state), ...hand(page.state, slots, CARDS_Y, CARD), ...squeezePills(page, asking), ...said(page.state)];
 }
 
 /**

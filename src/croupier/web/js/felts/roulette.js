@@ -159,6 +159,11 @@ export function over(page) {
   return top.nodes();
 }
 
+/** Nothing of the result shows on the cloth before the ball lies. @param {any} page */
+export function unseen(page) {
+  return tops.get(page)?.turning ?? false;
+}
+
 /** On a phone what came before has its place under the bar. @param {any} state */
 export function strip({ sign, outcomes, words }) {
   return frequencies(pocketsOf(outcomes), { colourOf: colours(sign), words });

@@ -4,11 +4,14 @@ import { printed } from "./si-ki-pi/printed.js";
 import { CENTRE, DEALER_BONUS, box, inBox, ofDealer } from "./si-ki-pi/places.js";
 import { boxSpot, dealerSpot } from "./si-ki-pi/spots.js";
 import { inHand } from "./si-ki-pi/over.js";
+import { rankingCard } from "./si-ki-pi/ranking.js";
 
 export * as narrow from "./si-ki-pi/narrow.js";
 export { over } from "./si-ki-pi/over.js";
 export { strip } from "./si-ki-pi/strip.js";
 export { bar } from "./si-ki-pi/arranging.js";
+
+export const keys = { G: rankingCard };
 
 export const size = { width: 1120, height: 534 };
 export const cloth = { centre: CENTRE, radius: 834 };

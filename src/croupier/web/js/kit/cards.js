@@ -1,5 +1,6 @@
 // Playing cards, drawn in units of 100 × 140 and scaled to where they lie.
 
+import { court } from "./courts.js";
 import { s } from "./dom.js";
 
 export const UNITS = { width: 100, height: 140 };
@@ -11,7 +12,7 @@ const SUITS = {
   d: "M50 2L88 50L50 98L12 50Z",
   c: "M50 4C64 4 74 14 74 27C74 33 72 38 68 42C84 40 96 50 96 64C96 78 86 86 74 86C66 86 60 82 56 76C57 86 61 92 68 97H32C39 92 43 86 44 76C40 82 34 86 26 86C14 86 4 78 4 64C4 50 16 40 32 42C28 38 26 33 26 27C26 14 36 4 50 4Z",
 };
-const [LEFT, MIDDLE, RIGHT] = [34, 50, 66];
+const [LEFT, MIDDLE, RIGHT] = [35, 50, 65];
 const [TOP, UPPER, CENTRE, LOWER, BOTTOM] = [30, 57, 70, 83, 110];
 /** @type {Record<string, [number, number][]>} */
 const PIPS = {
@@ -36,12 +37,21 @@ const PIPS = {
 export function card(face, width, name) {
   const scale = width / UNITS.width;
   const inside = face === null ? back() : width >= FULL_FACE_PX ? full(face) : plain(face);
-  return s(
-    "g",
-    { class: "card", role: "img", "aria-label": name, transform: `scale(${scale})` },
-    s("rect", { class: "paper", width: 100, height: 140, rx: 8 }),
-    ...inside,
-  );
+  return s("g", { class: "card", role: "img", "aria-label": name, transform: `scale(${scale})` }, paper(), ...inside);
+}
+
+/** A card that lies face down. */
+export function faceDown() {
+  return [paper(), ...back()];
+}
+
+/** A card that is being peeled open: its index is under the fingers. @param {string} face */
+export function lifted(face) {
+  return [paper(), ...middle(face)];
+}
+
+function paper() {
+  return s("rect", { class: "paper", ...UNITS, rx: 8 });
 }
 
 /** @param {string} face */
@@ -71,15 +81,19 @@ function written(rank) {
 function full(face) {
   const { rank, suit } = parts(face);
   const index = () => [
-    s("text", { class: `rank suit-${suit}`, x: 5, y: 28, "font-size": 29, lengthAdjust: "spacingAndGlyphs", textLength: rank === "T" ? 27 : null }, written(rank)),
+    s("text", { class: `rank suit-${suit}`, x: 4, y: 28, "font-size": 29, lengthAdjust: "spacingAndGlyphs", textLength: rank === "T" ? 24 : null }, written(rank)),
     pip(suit, 14, 42, 19),
   ];
+  return [...index(), s("g", { transform: "rotate(180 50 70)" }, ...index()), ...middle(face)];
+}
+
+/** All but the index. @param {string} face */
+function middle(face) {
+  const { rank, suit } = parts(face);
   const pips = PIPS[rank];
-  const inner =
-    pips === undefined
-      ? court(rank, suit)
-      : pips.map(([x, y]) => pip(suit, x, y, rank === "A" ? 46 : 22, y > CENTRE));
-  return [...index(), s("g", { transform: "rotate(180 50 70)" }, ...index()), ...inner];
+  if (pips === undefined) return court(rank, suit, () => pip(suit, 35.4, 23, 11));
+  const size = rank === "A" ? 46 : pips.length > 8 ? 17 : 20;
+  return pips.map(([x, y]) => pip(suit, x, y, size, y > CENTRE));
 }
 
 /** @param {string} face */
@@ -88,41 +102,6 @@ function plain(face) {
   const size = { class: `rank suit-${suit}`, x: 8, y: 50, "font-size": 52, lengthAdjust: "spacingAndGlyphs", textLength: rank === "T" ? 50 : null };
   return [s("text", size, written(rank)), pip(suit, 24, 74, 32), pip(suit, 66, 104, 54)];
 }
-
-/**
- * Two-way figures of our own: King with a crown, Queen with a tiara, Jack with a plumed cap.
- * @param {string} rank
- * @param {keyof typeof SUITS} suit
- */
-function court(rank, suit) {
-  const half = () =>
-    s(
-      "g",
-      {},
-      s("path", { class: "court-coat", d: "M31 70V60C33 48 42 44 50 44S67 48 69 60V70Z" }),
-      s("path", { class: "court-trim", d: "M47 45H53V70H47Z" }),
-      s("path", { class: "court-hair", d: rank === "Q" ? "M39 29Q38 46 41 52H59Q62 46 61 29Z" : "M41 31Q40 42 43 45H57Q60 42 59 31Z" }),
-      s("circle", { class: "court-skin", cx: 50, cy: 34, r: 8.5 }),
-      rank === "K" && s("path", { class: "court-hair", d: "M42 37Q50 52 58 37Q50 42 42 37Z" }),
-      s("path", { class: "court-gold", d: HATS[/** @type {"K"} */ (rank)] }),
-      rank === "J" && s("path", { class: "court-trim", d: "M58 25Q70 12 66 28Q62 30 58 27Z" }),
-      s("circle", { class: "court-ink", cx: 47, cy: 33, r: 1.1 }),
-      s("circle", { class: "court-ink", cx: 53, cy: 33, r: 1.1 }),
-      pip(suit, 36, 26, 11),
-    );
-  return [
-    s("rect", { class: `court-frame suit-${suit}`, x: 28, y: 14, width: 44, height: 112, rx: 2 }),
-    half(),
-    s("g", { transform: "rotate(180 50 70)" }, half()),
-    s("path", { class: "court-trim", d: "M31 68.8H69V71.2H31Z" }),
-  ];
-}
-
-const HATS = {
-  K: "M40 28L38 15L45 21L50 13L55 21L62 15L60 28Z",
-  Q: "M41 27Q50 18 59 27L57 21L53 23L50 17L47 23L43 21Z",
-  J: "M40 28Q41 19 52 19Q60 20 60 28Z",
-};
 
 function back() {
   return [

@@ -59,9 +59,9 @@ function spot(narrow) {
 /**
  * A stack with its amount under it; the centre of its lowest chip at the origin.
  * @param {number} cents
- * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string}} how
+ * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string, bare?: boolean}} how
  */
-export function stack(cents, { radius, own, hollow = false, lost = false, note = "" }) {
+export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false }) {
   const drawn = chipsOf(cents).slice(0, MOST_DRAWN);
   const text = note ? `${note} ${money(cents)}` : money(cents);
   const width = 12 + text.length * 7.2;
@@ -70,7 +70,7 @@ export function stack(cents, { radius, own, hollow = false, lost = false, note =
     { class: ["stack", own && "own", hollow && "hollow", lost && "lost"].filter(Boolean).join(" "), "aria-hidden": "true" },
     ...drawn.map((each, level) => s("g", { transform: `translate(0 ${-level * radius * 0.17})` }, chip(each, radius))),
     own && drawn.length > 0 && s("circle", { class: "yours", r: radius + 1.5, cy: -(drawn.length - 1) * radius * 0.17 }),
-    s(
+    !bare && s(
       "g",
       { class: "pill", transform: `translate(0 ${radius + 7})` },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: 8.5 }),

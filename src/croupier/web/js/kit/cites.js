@@ -13,6 +13,15 @@ export function pill(cite, page) {
   return h("button", { class: "cite", "data-key": `cite-${cite}`, "aria-label": words.say("web-cite", { book, number }), onclick: () => void told(cite, page) }, `§ ${number}`);
 }
 
+/**
+ * Where the page of the book has a paragraph.
+ * @param {string} cite `Si Ki Pi 3.12`
+ */
+export function paragraphOf(cite) {
+  const [book, number] = [cite.slice(0, cite.lastIndexOf(" ")), cite.split(" ").at(-1)];
+  return `/book/${book.toLowerCase().replaceAll(" ", "-")}#${number}`;
+}
+
 /** @param {string} cite @param {any} page */
 async function told(cite, page) {
   const { words } = page.state;
@@ -22,5 +31,6 @@ async function told(cite, page) {
     h("p", { class: "gist" }, gist),
     reading && h("h3", {}, words.say("web-our-reading")),
     reading && h("p", {}, reading),
+    h("p", {}, h("a", { class: "to-the-book", href: paragraphOf(cite), target: "_blank" }, words.say("web-in-the-book"))),
   ]);
 }

@@ -5,17 +5,17 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 const FOR_GOOD = [1008]; // the session has ended
 
-/** @import { DoneFrame, RefusedFrame, ServerFrame } from "../frames" */
-/** @typedef {DoneFrame | RefusedFrame} Answer */
+/** @import { AdviceFrame, DoneFrame, RefusedFrame, ServerFrame } from "../frames" */
+/** @typedef {DoneFrame | RefusedFrame | AdviceFrame} Answer */
 
 export class TableConnection extends EventTarget {
   /**
-   * @param {string} table
+   * @param {string} path of the table's line
    * @param {boolean} watch
    */
-  constructor(table, watch) {
+  constructor(path, watch) {
     super();
-    const place = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
+    const place = new URL(path, location.href);
     place.protocol = place.protocol.replace("http", "ws");
     if (watch) place.searchParams.set("watch", "1");
     this.address = place.href;
@@ -52,7 +52,7 @@ export class TableConnection extends EventTarget {
    * @returns {Promise<Answer>}
    */
   do(command, answering = null) {
-    return this.#ask({ type: "do", command, answering });
+    return this.ask({ type: "do", command, answering });
   }
 
   /**
@@ -61,7 +61,7 @@ export class TableConnection extends EventTarget {
    * @returns {Promise<Answer>}
    */
   say(line) {
-    return this.#ask({ type: "say", line });
+    return this.ask({ type: "say", line });
   }
 
   /** @param {string} question */
@@ -70,10 +70,11 @@ export class TableConnection extends EventTarget {
   }
 
   /**
+   * A frame that is answered by its id.
    * @param {object} frame
    * @returns {Promise<Answer>}
    */
-  #ask(frame) {
+  ask(frame) {
     const id = `${this.prefix}-${++this.sent}`;
     const text = JSON.stringify({ ...frame, id });
     return new Promise((answer) => {
@@ -89,7 +90,7 @@ export class TableConnection extends EventTarget {
 
   /** @param {ServerFrame} frame */
   #heard(frame) {
-    if (frame.type === "done" || frame.type === "refused") {
+    if (frame.type === "done" || frame.type === "refused" || frame.type === "advice") {
       this.waiting.get(frame.id ?? "")?.answer(frame);
       this.waiting.delete(frame.id ?? "");
       if (frame.id === null) this.#tell("unreadable", frame); // nobody waits for it by name

@@ -56,6 +56,6 @@ export function shown(element, signature, children) {
   element.replaceChildren(...children());
   if (key !== undefined) {
     const again = element.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    if (again instanceof HTMLElement) again.focus();
+    if (again instanceof HTMLElement || again instanceof SVGElement) again.focus();
   }
 }

@@ -2,6 +2,7 @@
 
 import { h, s, shown } from "./dom.js";
 import { money } from "./money.js";
+import { readingOf } from "./reading.js";
 
 export class Header extends HTMLElement {
   /** @type {{state: any, keys?: () => void, hush?: () => void, sound?: {on: boolean}}} */
@@ -24,6 +25,7 @@ export class Header extends HTMLElement {
     shown(this, JSON.stringify([title, about, connected, me, purse, wallet, sound?.on, words.language]), () => [
       h("a", { class: "mark", href: "/", "aria-label": words.say("web-home") }, h("img", { src: "/web/mark.svg", alt: "", width: 22, height: 22 }), h("span", {}, "Croupier")),
       h("h1", { class: "where" }, title, about && h("small", {}, about)),
+      sign && readingOf(sign.game, words),
       h("span", { class: `line ${connected ? "up" : "down"}` }, h("span", {}, words.say(connected ? "web-connected" : "web-connecting"))),
       h(
         "nav",
@@ -33,7 +35,7 @@ export class Header extends HTMLElement {
         ),
       ),
       sound && h("button", { class: "plain sound", "data-key": "sound", "aria-label": words.say("web-sound"), "aria-pressed": String(sound.on), onclick: () => this.page.hush?.() }, speaker(sound.on), h("span", {}, words.say(sound.on ? "web-sound-on" : "web-sound-off")), h("kbd", {}, "M")),
-      h("button", { class: "plain keys", "data-key": "keys", onclick: () => this.page.keys?.() }, words.say("web-keys"), h("kbd", {}, "?")),
+      this.page.keys && h("button", { class: "plain keys", "data-key": "keys", onclick: () => this.page.keys?.() }, words.say("web-keys"), h("kbd", {}, "?")),
       me && h("span", { class: "who" }, me),
       me && h("span", { class: "purse" }, h("small", {}, words.say(purse === null ? "web-wallet" : "web-purse")), money(purse ?? wallet ?? 0)),
     ].filter((part) => part));
@@ -43,7 +45,7 @@ export class Header extends HTMLElement {
     const { words, sign, view, tables } = this.page.state;
     if (sign && view) return words.say("web-table-about", { layout: sign.layout, boxes: sign.boxes.length, round: view.number });
     if (!tables) return "";
-    const people = new Set(tables.flatMap((/** @type {any} */ each) => Object.values(each.seats))).size;
+    const people = new Set(tables.flatMap((/** @type {any} */ each) => [...Object.values(each.seats), ...each.players])).size;
     return words.say("web-lobby-count", { tables: tables.length, people });
   }
 }

@@ -14,7 +14,8 @@ export class Refusal extends Error {
 
 /** @param {string} path */
 export function get(path) {
-  return answered(fetch(path, { headers: { Accept: "application/json" } }));
+  const headers = { Accept: "application/json", "Accept-Language": document.documentElement.lang };
+  return answered(fetch(path, { headers }));
 }
 
 /**
@@ -22,7 +23,7 @@ export function get(path) {
  * @param {object} body
  */
 export function post(path, body) {
-  const headers = { "Content-Type": "application/json" };
+  const headers = { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang };
   return answered(fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 

@@ -5,10 +5,11 @@ import { h } from "./dom.js";
 /** @type {Record<string, [string, string][]>} */
 const GROUPS = {
   everywhere: [["Enter", "enter"], ["Esc", "escape"], ["?", "help"]],
-  lobby: [["1–9", "table"]],
+  lobby: [["1–9", "table"], ["P", "practice"]],
+  practice: [["Enter", "deal"], ["T", "hint"]],
   betting: [["← ↑ → ↓", "arrows"], ["Space", "space"], ["⇧ Space", "take"], ["[ ]", "chips"], ["1–9", "box"], ["⌫", "undo"], ["C", "clear"], ["R", "repeat"], ["X", "double"], ["/", "line"]],
   deciding: [["H S D P", "play"], ["U I E", "window"], ["N F", "follow"], ["1 2 3 W", "arrange"]],
-  reading: [["B", "sign"], ["L", "round"], ["Y", "bets"], ["!", "tell"], ["M", "sound"]],
+  reading: [["B", "sign"], ["L", "round"], ["Y", "bets"], ["G", "ranking"], ["!", "tell"], ["M", "sound"], ["K", "deck"]],
 };
 
 /**

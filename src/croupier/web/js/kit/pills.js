@@ -4,7 +4,7 @@ import { s } from "./dom.js";
 import { money } from "./money.js";
 import { stakes } from "../table/spots.js";
 
-const [HEIGHT, GAP, LEFT, MOST] = [48, 4, 8, 7];
+const [HEIGHT, GAP, LEFT, MOST] = [48, 1.3, 8, 7];
 
 /**
  * The box that is drawn large: the one asked about, the one tapped, one's own, one bet on, the first.

@@ -105,8 +105,11 @@ export function languageWanted() {
   return chosen.startsWith("zh") ? "zh" : "en";
 }
 
-/** @param {"en" | "zh"} language */
-export async function catalogue(language) {
-  const answer = await fetch(`/api/sentences/${language}`);
+/**
+ * @param {"en" | "zh"} language
+ * @param {string} [game] nothing is said of another
+ */
+export async function catalogue(language, game) {
+  const answer = await fetch(`/api/sentences/${language}${game ? `?game=${game}` : ""}`);
   return new Catalogue(language, await answer.json());
 }

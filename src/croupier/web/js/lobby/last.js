@@ -2,16 +2,17 @@
 
 import { h } from "../kit/dom.js";
 import { big } from "../roads/draw.js";
-import { counted, resultsOf } from "../roads/results.js";
+import { counted, ofThisShoe, resultsOf } from "../roads/results.js";
 
 const REDS = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 const SAYS_NOTHING = ["none", "not-played", "played"];
 const [ROAD_COLUMNS, NUMBERS, TAGS] = [39, 12, 6];
 
 /** @param {any} table @param {any} words */
-export function lastOf({ game, outcomes }, words) {
+export function lastOf(table, words) {
+  const { game, outcomes } = table;
   if (!outcomes.length) return h("p", { class: "last none" }, words.say("web-lobby-no-rounds"));
-  if (game === "baccarat") return road(outcomes, words);
+  if (game === "baccarat") return road(ofThisShoe(table), words);
   if (game === "roulette") return numbers(outcomes, words);
   return tags(game, outcomes, words);
 }

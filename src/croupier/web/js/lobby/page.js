@@ -2,11 +2,12 @@
 
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { get, post, Refusal } from "../kit/http.js";
-import { guest, known, madeUpName } from "../kit/people.js";
+import { guest, known } from "../kit/people.js";
 import { h, shown } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { Sheet } from "../kit/sheet.js";
 import { keymap } from "../kit/keymap.js";
+import { practice } from "./practice.js";
 import { Table } from "./table.js";
 import { You } from "./you.js";
 
@@ -14,12 +15,19 @@ const EVERY_MS = 1000;
 const LONGEST_MS = 8000;
 
 export class LobbyPage {
+  header = new Header();
+  you = new You();
+  sheet = new Sheet();
+
   constructor() {
     /** @type {any} */
-    this.state = { words: null, me: "", wallet: null, guest: false, tables: null, connected: false, refusal: null, table: null };
+    this.state = { words: null, me: "", wallet: null, guest: false, tables: null, connected: false, refusal: null, table: null, evening: null };
     /** @type {Map<string, Table>} */
     this.rows = new Map();
     this.wait = EVERY_MS;
+    this.header = new Header();
+    this.you = new You();
+    this.sheet = new Sheet();
   }
 
   async open() {
@@ -35,12 +43,18 @@ export class LobbyPage {
 
   #lay() {
     const { words } = this.state;
-    [this.header, this.you, this.sheet] = [new Header(), new You(), new Sheet()];
     for (const part of [this.header, this.you, this.sheet]) part.attach(this);
     this.list = h("ul", { class: "tables", "aria-label": words.say("web-lobby-tables") });
     this.title = h("div", { class: "lobby-title" }, h("h2", {}, words.say("web-lobby-title")), h("p", {}, words.say("web-lobby-promise")));
     document.body.classList.add("lobby-page");
-    document.body.replaceChildren(this.header, h("main", { class: "lobby" }, h("div", { class: "floor" }, this.title, this.list), this.you), this.sheet);
+    document.body.replaceChildren(this.header, h("main", { class: "lobby" }, h("div", { class: "floor" }, this.title, this.list, practice(this)), this.you), this.#foot(), this.sheet);
+  }
+
+  /** On a phone, where the column lies far below. */
+  #foot() {
+    const { words } = this.state;
+    const link = (/** @type {string} */ href, /** @type {string} */ name) => h("a", { href }, name);
+    return h("nav", { class: "lobby-foot", "aria-label": words.say("web-lobby-also") }, link("/rounds", words.say("web-my-rounds")), link("/book/baccarat", words.say("web-lobby-books")), link("/odds/baccarat", words.say("web-odds-short")), link("#you", words.say("web-lobby-you")));
   }
 
   async #look() {
@@ -50,6 +64,7 @@ export class LobbyPage {
       const { tables } = await get("/api/tables");
       this.wait = EVERY_MS;
       this.set({ tables, connected: true });
+      await this.#evening();
     } catch {
       this.wait = Math.min(LONGEST_MS, this.wait * 2);
       this.set({ connected: false });
@@ -58,11 +73,20 @@ export class LobbyPage {
     this.looking = setTimeout(() => void this.#look(), this.wait);
   }
 
+  /** Chips and rounds of whoever is here: asked for again when a round is over, or they have come or gone. */
+  async #evening() {
+    const { me, tables } = this.state;
+    const rounds = me && JSON.stringify([me, tables.map((/** @type {any} */ each) => [each.outcomes.length, each.number, each.players.includes(me)])]);
+    if (!me || rounds === this.rounds) return;
+    this.rounds = rounds;
+    this.set({ evening: await get("/api/evening") });
+  }
+
   /** @param {object} change */
   set(change) {
     Object.assign(this.state, change);
-    this.header?.show();
-    this.you?.show();
+    this.header.show();
+    this.you.show();
     this.#tables();
   }
 
@@ -71,7 +95,7 @@ export class LobbyPage {
     if (!tables || !this.list) return;
     for (const { name } of tables) if (!this.rows.has(name)) this.rows.set(name, new Table(this));
     shown(this.list, JSON.stringify(tables.map((/** @type {any} */ each) => each.name)), () => tables.map((/** @type {any} */ each) => this.rows.get(each.name)?.element ?? ""));
-    const gold = tables.find((/** @type {any} */ each) => Object.values(each.seats).includes(this.state.me));
+    const gold = tables.find((/** @type {any} */ each) => isAt(each, this.state.me));
     for (const table of tables) this.rows.get(table.name)?.show(table, table === gold);
   }
 
@@ -92,16 +116,6 @@ export class LobbyPage {
     }
   }
 
-  /**
-   * To a table: whoever has no name yet gets a made-up one.
-   * @param {string} table
-   * @param {string} how `?box=4`, `?watch=1` or nothing: to stand
-   */
-  async go(table, how) {
-    if (!this.state.me && !(await this.comeIn(madeUpName()))) return;
-    location.assign(`/tables/${encodeURIComponent(table)}${how}`);
-  }
-
   /** @param {string} table @param {number} box */
   async leave(table, box) {
     const command = { type: "table.leave-seat.1", player: this.state.me, box };
@@ -117,14 +131,20 @@ export class LobbyPage {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const at = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, select")) return;
     if (event.key === "?") this.keys();
-    else if (event.key === "Escape") this.sheet?.close();
-    else if (event.key === "Enter" && !at.closest("button, a")) /** @type {HTMLElement | null} */ (document.querySelector("button.gold"))?.click();
+    else if (event.key === "Escape") this.sheet.close();
+    else if (event.key === "Enter" && !at.closest("button, a")) /** @type {HTMLElement | null} */ (document.querySelector(".gold"))?.click();
+    else if (event.key.toLowerCase() === "p") document.getElementById("practice-game")?.focus();
     else if (/^[1-9]$/.test(event.key)) this.rows.get(this.state.tables?.[Number(event.key) - 1]?.name)?.focus();
     else return;
     event.preventDefault();
   }
+}
+
+/** Seated there, or standing with chips. @param {any} table @param {string} me */
+export function isAt({ seats, players }, me) {
+  return me !== "" && (Object.values(seats).includes(me) || players.includes(me));
 }
 
 /** @param {any} me */

@@ -19,7 +19,7 @@ export class Table {
   }
 
   focus() {
-    this.actions.querySelector("button")?.focus();
+    /** @type {HTMLElement | null} */ (this.actions.querySelector("a, button"))?.focus();
   }
 
   /**
@@ -31,24 +31,27 @@ export class Table {
     const language = words.language;
     this.element.className = `table-row felt-${table.game}${gold ? " yours-here" : ""}`;
     shown(this.picture, table.game, () => [picture(table.game)]);
-    shown(this.about, JSON.stringify([table.name, table.limits, table.number, table.seats, table.outcomes, language]), () => this.#about(table));
+    shown(this.about, JSON.stringify([table.name, table.limits, table.number, table.seats, table.players, table.layout, table.decks, table.outcomes, language]), () => this.#about(table));
     shown(this.seats, JSON.stringify([table.seats, table.boxes, me, language]), () => this.#seats(table));
-    shown(this.actions, JSON.stringify([table.seats, table.boxes, table.condition, me, gold, language]), () => this.#actions(table, gold));
+    shown(this.actions, JSON.stringify([table.seats, table.boxes, table.players, table.condition, me, gold, language]), () => this.#actions(table, gold));
     this.#doing(table);
   }
 
   /** @param {any} table */
   #about(table) {
     const { words } = this.page.state;
-    const names = Object.values(table.seats);
+    const names = [...new Set([...Object.values(table.seats), ...table.players])];
+    const fact = (/** @type {string} */ name, /** @type {string} */ value, kind = "") => h("span", { class: kind }, name, h("b", {}, value));
     return [
-      h("h3", {}, titleOf(table.name, table.game, words), h("small", {}, words.say(`web-lobby-about-${table.game}`))),
+      h("h3", {}, h("a", { href: addressOf(table), "data-key": "open" }, titleOf(table.name, table.game, words)), h("small", {}, words.say(`web-lobby-about-${table.game}`))),
       h(
         "p",
         { class: "facts" },
-        h("span", {}, words.say("web-lobby-limits"), h("b", {}, limits(table.limits, words))),
-        h("span", {}, words.say(table.game === "roulette" ? "web-lobby-spin" : "web-lobby-round"), h("b", {}, String(table.number))),
-        names.length > 0 && h("span", { class: "names" }, words.say("web-lobby-people"), h("b", {}, names.join(words.language === "zh" ? "、" : ", "))),
+        fact(words.say("web-lobby-limits"), limits(table.limits, words)),
+        fact(words.say("web-lobby-layout"), table.layout, "wide-only"),
+        table.decks > 0 && fact(words.say("web-lobby-decks"), String(table.decks), "wide-only"),
+        fact(words.say(table.game === "roulette" ? "web-lobby-spin" : "web-lobby-round"), String(table.number)),
+        names.length > 0 && fact(words.say("web-lobby-people"), names.join(words.language === "zh" ? "、" : ", "), "names"),
       ),
       lastOf(table, words),
     ];
@@ -66,23 +69,23 @@ export class Table {
     return [h("ol", { "aria-label": words.say("web-lobby-seats") }, ...pills)];
   }
 
-  /** @param {any} table @param {boolean} gold */
+  /** Links, so that a table can be opened in a tab of its own. @param {any} table @param {boolean} gold */
   #actions(table, gold) {
     const { words, me } = this.page.state;
-    const { page } = this;
     const own = table.boxes.find((/** @type {number} */ box) => me && table.seats[box] === me);
     const free = table.boxes.find((/** @type {number} */ box) => !table.seats[box]);
-    const button = (/** @type {string} */ key, /** @type {string} */ label, /** @type {() => void} */ act, kind = "") =>
-      h("button", { class: kind, "data-key": key, onclick: act }, label);
-    const stand = () => button("stand", words.say("web-lobby-stand"), () => page.go(table.name, ""));
+    const link = (/** @type {string} */ key, /** @type {string} */ label, how = "", kind = "") =>
+      h("a", { class: `act ${kind}`, "data-key": key, href: addressOf(table, how) }, label);
+    const stand = () => link("stand", words.say("web-lobby-stand"), "", "second");
     const first = [];
     if (own !== undefined) {
-      first.push(button("back", words.say("web-lobby-return", { box: own }), () => page.go(table.name, ""), gold ? "gold" : ""));
-      first.push(button("leave", words.say("web-lobby-leave"), () => page.leave(table.name, own)));
-    } else if (!table.boxes.length) first.push(button("join", words.say("web-lobby-join"), () => page.go(table.name, "")));
-    else if (free !== undefined) first.push(button("sit", words.say("web-take-box", { box: free }), () => page.go(table.name, `?box=${free}`)), stand());
+      first.push(link("back", words.say("web-lobby-return", { box: own }), "", gold ? "gold" : ""));
+      first.push(h("button", { "data-key": "leave", onclick: () => this.page.leave(table.name, own) }, words.say("web-lobby-leave")));
+    } else if (table.players.includes(me)) first.push(link("back", words.say("web-lobby-return-table"), "", gold ? "gold" : ""));
+    else if (!table.boxes.length) first.push(link("join", words.say("web-lobby-join")));
+    else if (free !== undefined) first.push(link("sit", words.say("web-take-box", { box: free }), `?box=${free}`), stand());
     else first.push(stand());
-    return [...first, button("watch", words.say("web-lobby-watch"), () => page.go(table.name, "?watch=1"))];
+    return [...first, link("watch", words.say("web-lobby-watch"), "?watch=1")];
   }
 
   /** @param {any} table */
@@ -100,6 +103,14 @@ export class Table {
   }
 }
 
+/**
+ * @param {any} table
+ * @param {string} [how] `?box=4`, `?watch=1`, or nothing: to stand
+ */
+function addressOf({ name }, how = "") {
+  return `/tables/${encodeURIComponent(name)}${how}`;
+}
+
 const SIGNS = { halted: "⚠", paused: "Ⅱ", closing: "■", void: "=" };
 
 /** @param {any} table @param {any} clock */
@@ -112,7 +123,7 @@ function doingOf(table, clock) {
 }
 
 /** @param {any} limits @param {any} words */
-function limits({ minimum_cents, maximum_cents, differential_cents }, words) {
+export function limits({ minimum_cents, maximum_cents, differential_cents }, words) {
   const least = money(minimum_cents);
   if (differential_cents !== null) return words.say("web-lobby-differential", { least, room: money(differential_cents) });
   if (maximum_cents === null) return words.say("web-lobby-from", { least });

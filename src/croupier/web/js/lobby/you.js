@@ -1,34 +1,54 @@
 // Beside the tables: who you are, and what you have.
 
 import { h, shown } from "../kit/dom.js";
-import { money } from "../kit/money.js";
+import { titleOf } from "../kit/header.js";
+import { money, net } from "../kit/money.js";
+import { course } from "./evening.js";
+import { limits } from "./table.js";
 
 export class You extends HTMLElement {
   /** @param {any} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "complementary");
+    this.id = "you";
   }
 
   show() {
-    const { words, me, wallet, guest, refusal, tables } = this.page.state;
+    const { words, me, wallet, guest, refusal, tables, evening } = this.page.state;
     if (!words) return;
     this.setAttribute("aria-label", words.say("web-lobby-you"));
     const seats = (tables ?? []).flatMap((/** @type {any} */ table) => Object.entries(table.seats).filter(([, name]) => me && name === me).map(([box]) => ({ table, box })));
+    const notices = noticesOf(tables ?? [], words);
     const held = JSON.stringify(seats.map((/** @type {any} */ each) => [each.table.name, each.box]));
-    shown(this, JSON.stringify([me, wallet, guest, refusal, held, words.language]), () => [
+    shown(this, JSON.stringify([me, wallet, guest, refusal, held, evening, notices, words.language]), () => [
       ...(me ? this.#known(seats) : this.#stranger()),
       ...(refusal ? [h("p", { class: "refusal", role: "alert" }, words.sentence(refusal.message))] : []),
       h("h2", {}, words.say("web-lobby-also")),
-      h("ul", { class: "panel also" }, this.#link("/rounds", words.say("web-my-rounds")), this.#link("/book/baccarat", words.say("web-books"))),
-      h("h2", {}, words.say("web-lobby-how")),
-      h("ul", { class: "panel how" }, h("li", {}, words.say("web-lobby-how-sit")), h("li", {}, words.say("web-lobby-how-stand")), h("li", {}, words.say("web-lobby-how-watch"))),
+      h(
+        "ul",
+        { class: "panel also" },
+        this.#link("/rounds", words.say("web-my-rounds"), words.say("web-lobby-also-rounds")),
+        this.#link("/book/baccarat", words.say("web-books"), words.say("web-lobby-also-books")),
+        this.#link("/odds/baccarat", words.say("web-odds"), words.say("web-lobby-also-odds")),
+        this.#link("/rounds#shoes", words.say("web-lobby-shuffle"), words.say("web-lobby-also-shuffle")),
+      ),
+      ...(notices.length ? [h("h2", {}, words.say("web-lobby-notices")), h("ul", { class: "notices" }, ...notices.map((each) => h("li", {}, each)))] : []),
+      ...(me ? [] : this.#how()),
     ]);
   }
 
-  /** @param {string} href @param {string} name */
-  #link(href, name) {
-    return h("li", {}, h("a", { href }, name, h("span", { "aria-hidden": "true" }, " ›")));
+  #how() {
+    const { words } = this.page.state;
+    return [
+      h("h2", {}, words.say("web-lobby-how")),
+      h("ul", { class: "panel how" }, h("li", {}, words.say("web-lobby-how-sit")), h("li", {}, words.say("web-lobby-how-stand")), h("li", {}, words.say("web-lobby-how-watch"))),
+    ];
+  }
+
+  /** @param {string} href @param {string} name @param {string} about */
+  #link(href, name, about) {
+    return h("li", {}, h("a", { href }, h("span", {}, name, h("small", {}, about)), h("span", { "aria-hidden": "true" }, "›")));
   }
 
   #stranger() {
@@ -54,19 +74,52 @@ export class You extends HTMLElement {
 
   /** @param {any[]} seats */
   #known(seats) {
-    const { words, me, wallet, guest } = this.page.state;
+    const { words, me, wallet, guest, evening } = this.page.state;
     const row = (/** @type {string} */ name, /** @type {string} */ value, kind = "") => h("div", { class: "row" }, h("dt", {}, name), h("dd", { class: kind }, value));
+    const who = row(words.say(guest ? "web-lobby-guest" : "web-lobby-name"), me);
+    const boxes = row(words.say("web-lobby-boxes"), String(seats.length));
+    if (!evening) return [h("h2", {}, words.say("web-lobby-you")), h("dl", { class: "panel" }, who, row(words.say("web-wallet"), money(wallet ?? 0), "mine"), boxes)];
     return [
-      h("h2", {}, words.say("web-lobby-you")),
+      h("h2", {}, words.say("web-lobby-evening")),
       h(
-        "dl",
+        "div",
         { class: "panel" },
-        row(words.say(guest ? "web-lobby-guest" : "web-lobby-name"), me),
-        row(words.say("web-wallet"), money(wallet ?? 0), "mine"),
-        row(words.say("web-lobby-boxes"), String(seats.length)),
+        h(
+          "dl",
+          {},
+          who,
+          row(words.say("web-wallet"), money(evening.wallet_cents), "mine"),
+          evening.chips.length > 0 && row(words.say("web-lobby-at-tables"), money(sumOf(evening.chips, "cents"))),
+          boxes,
+          row(words.say("web-lobby-rounds-played"), String(evening.rounds.length)),
+          evening.rounds.length > 0 && row(words.say("web-lobby-result"), net(sumOf(evening.rounds, "net_cents"))),
+        ),
+        evening.rounds.length > 1 && course(evening.rounds, words),
       ),
     ];
   }
+}
+
+/** @param {any[]} each @param {string} field */
+function sumOf(each, field) {
+  return each.reduce((sum, one) => sum + one[field], 0);
+}
+
+/** What people should know before they sit down. @param {any[]} tables @param {any} words */
+function noticesOf(tables, words) {
+  return tables.flatMap((each) => {
+    const table = titleOf(each.name, each.game, words);
+    const told = [];
+    if (each.condition === "paused") told.push(words.say("web-notice-paused", { table }));
+    if (each.condition === "closing") told.push(words.say("web-notice-closing", { table }));
+    if (each.halted) told.push(words.say("web-notice-halted", { table }));
+    if (each.announced) {
+      const range = limits(each.announced, words);
+      told.push(words.say("web-notice-limits", { table, range }));
+    }
+    if (each.queue.length) told.push(words.say("web-notice-queue", { table, people: each.queue.length }));
+    return told;
+  });
 }
 
 customElements.define("croupier-you", You);

@@ -6,6 +6,14 @@
 const WINNERS = ["banker", "player", "tie"];
 
 /**
+ * Roads begin anew with every shoe.
+ * @param {{outcomes: string[], of_this_shoe: number}} table
+ */
+export function ofThisShoe({ outcomes, of_this_shoe: rounds }) {
+  return rounds ? outcomes.slice(-rounds) : [];
+}
+
+/**
  * Void rounds, and those that nobody played, leave no mark.
  * @param {string[]} outcomes the latest last
  * @returns {Result[]}

@@ -9,8 +9,8 @@ const COLUMNS = { bead: 9, big: 22, eye: 9, small: 9, pig: 9 };
 const SIDES = { banker: "庄", player: "閒" };
 
 /** @param {any} state */
-export function roads({ outcomes, words }) {
-  const results = resultsOf(outcomes);
+export function roads({ ofThisShoe, words }) {
+  const results = resultsOf(ofThisShoe);
   const { banker, player, tie } = counted(results);
   const figure = (/** @type {string} */ kind, /** @type {Node} */ road, note = "") =>
     h("figure", { class: kind }, h("figcaption", {}, words.say(`web-road-${kind}`), note && h("span", {}, note)), road);
@@ -18,7 +18,7 @@ export function roads({ outcomes, words }) {
   return [
     h(
       "section",
-      { class: "roads", "aria-label": words.say("web-roads") },
+      { class: "roads", tabindex: 0, "aria-label": words.say("web-roads") },
       figure("bead", bead(results, COLUMNS.bead, counts)),
       figure("big", big(results, COLUMNS.big, words.say("web-road-big-counts", { banker, player, tie })), counts),
       ...["eye", "small", "pig"].map((road) => {

@@ -1,22 +1,33 @@
 // One round again, step by step: the cloth at that moment, and every event with its paragraph.
 
+import { pill } from "../kit/cites.js";
 import { h, shown } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
+import { Sheet } from "../kit/sheet.js";
+import { fetched } from "../felts/index.js";
 import { Felt } from "../table/felt.js";
 
 const STEP_MS = 900;
+const MOST_CITES = 3; // of a step
 const FORMATS = ["toml", "csv", "jsonl"];
 
 class ReplayPage {
+  header = new Header();
+  felt = new Felt();
+  sheet = new Sheet();
+  controls = h("div", { class: "replay-bar", role: "group" });
+  list = h("ol", { class: "replay-steps" });
+  live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+
   /** @param {string} table @param {number} number */
   constructor(table, number) {
     this.path = `/api/rounds/${encodeURIComponent(table)}/${number}`;
     /** @type {any} */
-    this.state = { table, number, words: null, me: "", connected: true, wallet: null, sign: null, view: null, pending: new Map(), steps: [], at: 0 };
+    this.state = { table, number, words: null, me: "", connected: true, wallet: null, sign: null, view: null, pending: new Map(), told: [], outcomes: [], frame: {}, steps: [], at: 0 };
     /** @type {Map<number, Promise<any>>} */
     this.seen = new Map();
   }
@@ -35,15 +46,12 @@ class ReplayPage {
   /** @param {any} words @param {any} me @param {any[]} steps */
   async #lay(words, me, steps) {
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, steps });
-    this.header = new Header();
-    this.felt = new Felt();
-    this.controls = h("div", { class: "replay-bar", role: "group", "aria-label": words.say("web-replay") });
-    this.list = h("ol", { class: "replay-steps" });
-    this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+    this.controls.setAttribute("aria-label", words.say("web-replay"));
     this.header.attach(this);
     this.felt.attach(this);
+    this.sheet.attach(this);
     document.body.classList.add("table-page", "replay-page");
-    document.body.replaceChildren(this.header, h("main", {}, this.felt, this.controls), h("aside", {}, this.list), this.live);
+    document.body.replaceChildren(this.header, h("main", {}, this.felt, this.controls), h("aside", {}, this.list), this.sheet, this.live);
     addEventListener("keydown", (event) => this.#pressed(event));
     const wanted = Number(new URLSearchParams(location.search).get("step"));
     await this.go(Number.isInteger(wanted) && wanted > 0 ? wanted : steps.length - 1);
@@ -55,6 +63,7 @@ class ReplayPage {
     const step = this.state.steps[at];
     if (!this.seen.has(step.number)) this.seen.set(step.number, get(`${this.path}/steps/${step.number}`));
     const { view } = await this.seen.get(step.number);
+    await fetched(view.sign.game);
     Object.assign(this.state, { at, view, sign: view.sign });
     history.replaceState(null, "", `?step=${at}`);
     this.live.textContent = step.said.join(" ");
@@ -63,8 +72,8 @@ class ReplayPage {
 
   #show() {
     const { words, steps, at } = this.state;
-    this.header?.show();
-    this.felt?.show();
+    this.header.show();
+    this.felt.show();
     shown(this.controls, JSON.stringify([at, steps.length, this.playing !== undefined]), () => [
       h("button", { "data-key": "first", disabled: at === 0, onclick: () => this.go(0) }, words.say("web-step-first")),
       h("button", { "data-key": "back", disabled: at === 0, onclick: () => this.go(at - 1) }, words.say("web-step-back"), h("kbd", {}, "←")),
@@ -78,11 +87,12 @@ class ReplayPage {
         h(
           "li",
           { "aria-current": index === at ? "step" : null },
-          h("button", { class: "plain", "data-key": `step-${index}`, onclick: () => this.go(index) }, h("span", {}, step.line ?? step.command), h("small", {}, step.said.join(" "))),
+          h("button", { class: "plain", "data-key": `step-${index}`, onclick: () => this.go(index) }, step.line ? h("span", { lang: "en" }, step.line) : h("span", {}, words.say("web-place-bets")), h("small", {}, step.said.join(" "))),
+          step.cites.length > 0 && h("span", { class: "cites" }, ...step.cites.slice(0, MOST_CITES).map((/** @type {string} */ cite) => pill(cite, this))),
         ),
       ),
     );
-    this.list?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
   #play() {

@@ -1,7 +1,7 @@
 // My rounds: every round I played, the latest first, each a link into its replay.
 
 import { h } from "../kit/dom.js";
-import { Header } from "../kit/header.js";
+import { Header, titleOf } from "../kit/header.js";
 import { get } from "../kit/http.js";
 import { money } from "../kit/money.js";
 import { whoever } from "../kit/people.js";
@@ -9,6 +9,13 @@ import { catalogue, languageWanted } from "../kit/sentences.js";
 import { checked } from "./commitment.js";
 
 class RoundsPage {
+  header = new Header();
+  list = h("ol", { class: "rounds-list" });
+  more = h("button", { onclick: () => this.#load() });
+  shoes = h("section", { class: "shoes", id: "shoes" });
+  /** @type {{name: string, game: string}[]} */
+  tables = [];
+
   constructor() {
     /** @type {any} */
     this.state = { words: null, me: "", connected: true, wallet: null, rounds: [], before: null, table: null };
@@ -19,17 +26,17 @@ class RoundsPage {
     document.documentElement.lang = language;
     const [words, me] = await Promise.all([catalogue(language), whoever()]);
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, title: words.say("web-my-rounds") });
-    this.header = new Header();
     this.header.attach(this);
-    this.list = h("ol", { class: "rounds-list" });
-    this.more = h("button", { onclick: () => this.#load() }, words.say("web-more-rounds"));
-    this.shoes = h("section", { class: "shoes" }, h("h2", {}, words.say("web-shoes")), h("p", {}, words.say("web-shoes-why")));
+    this.more.append(words.say("web-more-rounds"));
+    this.shoes.append(h("h2", {}, words.say("web-shoes")), h("p", {}, words.say("web-shoes-why")));
     document.body.replaceChildren(
       this.header,
       h("main", { class: "rounds" }, h("h2", {}, words.say("web-my-rounds")), this.list, this.more, this.shoes),
     );
     this.header.show();
+    this.tables = (await get("/api/tables")).tables;
     await Promise.all([this.#load(), this.#shoes()]);
+    if (location.hash === "#shoes") this.shoes.scrollIntoView();
   }
 
   async #load() {
@@ -52,25 +59,37 @@ class RoundsPage {
       h(
         "a",
         { href: `/rounds/${encodeURIComponent(round.stream)}/${round.number}` },
-        h("b", {}, words.say("web-round-of", { table: round.stream, number: round.number })),
-        h("span", {}, round.outcome ?? ""),
+        h("b", {}, words.say("web-round-of", { table: this.#title(round.stream), number: round.number })),
+        h("span", {}, round.outcome ? ended(round.outcome, words) : ""),
         h("span", {}, words.say("web-bet-in-all", { amount: money(round.total_cents) })),
         h("time", {}, when),
       ),
     );
   }
 
+  /** @param {string} table */
+  #title(table) {
+    const game = this.tables.find(({ name }) => name === table)?.game ?? "";
+    return titleOf(table, game, this.state.words);
+  }
+
   async #shoes() {
     const { words } = this.state;
-    const { tables } = await get("/api/tables");
-    for (const { name } of tables) {
+    for (const { name } of this.tables) {
       const { revealed } = await get(`/api/tables/${encodeURIComponent(name)}`);
       if (revealed === null) continue;
       const holds = await checked(name, revealed);
       const kept = holds ? words.say("web-shoe-holds") : words.say("web-shoe-broken");
-      this.shoes.append(h("p", { class: holds ? "won" : "lost" }, words.say("web-shoe-of", { table: name, number: revealed.number }), ` ${holds ? "✓" : "✕"} ${kept}`));
+      this.shoes.append(h("p", { class: holds ? "won" : "lost" }, words.say("web-shoe-of", { table: this.#title(name), number: revealed.number }), ` ${holds ? "✓" : "✕"} ${kept}`));
     }
   }
+}
+
+/** A pocket is its number. @param {string} outcome @param {any} words */
+function ended(outcome, words) {
+  const [kind] = outcome.split(" ");
+  if (kind === "H") return "★";
+  return /^\d+$/.test(kind) ? kind : words.say(`web-ended-${kind}`);
 }
 
 void new RoundsPage().open();

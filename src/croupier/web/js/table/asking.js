@@ -7,6 +7,7 @@ import { question } from "./bar/question.js";
 import { over } from "./bar/result.js";
 import { decidedBy } from "./bar/standing.js";
 import { stakes } from "./spots.js";
+import { waiting } from "./squeezing.js";
 
 /** @typedef {{least: number, most: number, step: number, first: number}} Range */
 /**
@@ -41,6 +42,7 @@ import { stakes } from "./spots.js";
  * @property {number} [sum]
  * @property {number} [net]
  * @property {any[]} [bets]
+ * @property {Choice[]} [also] what a page adds to every bar
  * @property {{name: string, what: string}[]} [fates] what each ruling means for one's own bets
  */
 
@@ -65,12 +67,13 @@ export function barOf(state) {
   const mine = view.awaited.filter((/** @type {any} */ each) => each.player === me);
   const option = mine.find((/** @type {any} */ each) => each.kind === "option");
   if (option) return options(state, option);
+  if (view.peel) return waiting(state) ?? dealing(state);
   if (mine.length) return question(state, mine);
   if (view.halts.length) return halted(state);
   if (view.status === "betting" && view.viewer.role === "watcher") return watching(state);
   if (view.status === "betting") return betting(state, own);
   if (view.status === "concluded" || view.status === "void") return over(state, own);
-  return dealing(state);
+  return waiting(state) ?? dealing(state);
 }
 
 /** Whoever only looks on can come nearer. @param {any} state @returns {BarState} */

@@ -28,7 +28,8 @@ export class Bar extends HTMLElement {
     const { state } = this.page;
     if (!state.view || !state.sign) return;
     this.setAttribute("aria-label", state.words.say("web-bar"));
-    const bar = barOf(state);
+    /** @type {import("./asking.js").BarState & {also?: import("./asking.js").Choice[]}} */
+    const bar = this.page.beside?.(barOf(state)) ?? barOf(state);
     const anew = bar.key !== this.key;
     if (anew) Object.assign(this, { key: bar.key, amounts: {}, sure: "", why: null });
     const ranges = bar.choices.filter((each) => each.range && each.range.most > each.range.least);
@@ -36,7 +37,7 @@ export class Bar extends HTMLElement {
     shown(
       this,
       JSON.stringify([bar, state.chip, this.amounts, this.sure, this.why, state.words.language]),
-      () => this.#parts(bar, anew),
+      () => [...this.#parts(bar, anew), ...this.#also(bar)],
     );
     clearInterval(this.ticking);
     if (bar.clock) this.ticking = counted(this, bar.clock);
@@ -69,6 +70,11 @@ export class Bar extends HTMLElement {
       ...(bar.fates?.length ? [fates(bar.fates)] : []),
       h("div", { class: "choices", "data-beside": beside(bar.choices) }, ...bar.choices.map((each) => choice(this, each))),
     ];
+  }
+
+  /** What a page adds to every bar. @param {{also?: import("./asking.js").Choice[]}} bar */
+  #also({ also = [] }) {
+    return also.length ? [h("div", { class: "choices also" }, ...also.map((each) => choice(this, each)))] : [];
   }
 
   /** A question to a person, or a halt, is told to ears at once. @param {import("./asking.js").BarState} bar @param {boolean} anew */

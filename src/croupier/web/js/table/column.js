@@ -9,18 +9,22 @@ import { betName, netOf } from "./spots.js";
 
 const MOST_CITES = 2; // of a line; the round in full is in its replay
 
+/** @param {string} name */
+const part = (name) => h("section", { class: name, id: `column-${name}`, tabindex: -1 });
+
 export class Column extends HTMLElement {
+  parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
+  shared = h("div", { class: "shared" });
+  tabs = h("div", { class: "tabs" });
+  foot = h("div", { class: "foot" });
+  tab = "bets";
+
   /** @param {any} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "complementary");
-    const part = (/** @type {string} */ name) => h("section", { class: name, id: `column-${name}`, tabindex: -1 });
-    this.parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
-    this.shared = h("div", { class: "shared" });
-    this.tabs = h("div", { class: "tabs" });
-    this.foot = h("div", { class: "foot" });
-    this.append(this.tabs, this.parts.sign, this.shared, this.parts.bets, this.parts.round, this.foot);
-    this.tab = "bets";
+    const { sign, bets, round } = this.parts;
+    this.append(this.tabs, sign, this.shared, bets, round, this.foot);
   }
 
   /** Where there is room for one part only, this is it. @param {"sign" | "bets" | "round"} name */

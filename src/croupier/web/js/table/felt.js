@@ -1,38 +1,40 @@
 // The cloth: spots that can be bet on, chips, cards. Drawn once for a sign; then only what changes.
 
-import { card, cardName } from "../kit/cards.js";
-import { stack } from "../kit/chips.js";
 import { sector } from "../kit/arc.js";
 import { s, shown } from "../kit/dom.js";
-import { money, net, odds } from "../kit/money.js";
+import { money, odds } from "../kit/money.js";
+import { dims } from "../kit/motion.js";
 import { FELTS } from "../felts/index.js";
-import { phoneFelt } from "./phone.js";
-import { betName, keyOf, lying, netOf, stakes } from "./spots.js";
+import { FeltCards, peelPlace } from "./felt-cards.js";
+import { FeltChips } from "./felt-chips.js";
+import { peeled } from "./peel.js";
+import { betName, keyOf, lying, stakes } from "./spots.js";
 
 const RAIL = 26;
 const NARROW = matchMedia("(max-width: 600px)"); // a felt may have another shape for it
-const PHONE = matchMedia("(max-width: 600px) and (orientation: portrait)");
 
 export class Felt extends HTMLElement {
-  /** @param {{state: any, bet: (spot: any, sign: 1 | -1) => void, sit: (box: number) => void}} page */
+  /** @type {any} */ page = null;
+  /** @type {any[]} */ spots = [];
+  /** @type {Map<string, SVGElement>} */ buttons = new Map();
+  /** @type {Record<string, SVGElement>} */ layers = {};
+  cards = new FeltCards();
+  chips = new FeltChips();
+  focused = "";
+
+  /** @param {any} page */
   attach(page) {
     this.page = page;
-    this.focused = "";
     this.addEventListener("keydown", (event) => this.#pressed(event));
-    for (const width of [NARROW, PHONE]) width.addEventListener("change", () => this.show());
-  }
-
-  /** The box that a narrow screen draws large; 0: the whole felt is drawn. @param {any} sign @param {any} view */
-  #large(sign, view) {
-    if (!PHONE.matches || !sign.boxes.length || FELTS[sign.game].narrow) return 0;
-    return this.page.state.looks ?? view?.sits_at?.[0] ?? sign.boxes[0];
+    NARROW.addEventListener("change", () => this.show());
   }
 
   /** To the first spot of a box. @param {number} box */
   goTo(box) {
-    const { sign, view } = this.page.state;
+    const { sign } = this.page.state;
     if (!sign?.boxes.includes(box)) return false;
-    if (this.#large(sign, view)) this.page.look(box);
+    this.page.state.looking = box;
+    this.show();
     const spot = this.spots.find((/** @type {any} */ each) => each.spot.box === box);
     if (spot) this.#focus(keyOf(spot.spot));
     return true;
@@ -42,11 +44,10 @@ export class Felt extends HTMLElement {
     const { sign, view } = this.page.state;
     if (!sign) return;
     const wide = FELTS[sign.game];
-    const large = this.#large(sign, view);
     const narrow = Boolean(NARROW.matches && wide.narrow);
     this.form = (narrow ? wide.narrow : wide).form?.(this.page.state); // the box that is drawn large, say
-    shown(this, JSON.stringify([sign, large, narrow, this.form]), () => {
-      this.game = large ? phoneFelt(sign, large, this.page.state.words) : narrow ? wide.narrow : wide;
+    shown(this, JSON.stringify([sign, narrow, this.form]), () => {
+      this.game = narrow ? wide.narrow : wide;
       return [this.#drawn(sign)];
     });
     if (view) this.#update();
@@ -57,7 +58,8 @@ export class Felt extends HTMLElement {
     this.spots = this.game.spots(sign, this.form);
     const { width, height } = this.game.size;
     this.buttons = new Map();
-    const layers = ["badges", "chips", "under", "cards", "notes", "over"];
+    [this.cards, this.chips] = [new FeltCards(), new FeltChips()];
+    const layers = ["badges", "chips", "leaving", "under", "cards", "notes", "over", "squeeze", "dusk"];
     this.layers = Object.fromEntries(layers.map((name) => [name, s("g", { class: name })]));
     return s(
       "svg",
@@ -118,70 +120,37 @@ export class Felt extends HTMLElement {
     const { view, me, pending, outcomes, chip } = this.page.state;
     const bets = lying(view.bets);
     const layer = this.layers;
-    shown(layer.chips, JSON.stringify([view.bets, [...pending.values()]]), () => this.spots.flatMap((/** @type {any} */ spot) => this.#chips(spot, bets)));
-    shown(layer.cards, JSON.stringify([view.hands, view.awaited]), () => this.#cards());
+    const above = [view, this.focused, outcomes, chip, [...pending.values()], this.page.state.told[0]];
+    if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
+    const unseen = Boolean(this.game.unseen?.(this.page)); // what came of the bets is known, but not to be seen yet
+    shown(layer.chips, JSON.stringify([unseen, view.number, view.status, view.bets, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
+    shown(layer.cards, JSON.stringify([view.number, view.hands, view.awaited, view.halts, view.peel]), () => this.cards.drawn(this.page.state, this.game, this.form));
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
     if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page, this.form));
-    const above = [view, this.focused, outcomes, chip, [...pending.values()], this.page.state.told[0]];
-    if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
+    shown(layer.squeeze, JSON.stringify(view.peel ?? null), () => this.#peel());
+    shown(layer.dusk, view.status, () => this.#dusk(view.status));
     for (const spot of this.spots) this.#named(spot, bets);
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
   }
 
-  /**
-   * @param {any} spot
-   * @param {Map<string, Map<string, any[]>>} bets
-   */
-  #chips(spot, bets) {
-    const { me, pending, view } = this.page.state;
-    if (this.game.elsewhere?.(view, spot.spot)) return [];
-    const key = keyOf(spot.spot);
-    const there = bets.get(key) ?? new Map();
-    const found = [];
-    const hollow = [...pending.values()].filter((each) => keyOf(each.spot) === key);
-    const own = there.get(me) ?? [];
-    const waiting = hollow.reduce((sum, each) => sum + each.cents, 0);
-    if (own.length || waiting) {
-      const net = own.reduce((/** @type {number} */ sum, /** @type {any} */ bet) => sum + netOf(bet), 0);
-      const settled = own.length > 0 && own.every((/** @type {any} */ bet) => bet.settlement !== null);
-      found.push(this.#placed(spot.chip, stack(stakes(own) + waiting, { radius: spot.radius, own: true, hollow: waiting > 0, lost: settled && net < 0 })));
-      if (settled) found.push(this.#paid(spot, net));
-    }
-    const others = [...there].filter(([name]) => name !== me);
-    others.forEach(([name, theirs], index) => {
-      const place = spot.others?.(index + (own.length ? 1 : 0)) ?? { x: spot.chip.x + spot.radius * 1.7 * (index + (own.length ? 1 : 0)), y: spot.chip.y + 6 };
-      const stranger = others.length === 1 && this.page.state.view.seats[spot.spot.box] !== name;
-      found.push(this.#placed(place, stack(stakes(theirs), { radius: spot.radius * 0.67, own: false, note: stranger ? name : "" })));
-    });
-    return found;
+  #peel() {
+    const { view } = this.page.state;
+    const place = view.peel && peelPlace(this.page.state, this.game, this.form);
+    if (!place) return [];
+    const card = peeled(this.page, view.peel, place);
+    if (document.activeElement === document.body || this.contains(document.activeElement)) requestAnimationFrame(() => card.focus({ preventScroll: true }));
+    return [card];
   }
 
-  /** @param {{x: number, y: number}} point @param {SVGElement} what */
-  #placed({ x, y }, what) {
-    return s("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }, what);
-  }
-
-  /** @param {any} spot @param {number} cents */
-  #paid({ chip, radius, paid }, cents) {
-    const kind = cents > 0 ? "won" : cents < 0 ? "lost" : "push";
-    const mark = { won: "✓", lost: "✕", push: "=" }[kind];
-    const place = paid ?? { x: chip.x + radius + 6, y: chip.y - radius + 2 };
-    return s("text", { class: `paid ${kind}`, ...place }, `${mark} ${net(cents)}`);
-  }
-
-  #cards() {
-    const { view, words, sign } = this.page.state;
-    const due = this.game.due(view, sign, this.form).map((/** @type {any} */ slot) =>
-      s("rect", { class: "slot", x: slot.x, y: slot.y, width: slot.width, height: slot.width * 1.4, rx: 7 }),
-    );
-    const laid = this.game.cards(view, sign, this.form).map((/** @type {any} */ place) => {
-      const name = place.card.face === null ? words.say("web-face-down") : cardName(place.card.face, words);
-      const turn = place.across ? ` rotate(90 ${place.width / 2} ${place.width * 0.7})` : "";
-      return s("g", { transform: `translate(${place.x} ${place.y})${turn}` }, card(place.card.face, place.width, name));
-    });
-    return [...due, ...laid];
+  /** The cloth is dark for a moment when the bets are closed, and while a round is void. @param {string} status */
+  #dusk(status) {
+    const { width, height } = this.game.size;
+    const dark = s("rect", { class: `darkness ${status}`, width, height });
+    const before = this.getAttribute("data-status");
+    if (status === "play" && before === "betting") dims(dark);
+    return [dark, ...(status === "void" ? [s("rect", { class: "void-line", y: height - 4, width, height: 4 })] : [])];
   }
 
   #notes() {
@@ -220,9 +189,12 @@ export class Felt extends HTMLElement {
             void this.page.sit(badge.box);
           },
         },
+        badge.named && !name && s("rect", { class: "badge-target", x: -20, y: -24, width: 148, height: 48 }),
+        badge.named && !name && s("rect", { class: "badge-take", x: -20, y: -19, width: 148, height: 38, rx: 19 }),
         s("circle", { r: 14 }),
         s("text", { class: "badge-number", y: 5 }, String(badge.box)),
-        name && s("text", { class: `badge-name${outside ? " below" : ""}`, x: outside ? 0 : 22, y: outside ? 31 : 5 }, own ? `${name} · ${words.say("you-there")}` : name),
+        badge.named && !name && s("text", { class: "badge-name", x: 22, y: 5 }, label),
+        name && s("text", { class: `badge-name${outside ? " below" : ""}`, x: outside ? Math.min(0, this.game.size.width - badge.x - 40) : 22, y: outside ? 31 : 5 }, own ? `${name} · ${words.say("you-there")}` : name),
       );
     });
   }
@@ -244,13 +216,13 @@ export class Felt extends HTMLElement {
       parts.push(player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount }));
     }
     const button = this.buttons.get(key);
-    button.setAttribute("aria-label", parts.join(", "));
-    button.classList.toggle("held", bets.has(key));
+    button?.setAttribute("aria-label", parts.join(", "));
+    button?.classList.toggle("held", bets.has(key));
   }
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    const spot = this.spots?.find((/** @type {any} */ each) => keyOf(each.spot) === this.focused);
+    const spot = this.spots.find((/** @type {any} */ each) => keyOf(each.spot) === this.focused);
     if (!spot) return;
     if (event.key === " ") {
       event.preventDefault();
@@ -284,8 +256,8 @@ export class Felt extends HTMLElement {
   #focus(key) {
     this.buttons.get(this.focused)?.setAttribute("tabindex", "-1");
     const button = this.buttons.get(key);
-    button.setAttribute("tabindex", "0");
-    button.focus();
+    button?.setAttribute("tabindex", "0");
+    button?.focus();
   }
 }
 

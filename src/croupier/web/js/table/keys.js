@@ -1,6 +1,8 @@
 // The keyboard is enough for everything.
 
 import { CHIPS } from "../kit/chips.js";
+import { FELTS } from "../felts/index.js";
+import { otherDeck } from "../kit/deck.js";
 
 const AMOUNTS = ".picks *, .stepper *, .tray *"; // chosen with Space: Enter presses the gold button
 const SECTIONS = { B: "sign", L: "round", Y: "bets" };
@@ -35,6 +37,9 @@ function pressed(page, event, at) {
   if (button) return (/** @type {HTMLElement} */ (button).click(), true);
   if (/^[1-9]$/.test(event.key)) return page.felt.goTo(Number(event.key));
   if (letter === "M") return (page.hush(), true);
+  const own = FELTS[page.state.sign?.game]?.keys?.[letter];
+  if (own) return (own(page), true);
+  if (letter === "K") return (otherDeck(), true);
   if (letter in SECTIONS) return (page.column.turnTo(SECTIONS[/** @type {"B"} */ (letter)]), true);
   return false;
 }

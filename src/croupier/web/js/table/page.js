@@ -2,6 +2,8 @@
 
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { TableConnection } from "../kit/connection.js";
+import { takeDeck } from "../kit/deck.js";
+import { fetched } from "../felts/index.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
@@ -16,6 +18,8 @@ import { Felt } from "./felt.js";
 import { Line } from "./line.js";
 import { keys } from "./keys.js";
 import { keyOf } from "./spots.js";
+import { squeezedApart } from "./squeezing.js";
+import { ofThisShoe } from "../roads/results.js";
 import { Strip } from "./strip.js";
 import { foresee, laidAnew, means } from "./trouble/foreseeing.js";
 
@@ -23,9 +27,15 @@ const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
 
 export class TablePage {
-  /** @param {string} table */
-  constructor(table) {
+  live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+
+  /**
+   * @param {string} table
+   * @param {string} [place] where the server has it
+   */
+  constructor(table, place = `/api/tables/${encodeURIComponent(table)}`) {
     this.table = table;
+    this.place = place;
     /** @type {any} */
     this.state = {
       table,
@@ -44,40 +54,44 @@ export class TablePage {
       connected: false,
       tries: 0,
       trouble: null,
-      looks: null, // the box that a narrow screen shows, if not one's own
+      looking: null, // the box that a narrow screen shows, if not one's own
       outcomes: [], // of the rounds before, the latest last
       foreseen: null, // what a fact that is being ruled on would lead to
       relaid: null, // the cards as they lay before a ruling, and after it
+      ofThisShoe: [], // those of them that roads are drawn from
     };
     this.acts = 0;
     this.sound = new Sound();
+    this.wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
+    this.connection = new TableConnection(`${place}/live`, this.wish.has("watch"));
   }
 
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me] = await Promise.all([catalogue(language), whoever()]);
-    Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents });
+    const me = whoever();
     try {
-      await this.#look();
+      const game = await this.#look();
+      await Promise.all([catalogue(language, game).then((words) => (this.state.words = words)), fetched(game)]);
     } catch (fault) {
-      nothing(fault, words);
+      nothing(fault, await catalogue(language));
       return;
     }
+    const { name, wallet_cents: wallet } = await me;
+    Object.assign(this.state, { me: name, wallet });
+    takeDeck();
     this.#lay();
     this.#connect();
     addEventListener("keydown", (event) => keys(this, event));
   }
 
   #connect() {
-    const wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
-    const connection = new TableConnection(this.table, wish.has("watch"));
-    this.connection = connection;
+    const { connection, wish } = this;
     connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
-    connection.addEventListener("trouble", (event) => this.#set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
-    connection.addEventListener("unreadable", (event) => this.#set({ refusal: /** @type {CustomEvent} */ (event).detail }));
-    connection.addEventListener("state", (event) => this.#set(/** @type {CustomEvent} */ (event).detail));
+    connection.addEventListener("trouble", (event) => this.set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
+    connection.addEventListener("unreadable", (event) => this.set({ refusal: /** @type {CustomEvent} */ (event).detail }));
+    connection.addEventListener("state", (event) => this.set(/** @type {CustomEvent} */ (event).detail));
     connection.open();
     if (wish.has("box")) {
       history.replaceState(null, "", location.pathname);
@@ -94,12 +108,11 @@ export class TablePage {
     this.column = new Column();
     this.sheet = new Sheet();
     this.sheet.attach(this);
-    this.live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
     for (const part of this.#parts()) part.attach(this);
     document.body.classList.add("table-page");
     document.body.replaceChildren(
       this.header,
-      h("main", {}, this.felt, this.bar, this.line, this.strip),
+      h("main", {}, this.felt, this.bar, this.line, ...this.further(), this.strip),
       this.column,
       this.sheet,
       this.live,
@@ -109,12 +122,13 @@ export class TablePage {
 
   /** @param {any} frame */
   #sign(frame) {
-    this.#set({ sign: frame.sign });
+    this.set({ sign: frame.sign });
   }
 
   /** @param {any} frame */
   #shown(frame) {
-    const view = { ...frame.shared, ...frame.own, purse_cents: frame.purse_cents };
+    const seen = { ...frame.shared, ...frame.own, purse_cents: frame.purse_cents };
+    const view = squeezedApart(seen, frame.shared, this.state.me);
     const now = performance.now();
     const clocks = frame.clocks.map((/** @type {any} */ clock) => ({ ...clock, ends: now + clock.left_s * 1000 }));
     const anew = this.state.view !== null && view.number !== this.state.view.number;
@@ -124,13 +138,13 @@ export class TablePage {
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
     this.state.relaid = laidAnew(this.state.view, view, this.state.relaid);
     this.sound.changed(this.state.view, view, { me: this.state.me, game: this.state.sign.game });
-    this.#set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
+    this.set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
     void foresee(this);
   }
 
   /** @param {any} found */
   foreseen(found) {
-    this.#set({ foreseen: found });
+    this.set({ foreseen: found });
   }
 
   /** What the fact that is being ruled on would lead to. */
@@ -138,14 +152,20 @@ export class TablePage {
     means(this);
   }
 
-  /** How the rounds before ended. */
+  /** How the rounds before ended; which game it is. @returns {Promise<string>} */
   async #look() {
-    const { table } = await get(`/api/tables/${encodeURIComponent(this.table)}`);
-    this.state.outcomes = table.outcomes;
+    const ended = await this.ended();
+    Object.assign(this.state, { outcomes: ended.outcomes, ofThisShoe: ofThisShoe(ended) });
+    return ended.game;
+  }
+
+  /** @returns {Promise<{game: string, outcomes: string[], of_this_shoe: number}>} */
+  ended() {
+    return get(`${this.place}/outcomes`);
   }
 
   /** @param {object} change */
-  #set(change) {
+  set(change) {
     Object.assign(this.state, change);
     this.#everywhere();
   }
@@ -155,7 +175,13 @@ export class TablePage {
   }
 
   #parts() {
-    return [this.header, this.felt, this.bar, this.line, this.strip, this.column].filter((part) => part !== undefined);
+    const further = this.column === undefined ? [] : this.further();
+    return [this.header, this.felt, this.bar, this.line, this.strip, this.column, ...further].filter((part) => part !== undefined);
+  }
+
+  /** Parts of a page that adds to this one. @returns {any[]} */
+  further() {
+    return [];
   }
 
   keys() {
@@ -192,7 +218,7 @@ export class TablePage {
     }
     const act = ++this.acts;
     this.state.pending.set(act, { spot, cents });
-    this.#set({ refusal: null });
+    this.set({ refusal: null });
     const answer = await this.do({ type: "table.place-bet.1", player: me, spot, stake_cents: cents });
     this.state.pending.delete(act);
     if (answer.type === "done") this.state.placed.push({ spot, cents });
@@ -225,11 +251,6 @@ export class TablePage {
     return this.do({ type: "table.take-seat.1", player: this.state.me, box });
   }
 
-  /** @param {number} box */
-  look(box) {
-    this.#set({ looks: box });
-  }
-
   /** @param {number} cents */
   bring(cents) {
     return this.do({ type: "table.buy-chips.1", player: this.state.me, cents });
@@ -237,7 +258,7 @@ export class TablePage {
 
   /** @param {number} cents */
   choose(cents) {
-    this.#set({ chip: cents });
+    this.set({ chip: cents });
   }
 
   /**
@@ -260,10 +281,10 @@ export class TablePage {
 
   /** @param {any} answer */
   #answered(answer) {
-    this.#set({ refusal: answer.type === "refused" ? answer : null });
+    this.set({ refusal: answer.type === "refused" ? answer : null });
   }
 }
 
-
-const table = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");
-void new TablePage(table).open();
+const name = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");
+if (location.pathname.startsWith("/practice/")) void import("../practice/page.js").then(({ practise }) => practise(name));
+else void new TablePage(name).open();

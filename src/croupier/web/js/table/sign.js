@@ -3,6 +3,7 @@
 import { h, s } from "../kit/dom.js";
 import { pill } from "../kit/cites.js";
 import { money } from "../kit/money.js";
+import { readingOf } from "../kit/reading.js";
 import { oddsSaid } from "./bar/insurance.js";
 
 const WIDTH = 200;
@@ -16,7 +17,7 @@ export function signOf(page) {
     h("dl", {}, ...limits(sign, words), ...differential(sign, words)),
     view.differential && meter(view.differential, sign, words),
     pays(page),
-    h("a", { class: "to-book", href: `/book/${sign.game}` }, words.say("web-sign-book")),
+    readingOf(sign.game, words),
   ].filter((each) => each);
 }
 

@@ -10,10 +10,10 @@ export class Strip extends HTMLElement {
   }
 
   show() {
-    const { sign, words, outcomes } = this.page.state;
+    const { sign, words, outcomes, ofThisShoe } = this.page.state;
     const game = sign && FELTS[sign.game];
     this.hidden = !game?.strip;
-    if (!this.hidden) shown(this, JSON.stringify([sign.game, outcomes, words.language]), () => game.strip(this.page.state));
+    if (!this.hidden) shown(this, JSON.stringify([sign.game, outcomes, ofThisShoe.length, words.language]), () => game.strip(this.page.state));
   }
 }
 

@@ -186,7 +186,7 @@ function placed({ x, y }, player, bets, own, radius) {
     stack(stakes(bets), { radius, own, lost: settled && cents < 0 }),
     settled &&
       own &&
-      radius > IN_A_CIRCLE &&
+      (radius > IN_A_CIRCLE || bets[0].spot.bet === "insurance") &&
       s("text", { class: `paid ${kind}`, x: radius + 6, y: 2 - radius }, net(cents)),
   );
 }

@@ -36,6 +36,7 @@ function pill(page, box, { x, width, shown }) {
     page.state.looking = box;
     page.felt.show();
   };
+  const long = [...middle].reduce((sum, letter) => sum + (letter > "⺀" ? 1.7 : 1), 0); // as wide as letters
   return s(
     "g",
     {
@@ -51,7 +52,7 @@ function pill(page, box, { x, width, shown }) {
     s("text", { class: "pill-number", x: x + 5, y: PILLS.y + 12 }, String(box)),
     s(
       "text",
-      { class: `pill-hand${middle.length > 5 ? " long" : ""}`, x: x + width / 2, y: PILLS.y + 30 },
+      { class: "pill-hand", "font-size": Math.min(15, (width - 4) / (0.6 * long)), x: x + width / 2, y: PILLS.y + 30 },
       middle,
     ),
     s("text", { class: "pill-name", x: x + width / 2, y: PILLS.y + 45 }, lower.slice(0, 8)),

@@ -82,6 +82,7 @@ export class Top {
     this.turning = true;
     await this.wheel.rest(pocket, seen);
     this.turning = false;
+    this.page.felt.show();
     if (this.page.state.view.status !== "play") this.won = pocket; // otherwise the next ball runs already
     this.#show();
     setTimeout(() => this.#lift(pocket), STANDS_MS);
@@ -120,7 +121,6 @@ export class Top {
     const { won } = this;
     const pocket = glyph(view.outcome ?? "");
     this.place.setAttribute("aria-label", view.outcome ? words.say("web-roulette-wheel-at", { pocket }) : words.say("web-roulette-wheel"));
-    this.page.felt.classList.toggle("spinning", this.turning);
     for (const [, button] of this.page.felt.buttons) button.classList.remove("winning");
     this.dolly.replaceChildren();
     if (won !== null) {

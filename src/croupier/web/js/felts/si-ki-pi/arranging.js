@@ -23,6 +23,13 @@ export function bar(page, asked) {
 }
 
 export class Arranging extends HTMLElement {
+  /** @type {any} */
+  page = null;
+  /** @type {any[]} */
+  ways = [];
+  /** @type {any[]} */
+  moves = [];
+
   /**
    * @param {any} page
    * @param {any} asked
@@ -30,7 +37,7 @@ export class Arranging extends HTMLElement {
    * @param {any[]} moves
    */
   attach(page, asked, ways, moves) {
-    Object.assign(this, { page, asked, ways, moves });
+    Object.assign(this, { page, ways, moves });
     this.words = page.state.words;
     this.houseWay = moves.find((/** @type {any} */ { command }) => command.type === "si-ki-pi.house-way.1" && command.box === asked.box);
     this.addEventListener("keydown", (event) => this.#pressed(event));
@@ -68,7 +75,7 @@ export class Arranging extends HTMLElement {
       h(
         "section",
         { class: "tray-hand", "aria-label": TITLES[index] },
-        h("h3", {}, TITLES[index]),
+        h("h2", {}, TITLES[index]),
         h("div", { class: "tray-cards" }, ...part.cards.map((/** @type {string} */ face) => this.#held(face))),
         h("b", {}, this.#worth(part.worth)),
       );

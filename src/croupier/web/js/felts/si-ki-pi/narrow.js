@@ -3,18 +3,19 @@
 import { s } from "../../kit/dom.js";
 import { boxShown, pills, pillsHeight } from "../../kit/pills.js";
 import { inHand } from "./over.js";
+import { rankingButton } from "./ranking.js";
 import { circle } from "./spots.js";
 
 const WIDTH = 360;
-const DEALER = { x: 12, y: 28, width: 56, step: 60 };
-const DEALER_BONUS = { x: 305, y: 62, r: 28, title: "DEALER BONUS" };
+const DEALER = { x: 8, y: 44, width: 54, step: 58 };
+const DEALER_BONUS = { x: 305, y: 74, r: 28, title: "DEALER BONUS" };
 const PILLS = 166;
 const PARTS = [{ x: 26, y: 44 }, { x: 190, y: 44 }]; // from the top of the box
 const [PLACE, CARD] = [{ width: 144, height: 98 }, { width: 62, step: 68 }];
 const INITIAL = { x: 112, y: 230, r: 42 };
 const BONUS = { x: 250, y: 230, r: 30 };
 
-export const size = { width: WIDTH, height: 580 };
+export const size = { width: WIDTH, height: 608 };
 export const form = boxShown;
 export const notes = () => [];
 export const background = () => [s("rect", { class: "cloth", ...size })];
@@ -37,7 +38,7 @@ export function spots(sign, box) {
       band: spot.bet,
       chip: { x, y: y - 5 },
       radius: r * 0.5,
-      paid: spot.box === null ? { x: x - 26, y: y - r - 4 } : { x: x - 24, y: y - r - 6 },
+      paid: spot.box === null ? { x: x - 26, y: y - r - 4 } : { x: x + r + 4, y: y - r + 12 },
       print: [text(x, y + 8, "print odds", 24, "+"), text(x, y + r + 15, "print label", 10.5, label)],
     };
   });
@@ -45,7 +46,7 @@ export function spots(sign, box) {
 
 /** @param {any} sign @param {number} box */
 export function badges(sign, box) {
-  return [{ box, x: 30, y: top(sign) + 18 }];
+  return [{ box, x: 30, y: top(sign) + 18, named: true }];
 }
 
 /** @param {any} sign */
@@ -106,9 +107,10 @@ export function over(page, box) {
   const held = of(box) && inHand(of(box)) ? [text(WIDTH / 2, top(sign) + 96, "in-hand-words", 14, words.say("web-si-ki-pi-held"))] : [];
   const short = (/** @type {number} */ number) => (of(number)?.laid ? words.say(`web-si-ki-pi-short-${of(number).laid.state}`) : "");
   return [
-    text(DEALER.x + 2 * DEALER.step, 126, dealer?.worth ? "dealer-worth" : "row-count", 12, dealer?.worth ? words.sentence(dealer.worth) : words.say("web-si-ki-pi-short-dealer")),
-    text(330, top(sign) + 24, "hand-state known row-end", 13, told(of(box))),
+    text(DEALER.x + 2 * DEALER.step, 136, dealer?.worth ? "dealer-worth" : "row-count", 12, dealer?.worth ? words.sentence(dealer.worth) : words.say("web-si-ki-pi-short-dealer")),
+    text(WIDTH / 2, top(sign) + 174, "hand-state known", 13, told(of(box))),
     ...held,
+    rankingButton(page, { x: 283, y: 20 }),
     ...pills(page, box, { y: PILLS, width: WIDTH, fromRight: true, told: short }),
   ];
 }

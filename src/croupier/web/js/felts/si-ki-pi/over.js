@@ -2,6 +2,9 @@
 
 import { s } from "../../kit/dom.js";
 import { DEALER, box, place } from "./places.js";
+import { rankingButton } from "./ranking.js";
+
+const RANKING = { x: 133, y: 138 };
 
 /**
  * Whether the viewer holds these cards: they see them, and have not laid them down.
@@ -19,7 +22,7 @@ export function over(page) {
     return s("circle", { class: "own-box", cx: x, cy: y, r: r + 2 });
   });
   const hands = view.hands.filter((/** @type {any} */ { place: { area } }) => area === "box").flatMap((/** @type {any} */ hand) => state(hand, sign, words));
-  return [...own, ...hands, dealer(view, words)];
+  return [...own, ...hands, dealer(view, words), rankingButton(page, RANKING)];
 }
 
 /**

@@ -17,7 +17,8 @@ export function choice(bar, each) {
   const { words } = bar.page.state;
   const asksTwice = each.sure !== undefined && bar.sure !== each.key;
   const range = each.range;
-  const cents = range ? (bar.amounts[each.key] ?? range.first) : 0;
+  // What was chosen may be more than is left, once a part of it was taken.
+  const cents = range ? Math.min(range.most, Math.max(range.least, bar.amounts[each.key] ?? range.first)) : 0;
   const label = bar.sure === each.key ? words.say("web-sure", { move: each.label }) : each.label;
   const button = h(
     "button",

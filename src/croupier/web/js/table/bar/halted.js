@@ -4,6 +4,7 @@ import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
 import { factSaid } from "../trouble/foreseeing.js";
 import { asks, fateOf, titleOf } from "../trouble/outlook.js";
+import { wentWrong } from "./went-wrong.js";
 
 const RANKS = ["player", "dealer", "pit-supervisor", "pit-manager", "shift-manager"];
 
@@ -45,11 +46,12 @@ export function options(state, asked) {
     });
   if (state.relaid) choices.push(meaning(words.say("web-see-cards")));
   const ruling = view.rulings.at(-1);
-  const happened = ruling ? `${ruled(ruling, words)} ` : "";
+  const happened = ruling ? `${wentWrong(state)} ${ruled(ruling, words)} ` : "";
   return {
     kind: "halted",
     key: asked.question,
     clock,
+    sign: "?",
     asked,
     choices,
     title: `${where}${words.say("web-stay-or-leave", { amount })}`,

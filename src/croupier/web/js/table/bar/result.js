@@ -2,6 +2,7 @@
 
 import { money, net } from "../../kit/money.js";
 import { ruled } from "./halted.js";
+import { wentWrong } from "./went-wrong.js";
 import { betName, keyOf, netOf, stakes } from "../spots.js";
 
 /**
@@ -19,7 +20,7 @@ export function over(state, own) {
   const whole = own.length
     ? words.say("web-staked-back", { staked: money(staked), back: money(back) })
     : words.say("web-no-bets");
-  const text = ruling ? `${ruled(ruling, words)} ${whole}` : whole;
+  const text = ruling ? `${wentWrong(state)} ${ruled(ruling, words)} ${whole}` : whole;
   return {
     kind: isVoid ? "void" : "settled",
     key: `over-${view.number}`,

@@ -1,13 +1,14 @@
 // The Dealer's side of a Baccarat table: shoe, discards, Insurance, the announcement.
 
-import { s } from "../kit/dom.js";
-import { stack } from "../kit/chips.js";
-import { odds } from "../kit/money.js";
+import { s } from "../../kit/dom.js";
+import { stack } from "../../kit/chips.js";
+import { odds } from "../../kit/money.js";
 
-const GLYPHS = { banker: "庄", player: "閒" };
+export const GLYPHS = { banker: "庄", player: "閒" };
 const CALLS = ["call", "card", "stop", "result"];
 const LONGEST = 64;
-const [DISCARDS, SHOE] = [{ x: 80, y: 46 }, { x: 936, y: 40 }];
+const DISCARDS = { x: 80, y: 46 };
+export const SHOE = { x: 936, y: 40 };
 const CAPSULE = { x: 560, y: 244 };
 const ONE_DECK = 52;
 
@@ -71,13 +72,13 @@ export function hand({ view, words, me }, slots, y, width) {
     const offer = view.offered?.find((/** @type {any} */ each) => each.bet === `${side}-insurance`);
     const middle = { x: x + width / 2, y: y + width * 0.7 };
     if (offer) found.push(lammer(side, odds(offer.odds), middle, words));
-    found.push(...insured(view.bets.filter((/** @type {any} */ bet) => bet.spot.bet === `${side}-insurance`), me, middle));
+    found.push(...insuranceChips(view.bets.filter((/** @type {any} */ bet) => bet.spot.bet === `${side}-insurance`), me, middle));
   }
   return found;
 }
 
 /** @param {string} side @param {string} pays @param {{x: number, y: number}} place @param {any} words */
-function lammer(side, pays, { x, y }, words) {
+export function lammer(side, pays, { x, y }, words) {
   const [much, one] = pays.split(" : ");
   return s(
     "g",
@@ -92,7 +93,7 @@ function lammer(side, pays, { x, y }, words) {
 }
 
 /** @param {any[]} bets @param {string} me @param {{x: number, y: number}} place */
-function insured(bets, me, { x, y }) {
+export function insuranceChips(bets, me, { x, y }) {
   const sum = (/** @type {boolean} */ own) => bets.filter((bet) => (bet.player === me) === own).reduce((total, bet) => total + bet.stake_cents, 0);
   return [true, false].flatMap((own) => {
     const cents = sum(own);
@@ -105,12 +106,12 @@ function insured(bets, me, { x, y }) {
  * What the Dealer said last.
  * @param {any} state
  */
-export function said({ told, words }) {
+export function said({ told, view, words }) {
   const last = told.find((/** @type {any} */ each) => CALLS.includes(each.kind));
-  if (!last) return [];
+  if (!last || view.peel) return []; // the card that is peeled open lies there
   const sentence = words.sentence(last.message);
   const text = sentence.length > LONGEST ? `${sentence.slice(0, LONGEST - 1)}…` : sentence;
-  const wide = words.language === "zh" ? 15.5 : 7.6;
+  const wide = words.language === "zh" ? 15.5 : 8.8;
   const width = Math.max(200, 48 + text.length * wide);
   return [
     s(

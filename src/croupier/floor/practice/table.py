@@ -1,0 +1,127 @@
+"""A table that waits for one person: companions, a Dealer who may err, no clocks, nothing written
+down."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from croupier.floor.practice.asked import TableAsked
+from croupier.floor.telling import Told
+from croupier.probability.advice import Seen
+from croupier.sentences import said
+from croupier.table.commands import Command
+from croupier.table.game import Game
+from croupier.table.kept_rounds import MOST_DISPLAYED, begins_a_shoe, displayed
+from croupier.table.people import Person
+from croupier.table.questions import Kind as Asks
+from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Round, Status
+from croupier.table.viewing import View, Viewer
+
+MOST_ROUNDS = 300  # then the evening is over: all of it is in memory
+WALLET_CENTS = 1_000_000  # play chips to sit down with again
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """What somebody decided on what they saw; without a command they let the question pass, or had
+    the bets closed."""
+
+    seen: Seen
+    command: Command | None = None
+
+
+class PracticeTable:
+    """The same seed and the same words give the same cards, companions and errors."""
+
+    def __init__(self, you: str, asked: TableAsked, seed: int) -> None:
+        self.asked, self.seed = asked, seed
+        self.outcomes: list[str] = []  # as a display tells them, the latest last
+        self._noted = 0  # the round that was told last
+        self.of_this_shoe = 0  # how many rounds, so far
+        self._sitting = asked.opened(seed, you, by_name=True)
+        self.told: Told = self._sitting.open_round()  # what was said last
+
+    @property
+    def you(self) -> Person:
+        return self._sitting.you
+
+    @property
+    def game(self) -> Game:
+        return self._sitting.desk.game
+
+    @property
+    def round(self) -> Round[Any]:
+        return self._sitting.round
+
+    @property
+    def version(self) -> int:
+        return self._sitting.desk.table.version
+
+    def view(self, viewer: Viewer | None = None) -> View:
+        """As you see it, or somebody else would."""
+        return self._sitting.view(viewer)
+
+    def seen(self) -> Seen:
+        """What there is to decide on: nothing that you cannot know."""
+        shoe = self._sitting.desk.opening.shoe
+        return Seen(self.view(), shoe if shoe.decks else None)
+
+    def given(self, command: Command, answering: str | None) -> Decided | Refused | None:
+        """A command of yours; what it decided, if it did."""
+        decides = type(command) in self.game.COMMANDS and not command.aside
+        seen = self.seen() if decides and self._in_play() else None
+        done = self._sitting.give(command, answering)
+        if isinstance(done, Refused):
+            return done
+        self.told = done
+        return None if seen is None else Decided(seen, command)
+
+    def passed(self, question: str) -> Decided | Refused | None:
+        """You have nothing more to say to what is asked: the bets are closed, the next round is
+        opened, an offer goes by."""
+        asked = next((a for a in self.view().awaited if a.question == question), None)
+        if asked is None:
+            return Refused(Reason.NOT_NOW, said("question-closed"))
+        self.told = ()
+        match asked.kind:
+            case Asks.NEXT_ROUND if self._sitting.desk.table.number >= MOST_ROUNDS:
+                return Refused(Reason.NOT_NOW, said("practice-over", rounds=MOST_ROUNDS))
+            case Asks.NEXT_ROUND:
+                self.told = self._sitting.open_round()
+                return None
+            case Asks.CLOSE:
+                decided = Decided(self.seen())
+                self.told = self._sitting.close_betting()
+                return decided
+            case _ if self._lets_pass(question):
+                decided = Decided(self.seen())
+                self._sitting.pass_on()
+                return decided
+            case _:
+                return Refused(Reason.NOT_NOW, said("practice-must-speak"))
+
+    def _lets_pass(self, question: str) -> bool:
+        mine = {each.question for each in self._sitting.your_questions()}
+        return question in mine and not self._sitting.you_must_speak()
+
+    def steps(self) -> Iterator[Told]:
+        """The Dealer goes on, one thing after the other, up to your next choice."""
+        if self._in_play():
+            for told in self._sitting.steps():
+                self.told = told
+                yield told
+        self._note()
+
+    def _note(self) -> None:
+        """How the round ended, once; one without bets may have ended before it began."""
+        number = self._sitting.desk.table.number
+        over = self.round.status in (Status.CONCLUDED, Status.VOID)
+        if over and self.round.wagers and number > self._noted:
+            self._noted = number
+            self.outcomes.append(displayed(self.game, self.round))
+            self.of_this_shoe = 1 if begins_a_shoe(self.round) else self.of_this_shoe + 1
+            del self.outcomes[:-MOST_DISPLAYED]
+
+    def _in_play(self) -> bool:
+        return self.round.status is Status.PLAY

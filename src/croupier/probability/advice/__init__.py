@@ -1,0 +1,126 @@
+"""Advice to somebody who practises: what each move is worth by what they can see. Pure functions of
+a view; no hidden card goes in."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import cast
+
+from msgspec.structs import replace
+
+from croupier.games import PLAYED
+from croupier.probability.advice.seen import NotWorkedOut, Seen
+from croupier.probability.advice.worth import (
+    Advice,
+    BetWorth,
+    Cents,
+    Cost,
+    MoveWorth,
+    Weigh,
+    Weighing,
+)
+from croupier.table.commands import Command
+from croupier.table.round import Status
+from croupier.table.viewing.moves import Move
+
+Worth = tuple[Command | None, Cents]
+AMOUNTS = ("stake_cents", "amount_cents")
+ROUNDING = 1e-6  # of a cent
+
+__all__ = ["Advice", "BetWorth", "Cost", "MoveWorth", "Seen", "advised", "cost_of"]
+
+
+def advised(seen: Seen) -> Advice:
+    """The moves that are open now, or the bets."""
+    number, by = seen.view.number, _weighing(seen)
+    try:
+        if by is None or seen.view.halts:
+            return Advice(number, None)
+        if seen.view.status is Status.BETTING:
+            return Advice(number, None, bets=by.bets(seen))
+        question = by.question(seen)
+        if question is None:
+            return Advice(number, None)
+        found = _worths(seen, by, by.weigh(seen))
+    except NotWorkedOut:
+        return Advice(number, None)
+    best = max((worth for _, worth in found), default=0)
+    moves = [MoveWorth(each, float(worth), float(best - worth)) for each, worth in _told(found, by)]
+    return Advice(number, question, tuple(sorted(moves, key=lambda each: each.cost_cents)))
+
+
+def _told(found: list[Worth], by: Weighing) -> Iterator[Worth]:
+    """Of one move the largest amount, unless a smaller one is best of all; to decline only where
+    that is worth something of its own."""
+    best: Cents = max((worth for _, worth in found), default=0)
+    once: dict[Command | None, Worth] = {}
+    for command, worth in found:
+        move = _without_amount(command)
+        if move not in once or (worth == best and worth > once[move][1]):
+            once[move] = command, worth
+    said = [worth for command, worth in once.values() if not isinstance(command, by.DECLINES)]
+    for command, worth in once.values():
+        alike = any(abs(float(worth) - float(other)) < ROUNDING for other in said)
+        if not (isinstance(command, by.DECLINES) and alike):
+            yield command, worth
+
+
+def _without_amount(command: Command | None) -> Command | None:
+    amounts = {name: 0 for name in AMOUNTS if hasattr(command, name)}
+    return replace(command, **amounts) if amounts else command  # type: ignore[type-var]
+
+
+def cost_of(seen: Seen, command: Command | None) -> Cost | None:
+    """What was decided here, by a command or by saying nothing; None: it has no figure."""
+    number, by = seen.view.number, _weighing(seen)
+    try:
+        if by is None or seen.view.halts:
+            return None
+        if seen.view.status is Status.BETTING:
+            return Cost(number, None, float(_kept_by_the_house(seen, by)))
+        question = by.question(seen)
+        if question is None:
+            return None
+        weigh = by.weigh(seen)
+        worth, found = weigh(command), _worths(seen, by, weigh)
+    except NotWorkedOut:
+        return None
+    if worth is None or not found:
+        return None
+    best, most = max(found, key=lambda pair: pair[1])
+    return Cost(number, question, float(max(most - worth, 0)), command, best)
+
+
+def _kept_by_the_house(seen: Seen, by: Weighing) -> Cents:
+    edges = {(each.bet, each.on): each.edge for each in by.bets(seen)}
+    staked = ((bet.spot, bet.stake_cents) for bet in seen.bets())
+    return sum(
+        cents * edges.get((spot.bet, spot.on), edges.get((spot.bet, None), 0.0))
+        for spot, cents in staked
+    )
+
+
+def _worths(seen: Seen, by: Weighing, weigh: Weigh) -> list[Worth]:
+    weighed = ((each, weigh(each)) for each in _open_to(seen, by))
+    return [(each, worth) for each, worth in weighed if worth is not None]
+
+
+def _open_to(seen: Seen, by: Weighing) -> Iterator[Command | None]:
+    """Of a range of amounts the smallest and the largest: nothing between is better than both."""
+    yield None
+    for move in seen.view.moves:
+        if not isinstance(move, Move) or move.free or not isinstance(move.command, by.WEIGHED):
+            continue
+        if move.amount is None:
+            yield move.command
+            continue
+        amounts = {move.smallest_cents, move.largest_cents or move.smallest_cents}
+        for cents in sorted(amounts, reverse=True):
+            yield replace(move.command, **{move.amount: cents})  # type: ignore[type-var]
+
+
+def _weighing(seen: Seen) -> Weighing | None:
+    """A guest comes without mathematics."""
+    name = seen.view.sign.game
+    if name not in PLAYED:
+        return None
+    return cast(Weighing, import_module(f"{__name__}.{name.replace('-', '_')}"))

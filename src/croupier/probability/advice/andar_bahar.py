@@ -1,0 +1,24 @@
+"""Advice at Andar Bahar: what the House keeps of each bet; dealing on for show costs nothing (Andar
+Bahar 3.10.1, 4.1)."""
+
+from croupier.games.andar_bahar.commands import AskOn
+from croupier.probability.advice.seen import Seen
+from croupier.probability.advice.worth import BetWorth, Weigh
+from croupier.probability.andar_bahar import sheet
+from croupier.table.questions import Kind
+
+WEIGHED: tuple[type, ...] = (AskOn,)
+DECLINES: tuple[type, ...] = ()
+
+
+def bets(seen: Seen) -> tuple[BetWorth, ...]:
+    return tuple(BetWorth(each.bet, each.on, float(each.house_edge)) for each in sheet().bets)
+
+
+def question(seen: Seen) -> str | None:
+    asked = seen.asked(Kind.DEAL_ON)
+    return asked[0].question if asked else None
+
+
+def weigh(seen: Seen) -> Weigh:
+    return lambda command: 0

@@ -1,0 +1,75 @@
+"""What somebody who decides can know: their view of the table, and the shoe as betting opened."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from croupier.equipment.cards import RANKS, Card, rank
+from croupier.equipment.shoe import Shoe
+from croupier.probability.composition import Composition
+from croupier.table.awaited import Awaited
+from croupier.table.places import Place
+from croupier.table.questions import Kind
+from croupier.table.viewing import View
+from croupier.table.viewing.felt import BetSeen
+
+
+class NotWorkedOut(Exception):
+    """What lies here has no figure: cards are held over, or others came in their place."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """`shoe`: as betting opened; None where the game has no cards. All cards of the rounds before
+    were seen by everybody."""
+
+    view: View
+    shoe: Shoe | None
+
+    @property
+    def name(self) -> str:
+        return self.view.viewer.name
+
+    def left(self) -> Composition:
+        """The cards that are still to come, as far as this person knows: those that lie face down
+        are among them."""
+        if self.shoe is None or self.shoe.held_over:
+            raise NotWorkedOut
+        counts = list(Composition.left_in(self.shoe).counts)
+        for card in self._faces():
+            counts[RANKS.index(rank(card))] -= 1
+        if min(counts) < 0:
+            raise NotWorkedOut
+        return Composition(self.shoe.decks, tuple(counts))
+
+    def _faces(self) -> Iterator[Card]:
+        for hand in self.view.hands:
+            yield from (card.face for card in hand.cards if card.face is not None)
+
+    def cards(self, place: Place) -> tuple[Card, ...]:
+        """Those that lie there with their faces seen; all of them, or it is not worked out."""
+        for hand in self.view.hands:
+            if hand.place == place:
+                faces = tuple(card.face for card in hand.cards if card.face is not None)
+                if len(faces) < len(hand.cards):
+                    raise NotWorkedOut
+                return faces
+        return ()
+
+    def asked(self, *kinds: Kind) -> tuple[Awaited, ...]:
+        """The questions of these kinds that are put to this person."""
+        mine = (each for each in self.view.awaited if each.player == self.name)
+        return tuple(each for each in mine if each.kind in kinds)
+
+    def bets(self) -> tuple[BetSeen, ...]:
+        """One's own that are open."""
+        return tuple(
+            bet for bet in self.view.bets if bet.player == self.name and bet.settlement is None
+        )
+
+    def staked(self, bet: str, box: int | None = None) -> int:
+        """Cents in action of one's own on such a bet, on one box or on all."""
+        return sum(
+            each.action_cents
+            for each in self.bets()
+            if each.spot.bet == bet and box in (None, each.spot.box)
+        )

@@ -1,0 +1,29 @@
+### Cards and felts
+
+web-card-concerned = { $card }, which the halt is about
+web-key-deck = cards in two colours or in four
+web-key-ranking = the ranking card (Si Ki Pi)
+web-ranking = Ranking card
+web-ranking-how = From the highest down; within a line, the further left the better. Suits do not matter.
+web-ranking-equal = all equal; the Dealer wins them
+
+## Squeezing
+
+web-squeeze-ask = Squeeze
+web-squeeze-ask-name = Ask to squeeze the cards of { $place }
+web-squeeze-first = Squeeze its third card first
+web-squeeze-first-name = Ask to squeeze the third card of { $place } before the Player's is opened; nobody can insure after that
+web-squeeze-asked = Squeeze asked for
+web-squeeze-they-ask = { $player } asks to squeeze
+web-squeeze-you = You squeeze
+web-squeeze-they = { $player } squeezes
+web-squeeze-yours = You squeeze
+web-squeeze-how = Drag a corner or an edge, or press an arrow key. Let go past the middle and the card is open for everybody; say nothing, and the Dealer opens it.
+web-squeeze-others = { $player } squeezes
+web-squeeze-waits = The card lies face down until it is let go.
+web-squeeze-open = { $number ->
+    [1] Open your first card
+    [2] Open your second card
+    [3] Open your third card
+   *[other] Open your next card
+}

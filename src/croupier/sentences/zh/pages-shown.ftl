@@ -1,0 +1,14 @@
+### 牌局列表里每局的结果
+
+web-ended-banker = 庄家
+web-ended-player = 闲家
+web-ended-tie = 和局
+web-ended-andar = 安达
+web-ended-bahar = 巴哈
+web-ended-stand-off = 平手
+web-ended-not-played = 未派完
+web-ended-bust = 荷官爆牌
+web-ended-blackjack = 荷官黑杰克
+web-ended-played = 已完成
+web-ended-none = 无结果
+web-ended-void = 作废

@@ -1,0 +1,1 @@
+"""The odds of every bet as pages, worked out once, in a process of their own."""

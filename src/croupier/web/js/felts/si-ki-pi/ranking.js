@@ -1,0 +1,66 @@
+// The ranking card of Si Ki Pi and the Bonus table, on demand; what the cards in hand could make is marked.
+
+import { pill } from "../../kit/cites.js";
+import { h, s } from "../../kit/dom.js";
+import { odds } from "../../kit/money.js";
+import { inHand } from "./over.js";
+
+const [WIDTH, HEIGHT, TARGET] = [138, 30, 48];
+
+/** The card in the sheet beside the felt. @param {any} page */
+export function rankingCard(page) {
+  const { sign, view, words } = page.state;
+  const held = ranksHeld(view);
+  const lines = sign.ranking.map((/** @type {any} */ { worth, hands, equal }) =>
+    h("div", { class: "row" }, h("dt", {}, words.sentence(worth)), h("dd", {}, ...(equal ? [words.say("web-ranking-equal")] : hands.map((/** @type {string[]} */ two) => written(two, held))))),
+  );
+  const bonus = sign.pays.filter((/** @type {any} */ { bet }) => bet === "bonus");
+  page.sheet.open(words.say("web-ranking"), [
+    h("p", { class: "ranking-how" }, words.say("web-ranking-how"), pill(`${sign.book} G`, page)),
+    h("dl", { class: "ranking" }, ...lines),
+    h("h3", {}, words.say("bet-name-bonus"), pill(bonus[0].cites[0], page)),
+    h("dl", { class: "ranking" }, ...bonus.map((/** @type {any} */ line) => h("div", { class: "row" }, h("dt", {}, words.sentence(line.when)), h("dd", {}, odds(line.odds))))),
+  ]);
+}
+
+/** The ranks of the cards that one looks at. @param {any} view @returns {string[]} */
+function ranksHeld(view) {
+  const hand = view.hands.find((/** @type {any} */ each) => each.place.area === "box" && inHand(each));
+  return hand ? hand.cards.map((/** @type {any} */ { face }) => face[0]) : [];
+}
+
+/** @param {string[]} two @param {string[]} held */
+function written([upper, lower], held) {
+  const rest = held.toSpliced(held.indexOf(upper), held.includes(upper) ? 1 : 0);
+  const mine = held.includes(upper) && rest.includes(lower);
+  const text = [upper, lower].map((rank) => (rank === "T" ? "10" : rank)).join(" ");
+  return h(mine ? "b" : "span", {}, text);
+}
+
+/** The button on the felt; its middle is at this place. @param {any} page @param {{x: number, y: number}} at */
+export function rankingButton(page, { x, y }) {
+  const label = page.state.words.say("web-ranking");
+  const open = () => rankingCard(page);
+  return s(
+    "g",
+    {
+      class: "felt-button",
+      role: "button",
+      tabindex: 0,
+      "data-key": "ranking",
+      "aria-label": label,
+      transform: `translate(${x} ${y})`,
+      onclick: open,
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        open();
+      },
+    },
+    s("rect", { class: "target", x: -WIDTH / 2, y: -TARGET / 2, width: WIDTH, height: TARGET }),
+    s("rect", { x: -WIDTH / 2, y: -HEIGHT / 2, width: WIDTH, height: HEIGHT, rx: HEIGHT / 2 }),
+    s("text", { x: -10, y: 5 }, label),
+    s("text", { class: "key", x: WIDTH / 2 - 16, y: 5 }, "G"),
+  );
+}

@@ -1,0 +1,116 @@
+// Under the bar of a practice table: what repeats it, what each move is worth, what decisions cost.
+
+import { h, shown } from "../kit/dom.js";
+import { money } from "../kit/money.js";
+import { moveName } from "./moves.js";
+
+const SMALLEST_CENTS = 0.5; // what is less rounds to nothing
+
+export class Advice extends HTMLElement {
+  facts = h("div", { class: "practice-facts" });
+  given = h("div", { class: "practice-hint", role: "status" });
+
+  /** @param {any} page */
+  attach(page) {
+    this.page = page;
+    this.setAttribute("role", "region");
+    this.append(this.facts, this.given);
+  }
+
+  show() {
+    const { words, practice, cost, hint, view, hinting } = this.page.state;
+    if (!view) return;
+    const asked = this.page.mayHint();
+    this.setAttribute("aria-label", words.say("web-practice"));
+    shown(this.facts, JSON.stringify([practice.id, cost, asked, hinting, words.language]), () => [this.#asked(), this.#costs(), this.#button(asked)]);
+    shown(this.given, JSON.stringify([hint, words.language]), () => this.told());
+  }
+
+  #asked() {
+    const { words, practice } = this.page.state;
+    const { seed, companions, trouble } = practice;
+    return h(
+      "p",
+      { class: "told" },
+      h("b", {}, words.say("web-practice")),
+      h("span", {}, words.say("web-practice-seed-of", { seed: String(seed) })),
+      h("span", {}, words.say("web-practice-companions", { companions })),
+      h("span", {}, errs(trouble, words)),
+      h("button", { class: "plain", "data-key": "again", onclick: () => this.page.again() }, words.say("web-practice-again")),
+    );
+  }
+
+  /** In its place also where there is nothing to ask for. @param {boolean} asked */
+  #button(asked) {
+    const { words, hinting } = this.page.state;
+    const label = hinting ? words.say("web-practice-working") : words.say("web-practice-hint");
+    return h("button", { "data-key": "hint", disabled: !asked || hinting, onclick: () => void this.page.hint() }, label, h("kbd", {}, "T"));
+  }
+
+  #costs() {
+    const { words, cost } = this.page.state;
+    if (!cost?.costs.length) return h("p", { class: "costs" });
+    const last = cost.costs.at(-1);
+    return h(
+      "p",
+      { class: "costs", role: "status" },
+      h("span", {}, this.#lastly(last)),
+      h("b", {}, words.say("web-practice-round-cost", { cost: average(cost.round_cents) })),
+      h("span", {}, words.say("web-practice-all-cost", { cost: average(cost.all_cents) })),
+    );
+  }
+
+  /** @param {any} last */
+  #lastly({ question, command, best, cost_cents: cents }) {
+    const { words } = this.page.state;
+    const cost = average(cents);
+    if (question === null) return words.say("web-practice-bets-cost", { cost });
+    const move = moveName(command, words);
+    if (cents < SMALLEST_CENTS) return words.say("web-practice-cost-none", { move });
+    return words.say("web-practice-cost-of", { move, cost, best: moveName(best, words) });
+  }
+
+  /** The hint, as it stands here or on a panel. @returns {HTMLElement[]} */
+  told() {
+    const { words, hint } = this.page.state;
+    if (!hint) return [];
+    if (hint.moves.length) return [h("ol", { class: "worths" }, ...hint.moves.map((/** @type {any} */ each, /** @type {number} */ place) => this.#move(each, place)))];
+    if (!hint.bets.length) return [h("p", {}, words.say("web-practice-no-figure"))];
+    return [h("p", {}, words.say("web-practice-edges")), h("ol", { class: "worths" }, ...this.#bets(hint.bets))];
+  }
+
+  /** @param {any} each @param {number} place */
+  #move({ command, worth_cents: worth, cost_cents: cents }, place) {
+    const { words } = this.page.state;
+    const move = moveName(command, words);
+    const best = place === 0 || cents < SMALLEST_CENTS;
+    return h(
+      "li",
+      { class: best ? "best" : "" },
+      h("b", {}, `${best ? "✓ " : ""}${move}`),
+      h("span", {}, best ? words.say("web-practice-worth", { worth: average(worth) }) : words.say("web-practice-costs", { cost: average(cents) })),
+    );
+  }
+
+  /** Placements that cost the same are told once. @param {any[]} bets */
+  #bets(bets) {
+    const { words } = this.page.state;
+    const once = new Map(bets.map(({ bet, edge }) => [`${bet} ${edge.toFixed(6)}`, { bet, edge }]));
+    return [...once.values()]
+      .sort((one, other) => one.edge - other.edge)
+      .map(({ bet, edge }) => h("li", {}, h("b", {}, words.say(`bet-name-${bet}`)), h("span", {}, `${(edge * 100).toFixed(2)} %`)));
+  }
+}
+
+/** @param {number} rate of all cards dealt @param {any} words */
+function errs(rate, words) {
+  const percent = Number((rate * 100).toFixed(2));
+  return percent ? words.say("web-practice-errs-with", { percent }) : words.say("web-practice-errs-never");
+}
+
+/** Cents on average, to the nearest of them. @param {number} cents */
+function average(cents) {
+  return money(Math.round(cents) || 0);
+}
+
+customElements.define("croupier-advice", Advice);

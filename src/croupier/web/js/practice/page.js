@@ -1,0 +1,124 @@
+// The page of a practice table: the same felt, bar and column, without clocks, with hints and costs.
+
+import { catalogue, languageWanted } from "../kit/sentences.js";
+import { get, post, Refusal } from "../kit/http.js";
+import { h } from "../kit/dom.js";
+import { keymap } from "../kit/keymap.js";
+import { nothing } from "../kit/nothing.js";
+import { whoever } from "../kit/people.js";
+import { TablePage } from "../table/page.js";
+import { beside } from "./bar.js";
+import { Advice } from "./advice.js";
+
+const NARROW = "(max-width: 600px)"; // what is said under the bar is out of sight there
+
+/** @typedef {{id: string, game: string, seed: number, trouble: number, companions: number, outcomes: string[], of_this_shoe: number}} Practice */
+
+export class PracticePage extends TablePage {
+  /** @param {Practice} practice */
+  constructor(practice) {
+    super(practice.id, `/api/practice/${practice.id}`);
+    Object.assign(this.state, { practice, hint: null, hinting: false, cost: null });
+    this.advice = new Advice();
+    this.attached = false;
+  }
+
+  async open() {
+    await super.open();
+    const { words, practice } = this.state;
+    this.connection?.addEventListener("cost", (event) => this.set({ cost: /** @type {CustomEvent} */ (event).detail }));
+    this.connection?.addEventListener("table", () => this.#moved());
+    const game = words.say(`game-name-${practice.game}`);
+    this.set({ title: words.say("web-practice-of", { game }) });
+    document.body.classList.add("practice-page");
+  }
+
+  further() {
+    if (!this.attached) this.advice.attach(this);
+    this.attached = true;
+    return [this.advice];
+  }
+
+  ended() {
+    return get(this.place);
+  }
+
+  keys() {
+    keymap(this, ["everywhere", "practice", "betting", "deciding", "reading"]);
+  }
+
+  /** @param {import("../table/asking.js").BarState} bar */
+  beside(bar) {
+    return beside(this.state, bar, this.mayHint());
+  }
+
+  /** A hint is about one moment. */
+  #moved() {
+    const { hint, view } = this.state;
+    if (hint && hint.at !== momentOf(view)) this.set({ hint: null });
+  }
+
+  // what the person does
+
+  /** Bets are open, or a question that has an answer in figures. */
+  mayHint() {
+    const { view, me, connected } = this.state;
+    const asked = view.awaited.some((/** @type {any} */ each) => each.player === me && each.kind !== "option" && each.kind !== "order");
+    return connected && !view.halts.length && (view.status === "betting" || asked);
+  }
+
+  async hint() {
+    if (this.state.hinting || !this.mayHint()) return;
+    const at = momentOf(this.state.view);
+    this.set({ hinting: true, hint: null });
+    const answer = await this.connection?.ask({ type: "hint" });
+    const still = at === momentOf(this.state.view);
+    const told = answer?.type === "advice" ? answer.advice : { moves: [], bets: [] };
+    this.set({ hinting: false, hint: still ? { at, ...told } : null });
+    const { hint, words } = this.state;
+    if (hint && matchMedia(NARROW).matches) this.sheet?.open(words.say("web-practice-hint"), this.advice.told());
+  }
+
+  again() {
+    location.hash = "";
+    location.reload();
+  }
+}
+
+/** What there is to decide, as long as it is the same; bets may come and go. @param {any} view */
+function momentOf({ number, status, awaited }) {
+  return JSON.stringify([number, status, awaited.map((/** @type {any} */ each) => each.question)]);
+}
+
+/**
+ * The table of the address: one that is there already, or a new one from what it says.
+ * @param {string} game
+ */
+export async function practise(game) {
+  document.head.append(h("link", { rel: "stylesheet", href: "/web/css/practice.css" }));
+  await whoever();
+  try {
+    await new PracticePage(await here(game)).open();
+  } catch (fault) {
+    nothing(fault, await catalogue(languageWanted()));
+  }
+}
+
+/** @param {string} game @returns {Promise<Practice>} */
+async function here(game) {
+  const known = location.hash.slice(1);
+  if (known) {
+    try {
+      return await get(`/api/practice/${encodeURIComponent(known)}`);
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault; // it was put away: another from the same seed
+    }
+  }
+  const wish = new URLSearchParams(location.search);
+  const numbers = ["seed", "trouble", "companions"].filter((name) => wish.get(name)).map((name) => [name, Number(wish.get(name))]);
+  const layout = wish.get("layout");
+  const opened = await post("/api/practice", { game, ...Object.fromEntries(numbers), ...(layout ? { layout } : {}) });
+  wish.set("seed", String(opened.seed));
+  history.replaceState(null, "", `${location.pathname}?${wish}#${opened.id}`);
+  return opened;
+}

@@ -1,0 +1,9 @@
+// What stopped a round, in a sentence.
+
+/** As it was said aloud in this round; empty where nothing was. @param {any} state @returns {string} */
+export function wentWrong({ told, words }) {
+  const opened = told.findIndex((/** @type {any} */ each) => each.message.key === "told-place-your-bets");
+  const since = opened < 0 ? told : told.slice(0, opened);
+  const stop = since.find((/** @type {any} */ each) => each.message.key === "told-stop");
+  return stop ? words.sentence(stop.message.values.what) : "";
+}

@@ -1,0 +1,121 @@
+"""How the pages looked when somebody last looked at them and was content.
+
+`.venv/bin/python -m tests.web.accepted` takes all pictures anew: look at what `git diff` names
+before you commit them. They are half the size of the page, with fixed cards, nothing that moves,
+and the clock at a standstill.
+"""
+
+import json
+import tempfile
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page
+
+from croupier.floor.house.clocks import Clocks
+from croupier.games import PLAYED, game_named
+from tests.server.house import House, Visitor, opened
+from tests.web.browser import chromium
+from tests.web.moments import ANN, moments
+from tests.web.still import DRAWN, Still, window
+
+FOLDER = Path(__file__).with_name("accepted")
+MADE_WITH = FOLDER / "made-with.json"
+DIFFERING = Path(__file__).with_name("differing")  # not kept by git
+PIXELS = Path(__file__).with_name("pixels.js").read_text()
+APART = 48  # of 255: by so much may a colour differ
+CALM = Clocks(betting_s=3_000, last_call_s=1)
+STANDSTILL = "performance.now = () => 0"
+COUNTING = ".lobby .ring"  # the server's clocks as they run
+# What the letters of a machine look like: pictures taken with others cannot be compared.
+LETTERS = """() => {
+  const context = document.createElement("canvas").getContext("2d");
+  const families = ["system-ui", "P052, Georgia, serif", "Noto Serif CJK SC, serif"];
+  return families.map(family => {
+    context.font = `20px ${family}`;
+    return Math.round(context.measureText("Banker 庄 閒 Player 0123456789").width);
+  });
+}"""
+
+
+class Picture(NamedTuple):
+    name: str
+    width: int
+    path: str = ""
+    game: str = ""
+    state: str = ""
+
+
+def pictures() -> Iterator[Picture]:
+    yield Picture("lobby", 1440, "/")
+    yield Picture("lobby-phone", 360, "/")
+    yield Picture("book", 1440, "/book/baccarat")
+    for game in PLAYED:
+        yield Picture(f"{game}-settled", 1440, game=game, state="concluded")
+        yield Picture(f"{game}-betting-phone", 360, game=game, state="betting")
+
+
+class Camera:
+    """Takes the pictures from a floor on which nothing happens."""
+
+    def __init__(self, browser: Browser, house: House, ann: Visitor) -> None:
+        self._still = Still(browser, house, ann, "en", scale=0.5)
+        self._still.visit.context.add_init_script(STANDSTILL)
+
+    def taken(self, picture: Picture) -> bytes:
+        page = self._page(picture)
+        page.set_viewport_size(window(picture.width))
+        page.evaluate(DRAWN)
+        page.wait_for_load_state("networkidle") if not picture.path else None
+        shot = page.screenshot(mask=[page.locator(COUNTING)], animations="disabled")
+        page.close()
+        return shot
+
+    def compared(self, accepted: bytes, taken: bytes) -> tuple[float, bytes]:
+        """The share of pixels that differ, and where they are."""
+        page = self._still.visit.context.new_page()
+        both = {"accepted": _text(accepted), "taken": _text(taken), "apart": APART}
+        told = page.evaluate(PIXELS, both)
+        page.close()
+        return told["share"], b64decode(told["picture"])
+
+    def made_with(self) -> dict[str, Any]:
+        page = self._still.visit.context.new_page()
+        browser = self._still.visit.context.browser
+        assert browser is not None
+        found = {"chromium": browser.version.split(".")[0], "letters": page.evaluate(LETTERS)}
+        page.close()
+        return found
+
+    def _page(self, picture: Picture) -> Page:
+        if not picture.game:
+            page = self._still.visit.tab(picture.path)
+            page.locator("main li").first.wait_for()
+            return page
+        settled = moments(game_named(picture.game).settings(), range(1), quiet=True)
+        (moment,) = (each for each in settled if each.state == picture.state)
+        return self._still.at(moment, picture.game)
+
+
+def _text(picture: bytes) -> str:
+    return b64encode(picture).decode()
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(Path(folder), CALM) as house,
+        chromium() as browser,
+    ):
+        camera = Camera(browser, house, house.guest(ANN.name))
+        for picture in pictures():
+            (FOLDER / f"{picture.name}.png").write_bytes(camera.taken(picture))
+            print(picture.name, flush=True)
+        MADE_WITH.write_text(json.dumps(camera.made_with()) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""Every state that a round can be in, as a player's page is shown it.
+
+Rounds full of trouble are played by the engine alone, and made into frames as the server makes
+them: nothing has to be waited for, and each moment stays as long as it is looked at.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple, cast
+
+from msgspec.structs import replace
+
+from croupier.floor.announcing import Announcement
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.evolving import evolve_all, first
+from croupier.floor.live.state import LiveTable
+from croupier.floor.live.telling import told
+from croupier.games import game_named
+from croupier.protocol.frames import SignFrame
+from croupier.server.publication import Publication, encoded
+from croupier.table.awaited import awaited
+from croupier.table.commands import PlaceBet
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+from croupier.table.log import Entry
+from croupier.table.people import DEALER, PIT_SUPERVISOR, player
+from croupier.table.running import open_table
+from croupier.table.settings import Limits, Settings
+from croupier.table.table_commands import OpenRound, OpenTable, TakeSeat
+from croupier.table.table_events import TableOpened
+from croupier.table.viewing import Role, View, Viewer, view
+from croupier.table.viewing.sign import sign
+from tests.golden.recording import PURSES, Evening
+
+ANN = Viewer(Role.PLAYER, "ann")
+WALLET_CENTS = 900_000
+LEFT_S, OF_S = 12.0, 20.0
+ROUNDS = 3
+BET_CENTS = 2_500
+
+
+class Moment(NamedTuple):
+    state: str
+    sign: str  # the frames
+    table: str
+
+
+class Deadline(NamedTuple):
+    question: str
+    at: float
+    seconds: float
+
+
+class Still:
+    """What a publication asks of a desk, at one moment."""
+
+    def __init__(self, game: Game, live: LiveTable) -> None:
+        self.game, self.live = game, live
+        asked = [each.question for each in awaited(game, live.table)]
+        self.deadlines = [Deadline(question, LEFT_S, OF_S) for question in asked]
+
+    def faces(self) -> dict[int, Any]:
+        return {}
+
+
+class Rounds(Evening):
+    """A table of any settings, with ann and bob in its first boxes; ann always bets."""
+
+    def __init__(self, settings: Settings, seed: int) -> None:
+        self.game, self.rng, self.record = game_named(settings.game), Random(seed), KeptRounds()
+        limits = replace(settings, limits=Limits(minimum_cents=500))
+        command = OpenTable(PIT_SUPERVISOR, limits, PURSES)
+        self.table, events = open_table(self.game, command)
+        self.entries = [Entry("1", 0, command, events)]
+        for name, box in zip(("ann", "bob"), settings.boxes, strict=False):
+            assert self.did(TakeSeat(player(name), name, box))
+
+    def played(self) -> "Rounds":
+        self.play(ROUNDS)
+        return self
+
+    def _between(self, number: int) -> None:
+        """Nobody comes or goes."""
+
+    def did(self, command: Any) -> bool:
+        done = super().did(command)
+        if isinstance(command, OpenRound):
+            spot = next(iter(self.game.spots(self.table.settings)))
+            super().did(PlaceBet(player("ann"), "ann", spot, BET_CENTS))
+        return done
+
+
+def moments(settings: Settings, seeds: range, quiet: bool = False) -> list[Moment]:
+    """One of each state, that in which there is most to show."""
+    found: dict[str, Moment] = {}
+    for seed in seeds:
+        rounds = Rounds(settings, seed)
+        if quiet:
+            rounds.trouble = 0.0
+        for moment in _shown(rounds.played()):
+            known = found.get(moment.state)
+            if known is None or len(known.table) < len(moment.table):
+                found[moment.state] = moment
+    return [found[state] for state in sorted(found)]
+
+
+def _shown(rounds: Rounds) -> Iterator[Moment]:
+    game = rounds.game
+    opening, *entries = rounds.entries
+    (event,) = opening.events
+    assert isinstance(event, TableOpened)
+    live = first(game, f"{game.NAME}-1", event, automatic=True)
+    shown = encoded(SignFrame(sign(game, rounds.table.settings)))
+    said: list[Announcement] = []
+    for entry in entries:
+        before, live = live, evolve_all(game, live, entry.events)
+        said += told(game, before, entry.events)
+        if isinstance(entry.command, OpenRound) and entry.command.by is DEALER:
+            said.clear()
+        if not live.table.number:
+            continue
+        frame = Publication(cast(LiveDesk, Still(game, live)), said, 0)
+        state = _state(view(game, live.table, ANN))
+        yield Moment(state, shown, frame.text(ANN, WALLET_CENTS))
+
+
+def _state(seen: View) -> str:
+    """What the page has to show of it."""
+    mine = sorted({each.kind for each in seen.awaited if each.player == ANN.name})
+    if mine:
+        commands = {type(move.command).__name__ for move in seen.moves if hasattr(move, "command")}
+        open_to_ann = sorted(commands - {"ReportFact", "PlaceBet", "WithdrawBet", "AskSqueeze"})
+        return " ".join(("asked", *mine, *open_to_ann))
+    if seen.halts:
+        others = "others" if any(each.player for each in seen.awaited) else "house"
+        return f"halted, {others} decide"
+    waits = "waiting" if any(each.player for each in seen.awaited) else ""
+    return " ".join((str(seen.status), waits)).strip()

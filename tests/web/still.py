@@ -1,0 +1,88 @@
+"""Pages that stay as they are for as long as one looks: ann's, in either language."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
+
+from croupier.sentences.compiled import compiled
+from croupier.server.premises import COOKIE
+from tests.golden.recording import PURSES
+from tests.server.house import House, Visitor
+from tests.web.browser import Visit
+from tests.web.moments import ANN, Moment
+
+WINDOWS = {360: 780, 820: 1180, 1440: 900}
+LOCALES = {"en": "en-GB", "zh": "zh-CN"}
+NAMES = (*PURSES, "Croupier", "Boom", "Busted")
+FIT = Path(__file__).with_name("fit.js").read_text()
+HAS_COME_BEFORE = f"if (origin !== 'null') localStorage.setItem('croupier-name', '{ANN.name}')"
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Still:
+    """ann's browser. At a table, moments are sent to it instead of what the server has."""
+
+    def __init__(
+        self, browser: Browser, house: House, ann: Visitor, language: str, scale: float = 1
+    ) -> None:
+        context = browser.new_context(
+            viewport=window(1440),
+            reduced_motion="reduce",
+            locale=LOCALES[language],
+            device_scale_factor=scale,
+        )
+        context.add_cookies([{"name": COOKIE, "value": ann.token, "url": house.address}])
+        context.add_init_script(HAS_COME_BEFORE)
+        context.route_web_socket(re.compile("/live$"), self._connected)
+        self.visit, self.language = Visit(context, house), language
+        self._line: WebSocketRoute | None = None
+        self._lost = False
+
+    def at(self, moment: Moment, game: str) -> Page:
+        """Comes to a table of this game, which is as it was at this moment."""
+        self._moment = moment
+        self.page = self.visit.tab(f"/tables/{game}-1")
+        self.page.locator("croupier-felt[data-status]").wait_for()
+        return self.page
+
+    def show(self, moment: Moment) -> None:
+        assert self._line is not None
+        if moment.sign != self._moment.sign:
+            self._line.send(moment.sign)
+        self._line.send(moment.table)
+        self._moment = moment
+        self.page.evaluate(DRAWN)
+
+    def lose(self) -> None:
+        """The line to the table; it does not come back."""
+        assert self._line is not None
+        self._lost = True
+        self._line.close()
+        self.page.locator("croupier-bar.lost-connection").wait_for()
+
+    def misfits(self, page: Page | None = None) -> list[str]:
+        """What does not fit, at every width."""
+        page, found = page or self.page, []
+        asked = {
+            "known": [*compiled("en")],
+            "names": NAMES,
+            "chinese": self.language == "zh",
+        }
+        for width in WINDOWS:
+            page.set_viewport_size(window(width))
+            page.evaluate(DRAWN)
+            found += [f"{width} px: {each}" for each in page.evaluate(FIT, asked)]
+        return found
+
+    def _connected(self, line: WebSocketRoute) -> None:
+        if self._lost:
+            line.close()
+            return
+        self._line = line
+        line.send(self._moment.sign)
+        line.send(self._moment.table)
+
+
+def window(width: int) -> ViewportSize:
+    return ViewportSize(width=width, height=WINDOWS[width])

@@ -1,0 +1,71 @@
+"""The lobby: tables are links, notices say what people should know, an evening is told."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+from tests.web.browser import CHIP, Pit, findings, words
+from tests.web.conftest import Visiting
+from tests.web.test_accessibility import BY_AXE
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_table_opens_in_a_tab_of_its_own(calm_house: House, visiting: Visiting) -> None:
+    visit = visiting(calm_house)
+    page = visit.tab("/")
+    link = page.get_by_role("link", name=re.compile("^Baccarat 1"))
+    with visit.context.expect_page() as opened:
+        link.click(modifiers=["ControlOrMeta"])
+    opened.value.wait_for_url("**/tables/baccarat-1")
+    expect(page.get_by_role("link", name=words("web-lobby-watch")).first).to_be_visible()
+
+
+def test_a_paused_table_is_told_of(house: House, pit: Pit, visiting: Visiting) -> None:
+    visit = visiting(house)
+    visit.expecting(BY_AXE)
+    page = visit.tab("/")
+    pit.pause("si-ki-pi-1")
+    notice = words("web-notice-paused", table="Si Ki Pi 1")
+    expect(page.get_by_text(notice)).to_be_visible()
+    assert findings(page) == []
+    pit.resume("si-ki-pi-1")
+    expect(page.get_by_text(notice)).to_have_count(0)
+
+
+def test_an_evening_is_told_round_by_round(house: House, visiting: Visiting) -> None:
+    visit = visiting(house)
+    visit.expecting(BY_AXE)
+    at = visit.table("roulette-1")
+    at.bring()
+    for _ in range(2):
+        at.felt_in("betting")
+        at.with_time_to_bet()
+        at.click("red||")
+        at.has("red||", CHIP)
+        yours = re.compile(re.escape(words("web-yours", amount=CHIP)))
+        expect(at.spot("red||")).not_to_have_accessible_name(yours)  # the next round is open
+    page = visit.tab("/")
+    expect(page.get_by_role("img", name=re.compile("Course of 2 rounds"))).to_be_visible()
+    page.get_by_text(words("web-lobby-round-by-round")).click()
+    expect(page.locator(".course li b").first).to_have_text(re.compile("^[+−]25$"))
+    expect(page.get_by_role("link", name=words("web-lobby-return-table"))).to_be_visible()
+    assert findings(page) == []
+    page.locator(".course li a").first.click()
+    page.wait_for_url("**/rounds/roulette-1/*")
+
+
+def test_a_page_about_nothing_in_both_languages(calm_house: House, visiting: Visiting) -> None:
+    visit = visiting(calm_house)
+    visit.expecting("status of 404")
+    visit.expecting(BY_AXE)
+    page = visit.tab("/no/such/page")
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("web-nothing-here"))
+    assert findings(page) == []
+    page.evaluate("localStorage.setItem('language', 'zh')")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("这个地址没有页面")
+    page.get_by_role("link", name="回到大厅").click()
+    page.wait_for_url(f"{calm_house.address}/")
