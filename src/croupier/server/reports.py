@@ -9,13 +9,16 @@ from croupier.floor.live.codec import live_codec
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.entitling import giver
 from croupier.floor.live.reporting import facts_for, may_not_report
+from croupier.floor.practice.table import PracticeTable
 from croupier.protocol.bodies import FactsTold, PreviewBody, PreviewTold
 from croupier.server.answers import answered, body_of, refusal, too_fast, unreadable
 from croupier.server.live import viewer_of
 from croupier.server.premises import premises_of, token_of, whoever_asks
 from croupier.table.facts import Fact
+from croupier.table.game import Game
 from croupier.table.refusals import Refused
-from croupier.table.viewing.reports import foreseen
+from croupier.table.viewing import Viewer
+from croupier.table.viewing.reports import facts, foreseen
 
 
 async def reportable(request: Request) -> Response:
@@ -28,7 +31,7 @@ async def reportable(request: Request) -> Response:
 async def previewed(request: Request) -> Response:
     body = await body_of(request, PreviewBody)
     desk, account = _asked(request)
-    round, fact = desk.live.table.round, _fact(desk, body.fact)
+    round, fact = desk.live.table.round, _fact(desk.game, body.fact)
     if not any(halt.fact == fact for halt in round.halts):  # nobody has reported it yet
         refused = may_not_report(desk.game, desk.live, giver(account), fact)
         if refused is not None:
@@ -39,9 +42,34 @@ async def previewed(request: Request) -> Response:
     return answered(PreviewTold(msgspec.Raw(msgspec.json.encode(found))))
 
 
-def _fact(desk: LiveDesk, raw: msgspec.Raw) -> Fact:
+async def practice_reportable(request: Request) -> Response:
+    table, viewer = _practised(request)
+    found = facts(table.game, table.round, viewer)
+    return answered(FactsTold(msgspec.Raw(msgspec.json.encode(found))))
+
+
+async def practice_previewed(request: Request) -> Response:
+    body = await body_of(request, PreviewBody)
+    table, viewer = _practised(request)
+    found = foreseen(table.game, table.round, _fact(table.game, body.fact), viewer)
+    if isinstance(found, Refused):
+        raise refusal(found)
+    return answered(PreviewTold(msgspec.Raw(msgspec.json.encode(found))))
+
+
+def _practised(request: Request) -> tuple[PracticeTable, Viewer]:
+    """A table of whoever asks, and of nobody else."""
+    whoever_asks(request)
+    premises, token = premises_of(request), token_of(request)
+    if not premises.frames.taken(token or ""):
+        raise too_fast()
+    table = premises.practice.of(token, request.path_params["table"]).table
+    return table, Viewer.of(table.you)
+
+
+def _fact(game: Game, raw: msgspec.Raw) -> Fact:
     try:
-        fact: Fact = live_codec(desk.game).inside(Fact, msgspec.json.decode(raw))
+        fact: Fact = live_codec(game).inside(Fact, msgspec.json.decode(raw))
     except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as problem:
         raise unreadable(f"{problem} - at `$.fact`") from None
     return fact
