@@ -13,18 +13,17 @@ from croupier.equipment.cards import DECK
 from croupier.games import PLAYED, game_named
 from croupier.table.codec import Codec
 from croupier.table.commands import Command
-from croupier.table.facts import Reported
+from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.people import DEALER, PIT_MANAGER, Rank
 from croupier.table.refusals import Refused
-from croupier.table.reporting import reportable
 from croupier.table.running import open_table, run
 from croupier.table.settings import TableKind
 from croupier.table.table import Table
 from croupier.table.table_commands import OpenRound, OpenTable
 from croupier.table.viewing import Role, Viewer, view
 from croupier.table.viewing.hiding import Hidden
-from croupier.table.viewing.reports import foreseen
+from croupier.table.viewing.reports import FactThatFits, facts, foreseen
 from tests.golden.recording import Evening
 from tests.properties.driving import bets, examples, next_command
 
@@ -100,11 +99,13 @@ def hidden_cards_decide_nothing(game: Game, kind: TableKind, seed: int) -> None:
         again = played_again(game, [entry.command for entry in evening.entries], swap)
         assert again is not None, "a card that lies face down decides nothing"
         assert seen(game, again, viewer) == seen(game, evening.table, viewer)
-        named = reported(game, evening.table)
-        assert named == reported(game, again)
-        fact = evening.rng.choice(named)
-        assert told(game, again, fact, viewer) == told(game, evening.table, fact, viewer)
         compared += 1
+        if compared % 4:  # what could be reported takes longer to work out
+            continue
+        named = reported(game, evening.table, viewer)
+        assert named == reported(game, again, viewer)
+        fact = evening.rng.choice(named).fact
+        assert told(game, again, fact, viewer) == told(game, evening.table, fact, viewer)
     assert compared or not evening.table.round.cards
 
 
@@ -118,19 +119,19 @@ def test_no_view_depends_on_a_hidden_card(kind: TableKind, seed: int) -> None:
 
 
 def seen(game: Game, table: Table[Any], viewer: Viewer) -> bytes:
-    return msgspec.json.encode(view(game, table, viewer), order="deterministic")
+    return msgspec.json.encode(view(game, table, viewer))
 
 
-def reported(game: Game, table: Table[Any]) -> list[Reported]:
-    """What anybody may report; facts that name a card name another one there."""
-    found = (fact for fact, _ in reportable(game, table.round))
-    return [f for f in found if isinstance(f, Reported) and "card" not in f.__struct_fields__]
+def reported(game: Game, table: Table[Any], viewer: Viewer) -> list[FactThatFits]:
+    """What they may report; facts that name a card name another one there."""
+    fit = facts(game, table.round, viewer).fit
+    return [each for each in fit if not hasattr(each.fact, "card")]
 
 
-def told(game: Game, table: Table[Any], fact: Reported, viewer: Viewer) -> bytes:
+def told(game: Game, table: Table[Any], fact: Fact, viewer: Viewer) -> bytes:
     """What would come of it."""
     found = foreseen(game, table.round, fact, viewer)
-    return msgspec.json.encode(found, order="deterministic")
+    return msgspec.json.encode(found)
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -64,3 +64,15 @@ def test_a_preview_is_refused_with_its_reason(staff: Staff) -> None:
     impossible = ann.post(path, json={"fact": {"type": "fact.misplaced.1", "since": 9}})
     assert (impossible.status_code, impossible.json()["reason"]) == (409, "impossible-now")
     assert impossible.json()["cites"]
+
+
+def test_at_a_practice_table_its_owner_is_told_alike(staff: Staff) -> None:
+    ann = staff.by_role["player"]
+    opened = ann.posted("/api/practice", {"game": "baccarat", "trouble": 0.5, "seed": 7})
+    place = f"/api/practice/{opened['id']}"
+    fit = ann.http.get(f"{place}/facts").json()["facts"]["fit"]
+    other = next(each["fact"] for each in fit if each["name"] == "other")
+    seen = ann.posted(f"{place}/preview", {"fact": other})["preview"]
+    assert seen["awaits"]["key"] == "awaits-decision"
+    stranger = staff.house.guest("zed").http
+    assert stranger.get(f"{place}/facts").status_code == 404

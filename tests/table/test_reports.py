@@ -16,7 +16,7 @@ ANN = Viewer(Role.PLAYER, "ann")
 
 def test_every_fact_of_the_book_fits_now_or_is_refused_with_its_paragraphs() -> None:
     table = desk(*BETS)
-    found = facts(table.game, table.round)
+    found = facts(table.game, table.round, ANN)
     fit = {each.fact.name for each in found.fit}
     unfit = {each.name: each.refused for each in found.unfit}
     book = table.game.EDITIONS.section_five(table.round.settings).facts
@@ -34,7 +34,7 @@ def test_every_fact_of_the_book_fits_now_or_is_refused_with_its_paragraphs() -> 
 @pytest.mark.rule("Baccarat 5.5.1")
 def test_a_void_round_takes_no_report() -> None:
     table = desk(*BETS, "deal 2h 4c", "dealer reports foreign-card", "supervisor rules confirm")
-    found = facts(table.game, table.round)
+    found = facts(table.game, table.round, ANN)
     assert not found.fit
     assert {sentence(each.refused.message) for each in found.unfit} == {
         "The round has been voided."
@@ -61,7 +61,7 @@ def test_no_preview_tells_what_cards_that_lie_face_down_would_decide() -> None:
     cards = "2s 3s 4s 5s 6h 7h 8h 9h"
     table = desk("ann bets 100 initial box 1", "dealer closes", f"deal {cards}", game="si-ki-pi")
     stranger = Viewer(Role.PLAYER, "zoe")
-    for each in facts(table.game, table.round).fit:
+    for each in facts(table.game, table.round, ANN).fit:
         seen = foreseen(table.game, table.round, each.fact, stranger)
         assert isinstance(seen, PreviewSeen)
         for outlook in seen.outlooks:

@@ -21,7 +21,8 @@ from croupier.table.viewing.reports import foreseen
 
 async def reportable(request: Request) -> Response:
     desk, account = _asked(request)
-    found = facts_for(desk.game, desk.live, giver(account))
+    viewer = viewer_of(account, watching=False)
+    found = facts_for(desk.game, desk.live, giver(account), viewer)
     return answered(FactsTold(msgspec.Raw(msgspec.json.encode(found))))
 
 

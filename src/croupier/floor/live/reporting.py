@@ -9,6 +9,7 @@ from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.people import Person
 from croupier.table.refusals import Refused
+from croupier.table.viewing import Viewer
 from croupier.table.viewing.reports import Facts, FactThatDoesNot, facts
 
 
@@ -17,8 +18,8 @@ def may_not_report(game: Game, live: LiveTable, by: Person | Refused, fact: Fact
     return by if isinstance(by, Refused) else not_for_them(game, live, ReportFact(by, fact))
 
 
-def facts_for(game: Game, live: LiveTable, by: Person | Refused) -> Facts:
-    found = facts(game, live.table.round)
+def facts_for(game: Game, live: LiveTable, by: Person | Refused, viewer: Viewer) -> Facts:
+    found = facts(game, live.table.round, viewer)
     tried = [(each, may_not_report(game, live, by, each.fact)) for each in found.fit]
     allowed = tuple(each for each, refused in tried if refused is None)
     names = {each.fact.name for each in allowed}

@@ -9,8 +9,9 @@ from croupier.rulebook import Citation
 from croupier.sentences import Message
 from croupier.table.commands import RulingWord
 from croupier.table.events import Asked
-from croupier.table.facts import Fact
+from croupier.table.facts import Fact, Interruption
 from croupier.table.game import Game
+from croupier.table.halts import paragraphs_of
 from croupier.table.refusals import Refused
 from croupier.table.reporting import Fate, Ruling, not_reportable, on_paper, outlook, reportable
 from croupier.table.round import Round, Ruled
@@ -53,17 +54,32 @@ class PreviewSeen(msgspec.Struct, frozen=True):
     outlooks: tuple[OutlookSeen, ...]
 
 
-def facts(game: Game, round: Round[Any]) -> Facts:
+def facts(game: Game, round: Round[Any], viewer: Viewer) -> Facts:
     return Facts(
-        tuple(FactThatFits(fact.name, fact, cited) for fact, cited in reportable(game, round)),
+        tuple(
+            FactThatFits(fact.name, fact, _cited(game, round, viewer, fact) or cited)
+            for fact, cited in reportable(game, round)
+        ),
         tuple(FactThatDoesNot(kind.name, why) for kind, why in not_reportable(game, round)),
     )
+
+
+def _cited(game: Game, round: Round[Any], viewer: Viewer, fact: Fact) -> Citation | None:
+    """Which paragraph governs an Interruption depends on what the cards have decided, also those
+    that lie face down (Si Ki Pi 5.4): whoever may not know them is told where the book begins."""
+    waits = any(halt.fact == fact for halt in round.halts)
+    if waits or not isinstance(fact, Interruption) or not Hidden(game, round, viewer).anything():
+        return None
+    return paragraphs_of(game, round, type(fact))[0]
 
 
 def foreseen(game: Game, round: Round[Any], fact: Fact, viewer: Viewer) -> PreviewSeen | Refused:
     played = on_paper(game, round, fact)
     if isinstance(played, Refused):
         return played
+    cited = _cited(game, round, viewer, fact)
+    if cited is not None:
+        return PreviewSeen(cited, None, ())
     outlooks = tuple(_seen(game, round, fact, ruling, viewer) for ruling in played.rulings)
     return PreviewSeen(played.paragraph, played.awaits, outlooks)
 
