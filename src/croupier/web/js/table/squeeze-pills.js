@@ -3,7 +3,7 @@
 import { s } from "../kit/dom.js";
 import { requests, same } from "./squeezing.js";
 
-const [HEIGHT, TARGET] = [30, 48];
+const [HEIGHT, TARGET] = [30, 62]; // large enough also where the felt is drawn smaller
 
 /** @import { Place } from "../frames" */
 

@@ -1,0 +1,106 @@
+"""What a halt, a Reconstruction and a void look like on the cloth; the ranking card beside it."""
+
+from itertools import count
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from croupier.floor.house.clocks import Clocks
+from croupier.games.baccarat import settings
+from croupier.table.settings import TableKind
+from tests.server.house import House, Visitor
+from tests.web.browser import AtTable, Pit, words
+from tests.web.conftest import Visiting
+
+TABLE = "baccarat-by-hand"
+BOX = 4
+FULL_SHOE = 8 * 52
+
+pytestmark = pytest.mark.slow
+
+
+class Keyed:
+    """A recorded table, and those who key what happens there."""
+
+    def __init__(self, house: House, pit: Pit) -> None:
+        self._ids = count(1)
+        self._dora = house.staff(pit.owner, "Dora", "dealer")
+        self._sue = house.staff(pit.owner, "Sue", "pit-supervisor")
+        pit.owner.house({"type": "house.grant-licence.1", "name": "Dora", "game": "baccarat"})
+        pit.owner.house(
+            {
+                "type": "house.add-table.1",
+                "name": TABLE,
+                "settings": msgspec.to_builtins(settings(kind=TableKind.RECORDED)),
+                "clocks": msgspec.to_builtins(Clocks()),
+                "automatic": False,
+            }
+        )
+        self.dealer("floor.take-dealing.1", dealer="Dora")
+        self.dealer("floor.count-cards.1", number=FULL_SHOE)
+        self.supervisor("floor.confirm-count.1", number=FULL_SHOE)
+        self.dealer("table.open-round.1")
+
+    def dealer(self, kind: str, **fields: Any) -> None:
+        self._do(self._dora, kind, fields)
+
+    def supervisor(self, kind: str, **fields: Any) -> None:
+        self._do(self._sue, kind, fields)
+
+    def _do(self, who: Visitor, kind: str, fields: dict[str, Any]) -> None:
+        body = {"id": f"keyed-{next(self._ids)}", "command": {"type": kind, **fields}}
+        who.posted(f"/api/tables/{TABLE}/do", body)
+
+
+def test_a_misplaced_card_is_ringed_put_right_and_a_void_sends_the_bets_home(
+    house: House, pit: Pit, visiting: Visiting
+) -> None:
+    keyed, ann = Keyed(house, pit), visiting(house).table(TABLE)
+    ann.bring()
+    ann.sit(BOX)
+    ann.click(f"player|{BOX}|")
+    ann.has(f"player|{BOX}|", "25")
+    keyed.dealer("table.close-betting.1")
+    for card in ("4h", "Ks"):
+        keyed.dealer("table.deal-card.1", card=card)
+    keyed.dealer("table.deal-card.1", card="9c", place={"area": "banker"})
+    nine = words("web-card", rank=words("web-rank-9"), suit=words("web-suit-c"))
+    ringed = ann.felt.get_by_role("img", name=words("web-card-concerned", card=nine))
+    expect(ringed).to_have_count(1)
+    expect(ann.felt.locator(".card-concerned")).to_have_count(1)
+    among_the_bankers = _x(ann, nine)
+
+    keyed.supervisor("table.rule.1", ruling="reconstruct", reason="it was the Player's")
+    king = words("web-card", rank=words("web-rank-K"), suit=words("web-suit-s"))
+    expect(ann.bar).to_contain_text("Stay in")
+    assert _x(ann, nine) < _x(ann, king) < among_the_bankers
+
+    ann.page.keyboard.press("1")  # to stay
+    expect(ann.felt.locator(".card-concerned")).to_have_count(0)
+    keyed.dealer("table.report-fact.1", fact={"type": "fact.foreign-card.1", "card": "2d"})
+    keyed.supervisor("table.rule.1", ruling="confirm", reason="it came from elsewhere")
+    ann.felt_in("void")
+    expect(ann.felt.locator(".void-line")).to_have_count(1)
+    expect(ann.felt.locator(".stack")).to_have_count(0)
+
+
+def _x(seen: AtTable, name: str) -> float:
+    """Where a card lies, from the left."""
+    box = seen.felt.get_by_role("img", name=name).bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def test_the_ranking_card_opens_by_key_and_by_button(house: House, visiting: Visiting) -> None:
+    ann = visiting(house).table("si-ki-pi-1")
+    card = ann.page.get_by_role("dialog", name=words("web-ranking"))
+    ann.page.keyboard.press("g")
+    expect(card).to_be_visible()
+    expect(card.locator(".ranking").first.locator(".row")).to_have_count(12)
+    expect(card).to_contain_text("A 8")
+    ann.page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    ann.page.get_by_role("button", name=words("web-ranking")).click()
+    expect(card).to_be_visible()
