@@ -74,7 +74,8 @@ async def one(request: Request) -> Response:
 
 async def reportable(request: Request) -> Response:
     table = _own(request).table
-    return answered(FactsTold(msgspec.Raw(msgspec.json.encode(facts(table.game, table.round)))))
+    found = facts(table.game, table.round, Viewer.of(table.you))
+    return answered(FactsTold(msgspec.Raw(msgspec.json.encode(found))))
 
 
 async def previewed(request: Request) -> Response:
