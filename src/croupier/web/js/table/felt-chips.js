@@ -31,7 +31,8 @@ export class FeltChips {
   drawn({ page: { state }, spots, game, form }, leaving, unseen) {
     const before = this.laid;
     const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null })) : state.view.bets);
-    this.laid = spots.flatMap((/** @type {any} */ spot) => (game.elsewhere?.(state.view, spot.spot) ? [] : on(spot, bets, state)));
+    const here = spots.filter((/** @type {any} */ { spot }) => !game.elsewhere?.(state.view, spot));
+    this.laid = here.flatMap((/** @type {any} */ spot) => on(spot, bets, state));
     const gone = before.filter(({ id }) => !this.laid.some((each) => each.id === id));
     const home = homes(state, game, form);
     leaving.replaceChildren(...gone.map(({ node }) => node));
@@ -43,7 +44,7 @@ export class FeltChips {
     const { x, y } = dealer(game);
     if (!this.first) payments.forEach(({ node, at }, n) => comes(node, { x: x - at.x, y: y - at.y }, n, payments.length, PAYMENT));
     this.first = false;
-    const marks = spots.flatMap((/** @type {any} */ spot) => mark(spot, settled(bets.get(keyOf(spot.spot))?.get(state.me) ?? [])));
+    const marks = here.flatMap((/** @type {any} */ spot) => mark(spot, settled(bets.get(keyOf(spot.spot))?.get(state.me) ?? [])));
     return [...this.laid.map(({ node }) => node), ...marks];
   }
 }
