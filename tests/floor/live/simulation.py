@@ -79,6 +79,7 @@ class Simulation:
         premises.disk.slowness = lambda: self.rng.expovariate(200)
 
     async def _closing(self) -> None:
+        self.premises.store.faulty = lambda number: None  # a fault that had not come yet
         if self.premises.store.failed is not None:
             await self.premises.floor.recover(self.premises.disk.reopen)
         await self._sent_again()
