@@ -201,5 +201,15 @@ def test_whoever_logs_out_is_sent_away(house: House) -> None:
     assert closed.value.rcvd.code == 1008
 
 
+def test_what_could_be_reported_there_and_what_would_come_of_it(house: House) -> None:
+    ann, bob = house.guest("ann7"), house.guest("bob7")
+    table = ann.posted("/api/practice", {"game": "baccarat"})["id"]
+    fit = ann.http.get(f"/api/practice/{table}/facts").json()["facts"]["fit"]
+    assert fit
+    preview = ann.posted(f"/api/practice/{table}/preview", {"fact": fit[0]["fact"]})["preview"]
+    assert preview["paragraph"] == fit[0]["paragraph"]
+    assert bob.http.get(f"/api/practice/{table}/facts").status_code == 404
+
+
 def test_it_is_described() -> None:
     assert {"/api/practice", "/api/practice/{table}"} <= set(document()["paths"])

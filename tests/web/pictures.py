@@ -83,6 +83,20 @@ def _round(stack: ExitStack, browser: Browser, house: House, game: str) -> None:
     taken(phone.page, f"{game}-phone")
 
 
+def practice(browser: Browser, house: House) -> None:
+    """A hand with a hint, wide and on a phone."""
+    for size, name in ((WIDE, "practice"), (PHONE, "practice-phone")):
+        at = AtTable(visit(browser, house, size).tab("/practice/blackjack?seed=5"))
+        at.felt_in("betting")
+        at.click("initial|1|")
+        at.has("initial|1|", "25")
+        at.page.keyboard.press("Enter")
+        at.bar.get_by_role("button", name="Stand").wait_for()
+        at.page.keyboard.press("t")
+        at.page.locator(".worths li").last.wait_for(state="attached")
+        taken(at.page, name)
+
+
 def _paper(reader: Visit, game: str) -> Page:
     page = reader.tab(f"/odds/{game}")
     page.locator('[data-worked-out="yes"]').wait_for(timeout=PATIENCE_MS)
@@ -98,6 +112,7 @@ def main() -> None:
     ):
         for game in OTHERS:
             table(browser, house, game)
+        practice(browser, house)
         reader = visit(browser, house, WIDE)
         taken(reader.tab("/"), "lobby")
         taken(reader.tab("/book/baccarat#3.12.2"), "book")

@@ -45,7 +45,8 @@ def test_an_evening_is_told_round_by_round(house: House, visiting: Visiting) -> 
         at.with_time_to_bet()
         at.click("red||")
         at.has("red||", CHIP)
-        at.felt_in("concluded")
+        yours = re.compile(re.escape(words("web-yours", amount=CHIP)))
+        expect(at.spot("red||")).not_to_have_accessible_name(yours)  # the next round is open
     page = visit.tab("/")
     expect(page.get_by_role("img", name=re.compile("Course of 2 rounds"))).to_be_visible()
     page.get_by_text(words("web-lobby-round-by-round")).click()

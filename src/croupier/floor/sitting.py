@@ -182,8 +182,9 @@ class Sitting:
         return told
 
     def steps(self) -> Iterator[Told]:
-        """The same one thing after the other; you look at your cards by yourself."""
-        while self.round.status is Status.PLAY:
+        """The same one thing after the other; you look at your cards by yourself. What was reported
+        is ruled on whenever that was."""
+        while self.round.status is Status.PLAY or self.round.halts:
             if any(asked.kind is Asks.SQUEEZE for asked in self.desk.awaited()):
                 yield self._done(GrantSqueeze(PIT_SUPERVISOR))  # the House consents
                 continue

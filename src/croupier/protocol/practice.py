@@ -1,10 +1,5 @@
 """How a practice table is asked for, and told of."""
 
-from typing import Annotated
-
-import msgspec
-
-from croupier.floor.practice.asked import COMPANIONS, SEEDS
 from croupier.protocol.bodies import Answered, Body
 
 
@@ -13,9 +8,9 @@ class PracticeBody(Body, frozen=True):
     seed, without which one is drawn."""
 
     game: str
-    seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)] | None = None
-    trouble: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
-    companions: Annotated[int, msgspec.Meta(ge=0, le=len(COMPANIONS))] = 2
+    seed: int | None = None
+    trouble: float = 0.0
+    companions: int = 2
     layout: str | None = None
 
 

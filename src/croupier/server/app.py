@@ -65,6 +65,8 @@ def routes() -> list[BaseRoute]:
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/api/practice", practice.opened, methods=["POST"]),
         Route("/api/practice/{table}", practice.one),
+        Route("/api/practice/{table}/facts", practice.reportable),
+        Route("/api/practice/{table}/preview", practice.previewed, methods=["POST"]),
         WebSocketRoute("/api/practice/{table}/live", practice.live),
         Route("/api/house", tables.house, methods=["POST"]),
         Route("/api/pit/tables", pit.tables),

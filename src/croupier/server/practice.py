@@ -4,17 +4,19 @@ alone."""
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from croupier.floor.house.people import Account
-from croupier.floor.practice.asked import TableAsked
+from croupier.floor.practice.asked import COMPANIONS, SEEDS, TableAsked
 from croupier.games import UnknownGame
+from croupier.protocol.bodies import FactsTold, PreviewBody, PreviewTold
 from croupier.protocol.frames import BadFrame, Pass, RefusedFrame, ServerFrame, practice_frame
 from croupier.protocol.practice import PracticeBody, PracticeSeen
 from croupier.sentences import said
-from croupier.server.answers import Stopped, answered, body_of
+from croupier.server.answers import Stopped, answered, body_of, refusal, too_fast
 from croupier.server.connection import (
     Coming,
     Connection,
@@ -25,13 +27,18 @@ from croupier.server.connection import (
 )
 from croupier.server.practice_room import PracticeRoom
 from croupier.server.premises import premises_of, token_of, whoever_asks
+from croupier.server.reports import fact_read
 from croupier.store.interface import StoreFailed
+from croupier.table.codec import Codec
+from croupier.table.refusals import Refused
 from croupier.table.settings import ImpossibleSetting
 from croupier.table.viewing import Viewer
+from croupier.table.viewing.reports import facts, foreseen
 
 
 async def opened(request: Request) -> Response:
     body, account = await body_of(request, PracticeBody), whoever_asks(request)
+    _check(body)
     token = token_of(request)
     assert token is not None, "whoever asks has a session"
     asked = TableAsked(
@@ -46,10 +53,45 @@ async def opened(request: Request) -> Response:
     return answered(_seen(room))
 
 
+def _check(body: PracticeBody) -> None:
+    """Numbers of the right kind that no table can have."""
+    if body.seed is not None and not 0 <= body.seed < SEEDS:
+        message = said("practice-no-such-seed", most=str(SEEDS - 1))
+    elif not 0 <= body.companions <= len(COMPANIONS):
+        message = said("practice-no-such-company", most=len(COMPANIONS))
+    elif not 0 <= body.trouble <= 1:
+        message = said("practice-no-such-trouble")
+    else:
+        return
+    raise Stopped(400, "unknown", message)
+
+
 async def one(request: Request) -> Response:
     whoever_asks(request)
     rooms, table = premises_of(request).practice, request.path_params["table"]
     return answered(_seen(rooms.of(token_of(request), table)))
+
+
+async def reportable(request: Request) -> Response:
+    table = _own(request).table
+    return answered(FactsTold(msgspec.Raw(msgspec.json.encode(facts(table.game, table.round)))))
+
+
+async def previewed(request: Request) -> Response:
+    body, table = await body_of(request, PreviewBody), _own(request).table
+    fact = fact_read(Codec(table.game), body.fact)
+    found = foreseen(table.game, table.round, fact, Viewer.of(table.you))
+    if isinstance(found, Refused):
+        raise refusal(found)
+    return answered(PreviewTold(msgspec.Raw(msgspec.json.encode(found))))
+
+
+def _own(request: Request) -> PracticeRoom:
+    whoever_asks(request)
+    premises, token = premises_of(request), token_of(request)
+    if not premises.frames.taken(token or ""):
+        raise too_fast()
+    return premises.practice.of(token, request.path_params["table"])
 
 
 async def live(websocket: WebSocket) -> None:

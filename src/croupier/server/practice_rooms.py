@@ -13,7 +13,7 @@ from croupier.server.answers import Stopped
 from croupier.server.practice_room import PracticeRoom
 
 OF_ONE_SESSION = 3
-OF_THE_HOUSE = 200
+OF_THE_HOUSE = 64
 KEPT_S = 1_800.0  # a table at which nobody is
 
 

@@ -13,6 +13,7 @@ from croupier.protocol.bodies import FactsTold, PreviewBody, PreviewTold
 from croupier.server.answers import answered, body_of, refusal, too_fast, unreadable
 from croupier.server.live import viewer_of
 from croupier.server.premises import premises_of, token_of, whoever_asks
+from croupier.table.codec import Codec
 from croupier.table.facts import Fact
 from croupier.table.refusals import Refused
 from croupier.table.viewing.reports import foreseen
@@ -27,7 +28,7 @@ async def reportable(request: Request) -> Response:
 async def previewed(request: Request) -> Response:
     body = await body_of(request, PreviewBody)
     desk, account = _asked(request)
-    round, fact = desk.live.table.round, _fact(desk, body.fact)
+    round, fact = desk.live.table.round, fact_read(live_codec(desk.game), body.fact)
     if not any(halt.fact == fact for halt in round.halts):  # nobody has reported it yet
         refused = may_not_report(desk.game, desk.live, giver(account), fact)
         if refused is not None:
@@ -38,9 +39,9 @@ async def previewed(request: Request) -> Response:
     return answered(PreviewTold(msgspec.Raw(msgspec.json.encode(found))))
 
 
-def _fact(desk: LiveDesk, raw: msgspec.Raw) -> Fact:
+def fact_read(codec: Codec, raw: msgspec.Raw) -> Fact:
     try:
-        fact: Fact = live_codec(desk.game).inside(Fact, msgspec.json.decode(raw))
+        fact: Fact = codec.inside(Fact, msgspec.json.decode(raw))
     except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as problem:
         raise unreadable(f"{problem} - at `$.fact`") from None
     return fact

@@ -101,6 +101,17 @@ async def test_a_card_waits_until_it_is_let_go_and_the_next_waits_again(tmp_path
 
 
 @on_virtual_time
+async def test_after_a_card_that_was_let_pass_the_next_is_not_waited_for(tmp_path: Path) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
+    premises.floor.arrived("baccarat-1", "ann")
+    ann, _ = await squeezing(premises)
+    await turning(ann.desk)
+    await asyncio.sleep(ann.desk.clocks.decision_s + 2 * ann.desk.clocks.card_s)
+    assert faces(ann.desk)[:2] == [True, True]
+    await premises.close()
+
+
+@on_virtual_time
 async def test_nobody_waits_for_somebody_who_is_not_there(tmp_path: Path) -> None:
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
     ann, _ = await squeezing(premises)

@@ -12,7 +12,16 @@ from croupier.floor.practice.asked import TableAsked
 from croupier.floor.practice.table import Decided, PracticeTable
 from croupier.games import PLAYED
 from croupier.games.baccarat.drawing import PLAYER_HAND
-from croupier.table.commands import AskSqueeze, ChooseOption, Command, FixOrder, PlaceBet
+from croupier.games.blackjack import Surrender
+from croupier.table.commands import (
+    AskSqueeze,
+    ChooseOption,
+    Command,
+    FixOrder,
+    PlaceBet,
+    ReportFact,
+)
+from croupier.table.facts import Interruption
 from croupier.table.questions import Kind
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
@@ -162,3 +171,25 @@ def test_the_house_consents_to_a_squeeze_and_the_card_waits_until_you_let_go() -
 
 def hand_of(view: View) -> list[str | None]:
     return [card.face for hand in view.hands if hand.place == PLAYER_HAND for card in hand.cards]
+
+
+def test_a_round_that_your_word_ends_is_told_among_the_last_ones() -> None:
+    table = PracticeTable("ann", TableAsked("blackjack", companions=0), 1)
+    spot = next(room.spot for room in table.view().rooms if room.spot.box == 1)
+    table.given(PlaceBet(table.you, "ann", spot, 2_500), None)
+    go_on(table, "1.close")
+    table.given(Surrender(table.you, 1), None)
+    for _ in table.steps():
+        pass
+    assert table.round.status is Status.CONCLUDED
+    assert len(table.outcomes) == 1
+
+
+def test_what_you_report_is_ruled_on_also_while_bets_are_open() -> None:
+    table = PracticeTable("ann", TableAsked("baccarat", companions=0), 3)
+    given = table.given(ReportFact(table.you, Interruption()), None)
+    assert not isinstance(given, Refused), given
+    for _ in table.steps():
+        pass
+    assert not table.round.halts
+    assert table.view().rulings

@@ -21,10 +21,11 @@ from croupier.floor.live.written_table import WrittenTable
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
 from croupier.store.interface import Conflict, StoreFailed
-from croupier.table.awaited import awaited
+from croupier.table.awaited import Awaited, awaited
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
+from croupier.table.questions import Kind
 from croupier.table.refusals import Reason, Refused
 
 NO_QUESTION = ""
@@ -44,6 +45,7 @@ class LiveDesk(WrittenTable):
         self._mail = Mailbox()
         self._timers = Timers(self._time_is_up)
         self._passed: set[str] = set()  # questions that somebody has nothing to say to
+        self._idle: tuple[int, frozenset[str]] = (0, frozenset())  # of a round: who let a card pass
         self._refused: dict[str, Refused] = {}  # the last ones: sent again, refused again
 
     # from outside
@@ -237,10 +239,15 @@ class LiveDesk(WrittenTable):
             self._house.present(self.live.name, player)
             for asked in questions
             if asked.question not in self._passed
-            for player in pondering(self.live, asked)
+            for player in pondering(self.live, asked) - self._not_waited_for(asked)
         )
         wanted = waits(self.clocks, self.live, questions, pondered)
         return {q: 0.0 if q in self._passed else seconds for q, seconds in wanted.items()}
+
+    def _not_waited_for(self, asked: Awaited) -> frozenset[str]:
+        """Whoever squeezed a card of this round and let its time pass."""
+        number, idle = self._idle
+        return idle if asked.kind is Kind.TURN and number == self.live.table.number else frozenset()
 
     def _time_is_up(self, question: str) -> None:
         if not self._mail.put(question):
@@ -251,6 +258,8 @@ class LiveDesk(WrittenTable):
         while self._trouble is None and question in self._wanted():
             before = self.live
             asked = next(q for q in awaited(self.game, before.table) if q.question == question)
+            if asked.kind is Kind.TURN and question not in self._passed:
+                self._idle = before.table.number, pondering(before, asked)
             command = dealer.answer(self.game, before, self._keeper, asked)
             if command is None:
                 self._set_timers()

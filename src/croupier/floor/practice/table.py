@@ -19,7 +19,7 @@ from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round, Status
 from croupier.table.viewing import View, Viewer
 
-MOST_ROUNDS = 500  # then the evening is over: all of it is in memory
+MOST_ROUNDS = 300  # then the evening is over: all of it is in memory
 WALLET_CENTS = 1_000_000  # play chips to sit down with again
 
 
@@ -37,6 +37,7 @@ class PracticeTable:
     def __init__(self, you: str, asked: TableAsked, seed: int) -> None:
         self.asked, self.seed = asked, seed
         self.outcomes: list[str] = []  # as a display tells them, the latest last
+        self._noted = 0  # the round that was told last
         self.of_this_shoe = 0  # how many rounds, so far
         self._sitting = asked.opened(seed, you, by_name=True)
         self.told: Told = self._sitting.open_round()  # what was said last
@@ -106,12 +107,18 @@ class PracticeTable:
 
     def steps(self) -> Iterator[Told]:
         """The Dealer goes on, one thing after the other, up to your next choice."""
-        if not self._in_play():
-            return
-        for told in self._sitting.steps():
-            self.told = told
-            yield told
-        if not self._in_play():
+        if self._in_play() or self.round.halts:
+            for told in self._sitting.steps():
+                self.told = told
+                yield told
+        self._note()
+
+    def _note(self) -> None:
+        """How the round ended, once; one without bets may have ended before it began."""
+        number = self._sitting.desk.table.number
+        over = self.round.status in (Status.CONCLUDED, Status.VOID)
+        if over and self.round.wagers and number > self._noted:
+            self._noted = number
             self.outcomes.append(displayed(self.game, self.round))
             self.of_this_shoe = 1 if begins_a_shoe(self.round) else self.of_this_shoe + 1
             del self.outcomes[:-MOST_DISPLAYED]

@@ -29,6 +29,7 @@ web-no-insurance = No insurance
 
 ## The sign
 
+web-sign-pays = What it pays
 web-limit-from = from { $least }
 web-differential-even = Both sides are even; room { $room }
 web-differential-leads = { $side } leads by { $amount }; room { $room }
@@ -140,3 +141,10 @@ web-as-they-are = As they lie now
 web-fate-or = { $stays }, or { $leaves }
 web-fact-drawn-together = Two cards were drawn together
 web-why-purse-too-small = not enough chips here
+
+## Several people on one box
+
+web-behind-box = Box { $box }
+web-decides = { $player } decides
+web-you-decide = You decide
+web-on-hand = { $amount } on hand { $hand }

@@ -5,6 +5,9 @@ practice-must-speak = Nothing goes on without your answer.
 practice-no-such-table = You have no practice table of this name. It may have been put away: open another one.
 practice-too-many = You have { $most } practice tables open in other windows. Close one first.
 practice-house-full = All practice tables of the House are taken. Try again in a few minutes.
+practice-no-such-seed = A seed is a whole number from 0 to { $most }.
+practice-no-such-company = At most { $most } others play along, or nobody.
+practice-no-such-trouble = The Dealer errs with a share of the cards from 0, never, to 1, always.
 practice-no-advice = There is no figure for this.
 
 ## The page of a practice table
@@ -50,4 +53,5 @@ web-practice-seed = Seed
 web-practice-any-seed = any
 web-practice-seed-why = A whole number of up to twelve digits: the same seed and the same choices give the same cards.
 web-practise = Practise
+web-lobby-also-practice = a table of your own that waits for you
 web-key-practice = to the practice table

@@ -29,6 +29,7 @@ web-no-insurance = 不买保险
 
 ## 告示牌
 
+web-sign-pays = 赔率表
 web-limit-from = { $least } 起
 web-differential-even = 两边持平；余额 { $room }
 web-differential-leads = { $side }多 { $amount }；余额 { $room }
@@ -140,3 +141,10 @@ web-as-they-are = 现在的位置
 web-fate-or = { $stays }，或{ $leaves }
 web-fact-drawn-together = 两张牌一起抽出
 web-why-purse-too-small = 台上筹码不足
+
+## 一个注位上有几位玩家
+
+web-behind-box = 注位 { $box }
+web-decides = 由{ $player }决定
+web-you-decide = 由你决定
+web-on-hand = 第 { $hand } 手 { $amount }

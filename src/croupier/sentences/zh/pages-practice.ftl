@@ -5,6 +5,9 @@ practice-must-speak = 要等你回答才能继续。
 practice-no-such-table = 你没有这张练习台，可能已经收起，请另开一张。
 practice-too-many = 你在其他窗口已开着 { $most } 张练习台，请先关掉一张。
 practice-house-full = 赌场的练习台已满，请过几分钟再试。
+practice-no-such-seed = 种子是 0 到 { $most } 之间的整数。
+practice-no-such-company = 同桌最多 { $most } 位，也可以没有。
+practice-no-such-trouble = 荷官出错的比例在 0（从不）到 1（总是）之间。
 practice-no-advice = 这一步没有可算的数字。
 
 ## 练习台的页面
@@ -49,4 +52,5 @@ web-practice-seed = 种子
 web-practice-any-seed = 随机
 web-practice-seed-why = 最多十二位的整数：种子和选择都相同，牌就相同。
 web-practise = 开始练习
+web-lobby-also-practice = 一张会等你的赌台
 web-key-practice = 到练习台

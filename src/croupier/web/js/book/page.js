@@ -20,6 +20,8 @@ class BookPage {
     this.game = game;
     /** @type {Set<string>} */
     this.numbers = new Set();
+    this.header = new Header();
+    this.sheet = new Sheet();
     /** @type {any} */
     this.state = { words: null, me: "", wallet: null, connected: true, table: null };
   }

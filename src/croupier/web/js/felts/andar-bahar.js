@@ -11,6 +11,7 @@ export { over } from "./andar-bahar/over.js";
 export { strip } from "./andar-bahar/strip.js";
 
 export const size = { width: 1120, height: 742 };
+export const peelAt = { x: 40, y: 14, width: 128 }; // where no card lies
 export const cloth = { centre: CENTRE, radius: 862 };
 
 /** @param {any} sign */

@@ -5,8 +5,8 @@ import { at, sector } from "../kit/arc.js";
 import { s } from "../kit/dom.js";
 import { odds } from "../kit/money.js";
 import { GLYPHS, SHOE, equipment, hand, said } from "./baccarat/dealer.js";
-import { requestPills } from "./baccarat/squeezing.js";
 import { roads } from "../roads/strip.js";
+import { squeezePills } from "../table/squeeze-pills.js";
 
 export * as narrow from "./baccarat/narrow.js";
 
@@ -207,8 +207,8 @@ export function over(page) {
     return [s("path", { class: "own-box", d: sector(CENTRE, RINGS[1][0] - 3, RINGS[3][1] + 3, centre - half, centre + half) })];
   });
   const slots = { player: HANDS.player.cards[2], banker: HANDS.banker.cards[2] };
-  const asking = Object.fromEntries(Object.entries(HANDS).map(([side, { squeeze }]) => [side, { x: squeeze, y: TITLE_Y - 8 }]));
-  return [...own, ...equipment(page.state), ...hand(page.state, slots, CARDS_Y, CARD), ...requestPills(page, asking), ...said(page.state)];
+  const asking = Object.entries(HANDS).map(([area, { squeeze }]) => ({ area, x: squeeze, y: TITLE_Y - 8 }));
+  return [...own, ...equipment(page.state), ...hand(page.state, slots, CARDS_Y, CARD), ...squeezePills(page, asking), ...said(page.state)];
 }
 
 /**

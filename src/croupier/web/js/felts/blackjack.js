@@ -1,9 +1,10 @@
 // The felt of Blackjack: boxes on an arc before the Dealer, who has no hole card.
 
 import { ARC, blocks, cardAt, dealerAt, isDoubled } from "./blackjack/hands.js";
-import { CENTRE, RADIUS } from "./blackjack/layout.js";
+import { CENTRE, RADIUS, cardsOf } from "./blackjack/layout.js";
 import { lying, panels } from "./blackjack/lying.js";
 import { marks } from "./blackjack/marks.js";
+import { squeezePills } from "../table/squeeze-pills.js";
 
 export { elsewhere } from "./blackjack/hands.js";
 export { badges } from "./blackjack/layout.js";
@@ -23,7 +24,12 @@ export const notes = () => [];
 export const under = ({ state }) => panels(state, ARC);
 
 /** @param {any} page */
-export const over = ({ state }) => [...marks(state), ...lying(state, ARC)];
+export function over(page) {
+  const { state } = page;
+  const empty = state.sign.boxes.filter((/** @type {number} */ box) => !state.view.hands.some((/** @type {any} */ { place }) => place.box === box));
+  const asking = empty.map((/** @type {number} */ box) => ({ area: "box", box, ...cardsOf(state.sign, box) }));
+  return [...marks(state), ...lying(state, ARC), ...squeezePills(page, asking)];
+}
 
 /** @param {any} view @param {any} sign */
 export function cards(view, sign) {

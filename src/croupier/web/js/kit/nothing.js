@@ -3,17 +3,23 @@
 import { h } from "./dom.js";
 import { Refusal } from "./http.js";
 
+const NOT_FOUND = 404;
+
 /**
  * @param {unknown} fault what the server answered instead
  * @param {any} words
  */
 export function nothing(fault, words) {
   if (!(fault instanceof Refusal)) throw fault;
-  saysSo(words.sentence(fault.told.message), words);
+  saysSo(words.sentence(fault.told.message), words, fault.status === NOT_FOUND);
 }
 
-/** @param {string} sentence @param {any} words */
-export function saysSo(sentence, words) {
+/**
+ * @param {string} sentence
+ * @param {any} words
+ * @param {boolean} [wrong] whether the address may be wrong; else something failed
+ */
+export function saysSo(sentence, words, wrong = true) {
   document.body.className = "nothing-page";
   document.title = `${sentence} · Croupier`;
   const link = (/** @type {string} */ href, /** @type {string} */ name) => h("li", {}, h("a", { href }, name));
@@ -23,7 +29,7 @@ export function saysSo(sentence, words) {
       { class: "nothing" },
       h("img", { src: "/web/mark.svg", alt: "", width: 44, height: 44 }),
       h("h1", {}, sentence),
-      h("p", {}, words.say("web-nothing-why")),
+      wrong && h("p", {}, words.say("web-nothing-why")),
       h("ul", {}, link("/", words.say("web-home")), link("/rounds", words.say("web-my-rounds")), link("/book/baccarat", words.say("web-books")), link("/odds/baccarat", words.say("web-odds"))),
     ),
   );

@@ -4,7 +4,7 @@ import { s } from "./dom.js";
 import { money } from "./money.js";
 import { stakes } from "../table/spots.js";
 
-const [HEIGHT, GAP, LEFT, MOST] = [48, 4, 8, 7];
+const [HEIGHT, GAP, LEFT, MOST] = [48, 1.3, 8, 7];
 
 /**
  * The box that is drawn large: the one asked about, the one tapped, one's own, one bet on, the first.
@@ -53,7 +53,7 @@ function pill(page, box, place, shown, told) {
   const { view, words, me } = page.state;
   const own = view.seats[box] === me;
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === box);
-  const name = own ? words.say("you-there") : (view.seats[box] ?? words.say("web-box-open"));
+  const name = own ? words.say("you-there") : (view.seats[box] ?? view.deciders[box] ?? words.say("web-box-open"));
   const sum = bets.length ? money(stakes(bets)) : "";
   const look = () => {
     page.state.looking = box;

@@ -25,6 +25,9 @@ export class LobbyPage {
     /** @type {Map<string, Table>} */
     this.rows = new Map();
     this.wait = EVERY_MS;
+    this.header = new Header();
+    this.you = new You();
+    this.sheet = new Sheet();
   }
 
   async open() {
@@ -82,8 +85,8 @@ export class LobbyPage {
   /** @param {object} change */
   set(change) {
     Object.assign(this.state, change);
-    this.header?.show();
-    this.you?.show();
+    this.header.show();
+    this.you.show();
     this.#tables();
   }
 
@@ -130,7 +133,7 @@ export class LobbyPage {
     const at = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, select")) return;
     if (event.key === "?") this.keys();
-    else if (event.key === "Escape") this.sheet?.close();
+    else if (event.key === "Escape") this.sheet.close();
     else if (event.key === "Enter" && !at.closest("button, a")) /** @type {HTMLElement | null} */ (document.querySelector(".gold"))?.click();
     else if (event.key.toLowerCase() === "p") document.getElementById("practice-game")?.focus();
     else if (/^[1-9]$/.test(event.key)) this.rows.get(this.state.tables?.[Number(event.key) - 1]?.name)?.focus();

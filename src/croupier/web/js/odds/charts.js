@@ -45,7 +45,7 @@ export function columns(width, columns, { height = 240, every = 1, mean, unit, a
  * @param {{unit: (value: number) => string, axis: number[]}} how the axis in order
  */
 export function dumbbells(width, rows, { unit, axis }) {
-  const [left, right, high] = [width < 480 ? 56 : 96, 24, 56];
+  const [left, right, high] = [width < 480 ? 80 : 96, 24, 56];
   const [least, most] = [axis[0], axis[axis.length - 1]];
   const x = (/** @type {number} */ value) => left + ((value - least) / (most - least)) * (width - left - right);
   const height = rows.length * high + 24;

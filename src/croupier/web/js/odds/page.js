@@ -26,17 +26,17 @@ class OddsPage {
     this.game = game;
     /** @type {any} */
     this.state = { words: null, me: "", wallet: null, connected: true, table: null };
+    this.header = new Header();
+    this.paper = h("div", { class: "sheet-of-paper" });
   }
 
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
     const [words, me] = await Promise.all([catalogue(language), known()]);
-    Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title: words.say("web-odds") });
-    this.header = new Header();
+    Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title: words.say("web-odds-short") });
     this.header.attach(this);
-    const waiting = h("p", { class: "waiting", role: "status" }, words.say("web-odds-working"));
-    this.paper.append(waiting);
+    this.paper.append(h("p", { class: "waiting", role: "status" }, words.say("web-odds-working")));
     document.body.className = `odds-page felt-${this.game}`;
     document.body.replaceChildren(this.header, h("main", { class: "paper", "data-worked-out": "no" }, this.#games(words), this.paper));
     this.header.show();

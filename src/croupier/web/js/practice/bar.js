@@ -10,7 +10,8 @@
  * @returns {BarState & {also: Choice[]}}
  */
 export function beside(state, bar, asked) {
-  return { ...bar, also: [...(asked ? [hint(state)] : []), ...goOn(state, bar)] };
+  const { more: _silence, ...rest } = bar; // nobody's silence counts here: the table waits
+  return { ...rest, also: [...(asked ? [hint(state)] : []), ...goOn(state, bar)] };
 }
 
 /** Where there is room its button stands under the bar instead. @param {any} state @returns {Choice} */

@@ -67,6 +67,7 @@ export function barOf(state) {
   const mine = view.awaited.filter((/** @type {any} */ each) => each.player === me);
   const option = mine.find((/** @type {any} */ each) => each.kind === "option");
   if (option) return options(state, option);
+  if (view.peel) return waiting(state) ?? dealing(state);
   if (mine.length) return question(state, mine);
   if (view.halts.length) return halted(state);
   if (view.status === "betting" && view.viewer.role === "watcher") return watching(state);
@@ -123,7 +124,8 @@ function dealing(state) {
   const clock = clocks.find((/** @type {any} */ each) => each.question === first?.question);
   const waits = others.length ? words.say("web-waits-for", { players: others.join(", ") }) : "";
   const behind = Object.keys(view.deciders).map((box) => decidedBy(state, Number(box)));
-  const text = [next ? words.say(`web-due-${next.kind}`) : waits, ...behind].filter(Boolean).join(" ");
+  const now = next ? words.say(`web-due-${next.kind}`) : behind.some(Boolean) ? "" : waits;
+  const text = [now, ...behind].filter(Boolean).join(" ");
   const title = others.length && !next ? words.say("web-others-decide") : words.say("web-no-more-bets");
   return {
     kind: "dealing",

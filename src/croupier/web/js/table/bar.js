@@ -28,7 +28,7 @@ export class Bar extends HTMLElement {
     const { state } = this.page;
     if (!state.view || !state.sign) return;
     this.setAttribute("aria-label", state.words.say("web-bar"));
-    /** @type {import("./asking.js").BarState} */
+    /** @type {import("./asking.js").BarState & {also?: import("./asking.js").Choice[]}} */
     const bar = this.page.beside?.(barOf(state)) ?? barOf(state);
     const anew = bar.key !== this.key;
     if (anew) Object.assign(this, { key: bar.key, amounts: {}, sure: "", why: null });

@@ -3,6 +3,7 @@
 import { h, shown } from "../kit/dom.js";
 import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
+import { behind, sharedBoxes } from "./behind.js";
 import { signOf } from "./sign.js";
 import { betName, netOf } from "./spots.js";
 
@@ -13,6 +14,7 @@ const part = (name) => h("section", { class: name, id: `column-${name}`, tabinde
 
 export class Column extends HTMLElement {
   parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
+  shared = h("div", { class: "shared" });
   tabs = h("div", { class: "tabs" });
   foot = h("div", { class: "foot" });
   tab = "bets";
@@ -21,7 +23,8 @@ export class Column extends HTMLElement {
   attach(page) {
     this.page = page;
     this.setAttribute("role", "complementary");
-    this.append(this.tabs, ...Object.values(this.parts), this.foot);
+    const { sign, bets, round } = this.parts;
+    this.append(this.tabs, sign, this.shared, bets, round, this.foot);
   }
 
   /** Where there is room for one part only, this is it. @param {"sign" | "bets" | "round"} name */
@@ -39,6 +42,10 @@ export class Column extends HTMLElement {
     shown(this.tabs, JSON.stringify([this.tab, words.language]), () => this.#tabs());
     const lies = [view.differential, view.seats];
     shown(this.parts.sign, JSON.stringify([sign, lies, words.language]), () => signOf(this.page));
+    const boxes = sharedBoxes(this.page.state);
+    shown(this.shared, JSON.stringify([boxes, boxes.length && [view.bets, view.deciders], words.language]), () =>
+      boxes.map((box) => h("section", {}, ...behind(this.page, box))),
+    );
     shown(this.foot, words.language, () => this.#foot());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));

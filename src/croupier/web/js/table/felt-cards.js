@@ -97,6 +97,7 @@ export function peelPlace({ view, sign }, game, form) {
   /** @type {Lying | undefined} */
   const place = game.cards(view, sign, form).find((/** @type {Lying} */ { card: { number } }) => number === view.peel.number);
   if (!place) return null;
+  if (game.peelAt) return game.peelAt;
   const width = place.width < LARGE_ENOUGH ? LARGE : place.width;
   const within = (/** @type {number} */ wanted, /** @type {number} */ most) => Math.max(4, Math.min(most - 4, wanted));
   return {

@@ -7,6 +7,7 @@ import { PAYMENT, comes, goes } from "../kit/motion.js";
 import { keyOf, lying, netOf, stakes } from "./spots.js";
 
 const WON = " won";
+const LONGEST_NAME = 8; // of a Standing Player; where there are several, a letter
 const SMALLER = 0.67; // the chips of others, and what is paid
 
 /** @import { BetSeen } from "../frames" */
@@ -65,8 +66,9 @@ function on(spot, bets, { me, pending, view }) {
   const theirs = others.flatMap(([name, found], index) => {
     const nth = index + (own.length ? 1 : 0);
     const place = spot.others?.(nth) ?? { x: spot.chip.x + spot.radius * 1.7 * nth, y: spot.chip.y + 6 };
-    const stranger = others.length === 1 && view.seats[spot.spot.box] !== name;
-    return laid(spot, place, name, found, { radius: spot.radius * SMALLER, own: false, note: stranger ? name : "" });
+    const stranger = view.seats[spot.spot.box] !== name; // one at whose box it lies needs no name
+    const note = stranger ? name.slice(0, others.length === 1 ? LONGEST_NAME : 1) : "";
+    return laid(spot, place, name, found, { radius: spot.radius * SMALLER, own: false, note });
   });
   return [...mine, ...theirs];
 }

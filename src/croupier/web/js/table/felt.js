@@ -189,7 +189,8 @@ export class Felt extends HTMLElement {
             void this.page.sit(badge.box);
           },
         },
-        badge.named && !name && s("rect", { class: "badge-target", x: -24, y: -24, width: 148, height: 48, rx: 24 }),
+        badge.named && !name && s("rect", { class: "badge-target", x: -20, y: -24, width: 148, height: 48 }),
+        badge.named && !name && s("rect", { class: "badge-take", x: -20, y: -19, width: 148, height: 38, rx: 19 }),
         s("circle", { r: 14 }),
         s("text", { class: "badge-number", y: 5 }, String(badge.box)),
         badge.named && !name && s("text", { class: "badge-name", x: 22, y: 5 }, label),

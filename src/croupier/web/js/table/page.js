@@ -193,10 +193,10 @@ export class TablePage {
     this.#everywhere();
   }
 
-  /** What somebody noticed. */
+  /** What somebody noticed; seldom needed, so it is fetched when it is. */
   async tell() {
     const { Telling } = await import("./trouble/telling.js");
-    return new Telling(this).open();
+    await new Telling(this).open();
   }
 
   // what the person does

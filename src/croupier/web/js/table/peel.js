@@ -132,7 +132,7 @@ function drawing(face) {
     s("g", { transform: `matrix(-1 0 0 1 ${UNITS.width} 0)` }, ...lifted(face)),
     s("rect", { class: "peel-shade", width: UNITS.width, height: UNITS.height, rx: 8 }),
   );
-  const back = s("g", { "clip-path": "url(#peel-near)" }, ...faceDown(), s("rect", { class: "peel-cast", width: UNITS.width, height: UNITS.height, rx: 8 }));
+  const back = s("g", { class: "card", "clip-path": "url(#peel-near)" }, ...faceDown(), s("rect", { class: "peel-cast", width: UNITS.width, height: UNITS.height, rx: 8 }));
   const held = s("g", {}, back, flap);
   const nodes = [
     s("clipPath", { id: "peel-near" }, near),

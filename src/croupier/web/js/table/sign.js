@@ -4,6 +4,7 @@ import { h, s } from "../kit/dom.js";
 import { pill } from "../kit/cites.js";
 import { money } from "../kit/money.js";
 import { readingOf } from "../kit/reading.js";
+import { oddsSaid } from "./bar/insurance.js";
 
 const WIDTH = 200;
 const GLYPHS = { banker: "庄", player: "閒", andar: "左邻", bahar: "右舍" };
@@ -15,6 +16,7 @@ export function signOf(page) {
     h("h2", {}, words.say("web-sign"), h("span", {}, sign.edition, pill(`${sign.book} ${LIMITS}`, page))),
     h("dl", {}, ...limits(sign, words), ...differential(sign, words)),
     view.differential && meter(view.differential, sign, words),
+    pays(page),
     readingOf(sign.game, words),
   ].filter((each) => each);
 }
@@ -44,6 +46,18 @@ function limits({ spots }, words) {
 /** @param {any} sign @param {any} words */
 function differential({ differential_cents: cents }, words) {
   return cents === null ? [] : [row(words.say("web-differential"), money(cents))];
+}
+
+/** The pay table, to be opened: the cloth has it as well. @param {any} page */
+function pays({ state }) {
+  const { words, sign } = state;
+  const toggled = (/** @type {Event} */ event) => (state.paysOpen = /** @type {HTMLDetailsElement} */ (event.target).open);
+  return h(
+    "details",
+    { open: state.paysOpen, ontoggle: toggled },
+    h("summary", {}, words.say("web-sign-pays")),
+    h("dl", {}, ...sign.pays.map((/** @type {any} */ { bet, when, odds }) => row([words.say(`bet-name-${bet}`), when && words.sentence(when)].filter(Boolean).join(", "), oddsSaid(odds, words)))),
+  );
 }
 
 /** @param {string} name @param {string} value */

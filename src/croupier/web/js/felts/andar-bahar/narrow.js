@@ -1,61 +1,81 @@
-// Andar Bahar on a phone: Joker and two rows on top, bets on the Joker, pills, one box large below.
+// Andar Bahar on a phone: Joker and two rows on top once there are cards, bets on the Joker, pills, one box
+// large below. While bets are open the ranks are large; then the cards take their room.
 
 import { s } from "../../kit/dom.js";
 import { odds } from "../../kit/money.js";
 import { boxShown, pills } from "../../kit/pills.js";
+import { squeezePills } from "../../table/squeeze-pills.js";
 import { GLYPHS } from "./boxes.js";
+import { awaiting } from "./over.js";
 import { rounded } from "./shared.js";
 
 const WIDTH = 360;
 const JOKER = { x: 8, y: 26, width: 72 };
 const ROWS = { andar: { y: 20 }, bahar: { y: 118 } };
 const ROW = { x: 92, right: 352, width: 38, apart: 5, line: 13, lower: 26 };
-const RANKS = { y: 232, across: 7, width: 46, height: 48, gap: 3.6 };
-const SHARED = { y: 342, width: 112, height: 56, gap: 4 };
-const PILLS = 408;
-const BOX = { y: 518, left: 8, width: 344 };
+const PLACES = [
+  { area: "joker", x: 46, y: 80 },
+  { area: "andar", x: 150, y: 50 },
+  { area: "bahar", x: 150, y: 148 },
+];
+const GAP = 1.3; // between ranks
+const LAYOUTS = {
+  betting: { ranks: { y: 62, across: 7, width: 48, height: 48 }, shared: 174, pills: 242, box: 352, height: 572 },
+  dealt: { ranks: { y: 232, across: 13, width: 25.2, height: 32 }, shared: 272, pills: 562, box: 338, height: 670 },
+};
+const SHARED = { width: 112, height: 56, gap: 4 };
+const BOX = { left: 8, width: 344 };
 const BOXED = {
-  "super-andar": { x: BOX.left, y: BOX.y, width: 170, height: 52 },
-  "super-bahar": { x: BOX.left + 174, y: BOX.y, width: 170, height: 52 },
-  bahar: { x: BOX.left, y: BOX.y + 56, width: BOX.width, height: 58 },
-  andar: { x: BOX.left, y: BOX.y + 118, width: BOX.width, height: 58 },
+  "super-andar": { x: BOX.left, y: 0, width: 170, height: 52 },
+  "super-bahar": { x: BOX.left + 174, y: 0, width: 170, height: 52 },
+  bahar: { x: BOX.left, y: 56, width: BOX.width, height: 58 },
+  andar: { x: BOX.left, y: 118, width: BOX.width, height: 58 },
 };
 
-export const size = { width: WIDTH, height: 738 };
-export const form = boxShown;
+export let size = { width: WIDTH, height: LAYOUTS.betting.height };
+export const peelAt = { x: 236, y: 26, width: 116 };
 export const notes = () => [];
 export const background = () => [s("rect", { class: "cloth", ...size })];
 
-/** @param {any} sign @param {number} box */
-export function spots(sign, box) {
+/** @typedef {{box: number, as: "betting" | "dealt"}} Form */
+
+/** @param {any} state @returns {Form} */
+export function form(state) {
+  return { box: boxShown(state), as: !state.view || state.view.status === "betting" ? "betting" : "dealt" };
+}
+
+/** @param {any} sign @param {Form} form */
+export function spots(sign, { box, as }) {
+  const layout = LAYOUTS[as];
+  size = { width: WIDTH, height: layout.height };
   const here = sign.spots.filter((/** @type {any} */ { spot }) => spot.box === null || spot.box === box);
   return here.map((/** @type {any} */ { spot, where }) => {
     const lines = sign.pays.filter((/** @type {any} */ line) => line.bet === spot.bet);
     const pays = lines.map((/** @type {any} */ line) => line.odds.numerator / line.odds.denominator).join(" · ");
-    if (spot.bet === "joker") return rank(spot, where.order);
-    if (spot.box === null) return wide(spot, where.order, `${pays} to 1`);
-    return boxed(spot, odds(lines[0].odds));
+    if (spot.bet === "joker") return rank(spot, where.order, layout.ranks);
+    if (spot.box === null) return wide(spot, where.order, layout.shared, `${pays} to 1`);
+    return boxed(spot, layout.box, odds(lines[0].odds));
   });
 }
 
-/** @param {any} spot @param {number} order */
-function rank(spot, order) {
-  const { y, across, width, height, gap } = RANKS;
-  const place = { x: 8 + ((order - 1) % across) * (width + gap), y: y + Math.floor((order - 1) / across) * (height + gap) };
+/** @param {any} spot @param {number} order @param {{y: number, across: number, width: number, height: number}} ranks */
+function rank(spot, order, { y, across, width, height }) {
+  const place = { x: 8 + ((order - 1) % across) * (width + GAP), y: y + Math.floor((order - 1) / across) * (height + GAP) };
+  const small = width < height;
   return {
     spot,
     shape: rounded(place.x, place.y, width, height),
     band: spot.bet,
-    chip: { x: place.x + 31, y: place.y + 18 },
-    radius: 11,
+    chip: small ? { x: place.x + width / 2, y: place.y + 13 } : { x: place.x + 31, y: place.y + 18 },
+    radius: small ? 9 : 11,
     paid: { x: place.x + 1, y: place.y + 12 },
-    print: [text(place.x + width / 2, place.y + 31, "print label rank-print", 19, spot.on === "T" ? "10" : spot.on)],
+    print: [text(place.x + width / 2, place.y + (small ? 22 : 31), "print label rank-print", small ? 15 : 19, spot.on === "T" ? "10" : spot.on)],
   };
 }
 
-/** @param {any} spot @param {number} order @param {string} pays */
-function wide(spot, order, pays) {
-  const { y, width, height, gap } = SHARED;
+/** @param {any} spot @param {number} order @param {number} y @param {string} pays */
+function wide(spot, order, y, pays) {
+  const { width, height, gap } = SHARED;
   const x = 8 + (order - 1) * (width + gap);
   return {
     spot,
@@ -71,9 +91,10 @@ function wide(spot, order, pays) {
   };
 }
 
-/** @param {any} spot @param {string} pays */
-function boxed(spot, pays) {
-  const { x, y, width, height } = BOXED[/** @type {"andar"} */ (spot.bet)];
+/** @param {any} spot @param {number} top of the box @param {string} pays */
+function boxed(spot, top, pays) {
+  const { x, y: down, width, height } = BOXED[/** @type {"andar"} */ (spot.bet)];
+  const y = top + down;
   const glyph = GLYPHS[/** @type {"andar"} */ (spot.bet)];
   const name = spot.bet.toUpperCase().replace("-", " ");
   const chip = { x: x + width - (glyph ? 60 : 30), y: y + height / 2 - 5 };
@@ -90,18 +111,20 @@ function boxed(spot, pays) {
   };
 }
 
-/** @param {any} sign @param {number} box */
-export function badges(sign, box) {
-  return sign.boxes.includes(box) ? [{ box, x: 26, y: 716, named: true }] : [];
+/** @param {any} sign @param {Form} form */
+export function badges(sign, { box, as }) {
+  return sign.boxes.includes(box) ? [{ box, x: 30, y: LAYOUTS[as].box + 199, named: true }] : [];
 }
 
-/** @param {any} sign */
-export function prints(sign) {
+/** @param {any} sign @param {any} _words @param {Form} form */
+export function prints(sign, _words, { as }) {
   const joker = sign.pays.find((/** @type {any} */ line) => line.bet === "joker").odds;
+  const title = text(WIDTH / 2, LAYOUTS[as].ranks.y - 7, "print heading", 12, `SPECIFIC JOKER CARD ${joker.numerator} TO ${joker.denominator}`);
+  if (as === "betting") return [title];
   return [
+    title,
     s("rect", { class: "rows-panel", x: 4, y: 4, width: WIDTH - 8, height: 206, rx: 12 }),
     text(JOKER.x + JOKER.width / 2, 20, "print heading", 12, "JOKER"),
-    text(WIDTH / 2, RANKS.y - 7, "print heading", 12, `SPECIFIC JOKER CARD ${joker.numerator} TO ${joker.denominator}`),
     ...Object.entries(ROWS).map(([side, { y }]) => text(ROW.x, y - 3, "print label start row-title", 12, `${GLYPHS[/** @type {"andar"} */ (side)]} ${side.toUpperCase()}`)),
   ];
 }
@@ -138,15 +161,22 @@ function inRow(side, index, count) {
   return { x: x + (index % line) * step + (index % line ? apart : 0), y, width };
 }
 
-/** @param {any} page @param {number} box */
-export function over(page, box) {
+/** @param {any} page @param {Form} form */
+export function over(page, { box, as }) {
   const { view, words } = page.state;
   const counts = view.hands.filter((/** @type {any} */ { place }) => place.area in ROWS).map((/** @type {any} */ hand) => {
-    const worth = words.sentence(hand.worth);
+    const worth = hand.worth ? words.sentence(hand.worth) : "";
     const told = view.outcome === hand.place.area ? words.say("web-andar-bahar-matched", { cards: worth }) : worth;
     return text(ROW.right, ROWS[/** @type {"andar"} */ (hand.place.area)].y - 3, "row-count row-end", 12, told);
   });
-  return [...counts, ...pills(page, box, { y: PILLS, width: WIDTH, fromRight: false, told: () => "" })];
+  const asking = as === "betting" ? [] : squeezePills(page, awaiting(view, PLACES));
+  return [...(as === "betting" ? said(page.state) : counts), ...asking, ...pills(page, box, { y: LAYOUTS[as].pills, width: WIDTH, fromRight: false, told: () => "" })];
+}
+
+/** The last that the Dealer called. @param {any} state */
+function said({ told, words }) {
+  const call = told.find((/** @type {any} */ { kind }) => kind === "call");
+  return call ? [text(WIDTH / 2, 28, "narrow-said", 16, words.sentence(call.message))] : [];
 }
 
 /**

@@ -1,8 +1,15 @@
 // What changes over the cloth of Andar Bahar: how many cards lie where, the last card, one's own boxes.
 
 import { s } from "../../kit/dom.js";
+import { squeezePills } from "../../table/squeeze-pills.js";
 import { outline } from "./boxes.js";
 import { JOKER, ROW, ROWS, inRow } from "./places.js";
+
+const PLACES = [
+  { area: "joker", x: JOKER.x + JOKER.width / 2, y: JOKER.y + 60 },
+  { area: "andar", x: ROW.first + 50, y: ROWS.andar.y + 40 },
+  { area: "bahar", x: ROW.first + 50, y: ROWS.bahar.y + 40 },
+];
 
 /** @param {any} page */
 export function over(page) {
@@ -10,7 +17,16 @@ export function over(page) {
   const own = view.sits_at.map((/** @type {number} */ box) =>
     s("path", { class: "own-box", d: outline(sign.boxes.indexOf(box) + 1, sign.boxes.length) }),
   );
-  return [...own, ...counts(view, words), ...last(view), left(view, words)];
+  return [...own, ...counts(view, words), ...last(view), left(view, words), ...squeezePills(page, awaiting(view, PLACES))];
+}
+
+/**
+ * Hands that have no card yet.
+ * @param {any} view
+ * @param {{area: string, x: number, y: number}[]} places
+ */
+export function awaiting(view, places) {
+  return places.filter(({ area }) => !view.hands.some((/** @type {any} */ { place, cards }) => place.area === area && cards.length));
 }
 
 /**

@@ -4,7 +4,7 @@ import { s } from "../../kit/dom.js";
 import { odds } from "../../kit/money.js";
 import { boxShown, pills, pillsHeight } from "../../kit/pills.js";
 import { GLYPHS, insuranceChips, lammer } from "./dealer.js";
-import { requestPills } from "./squeezing.js";
+import { squeezePills } from "../../table/squeeze-pills.js";
 
 const WIDTH = 360;
 const CARD = { y: 34, width: 66, step: 71, room: 164, peeled: 116 };
@@ -44,6 +44,7 @@ function third(spot, nth, pays) {
     chip: { x: x + width - 26, y: BOX.y + THIRDS / 2 - 4 },
     radius: 15,
     paid: { x: x + 10, y: BOX.y + 40 },
+    others: (/** @type {number} */ index) => ({ x: x + width - 26 - 34 * index, y: BOX.y + THIRDS / 2 + 4 }),
     print: [
       text(x + 10, BOX.y + 22, "print start", 12, spot.bet === "tie" ? "TIE" : spot.bet === "player-pair" ? "P PAIR" : "B PAIR"),
       text(x + 10, BOX.y + THIRDS - 10, "print odds start", 12.5, pays),
@@ -62,7 +63,7 @@ function wide(spot, nth, height, pays) {
     chip: { x: BOX.left + BOX.width * 0.62, y: middle - 7 },
     radius: 22,
     paid: { x: BOX.left + BOX.width * 0.62 + 46, y: middle - 12 },
-    others: (/** @type {number} */ index) => ({ x: BOX.left + BOX.width * 0.62 + (index ? 34 + 30 * index : 0), y: middle + 6 }),
+    others: (/** @type {number} */ index) => ({ x: BOX.left + BOX.width * 0.62 + (index ? 12 + 42 * index : 0), y: middle + 6 }),
     print: [
       text(BOX.left + 14, middle + 13, `print glyph ${spot.bet} start`, 38, GLYPHS[/** @type {"banker"} */ (spot.bet)]),
       text(BOX.left + 66, middle - 2, "print start", 17, spot.bet.toUpperCase()),
@@ -114,11 +115,11 @@ export function notes(view, words) {
 export function over(page, box) {
   const { sign, view } = page.state;
   const insured = Object.entries(HANDS).map(([side, { x }]) => ({ side, x, nodes: insurance(page.state, side, x) }));
-  const free = insured.filter(({ nodes }) => !nodes.length).map(({ side, x }) => [side, asking(view, side, x)]);
+  const free = insured.filter(({ nodes }) => !nodes.length).map(({ side, x }) => ({ area: side, ...asking(view, side, x) }));
   return [
     ...insured.flatMap(({ nodes }) => nodes),
     ...said(page.state),
-    ...requestPills(page, Object.fromEntries(free), WIDTH),
+    ...squeezePills(page, free, WIDTH),
     ...pills(page, box, { y: size.height - pillsHeight(sign) - 6, width: WIDTH, fromRight: true, told: () => "" }),
   ];
 }

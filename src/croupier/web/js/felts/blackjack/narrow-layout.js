@@ -27,7 +27,7 @@ export const PAIRS = {
   paid: { x: 134, y: 368 },
   others: (/** @type {number} */ n) => ({ x: 158 + n * 26, y: 326 }),
 };
-export const PILLS = { y: 134, height: 52, gap: 4, left: 8 };
+export const PILLS = { y: 134, height: 52, gap: 1.3, left: 8 };
 
 const BOX = { x: 8, y: 194, width: 344, height: 228 };
 const GAP = 6;

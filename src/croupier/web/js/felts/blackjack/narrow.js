@@ -1,6 +1,7 @@
 // Blackjack on a phone: one box drawn large with every spot of it, the others as pills above it.
 
 import { s } from "../../kit/dom.js";
+import { squeezePills } from "../../table/squeeze-pills.js";
 import { isDoubled } from "./hands.js";
 import { lying, panels } from "./lying.js";
 import { slotNote } from "./marks.js";
@@ -13,6 +14,7 @@ export { elsewhere } from "./hands.js";
 export const size = { width: WIDTH, height: HEIGHT };
 export const notes = () => [];
 
+const ASKING = { x: 278, y: 270 }; // where the cards will lie
 const LARGE = { x: 8, y: 194, width: WIDTH - 16, height: 228 };
 
 /** The whole width is cloth. */
@@ -114,5 +116,7 @@ export function over(page, box) {
     dealersCards(state.view).length === 1
       ? slotNote(state.words, dealerAt(1, 2).x + DEALER.card / 2, 52, "small")
       : [];
-  return [...last, ...pills(page, box), ...lying(state, geometry(box))];
+  const dealt = state.view.hands.some((/** @type {any} */ { place }) => place.box === box);
+  const asking = dealt ? [] : squeezePills(page, [{ area: "box", box, ...ASKING }]);
+  return [...last, ...pills(page, box), ...lying(state, geometry(box)), ...asking];
 }

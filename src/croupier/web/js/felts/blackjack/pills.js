@@ -24,7 +24,7 @@ function pill(page, box, { x, width, shown }) {
     (/** @type {any} */ hand) => hand.place.area === "box" && hand.place.box === box,
   );
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === box);
-  const name = own ? words.say("you-there") : (view.seats[box] ?? words.say("web-bj-open"));
+  const name = own ? words.say("you-there") : (view.seats[box] ?? view.deciders[box] ?? words.say("web-bj-open"));
   const middle =
     hands.length > 1
       ? words.say("web-bj-hands", { hands: hands.length })

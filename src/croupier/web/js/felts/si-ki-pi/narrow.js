@@ -7,7 +7,7 @@ import { rankingButton } from "./ranking.js";
 import { circle } from "./spots.js";
 
 const WIDTH = 360;
-const DEALER = { x: 12, y: 28, width: 56, step: 60 };
+const DEALER = { x: 8, y: 44, width: 54, step: 58 };
 const DEALER_BONUS = { x: 305, y: 74, r: 28, title: "DEALER BONUS" };
 const PILLS = 166;
 const PARTS = [{ x: 26, y: 44 }, { x: 190, y: 44 }]; // from the top of the box
@@ -38,7 +38,7 @@ export function spots(sign, box) {
       band: spot.bet,
       chip: { x, y: y - 5 },
       radius: r * 0.5,
-      paid: spot.box === null ? { x: x - 26, y: y - r - 4 } : { x: x - 24, y: y - r - 6 },
+      paid: spot.box === null ? { x: x - 26, y: y - r - 4 } : { x: x + r + 4, y: y - r + 12 },
       print: [text(x, y + 8, "print odds", 24, "+"), text(x, y + r + 15, "print label", 10.5, label)],
     };
   });
@@ -107,8 +107,8 @@ export function over(page, box) {
   const held = of(box) && inHand(of(box)) ? [text(WIDTH / 2, top(sign) + 96, "in-hand-words", 14, words.say("web-si-ki-pi-held"))] : [];
   const short = (/** @type {number} */ number) => (of(number)?.laid ? words.say(`web-si-ki-pi-short-${of(number).laid.state}`) : "");
   return [
-    text(DEALER.x + 2 * DEALER.step, 126, dealer?.worth ? "dealer-worth" : "row-count", 12, dealer?.worth ? words.sentence(dealer.worth) : words.say("web-si-ki-pi-short-dealer")),
-    text(330, top(sign) + 24, "hand-state known row-end", 13, told(of(box))),
+    text(DEALER.x + 2 * DEALER.step, 136, dealer?.worth ? "dealer-worth" : "row-count", 12, dealer?.worth ? words.sentence(dealer.worth) : words.say("web-si-ki-pi-short-dealer")),
+    text(WIDTH / 2, top(sign) + 174, "hand-state known", 13, told(of(box))),
     ...held,
     rankingButton(page, { x: 283, y: 20 }),
     ...pills(page, box, { y: PILLS, width: WIDTH, fromRight: true, told: short }),

@@ -22,8 +22,7 @@ export async function foresee(page) {
   if (state.foreseen?.about === about) return;
   state.foreseen = { about, preview: null };
   if (!halt) return;
-  const path = `/api/tables/${encodeURIComponent(page.table)}/preview`;
-  const told = await post(path, { fact: halt.fact }).catch(() => null); // it may be over by now
+  const told = await post(`${page.place}/preview`, { fact: halt.fact }).catch(() => null); // it may be over by now
   if (told && state.foreseen.about === about) page.foreseen({ about, preview: told.preview });
 }
 

@@ -28,7 +28,7 @@ export class Telling {
   /** @param {any} page */
   constructor(page) {
     this.page = page;
-    this.path = `/api/tables/${encodeURIComponent(page.table)}`;
+    this.path = page.place;
     this.body = h("div", { class: "telling" });
     /** @type {{fit: Fit[], unfit: any[]}} */
     this.facts = { fit: [], unfit: [] };

@@ -1,20 +1,23 @@
-// Asking to squeeze a hand, where the hand lies; and who squeezes it.
+// Asking to squeeze a hand, where its cards will lie; and who squeezes it.
 
-import { s } from "../../kit/dom.js";
-import { requests, same } from "../../table/squeezing.js";
+import { s } from "../kit/dom.js";
+import { requests, same } from "./squeezing.js";
 
 const [HEIGHT, TARGET] = [30, 48];
 
+/** @import { Place } from "../frames" */
+
 /**
  * @param {any} page
- * @param {Record<string, {x: number, y: number}>} places the middle of each pill, by hand
+ * @param {{area: string, box?: number | null, x: number, y: number}[]} hands with the middle of each pill
  * @param {number} [width] of the felt, which no pill leaves
  */
-export function requestPills(page, places, width = Infinity) {
+export function squeezePills(page, hands, width = Infinity) {
   const { view } = page.state;
-  const open = requests(view).filter(({ place }) => place.area in places);
-  return Object.entries(places).flatMap(([area, at]) => {
-    const place = { area, box: null, hand: null };
+  const open = requests(view);
+  return hands.flatMap(({ area, box = null, ...at }) => {
+    /** @type {Place} */
+    const place = { area, box, hand: null };
     const mine = open.filter((each) => same(each.place, place));
     const wanted = mine.find(({ first }) => first) ?? mine[0]; // the Banker's third card first, where that is possible
     if (wanted) return [button(page, wanted, at)];
@@ -28,7 +31,7 @@ export function requestPills(page, places, width = Infinity) {
 function button(page, { command, first, place }, { x, y }) {
   const { words } = page.state;
   const label = words.say(first ? "web-squeeze-first" : "web-squeeze-ask");
-  const side = words.say(`place-name-${place.area}`);
+  const side = place.box === null ? words.say(`place-name-${place.area}`) : words.say("web-box", { box: place.box });
   const ask = () => page.do(command);
   return s(
     "g",
@@ -36,7 +39,7 @@ function button(page, { command, first, place }, { x, y }) {
       class: "squeeze-pill",
       role: "button",
       tabindex: 0,
-      "data-key": `squeeze-${place.area}`,
+      "data-key": `squeeze-${place.area}-${place.box ?? ""}`,
       "aria-label": words.say(first ? "web-squeeze-first-name" : "web-squeeze-ask-name", { place: side }),
       transform: `translate(${x} ${y})`,
       onclick: ask,
