@@ -140,6 +140,7 @@ web-as-they-lay = As they lay
 web-as-they-are = As they lie now
 web-fate-or = { $stays }, or { $leaves }
 web-fact-drawn-together = Two cards were drawn together
+web-why-purse-too-small = not enough chips here
 
 ## Several people on one box
 
@@ -147,4 +148,3 @@ web-behind-box = Box { $box }
 web-decides = { $player } decides
 web-you-decide = You decide
 web-on-hand = { $amount } on hand { $hand }
-web-why-purse-too-small = not enough chips here

@@ -140,6 +140,7 @@ web-as-they-lay = 原来的位置
 web-as-they-are = 现在的位置
 web-fate-or = { $stays }，或{ $leaves }
 web-fact-drawn-together = 两张牌一起抽出
+web-why-purse-too-small = 台上筹码不足
 
 ## 一个注位上有几位玩家
 
@@ -147,4 +148,3 @@ web-behind-box = 注位 { $box }
 web-decides = 由{ $player }决定
 web-you-decide = 由你决定
 web-on-hand = 第 { $hand } 手 { $amount }
-web-why-purse-too-small = 台上筹码不足
