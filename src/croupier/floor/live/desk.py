@@ -86,6 +86,7 @@ class LiveDesk(WrittenTable):
         """Until it is stopped."""
         self._set_timers()
         try:
+            await self._run_errands()  # what was left when the House stopped
             while (mail := await self._mail.taken()) is not None:
                 if isinstance(mail, str):
                     await self._clock_struck(mail)
