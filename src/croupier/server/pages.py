@@ -29,8 +29,11 @@ KINDS = {
 ASK_AGAIN = "no-cache"  # a browser keeps it, and asks whether it is still the same
 JSON = "application/json"
 NOT_FOUND = 404
-# Rooms of other pages, and of the Pit: nobody hears them at a table.
-ELSEWHERE = ("odds", "pages-odds", "pages-rounds", "pages-shown", "pit", "rounds", "rules")
+# Rooms of other pages, of the Pit and of the House: nobody hears them at a table.
+ELSEWHERE = (
+    *("odds", "pages-odds", "pages-rounds", "pages-shown"),
+    *("editions", "games", "house", "pit", "rounds", "rules"),
+)
 _COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
 
 
