@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from fractions import Fraction
 from math import lcm
 
-import numpy as np
-
 
 def chance_of_being_ahead(results: Mapping[Fraction, Fraction | float], rounds: int) -> float:
     """Every round the same bet at the same stake; level is not ahead.
@@ -13,6 +11,8 @@ def chance_of_being_ahead(results: Mapping[Fraction, Fraction | float], rounds: 
     Results are whole multiples of one step, so the sum of n rounds has a polynomial to the power n
     as its distribution: raised through the discrete Fourier transform, with an error near 1e-12.
     """
+    import numpy as np  # late: see `composition`
+
     assert rounds > 0
     steps = lcm(*(net.denominator for net in results))
     nets = {int(net * steps): float(chance) for net, chance in results.items()}

@@ -1,17 +1,18 @@
-"""How many cards of each rank a shoe holds (Baccarat 2.2.1, Blackjack 2.2.1)."""
+"""How many cards of each rank a shoe holds (Baccarat 2.2.1, Blackjack 2.2.1).
+
+NumPy is read late: a server that asks another process for figures does without it."""
 
 import re
 from collections.abc import Mapping
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from croupier.equipment.cards import RANKS, SUITS, Card
 from croupier.equipment.shoe import Shoe
 
-Counts = NDArray[np.int64]
+if TYPE_CHECKING:
+    from croupier.probability.counts import Counts
 
 SUITS_IN_A_DECK = 4
 EXAMPLE = "A:31,2:32,…,K:30"
@@ -82,8 +83,10 @@ class Composition(msgspec.Struct, frozen=True):
     def __len__(self) -> int:
         return sum(self.counts)
 
-    def by_value(self, values: Mapping[str, int], smallest: int = 0) -> Counts:
+    def by_value(self, values: Mapping[str, int], smallest: int = 0) -> "Counts":
         """How many cards there are of each of the ten values a game gives them."""
+        import numpy as np
+
         found = np.zeros(10, dtype=np.int64)
         for rank, count in zip(RANKS, self.counts, strict=True):
             found[values[rank] - smallest] += count

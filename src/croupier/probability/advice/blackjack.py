@@ -41,7 +41,8 @@ from croupier.probability.blackjack.hand_values import HandValues
 from croupier.probability.blackjack.rules import BOOK_RULES
 from croupier.probability.blackjack.two_cards import SURRENDERED, Action
 from croupier.probability.blackjack.values import ACE, TEN, by_value, place_of
-from croupier.probability.composition import Composition, Counts
+from croupier.probability.composition import Composition
+from croupier.probability.counts import Counts
 from croupier.probability.figures import Figures, by_pay_lines, gain
 from croupier.table.commands import Command
 from croupier.table.questions import Kind

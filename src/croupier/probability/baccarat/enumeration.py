@@ -19,7 +19,7 @@ from croupier.probability.baccarat.table_of_play import (
     TableOfPlay,
     table_of_play,
 )
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 
 CARDS_IN_A_ROUND = 6
 PLAYER, TIE, BANKER = range(3)  # who wins

@@ -22,7 +22,8 @@ from croupier.probability.blackjack.strategy import Strategy
 from croupier.probability.blackjack.supply import check_supply
 from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import NAMES, by_value, place_of
-from croupier.probability.composition import Composition, Counts
+from croupier.probability.composition import Composition
+from croupier.probability.counts import Counts
 from croupier.probability.figures import ENUMERATED, Figures, PayLine, by_pay_lines
 from croupier.probability.sheet import ImpossibleQuestion, Sheet
 

@@ -19,7 +19,7 @@ from croupier.probability.blackjack.columns import Column, after_splitting
 from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.splitting import courses, most_hands
 from croupier.probability.blackjack.values import ACE, WORTH, Flags, Integers, Numbers
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 
 MOST_TUPLES = 300_000
 NEVER_BUST = TWENTY_ONE - max(WORTH)  # by one card

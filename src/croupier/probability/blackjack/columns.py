@@ -15,7 +15,7 @@ from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.lines import GONE, SHOES, lines, split_shoe
 from croupier.probability.blackjack.splitting import second_cards
 from croupier.probability.blackjack.values import CARD_WORTH, NAMES, Flags, Integers, Numbers
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 
 PAIRS = range(len(NAMES))
 

@@ -19,7 +19,7 @@ from croupier.probability.blackjack.values import (
     Numbers,
     points,
 )
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 
 TOTALS = tuple(range(DEALER_STANDS_ON, TWENTY_ONE + 1))
 BLACKJACK, BUST = "blackjack", "bust"

@@ -21,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from croupier.probability.blackjack.values import NAMES, Integers, Numbers
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 
 MOST_NODES = 6_000
 HIGHEST_LEVEL = 8  # beyond that rounding outweighs what is gained, but for

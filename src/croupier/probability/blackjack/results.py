@@ -23,7 +23,7 @@ from croupier.probability.blackjack.two_cards import (
     stand_off,
 )
 from croupier.probability.blackjack.values import ACE, TEN, TWO_CARDS, Integers, Numbers
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 from croupier.probability.figures import LOSS, PUSH, Results, gain
 
 Chances = defaultdict[Fraction, float]  # of each net result

@@ -15,7 +15,8 @@ from croupier.games.blackjack.side_bets import pair_kind
 from croupier.money import Odds
 from croupier.probability.blackjack.dealer import BUST, LONGEST, OUTCOMES, ways
 from croupier.probability.blackjack.values import ACE, NAMES, TEN, UP_CARDS
-from croupier.probability.composition import Composition, Counts
+from croupier.probability.composition import Composition
+from croupier.probability.counts import Counts
 from croupier.probability.figures import Figures, PayLine, won_or_lost
 from croupier.sentences import sentence
 

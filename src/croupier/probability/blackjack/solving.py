@@ -9,7 +9,7 @@ from croupier.probability.blackjack.by_cards import BestPlay, best_play
 from croupier.probability.blackjack.cells import Cells, first_guess
 from croupier.probability.blackjack.columns import Column, column
 from croupier.probability.blackjack.rules import Rules
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 
 Columns = dict[int, Column]  # by up card
 Chart = dict[int, Cells]  # by up card

@@ -16,7 +16,7 @@ import numpy as np
 from croupier.games.blackjack.decisions import MOST_HANDS
 from croupier.probability.blackjack.lines import GONE
 from croupier.probability.blackjack.values import ACE, NAMES, Numbers
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 
 HANDS_OF_ACES = 2  # Blackjack 3.22.2: Aces are split once
 

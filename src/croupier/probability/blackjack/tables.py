@@ -20,7 +20,7 @@ from croupier.probability.blackjack.rules import BOOK_RULES, Rules
 from croupier.probability.blackjack.solving import Columns, Solution, solve
 from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import ACE, NAMES, TEN, TWO_CARDS, UP_CARDS
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 from croupier.probability.figures import gain
 
 ALTERNATIVES = {

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from croupier.equipment.cards import RANKS, Card
 from croupier.games.blackjack.hands import VALUES, total
-from croupier.probability.composition import Composition, Counts
+from croupier.probability.composition import Composition
+from croupier.probability.counts import Counts
 
 Numbers = NDArray[np.float64]
 Integers = NDArray[np.int64]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from croupier.compiling import compiled
 from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND
-from croupier.probability.composition import Counts
+from croupier.probability.counts import Counts
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
 
 NEITHER, ONE, BOTH = range(3)  # how many of the Dealer's hands are beaten: lost, Stand Off, won
