@@ -29,7 +29,7 @@ def test_the_lobby_leads_to_every_table(calm_house: House, visiting: Visiting) -
     for game in PLAYED:
         title = page.get_by_role("heading", name=words(f"game-name-{game}"))
         row = page.get_by_role("listitem").filter(has=title)
-        row.get_by_role("button").first.click()
+        row.get_by_role("link").first.click()
         page.wait_for_url(re.compile(rf"/tables/{game}-1\b"))
         expect(page.get_by_role("heading", level=1)).to_contain_text(words(f"game-name-{game}"))
         page.get_by_role("link", name="Croupier").click()
