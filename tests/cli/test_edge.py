@@ -243,7 +243,7 @@ def test_the_help_of_all_commands_reads_no_mathematics() -> None:
 import sys
 from croupier.cli import application
 application()(["--help"], standalone_mode=False)
-slow = {"numpy", "numba", "matplotlib", "croupier.probability"}
+slow = {"numpy", "numba", "matplotlib"}
 sys.exit(" ".join(sorted(slow & set(sys.modules))) or 0)
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -135,7 +135,7 @@ def test_the_lobby_tells_points_and_pairs_beside_the_winner(tmp_path: Path) -> N
         over = seat.shown(status="concluded")
         table = house.client().get("/api/tables/baccarat-1").json()["table"]
         alone = house.client().get("/api/tables/baccarat-1/outcomes").json()
-    assert alone == {"game": "baccarat", "outcomes": table["outcomes"]}
+    assert alone == {key: table[key] for key in ("game", "outcomes", "of_this_shoe")}
     winner, points, *pairs = table["outcomes"][over["number"] - 1].split()
     shown = sorted((hand["worth"]["values"]["points"] for hand in over["hands"]), reverse=True)
     assert (winner, points) == (over["outcome"], "-".join(map(str, shown)))
