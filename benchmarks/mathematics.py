@@ -9,6 +9,7 @@ import resource
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -16,12 +17,22 @@ REPEATS = 5
 KIB_PER_MIB = 1024
 
 WANTED = {  # milliseconds of CPU time, where a bound is set
-    "baccarat, five bets of a composition": 1,
+    "baccarat, five bets of a composition": 0.25,
     "baccarat, full sheet": 300,
     "si-ki-pi, full sheet": 2_000,
-    "blackjack, full sheet, eight decks": 2_000,
+    "blackjack, full sheet, eight decks": 300,
+    "blackjack, full sheet, four decks": None,
     "andar-bahar, full sheet": None,
     "roulette, full sheet": None,
+    "report, baccarat": 3_000,
+    "report, blackjack": 3_000,
+    "report, roulette": 3_000,
+    "report, andar-bahar": 3_000,
+    "report, si-ki-pi": 3_000,
+    "session of 1,000 rounds, baccarat banker": 2_000,
+    "session of 1,000 rounds, blackjack initial": 2_000,
+    "session of 1,000 rounds, baccarat player by martingale": 2_000,
+    "double or ruin, baccarat banker": None,
 }
 
 
@@ -39,17 +50,53 @@ def five_bets() -> Callable[[], object]:
     return lambda: five_bets(shoe)
 
 
-def full_sheet(game: str) -> Callable[[], object]:
+def full_sheet(game: str, decks: str) -> Callable[[], object]:
     from croupier.probability import mathematics_of
 
-    compute: Callable[[], object] = mathematics_of(game).sheet
-    return compute
+    compute: Callable[..., object] = mathematics_of(game).sheet
+    return partial(compute, decks=4) if decks == "four decks" else compute
+
+
+def report(game: str) -> Callable[[], object]:
+    """What `edge GAME --report` writes, with the sheet it is made of."""
+    from croupier.probability import mathematics_of
+    from croupier.report.paper.document import page
+    from croupier.report.telling.telling import told
+
+    return lambda: page(told(mathematics_of(game).sheet(), f"croupier edge {game}"), "en")
+
+
+def session(name: str) -> Callable[[], object]:
+    from croupier.bankroll.ladders import FLAT, LADDERS
+    from croupier.bankroll.reaching import reaching
+    from croupier.bankroll.session import Plan
+    from croupier.bankroll.session import session as worked_out
+    from croupier.bankroll.stakes import Staked
+    from croupier.probability import edge
+
+    _, _, words = name.partition(", ")
+    game, bet, *_ = words.split()
+    staked = Staked.on(edge(game, bet), 10_000)
+    if name.startswith("double"):
+        return lambda: reaching(staked, 1_000_000, 2_000_000)
+    ladder = LADDERS["martingale"] if "martingale" in words else FLAT
+    plan = Plan(purse_cents=1_000_000, bet=staked, rounds=1_000, ladder=ladder)
+    return lambda: worked_out(plan)
+
+
+def _compute(name: str) -> Callable[[], object]:
+    if "five bets" in name:
+        return five_bets()
+    if name.startswith(("session", "double")):
+        return session(name)
+    first, *more = name.split(", ")
+    return report(more[0]) if first == "report" else full_sheet(first, more[-1])
 
 
 def measured(name: str) -> Measured | None:
     """None where the game has no mathematics yet."""
     try:
-        compute = five_bets() if "five bets" in name else full_sheet(name.partition(",")[0])
+        compute = _compute(name)
     except (ImportError, AttributeError):
         return None
     compute()  # compiled now, or loaded

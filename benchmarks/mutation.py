@@ -2,11 +2,12 @@
 
 mutmut changes one thing at a time (18,000 changes). Types come first, as in `./check`; what
 they let pass is tried against the tests that reach it. Running all of those for every change would
-take a day, so it is done in three passes:
+take a day, so it is done in passes:
 
 1. each change against a few dozen tests, those that reach least else first;
 2. each change that survived against several hundred;
-3. in an interpreter of its own, each surviving change to what is computed once: when a module is
+3. those that break a sentence against the test of the catalogues, which reads sources;
+4. in an interpreter of its own, each surviving change to what is computed once: when a module is
    imported (pay tables, section 5) or when it is first asked for (Roulette's placements).
 
 Run it with `benchmarks/mutation`, which installs what it needs; a run that was stopped goes on
@@ -29,6 +30,9 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from croupier.sentences import DEFAULT_LANGUAGE
+from tests.sentences.test_catalogues import catalogue
+
 MUTANTS = Path("mutants")
 STATS = MUTANTS / "mutmut-stats.json"
 EVERY_TEST = MUTANTS / "every-test.json"
@@ -42,7 +46,7 @@ FIRST_PASS, SECOND_PASS = 60, 400  # tests for one change
 SLOW_SECONDS = 1.0
 TIMEOUT_SECONDS = 900
 UNNOTICED = (0, 33, None)  # exit statuses mutmut keeps: all tests passed, none reached it
-CAUGHT_BY_TYPES, LEFT_OUT = 37, 34
+CAUGHT_BY_CATALOGUES, CAUGHT_BY_TYPES, LEFT_OUT = 1, 37, 34
 # Faults of the code around a change, which mutmut writes, and not of the change.
 GENERATED = ("unused-ignore", "ignore-without-code", "has-type", "var-annotated")
 COMPUTED_ON_DEMAND = "croupier.games.roulette.placements."
@@ -151,6 +155,31 @@ def third_pass(survivors: list[str]) -> dict[str, int | None]:
     return done
 
 
+def broken_sentences(survivors: list[str]) -> dict[str, int]:
+    """Changes that say a key the catalogues do not have, or not with its values: the test of the
+    catalogues reads all sources for that and reaches no function, so mutmut does not ask it."""
+    known = catalogue(DEFAULT_LANGUAGE)
+    broken: set[str] = set()
+    for source in (meta.with_suffix("") for meta in _metas()):
+        module = ".".join(source.relative_to(MUTANTS / "src").with_suffix("").parts)
+        walked = ast.walk(ast.parse(source.read_text()))
+        for node in (each for each in walked if isinstance(each, ast.FunctionDef)):
+            if not all(_can_be_said(call, known) for call in _said(node)):
+                broken.add(f"{module.removesuffix('.__init__')}.{node.name}")
+    return {name: CAUGHT_BY_CATALOGUES for name in survivors if name in broken}
+
+
+def _said(function: ast.FunctionDef) -> list[ast.Call]:
+    calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "said"]
+
+
+def _can_be_said(call: ast.Call, known: dict[str, set[str]]) -> bool:
+    key = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
+    values = {each.arg for each in call.keywords if each.arg}
+    return isinstance(key, str) and known.get(key) == values
+
+
 def _function(name: str) -> str:
     return name.partition("__mutmut_")[0]
 
@@ -229,7 +258,12 @@ def main() -> None:
         SECOND_PASS_BEGAN.touch()
     mutmut("run")
     statuses = verdicts()
-    report(statuses | third_pass([name for name, found in statuses.items() if found in UNNOTICED]))
+    statuses |= broken_sentences(_unnoticed(statuses))
+    report(statuses | third_pass(_unnoticed(statuses)))
+
+
+def _unnoticed(statuses: dict[str, int | None]) -> list[str]:
+    return [name for name, found in statuses.items() if found in UNNOTICED]
 
 
 if __name__ == "__main__":

@@ -39,19 +39,19 @@ class Measured(NamedTuple):
 
 
 def measured(game: str) -> Measured:
-    from croupier.simulation.plan import CHUNK_ROUNDS, Simulation
-    from croupier.simulation.streams import first_state
+    from croupier.simulation.chunks import CHUNK_ROUNDS
+    from croupier.simulation.plan import Simulation
+    from croupier.simulation.streams import start_of
 
-    plan = Simulation(game, 1, 1).plan()
+    kernel, start = Simulation(game, 1, 1).plan().kernel(), start_of(1)
 
     def cpu_seconds(chunks: int) -> float:
         began = time.process_time()
-        for chunk in range(chunks):
-            plan.play(first_state(1, chunk), CHUNK_ROUNDS)
+        kernel.counted(start, 0, chunks, chunks * CHUNK_ROUNDS)
         return time.process_time() - began
 
     cpu_seconds(1)  # compiled now, or loaded
-    chunks = max(1, round(CPU_SECONDS / cpu_seconds(1)))
+    chunks = max(1, round(CPU_SECONDS / cpu_seconds(100) * 100))
     best = min(cpu_seconds(chunks) for _ in range(REPEATS)) / (chunks * CHUNK_ROUNDS)
     rounds = int(WALL_SECONDS / best)
     one, two = (min(_wall_seconds(game, rounds, n) for _ in range(2)) for n in (1, 2))

@@ -24,7 +24,7 @@ def test_the_ten_lines_do_what_they_say() -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("page", ["docs/programs.md", "docs/library.md"])
+@pytest.mark.parametrize("page", ["docs/programs.md", "docs/library.md", "docs/agents.md"])
 def test_the_programs_run_and_print_what_they_say(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried >= 20

@@ -68,11 +68,22 @@ CACHE = cache_folder()
 
 def compiled(function: Function) -> Function:
     """Machine code for a function of numbers and arrays; it runs beside other threads."""
+    return _compiled(function)
+
+
+def compiled_uncounted(function: Function) -> Function:
+    """The same without counts of references, which cost more than small functions of arrays do.
+    It may make no array: nobody would put it away."""
+    return _compiled(function, _nrt=False)
+
+
+def _compiled(function: Function, **options: Any) -> Function:
     # Numba reads its setting here, and would keep code without a folder beside the sources.
     settings: Any = numba.config
+    njit: Any = numba.njit
     before, settings.CACHE_DIR = settings.CACHE_DIR, str(CACHE)
     try:
-        made = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(function)
+        made = njit(cache=CACHE is not None, nogil=True, error_model="numpy", **options)(function)
     finally:
         settings.CACHE_DIR = before
     return cast(Function, made)
@@ -81,6 +92,11 @@ def compiled(function: Function) -> Function:
 def always_inline(function: Function) -> Function:
     """For small functions in the innermost loops."""
     return cast(Function, numba.njit(inline="always", error_model="numpy")(function))
+
+
+def part_of_its_caller(function: Function) -> Function:
+    """For larger ones that are called in one place only: a call would cost more than they do."""
+    return cast(Function, numba.njit(forceinline=True, error_model="numpy")(function))
 
 
 def _folded_product(context: Any, a: Any, b: Any) -> Any:
@@ -96,3 +112,23 @@ def _folded_product(context: Any, a: Any, b: Any) -> Any:
 
 
 folded_product: Callable[[Any, Any], Any] = cast(Any, intrinsic)(_folded_product)
+
+
+def _add(context: Any, counts: Any, cell: Any, more: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kind, cell_kind, more_kind = signature.args
+        array = context.make_array(kind)(context, builder, arguments[0])
+        cell = context.cast(builder, arguments[1], cell_kind, numba.intp)
+        more = context.cast(builder, arguments[2], more_kind, kind.dtype)
+        place = builder.gep(array.data, [cell])
+        if "nvptx" in builder.module.triple:
+            builder.atomic_rmw("add", place, more, "monotonic")
+        else:
+            builder.store(builder.add(builder.load(place), more), place)
+        return context.get_dummy_value()
+
+    return numba.void(counts, cell, more), generate
+
+
+# `add(counts, cell, more)`: on a graphics card in one step, since threads share the counts there.
+add: Callable[[Any, Any, Any], None] = cast(Any, intrinsic)(_add)

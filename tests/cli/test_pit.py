@@ -57,6 +57,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def pit(house: House, croupier: Run, monkeypatch: pytest.MonkeyPatch) -> Pit:
+    monkeypatch.setenv("COLUMNS", "200")
     return Pit(house, croupier, monkeypatch)
 
 
@@ -125,7 +126,7 @@ def test_an_evening_in_the_pit(pit: Pit, croupier: Run, tmp_path: Path) -> None:
     does(dora, "table.deal-card.1", card="2h")
     does(dora, "table.deal-card.1", card="4c", place={"area": "player"})
     told = pit("alerts")[1]
-    assert "salon: The round is halted over “misplaced” and waits for the ruling of a Pit" in told
+    assert "salon: The round is halted over a card in the wrong place and waits for the" in told
     assert "(Baccarat 5.8) For " in told
     status, _, err = pit("decide", "salon", "void", "--reason", "nobody knows")
     assert status == 2

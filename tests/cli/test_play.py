@@ -268,6 +268,8 @@ def test_ctrl_c_settles_by_the_book() -> None:
         stdout=subprocess.PIPE,
         text=True,
         env=surroundings(PYTHONUNBUFFERED="1"),
+        # Whatever runs in the background of a shell has been told not to hear it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as playing:
         assert playing.stdin is not None
         assert playing.stdout is not None

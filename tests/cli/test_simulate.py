@@ -118,9 +118,9 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
     ("arguments", "says"),
     [
         (("poker",), "There is no game called 'poker'"),
-        (("baccarat", "--rounds", "0"), "1 to 17,592,186,044,416 rounds, not 0."),
+        (("baccarat", "--rounds", "0"), "1 to 9,007,199,254,740,992 rounds, not 0."),
         (("baccarat", "--rounds", "-5"), "rounds, not -5."),
-        (("baccarat", "--rounds", "2e13"), "rounds, not 20,000,000,000,000."),
+        (("baccarat", "--rounds", "2e16"), "rounds, not 20,000,000,000,000,000."),
         (("baccarat", "--rounds", "1e99"), "rounds, not 1,000,"),
         (("baccarat", "--rounds", "1.5"), "'1.5' is not a whole number; write 1000000"),
         (("baccarat", "--rounds", "1.55e1"), "is not a whole number"),
@@ -152,6 +152,9 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("baccarat", "--plot", "x.svg", "--checkpoint", "x.svg"), "both the plot and the check"),
         (("baccarat", "--trouble", "1", "--fresh"), "without --fresh."),
         (("baccarat", "--trouble", "1", "--plot", "x.svg"), "without --plot."),
+        (("baccarat", "--trouble", "1", "--report", "x.html"), "without --report."),
+        (("baccarat", "--report", "x.pdf"), "x.pdf will be a web page; end it with .html or"),
+        (("baccarat", "--report", "x", "--checkpoint", "x"), "both the report and the checkpoint"),
     ],
 )
 def test_bad_input_gets_a_sentence(
@@ -205,6 +208,33 @@ def test_a_plot(simulate: Run, tmp_path: Path, kind: str) -> None:
     assert (b"<svg" in one) == (kind == "svg")
     assert one == two
     assert sorted(tmp_path.iterdir()) == files
+
+
+def test_a_report(simulate: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It needs no matplotlib; shoes dealt to the cut card are told beside fresh ones."""
+    monkeypatch.setattr(atomic_files, "find_spec", lambda name: None)
+    file = tmp_path / "report.html"
+    given = ("--rounds", "2e5", "--seed", "7", "--threads", "1", "--report", str(file))
+    status, _, err = simulate("baccarat", *given)
+    assert (status, err) == (0, f"croupier: the report is in {file}.\n")
+    html = file.read_text()
+    assert "200,000 rounds, seed 7" in html
+    assert "--seed 7 --report report.html" in html
+    assert "shuffled before every round, as the exact values assume: 200,000 rounds" in html
+    status, _, _ = simulate("roulette", *given)
+    assert status == 0
+    assert "cut card" not in file.read_text()
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_report_of_very_few_rounds(simulate: Run, tmp_path: Path, game: str) -> None:
+    """One shows no spread, which is said; a few are told as they are."""
+    file = tmp_path / "report.html"
+    for rounds in ("1", "2", "5", "300"):
+        status, _, err = simulate(game, "--rounds", rounds, "--seed", "7", "--report", str(file))
+        assert "is in" in err or "show no spread of any bet; play more." in err
+        assert status == (2 if "play more" in err else 0)
+    assert file.exists()
 
 
 def test_a_plot_without_matplotlib(simulate: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,9 @@ def record(whole: Path, tmp_path: Path) -> Path:
     return Path(copy(whole, tmp_path / "floor.db"))
 
 
+FIRST_AND_LAST = "SELECT min(position) FROM postings UNION SELECT max(position) FROM postings"
+
+
 def change(record: Path, statement: str, *values: object) -> None:
     with closing(sqlite3.connect(record)) as connection:
         assert connection.execute(statement, values).rowcount > 0
@@ -152,7 +155,7 @@ def test_a_house_that_does_not_deal_what_it_fixed(
 
 def test_two_processes_find_what_one_finds(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verifying, "PAYS_FROM", 0)
-    change(record, "UPDATE postings SET cents = cents + 1 WHERE position IN (40, 150)")
+    change(record, f"UPDATE postings SET cents = cents + 1 WHERE position IN ({FIRST_AND_LAST})")
     wanted = Wanted(record, shoes=True)
     with closing(SqliteReading(record)) as store:
         standing = store.standing()

@@ -125,4 +125,4 @@ def test_a_table_cannot_go_over_to_an_edition_that_is_not_there() -> None:
     assert isinstance(answer, Refused)
     assert answer.reason is Reason.UNKNOWN
     assert answer.sentence == f"Baccarat has no edition '{NEW}'; it has {OLD}."
-    assert sentence(answer.message, "zh") == f"Baccarat没有“{NEW}”这一版；现有版本：{OLD}。"
+    assert sentence(answer.message, "zh") == f"百家乐没有“{NEW}”这一版；现有版本：{OLD}。"

@@ -190,7 +190,7 @@ ERRORS = [
     ("dealer reports walkedaway ann", "There is no fact 'walkedaway'; did you mean walked-away?"),
     ("dealer reports excess many", "'many' is not a number; the number of the first wrong card "
      "should be named."),
-    ("dealer reports excess", "“excess” cannot have happened at this point of the round."),
+    ("dealer reports excess", "At this point of the round there cannot have been a card too many."),
 ]  # fmt: skip
 
 
@@ -373,7 +373,7 @@ def test_an_unfinished_round_says_what_is_due() -> None:
         ("dealer closes", "the next card goes to player.", ("Baccarat 3.10",)),
         (
             "dealer closes\ndeal 9h\ndealer reports shoe-empty",
-            "it waits for the ruling of a Pit Supervisor or above (confirm).",
+            "it waits for the ruling of a Pit Supervisor or above (confirm it).",
             ("Baccarat 5.5.4",),
         ),
     ):

@@ -174,7 +174,9 @@ def test_insurance_not_offered_may_name_its_stage() -> None:
     assert (paid(one), results(one)) == ({"bob player": 100}, ["returned"])
     assert line_of(one.game, one.commands[-2]) == f"{report} four-cards"
     problem = last_error(f"{opening}\n{report} third-card", RECORDED)
-    assert problem == "“insurance-not-offered” cannot have happened at this point of the round."
+    assert problem == (
+        "At this point of the round there cannot have been Insurance that was not offered."
+    )
     unknown = last_error(f"{opening}\n{report} second", RECORDED)
     assert unknown.startswith("There is no stage 'second';")
     assert "four-cards, third-card" in unknown

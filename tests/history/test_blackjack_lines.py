@@ -197,7 +197,7 @@ def test_a_bust_collected_freezes_its_hand() -> None:
     report = "bob stands box 2\ndealer reports misplaced 6\n"
     # not collected: the cards can still be put into order
     problem = wrong(history(f"{opening}{report}", RECORDED, game="blackjack"))
-    assert "reconstruct or cannot" in problem.sentence
+    assert "Reconstruct the cards or rule that" in problem.sentence
     (round,) = settled(
         history(f"{opening}dealer collects box 1 hand 1\n{report}deal Td", RECORDED,
                 game="blackjack")

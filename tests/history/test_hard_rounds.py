@@ -173,7 +173,7 @@ def test_the_house_rules_once_per_error() -> None:
         """,
         table="recorded",
     )
-    assert "the House rules once" in refused(desk, "dealer reports misplaced 2")
+    assert "The House rules once" in refused(desk, "dealer reports misplaced 2")
 
 
 @pytest.mark.rule("Blackjack 5.12", "Blackjack 5.7")

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,20 +14,22 @@ from fluent.syntax.visitor import Visitor
 
 from croupier import Refused
 from croupier import open_table as open_desk
-from croupier.games import game_named
+from croupier.games import PLAYED, game_named
 from croupier.rulebook import GAMES, citation_pattern
 from croupier.sentences import LANGUAGES, Amount, Listed, Message, said, sentence, speaking
 from croupier.sentences.catalogues import SUFFIX
+from croupier.table.commands import RulingWord
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Rank
 from croupier.table.places import OUT_OF_PLAY
 from croupier.table.running import open_table
+from croupier.table.settings import ImpossibleSetting
 from croupier.table.table_commands import OpenTable
 
 SOURCE = Path(__file__).parents[2] / "src" / "croupier"
 RULES = (SOURCE / "games", SOURCE / "table", SOURCE / "floor")
 WITHOUT_SENTENCES = [path for room in RULES for path in sorted(room.rglob("*.py"))]
-A_KEY_AND_ITS_VALUES = {"said"}
+A_KEY_AND_ITS_VALUES = {"said", "phrase"}
 
 
 class Variables(Visitor):
@@ -76,6 +79,7 @@ def families() -> set[str]:
     """Keys put together from the names of things (`table/saying.py`)."""
     keys = {f"rank-{rank.name.lower().replace('_', '-')}" for rank in Rank}
     keys |= {f"place-{area}" for area in OUT_OF_PLAY}
+    keys |= {f"ruling-word-{word}" for word in RulingWord}
     for game in map(game_named, GAMES.values()):
         keys |= keys_about(game)
     return keys
@@ -110,7 +114,7 @@ def test_the_languages_have_the_same_keys() -> None:
 
 def test_no_sentence_is_kept_that_nobody_says() -> None:
     spoken = {key for _, key, _ in spoken_keys()}
-    by_name = re.compile(r"(bet|place|rank|fact|hand|game-name|web)-")
+    by_name = re.compile(r"(bet|place|rank|fact|ruling-word|hand|game-name|web|paper)-")
     unused = [key for key in catalogue("en") if key not in spoken and not by_name.match(key)]
     assert unused == []
 
@@ -166,6 +170,16 @@ def test_values_are_put_into_the_words_of_the_language() -> None:
     assert sentence(said("round-void-already", round=1234)) == "Round 1234 is void already."
 
 
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("wrong", [{"layout": "Z"}, {"edition": "1999-01-01"}])
+def test_a_refusal_names_its_book_in_the_language(game: str, wrong: dict[str, Any]) -> None:
+    with pytest.raises(ImpossibleSetting) as refused:
+        open_desk(game, **wrong)
+    book = game_named(game).BOOK
+    assert book in sentence(refused.value.message)
+    assert book not in sentence(refused.value.message, "zh")
+
+
 @pytest.mark.parametrize("number", [10**18, -(10**25), 10**30, 10**4_299])
 def test_a_number_that_nobody_counts_to_is_said_all_the_same(number: int) -> None:
     """Somebody may name it; the refusal says it back."""
@@ -184,12 +198,12 @@ def test_what_is_kept_is_said_in_any_language() -> None:
     halted = desk.say("bob bets 10 tie box 1")
     assert isinstance(halted, Refused)
     assert halted.sentence == (
-        "The round is halted over “misplaced” and waits for the ruling of a Pit Supervisor or above"
-        " (reconstruct or cannot)."
+        "The round is halted over a card in the wrong place and waits for the ruling of a Pit"
+        " Supervisor or above (Reconstruct the cards or rule that they cannot be Reconstructed)."
     )
     with speaking("zh"):
         assert halted.sentence == (
-            "本局因“错放的牌”暂停，正等待赌区主任或以上职级的裁定（reconstruct或cannot）。"
+            "本局因“错放的牌”暂停，正等待赌区主任或以上职级的裁定（复原牌局或裁定无法复原）。"
         )
     assert not isinstance(desk.say("supervisor rules reconstruct"), Refused)
     assert sentence(desk.round.rulings[-1].effect, "zh") == "牌局复原"

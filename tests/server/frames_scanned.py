@@ -91,7 +91,8 @@ class Scan:
                     yield from self._card(card, player, moment)
         known = moment.known(player)
         told = moment.known(None) | moment.before
-        yield from (f"{face} stands in the view" for face in _cards(view) - known)
+        shown = _cards([frame["shared"], frame["own"]])
+        yield from (f"{face} stands in the view" for face in shown - known)
         yield from (f"{face} was said aloud" for face in _cards(frame["told"]) - told)
         looked_at = player, moment.round, view["status"]
         if moment.pocket is not None and looked_at not in self._looked_at:

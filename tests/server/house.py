@@ -1,12 +1,16 @@
 """A real server on loopback in a thread of its own, and clients that come to it."""
 
 import asyncio
+import sys
 import threading
+import time
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -32,13 +36,13 @@ FAST = Clocks(
     betting_s=0.4,
     last_call_s=0.1,
     decision_s=0.2,
-    pause_s=0.02,
+    pause_s=0.5,  # a table is shown as it is now: what is over sooner may be shown to nobody
     card_s=0.002,
     spin_s=0.02,
     seat_kept_s=0.5,
 )
 SLOW = Clocks(betting_s=60, last_call_s=1, decision_s=60, pause_s=0.01)
-WAIT_S = 10
+WAIT_S = 60  # a machine that has much else to do is no fault of the server
 
 
 class House:
@@ -114,38 +118,48 @@ class Seat:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[AnyServerFrame] = []
-        self._ids = count(1)
 
     def next(self, timeout: float = WAIT_S) -> AnyServerFrame:
         frame = server_frame(self.socket.recv(timeout))
         self.frames.append(frame)
         return frame
 
-    def shown(self, **wanted: Any) -> dict[str, Any]:
-        """The next table whose view has these values."""
-        while True:
-            frame = self.next()
+    def awaited(self) -> Iterator[AnyServerFrame]:
+        """One after the other, as long as what is waited for may still come."""
+        until = time.monotonic() + WAIT_S
+        while time.monotonic() < until:
+            yield self.next()
+
+    def never_came(self) -> AssertionError:
+        return AssertionError(f"what was waited for never came; the last was {self.frames[-1]}")
+
+    def shown(self, to_bet_s: float = 0, **wanted: Any) -> dict[str, Any]:
+        """The next table whose view has these values, and whose clocks leave so much time."""
+        for frame in self.awaited():
             if isinstance(frame, TableFrame):
                 seen = view_of(frame)
-                if all(seen[name] == value for name, value in wanted.items()):
+                in_time = all(clock.left_s >= to_bet_s for clock in frame.clocks)
+                if in_time and all(seen[name] == value for name, value in wanted.items()):
                     return seen
+        raise self.never_came()
 
     def closed(self) -> int:
         """Reads to the end; the code with which the connection was closed."""
         try:
-            while True:
-                self.next()
+            for _ in self.awaited():
+                pass
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
+        raise self.never_came()
 
     def answer(self, identity: str | None) -> DoneFrame | RefusedFrame:
-        while True:
-            frame = self.next()
+        for frame in self.awaited():
             if isinstance(frame, DoneFrame | RefusedFrame) and frame.id == identity:
                 return frame
+        raise self.never_came()
 
     def sent(self, frame: dict[str, Any]) -> DoneFrame | RefusedFrame:
-        identity = frame.setdefault("id", f"{id(self)}-{next(self._ids)}")
+        identity = frame.setdefault("id", uuid4().hex)
         self.socket.send(msgspec.json.encode(frame).decode())
         return self.answer(identity)
 
@@ -203,9 +217,10 @@ def opened(
             found.append(fault)
             ready.set()
 
-    thread = threading.Thread(target=in_thread)
+    thread = threading.Thread(target=in_thread, daemon=True)
     thread.start()
-    assert ready.wait(WAIT_S)
+    if not ready.wait(WAIT_S):
+        raise AssertionError(f"the server has not opened:\n{standing()}")
     if isinstance(found[-1], BaseException):
         thread.join()
         raise found[-1]
@@ -216,4 +231,15 @@ def opened(
     finally:
         house.close()
         loop.call_soon_threadsafe(task.cancel)
-        thread.join()
+        thread.join(WAIT_S)
+        if thread.is_alive():
+            tasks = "\n".join(str(each) for each in asyncio.all_tasks(loop))
+            raise AssertionError(f"the server has not closed:\n{standing()}\n{tasks}")
+
+
+def standing() -> str:
+    """Where every thread stands."""
+    frames = sys._current_frames()
+    named = {each.ident: each.name for each in threading.enumerate()}
+    stacks = {named.get(ident, "?"): traceback.format_stack(at) for ident, at in frames.items()}
+    return "\n".join(f"{name}:\n{''.join(stack)}" for name, stack in stacks.items())

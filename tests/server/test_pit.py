@@ -108,7 +108,7 @@ def test_a_halt_is_shown_with_its_paragraph(staff: Staff) -> None:
     (ruling,) = [one for one in alerts if one["kind"] == "ruling"]
     assert (ruling["table"], ruling["cites"]) == ("recorded", ["Baccarat 5.8"])
     assert ruling["lasts_s"] >= 0
-    assert "reconstruct or cannot" in ruling["sentence"]
+    assert "Reconstruct the cards or rule that" in ruling["sentence"]
     assert "dealer-gone" in staff.alerts()
     (table,) = [one for one in staff.told("tables")["tables"] if one["dealer"]]
     assert table["cards"] == {"full": 416, "dealt": 7, "left": 409}

@@ -16,7 +16,7 @@ from tests.server.house import FAST, House, Visitor, opened
 pytestmark = pytest.mark.slow
 
 TABLE = "roulette-1"
-CLOCKS = replace(FAST, betting_s=2, seat_kept_s=60)
+CLOCKS = replace(FAST, betting_s=4, seat_kept_s=60)
 
 
 class Evening:
@@ -39,12 +39,11 @@ class Evening:
             for visitor, name in players:
                 with visitor.table(TABLE) as own:
                     own.do("table.buy-chips.1", player=name, cents=10_000)
-            number = seat.shown(status="betting", bets=[])["number"]
+            number = seat.shown(to_bet_s=CLOCKS.betting_s / 2, status="betting", bets=[])["number"]
             for visitor, _ in players:
                 with visitor.table(TABLE) as own:
                     assert isinstance(own.say("bets 20 red"), DoneFrame)
-            while seat.shown()["status"] not in ("concluded", "void"):
-                pass
+            seat.shown(status="concluded")
         return int(number)
 
 

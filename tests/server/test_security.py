@@ -151,6 +151,8 @@ def test_what_is_counted_can_be_read(house: House, ann: Visitor) -> None:
     assert "croupier_connections 1.0" in text
     assert 'croupier_commands_total{outcome="above-purse"} 1.0' in text
     assert "croupier_commit_seconds_count" in text
+    sent = next(line for line in text.splitlines() if line.startswith("croupier_frames_total "))
+    assert float(sent.split()[1]) >= 3, "the sign, the table, the answer"
     assert house.client().get("/healthz").json() == {"ok": True, "trouble": None}
 
 

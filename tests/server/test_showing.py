@@ -41,8 +41,9 @@ def test_nobody_but_the_player_sees_cards_that_lie_face_down(tmp_path: Path) -> 
             seat.do("table.take-seat.1", player="ann", box=1)
             seat.shown(status="betting")
             assert isinstance(seat.say("bets 10 initial"), DoneFrame)
-            while not any("look" in str(move) for move in seat.shown(status="play")["moves"]):
-                pass
+            for frame in seat.awaited():
+                if isinstance(frame, TableFrame) and "look" in str(view_of(frame)["moves"]):
+                    break
             assert isinstance(seat.do("si-ki-pi.look.1", box=1), DoneFrame)
             own = faces_in(view_of(frames_of(seat)[-1]))
             over = faces_in(seat.shown(status="concluded"))
@@ -57,7 +58,7 @@ def test_nobody_but_the_player_sees_cards_that_lie_face_down(tmp_path: Path) -> 
             assert not faces_in(view_of(frame))
             text = bytes(frame.shared) + bytes(frame.own)
             assert not [face for face in over if f'"{face}"'.encode() in text]
-        assert [words for words in spoken(in_play) if words == "ann ??."]
+        assert [words for words in spoken(in_play) if words == "ann (face down)."]
 
 
 def test_the_last_call_comes_before_the_close(tmp_path: Path) -> None:

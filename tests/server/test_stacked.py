@@ -19,8 +19,7 @@ def test_the_order_that_was_named_is_the_one_committed_to(tmp_path: Path) -> Non
         with manager.table("andar-bahar-1") as seat:
             seat.shown(status="betting")
             seat.do("floor.close-table.1")
-            while not isinstance(told := seat.next(), RevealedFrame):
-                pass
+            told = next(frame for frame in seat.awaited() if isinstance(frame, RevealedFrame))
         assert told.order[:3] == ("As", "Ks", "Ah")
         assert len(told.order) == 52
         assert told.commitment == commitment_of("andar-bahar-1", told.number, told.salt, told.order)

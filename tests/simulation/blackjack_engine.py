@@ -21,8 +21,7 @@ from croupier.games.blackjack.hands import (
 from croupier.games.blackjack.play import ON_A_HAND
 from croupier.games.blackjack.state import BlackjackRound, Hand, box_hand
 from croupier.simulation.blackjack import BlackjackPlan
-from croupier.simulation.blackjack.kernel import SQUARES
-from croupier.simulation.plan import Counts
+from croupier.simulation.chunks import Counts
 from croupier.table.commands import Command
 from croupier.table.due import Ask
 from croupier.table.people import Person
@@ -143,7 +142,8 @@ def _numbered(bet: str, nets: Iterable[Fraction]) -> Nets:
 
 def by_the_blackjack_kernel(plan: BlackjackPlan, counts: Counts) -> Nets:
     """The counts are those of a single round."""
-    nets: Nets = {WHOLE_ROUND_SQUARED: Fraction(int(counts[SQUARES]), plan.terms.unit**2)}
+    (whole,) = plan.of_rounds(counts) or {Fraction(0): 1}
+    nets: Nets = {WHOLE_ROUND_SQUARED: whole**2}
     for tally in plan.tallies(counts):
         nets |= _numbered(tally.bet, (net for net, n in tally.results.items() for _ in range(n)))
     return nets

@@ -4,13 +4,11 @@ At the engine's table every bet lies; rounds start from it with the bets closed.
 """
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
 from functools import cache
 from itertools import islice
-from multiprocessing import get_context
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -33,7 +31,8 @@ from croupier.simulation import si_ki_pi as si_ki_pi_kernel
 from croupier.simulation.blackjack.chart_file import EVEN_MONEY
 from croupier.simulation.blackjack.kernel import ROUNDS as BLACKJACK_ROUNDS
 from croupier.simulation.blackjack.tables import ENCODED as BLACKJACK_ENCODED
-from croupier.simulation.plan import Counts, Plan
+from croupier.simulation.chunks import Counts
+from croupier.simulation.plan import Plan
 from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
 from croupier.table.due import Ask, AskFirst
 from croupier.table.frame import act, due
@@ -63,7 +62,6 @@ SOME_PLACEMENTS = 8
 SPINS_AT_A_TABLE = 50
 BOXES_ARE_MOSTLY_FEW = (60, 25, 4, 3, 3, 2, 1, 1, 1)
 
-Result = TypeVar("Result")
 Nets = dict[tuple[str, str | None], Fraction]
 
 
@@ -343,12 +341,6 @@ COMPARISONS: dict[str, Callable[[Random], Iterator[Compared]]] = {
     "roulette": roulette_rounds,
     "si-ki-pi": si_ki_pi_rounds,
 }
-
-
-def apart(function: Callable[..., Result], *given: object) -> Result:
-    """In a process of its own, where coverage is not measured: that takes four times as long."""
-    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        return pool.submit(function, *given).result()
 
 
 def compared(game: str, seed: int, rounds: int) -> Iterator[Compared]:

@@ -2,11 +2,27 @@
 the tail of the chi-square distribution."""
 
 from collections.abc import Iterable
+from hashlib import sha256
 from math import exp, lgamma, log
+
+from croupier.simulation.chunks import CHUNK_ROUNDS, Counts
+from croupier.simulation.plan import Plan
+from croupier.simulation.streams import NUMBERS_PER_CHUNK, start_of
 
 STEP, MIX = 0xA0761D6478BD642F, 0xE7037ED1A0B428DB
 WORD, HALF = 1 << 64, 1 << 32
 UNLIKELY = 1e-7  # a right generator is called wrong less often than once in a million tests
+
+
+def first_state(seed: int, chunk: int) -> int:
+    start = int.from_bytes(sha256(f"croupier {seed}".encode()).digest()[:8], "little")
+    return (start + chunk * NUMBERS_PER_CHUNK * STEP) % WORD
+
+
+def played(plan: Plan, seed: int, rounds: int, chunk: int = 0) -> Counts:
+    """So many rounds from the beginning of a chunk on."""
+    last = chunk + -(-rounds // CHUNK_ROUNDS)
+    return plan.kernel().counted(start_of(seed), chunk, last, chunk * CHUNK_ROUNDS + rounds)
 
 
 class Stream:

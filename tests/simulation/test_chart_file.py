@@ -4,6 +4,7 @@ is named, all of it in one sentence."""
 import json
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -15,7 +16,6 @@ import pytest
 from croupier.simulation.blackjack import plan
 from croupier.simulation.blackjack.chart_file import chart_from
 from croupier.simulation.plan import ImpossibleSimulation
-from croupier.simulation.streams import first_state
 from tests.simulation.blackjack_engine import (
     HIT_AT_LAST,
     STAND_AT_LAST,
@@ -23,6 +23,7 @@ from tests.simulation.blackjack_engine import (
     Chart,
     random_chart,
 )
+from tests.simulation.plain import played
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
 
@@ -69,8 +70,7 @@ def test_what_edge_prints_is_the_chart_that_is_played(croupier: Croupier, tmp_pa
     for given in (chart, {**chart, "up": UP}):
         made = plan(strategy=given)
         assert made.chart == own.chart
-        played = made.play(first_state(1, 0), 50_000)
-        assert played.tolist() == own.play(first_state(1, 0), 50_000).tolist()
+        assert played(made, 1, 50_000).tolist() == played(own, 1, 50_000).tolist()
     file = tmp_path / "chart.json"
     file.write_text(printed)
     rounds = ("simulate", "blackjack", "--rounds", "50000", "--seed", "1", "--json")
@@ -220,7 +220,7 @@ def test_even_money_may_be_refused() -> None:
     assert refused.chart == taken.chart
     worth = [made.sheet().figures("initial").ev for made in (taken, refused)]
     assert worth[0] - worth[1] == pytest.approx(0.000600503, abs=1e-9)
-    counts = [made.play(first_state(1, 0), 400_000) for made in (taken, refused)]
+    counts = [played(made, 1, 400_000) for made in (taken, refused)]
     means = [made.tallies(n)[0].mean for made, n in zip((taken, refused), counts, strict=True)]
     assert means[0] is not None
     assert means[1] is not None
@@ -237,6 +237,7 @@ def test_a_part_no_chart_has_is_named() -> None:
         plan(strategy={**edge_chart(), "evenmoney": False})
 
 
+@cache
 def edge_chart() -> dict[str, object]:
     """The best chart, as `croupier edge --json` writes it."""
     found = msgspec.to_builtins(plan().chart, str_keys=True)

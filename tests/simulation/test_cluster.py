@@ -15,12 +15,12 @@ import pytest
 
 from croupier.simulation import ImpossibleSimulation, cluster, simulate
 from croupier.simulation.checkpoint import Checkpoint
-from croupier.simulation.plan import CHUNK_ROUNDS
+from croupier.simulation.chunks import CHUNK_ROUNDS
 from croupier.simulation.progress import Progress
 from croupier.simulation.running import MOST_LOSSES
 
-ROUNDS = 60 * CHUNK_ROUNDS + 5
-MANY_ROUNDS = 150 * CHUNK_ROUNDS + 5
+ROUNDS = 7_700 * CHUNK_ROUNDS + 5
+MANY_ROUNDS = 19_200 * CHUNK_ROUNDS + 5
 UNENDING = 10**13
 SCHEDULER = """
 import sys

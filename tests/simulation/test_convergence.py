@@ -24,9 +24,12 @@ def played(game: str, rounds: int) -> Progress:
 def test_means_and_the_exact_value_are_drawn_where_they_are() -> None:
     progress = played("baccarat", 3_000_000)
     drawn = {axes.get_title(): axes for axes in picture(progress).axes}
+    way = [
+        (rounds, {each.bet: each for each in tallies}) for rounds, tallies in on_the_way(progress)
+    ]
     for tally in results(progress).tallies[:5]:
         means, exact = drawn[bet_name(tally.bet)].lines
-        path = [(n, {t.bet: t for t in tallies}[tally.bet]) for n, tallies in on_the_way(progress)]
+        path = [(rounds, found[tally.bet]) for rounds, found in way]
         assert np.asarray(means.get_xdata()).tolist() == [rounds for rounds, _ in path]
         assert np.asarray(means.get_ydata()).tolist() == [found.mean for _, found in path]
         assert np.unique(np.asarray(exact.get_ydata())) == [float(tally.exact or 0)]

@@ -6,7 +6,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation
+from croupier.simulation.chunks import CHUNK_ROUNDS, Counts
+from croupier.simulation.plan import Simulation
 from croupier.simulation.progress import Progress, Stretch
 
 CHUNKS = 23

@@ -7,12 +7,12 @@ import pytest
 
 from croupier.equipment.wheel import ORDER, POCKETS
 from croupier.games.roulette.layout import LAYOUTS
-from croupier.simulation.plan import CHUNK_ROUNDS, ImpossibleSimulation, Simulation, play_chunks
-from croupier.simulation.roulette import RoulettePlan, plan
-from croupier.simulation.streams import first_state
+from croupier.simulation.chunks import CHUNK_ROUNDS
+from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
+from croupier.simulation.roulette import CELLS, PAIRS, RoulettePlan, plan
 from croupier.table.settings import ImpossibleSetting
-from tests.simulation.engine import SERIES, apart, disagreements, spins
-from tests.simulation.plain import HALF, Stream, chi_square, looks_random
+from tests.simulation.engine import SERIES, disagreements, spins
+from tests.simulation.plain import HALF, Stream, chi_square, first_state, looks_random, played
 
 MANY = 100_000_000
 
@@ -41,27 +41,27 @@ def test_five_hundred_spins_through_both() -> None:
 
 
 @pytest.mark.slow
-def test_twenty_thousand_spins_through_both() -> None:
-    assert apart(disagreements, "roulette", 2, 20_000) == []
+def test_five_thousand_spins_through_both() -> None:
+    assert disagreements("roulette", 2, 5_000) == []
 
 
 @pytest.mark.parametrize("rounds", [0, 1, 2, 3, 4, 5, 1_003])
 def test_pockets_are_those_of_plain_arithmetic(rounds: int) -> None:
-    stream, counts = Stream(int(first_state(1, 0))), [0] * len(POCKETS)
+    stream, counts = Stream(first_state(1, 0)), [0] * CELLS
     for _ in range(rounds // 4):
         high, low = divmod(stream.number(), HALF)
         for bits in (low, high):
-            for pocket in divmod(stream.below(len(POCKETS) ** 2, bits), len(POCKETS)):
-                counts[pocket] += 1
+            counts[stream.below(len(POCKETS) ** 2, bits)] += 1
     for _ in range(rounds % 4):
-        counts[stream.below(len(POCKETS), stream.number() % HALF)] += 1
-    assert plan().play(first_state(1, 0), rounds).tolist() == counts
-    assert sum(counts) == rounds
+        counts[PAIRS + stream.below(len(POCKETS), stream.number() % HALF)] += 1
+    assert played(plan(), 1, rounds).tolist() == counts
+    assert all(tally.count == rounds for tally in plan().tallies(np.array(counts)))
 
 
 @pytest.mark.rule("Roulette 3.8")
 def test_every_pocket_is_as_likely() -> None:
     counts = play_chunks(Simulation("roulette", MANY, seed=1), 0, -(-MANY // CHUNK_ROUNDS))
+    counts = plan().by_pocket(counts)
     assert counts.sum() == MANY
     statistic = chi_square(counts.tolist(), [MANY / len(POCKETS)] * len(POCKETS))
     assert looks_random(statistic, len(POCKETS) - 1)
@@ -94,8 +94,9 @@ def test_placements_are_counted_once_each_in_the_order_they_are_named() -> None:
         ("dozen", "2"),
         ("top-line", None),
     ]
-    counts = np.zeros(len(POCKETS), dtype=np.int64)
-    counts[ORDER["00"]], counts[ORDER["H"]], counts[ORDER["14"]] = 5, 7, 11
+    counts = np.zeros(CELLS, dtype=np.int64)
+    for pocket, times in (("00", 5), ("H", 7), ("14", 11)):
+        counts[PAIRS + ORDER[pocket]] = times
     split, red, straight, dozen, top_line = made.tallies(counts)
     lost = Fraction(-1)
     assert split.results == {Fraction(17): 5, lost: 18}

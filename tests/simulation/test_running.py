@@ -11,13 +11,14 @@ import pytest
 from croupier.compiling import SOURCES
 from croupier.games import PLAYED, UnknownGame
 from croupier.simulation import ImpossibleSimulation, running, simulate
-from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation, play_chunks
+from croupier.simulation.chunks import CHUNK_ROUNDS, Counts
+from croupier.simulation.plan import Simulation, play_chunks
 from croupier.simulation.progress import Progress
 from croupier.simulation.requests import MOST_ROUNDS, SimulationOptions, options_of, prepared
 from croupier.simulation.running import TICK, play
-from croupier.simulation.streams import first_state
 from croupier.simulation.workers import OtherSources, play_stretch
 from croupier.table.settings import ImpossibleSetting
+from tests.simulation.plain import first_state
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
 
@@ -74,11 +75,11 @@ def test_what_is_under_way_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chunk 1 begins before chunk 0 is done, and ends after the stop."""
     begun, stop = Event(), Event()
 
-    def gated(simulation: Simulation, first: int, last: int, expected: str) -> tuple[Counts, float]:
+    def gated(simulation: Simulation, first: int, *others: Any) -> tuple[Counts, float]:
         if first == 1:
             begun.set()
         assert (stop if first else begun).wait(60)
-        return play_stretch(simulation, first, last, expected)
+        return play_stretch(simulation, first, *others)
 
     def tell(progress: Progress) -> None:
         if progress.stretches:
@@ -96,10 +97,10 @@ def test_what_waits_is_not_begun_after_a_stop(monkeypatch: pytest.MonkeyPatch) -
     """One thread: while it plays chunk 0, chunk 1 waits."""
     stop = Event()
 
-    def gated(simulation: Simulation, first: int, last: int, expected: str) -> tuple[Counts, float]:
+    def gated(simulation: Simulation, first: int, *others: Any) -> tuple[Counts, float]:
         assert stop.wait(60)
         time.sleep(3 * TICK)
-        return play_stretch(simulation, first, last, expected)
+        return play_stretch(simulation, first, *others)
 
     monkeypatch.setattr(running, "play_stretch", gated)
     progress = Progress(Simulation("baccarat", ROUNDS, 3))
@@ -134,7 +135,7 @@ def test_every_finished_stretch_is_told_and_kept() -> None:
 
 
 def test_a_fault_in_a_kernel_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(simulation: Simulation, first: int, last: int, expected: str) -> None:
+    def broken(simulation: Simulation, first: int, *others: Any) -> None:
         raise ZeroDivisionError(f"chunk {first}")
 
     monkeypatch.setattr(running, "play_stretch", broken)
@@ -176,8 +177,8 @@ def test_there_are_no_more_rounds_than_streams() -> None:
 @pytest.mark.parametrize(
     ("game", "rounds", "options", "says"),
     [
-        ("baccarat", 0, {}, "There can be 1 to 17,592,186,044,416 rounds, not 0."),
-        ("baccarat", MOST_ROUNDS + 1, {}, "not 17,592,186,044,417."),
+        ("baccarat", 0, {}, "There can be 1 to 9,007,199,254,740,992 rounds, not 0."),
+        ("baccarat", MOST_ROUNDS + 1, {}, "not 9,007,199,254,740,993."),
         ("baccarat", 1, {"decks": "6"}, "decks is a whole number, not '6'."),
         ("baccarat", 1, {"decks": None}, "decks is a whole number, not None."),
         ("baccarat", 1, {"cut": "60"}, "cut is a whole number, not '60'."),

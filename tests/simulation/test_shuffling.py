@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 from croupier.compiling import compiled
 from croupier.equipment.wheel import POCKETS
 from croupier.simulation.shuffling import Cards, biased, shuffle
-from croupier.simulation.streams import first_state
-from tests.simulation.plain import HALF, Stream, chance_above, chi_square, looks_random
+from tests.simulation.plain import HALF, Stream, chance_above, chi_square, first_state, looks_random
 
 pytestmark = pytest.mark.slow
 
@@ -71,7 +70,7 @@ def shuffled(
     size: int, count: int, times: int, *, seed: int, by: Any = afresh, kept: int | None = None
 ) -> Cards:
     found = np.zeros((times, kept or count), dtype=np.uint8)
-    by(np.arange(size, dtype=np.uint8), count, first_state(seed, 0), found)
+    by(np.arange(size, dtype=np.uint8), count, np.uint64(first_state(seed, 0)), found)
     return found
 
 
@@ -106,10 +105,10 @@ def test_every_result_of_the_range_reduction_has_as_many_numbers(bound: int) -> 
 
 
 def lie_as_plainly_laid(size: int, count: int, start: int, seed: int) -> Stream:
-    stream, plainly = Stream(int(first_state(seed, 3))), list(range(size))
+    stream, plainly = Stream(first_state(seed, 3)), list(range(size))
     stream.shuffle(plainly, count, start)
     cards = np.arange(size, dtype=np.uint32)
-    state = shuffle(cards, count, first_state(seed, 3), start)  # type: ignore[arg-type]
+    state = shuffle(cards, count, np.uint64(first_state(seed, 3)), start)  # type: ignore[arg-type]
     assert cards.tolist() == plainly
     assert int(state) == stream.state
     return stream

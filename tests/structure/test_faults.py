@@ -1,12 +1,12 @@
 """Each finder of faults finds the fault it is for, and leaves its neighbours alone."""
 
-import ast
 import re
 from collections.abc import Callable
 
 import pytest
 
 from tests.structure import faults
+from tests.structure.tree import nodes
 
 
 @pytest.mark.parametrize(
@@ -20,23 +20,23 @@ from tests.structure import faults
     ],
 )
 def test_dispatch_on_the_game_is_found(source: str) -> None:
-    assert faults.game_dispatch(ast.parse(source))
+    assert faults.game_dispatch(nodes(source))
 
 
 @pytest.mark.parametrize(
     "source", ["if game == other: pass", "if bet == 'tie': pass", "if game in GAMES: pass"]
 )
 def test_other_comparisons_are_left_alone(source: str) -> None:
-    assert not faults.game_dispatch(ast.parse(source))
+    assert not faults.game_dispatch(nodes(source))
 
 
 @pytest.mark.parametrize("source", ["x = 0.95", "x = a / b", "x /= 2", "x: float", "float(1)"])
 def test_inexact_arithmetic_is_found(source: str) -> None:
-    assert faults.inexact_arithmetic(ast.parse(source))
+    assert faults.inexact_arithmetic(nodes(source))
 
 
 def test_exact_arithmetic_is_left_alone() -> None:
-    assert not faults.inexact_arithmetic(ast.parse("x = a * 19 // 20 + divmod(a, 3)[1]"))
+    assert not faults.inexact_arithmetic(nodes("x = a * 19 // 20 + divmod(a, 3)[1]"))
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,13 @@ def test_exact_arithmetic_is_left_alone() -> None:
 )
 def test_a_bad_citation_is_found(mark: str) -> None:
     source = f"@pytest.mark.{mark}\ndef test(): pass"
-    assert faults.badly_cited_tests(ast.parse(source))
+    assert faults.badly_cited_tests(nodes(source))
+
+
+def test_too_many_paragraphs_in_several_marks_are_found() -> None:
+    marks = "@pytest.mark.rule('Baccarat 5.13', 'Baccarat 5.14')\n" * 2
+    assert faults.badly_cited_tests(nodes(marks + "def test(): pass"))
+    assert faults.badly_cited_tests(nodes(marks + "class Test: pass"))
 
 
 @pytest.mark.parametrize(
@@ -68,7 +74,7 @@ def test_a_bad_citation_is_found(mark: str) -> None:
 )
 def test_a_good_citation_is_left_alone(mark: str) -> None:
     source = f"@pytest.mark.{mark}\ndef test(): pass"
-    assert not faults.badly_cited_tests(ast.parse(source))
+    assert not faults.badly_cited_tests(nodes(source))
 
 
 @pytest.mark.parametrize(
@@ -81,21 +87,21 @@ def test_size_is_measured(find: Callable[[str], list[str]], most: int) -> None:
 
 def test_long_functions_are_found() -> None:
     fitting = "def f():\n" + "    pass\n" * (faults.LONGEST_FUNCTION - 1)
-    assert not faults.long_functions(ast.parse(fitting))
-    assert faults.long_functions(ast.parse(fitting + "    pass\n"))
+    assert not faults.long_functions(nodes(fitting))
+    assert faults.long_functions(nodes(fitting + "    pass\n"))
 
 
 def test_banned_names_are_found() -> None:
     assert faults.banned_file_names("src/croupier/table/card_utils.py")
     assert faults.banned_file_names("tests/helpers/cards.py")
-    assert faults.banned_class_names(ast.parse("class TableManager: pass"))
+    assert faults.banned_class_names(nodes("class TableManager: pass"))
     assert not faults.banned_file_names("src/croupier/table/database.py")
-    assert not faults.banned_class_names(ast.parse("class Baseline: pass"))
+    assert not faults.banned_class_names(nodes("class Baseline: pass"))
 
 
 def test_a_missing_docstring_is_found() -> None:
-    assert faults.no_docstring(ast.parse("x = 1"))
-    assert not faults.no_docstring(ast.parse('"""What it is for."""'))
+    assert faults.no_docstring(nodes("x = 1"))
+    assert not faults.no_docstring(nodes('"""What it is for."""'))
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_check_refuses_what_it_does_not_know(house: Path) -> None:
 
 @pytest.mark.parametrize("asked", [("--with",), ("--with", "dask"), ("--with", "check", "play")])
 def test_croupier_says_what_can_be_added(house: Path, asked: tuple[str, ...]) -> None:
-    usage = "Usage: ./croupier [--with plots | --with cluster] [COMMAND …]\n"
+    usage = "Usage: ./croupier [--with plots | cluster | gym | gpu] [COMMAND …]\n"
     assert run(house / "croupier", *asked, cwd=house) == (2, "", usage)
     assert not (house / ".venv").exists()
 

@@ -1,9 +1,11 @@
 """The tree keeps to the design, file by file: sizes, names, docstrings, arithmetic, citations."""
 
-from collections.abc import Callable, Iterable
+import ast
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
 
 from tests.structure import faults
-from tests.structure.tree import is_text, parse, project_files, read
+from tests.structure.tree import is_text, nodes, project_files, read
 
 FILES = project_files()
 TEXTS = [name for name in FILES if is_text(name)]
@@ -16,6 +18,16 @@ MAY_ASK_WHICH_GAME = ("src/croupier/games/", "src/croupier/history/")
 RULES_OF_A_GUEST = "examples/dragon-tiger/src/"
 EXACT = ("src/croupier/money.py", "src/croupier/table/", "src/croupier/games/", RULES_OF_A_GUEST)
 TESTS = ("tests/", "examples/dragon-tiger/tests/")
+
+Finder = Callable[[Sequence[ast.AST]], list[str]]
+OF_MODULES: dict[Finder, Collection[str]] = {
+    faults.long_functions: MODULES,
+    faults.banned_class_names: MODULES,
+    faults.no_docstring: MODULES,
+    faults.game_dispatch: {n for n in SOURCES if not n.startswith(MAY_ASK_WHICH_GAME)},
+    faults.inexact_arithmetic: {name for name in MODULES if name.startswith(EXACT)},
+    faults.badly_cited_tests: {name for name in MODULES if name.startswith(TESTS)},
+}
 
 
 def test_the_tree_is_seen() -> None:
@@ -30,11 +42,24 @@ def faulty(names: Iterable[str], found: Callable[[str], list[str]]) -> dict[str,
     return {name: faults_there for name in names if (faults_there := found(name))}
 
 
-def test_files_and_functions_fit_their_screens() -> None:
-    def found(name: str) -> list[str]:
-        return faults.too_long(read(name)) + faults.long_functions(parse(name))
+@cache
+def found_in_modules() -> dict[Finder, dict[str, list[str]]]:
+    """All are parsed once and none is kept: to hold a thousand trees takes longer than to read."""
+    found: dict[Finder, dict[str, list[str]]] = {find: {} for find in OF_MODULES}
+    for name in MODULES:
+        walked = nodes(read(name), name)
+        for find, names in OF_MODULES.items():
+            if name in names and (faults_there := find(walked)):
+                found[find][name] = faults_there
+    return found
 
-    assert faulty(MODULES, found) == {}
+
+def test_files_fit_their_screens() -> None:
+    assert faulty(MODULES, lambda name: faults.too_long(read(name))) == {}
+
+
+def test_functions_fit_their_screens() -> None:
+    assert found_in_modules()[faults.long_functions] == {}
 
 
 def test_lines_fit_the_width() -> None:
@@ -46,11 +71,11 @@ def test_files_are_named_after_what_they_hold() -> None:
 
 
 def test_classes_are_named_after_what_they_are() -> None:
-    assert faulty(MODULES, lambda name: faults.banned_class_names(parse(name))) == {}
+    assert found_in_modules()[faults.banned_class_names] == {}
 
 
 def test_modules_say_what_they_are_for() -> None:
-    assert faulty(MODULES, lambda name: faults.no_docstring(parse(name))) == {}
+    assert found_in_modules()[faults.no_docstring] == {}
 
 
 def test_nothing_is_left_unfinished() -> None:
@@ -63,15 +88,12 @@ def test_no_machine_or_registry_shows() -> None:
 
 
 def test_no_room_asks_which_game_it_is() -> None:
-    others = [name for name in SOURCES if not name.startswith(MAY_ASK_WHICH_GAME)]
-    assert faulty(others, lambda name: faults.game_dispatch(parse(name))) == {}
+    assert found_in_modules()[faults.game_dispatch] == {}
 
 
 def test_money_is_reckoned_exactly() -> None:
-    exact = [name for name in MODULES if name.startswith(EXACT)]
-    assert faulty(exact, lambda name: faults.inexact_arithmetic(parse(name))) == {}
+    assert found_in_modules()[faults.inexact_arithmetic] == {}
 
 
 def test_tests_name_one_to_three_paragraphs() -> None:
-    tests = [name for name in MODULES if name.startswith(TESTS)]
-    assert faulty(tests, lambda name: faults.badly_cited_tests(parse(name))) == {}
+    assert found_in_modules()[faults.badly_cited_tests] == {}

@@ -1,6 +1,5 @@
 """The join of paragraphs, code and tests: each way it can fail, and how it stands in this house."""
 
-import ast
 import json
 from functools import cache
 from pathlib import Path
@@ -315,15 +314,6 @@ def the_checkout() -> Path:
 
 def test_no_citation_in_the_house_is_unknown() -> None:
     assert trace_of_the_checkout().unknown == ()
-
-
-def test_no_test_claims_more_than_three_paragraphs() -> None:
-    for path in (the_checkout() / "tests").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-                marks = [mark for mark in node.decorator_list if isinstance(mark, ast.Call)]
-                rules = [mark for mark in marks if ast.unparse(mark.func) == "pytest.mark.rule"]
-                assert sum(len(mark.args) for mark in rules) <= 3, f"{path}: {node.name}"
 
 
 def test_every_operative_paragraph_has_code_and_test() -> None:

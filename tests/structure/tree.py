@@ -3,7 +3,6 @@
 import ast
 import re
 import subprocess
-from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -43,6 +42,5 @@ def read(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
-@cache
-def parse(name: str) -> ast.Module:
-    return ast.parse(read(name), name)
+def nodes(source: str, name: str = "<unknown>") -> list[ast.AST]:
+    return list(ast.walk(ast.parse(source, name)))

@@ -67,7 +67,7 @@ def test_while_a_fact_is_ruled_on_play_stands_still(command: c.Command) -> None:
     halted = play(table(RECORDED), WRONG)
     answer = refused(halted, command)
     assert (answer.reason, answer.cites) == (Reason.HALTED, ("Baccarat 5.8",))
-    assert "the ruling of a Pit Supervisor or above (reconstruct or cannot)" in answer.sentence
+    assert "the ruling of a Pit Supervisor or above (Reconstruct the cards" in answer.sentence
 
 
 def test_what_is_awaited_is_said_at_every_step() -> None:

@@ -39,7 +39,10 @@ def test_a_detected_error_shows_both_rulings() -> None:
     table = desk(*BETS, "deal 2h", "deal 4c to player")
     seen = previewed(table)
     assert seen.paragraph == "Baccarat 5.8"
-    assert awaited(seen) == "the ruling of a Pit Supervisor or above (reconstruct or cannot)"
+    assert awaited(seen) == (
+        "the ruling of a Pit Supervisor or above"
+        " (Reconstruct the cards or rule that they cannot be Reconstructed)"
+    )
     assert [outlook.word for outlook in seen.outlooks] == [
         RulingWord.RECONSTRUCT,
         RulingWord.CANNOT,

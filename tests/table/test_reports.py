@@ -26,7 +26,7 @@ def test_every_fact_of_the_book_fits_now_or_is_refused_with_its_paragraphs() -> 
         assert not isinstance(foreseen(table.game, table.round, each.fact, ANN), Refused)
     refused = unfit["misplaced"]  # no card is out yet
     assert sentence(refused.message) == (
-        "“misplaced” cannot have happened at this point of the round."
+        "At this point of the round there cannot have been a card in the wrong place."
     )
     assert "Baccarat 5.8" in refused.cites
 

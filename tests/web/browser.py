@@ -92,6 +92,13 @@ class Visit:
     def unexpected(self) -> list[str]:
         return [f for f in self.faults if not any(e.search(f) for e in self._expected)]
 
+    def forgotten(self) -> list[str]:
+        """What nobody expected until now; whatever comes next is of another test."""
+        found = self.unexpected()
+        self.faults.clear()
+        self._expected.clear()
+        return found
+
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"{message.type}: {message.text}")

@@ -109,17 +109,27 @@ def ann(quick_house: House) -> Visitor:
     return visitor
 
 
+@pytest.fixture(scope="module")
+def stills() -> Iterator[dict[str, Still]]:
+    """By language. A browser that has been here before has most of what a page needs."""
+    found: dict[str, Still] = {}
+    yield found
+    for still in found.values():
+        still.visit.context.close()
+
+
 @pytest.fixture
-def looking(browser: Browser, quick_house: House, ann: Visitor) -> Iterator[Looking]:
+def looking(
+    browser: Browser, quick_house: House, ann: Visitor, stills: dict[str, Still]
+) -> Iterator[Looking]:
     """Nothing may go wrong in a browser that looks."""
-    found: list[Still] = []
 
     def came(language: str) -> Still:
-        found.append(Still(browser, quick_house, ann, language))
-        found[-1].visit.expecting("status of 403")  # moments ask about a round that is not played
-        return found[-1]
+        if language not in stills:
+            stills[language] = Still(browser, quick_house, ann, language)
+        still = stills[language]
+        still.visit.expecting("status of 403")  # moments ask about a round that is not played
+        return still
 
     yield came
-    for still in found:
-        still.visit.context.close()
-    assert [fault for still in found for fault in still.visit.unexpected()] == []
+    assert [fault for still in stills.values() for fault in still.leave()] == []

@@ -1,5 +1,5 @@
 // What does not fit on a page as it is now, each as a sentence: run in the page by test_fit.py.
-({ known, chinese, names }) => {
+({ chinese, names }) => {
   const faults = new Set();
   const told = (what, element, text = "") => {
     const kind = element.getAttribute?.("class") ?? "";
@@ -7,7 +7,7 @@
   };
   const CONTROLS = "button, a[href], input, [role=button], [role=radio], [role=tab]";
   // What the cloth prints, the book has the Dealer call, a line of a history file says.
-  const ENGLISH = ".print, .printed, .list-name, .glyph, .card, .told-call, #typed, [lang=en], kbd, .export";
+  const ENGLISH = ".print, .printed, .list-name, .glyph, .card, .told-call, #typed, [lang=en], kbd, code, .export";
   const SLACK = 1.5;
 
   const seen = (element) => element.getBoundingClientRect().width > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -98,8 +98,15 @@
     }
   });
 
+  // the bar is seen at once, and as the sheet of a phone it covers no spot of the box in view
+  const bar = document.querySelector("croupier-bar");
+  if (bar && bar.scrollHeight > bar.clientHeight + SLACK) told(`${bar.scrollHeight} px in a bar of ${bar.clientHeight}`, bar);
+  if (bar && scrollY === 0 && getComputedStyle(bar).position === "sticky")
+    for (const spot of document.querySelectorAll('[data-spot]:not([data-spot*="||"]) .spot-shape'))
+      if (spot.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + SLACK) told("under the sheet", spot, spot.parentElement.dataset.spot);
+
   // nothing is untranslated
-  const keys = new Set(known);
+  const keys = new Set(window.knownKeys);
   const said = texts.map(({ text, parent }) => [text.data.trim(), parent]);
   for (const name of ["aria-label", "title", "placeholder"])
     for (const each of document.querySelectorAll(`[${name}]`)) said.push([each.getAttribute(name), each]);

@@ -97,20 +97,21 @@ def moments(settings: Settings, seeds: range, quiet: bool = False) -> list[Momen
         rounds = Rounds(settings, seed)
         if quiet:
             rounds.trouble = 0.0
-        for moment in _shown(rounds.played()):
+        for moment in every(rounds.played()):
             known = found.get(moment.state)
             if known is None or len(known.table) < len(moment.table):
                 found[moment.state] = moment
     return [found[state] for state in sorted(found)]
 
 
-def _shown(rounds: Rounds) -> Iterator[Moment]:
+def every(rounds: Rounds) -> Iterator[Moment]:
+    """One for each change at the table."""
     game = rounds.game
     opening, *entries = rounds.entries
     (event,) = opening.events
     assert isinstance(event, TableOpened)
     live = first(game, f"{game.NAME}-1", event, automatic=True)
-    shown = encoded(SignFrame(sign(game, rounds.table.settings)))
+    first_frame = encoded(SignFrame(sign(game, rounds.table.settings)))
     said: list[Announcement] = []
     for entry in entries:
         before, live = live, evolve_all(game, live, entry.events)
@@ -121,7 +122,7 @@ def _shown(rounds: Rounds) -> Iterator[Moment]:
             continue
         frame = Publication(cast(LiveDesk, Still(game, live)), said, 0)
         state = _state(view(game, live.table, ANN))
-        yield Moment(state, shown, frame.text(ANN, WALLET_CENTS))
+        yield Moment(state, first_frame, frame.text(ANN, WALLET_CENTS))
 
 
 def _state(seen: View) -> str:

@@ -34,10 +34,10 @@ OWN = {
 BOXES = {"andar-bahar": 5}  # it has no box 4
 
 
-def taken(page: Page, name: str, *, whole: bool = False) -> None:
+def taken(page: Page, name: str) -> None:
     page.wait_for_timeout(400)
     file = PICTURES / f"{name}.jpg"
-    page.screenshot(path=file, type="jpeg", quality=QUALITY, full_page=whole)
+    page.screenshot(path=file, type="jpeg", quality=QUALITY)
     print(name, flush=True)
 
 
@@ -117,8 +117,6 @@ def main() -> None:
         taken(reader.tab("/"), "lobby")
         taken(reader.tab("/book/baccarat#3.12.2"), "book")
         taken(reader.tab("/nothing"), "nothing")
-        for game in OTHERS:
-            taken(_paper(reader, game), f"odds-{game}", whole=True)
         taken(_paper(visit(browser, house, PHONE), "baccarat"), "odds-phone")
         taken(visit(browser, house, PHONE).tab("/"), "lobby-phone")
 

@@ -34,6 +34,10 @@ class Player(AtTable):
         """What the bar is headed with."""
         expect(self.bar.get_by_role("heading")).to_have_text(question)
 
+    def answered(self, question: str) -> None:
+        """The table has heard: the bar asks something else, or nothing."""
+        expect(self.bar.get_by_role("heading")).not_to_have_text(question)
+
     def button(self, name: str) -> Locator:
         """`Double`, `Insure Banker`: what follows it on the button is its amount and its note."""
         return self.bar.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(?![a-z])"))
@@ -77,7 +81,7 @@ class Player(AtTable):
         self.bar.get_by_role("button", name=card).drag_to(self.bar.get_by_role("button", name=onto))
 
     def hands(self) -> list[str]:
-        """The hands of a Split as they lie, from left to right, each with its total."""
+        """The hands of a Split as they lie, by row or along the curve, each with its total."""
         found: list[str] = self.page.evaluate(HANDS)
         return found
 
@@ -123,15 +127,20 @@ HANDS = """() => {
   const box = (each) => each.getBoundingClientRect();
   const panels = [...document.querySelectorAll("croupier-felt .panel")];
   const totals = [...document.querySelectorAll("croupier-felt .capsule")];
-  panels.sort((a, b) => box(a).x - box(b).x);
-  return panels.map((panel, at) => {
+  const pairs = panels.flatMap((a, at) => panels.slice(at + 1).map((b) => [box(a), box(b)]));
+  const meet = (a, b, from, to) => a[from] < b[to] && b[from] < a[to];
+  const [across, down] = [["left", "right"], ["top", "bottom"]].map(([from, to]) =>
+    pairs.filter(([a, b]) => meet(a, b, from, to)));
+  if (across.some((pair) => down.includes(pair))) throw new Error("hands cover each other");
+  const rows = across.length > 0;
+  panels.sort((a, b) => (rows && box(a).y - box(b).y) || box(a).x - box(b).x);
+  return panels.map((panel) => {
     const { left, right, top, bottom } = box(panel);
-    if (at && box(panels[at - 1]).right > left) throw new Error("hands cover each other");
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
     const inside = ([x, y]) => x > left && x < right && y > top && y < bottom;
     const here = totals.filter((each) => inside(middle(box(each))));
     const total = here.map((each) => each.textContent).join(" ");
-    const title = panel.querySelector(".panel-title").textContent;
+    const title = panel.querySelector("title, .panel-title").textContent;
     return `${title} ${total.replace(/^[✓✕=]\\s*/, "")}`;
   });
 }"""

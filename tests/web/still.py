@@ -1,6 +1,8 @@
 """Pages that stay as they are for as long as one looks: ann's, in either language."""
 
+import json
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
@@ -12,10 +14,12 @@ from tests.server.house import House, Visitor
 from tests.web.browser import Visit
 from tests.web.moments import ANN, Moment
 
-WINDOWS = {360: 780, 820: 1180, 1440: 900}
+# a phone, upright and on its side; a tablet; a screen
+WINDOWS = {360: 780, 780: 360, 820: 1180, 1440: 900}
 LOCALES = {"en": "en-GB", "zh": "zh-CN"}
 NAMES = (*PURSES, "Croupier", "Boom", "Busted")
 FIT = Path(__file__).with_name("fit.js").read_text()
+KEYS = f"window.knownKeys = {json.dumps([*compiled('en')])}"  # too many to be sent every time
 HAS_COME_BEFORE = f"if (origin !== 'null') localStorage.setItem('croupier-name', '{ANN.name}')"
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -34,6 +38,7 @@ class Still:
         )
         context.add_cookies([{"name": COOKIE, "value": ann.token, "url": house.address}])
         context.add_init_script(HAS_COME_BEFORE)
+        context.add_init_script(KEYS)
         context.route_web_socket(re.compile("/live$"), self._connected)
         self.visit, self.language = Visit(context, house), language
         self._line: WebSocketRoute | None = None
@@ -63,17 +68,32 @@ class Still:
 
     def misfits(self, page: Page | None = None) -> list[str]:
         """What does not fit, at every width."""
-        page, found = page or self.page, []
-        asked = {
-            "known": [*compiled("en")],
-            "names": NAMES,
-            "chinese": self.language == "zh",
-        }
+        page = page or self.page
+        return [fault for width in WINDOWS for fault in self._wide(page, width)]
+
+    def misfits_at(self, moments: Iterable[Moment]) -> Iterator[tuple[Moment, str]]:
+        """What does not fit at one of these moments, at every width."""
         for width in WINDOWS:
-            page.set_viewport_size(window(width))
-            page.evaluate(DRAWN)
-            found += [f"{width} px: {each}" for each in page.evaluate(FIT, asked)]
-        return found
+            self.page.set_viewport_size(window(width))
+            for moment in moments:
+                self.show(moment)
+                yield from ((moment, fault) for fault in self._found(self.page, width))
+
+    def leave(self) -> list[str]:
+        """Closes every tab; what went wrong in one of them."""
+        for page in self.visit.context.pages:
+            page.close()
+        self._lost = False
+        return self.visit.forgotten()
+
+    def _wide(self, page: Page, width: int) -> list[str]:
+        page.set_viewport_size(window(width))
+        page.evaluate(DRAWN)
+        return self._found(page, width)
+
+    def _found(self, page: Page, width: int) -> list[str]:
+        asked = {"names": NAMES, "chinese": self.language == "zh"}
+        return [f"{width} px: {each}" for each in page.evaluate(FIT, asked)]
 
     def _connected(self, line: WebSocketRoute) -> None:
         if self._lost:

@@ -23,7 +23,7 @@ def camera(browser: Browser, calm_house: House) -> Camera:
 @pytest.mark.parametrize("picture", [*pictures()], ids=lambda picture: picture.name)
 def test_a_page_looks_as_accepted(camera: Camera, picture: Picture) -> None:
     if json.loads(MADE_WITH.read_text()) != camera.made_with():
-        pytest.skip("accepted with another browser or other fonts: see tests/web/accepted.py")
+        pytest.skip("accepted with other fonts: see tests/web/accepted.py")
     accepted = FOLDER / f"{picture.name}.png"
     assert accepted.exists(), "not accepted yet: see tests/web/accepted.py"
     taken = camera.taken(picture)

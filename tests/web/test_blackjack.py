@@ -52,7 +52,9 @@ def test_a_standing_player_follows_a_split_but_not_a_double(casino: Casino) -> N
         table.bets_open()
         ann.bets("25", "initial", 1)
         bob.bets("100", "initial", 1)
-        ann.says("Split", "Box 1: 16")
+        ann.asked("Box 1: 16")
+        expect(bob.felt).to_contain_text(words("web-bj-decides", player="ann"))
+        ann.says("Split")
         bob.says("Follow", words("web-bj-follow-split", player="ann", box=1))
         ann.says("Double", "Box 1, hand 1 of 2: 11")
         bob.says(NO_FOLLOW, words("web-bj-follow-double", player="ann", box=1))
@@ -93,7 +95,7 @@ def test_even_money_and_an_insurance_that_pays(casino: Casino) -> None:
         bob.chooses("10", "Insurance")
         bob.says("Insurance")
         bob.is_offered("2", "Insurance")  # up to half of 25, in whole dollars
-        bob.says(words("web-no-insurance"))
+        bob.says(words("web-no-more-insurance"))
         bob.says("Stand", "Box 2: 17")
         table.ends(ann=25_00, bob=-25_00 + 20_00)
         bob.felt_shows("−25", "+20", "+25")  # his two bets, and ann's

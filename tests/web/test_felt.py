@@ -1,18 +1,20 @@
-"""What a halt, a Reconstruction and a void look like on the cloth; the ranking card beside it."""
+"""What a halt, a Reconstruction and a void look like on the cloth; what is read beside it."""
 
 from itertools import count
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from croupier.floor.house.clocks import Clocks
+from croupier.games import game_named
 from croupier.games.baccarat import settings
 from croupier.table.settings import TableKind
 from tests.server.house import House, Visitor
-from tests.web.browser import AtTable, Pit, words
-from tests.web.conftest import Visiting
+from tests.web.browser import CHIP, MIDDLE, AtTable, Pit, words
+from tests.web.conftest import Looking, Visiting
+from tests.web.moments import moments
 
 TABLE = "baccarat-by-hand"
 BOX = 4
@@ -106,3 +108,52 @@ def test_the_ranking_card_opens_by_key_and_by_button(house: House, visiting: Vis
     expect(card).to_be_hidden()
     ann.page.get_by_role("button", name=words("web-ranking")).click()
     expect(card).to_be_visible()
+
+
+def test_the_ranking_card_follows_the_cards_in_hand(looking: Looking) -> None:
+    """Opened while bets are made: pairs are marked once there are cards."""
+    states = {each.state: each for each in moments(game_named("si-ki-pi").settings(), range(12))}
+    still = looking("en")
+    page = still.at(states["betting"], "si-ki-pi")
+    page.keyboard.press("g")
+    card = page.get_by_role("dialog", name=words("web-ranking"))
+    expect(card).to_be_visible()
+    expect(card.locator(".ranking b")).to_have_count(0)
+    still.show(states["asked arrange Arrange HouseWay"])
+    expect(card.locator(".ranking b")).not_to_have_count(0)
+
+
+def test_a_replay_shows_the_step_that_was_asked_for_last(looking: Looking) -> None:
+    """Whatever comes first: the answers are held back, and let go in the wrong order."""
+    page = looking("en").visit.tab("/rounds/baccarat-1/1")
+    step = page.locator(".replay-bar output")
+    expect(step).not_to_be_empty()
+    last = int(step.inner_text().split()[-1])
+    held = list[Route]()
+    page.route("**/steps/*", lambda route: held.append(route))
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => true")
+    for route in reversed(held):
+        route.continue_()
+    expect(step).to_have_text(words("web-step", at=last - 3, of=last))
+
+
+def test_a_chip_is_carried_from_the_tray_to_its_spot(calm_house: House, visiting: Visiting) -> None:
+    """Let go on a spot it is bet there; let go elsewhere it is not; the chip in hand stays."""
+    at = visiting(calm_house).table("baccarat-1")
+    at.bring()
+    at.sit(4)
+    chip = at.page.get_by_role("radio", name=words("web-chip", amount="100"), exact=True)
+    in_hand = at.page.get_by_role("radio", name=words("web-chip", amount=CHIP), exact=True)
+    for spot in (None, "banker|4|"):
+        box = chip.bounding_box()
+        assert box is not None
+        at.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        at.page.mouse.down()
+        x, y = at.page.evaluate(MIDDLE, spot) if spot else (12, 120)
+        at.page.mouse.move(x, y, steps=4)
+        at.page.mouse.up()
+    at.has("banker|4|", "100")
+    expect(in_hand).to_be_checked()
+    expect(at.bar).to_contain_text("100")

@@ -69,3 +69,29 @@ def test_a_page_about_nothing_in_both_languages(calm_house: House, visiting: Vis
     expect(page.get_by_role("heading", level=1)).to_have_text("这个地址没有页面")
     page.get_by_role("link", name="回到大厅").click()
     page.wait_for_url(f"{calm_house.address}/")
+
+
+# Where the first of those at a table is written, from the left edge of their line to its right.
+FIRST_NAME = """name => {
+  const line = document.querySelector(".table-row .names");
+  const text = line.querySelector("b").firstChild;
+  const range = document.createRange();
+  range.setStart(text, 0);
+  range.setEnd(text, name.length);
+  const box = line.getBoundingClientRect();
+  return [box.left, range.getBoundingClientRect().right, box.right, line.title];
+}"""
+
+
+def test_who_is_at_a_table_has_a_line_of_their_own(calm_house: House, visiting: Visiting) -> None:
+    names = [f"Kingfisher-{box}" for box in (1, 2, 3)]
+    for box, name in enumerate(names, start=1):
+        with calm_house.guest(name).table("baccarat-1") as seat:
+            seat.do("table.take-seat.1", player=name, box=box)
+    page = visiting(calm_house).tab("/")
+    for width in (780, 820, 1200, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        expect(page.locator(".table-row .names").first).to_contain_text(names[0])
+        left, name_ends, right, title = page.evaluate(FIRST_NAME, names[0])
+        assert left < name_ends <= right, width
+        assert title == ", ".join(names)

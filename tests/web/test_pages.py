@@ -63,6 +63,38 @@ def test_comments_are_not_sent(calm_house: House) -> None:
         assert all(line.startswith(("//", "/*", "*")) or line == "" for line in left_out)
 
 
+# What came over the line for a page, and what its first answer had named.
+LOADED = """() => {
+  const came = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
+  const named = [...document.querySelectorAll("link[href]")].map((each) => each.pathname ??
+    new URL(each.href).pathname);
+  const of = (paths, kind) => [...new Set(paths.filter((each) => each.endsWith(kind)))].sort();
+  return { modules: of(came, ".js"), styles: of(came, ".css"), named: of(named, ".js") };
+}"""
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_table_names_at_once_all_that_it_loads(
+    calm_house: House, visiting: Visiting, game: str
+) -> None:
+    """No module is found only by reading another, none is named in vain."""
+    at = visiting(calm_house).table(f"{game}-1")
+    loaded = at.page.evaluate(LOADED)
+    assert loaded["modules"] == loaded["named"]
+    assert loaded["styles"] == [f"/web/styles/felts/{game}.css", "/web/styles/table.css"]
+
+
+def test_styles_that_are_joined_hold_what_the_page_names(calm_house: House) -> None:
+    client = calm_house.client()
+    joined = iter(client.get("/web/styles/table.css").text.splitlines())
+    for path in re.findall(r'href="(/web/css/[^"]+)"', (WEB / "table.html").read_text()):
+        lines = [line.strip() for line in client.get(path).text.splitlines() if line.strip()]
+        assert lines
+        assert all(line in joined for line in lines), path  # in their order
+    assert client.get("/web/styles/poker.css").status_code == 404
+    assert client.get("/web/styles/felts/poker.css").status_code == 404
+
+
 @pytest.mark.parametrize("path", ["/", "/tables/baccarat-1", "/web/js/table/page.js"])
 def test_every_page_says_what_it_may_load(calm_house: House, path: str) -> None:
     answer = calm_house.client().get(path)

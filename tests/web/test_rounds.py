@@ -22,7 +22,7 @@ def test_insurance_after_four_cards_and_after_the_third(casino: Casino) -> None:
         assert ann.chooses_most("Insure") == "50"  # at 2 to 1
         ann.chooses("25", "Insure")
         ann.says("Insure")
-        ann.says(words("web-no-insurance"))  # no more of it
+        ann.says(words("web-no-more-insurance"))
         ann.cards_lie(5)
         assert ann.chooses_most("Insure") == "7"  # at 7 to 1: both together pay no more than 100
         ann.says("Insure")
@@ -39,7 +39,7 @@ def test_insurance_of_both_hands_when_nine_meets_nine(casino: Casino) -> None:
         bob.bets("100", "banker", 2)
         bob.chooses("40", "Insure")
         bob.says("Insure")
-        bob.says(words("web-no-insurance"))
+        bob.says(words("web-no-more-insurance"))
         assert ann.chooses_most("Insure") == "12"
         ann.says("Insure")
         table.ends(ann=96_00, bob=0)

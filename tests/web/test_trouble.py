@@ -19,7 +19,7 @@ WRONG_PLACE = words("stop-misplaced")
 
 
 def stay_or_leave(amount: str, box: int | None = None) -> str:
-    where = "" if box is None else words("web-option-where", box=box, hand=1)
+    where = "" if box is None else words("web-option-box", box=box)
     return where + words("web-stay-or-leave", amount=amount)
 
 
@@ -34,6 +34,7 @@ def test_a_card_to_the_wrong_box_and_each_says_whether_to_stay(casino: Casino) -
         dealer.closes()
         dealer.deals("9h 8h 7d 5c 4c")
         ann.says("Hit", "Box 1: 14")
+        ann.answered("Box 1: 14")
         dealer.deals("7c", area="box", box=2, hand=1)
         for player in table.players:
             player.hears(WRONG_PLACE)
@@ -47,9 +48,25 @@ def test_a_card_to_the_wrong_box_and_each_says_whether_to_stay(casino: Casino) -
         bob.asked(stay_or_leave("100", box=2))
         bob.says(words("web-stay"))
         bob.says("Stand", "Box 2: 19")
+        bob.answered("Box 2: 19")
         dealer.deals("Ts")
         table.ends(ann=0, bob=100_00)
         bob.felt_shows("+100")
+
+
+def test_what_can_be_told_follows_the_round(casino: Casino) -> None:
+    """The panel was opened before there was a card that could lie in a wrong place."""
+    with casino.recorded("andar-bahar") as (table, dealer):
+        ann, bob = table.players
+        ann.bets("25", "andar", 1)
+        bob.bets("100", "bahar", 2)
+        ann.page.keyboard.press("!")
+        panel = ann.page.get_by_role("dialog")
+        wrong = panel.get_by_role("button", name=words("web-fact-misplaced"))
+        expect(wrong).to_be_disabled()
+        dealer.closes()
+        dealer.deals("2h 9c")
+        expect(wrong).to_be_enabled()
 
 
 @pytest.mark.rule("Roulette 5.5.2", "Roulette 5.11")
@@ -85,6 +102,7 @@ def test_a_card_to_the_wrong_side_is_put_where_it_belongs(casino: Casino) -> Non
         ann.asked(stay_or_leave("25"))
         bob.says(words("web-take-back", amount="100"), stay_or_leave("100"))
         ann.says(words("web-stay"))
+        ann.answered(stay_or_leave("25"))
         dealer.deals("7h 3c")  # 9 against 7
         table.ends(ann=25_00, bob=0)
 

@@ -18,8 +18,8 @@ READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 # A command is a plain function named after itself, in a module of the same name. Its docstring is
 # its help and shows an example. Bad input is answered with speaking.complain(sentence).
 COMMANDS = (
-    *("backup", "edge", "join", "pit", "play", "restore", "rounds", "rules", "serve", "settle"),
-    *("simulate", "trace", "verify"),
+    *("backup", "bankroll", "count", "edge", "join", "pit", "play", "restore", "rounds", "rules"),
+    *("serve", "settle", "simulate", "trace", "verify"),
 )
 
 # A command may have parts: functions of its module, each with a name and an example of its own.

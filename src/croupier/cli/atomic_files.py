@@ -8,6 +8,7 @@ from pathlib import Path
 from croupier.cli.output import complain, one_of
 
 PICTURES = (".svg", ".png", ".pdf")
+PAGES = (".html", ".htm")
 
 
 def check_file_name(path: Path) -> None:
@@ -26,6 +27,11 @@ def check_file_name(path: Path) -> None:
 def check_picture_name(path: Path) -> None:
     if path.suffix.lower() not in PICTURES:
         complain(f"{path} is not a kind of picture; end it with {one_of(PICTURES)}.")
+
+
+def check_page_name(path: Path) -> None:
+    if path.suffix.lower() not in PAGES:
+        complain(f"{path} will be a web page; end it with {one_of(PAGES)}.")
 
 
 def check_matplotlib() -> None:

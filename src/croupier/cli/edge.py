@@ -1,33 +1,33 @@
 """`croupier edge`: the exact mathematics of a game's bets, as tables, a page or a plot."""
 
 import re
-from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console, Group
+from rich.console import Group
 from rich.text import Text
 
 from croupier.cli.atomic_files import (
     check_file_name,
     check_matplotlib,
+    check_page_name,
     check_picture_name,
     write_whole,
 )
 from croupier.cli.numbers import number_option
-from croupier.cli.output import complain, one_of, show, show_json
-from croupier.games import PLAYED, UnknownGame, game_named
+from croupier.cli.output import complain, show, show_json
+from croupier.cli.working_out import game_called, plain_answers, sheet_of, working
+from croupier.games import PLAYED, game_named
 from croupier.money import Odds
-from croupier.table.settings import ImpossibleSetting
+from croupier.sentences import current_language
 
 if TYPE_CHECKING:
     from croupier.cli.one_question import Answer
     from croupier.probability.blackjack.rules import Rules
     from croupier.probability.sheet import Sheet
 
-PAGES = (".html", ".htm")
 ODDS = re.compile(r"([1-9]\d?):([1-9]\d?)")
 
 
@@ -53,10 +53,14 @@ NoEvenMoney = Annotated[bool, typer.Option("--no-even-money", help="Not the book
 NoDouble = Annotated[
     bool, typer.Option("--no-double-after-split", help="Not the book’s rule: none after a Split.")
 ]
+Sweep = Annotated[
+    str | None,
+    typer.Option(metavar="WHAT", help="Bets by decks=4..8, by cut=16,52, or by pays:tie=7..9."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
 Report = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Write a page with charts: out.html. Needs matplotlib."),
+    typer.Option(metavar="FILE", help="Write a report to show around or print: out.html."),
 ]
 Plot = Annotated[
     Path | None,
@@ -77,6 +81,7 @@ def edge(
     no_surrender: NoSurrender = False,
     no_even_money: NoEvenMoney = False,
     no_double_after_split: NoDouble = False,
+    sweep: Sweep = None,
     as_json: AsJson = False,
     report: Report = None,
     plot: Plot = None,
@@ -84,8 +89,12 @@ def edge(
     """What every bet of a game is worth, exactly; or one hand, or one situation.
 
     Example: croupier edge blackjack --hand A7 --dealer 9
+
+    Example: croupier edge baccarat --sweep decks=4..8
+
+    Example: croupier edge baccarat --sweep pays:tie=7..9
     """
-    name = _name(game)
+    name = game_called(game)
     of_blackjack = {
         "hand": hand,
         "dealer": dealer,
@@ -103,14 +112,18 @@ def edge(
     if name == "blackjack":
         given["rules"] = _rules(blackjack_pays, no_surrender, no_even_money, no_double_after_split)
     asked = {"hand": hand, "dealer": dealer, "player": player, "banker": banker}
+    if sweep is not None:
+        others = {"shoe": shoe, "layout": layout, "report": report, "plot": plot}
+        _show_sweep(name, sweep, decks, as_json, {**of_blackjack, **asked, **others})
+        return
     if any(value is not None for value in asked.values()):
         if report or plot:
             complain("One question is answered here; --report and --plot show the whole game.")
-        with _plain_answers(), _working(f"Working out {name}"):
+        with plain_answers(), working(f"Working out {name}"):
             answer = _answer(given, hand, dealer, player, banker)
         show_json(answer.for_machines) if as_json else show(answer.page)
         return
-    found = _sheet(name, given)
+    found = sheet_of(name, given)
     if report or plot:
         write_whole(_files(found, report, plot))
     if as_json:
@@ -121,16 +134,25 @@ def edge(
         show(_page(found, report, plot))
 
 
-def _name(game: str) -> str:
-    try:
-        return game_named(game).NAME
-    except UnknownGame as problem:
-        complain(str(problem))
+def _is_given(value: object) -> bool:
+    return value is not None and value is not False  # no points are points
+
+
+def _show_sweep(
+    name: str, sweep: str, decks: int | None, as_json: bool, others: Mapping[str, object]
+) -> None:
+    for option, value in others.items():
+        if _is_given(value):
+            complain(f"--sweep changes one thing; the rest is as usual. Leave out --{option}.")
+    from croupier.cli.sweep import swept
+
+    found = swept(name, sweep, decks, as_json)
+    show_json(found) if isinstance(found, dict) else show(found)
 
 
 def _check_game(name: str, wanted: str, options: Mapping[str, object]) -> None:
     for option, value in options.items():
-        if value not in (None, False) and name != wanted:
+        if _is_given(value) and name != wanted:
             complain(f"--{option} is for {game_named(wanted).BOOK}, not {game_named(name).BOOK}.")
 
 
@@ -172,48 +194,37 @@ def _check_files(report: Path | None, plot: Path | None) -> None:
     files = [path for path in (report, plot) if path is not None]
     for path in files:
         check_file_name(path)
-    if report is not None and report.suffix.lower() not in PAGES:
-        complain(f"{report} will be a web page; end it with {one_of(PAGES)}.")
+    if report is not None:
+        check_page_name(report)
     if plot is not None:
         check_picture_name(plot)
-    if files:
         check_matplotlib()
 
 
-def _sheet(name: str, given: dict[str, Any]) -> "Sheet":
-    # Read here: with NumPy it takes longer than the help of all commands.
-    from croupier import probability
-
-    with _plain_answers(), _working(f"Working out {name}"):
-        return probability.sheet(name, **given)
-
-
-@contextmanager
-def _plain_answers() -> Iterator[None]:
-    """What cannot be worked out is said in a sentence."""
-    from croupier.probability.composition import ImpossibleShoe
-    from croupier.probability.sheet import ImpossibleQuestion
-
-    try:
-        yield
-    except (UnknownGame, ImpossibleSetting, ImpossibleShoe, ImpossibleQuestion) as problem:
-        complain(str(problem))
-
-
 def _files(found: "Sheet", report: Path | None, plot: Path | None) -> dict[Path, bytes]:
-    from croupier.probability.report import sections_of
-    from croupier.probability.report.charts import plotted
-    from croupier.probability.report.page import page
-    from croupier.probability.report.words import heading
-
     files: dict[Path, bytes] = {}
-    with _working("Drawing the charts"):
+    with working("Drawing the charts"):
         if report is not None:
-            files[report] = page(found).encode()
+            from croupier.report.paper.document import page
+            from croupier.report.telling.telling import told
+
+            files[report] = page(told(found, _command(found, report)), current_language())
         if plot is not None:
+            from croupier.probability.report import sections_of
+            from croupier.probability.report.charts import plotted
+            from croupier.probability.report.words import heading
+
             kind = plot.suffix.lower().removeprefix(".")
             files[plot] = plotted(sections_of(found), kind, heading(found))
     return files
+
+
+def _command(found: "Sheet", report: Path) -> str:
+    """What makes the same report again."""
+    decks = f" --decks {found.decks}" if found.decks else ""
+    shoe = "" if found.shoe is None or found.shoe.fresh else f' --shoe "{found.shoe.spelled()}"'
+    options = "".join(f" {option}" for option in found.options)
+    return f"croupier edge {found.game}{decks}{shoe}{options} --report {report.name}"
 
 
 def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:
@@ -235,9 +246,3 @@ def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:
         Text("Expected values as exact fractions are in --json and --report.", style="dim"),
         *written,
     )
-
-
-def _working(words: str) -> AbstractContextManager[object]:
-    """Shows a person who waits that work is going on; nothing in a file or a pipe."""
-    console = Console(stderr=True)
-    return console.status(f"{words} …") if console.is_terminal else nullcontext()

@@ -21,7 +21,7 @@ from croupier.rulebook import (
     read_book,
 )
 from croupier.sentences import Message, said, sentence
-from croupier.table.saying import any_of
+from croupier.table.saying import any_of, book_said
 
 BOOK_FILE = ".toml"
 BEFORE, AFTER = ("−", "red"), ("+", "green")
@@ -55,8 +55,10 @@ def _nothing_to_compare_with(current: Book) -> Message:
     book, edition = current.name, current.effective
     *others, _ = editions(book)
     if not others:
-        return said("edition-alone", book=book, edition=edition)
-    return said("edition-is-current", book=book, edition=edition, editions=any_of(others))
+        return said("edition-alone", book=book_said(book), edition=edition)
+    return said(
+        "edition-is-current", book=book_said(book), edition=edition, editions=any_of(others)
+    )
 
 
 def _named(current: Book, text: str) -> Book:
@@ -69,7 +71,14 @@ def _named(current: Book, text: str) -> Book:
         complain(sentence(said("book-unreadable", file=wanted, problem=str(problem))))
     if found.name != current.name:
         complain(
-            sentence(said("book-of-another-game", file=wanted, found=found.name, book=current.name))
+            sentence(
+                said(
+                    "book-of-another-game",
+                    file=wanted,
+                    found=book_said(found.name),
+                    book=book_said(current.name),
+                )
+            )
         )
     return found
 
@@ -77,7 +86,10 @@ def _named(current: Book, text: str) -> Book:
 def _page(found: Difference) -> Group:
     before, after = found.before, found.after
     compared = said(
-        "editions-compared", book=after.name, before=before.effective, after=after.effective
+        "editions-compared",
+        book=book_said(after.name),
+        before=before.effective,
+        after=after.effective,
     )
     parts: list[Any] = [Text(sentence(compared), style="bold")]
     if not found.anything:

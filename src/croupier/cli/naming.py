@@ -10,14 +10,10 @@ from croupier.history.errors import typed
 from croupier.rulebook import GAMES, Book, Paragraph, book, editions, near
 from croupier.sentences import Listed, Message, said
 from croupier.table.editions import no_such_edition
+from croupier.table.saying import book_said
 
 _AROUND_A_NUMBER = re.compile("[§第条]|附录")
 _LETTER_AT_THE_END = re.compile(r"(\d)([A-Za-z]+)$")
-
-
-def book_said(name: str) -> Message:
-    """A book is called by the name of its game."""
-    return Message(f"game-name-{GAMES[name]}")
 
 
 def named_book(game: str, edition: str | None = None) -> Book:

@@ -9,7 +9,6 @@ from msgspec.structs import asdict
 from rich.console import Console
 
 from croupier.cli.language import Language
-from croupier.cli.naming import book_said
 from croupier.cli.numbers import number_option
 from croupier.cli.output import Screen, complain
 from croupier.cli.terminal.cards import Deck
@@ -22,6 +21,7 @@ from croupier.floor.chance import SystemChance
 from croupier.floor.practice.asked import COMPANIONS, SEEDS, TableAsked
 from croupier.games import UnknownGame, game_named, played
 from croupier.sentences import said, sentence
+from croupier.table.saying import book_said
 from croupier.table.settings import ImpossibleSetting
 
 YOU = "you"

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from croupier.cli.editions import show_difference
 from croupier.cli.language import Language
-from croupier.cli.naming import book_said, named_book, named_number, named_paragraph
+from croupier.cli.naming import named_book, named_number, named_paragraph
 from croupier.cli.output import complain, show, show_json
 from croupier.games import PLAYED
 from croupier.games.guests import introduce_all
@@ -33,6 +33,7 @@ from croupier.rulebook import (
     translated,
 )
 from croupier.sentences import Listed, Message, current_language, said, sentence
+from croupier.table.saying import book_said
 
 KINDS = {
     Kind.HEADING: said("kind-heading"),

@@ -10,19 +10,42 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 from types import FrameType
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from croupier.cli.atomic_files import (
     check_file_name,
     check_matplotlib,
+    check_page_name,
     check_picture_name,
     write_whole,
 )
-from croupier.cli.numbers import number_option
 from croupier.cli.output import BAD_INPUT, INTERRUPTED, complain, show, show_json
-from croupier.games import PLAYED, UnknownGame
+from croupier.cli.simulate_options import (
+    AsJson,
+    Boxes,
+    Chart,
+    Cluster,
+    Cut,
+    Decks,
+    Device,
+    Files,
+    Fresh,
+    Game,
+    Hands,
+    Kept,
+    Layout,
+    Placements,
+    Plot,
+    Report,
+    Rounds,
+    Seed,
+    Series,
+    Threads,
+    Trouble,
+)
+from croupier.games import UnknownGame
 from croupier.table.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
@@ -33,41 +56,6 @@ if TYPE_CHECKING:
 USUAL_ROUNDS = 10_000_000
 USUAL_ROUNDS_WITH_TROUBLE = 10_000
 SEEDS = 1 << 32
-
-Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
-Rounds = Annotated[int | None, number_option("1e9, 1_000_000; else ten million.")]
-Seed = Annotated[int | None, number_option("The same seed, the same rounds.")]
-Threads = Annotated[int | None, number_option("On this machine; else one for each core.")]
-Decks = Annotated[int | None, number_option("Of the shoe; else eight.")]
-Cut = Annotated[int | None, number_option("Cards behind the cut card; else 52.")]
-Fresh = Annotated[bool, typer.Option("--fresh", help="Shuffle before every round.")]
-Boxes = Annotated[int | None, number_option("Of Blackjack; else one.")]
-Chart = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="A chart, as `edge blackjack --json` has it.")
-]
-Layout = Annotated[
-    str | None, typer.Option(metavar="LETTER", help="Of the Roulette table; else A.")
-]
-Series = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Its Series Bets, as JSON: three and six.")
-]
-Placements = Annotated[
-    str | None, typer.Option(metavar="LIST", help='Only these bets: "red, split 0-00".')
-]
-Trouble = Annotated[
-    str | None,
-    typer.Option(metavar="RATES", help='Mistakes at the table, by the engine: "together:0.01".'),
-]
-Kept = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Keep what is done there; continue from it.")
-]
-Cluster = Annotated[
-    str | None, typer.Option(metavar="ADDRESS", help="tcp://HOST:PORT of dask, or local:N.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
-Plot = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="How the means converge: .svg, .png, .pdf.")
-]
 
 
 def simulate(
@@ -85,9 +73,11 @@ def simulate(
     placements: Placements = None,
     checkpoint: Kept = None,
     cluster: Cluster = None,
+    device: Device = "cpu",
     trouble: Trouble = None,
     as_json: AsJson = False,
     plot: Plot = None,
+    report: Report = None,
 ) -> None:
     """Plays a game millions of times a second and counts every bet.
 
@@ -104,19 +94,22 @@ def simulate(
         "placements": None if placements is None else re.split(r"\s*,\s*", placements.strip()),
     }
     given = {name: value for name, value in options.items() if value is not None}
-    _check(checkpoint, plot, threads, cluster)
+    files = Files(plot, report)
+    _check(checkpoint, files, threads, cluster)
     if trouble is not None:
-        _check_trouble(given, checkpoint, cluster, plot)
+        _check_trouble(given, checkpoint, cluster, device, files)
         _simulate_trouble(game, trouble, rounds, seed, threads, as_json)
         return
     # Read here: with NumPy and Numba it takes longer than the help of all commands.
     from croupier.simulation.checkpoint import Checkpoint
     from croupier.simulation.plan import ImpossibleSimulation
+    from croupier.simulation.workers import check_device
 
     kept = None if checkpoint is None else Checkpoint(checkpoint)
     try:
+        check_device(device, threads, cluster)
         simulation = _simulation(game, rounds, seed, given, kept)
-        _play(simulation, kept, threads, cluster, as_json, plot)
+        _play(simulation, kept, Hands(threads, cluster, device), as_json, files)
     except (ImpossibleSimulation, ImpossibleSetting, UnknownGame) as problem:
         complain(str(problem))
 
@@ -139,9 +132,14 @@ def _read(path: Path | None) -> dict[str, Any] | None:
 
 
 def _check_trouble(
-    given: dict[str, Any], checkpoint: Path | None, cluster: str | None, plot: Path | None
+    given: dict[str, Any],
+    checkpoint: Path | None,
+    cluster: str | None,
+    device: str,
+    files: Files,
 ) -> None:
-    others = {"checkpoint": checkpoint, "cluster": cluster, "plot": plot}
+    others = {"checkpoint": checkpoint, "cluster": cluster, **files._asdict()}
+    others["device"] = None if device == "cpu" else device
     named = [*given, *(name for name, value in others.items() if value is not None)]
     if named:
         complain(f"--trouble deals by the book, one round at a time, without --{named[0]}.")
@@ -168,17 +166,20 @@ def _simulate_trouble(
     )
 
 
-def _check(
-    checkpoint: Path | None, plot: Path | None, threads: int | None, cluster: str | None
-) -> None:
-    for path in (checkpoint, plot):
-        if path is not None:
-            check_file_name(path)
-    if plot is not None:
-        check_picture_name(plot)
-    if plot is not None and checkpoint is not None and plot.resolve() == checkpoint.resolve():
-        complain(f"{plot} cannot be both the plot and the checkpoint.")
-    if plot is not None:
+def _check(checkpoint: Path | None, files: Files, threads: int | None, cluster: str | None) -> None:
+    named = {"the plot": files.plot, "the report": files.report, "the checkpoint": checkpoint}
+    seen: dict[Path, str] = {}
+    for what, path in named.items():
+        if path is None:
+            continue
+        check_file_name(path)
+        if path.resolve() in seen:
+            complain(f"{path} cannot be both {seen[path.resolve()]} and {what}.")
+        seen[path.resolve()] = what
+    if files.report is not None:
+        check_page_name(files.report)
+    if files.plot is not None:
+        check_picture_name(files.plot)
         check_matplotlib()
     if threads is not None and cluster is not None:
         complain("--threads are those of this machine; leave it out with --cluster.")
@@ -207,10 +208,9 @@ def _simulation(
 def _play(
     simulation: "Simulation",
     kept: "Checkpoint | None",
-    threads: int | None,
-    cluster: str | None,
+    hands: Hands,
     as_json: bool,
-    plot: Path | None,
+    files: Files,
 ) -> None:
     from croupier.cli.simulated import shown
     from croupier.simulation.checkpoint import continued
@@ -225,8 +225,7 @@ def _play(
             with _stoppable() as stop, shown(progress) as tell:
                 play(
                     progress,
-                    threads=threads,
-                    cluster=cluster,
+                    **hands._asdict(),
                     checkpoint=kept,
                     stop=stop,
                     tell=tell,
@@ -238,9 +237,8 @@ def _play(
     _show(progress, as_json)
     if note is not None:
         typer.echo(f"croupier: {note}", err=True)
-    if plot is not None and progress.stretches:  # last: whoever stops the drawing has the results
-        write_whole({plot: _drawn(progress, plot)})
-        typer.echo(f"croupier: the plot is in {plot}.", err=True)
+    if progress.stretches:  # last: whoever stops the drawing has the results
+        _draw(progress, files, hands)
     raise typer.Exit(status)
 
 
@@ -261,10 +259,20 @@ def _show(progress: "Progress", as_json: bool) -> None:
     sys.stdout.flush()
 
 
-def _drawn(progress: "Progress", plot: Path) -> bytes:
-    from croupier.simulation.convergence import plotted
+def _draw(progress: "Progress", files: Files, hands: Hands) -> None:
+    drawn: dict[Path, bytes] = {}
+    if files.plot is not None:
+        from croupier.simulation.convergence import plotted
 
-    return plotted(progress, plot.suffix.lower().removeprefix("."))
+        drawn[files.plot] = plotted(progress, files.plot.suffix.lower().removeprefix("."))
+    if files.report is not None:
+        from croupier.cli.simulated import reported
+
+        drawn[files.report] = reported(progress, files.report, hands)
+    write_whole(drawn)
+    for what, path in files._asdict().items():
+        if path is not None:
+            typer.echo(f"croupier: the {what} is in {path}.", err=True)
 
 
 @contextmanager

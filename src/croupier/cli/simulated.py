@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from threading import Event
 from time import monotonic
 
 from rich.console import Console, Group
@@ -9,19 +11,24 @@ from rich.progress import BarColumn, TaskProgressColumn, TextColumn
 from rich.progress import Progress as Bar
 from rich.text import Text
 
+from croupier.cli.output import complain
 from croupier.cli.sections import on_terminal
+from croupier.cli.simulate_options import Hands
 from croupier.history.names import bet_name
 from croupier.probability.report.sections import Table
-from croupier.probability.report.signs import number
+from croupier.sentences.numbers import number
+from croupier.simulation.plan import Simulation
 from croupier.simulation.progress import Progress
-from croupier.simulation.requests import options_of
+from croupier.simulation.requests import options_of, prepared
 from croupier.simulation.results import Simulated, decimals
+from croupier.simulation.running import play
 from croupier.simulation.tally import SUSPICIOUS, Tally
 from croupier.simulation.words import rounds_in_words, told
 
 HEADINGS = ("Times", "Mean", "Std error", "95 %", "Exact", "z")
 NONE = "–"
 FLAG = "!"
+COMPARED = 100_000_000  # rounds at most, from fresh shoes
 INTERVAL_EVERY = 1.0  # seconds; reading all bets off the counts takes a moment
 PREFIXES = {10**12: "T", 10**9: "G", 10**6: "M", 10**3: "k"}
 
@@ -133,3 +140,27 @@ def _notes(found: Simulated) -> Iterator[str]:
         f"{rounds_in_words(found.rounds)}, in {found.seconds:.2f} s: "
         f"{short(found.rounds_per_second).rstrip()} rounds/s."
     )
+
+
+def reported(progress: Progress, report: Path, hands: Hands) -> bytes:
+    """Beside shoes dealt to the cut card, some fresh ones: what the exact values assume."""
+    from croupier.report.paper.simulated import page
+    from croupier.report.telling.simulated import command, run_of
+
+    run = run_of(progress)
+    if not run.ended:
+        rounds = rounds_in_words(progress.rounds)
+        complain(f"{report} is not written: {rounds} show no spread of any bet; play more.")
+    fresh = None
+    if run.to_the_cut_card and progress.finished:
+        fresh = run_of(_with_fresh_shoes(progress.simulation, hands))
+    return page(run, fresh, command(progress.simulation, report.name))
+
+
+def _with_fresh_shoes(simulation: Simulation, hands: Hands) -> Progress:
+    options = {name: value for name, value in simulation.options.items() if name != "cut"}
+    rounds = min(simulation.rounds, COMPARED)
+    again = Progress(prepared(simulation.game, rounds, simulation.seed, {**options, "fresh": True}))
+    with shown(again) as tell:
+        play(again, **hands._asdict(), checkpoint=None, stop=Event(), tell=tell)
+    return again

@@ -16,8 +16,8 @@ from croupier.cli.sections import on_terminal
 from croupier.games import UnknownGame, game_named
 from croupier.money import CENTS_PER_DOLLAR
 from croupier.probability.report.sections import Section, Table
-from croupier.probability.report.signs import number
 from croupier.rulebook import Paragraph, book
+from croupier.sentences.numbers import number
 from croupier.simulation.paired import MAXIMUM, MINIMUM, PLAYERS
 from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.reckoning import Estimate, Totals

@@ -24,7 +24,7 @@ from croupier.table.wagers import Result, Wager
 PLACE_YOUR_BETS = said("told-place-your-bets")
 NO_MORE_BETS = said("told-no-more-bets")
 TURNED_OVER = said("told-turned")
-FACE_DOWN = "??"
+FACE_DOWN = said("told-face-down")
 OUT_OF_PLAY = {  # before its cards
     WAITING.area: said("told-drawn"),
     DISCARDED.area: said("told-discarded"),
@@ -245,5 +245,5 @@ def together(round: Round[Any], event: e.Event) -> object:
             return object()  # equal to nothing else
 
 
-def _face(card: Card | None) -> str:
+def _face(card: Card | None) -> Message | str:
     return card_name(card) if card else FACE_DOWN

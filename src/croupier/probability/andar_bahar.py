@@ -3,7 +3,7 @@ cards a round takes (Andar Bahar 1.6, 3.9, 3.10, 3.11, 3.11.1, 4.1).
 
 The three cards that match the Joker may lie anywhere among the 51 others. So the place of the
 first of them has a closed formula, and with it Andar, Bahar, both Super Bets and the number of
-cards.
+cards. A deck that lacks cards is asked about as well, by whoever wants to know what that does.
 """
 
 from collections import Counter
@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
-from math import comb
+from math import comb, prod
 
 from msgspec.structs import replace
 
-from croupier.equipment.cards import DECK, RANKS, SUITS, rank
+from croupier.equipment.cards import DECK, RANKS, SUITS, Card, rank
 from croupier.games.andar_bahar import layout
 from croupier.games.andar_bahar.first_three import MADE_SAID, category
 from croupier.games.andar_bahar.matching import OPENING, SIDES, strength
@@ -28,8 +28,7 @@ from croupier.sentences import DEFAULT_LANGUAGE, sentence
 
 __all__ = ["AndarBaharSheet", "PayLine", "cards_dealt", "first_match", "sheet"]
 
-AFTER_THE_JOKER = len(DECK) - 1
-MATCHING = len(SUITS) - 1
+WHOLE = Composition.of_decks(layout.DECKS)
 
 
 class AndarBaharSheet(Sheet, frozen=True, kw_only=True):
@@ -49,25 +48,41 @@ def sheet(
         raise ImpossibleShoe(
             "Andar Bahar is dealt from a fresh deck in every round; it takes no shoe."
         )
-    made = first_three_cards(first_3_cards_pay)
-    first_3_cards = Figures.of("first-3-cards", by_pay_lines(made))
     return AndarBaharSheet(
         game=layout.NAME,
         book=layout.BOOK,
         decks=decks,
-        bets=(*_by_the_first_match(pays), *_by_the_joker(pays), first_3_cards, *_jokers(pays)),
-        first_3_cards=made,
+        bets=bets_from(WHOLE, pays, first_3_cards_pay),
+        first_3_cards=first_three_cards(first_3_cards_pay),
         cards=cards_dealt(),
     )
 
 
-def first_match() -> dict[int, Fraction]:
+def bets_from(
+    deck: Composition,
+    pays: Mapping[str, Odds] = layout.PAYS,
+    first_3_cards_pay: Mapping[str, Odds] = layout.FIRST_3_CARDS_PAY,
+) -> tuple[Figures, ...]:
+    """Of each rank that the deck lacks cards of, any of them may be gone."""
+    made = first_three_cards(first_3_cards_pay, deck)
+    return (
+        *_by_the_first_match(pays, deck),
+        *_by_the_joker(pays, deck),
+        Figures.of("first-3-cards", by_pay_lines(made)),
+        *_jokers(pays, deck),
+    )
+
+
+def first_match(deck: Composition = WHOLE) -> dict[int, Fraction]:
     """How likely each place after the Joker is to hold the first card that matches it."""
-    every = comb(AFTER_THE_JOKER, MATCHING)
-    return {
-        place: Fraction(comb(AFTER_THE_JOKER - place, MATCHING - 1), every)
-        for place in range(1, AFTER_THE_JOKER - MATCHING + 2)
-    }
+    found: dict[int, Fraction] = {}
+    after = len(deck) - 1
+    for jokers, ranks in Counter(deck.counts).items():
+        matching, chance = jokers - 1, Fraction(jokers * ranks, len(deck))
+        for place in range(1, after - matching + 2) if matching > 0 else ():
+            each = chance * Fraction(comb(after - place, matching - 1), comb(after, matching))
+            found[place] = found.get(place, Fraction(0)) + each
+    return dict(sorted(found.items()))
 
 
 def cards_dealt() -> dict[int, Fraction]:
@@ -79,24 +94,41 @@ def cards_dealt() -> dict[int, Fraction]:
     return found
 
 
-def first_three_cards(pays: Mapping[str, Odds]) -> tuple[PayLine, ...]:
+def first_three_cards(pays: Mapping[str, Odds], deck: Composition = WHOLE) -> tuple[PayLine, ...]:
     """Their names are part of the JSON, which is in English."""
-    made = _categories()
-    lines = pay_lines(pays, lambda name: Fraction(made[name], made.total()))
+    made = _categories(deck)
+    lines = pay_lines(pays, lambda name: made.get(name, Fraction(0)))
     return tuple(
         replace(line, made=sentence(MADE_SAID[line.made], DEFAULT_LANGUAGE)) for line in lines
     )
 
 
 @cache
-def _categories() -> Counter[str | None]:
-    """All 22,100 openings, whatever their order."""
-    return Counter(category(three) for three in combinations(DECK, 3))
+def openings() -> Counter[tuple[str | None, tuple[tuple[str, int], ...]]]:
+    """All 22,100 openings, whatever their order: what they make, and of how many of each rank."""
+    return Counter((category(three), _ranks(three)) for three in combinations(DECK, 3))
 
 
-def _by_the_first_match(pays: Mapping[str, Odds]) -> tuple[Figures, ...]:
+def _ranks(cards: tuple[Card, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(Counter(map(rank, cards)).items()))
+
+
+@cache
+def _categories(deck: Composition) -> dict[str | None, Fraction]:
+    """How likely the first three cards make what."""
+    held, suits = dict(zip(RANKS, deck.counts, strict=True)), len(SUITS)
+    found: dict[str | None, Fraction] = {}
+    for (made, ranks), times in openings().items():
+        each = (Fraction(comb(held[r], n), comb(suits, n)) for r, n in ranks)
+        there: Fraction = prod(each, start=Fraction(1))
+        chance = times * there / comb(len(deck), 3)
+        found[made] = found.get(made, Fraction(0)) + chance
+    return found
+
+
+def _by_the_first_match(pays: Mapping[str, Odds], deck: Composition) -> tuple[Figures, ...]:
     """The two sides take places in turn; the very first is a Stand Off (Andar Bahar 3.11.1)."""
-    match = first_match()
+    match = first_match(deck)
     stand_off, first_of_bahar = match[1], match[2]
     andar, bahar = (
         sum((chance for place, chance in match.items() if _side_of(place) == side), Fraction(0))
@@ -114,20 +146,19 @@ def _side_of(place: int) -> int:
     return (place - 1) % len(SIDES)
 
 
-def _by_the_joker(pays: Mapping[str, Odds]) -> tuple[Figures, ...]:
+def _by_the_joker(pays: Mapping[str, Odds], deck: Composition) -> tuple[Figures, ...]:
     """An 8 loses both (Andar Bahar 1.10, 1.21)."""
-    jokers = [strength(joker) for joker in DECK]
-    under = Fraction(sum(joker < EIGHT for joker in jokers), len(jokers))
-    over = Fraction(sum(joker > EIGHT for joker in jokers), len(jokers))
+    jokers = {strength(Card(r + SUITS[0])): n for r, n in zip(RANKS, deck.counts, strict=True)}
+    under = Fraction(sum(n for joker, n in jokers.items() if joker < EIGHT), len(deck))
+    over = Fraction(sum(n for joker, n in jokers.items() if joker > EIGHT), len(deck))
     return (
         Figures.of("under-8", won_or_lost(pays["under-8"], under)),
         Figures.of("over-8", won_or_lost(pays["over-8"], over)),
     )
 
 
-def _jokers(pays: Mapping[str, Odds]) -> tuple[Figures, ...]:
-    held = Counter(map(rank, DECK))
+def _jokers(pays: Mapping[str, Odds], deck: Composition) -> tuple[Figures, ...]:
     return tuple(
-        Figures.of("joker", won_or_lost(pays["joker"], Fraction(held[named], len(DECK))), on=named)
-        for named in RANKS
+        Figures.of("joker", won_or_lost(pays["joker"], Fraction(held, len(deck))), on=named)
+        for named, held in zip(RANKS, deck.counts, strict=True)
     )

@@ -5,6 +5,7 @@ Everything is per unit staked. Probabilities are fractions where a figure is exa
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from math import lcm
 from typing import Self
 
 import msgspec
@@ -64,10 +65,9 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def of(cls, bet: str, results: Results, method: str = COUNTED, on: str | None = None) -> Self:
         """From the distribution of results, which must be complete."""
-        total = sum(results.values(), Fraction(0))
+        total, ev = _total_and_mean(results)
         assert abs(float(total) - 1) < 1e-9, f"the results of {bet} come to {total}"
-        assert method != COUNTED or total == Fraction(1), f"the results of {bet} are not exact"
-        ev = sum((net * chance for net, chance in results.items()), Fraction(0))
+        assert method != COUNTED or total == 1, f"the results of {bet} are not exact"
         return cls(bet=bet, ev=ev, method=method, results=dict(sorted(results.items())), on=on)
 
     @property
@@ -110,3 +110,18 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
         if self.results is None:
             return None
         return sum((p for net, p in self.results.items() if counts(net)), Fraction(0))
+
+
+def _total_and_mean(results: Results) -> tuple[Number, Number]:
+    """Of fractions over one denominator, which takes half the time of adding them up."""
+    exact = {n: chance for n, chance in results.items() if isinstance(chance, Fraction)}
+    if len(exact) < len(results):
+        return sum(results.values()), sum(net * chance for net, chance in results.items())
+    out_of = lcm(*(chance.denominator for chance in exact.values()))
+    unit = lcm(*(net.denominator for net in exact))
+    total = mean = 0
+    for net, chance in exact.items():
+        times = chance.numerator * (out_of // chance.denominator)
+        total += times
+        mean += times * net.numerator * (unit // net.denominator)
+    return Fraction(total, out_of), Fraction(mean, out_of * unit)

@@ -122,12 +122,15 @@ class OfBlackjack(msgspec.Struct, frozen=True, tag="blackjack", tag_field="game"
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """Bets on so many pockets; `after` are quantiles of the result of a hundred spins."""
+    """Bets on so many pockets; `after` are quantiles of the result of a hundred spins. `hope` is
+    the chance of being ahead: for spans of spins, the first of them, and the least, mean and
+    greatest chance within."""
 
     bets: tuple[str, ...]
     placements: tuple[int | None, ...]  # None: as many as the table names
     pockets: int
     after: tuple[float, ...]
+    hope: tuple[tuple[int, float, float, float], ...]
 
 
 class PayTable(msgspec.Struct, frozen=True):
@@ -142,6 +145,7 @@ class OfRoulette(msgspec.Struct, frozen=True, tag="roulette", tag_field="game"):
     quantiles: tuple[float, ...]
     shapes: tuple[Shape, ...]
     pay_tables: tuple[PayTable, ...]
+    placements: Mapping[str, tuple[str, ...]]  # by bet, the pockets of each: `0-00`
 
 
 class OfAndarBahar(msgspec.Struct, frozen=True, tag="andar-bahar", tag_field="game"):
@@ -189,15 +193,28 @@ class OfSiKiPi(msgspec.Struct, frozen=True, tag="si-ki-pi", tag_field="game"):
 Own = OfBaccarat | OfBlackjack | OfRoulette | OfAndarBahar | OfSiKiPi
 
 
+class CheckedBy(msgspec.Struct, frozen=True):
+    """A simulation of the same: how far the farthest of its means lies from the exact value."""
+
+    rounds: int
+    seed: int
+    means: int
+    farthest: float  # in standard errors
+
+
 class OddsTold(Answered, frozen=True, kw_only=True):
     """Of the current edition; `command` gives the same figures in a terminal."""
 
+    game: str
     book: str
     title: str
     edition: str
     version: str | None
-    decks: int | None
+    decks: int | None  # None: a wheel
+    left: str | None  # what is left of a shoe that is not fresh: `A:31,2:32`
+    variant: tuple[str, ...]  # options that are not the book's rules
     command: str
+    checked_by: CheckedBy | None
     basis: tuple[Citation, ...]  # what the figures follow from
     findings: tuple[Finding, ...]
     bets: tuple[BetWorth, ...]

@@ -26,7 +26,7 @@ from croupier.server import (
 )
 from croupier.server.answers import Stopped, answered, in_trouble, problem
 from croupier.server.live import live
-from croupier.server.odds.asking import odds
+from croupier.server.odds.asking import odds, paper
 from croupier.server.premises import Premises, premises_of
 from croupier.server.security import Guard
 from croupier.store.interface import StoreFailed
@@ -82,6 +82,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/rules/{citation}", rules.paragraph),
         Route("/api/books/{game}", rules.whole_book),
         Route("/api/odds/{game}", odds),
+        Route("/api/odds/{game}/paper/{language}", paper),
         Route("/api/openapi.json", openapi.shown),
         Route("/api/frames.json", openapi.frames_shown),
         *pages.routes(),

@@ -95,7 +95,7 @@ class Connection(ABC):
             self._outbox.show(publication)
             return
         self._sent += 1
-        self._premises.metrics.frames.inc()
+        self._premises.metrics.frames.sent += 1
 
     def send(self, text: str) -> None:
         self._outbox.put(text)
@@ -168,7 +168,7 @@ class Connection(ABC):
                 for text in (*texts, *waiting.answers):
                     await self._send(text)
                     self._sent += 1
-                    frames.inc()
+                    frames.sent += 1
                 self._sending = False
 
     async def _send(self, text: str) -> None:

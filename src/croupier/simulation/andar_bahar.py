@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.compiling import always_inline, compiled
+from croupier.compiling import add, always_inline, compiled
 from croupier.equipment.cards import DECK, RANKS, SUITS, Card, suit
 from croupier.games.andar_bahar import layout
 from croupier.games.andar_bahar.first_three import category
@@ -20,8 +20,9 @@ from croupier.games.andar_bahar.matching import ANDAR, BAHAR, OPENING, SIDES, ST
 from croupier.games.andar_bahar.settlement import EIGHT
 from croupier.probability.andar_bahar import AndarBaharSheet, sheet
 from croupier.probability.figures import LOSS, PUSH, gain
-from croupier.simulation.plan import Counts
+from croupier.simulation.chunks import Counts, Kernel, Room, lay, rounds_of
 from croupier.simulation.shuffling import Cards, shuffle
+from croupier.simulation.streams import first_state
 from croupier.simulation.tally import Tally
 
 STRENGTH_BITS = 4  # a card is its suit above its strength
@@ -43,11 +44,9 @@ STRETCH = 10
 class AndarBaharPlan(msgspec.Struct, frozen=True):
     made: NDArray[np.uint8]  # by whether the first three are of one suit, and their strengths
 
-    def play(self, state: np.uint64, rounds: int) -> Counts:
-        counts = np.zeros(CELLS, dtype=np.int64)
+    def kernel(self) -> Kernel:
         deck = np.array([ENCODED[card] for card in DECK], dtype=np.uint8)
-        _play(state, rounds, deck, self.made, counts)
-        return counts
+        return Kernel(_play, deck, 0, 0, self.made, CELLS)
 
     def deal(self, cards: Cards, rounds: int) -> Counts:
         """The first rounds from whole decks, one after the other, whose order is given."""
@@ -93,10 +92,23 @@ def _number(made: str | None) -> int:
 
 @compiled
 def _play(
-    state: np.uint64, rounds: int, deck: Cards, made: NDArray[np.uint8], counts: Counts
+    start: np.uint64,
+    first: int,
+    last: int,
+    step: int,
+    rounds: int,
+    deck: Cards,
+    cards: Cards,
+    room: Room,
+    terms: int,
+    made: NDArray[np.uint8],
+    counts: Counts,
 ) -> None:
-    for _ in range(rounds):
-        state = _round(deck, True, state, made, counts)
+    for chunk in range(first, last, step):
+        lay(deck, cards)
+        state = first_state(start, chunk)
+        for _ in range(rounds_of(chunk, rounds)):
+            state = _round(cards, True, state, made, counts)
 
 
 @compiled
@@ -118,15 +130,15 @@ def _round(
     opening = opening << STRENGTH_BITS | wanted
     opening = opening << STRENGTH_BITS | andar & ONE_STRENGTH
     opening = opening << STRENGTH_BITS | bahar & ONE_STRENGTH
-    counts[wanted] += 1
-    counts[MADE_FROM + made[opening]] += 1
+    add(counts, wanted, 1)
+    add(counts, MADE_FROM + made[opening], 1)
     at, shuffled = 1, STRETCH
     while deck[at] & ONE_STRENGTH != wanted:
         at += 1
         if shuffling and at == shuffled:
             shuffled += STRETCH
             state = shuffle(deck, shuffled, state, at)
-    counts[MATCHED_FROM + at] += 1
+    add(counts, MATCHED_FROM + at, 1)
     return state
 
 

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.compiling import compiled
+from croupier.compiling import add, always_inline, compiled
 from croupier.equipment.cards import DECK, RANKS, rank
 from croupier.games.baccarat import layout
 from croupier.games.baccarat.drawing import VALUES
@@ -26,15 +26,15 @@ from croupier.probability.baccarat import BaccaratSheet, sheet
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.probability.baccarat.table_of_play import NO_THIRD_CARD, POINTS, table_of_play
 from croupier.probability.figures import LOSS, PUSH, gain
-from croupier.simulation.plan import Counts
+from croupier.simulation.chunks import Counts, Kernel, Room, lay, rounds_of
 from croupier.simulation.shoes import Shoe, shoe
 from croupier.simulation.shuffling import Cards, shuffle
+from croupier.simulation.streams import first_state
 from croupier.simulation.tally import Tally
 
 VALUE_BITS = 4  # a card is its rank above its value
 ENCODED = {card: RANKS.index(rank(card)) << VALUE_BITS | VALUES[rank(card)] for card in DECK}
 VALUE = (1 << VALUE_BITS) - 1
-SAME_RANK = 1 << VALUE_BITS  # set beside the points of two cards of one rank
 
 SITUATIONS = POINTS**4
 PLAYER_PAIR, BANKER_PAIR, ROUNDS = range(SITUATIONS, SITUATIONS + 3)  # counted after the cells
@@ -51,17 +51,14 @@ class BaccaratPlan(msgspec.Struct, frozen=True):
     shoe: Shoe
     cards_used: NDArray[np.uint8]  # by Player's and Banker's points and the fifth card's value
 
-    def play(self, state: np.uint64, rounds: int) -> Counts:
-        counts = np.zeros(ROUNDS + 1, dtype=np.int64)
-        _play(
-            state, rounds, self.shoe.cards(ENCODED), self.shoe.last_start, self.cards_used, counts
-        )
-        return counts
+    def kernel(self) -> Kernel:
+        deck = self.shoe.cards(ENCODED)
+        return Kernel(_play, deck, 0, self.shoe.last_start, self.cards_used, ROUNDS + 1)
 
     def deal(self, cards: Cards, rounds: int) -> Counts:
         """The first rounds of a shoe whose order is given."""
         counts = np.zeros(ROUNDS + 1, dtype=np.int64)
-        _deal(cards, np.zeros_like(cards), self.shoe.last_start, rounds, self.cards_used, counts)
+        _deal_one(cards, self.shoe.last_start, rounds, self.cards_used, counts)
         return counts
 
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
@@ -74,7 +71,7 @@ class BaccaratPlan(msgspec.Struct, frozen=True):
 def plan(*, decks: int = 8, cut: int | None = None, fresh: bool = False) -> BaccaratPlan:
     layout.settings(decks=decks)  # Baccarat 2.2.1
     player_draws, banker_draws = table_of_play()
-    used = np.zeros((POINTS, POINTS, POINTS), dtype=np.uint8)
+    used = np.zeros((VALUE + 1, VALUE + 1, VALUE + 1), dtype=np.uint8)
     for player, banker, fifth in product(range(POINTS), repeat=3):
         drawn = player_draws[player, banker]
         third = fifth if drawn else NO_THIRD_CARD
@@ -85,50 +82,67 @@ def plan(*, decks: int = 8, cut: int | None = None, fresh: bool = False) -> Bacc
 
 @compiled
 def _play(
-    state: np.uint64,
+    start: np.uint64,
+    first: int,
+    last: int,
+    step: int,
     rounds: int,
+    deck: Cards,
     cards: Cards,
+    room: Room,
     last_start: int,
     cards_used: NDArray[np.uint8],
     counts: Counts,
 ) -> None:
-    points = np.zeros(len(cards), dtype=np.uint8)
-    while rounds:
-        state = shuffle(cards, last_start + CARDS_IN_A_ROUND + 1, state)
-        rounds -= _deal(cards, points, last_start, rounds, cards_used, counts)
+    for chunk in range(first, last, step):
+        lay(deck, cards)
+        state, left = first_state(start, chunk), rounds_of(chunk, rounds)
+        add(counts, ROUNDS, left)
+        player_pairs = banker_pairs = 0
+        while left:
+            state = shuffle(cards, last_start + CARDS_IN_A_ROUND, state)
+            dealt, of_player, of_banker = _deal(cards, last_start, left, cards_used, counts)
+            left -= dealt
+            player_pairs += of_player
+            banker_pairs += of_banker
+        add(counts, PLAYER_PAIR, player_pairs)
+        add(counts, BANKER_PAIR, banker_pairs)
+
+
+@compiled
+def _deal_one(
+    cards: Cards, last_start: int, rounds: int, cards_used: NDArray[np.uint8], counts: Counts
+) -> None:
+    dealt, of_player, of_banker = _deal(cards, last_start, rounds, cards_used, counts)
+    add(counts, ROUNDS, dealt)
+    add(counts, PLAYER_PAIR, of_player)
+    add(counts, BANKER_PAIR, of_banker)
 
 
 @compiled
 def _deal(
-    cards: Cards,
-    points: Cards,
-    last_start: int,
-    rounds: int,
-    cards_used: NDArray[np.uint8],
-    counts: Counts,
-) -> int:
-    """Deals a shoe to the cut card, or `rounds` rounds of it; returns how many it dealt."""
-    # Either Hand has every other card of the first four (Baccarat 3.10).
-    for place in range(last_start + CARDS_IN_A_ROUND - 2):
-        first, second = cards[place], cards[place + 2]
-        total = (first & VALUE) + (second & VALUE)
-        points[place] = (total - POINTS if total >= POINTS else total) | (
-            SAME_RANK if first == second else 0
-        )
+    cards: Cards, last_start: int, rounds: int, cards_used: NDArray[np.uint8], counts: Counts
+) -> tuple[int, int, int]:
+    """Deals a shoe to the cut card, or `rounds` rounds of it: how many, and the pairs in them."""
     dealt = player_pairs = banker_pairs = at = 0
     while at <= last_start and dealt < rounds:
-        player, banker = int(points[at]), int(points[at + 1])
-        player_pairs += player >> VALUE_BITS
-        banker_pairs += banker >> VALUE_BITS
-        opening = (player & VALUE) * POINTS + (banker & VALUE)
-        drawing = opening * POINTS + (cards[at + 4] & VALUE)
-        counts[drawing * POINTS + (cards[at + 5] & VALUE)] += 1
-        at += cards_used[drawing]
+        # Either Hand has every other card of the first four (Baccarat 3.10).
+        player, banker = np.int64(cards[at]), np.int64(cards[at + 1])
+        players, bankers = np.int64(cards[at + 2]), np.int64(cards[at + 3])
+        player_pairs += player == players
+        banker_pairs += banker == bankers
+        on_two, on_two_too = _points(player, players), _points(banker, bankers)
+        fifth, sixth = np.int64(cards[at + 4]) & VALUE, np.int64(cards[at + 5]) & VALUE
+        add(counts, ((on_two * POINTS + on_two_too) * POINTS + fifth) * POINTS + sixth, 1)
+        at += cards_used[on_two << 2 * VALUE_BITS | on_two_too << VALUE_BITS | fifth]
         dealt += 1
-    counts[PLAYER_PAIR] += player_pairs
-    counts[BANKER_PAIR] += banker_pairs
-    counts[ROUNDS] += dealt
-    return dealt
+    return dealt, player_pairs, banker_pairs
+
+
+@always_inline
+def _points(first: np.int64, second: np.int64) -> np.int64:
+    total = (first & VALUE) + (second & VALUE)
+    return total - POINTS if total >= POINTS else total
 
 
 def _situation(cell: int) -> Situation:

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from croupier.simulation.plan import Counts, Simulation
+from croupier.simulation.chunks import Counts
+from croupier.simulation.plan import Simulation
 from croupier.simulation.tally import Tally
 
 

@@ -7,16 +7,11 @@ from types import ModuleType
 from typing import Any, Protocol
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from croupier.probability import Sheet, worked_out
-from croupier.simulation.streams import first_state
+from croupier.simulation.chunks import CHUNK_ROUNDS, Counts, Kernel
+from croupier.simulation.streams import start_of
 from croupier.simulation.tally import Tally
-
-Counts = NDArray[np.int64]
-
-CHUNK_ROUNDS = 1 << 20  # the unit that is played whole, by one thread, from one stream
 
 
 class ImpossibleSimulation(ValueError):
@@ -30,8 +25,8 @@ class CutShort(RuntimeError):
 class Plan(Protocol):
     """A game made ready: its tables as arrays. Playing changes nothing in it."""
 
-    def play(self, state: np.uint64, rounds: int) -> Counts:
-        """Rounds from a fresh shoe on, all outcomes counted; sums of counts are counts."""
+    def kernel(self) -> Kernel:
+        """What plays chunks and counts all outcomes; sums of counts are counts."""
 
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
         """Every bet, read off the counts."""
@@ -52,9 +47,6 @@ class Simulation(msgspec.Struct, frozen=True):
     def chunks(self) -> int:
         return -(-self.rounds // CHUNK_ROUNDS)
 
-    def rounds_of(self, chunk: int) -> int:
-        return min(CHUNK_ROUNDS, self.rounds - chunk * CHUNK_ROUNDS)
-
     def plan(self) -> Plan:
         return _plan(self.game, msgspec.json.encode(self.options, order="sorted"))
 
@@ -72,12 +64,5 @@ def _plan(game: str, options: bytes) -> Plan:
 
 def play_chunks(simulation: Simulation, first: int, last: int) -> Counts:
     """The counts of chunks first … last - 1 together."""
-    plan = simulation.plan()
-    played = (
-        plan.play(first_state(simulation.seed, chunk), simulation.rounds_of(chunk))
-        for chunk in range(first, last)
-    )
-    total = next(played)
-    for counts in played:
-        total += counts
-    return total
+    start = start_of(simulation.seed)
+    return simulation.plan().kernel().counted(start, first, last, simulation.rounds)

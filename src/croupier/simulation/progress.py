@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import msgspec
 import numpy as np
 
-from croupier.simulation.plan import CHUNK_ROUNDS, Counts, Simulation
+from croupier.simulation.chunks import CHUNK_ROUNDS, Counts
+from croupier.simulation.plan import Simulation
 
 Stretch = tuple[int, int]  # chunks first … last - 1
 

@@ -6,10 +6,12 @@ from reprlib import repr as short
 from typing import Any, TypedDict, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.games import game_named
-from croupier.simulation.plan import CHUNK_ROUNDS, ImpossibleSimulation, Simulation, simulator_of
-from croupier.simulation.streams import NUMBERS_PER_CHUNK, WORD_BITS, first_state
+from croupier.simulation.chunks import CHUNK_ROUNDS
+from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks, simulator_of
+from croupier.simulation.streams import NUMBERS_PER_CHUNK, WORD_BITS
 
 KINDS: Mapping[Any, str] = {
     Mapping[str, Any]: "a mapping by names",
@@ -52,10 +54,10 @@ def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> S
     try:
         for option, value in options.items():
             check(option, value, known[option])
-        plan = simulation.plan()
+        simulation.plan()
     except RecursionError:
         raise ImpossibleSimulation("What was given is nested too deeply.") from None
-    plan.play(first_state(seed, 0), 1)  # compiled here, once for all workers
+    play_chunks(replace(simulation, rounds=1), 0, 1)  # compiled here, once for all workers
     return simulation
 
 

@@ -5,12 +5,13 @@ from math import log10
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.probability.sheet import UnknownBet
+from croupier.simulation.chunks import CHUNK_ROUNDS
 from croupier.simulation.comparing import compared
-from croupier.simulation.plan import CHUNK_ROUNDS, Simulation
+from croupier.simulation.plan import Simulation, play_chunks
 from croupier.simulation.progress import Progress
-from croupier.simulation.streams import first_state
 from croupier.simulation.tally import Tally
 
 FEWEST_ROUNDS_SHOWN = 1 << 8
@@ -63,7 +64,7 @@ def on_the_way(progress: Progress) -> Iterator[tuple[int, tuple[Tally, ...]]]:
     plan = simulation.plan()
     rounds = FEWEST_ROUNDS_SHOWN
     while rounds < min(CHUNK_ROUNDS, progress.rounds):
-        yield rounds, plan.tallies(plan.play(first_state(simulation.seed, 0), rounds))
+        yield rounds, plan.tallies(play_chunks(replace(simulation, rounds=rounds), 0, 1))
         rounds *= 2
     for rounds, counts in progress.on_the_way():
         yield rounds, plan.tallies(counts)

@@ -11,43 +11,49 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.compiling import compiled
+from croupier.compiling import add, compiled
 from croupier.equipment.wheel import ORDER, POCKETS
 from croupier.games import kebab
 from croupier.games.roulette import layout as layouts
 from croupier.history.roulette import series as series_sets
 from croupier.probability.figures import LOSS, gain
 from croupier.probability.roulette import RouletteSheet, sheet
-from croupier.simulation.plan import Counts, ImpossibleSimulation
-from croupier.simulation.shuffling import HALF, LOW, biased
-from croupier.simulation.streams import STEP, number
+from croupier.simulation.chunks import Counts, Kernel, Room, rounds_of
+from croupier.simulation.plan import ImpossibleSimulation
+from croupier.simulation.shuffling import HALF, LOW, Cards, biased
+from croupier.simulation.streams import STEP, first_state, number
 from croupier.simulation.tally import Tally
 from croupier.table.refusals import Refused
 from croupier.table.settings import Settings
 from croupier.table.wagers import Spot
 
 SPINS_PER_NUMBER = 4
+PAIRS = len(POCKETS) ** 2  # counted before the spins that are left over
+CELLS = PAIRS + len(POCKETS)
 
 
 class RoulettePlan(msgspec.Struct, frozen=True):
-    """Counts are by pocket, in the order of `POCKETS`."""
+    """Counts are by the pockets of two spins, and then by the pocket of one, in the order of
+    `POCKETS`."""
 
     settings: Settings
     placements: tuple[Spot, ...]
 
-    def play(self, state: np.uint64, rounds: int) -> Counts:
-        pairs = np.zeros((len(POCKETS), len(POCKETS)), dtype=np.int64)
-        counts = np.zeros(len(POCKETS), dtype=np.int64)
-        _spin(state, rounds, np.uint64(len(POCKETS)), pairs.reshape(-1), counts)
-        counts += pairs.sum(axis=0) + pairs.sum(axis=1)
-        return counts
+    def kernel(self) -> Kernel:
+        nothing = np.zeros(0, dtype=np.uint8)
+        return Kernel(_play, nothing, 0, np.uint64(len(POCKETS)), nothing, CELLS)
 
     def deal(self, pockets: NDArray[np.uint8], rounds: int) -> Counts:
         """The first spins of a row of pockets that is given."""
-        return np.bincount(pockets[:rounds], minlength=len(POCKETS)).astype(np.int64)
+        return np.bincount(PAIRS + pockets[:rounds].astype(np.int64), minlength=CELLS)
 
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
-        return tuple(self._tally(spot, counts) for spot in self.placements)
+        by_pocket = self.by_pocket(counts)
+        return tuple(self._tally(spot, by_pocket) for spot in self.placements)
+
+    def by_pocket(self, counts: Counts) -> Counts:
+        pairs = counts[:PAIRS].reshape(len(POCKETS), len(POCKETS))
+        return np.asarray(counts[PAIRS:] + pairs.sum(axis=0) + pairs.sum(axis=1))
 
     def sheet(self) -> RouletteSheet:
         return sheet()
@@ -85,8 +91,26 @@ def _spot(settings: Settings, placement: str) -> Spot:
 
 
 @compiled
-def _spin(state: np.uint64, rounds: int, pockets: np.uint64, pairs: Counts, counts: Counts) -> None:
-    """Pairs of spins into the first table, up to three spins that are left into the second."""
+def _play(
+    start: np.uint64,
+    first: int,
+    last: int,
+    step: int,
+    rounds: int,
+    deck: Cards,
+    cards: Cards,
+    room: Room,
+    pockets: np.uint64,
+    tables: NDArray[np.uint8],
+    counts: Counts,
+) -> None:
+    for chunk in range(first, last, step):
+        _spin(first_state(start, chunk), rounds_of(chunk, rounds), pockets, counts)
+
+
+@compiled
+def _spin(state: np.uint64, rounds: int, pockets: np.uint64, counts: Counts) -> None:
+    """By pairs, and up to three spins that are left one by one."""
     bound = pockets * pockets
     for _ in range(rounds // SPINS_PER_NUMBER):
         state += STEP
@@ -95,16 +119,16 @@ def _spin(state: np.uint64, rounds: int, pockets: np.uint64, pairs: Counts, coun
         while biased(product, bound):
             state += STEP
             product = (number(state) & LOW) * bound
-        pairs[product >> HALF] += 1
+        add(counts, product >> HALF, 1)
         product = (bits >> HALF) * bound
         while biased(product, bound):
             state += STEP
             product = (number(state) & LOW) * bound
-        pairs[product >> HALF] += 1
+        add(counts, product >> HALF, 1)
     for _ in range(rounds % SPINS_PER_NUMBER):
         state += STEP
         product = (number(state) & LOW) * pockets
         while biased(product, pockets):
             state += STEP
             product = (number(state) & LOW) * pockets
-        counts[product >> HALF] += 1
+        add(counts, bound + (product >> HALF), 1)

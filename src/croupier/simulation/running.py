@@ -12,13 +12,21 @@ from time import monotonic
 
 from croupier.compiling import SOURCES
 from croupier.simulation.checkpoint import Checkpoint
+from croupier.simulation.chunks import Counts
 from croupier.simulation.cluster import on_cluster
-from croupier.simulation.plan import Counts
 from croupier.simulation.progress import Progress, Stretch
-from croupier.simulation.workers import Workers, on_threads, play_stretch, usable_cores
+from croupier.simulation.workers import (
+    CPU,
+    CUDA,
+    Workers,
+    check_device,
+    on_threads,
+    play_stretch,
+    usable_cores,
+)
 
 SECONDS_PER_STRETCH = 0.4
-LONGEST_STRETCH = 1 << 10  # chunks
+LONGEST_STRETCH = 1 << 23  # chunks
 AHEAD = 2  # stretches per worker: the one it plays and the one after
 TICK = 0.1  # seconds
 MOST_LOSSES = 5  # times the same stretch comes back because its workers died
@@ -31,25 +39,30 @@ def play(
     *,
     threads: int | None = None,
     cluster: str | None = None,
+    device: str = CPU,
     checkpoint: Checkpoint | None = None,
     stop: Event | None = None,
     tell: Hears = lambda progress: None,
 ) -> None:
-    """Plays what is missing, on all cores of this machine unless told otherwise.
+    """Plays what is missing, on all cores of this machine unless told otherwise; `device` "cuda"
+    is its graphics card, or those of the workers of a cluster.
 
     After `stop` is set only what is under way is finished. `tell` is called several times a second.
     """
+    check_device(device, threads, cluster)
     if progress.finished:
         return
     keep: Hears = (lambda progress: None) if checkpoint is None else checkpoint.save
     keep(progress)  # a file that cannot be written is better known now
-    number = usable_cores() if threads is None else threads
+    number = 1 if device == CUDA else usable_cores() if threads is None else threads
     there = on_threads(number) if cluster is None else on_cluster(cluster)
     with there as workers:
-        _hand_out(progress, workers, stop or Event(), tell, keep)
+        _hand_out(progress, workers, device, stop or Event(), tell, keep)
 
 
-def _hand_out(progress: Progress, workers: Workers, stop: Event, tell: Hears, keep: Hears) -> None:
+def _hand_out(
+    progress: Progress, workers: Workers, device: str, stop: Event, tell: Hears, keep: Hears
+) -> None:
     began = monotonic() - progress.seconds
     missing = deque(progress.missing())
     playing: dict[Future[tuple[Counts, float]], Stretch] = {}
@@ -62,8 +75,8 @@ def _hand_out(progress: Progress, workers: Workers, stop: Event, tell: Hears, ke
                 playing = {future: left for future, left in playing.items() if not future.cancel()}
             while missing and len(playing) < AHEAD * workers.number():
                 stretch = _taken(missing, pace, workers.number())
-                task = workers.executor.submit(play_stretch, progress.simulation, *stretch, SOURCES)
-                playing[task] = stretch
+                asked = (progress.simulation, *stretch, SOURCES, device)
+                playing[workers.executor.submit(play_stretch, *asked)] = stretch
             finished, _ = wait(playing, TICK, FIRST_COMPLETED)
             for task in finished:
                 stretch = playing.pop(task)

@@ -7,12 +7,13 @@ their Low Hand and High Hand are worth.
 
 from fractions import Fraction
 from itertools import permutations
+from math import prod
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.compiling import always_inline, compiled
+from croupier.compiling import add, always_inline, compiled
 from croupier.equipment.cards import DECK, RANKS, rank
 from croupier.games.si_ki_pi import layout
 from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND
@@ -23,8 +24,9 @@ from croupier.probability.si_ki_pi import BEST_ARRANGEMENT, SiKiPiSheet, sheet
 from croupier.probability.si_ki_pi.arrangements import best_ways
 from croupier.probability.si_ki_pi.comparison import BOTH, NEITHER, ONE, compare
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
-from croupier.simulation.plan import Counts
+from croupier.simulation.chunks import Counts, Kernel, Room, lay, rounds_of
 from croupier.simulation.shuffling import Cards, shuffle
+from croupier.simulation.streams import first_state
 from croupier.simulation.tally import Tally
 
 BONUS_HANDS = tuple(layout.BONUS_PAYS)  # by number, and after them: none
@@ -54,15 +56,13 @@ Hands = NDArray[np.uint32]
 class SiKiPiPlan(msgspec.Struct, frozen=True):
     hands: Hands  # by four ranks
 
-    def play(self, state: np.uint64, rounds: int) -> Counts:
-        counts = np.zeros(np.prod(CELLS), dtype=np.int64)
+    def kernel(self) -> Kernel:
         deck = np.array([ENCODED[card] for card in DECK], dtype=np.uint8)
-        _play(state, rounds, deck, self.hands, counts)
-        return counts
+        return Kernel(_play, deck, 0, 0, self.hands, prod(CELLS))
 
     def deal(self, cards: Cards, rounds: int) -> Counts:
         """The first rounds from whole decks, one after the other, whose order is given."""
-        counts = np.zeros(np.prod(CELLS), dtype=np.int64)
+        counts = np.zeros(prod(CELLS), dtype=np.int64)
         _deal(cards.reshape(-1, len(DECK))[:rounds], self.hands, counts)
         return counts
 
@@ -112,10 +112,25 @@ def _set_numbers() -> NDArray[np.int64]:
 
 
 @compiled
-def _play(state: np.uint64, rounds: int, deck: Cards, hands: Hands, counts: Counts) -> None:
-    for _ in range(rounds):
-        state = shuffle(deck, DEALT, state)
-        _round(deck, hands, counts)
+def _play(
+    start: np.uint64,
+    first: int,
+    last: int,
+    step: int,
+    rounds: int,
+    deck: Cards,
+    cards: Cards,
+    room: Room,
+    terms: int,
+    hands: Hands,
+    counts: Counts,
+) -> None:
+    for chunk in range(first, last, step):
+        lay(deck, cards)
+        state = first_state(start, chunk)
+        for _ in range(rounds_of(chunk, rounds)):
+            state = shuffle(cards, DEALT, state)
+            _round(cards, hands, counts)
 
 
 @compiled
@@ -146,7 +161,7 @@ def _round(deck: Cards, hands: Hands, counts: Counts) -> None:
     own, dealers = _hand(deck, 0, hands), _hand(deck, 1, hands)
     cell = _beaten(own, dealers) * RESULTS + _beaten(own >> 2 * STRENGTH_BITS, dealers)
     cell = cell << BONUS_BITS | own >> BONUS_FROM
-    counts[cell << BONUS_BITS | dealers >> BONUS_FROM] += 1
+    add(counts, cell << BONUS_BITS | dealers >> BONUS_FROM, 1)
 
 
 def _initial(beaten: list[int]) -> dict[Fraction, int]:

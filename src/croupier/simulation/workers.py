@@ -12,10 +12,13 @@ from time import monotonic
 import msgspec
 
 from croupier.compiling import SOURCES
-from croupier.simulation.plan import Counts, ImpossibleSimulation, Simulation, play_chunks
+from croupier.simulation import gpu
+from croupier.simulation.chunks import Counts
+from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
 from croupier.simulation.requests import check
 
 SHORTEST_TIME = 1e-9  # seconds; a clock may not have moved
+CPU, CUDA = DEVICES = ("cpu", "cuda")
 
 
 class OtherSources(RuntimeError):
@@ -26,6 +29,16 @@ class Workers(msgspec.Struct, frozen=True):
     executor: Executor
     number: Callable[[], int]  # how many they are now
     deaths: tuple[type[Exception], ...] = ()  # what a stretch ends with when they died over it
+
+
+def check_device(device: str, threads: int | None, cluster: str | None) -> None:
+    """On a cluster its workers are the ones who have a graphics card."""
+    if device not in DEVICES:
+        raise ImpossibleSimulation(f"A device is {' or '.join(DEVICES)}, not {device!r}.")
+    if device == CUDA and threads is not None:
+        raise ImpossibleSimulation("Threads are those of a CPU; leave them out with cuda.")
+    if device == CUDA and cluster is None:
+        gpu.check_gpu()
 
 
 @contextmanager
@@ -43,11 +56,12 @@ def usable_cores() -> int:
 
 
 def play_stretch(
-    simulation: Simulation, first: int, last: int, expected: str
+    simulation: Simulation, first: int, last: int, expected: str, device: str = CPU
 ) -> tuple[Counts, float]:
     """The counts of chunks first … last - 1 and the seconds they took."""
     if expected != SOURCES:
         raise OtherSources
     began = monotonic()
-    counts = play_chunks(simulation, first, last)
+    play = gpu.play_chunks if device == CUDA else play_chunks
+    counts = play(simulation, first, last)
     return counts, max(monotonic() - began, SHORTEST_TIME)

@@ -26,7 +26,7 @@ from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.rooms import room_left
 from croupier.table.round import BETTING, Round
-from croupier.table.saying import any_of, bet_said, spot_said
+from croupier.table.saying import any_of, bet_said, book_said, spot_said
 from croupier.table.wagers import Spot, TakenOut, Wager, settled
 
 A_BET, A_WITHDRAWAL = said("a-bet"), said("a-withdrawal")
@@ -199,7 +199,7 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
     if command.bet not in game.BETS:
         return Refused(
             Reason.UNKNOWN,
-            said("no-such-bet", book=game.BOOK, bet=command.bet, bets=any_of(game.BETS)),
+            said("no-such-bet", book=book_said(game.BOOK), bet=command.bet, bets=any_of(game.BETS)),
             (game.PARAGRAPHS.layout,),
         )
     refused = betting_closed(game, round)

@@ -25,7 +25,7 @@ from croupier.table.people import Rank
 from croupier.table.places import HELD_OVER
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.round import Round, Status
-from croupier.table.saying import any_of
+from croupier.table.saying import any_of, book_said
 from croupier.table.table import Record, Table
 
 UNFINISHED = (Status.BETTING, Status.PLAY)
@@ -98,7 +98,9 @@ def change_settings(
         rank_too_low(command, Rank.PIT_SUPERVISOR, game.PARAGRAPHS.limits_displayed),
         None
         if settings.game == game.NAME
-        else Refused(Reason.UNKNOWN, said("other-game", book=game.BOOK, game=settings.game)),
+        else Refused(
+            Reason.UNKNOWN, said("other-game", book=book_said(game.BOOK), game=settings.game)
+        ),
         None
         if settings.edition in editions(game.BOOK)
         else Refused(Reason.UNKNOWN, no_such_edition(game.BOOK, settings.edition)),

@@ -29,7 +29,7 @@ from croupier.table.paragraphs import cited
 from croupier.table.places import DOWN, EITHER, UP, WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import BETTING, PLAY, VOID, Round, Squeeze
-from croupier.table.saying import place_said
+from croupier.table.saying import book_said, place_said
 
 MOST_TOGETHER = 5  # nobody draws more at once by mistake
 
@@ -39,7 +39,7 @@ Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table 
 def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
     status, settings = round.status, round.settings
     if not settings.decks:
-        return Refused(Reason.UNKNOWN, said("played-without-cards", book=game.BOOK))
+        return Refused(Reason.UNKNOWN, said("played-without-cards", book=book_said(game.BOOK)))
     if status is PLAY:
         return None
     if status is BETTING:

@@ -10,7 +10,7 @@ from croupier.rulebook import editions
 from croupier.sentences import Message, said
 from croupier.table.facts import Reported
 from croupier.table.irregularity import Irregularities
-from croupier.table.saying import any_of
+from croupier.table.saying import any_of, book_said
 from croupier.table.settings import ImpossibleSetting, Settings
 
 
@@ -75,4 +75,6 @@ def known_edition(book: str, edition: str | None) -> str:
 
 
 def no_such_edition(book: str, edition: str) -> Message:
-    return said("no-such-edition", book=book, edition=edition, editions=any_of(editions(book)))
+    return said(
+        "no-such-edition", book=book_said(book), edition=edition, editions=any_of(editions(book))
+    )

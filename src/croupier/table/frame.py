@@ -26,7 +26,7 @@ from croupier.table.people import Rank
 from croupier.table.reconstruction import cards_under, lay_waiting
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import BETTING, CONCLUDED, PLAY, Halt, Round, Status
-from croupier.table.saying import any_of, fact_said, or_above
+from croupier.table.saying import any_of, fact_said, or_above, ruling_said
 from croupier.table.settling import proceed
 from croupier.table.unfolding import foreseen, unfold
 
@@ -104,7 +104,8 @@ def whose_word(halt: Halt) -> Message:
     """For a sentence: whose word the round waits for."""
     match halt.awaiting:
         case AwaitingRuling(rank, words):
-            return said("awaits-ruling", rank=or_above(Rank(rank)), words=Listed(words, "or"))
+            rulings = Listed(tuple(map(ruling_said, words)), "or")
+            return said("awaits-ruling", rank=or_above(Rank(rank)), words=rulings)
         case AwaitingChoices(asked):
             players = dict.fromkeys(choice.player for choice in asked)
             return said("awaits-choices", players=any_of(players))

@@ -7,6 +7,7 @@ import msgspec
 
 from croupier.rulebook import Citation
 from croupier.sentences import Message, said, sentence
+from croupier.table.saying import book_said
 
 T = TypeVar("T")
 
@@ -70,7 +71,7 @@ def accepted(answer: T | Refused) -> T:
 
 
 def no_such_command(book: str, command: object) -> Refused:
-    message = said("no-such-command", book=book, command=type(command).__name__)
+    message = said("no-such-command", book=book_said(book), command=type(command).__name__)
     return Refused(Reason.UNKNOWN, message)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from croupier.equipment.cards import Card
 from croupier.money import Odds
+from croupier.rulebook import GAMES
 from croupier.sentences import Listed, Message, Value, said
 from croupier.table.facts import Fact
 from croupier.table.people import Rank
@@ -20,6 +21,11 @@ FACE_DOWN = "??"
 def any_of(values: Iterable[Value]) -> Listed:
     """`player, banker, tie`: what could have been written."""
     return Listed(tuple(values), "comma")
+
+
+def book_said(book: str) -> Message:
+    """A book is called by the name of its game."""
+    return Message(f"game-name-{GAMES[book]}")
 
 
 def bet_said(bet: str) -> Message:
@@ -75,6 +81,10 @@ def or_above(rank: Rank) -> Message:
 
 def fact_said(fact: type[Fact] | Fact) -> Message:
     return Message(f"fact-{fact.name}")
+
+
+def ruling_said(word: str) -> Message:
+    return Message(f"ruling-word-{word}")
 
 
 def odds_said(odds: Odds) -> Message:

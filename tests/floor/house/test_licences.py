@@ -17,7 +17,7 @@ def test_a_licence_is_for_one_game() -> None:
     assert not floor.house.licensed("Dan", "baccarat")
     assert not floor.house.licensed("Sue", "si-ki-pi")
     again = floor.refused(c.GrantLicence(OWNER, "Dan", "si-ki-pi"))
-    assert again == (Reason.NOT_NOW, "Dan is licensed for si-ki-pi already.")
+    assert again == (Reason.NOT_NOW, "Dan is licensed for Si Ki Pi already.")
 
 
 @pytest.mark.parametrize("role", Role)

@@ -14,7 +14,7 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.running import SEEN_BY_PEOPLE
 from croupier.floor.live.state import Condition
 from croupier.table.commands import Command, ReportFact
-from croupier.table.people import DEALER, Person, player
+from croupier.table.people import Person, player
 from croupier.table.reporting import reportable
 from croupier.table.round import Round, Status
 from croupier.table.settings import Limits
@@ -27,7 +27,7 @@ from croupier.table.table_commands import (
     TakeSeat,
 )
 from tests.floor.live.bots import Bot
-from tests.floor.live.premises import DORA, MAX, OLIVE, SUE
+from tests.floor.live.premises import DORA, MAX, OLIVE, ON_DUTY, SUE
 from tests.floor.live.shoes import next_count
 from tests.properties.driving import bets, next_command
 
@@ -253,6 +253,6 @@ class Dealer(Somebody):
         command = next_command(rng, desk.game, round, 0.05)
         if command is None:
             return
-        by = DORA if command.by == DEALER else command.by
+        by = ON_DUTY.get(command.by.rank, command.by)
         given: Command = replace(command, by=by)  # type: ignore[type-var]
         await self.ask(self.table, given, by=by)

@@ -36,9 +36,11 @@ USUAL = Clocks()
 OLIVE = Actor("Olive", Role.OWNER)
 DORA = Person("Dora", Rank.DEALER)
 SUE = Person("Sue", Rank.PIT_SUPERVISOR)
+PAT = Person("Pat", Rank.PIT_MANAGER)
 MAX = Person("Max", Rank.SHIFT_MANAGER)
+ON_DUTY = {each.rank: each for each in (DORA, SUE, PAT, MAX)}
 STAFF = {"Dora": Role.DEALER, "Dick": Role.DEALER, "Sue": Role.PIT_SUPERVISOR}
-STAFF |= {"Max": Role.SHIFT_MANAGER}
+STAFF |= {"Pat": Role.PIT_MANAGER, "Max": Role.SHIFT_MANAGER}
 PLAYERS = ("ann", "bob", "cat")
 
 USUAL_CLOCKS = Clocks()

@@ -21,16 +21,14 @@ from croupier.table.commands import Command
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.log import DecidedAgain
-from croupier.table.people import DEALER, Rank, player
+from croupier.table.people import Person, Rank, player
 from croupier.table.running import open_table
 from croupier.table.settings import Settings, TableKind
 from croupier.table.table_commands import BuyChips, ChangeSettings, OpenRound, OpenTable
 from croupier.table.table_events import TableOpened
-from tests.floor.live.premises import DORA, MAX, SUE, Acknowledged
+from tests.floor.live.premises import DORA, ON_DUTY, SUE, Acknowledged
 from tests.floor.live.shoes import next_count
 from tests.golden.recording import LOGS, End, end
-
-ON_DUTY = {each.rank: each for each in (DORA, SUE, MAX)}
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -98,7 +96,7 @@ def _with_the_floors(settings: Settings, told: Iterable[Command | str]) -> Itera
 
 def _commands(game: Game, live: LiveTable, told: Command | str) -> Iterator[Command]:
     if isinstance(told, Command):
-        yield _by_dora(_set_up(told))
+        yield _by_those_on_duty(_set_up(told))
         return
     heard = spoken(told)
     assert heard is not None, told
@@ -123,8 +121,9 @@ def _set_up(command: Command) -> Command:
     return replace(command, settings=game_named(wanted.game).settings(kind=kind, limits=limits))
 
 
-def _by_dora(command: Any) -> Command:
-    """Whoever keyed it there, here the Dealer on duty does."""
-    deals = command.by == DEALER or (is_dealing(command) and command.by.rank > Rank.PLAYER)
-    changed: Command = replace(command, by=DORA) if deals else command
+def _by_those_on_duty(command: Any) -> Command:
+    """Whoever gave it there, here somebody of the floor does; the Dealer keys what is dealt."""
+    by: Person = command.by
+    deals = is_dealing(command) and by.rank > Rank.PLAYER
+    changed: Command = replace(command, by=DORA if deals else ON_DUTY.get(by.rank, by))
     return changed

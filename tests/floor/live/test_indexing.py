@@ -23,7 +23,7 @@ DAMAGE = {
     "UPDATE rounds SET first_position = 9999 WHERE number = 3": "something else of round 3",
     "UPDATE rounds SET last_position = 9999 WHERE number = 3": "something else of round 3",
     "UPDATE rounds SET number = 99 WHERE number = 2": "that no entry opened",
-    "UPDATE rounds SET stream = 'craps-1' WHERE first_position = 61": "The index lacks round 3",
+    "UPDATE rounds SET stream = 'craps-1' WHERE number = 3": "The index lacks round 3",
     "DELETE FROM rounds WHERE number = 2": "The index lacks round 2 at “roulette-2”",
     "DELETE FROM round_words WHERE word = 'ann'": "not found by its own words",
     "INSERT INTO round_words VALUES ('player', 'zoe', 7)": "not found by its own words",

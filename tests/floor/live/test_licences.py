@@ -1,4 +1,5 @@
-"""Whoever dealt without a licence is found in the record; none deals while it is taken away."""
+"""Whoever dealt without a licence, or ruled without the rank, is found in the record; nobody does
+either while it is taken away."""
 
 import asyncio
 from contextlib import closing
@@ -9,7 +10,8 @@ import pytest
 
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house import commands as h
-from croupier.floor.house.events import HouseEvent, LicenceGranted
+from croupier.floor.house.events import HouseEvent, LicenceGranted, RoleChanged
+from croupier.floor.house.roles import Role
 from croupier.floor.live.commands import TakeDealing
 from croupier.floor.live.verifying import Report, Wanted, verified
 from croupier.games import game_named
@@ -21,8 +23,9 @@ from croupier.store.interface import Reading
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_reading import SqliteReading
 from croupier.table.accounts import Transfer
+from croupier.table.people import Person, Rank
 from croupier.table.refusals import Refused
-from tests.floor.live.premises import DORA, OLIVE
+from tests.floor.live.premises import DORA, OLIVE, SUE
 from tests.floor.live.recorded_tables import ANN, staffed
 from tests.floor.virtual_time import simulated
 
@@ -32,12 +35,10 @@ def checked(file: Path, since: int = 0) -> Report:
         return verified(Wanted(file, since=since), store.standing(), lambda done: None, 1)
 
 
-def granted(line: Line) -> HouseEvent | None:
-    """The licence that the entry grants."""
-    if line.stream != HOUSE:
-        return None
-    (event,) = map(house_codec.event_read, line.written.events)
-    return event if isinstance(event, LicenceGranted) else None
+def told(line: Line) -> tuple[HouseEvent, ...]:
+    """What the entry tells of the House."""
+    events = line.written.events if line.stream == HOUSE else ()
+    return tuple(map(house_codec.event_read, events))
 
 
 def made_anew(record: Reading, file: Path, left_out: HouseEvent) -> None:
@@ -48,7 +49,7 @@ def made_anew(record: Reading, file: Path, left_out: HouseEvent) -> None:
     missing = 0
     with closing(SqliteStore(file)) as store:
         for line in record.lines():
-            if granted(line) == left_out:
+            if told(line) == (left_out,):
                 missing += 1
                 continue
             version = line.version - (missing if line.stream == HOUSE else 0)
@@ -100,6 +101,47 @@ def test_no_card_gets_past_a_licence_that_is_being_taken_away(tmp_path: Path) ->
         assert refused.message.key == "live-dealer-not-licensed"
         assert not isinstance(await revoked, Refused)
         assert isinstance(await table.ask(TakeDealing(DORA, "Dora")), Refused)
+        await table.closes()
+
+    simulated(story())
+
+
+@pytest.mark.rule("Baccarat 1.12", "Baccarat 5.10")
+def test_whoever_ruled_without_the_rank_is_found(tmp_path: Path) -> None:
+    dick = Person("Dick", Rank.PIT_SUPERVISOR)
+
+    async def story() -> None:
+        table = await staffed(tmp_path, "baccarat")
+        await table.premises.house(OLIVE, h.ChangeRole(OLIVE, "Dick", Role.PIT_SUPERVISOR))
+        await table.says(ANN, "bets 100 banker box 1")
+        await table.says(DORA, "closes", "deal 9h", "deal 4c to player")
+        await table.says(dick, 'rules reconstruct "seen"')
+        await table.closes()
+
+    simulated(story())
+    whole, forged = tmp_path / "floor.db", tmp_path / "forged.db"
+    assert not checked(whole).findings
+    with closing(SqliteReading(whole)) as record:
+        made_anew(record, forged, RoleChanged("Dick", Role.PIT_SUPERVISOR))
+        ruled = record.head().position
+    (found,) = checked(forged).findings
+    assert found.position == ruled - 1
+    assert sentence(said("live-not-in-that-rank", name="Dick")) in sentence(found.what)
+
+
+def test_nobody_rules_in_a_rank_that_is_being_taken_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        table = await staffed(tmp_path, "baccarat")
+        await table.says(ANN, "bets 100 banker box 1")
+        await table.says(DORA, "closes", "deal 9h", "deal 4c to player")
+        table.premises.disk.slowness = lambda: 1.0
+        (rules,) = table.commands(SUE, 'rules reconstruct "seen"')
+        change = h.ChangeRole(OLIVE, "Sue", Role.DEALER)
+        changed = asyncio.ensure_future(table.premises.house(OLIVE, change))
+        await asyncio.sleep(0.5)
+        assert (await table.refuses(rules)).message.key == "live-not-in-that-rank"
+        assert not isinstance(await changed, Refused)
+        assert (await table.refuses(rules)).message.key == "live-not-in-that-rank"
         await table.closes()
 
     simulated(story())

@@ -16,7 +16,7 @@ from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
 from croupier.sentences import said
 from croupier.table.commands import CloseBetting, DealCard, PlaceBet, ReportFact, Rule, RulingWord
 from croupier.table.facts import DisplayWrong, FaceUpInShoe, Interruption
-from croupier.table.people import PIT_SUPERVISOR, Person, Rank
+from croupier.table.people import Person, Rank
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
 from croupier.table.settings import Limits, TableKind
@@ -242,7 +242,7 @@ async def test_no_report_chooses_a_card_of_an_automatic_table(tmp_path: Path) ->
     ann, _ = await come(premises, "andar-bahar-1")
     await until(1, [ann])
     await ann.does(PlaceBet(ann.person, "ann", Spot("joker", None, "J"), 1000))
-    for by in (ann.person, DORA, PIT_SUPERVISOR):
+    for by in (ann.person, DORA, SUE):
         report = ReportFact(by, FaceUpInShoe(Card("Jh")))
         refused = await ann.desk.ask(by.name, "report", report)
         assert isinstance(refused, Refused)

@@ -69,7 +69,7 @@ async def test_nobody_but_the_house_fixes_or_tells_a_shoe(tmp_path: Path) -> Non
     desk = ann.desk
     await until(1, [ann])
     for command in (desk._keeper.reveal(), desk._keeper.shuffle(desk.game, desk.live)):
-        refused = await ann.ask(replace(command, by=SUE))
+        refused = await seated(premises, "baccarat-1", SUE).ask(replace(command, by=SUE))
         assert isinstance(refused, Refused)
         assert refused.message == said("live-no-shoe-now")
     await premises.close()

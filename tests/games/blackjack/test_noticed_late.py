@@ -3,6 +3,7 @@
 import pytest
 
 from croupier.desk.desk import Desk
+from croupier.sentences import Message, sentence
 from croupier.table.due import AwaitRuling
 from croupier.table.events import AwaitingOrder
 from croupier.table.refusals import Refused
@@ -248,7 +249,8 @@ def test_after_a_false_alarm_the_round_goes_on_exactly_as_it_stood(fact: str) ->
         stood.halts,
     )
     effect, _ = ruled(desk)[-1]
-    assert effect == f"“{fact.split()[0]}” was unfounded: the round goes on as it stood"
+    told = sentence(Message(f"fact-{fact.split()[0]}"))
+    assert effect == f"the report of {told} was unfounded: the round goes on as it stood"
     said(desk, "cat surrenders box 3\nann stands box 1\nbob hits box 2\ndeal 8c")
     said(desk, "bob stands box 2\ndeal Kd")
     assert desk.round.status is Status.CONCLUDED

@@ -212,7 +212,7 @@ def eights(chance: Random) -> list[str]:
 @pytest.mark.parametrize("kind", [RECORDED, ELECTRONIC])
 def test_hands_keep_number_cards_and_chips_through_every_split(kind: TableKind) -> None:
     otherwise = 0
-    for seed in range(60):
+    for seed in range(30):
         chance = Random(seed)
         table, shoe = Watched(kind, boxes=4), eights(chance)
         betting(table, chance)

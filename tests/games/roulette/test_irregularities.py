@@ -220,8 +220,9 @@ def test_a_false_alarm_lifts_its_own_fact_only() -> None:
     assert goes_on.status is Status.CONCLUDED
     assert goes_on.wagers == play(closed(), spin(17)).wagers
     assert [sentence(ruling.effect) for ruling in goes_on.rulings] == [
-        "“interference” was unfounded: the round goes on as it stood",
-        "“ball-left” was unfounded: the round goes on as it stood",
+        "the report of somebody who touched the ball or the wheel was unfounded: the round goes on"
+        " as it stood",
+        "the report of a ball that left the wheel was unfounded: the round goes on as it stood",
     ]
 
 
@@ -294,7 +295,7 @@ def test_a_ruling_is_previewed() -> None:
     seen = preview(roulette, closed(), BallLeft())
     assert isinstance(seen, Preview)
     assert seen.awaits is not None
-    assert sentence(seen.awaits) == "the ruling of a Pit Supervisor or above (confirm)"
+    assert sentence(seen.awaits) == "the ruling of a Pit Supervisor or above (confirm it)"
     assert [fate.payout_cents for fate in seen.outlooks[0].if_all_stay] == [10_000, 5_000]
 
 

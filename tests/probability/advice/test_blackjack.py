@@ -85,18 +85,12 @@ def test_a_split_hand_is_played_from_the_same_cards_as_any_other() -> None:
     shoe = by_value(Composition.of_decks(8))
     shoe[place_of("8")] -= 1  # it was split off, and lies on the other hand
     against = column(shoe, place_of("6"))
-    alone = HandValues(against, best_play(against, BOOK_RULES), (7, 2), split=False)
+    alone = HandValues(against, best_play(against, BOOK_RULES), (7, 2))
     found = told(desk)
     for action, name in ((Action.HIT, "Hit"), (Action.DOUBLE, "Double")):
         ev = alone.ev(action)
         assert ev is not None
         assert found[name] == pytest.approx(STAKE * ev, abs=1e-6)
-
-
-def test_what_has_no_figure_is_not_weighed() -> None:
-    """To split a hand of a split pair again."""
-    lines = (BET, "dealer closes", "deal 8s 6d 8c", "ann splits box 1", "deal 8h")
-    assert "Split" not in told(after("blackjack", *lines))
 
 
 def test_to_decline_is_told_only_where_it_is_no_other_move() -> None:
@@ -123,11 +117,3 @@ def test_to_follow_a_double_down_is_worth_what_the_added_chips_win() -> None:
         found = worths(advised(seen_by(desk, "bob")))
         assert found["Follow"] == pytest.approx(5_000 * actions(ranks.split(), up)["double"])
         assert (found["Follow"] > found["Decline"]) == wants
-
-
-@pytest.mark.rule("Blackjack 3.22.1")
-def test_to_follow_a_split_has_no_figure() -> None:
-    bets = (BET, "bob bets 50 initial box 1", "dealer closes")
-    lines = (*bets, "deal 8s 6d 8c", "ann splits box 1")
-    desk = after("blackjack", *lines, purses={"ann": 1_000, "bob": 1_000})
-    assert advised(seen_by(desk, "bob")).moves == ()

@@ -23,12 +23,3 @@ def test_dealing_on_for_show_costs_nothing() -> None:
     advice = advised(seen_by(desk))
     assert advice.question is not None
     assert {move.cost_cents for move in advice.moves} == {0}
-
-
-def test_nothing_is_advised_while_something_is_ruled_on() -> None:
-    lines = ("ann bets 10 tie box 1", "dealer closes", "deal 2c", "deal 3c to player")
-    desk = after("baccarat", *lines, table="recorded")
-    assert desk.round.halts
-    advice = advised(seen_by(desk))
-    assert (advice.moves, advice.bets) == ((), ())
-    assert cost_of(seen_by(desk), None) is None

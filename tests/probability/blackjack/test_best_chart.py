@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack.best_chart import best_chart, value
+from croupier.probability.blackjack.best_chart import best_chart, played, value
 from croupier.probability.blackjack.by_cards import best_play
 from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess
 from croupier.probability.blackjack.columns import Column, column
@@ -28,7 +28,12 @@ NO_SURRENDER = Rules(surrender=False)
 
 
 def chosen(against: Column, rules: Rules) -> Cells:
-    return best_chart(against, rules, best_play(against, rules).bust, first_guess())
+    start = played(against, first_guess())
+    return best_chart(against, rules, best_play(against, rules).bust, start).cells
+
+
+def worth_of(against: Column, cells: Cells, rules: Rules) -> float:
+    return value(against, played(against, cells), rules)
 
 
 def changed(cells: Cells, rules: Rules, up: int) -> Iterator[Cells]:
@@ -57,9 +62,9 @@ def changed(cells: Cells, rules: Rules, up: int) -> Iterator[Cells]:
 def test_no_change_of_one_cell_gains_anything(decks: int, up: int, rules: Rules) -> None:
     against = column(by_value(Composition.of_decks(decks)), up)
     best = chosen(against, rules)
-    worth = value(against, best, rules)
+    worth = worth_of(against, best, rules)
     for other in changed(best, rules, up):
-        assert value(against, other, rules) <= worth + 1e-15
+        assert worth_of(against, other, rules) <= worth + 1e-15
 
 
 def any_shoe(seed: int) -> NDArray[np.int64]:
@@ -80,9 +85,9 @@ def test_no_change_of_one_cell_gains_anything_from_any_shoe(seed: int) -> None:
     rules = (BOOK_RULES, NO_SURRENDER, Rules(double_after_split=False))[seed % 3]
     against = column(held, up)
     best = chosen(against, rules)
-    worth = value(against, best, rules)
+    worth = worth_of(against, best, rules)
     for other in changed(best, rules, up):
-        assert value(against, other, rules) <= worth + 1e-13
+        assert worth_of(against, other, rules) <= worth + 1e-13
 
 
 ODD = [
@@ -101,9 +106,9 @@ ODD = [
 def test_odd_shoes_have_a_chart_that_no_change_makes_better(held: list[int], up: int) -> None:
     against = column(np.array(held), up)
     best = chosen(against, BOOK_RULES)
-    worth = value(against, best, BOOK_RULES)
+    worth = worth_of(against, best, BOOK_RULES)
     for other in changed(best, BOOK_RULES, up):
-        assert value(against, other, BOOK_RULES) <= worth + 1e-13
+        assert worth_of(against, other, BOOK_RULES) <= worth + 1e-13
 
 
 @pytest.mark.slow
@@ -123,5 +128,5 @@ def test_no_chart_at_all_is_better_from_eights_and_tens(up: int, rules: Rules) -
                 cells.first[[16, 20]] = after_split
                 cells.first[18] = first
                 cells.pairs[[7, 9]] = eights, tens
-                most = max(most, value(against, cells, rules))
-    assert value(against, chosen(against, rules), rules) == pytest.approx(most, abs=1e-15)
+                most = max(most, worth_of(against, cells, rules))
+    assert worth_of(against, chosen(against, rules), rules) == pytest.approx(most, abs=1e-15)

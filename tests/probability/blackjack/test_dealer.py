@@ -49,7 +49,8 @@ def test_what_standing_wins_is_the_same_card_by_card(held: NDArray[np.int64]) ->
         these = some[(hands.held[some] <= left).all(axis=1)]
         net, push = np.zeros((2, len(these)))
         hole = {0: 9, 9: 0}.get(up, -1)
-        against_totals(left, hands.held[these], hands.total[these], hole, *walk(up), net, push)
+        cards, each = hands.held[these], np.arange(len(these))
+        against_totals(left, cards, each, hands.total[these], hole, walk(up), net, push)
         for hand, won, level in zip(these.tolist(), net.tolist(), push.tolist(), strict=True):
             rest = tuple((left - hands.held[hand]).tolist())
             ends = Literal(up + 1, never, never).dealer(rest)

@@ -1,4 +1,4 @@
-"""The sentences of a report: method by bet, short figures, pictures told in words."""
+"""The sentences of a report: method by bet, short figures."""
 
 from fractions import Fraction
 
@@ -7,10 +7,9 @@ import pytest
 from croupier.probability.composition import Composition
 from croupier.probability.figures import COUNTED, ENUMERATED, Figures
 from croupier.probability.report.bets import percent, signed, where
-from croupier.probability.report.sections import Bars, Chart, HeatMap, Table
+from croupier.probability.report.sections import Table
 from croupier.probability.report.words import (
     METHODS,
-    alternative,
     edition,
     figure,
     heading,
@@ -75,33 +74,6 @@ def test_nothing_has_no_sign() -> None:
         "−0.500000000",
         "+0.500000000",
     )
-
-
-def test_pictures_in_words() -> None:
-    bars = Bars(title="House edge", labels=("player", "tie"), values=(1.2, 14.4), unit="%")
-    assert alternative(bars) == "House edge. Bars, %: player 1.20, tie 14.40."
-    grid = HeatMap(
-        title="Insurance",
-        down="Player",
-        across="Banker",
-        rows=("5", "6"),
-        columns=("0", "1"),
-        values=((None, -3.0), (2.0, 0.5)),
-        unit="%",
-    )
-    said = alternative(grid)
-    assert "Player 5 to 6 down and Banker 0 to 1 across" in said
-    assert "From −3.00 at 5 and 1 to 2.00 at 6 and 0." in said
-    chart = Chart(
-        title="Hard",
-        down="Hand",
-        across="Up card",
-        rows=("16",),
-        columns=("A",),
-        cells=(("H",),),
-        legend={"H": "hit"},
-    )
-    assert "Words: H hit." in alternative(chart)
 
 
 def test_columns_of_figures_are_found() -> None:

@@ -43,16 +43,17 @@ def test_every_hand_against_every_dealer(ranks: str, suits: int) -> None:
     deck = [Card(rank + suit) for rank in ranks for suit in SUITS[:suits]]
     by_the_engine: Counter[tuple[str, str, str, int]] = Counter()
     dealt: Counter[str] = Counter()
+    dealers = {four: house_way(highest_first(four)) for four in combinations(deck, 4)}
     for four in combinations(deck, 4):
         hand = highest_first(four)
         name = "".join(map(rank, hand))
         dealt[name] += 1
         rest = [card for card in deck if card not in hand]
-        for dealers in combinations(rest, 4):
-            against = house_way(highest_first(dealers))
-            for way in ways(hand):
-                beaten = BEATEN[type(compared(way, against))]
-                by_the_engine[(name, *split((way.low, way.high)), beaten)] += 1
+        for way in ways(hand):
+            divided = split((way.low, way.high))
+            for theirs in combinations(rest, 4):
+                beaten = BEATEN[type(compared(way, dealers[theirs]))]
+                by_the_engine[(name, *divided, beaten)] += 1
 
     found = compare(np.array([suits if rank in ranks else 0 for rank in RANKS]))
     counted: Counter[tuple[str, str, str, int]] = Counter()

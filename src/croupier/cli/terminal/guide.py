@@ -6,7 +6,6 @@ from itertools import groupby
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.naming import book_said
 from croupier.cli.terminal.table import Described, TableGuide
 from croupier.cli.terminal.tables import guide_of
 from croupier.floor.sitting import Sitting
@@ -16,6 +15,7 @@ from croupier.history.page import short
 from croupier.money import CENTS_PER_DOLLAR, dollars
 from croupier.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
 from croupier.table.round import Status
+from croupier.table.saying import book_said
 from croupier.table.settings import Limits, Settings
 
 USUAL_BET = 25 * CENTS_PER_DOLLAR

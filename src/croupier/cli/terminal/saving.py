@@ -4,11 +4,11 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from croupier.cli.naming import book_said
 from croupier.cli.terminal.guide import limits_said, table_said
 from croupier.history.played import Played
 from croupier.history.writing import written
 from croupier.sentences import said, sentence
+from croupier.table.saying import book_said
 
 
 class Folder:

@@ -17,6 +17,7 @@ from croupier.floor.house.setting_up import settings_refused
 from croupier.floor.house.spelling import plain
 from croupier.floor.house.state import House
 from croupier.games import UnknownGame, game_named
+from croupier.history.names import game_said
 from croupier.sentences import said
 from croupier.table.refusals import Reason, Refused, first_refusal
 
@@ -135,13 +136,13 @@ def _grant_licence(house: House, command: c.GrantLicence, balances: Balances) ->
         message = said("house-licences-for-dealers", name=name, role=role_said(role))
         return Refused(Reason.NOT_OFFERED, message)
     try:
-        game = game_named(command.game).NAME
+        game = game_named(command.game)
     except UnknownGame as problem:
         return Refused(Reason.UNKNOWN, problem.message)
-    if game in account.licences:
-        message = said("house-licensed-already", name=name, game=game)
+    if game.NAME in account.licences:
+        message = said("house-licensed-already", name=name, game=game_said(game))
         return Refused(Reason.NOT_NOW, message)
-    return (e.LicenceGranted(name, game),)
+    return (e.LicenceGranted(name, game.NAME),)
 
 
 def _revoke_licence(house: House, command: c.RevokeLicence, balances: Balances) -> Decided:

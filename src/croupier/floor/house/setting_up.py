@@ -2,6 +2,7 @@
 
 from croupier.games import UnknownGame, game_named
 from croupier.history.dialect import dialect_of
+from croupier.history.names import game_said
 from croupier.sentences import said
 from croupier.table.game import Game
 from croupier.table.refusals import Reason, Refused
@@ -17,7 +18,9 @@ def settings_refused(settings: Settings) -> Refused | None:
         return Refused(Reason.NOT_OFFERED, problem.message, problem.cites)
     if made == settings:
         return None
-    return Refused(Reason.NOT_OFFERED, said("house-not-set-up-so", game=settings.game))
+    return Refused(
+        Reason.NOT_OFFERED, said("house-not-set-up-so", game=game_said(game_named(settings.game)))
+    )
 
 
 def _set_up(game: Game, settings: Settings) -> Settings | None:

@@ -1,5 +1,6 @@
 """Names as they are kept, and which of them would be taken for one another."""
 
+from functools import lru_cache
 from unicodedata import normalize
 
 
@@ -12,6 +13,7 @@ def plain(name: str) -> str:
     return normalize("NFKC", name).strip(" ")
 
 
+@lru_cache(4096)
 def alike(name: str) -> str:
     """The same for all names that people, or history files, would take for one another.
 

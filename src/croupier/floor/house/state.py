@@ -6,6 +6,7 @@ import msgspec
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import Account, Actor, People
+from croupier.table.people import Person
 from croupier.table.settings import Settings
 
 
@@ -31,6 +32,11 @@ class House(msgspec.Struct, frozen=True):
         """Who this is, as long as the account is open."""
         account = self.account(name)
         return account.actor if account is not None and account.open else None
+
+    def person(self, name: str) -> Person | None:
+        """As the tables know them; None: they give no command there."""
+        account = self.account(name)
+        return account.person if account is not None and account.open else None
 
     def licensed(self, name: str, game: str) -> bool:
         account = self.account(name)

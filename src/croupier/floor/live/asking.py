@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from croupier.floor.live.entitling import Staff
 from croupier.floor.live.keeping import Seal
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
@@ -41,7 +42,7 @@ class Asked(msgspec.Struct, frozen=True):
     reply: "asyncio.Future[Answer]"
 
 
-class House(Protocol):
+class House(Staff, Protocol):
     """What a table needs of the house it stands in."""
 
     wallets: Wallets
@@ -50,7 +51,6 @@ class House(Protocol):
     def line_of(self, identity: str) -> Line | None: ...
     def commit(self, append: Append) -> Awaitable[Line | Conflict]: ...
     def now_ms(self) -> int: ...
-    def licensed(self, name: str, game: str) -> bool: ...
     def present(self, table: str, player: str) -> bool: ...
     def away(self, table: str) -> Set[str]:
         """Those who have left it for good."""

@@ -9,7 +9,7 @@ from croupier.floor.house.events import TableAdded
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.state import House, HouseTable
 from croupier.floor.live.codec import live_codec
-from croupier.floor.live.entitling import Licensed, unlicensed
+from croupier.floor.live.entitling import Staff, not_entitled
 from croupier.floor.live.evolving import first
 from croupier.floor.live.index_check import ExpectedIndex
 from croupier.floor.live.indexing import indexed
@@ -29,6 +29,7 @@ from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
+from croupier.table.people import Person
 from croupier.table.refusals import Refused
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
@@ -40,7 +41,7 @@ def checkers(balances: Mapping[str, int]) -> dict[str, Checker]:
     found: dict[str, Checker] = {}
 
     def add(table: TableAdded) -> None:
-        found[table.name] = LiveStream.of(table, house.licensed)
+        found[table.name] = LiveStream.of(table, house)
 
     found[HOUSE] = house = HouseStream(balances, add)
     return found
@@ -84,22 +85,25 @@ class HouseStream:
         """As the House stands now."""
         return self._house.licensed(name, game)
 
+    def person(self, name: str) -> Person | None:
+        return self._house.person(name)
+
 
 class LiveStream:
-    """Decides again what was asked of a live table, from its opening on, with the licences that
-    people then had."""
+    """Decides again what was asked of a live table, from its opening on, with the ranks and
+    licences that people then had."""
 
     def __init__(
         self,
         game: Game,
         name: str,
-        licensed: Licensed,
+        staff: Staff,
         *,
         automatic: bool,
         stood: Restored | None = None,
     ) -> None:
         self._game, self._name, self._automatic = game, name, automatic
-        self._licensed = licensed
+        self._staff = staff
         self._codec = live_codec(game)
         self._record = KeptRounds.of_a_table(game) if stood is None else stood.record
         self.live = None if stood is None else stood.live
@@ -108,17 +112,17 @@ class LiveStream:
 
     @classmethod
     def of(
-        cls, table: TableAdded | HouseTable, licensed: Licensed, stood: Restored | None = None
+        cls, table: TableAdded | HouseTable, staff: Staff, stood: Restored | None = None
     ) -> "LiveStream":
         game = game_named(table.settings.game)
-        return cls(game, table.name, licensed, automatic=table.automatic, stood=stood)
+        return cls(game, table.name, staff, automatic=table.automatic, stood=stood)
 
     def entry(self, written: Written) -> Transfers | Message:
         try:
             command = self._codec.command(bytes(written.command))
         except Unreadable as problem:
             return said("record-unreadable", problem=str(problem))
-        ran = self._given(command)
+        ran = self._given(written.by, command)
         if isinstance(ran, Message):
             return ran
         after, events = ran
@@ -136,9 +140,9 @@ class LiveStream:
         table = None if before is None else before.table
         return postings(self._game, self._name, table, events)
 
-    def _given(self, command: Command) -> tuple[LiveTable, tuple[Event, ...]] | Message:
+    def _given(self, actor: str, command: Command) -> tuple[LiveTable, tuple[Event, ...]] | Message:
         if self.live is not None:
-            refused = unlicensed(self._licensed, self._game, self.live, command)
+            refused = not_entitled(self._staff, self._game, self.live, actor, command)
             if refused is not None:
                 return said("record-refused-now", why=refused.message)
             ran = run_live(self._game, self.live, command, self._record)

@@ -1,19 +1,27 @@
 """Who may give commands at a table at all: what the House knows about people, not the rules."""
 
-from collections.abc import Callable
+from typing import Protocol
 
+from croupier.floor.house.names import CLOCK
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import role_said
 from croupier.floor.live.commands import TakeDealing
 from croupier.floor.live.state import LiveTable
 from croupier.history.names import game_said
+from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
 from croupier.table.commands import Command
 from croupier.table.game import Game
 from croupier.table.people import Person
 from croupier.table.refusals import Reason, Refused
 
-Licensed = Callable[[str, str], bool]  # somebody, for a game
+
+class Staff(Protocol):
+    """Whom the House knows, at some moment."""
+
+    def licensed(self, name: str, game: str) -> bool: ...
+    def person(self, name: str) -> Person | None:
+        """As the tables know them; None: they give no command there."""
 
 
 def giver(account: Account) -> Person | Refused:
@@ -24,7 +32,16 @@ def giver(account: Account) -> Person | Refused:
     return Refused(Reason.RANK_TOO_LOW, message)
 
 
-def unlicensed(licensed: Licensed, game: Game, live: LiveTable, command: Command) -> Refused | None:
+def not_entitled(
+    staff: Staff, game: Game, live: LiveTable, actor: str, command: Command
+) -> Refused | None:
+    """A command is given under the name and in the rank that its giver has at that moment."""
+    if actor != HOUSE and actor != CLOCK and staff.person(actor) != command.by:
+        return Refused(Reason.RANK_TOO_LOW, said("live-not-in-that-rank", name=actor))
+    return _unlicensed(staff, game, live, command)
+
+
+def _unlicensed(staff: Staff, game: Game, live: LiveTable, command: Command) -> Refused | None:
     """Whoever deals is licensed for the game, when they come and as long as they stay."""
     if isinstance(command, TakeDealing):
         dealer = command.dealer
@@ -32,7 +49,7 @@ def unlicensed(licensed: Licensed, game: Game, live: LiveTable, command: Command
         dealer = command.by.name
     else:
         return None
-    if licensed(dealer, game.NAME):
+    if staff.licensed(dealer, game.NAME):
         return None
     message = said("live-dealer-not-licensed", name=dealer, game=game_said(game))
     return Refused(Reason.RANK_TOO_LOW, message)

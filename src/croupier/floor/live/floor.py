@@ -38,7 +38,7 @@ from croupier.store.entries import Append, Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
 from croupier.table.events import Event
 from croupier.table.kept_rounds import KeptRounds
-from croupier.table.people import DEALER, PIT_SUPERVISOR
+from croupier.table.people import DEALER, PIT_SUPERVISOR, Person
 from croupier.table.refusals import Reason, Refused
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
@@ -248,6 +248,11 @@ class Floor:
         """A licence counts once it is on record; one that is being taken away counts no more,
         because what is written next would lie behind its end."""
         return self.house.licensed(name, game) and self._coming.licensed(name, game)
+
+    def person(self, name: str) -> Person | None:
+        """Nobody, while their role is being changed: what is written next would lie behind it."""
+        found = self.house.person(name)
+        return found if self._coming is self.house or found == self._coming.person(name) else None
 
     def present(self, table: str, player: str) -> bool:
         return self._attendance.present(table, player)

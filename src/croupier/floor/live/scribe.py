@@ -8,7 +8,7 @@ import msgspec
 
 from croupier.floor.live.asking import Answer, Done, House
 from croupier.floor.live.codec import live_codec
-from croupier.floor.live.entitling import unlicensed
+from croupier.floor.live.entitling import not_entitled
 from croupier.floor.live.indexing import indexed
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.restoring import noted
@@ -58,7 +58,7 @@ class Scribe:
         answering: str | None = None,
     ) -> Decided | Answer:
         """What it moves has left its wallets, so that the same chips cannot go to two tables."""
-        refused = unlicensed(self._house.licensed, self._game, live, command)
+        refused = not_entitled(self._house, self._game, live, actor, command)
         if refused is not None:
             return refused
         ran = run_live(self._game, live, command, self._record, answering=answering)

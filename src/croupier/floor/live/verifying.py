@@ -162,7 +162,7 @@ class Streams:
         if self._wanted.since:
             lines = lines_until(self._store, table.name, self._wanted.since)
             stood = restored(game, table.name, lines, automatic=table.automatic)
-        stream = self.live[table.name] = LiveStream.of(table, self._house.licensed, stood)
+        stream = self.live[table.name] = LiveStream.of(table, self._house, stood)
         shoes = self._wanted.shoes and table.automatic
         self.checkers[table.name] = LiveStreamWithShoes(game, stream) if shoes else stream
 

@@ -10,7 +10,7 @@ from croupier.floor.practice.asked import TableAsked
 from croupier.floor.telling import Told
 from croupier.probability.advice import Seen
 from croupier.sentences import said
-from croupier.table.commands import Command
+from croupier.table.commands import ChooseOption, Command
 from croupier.table.game import Game
 from croupier.table.kept_rounds import MOST_DISPLAYED, begins_a_shoe, displayed
 from croupier.table.people import Person
@@ -69,8 +69,9 @@ class PracticeTable:
 
     def given(self, command: Command, answering: str | None) -> Decided | Refused | None:
         """A command of yours; what it decided, if it did."""
-        decides = type(command) in self.game.COMMANDS and not command.aside
-        seen = self.seen() if decides and self._in_play() else None
+        decides = (*self.game.COMMANDS, ChooseOption)
+        weighed = type(command) in decides and not command.aside
+        seen = self.seen() if weighed and self._in_play() else None
         done = self._sitting.give(command, answering)
         if isinstance(done, Refused):
             return done

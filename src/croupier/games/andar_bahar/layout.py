@@ -17,7 +17,7 @@ from croupier.sentences import Listed, Message, said
 from croupier.table.editions import known_edition
 from croupier.table.refusals import Reason, Refused
 from croupier.table.remembering import once
-from croupier.table.saying import any_of, no_such_box
+from croupier.table.saying import any_of, book_said, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
@@ -105,7 +105,7 @@ def spots(settings: Settings) -> tuple[Spot, ...]:
 
 def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
     if bet not in BETS:
-        return _unknown(said("no-such-bet", book=BOOK, bet=bet, bets=any_of(BETS)))
+        return _unknown(said("no-such-bet", book=book_said(BOOK), bet=bet, bets=any_of(BETS)))
     if bet == "joker":
         if on is None or on not in RANKS or len(on) != 1:
             return _unknown(_no_such_rank(on))

@@ -12,7 +12,7 @@ from croupier.table.editions import known_edition
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
 from croupier.table.remembering import once
-from croupier.table.saying import any_of, bet_said, no_such_box
+from croupier.table.saying import any_of, bet_said, book_said, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
@@ -69,13 +69,13 @@ def settings(
     if layout not in BOXES:
         raise ImpossibleSetting(
             "layout",
-            said("no-such-layout", book=BOOK, layout=layout, first="A", last="G"),
+            said("no-such-layout", book=book_said(BOOK), layout=layout, first="A", last="G"),
             (PARAGRAPHS.layout,),
         )
     if not 4 <= decks <= 8:  # Baccarat 2.2.1
         raise ImpossibleSetting(
             "decks",
-            said("number-of-decks", book=BOOK, fewest=4, most=8, decks=decks),
+            said("number-of-decks", book=book_said(BOOK), fewest=4, most=8, decks=decks),
             (cite("Baccarat 2.2.1"),),
         )
     if not terms.insurance and not terms.private:
@@ -120,7 +120,7 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     if bet not in BETS:
         return Refused(
             Reason.UNKNOWN,
-            said("no-such-bet", book=BOOK, bet=bet, bets=any_of(BETS)),
+            said("no-such-bet", book=book_said(BOOK), bet=bet, bets=any_of(BETS)),
             (PARAGRAPHS.layout,),
         )
     if box is None or box not in settings.boxes:

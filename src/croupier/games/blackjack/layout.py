@@ -8,7 +8,7 @@ from croupier.table.editions import known_edition
 from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
 from croupier.table.remembering import once
-from croupier.table.saying import any_of, no_such_box
+from croupier.table.saying import any_of, book_said, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
@@ -71,13 +71,13 @@ def settings(
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
-            said("no-such-layout", book=BOOK, layout=layout, first="A", last="D"),
+            said("no-such-layout", book=book_said(BOOK), layout=layout, first="A", last="D"),
             (PARAGRAPHS.layout,),
         )
     if not 4 <= decks <= 8:  # Blackjack 2.2.1
         raise ImpossibleSetting(
             "decks",
-            said("number-of-decks", book=BOOK, fewest=4, most=8, decks=decks),
+            said("number-of-decks", book=book_said(BOOK), fewest=4, most=8, decks=decks),
             cited(PARAGRAPHS.decks),
         )
     if not 1 <= boxes <= MOST_BOXES:

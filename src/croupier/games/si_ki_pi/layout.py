@@ -15,7 +15,7 @@ from croupier.table.paragraphs import cited
 from croupier.table.refusals import Reason, Refused
 from croupier.table.remembering import once
 from croupier.table.round import Round
-from croupier.table.saying import any_of, no_such_box
+from croupier.table.saying import any_of, book_said, no_such_box
 from croupier.table.settings import (
     NO_LIMITS,
     ImpossibleSetting,
@@ -81,7 +81,7 @@ def settings(
     if layout not in LAYOUTS:
         raise ImpossibleSetting(
             "layout",
-            said("no-such-layout", book=BOOK, layout=layout, first="A", last="F"),
+            said("no-such-layout", book=book_said(BOOK), layout=layout, first="A", last="F"),
             (PARAGRAPHS.layout,),
         )
     if decks != 1:
@@ -126,7 +126,7 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     if bet not in BETS:
         return Refused(
             Reason.UNKNOWN,
-            said("no-such-bet", book=BOOK, bet=bet, bets=any_of(BETS)),
+            said("no-such-bet", book=book_said(BOOK), bet=bet, bets=any_of(BETS)),
             layout,
         )
     if on is not None:

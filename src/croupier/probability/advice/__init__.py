@@ -3,11 +3,12 @@ a view; no hidden card goes in."""
 
 from collections.abc import Iterator
 from importlib import import_module
-from typing import cast
+from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
 from croupier.games import PLAYED
+from croupier.probability.advice import options
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import (
     Advice,
@@ -18,7 +19,8 @@ from croupier.probability.advice.worth import (
     Weigh,
     Weighing,
 )
-from croupier.table.commands import Command
+from croupier.sentences import Message
+from croupier.table.commands import ChooseOption, Command
 from croupier.table.round import Status
 from croupier.table.viewing.moves import Move
 
@@ -32,20 +34,38 @@ __all__ = ["Advice", "BetWorth", "Cost", "MoveWorth", "Seen", "advised", "cost_o
 def advised(seen: Seen) -> Advice:
     """The moves that are open now, or the bets."""
     number, by = seen.view.number, _weighing(seen)
-    try:
-        if by is None or seen.view.halts:
-            return Advice(number, None)
-        if seen.view.status is Status.BETTING:
-            return Advice(number, None, bets=by.bets(seen))
-        question = by.question(seen)
-        if question is None:
-            return Advice(number, None)
-        found = _worths(seen, by, by.weigh(seen))
-    except NotWorkedOut:
+    if by is None:
         return Advice(number, None)
+    try:
+        if seen.view.status is Status.BETTING and not seen.view.halts:
+            return Advice(number, None, bets=by.bets(seen))
+        asked = _asked(seen, by)
+        if asked is None:
+            return Advice(number, None)
+        found = _worths(seen, by, asked.weigh)
+    except NotWorkedOut as unknown:
+        return Advice(number, None, note=unknown.why)
     best = max((worth for _, worth in found), default=0)
     moves = [MoveWorth(each, float(worth), float(best - worth)) for each, worth in _told(found, by)]
-    return Advice(number, question, tuple(sorted(moves, key=lambda each: each.cost_cents)))
+    ordered = tuple(sorted(moves, key=lambda each: each.cost_cents))
+    return Advice(number, asked.question, ordered, note=asked.note)
+
+
+class Asked(NamedTuple):
+    question: str
+    weigh: Weigh
+    note: Message | None
+
+
+def _asked(seen: Seen, by: Weighing) -> Asked | None:
+    """The question that is open to this person: after an error, or in play."""
+    if seen.view.halts:
+        option = options.asked(seen)
+        if option is None:
+            return None
+        return Asked(option.question, options.weigh(seen, by, option), options.note(seen, by))
+    question = by.question(seen)
+    return None if question is None else Asked(question, by.weigh(seen), by.note(seen))
 
 
 def _told(found: list[Worth], by: Weighing) -> Iterator[Worth]:
@@ -73,21 +93,20 @@ def cost_of(seen: Seen, command: Command | None) -> Cost | None:
     """What was decided here, by a command or by saying nothing; None: it has no figure."""
     number, by = seen.view.number, _weighing(seen)
     try:
-        if by is None or seen.view.halts:
+        if by is None:
             return None
-        if seen.view.status is Status.BETTING:
+        if seen.view.status is Status.BETTING and not seen.view.halts:
             return Cost(number, None, float(_kept_by_the_house(seen, by)))
-        question = by.question(seen)
-        if question is None:
+        asked = _asked(seen, by)
+        if asked is None:
             return None
-        weigh = by.weigh(seen)
-        worth, found = weigh(command), _worths(seen, by, weigh)
+        worth, found = asked.weigh(command), _worths(seen, by, asked.weigh)
     except NotWorkedOut:
         return None
     if worth is None or not found:
         return None
     best, most = max(found, key=lambda pair: pair[1])
-    return Cost(number, question, float(max(most - worth, 0)), command, best)
+    return Cost(number, asked.question, float(max(most - worth, 0)), command, best)
 
 
 def _kept_by_the_house(seen: Seen, by: Weighing) -> Cents:
@@ -108,7 +127,9 @@ def _open_to(seen: Seen, by: Weighing) -> Iterator[Command | None]:
     """Of a range of amounts the smallest and the largest: nothing between is better than both."""
     yield None
     for move in seen.view.moves:
-        if not isinstance(move, Move) or move.free or not isinstance(move.command, by.WEIGHED):
+        if not isinstance(move, Move) or move.free:
+            continue
+        if not isinstance(move.command, (*by.WEIGHED, ChooseOption)):
             continue
         if move.amount is None:
             yield move.command

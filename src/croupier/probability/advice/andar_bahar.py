@@ -3,12 +3,16 @@ Bahar 3.10.1, 4.1)."""
 
 from croupier.games.andar_bahar.commands import AskOn
 from croupier.probability.advice.seen import Seen
+from croupier.probability.advice.staying.andar_bahar import decided, staying
 from croupier.probability.advice.worth import BetWorth, Weigh
 from croupier.probability.andar_bahar import sheet
+from croupier.sentences import Message
 from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (AskOn,)
 DECLINES: tuple[type, ...] = ()
+
+__all__ = ["DECLINES", "WEIGHED", "bets", "decided", "note", "question", "staying", "weigh"]
 
 
 def bets(seen: Seen) -> tuple[BetWorth, ...]:
@@ -18,6 +22,10 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
 def question(seen: Seen) -> str | None:
     asked = seen.asked(Kind.DEAL_ON)
     return asked[0].question if asked else None
+
+
+def note(seen: Seen) -> Message | None:
+    return None
 
 
 def weigh(seen: Seen) -> Weigh:

@@ -9,18 +9,22 @@ from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, VALUES
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell
 from croupier.probability.advice.seen import NotWorkedOut, Seen
+from croupier.probability.advice.staying.baccarat import decided, staying
 from croupier.probability.advice.worth import BetWorth, Cents, Weigh
 from croupier.probability.baccarat import five_bets
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.probability.baccarat.from_here import Values, may_draw, rounds_from
 from croupier.probability.baccarat.insurance import worth_of
 from croupier.probability.figures import gain
+from croupier.sentences import Message, said
 from croupier.table.commands import Command
 from croupier.table.places import Place
 from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (Insure,)
 DECLINES: tuple[type, ...] = ()
+
+__all__ = ["DECLINES", "WEIGHED", "bets", "decided", "note", "question", "staying", "weigh"]
 
 
 def bets(seen: Seen) -> tuple[BetWorth, ...]:
@@ -33,6 +37,10 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
 def question(seen: Seen) -> str | None:
     asked = seen.asked(Kind.INSURANCE)
     return asked[0].question if asked else None
+
+
+def note(seen: Seen) -> Message | None:
+    return said("advice-without-insurance") if seen.view.halts else None
 
 
 def weigh(seen: Seen) -> Weigh:

@@ -23,7 +23,7 @@ from croupier.games.blackjack.commands import (
     Stand,
     Surrender,
 )
-from croupier.games.blackjack.hands import DEALER_HAND, blackjack
+from croupier.games.blackjack.hands import blackjack
 from croupier.games.blackjack.layout import (
     BLACKJACK_PAYS,
     BOOM_BUSTED_PAYS,
@@ -32,18 +32,26 @@ from croupier.games.blackjack.layout import (
     REGULAR_PAYS,
 )
 from croupier.games.blackjack.state import box_hand
+from croupier.probability.advice.blackjack_hands import (
+    follow,
+    follows_a_split,
+    play,
+    play_against,
+    up_card,
+)
 from croupier.probability.advice.seen import NotWorkedOut, Seen
+from croupier.probability.advice.staying.blackjack import decided, staying
 from croupier.probability.advice.worth import BetWorth, Cents, Weigh
 from croupier.probability.blackjack import side_bets
-from croupier.probability.blackjack.by_cards import BestPlay, best_play
-from croupier.probability.blackjack.columns import Column, column
-from croupier.probability.blackjack.hand_values import HandValues
+from croupier.probability.blackjack.by_cards import best_play
+from croupier.probability.blackjack.columns import column
 from croupier.probability.blackjack.rules import BOOK_RULES
 from croupier.probability.blackjack.two_cards import SURRENDERED, Action
 from croupier.probability.blackjack.values import ACE, TEN, by_value, place_of
 from croupier.probability.composition import Composition
 from croupier.probability.counts import Counts
 from croupier.probability.figures import Figures, by_pay_lines, gain
+from croupier.sentences import Message, said
 from croupier.table.commands import Command
 from croupier.table.questions import Kind
 
@@ -52,7 +60,8 @@ WEIGHED: tuple[type, ...] = (
     *(Insure, EvenMoney, Surrender, Decline),
 )
 DECLINES: tuple[type, ...] = (Decline,)
-ACTIONS = {Hit: Action.HIT, Stand: Action.STAND, Double: Action.DOUBLE, Split: Action.SPLIT}
+
+__all__ = ["DECLINES", "WEIGHED", "bets", "decided", "note", "question", "staying", "weigh"]
 
 
 @cache
@@ -81,24 +90,28 @@ def question(seen: Seen) -> str | None:
     return asked[0].question if asked else None
 
 
+def note(seen: Seen) -> Message | None:
+    return said("advice-played-best") if follows_a_split(seen) else None
+
+
 def weigh(seen: Seen) -> Weigh:
     """While the window is open a hand may be played as well, which is to decline."""
     if seen.asked(Kind.FOLLOW):
-        return _follow(seen)
+        return follow(seen)
     if not seen.asked(Kind.WINDOW):
-        return _play(seen)
-    up, left = _up_card(seen), by_value(seen.left())
+        return play(seen)
+    up, left = up_card(seen), by_value(seen.left())
     boxes = {bet.spot.box for bet in seen.bets() if bet.spot.bet == "initial"}
     waits = {box: _left_to_play(seen, box, up, left) for box in boxes if box is not None}
     window = _window(seen, waits, float(left[TEN] / left.sum()))
     if not seen.asked(Kind.PLAY):
         return window
-    play, others = _play(seen), sum(waits.values()) - waits[seen.asked(Kind.PLAY)[0].box or 0]
+    plays, others = play(seen), sum(waits.values()) - waits[seen.asked(Kind.PLAY)[0].box or 0]
 
     def worth(command: Command | None) -> Cents | None:
         if not isinstance(command, ForHand):
             return window(command)
-        found = play(command)
+        found = plays(command)
         return None if found is None else others + found
 
     return worth
@@ -135,9 +148,9 @@ def _left_to_play(seen: Seen, box: int, up: Card, left: Counts) -> float:
     if blackjack(cards):
         pays = float(gain(BLACKJACK_PAYS))
         return staked * pays * (1 - _stand_off(up, left))
-    play = _against(up, left, cards)[1]
+    best = play_against(up, left, cards)[1]
     first, second = (place_of(rank(card)) for card in cards)
-    offered = play.offered[:, first, second].copy()
+    offered = best.offered[:, first, second].copy()
     offered[Action.SURRENDER] = np.nan
     return staked * float(np.nanmax(offered))
 
@@ -146,88 +159,3 @@ def _stand_off(up: Card, left: Counts) -> float:
     """The chance that the Dealer's next card makes a Blackjack."""
     hole = {ACE: TEN, TEN: ACE}.get(place_of(rank(up)))
     return 0.0 if hole is None else float(left[hole] / left.sum())
-
-
-# Hit, Stand, Double Down, Split
-
-
-def _play(seen: Seen) -> Weigh:
-    asked = seen.asked(Kind.PLAY)[0]
-    assert asked.box is not None
-    assert asked.hand is not None
-    box, hand = asked.box, asked.hand
-    values, staked = _values(seen, box, hand), _staked(seen, box, hand)
-
-    def worth(command: Command | None) -> Cents | None:
-        if not isinstance(command, ForHand) or (command.box, command.hand) != (box, hand):
-            return None
-        if isinstance(command, Double):
-            return values.double(staked, command.amount_cents)
-        ev = values.ev(ACTIONS[type(command)])
-        return None if ev is None else staked * ev
-
-    return worth
-
-
-def _follow(seen: Seen) -> Weigh:
-    """Beside a Double Down: one card is drawn whether one follows or not. What a Split is worth,
-    depends on whoever plays it."""
-    asked = seen.asked(Kind.FOLLOW)[0]
-    assert asked.box is not None
-    assert asked.hand is not None
-    on_the_box = [bet.spot.bet for bet in seen.view.bets if bet.spot.box == asked.box]
-    if on_the_box[-1] != "double":
-        raise NotWorkedOut
-    values = _values(seen, asked.box, asked.hand)
-    staked = _staked(seen, asked.box, asked.hand)
-
-    def worth(command: Command | None) -> Cents | None:
-        match command:
-            case Follow(amount_cents=cents):
-                return values.double(staked, cents)
-            case Decline():
-                return values.double(staked, 0)
-            case _:
-                return None
-
-    return worth
-
-
-def _staked(seen: Seen, box: int, hand: int) -> int:
-    """One's own on this hand, before anything is added to it."""
-    return sum(
-        bet.action_cents
-        for bet in seen.bets()
-        if bet.spot.box == box and bet.spot.bet in ("initial", "split") and (bet.hand or 1) == hand
-    )
-
-
-def _values(seen: Seen, box: int, hand: int) -> HandValues:
-    up, left = _up_card(seen), by_value(seen.left())
-    cards = seen.cards(box_hand(box, hand))
-    places = tuple(place_of(rank(card)) for card in cards)
-    if len(places) < 2:
-        raise NotWorkedOut
-    hands = [each.place for each in seen.view.hands if each.place.box == box]
-    split = len(hands) > 1
-    against, play = _against(up, left, cards, split_off=split)
-    return HandValues(against, play, places, split)
-
-
-def _up_card(seen: Seen) -> Card:
-    cards = seen.cards(DEALER_HAND)
-    if len(cards) != 1:
-        raise NotWorkedOut
-    return cards[0]
-
-
-def _against(
-    up: Card, left: Counts, cards: tuple[Card, ...], *, split_off: bool = False
-) -> tuple[Column, BestPlay]:
-    """All hands from the shoe that holds what is left, the up card and these cards; of a split pair
-    the card that was split off as well."""
-    shoe = left.copy()
-    for card in (up, *cards, *(cards[:1] if split_off else ())):
-        shoe[place_of(rank(card))] += 1
-    against = column(shoe, place_of(rank(up)))
-    return against, best_play(against, BOOK_RULES)

@@ -1,8 +1,12 @@
 """Advice at Roulette: what the House keeps of each placement (Roulette 4.1.1)."""
 
-from croupier.probability.advice.seen import Seen
-from croupier.probability.advice.worth import BetWorth, Weigh
+from collections.abc import Sequence
+
+from croupier.probability.advice.seen import NotWorkedOut, Seen
+from croupier.probability.advice.worth import BetWorth, Cents, Weigh
 from croupier.probability.roulette import sheet
+from croupier.sentences import Message
+from croupier.table.viewing.felt import BetSeen
 
 WEIGHED: tuple[type, ...] = ()
 DECLINES: tuple[type, ...] = ()
@@ -20,5 +24,18 @@ def question(seen: Seen) -> str | None:
     return None
 
 
+def note(seen: Seen) -> Message | None:
+    return None
+
+
 def weigh(seen: Seen) -> Weigh:
     return lambda command: None
+
+
+def decided(seen: Seen, bet: BetSeen) -> bool:
+    return False
+
+
+def staying(seen: Seen, bets: Sequence[BetSeen]) -> Cents:
+    """Nobody is asked after an error of the wheel: the round goes on or is void."""
+    raise NotWorkedOut

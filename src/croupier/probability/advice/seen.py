@@ -7,23 +7,30 @@ import msgspec
 from croupier.equipment.cards import RANKS, Card, rank
 from croupier.equipment.shoe import Shoe
 from croupier.probability.composition import Composition
+from croupier.sentences import Message, said
 from croupier.table.awaited import Awaited
-from croupier.table.places import Place
+from croupier.table.facts import DealingError
+from croupier.table.places import WAITING, Place
 from croupier.table.questions import Kind
 from croupier.table.viewing import View
-from croupier.table.viewing.felt import BetSeen
+from croupier.table.viewing.felt import BetSeen, CardSeen
 
 
 class NotWorkedOut(Exception):
-    """What lies here has no figure: cards are held over, or others came in their place."""
+    """What lies here has no figure; the message says why."""
+
+    def __init__(self, why: Message = said("advice-cards-unusual")) -> None:  # noqa: B008
+        super().__init__(why)
+        self.why = why
 
 
 class Seen(msgspec.Struct, frozen=True):
     """`shoe`: as betting opened; None where the game has no cards. All cards of the rounds before
-    were seen by everybody."""
+    were seen by everybody. `order`: of cards drawn together, as it may be fixed."""
 
     view: View
     shoe: Shoe | None
+    order: tuple[Card, ...] = ()
 
     @property
     def name(self) -> str:
@@ -32,8 +39,10 @@ class Seen(msgspec.Struct, frozen=True):
     def left(self) -> Composition:
         """The cards that are still to come, as far as this person knows: those that lie face down
         are among them."""
-        if self.shoe is None or self.shoe.held_over:
+        if self.shoe is None:
             raise NotWorkedOut
+        if self.shoe.held_over:
+            raise NotWorkedOut(said("advice-cards-held-over"))
         counts = list(Composition.left_in(self.shoe).counts)
         for card in self._faces():
             counts[RANKS.index(rank(card))] -= 1
@@ -47,13 +56,35 @@ class Seen(msgspec.Struct, frozen=True):
 
     def cards(self, place: Place) -> tuple[Card, ...]:
         """Those that lie there with their faces seen; all of them, or it is not worked out."""
-        for hand in self.view.hands:
-            if hand.place == place:
-                faces = tuple(card.face for card in hand.cards if card.face is not None)
-                if len(faces) < len(hand.cards):
-                    raise NotWorkedOut
-                return faces
-        return ()
+        faces = self.faces(place)
+        if len(faces) < len(self._lying(place)):
+            raise NotWorkedOut(said("advice-card-face-down"))
+        return faces
+
+    def faces(self, place: Place) -> tuple[Card, ...]:
+        return tuple(card.face for card in self._lying(place) if card.face is not None)
+
+    def _lying(self, place: Place) -> tuple[CardSeen, ...]:
+        return tuple(card for hand in self.view.hands if hand.place == place for card in hand.cards)
+
+    def coming(self) -> tuple[Card, ...]:
+        """Cards that have left the shoe with their faces up and are laid next."""
+        return self.order or self.faces(WAITING)
+
+    def before_the_error(self, *, place: Place | None = None, box: int | None = None) -> int:
+        """How many cards lay at a place, or belong to a box, when all was right still; they decide
+        what stands."""
+        since = min(
+            (halt.fact.since for halt in self.view.halts if isinstance(halt.fact, DealingError)),
+            default=None,
+        )
+        lying = (
+            card
+            for hand in self.view.hands
+            if hand.place == place or (box is not None and hand.place.box == box)
+            for card in hand.cards
+        )
+        return sum(since is None or card.number < since for card in lying)
 
     def asked(self, *kinds: Kind) -> tuple[Awaited, ...]:
         """The questions of these kinds that are put to this person."""

@@ -13,16 +13,20 @@ from croupier.games.si_ki_pi.layout import INITIAL_PAYS
 from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND, hand_of
 from croupier.games.si_ki_pi.ranking import Strength, strength
 from croupier.probability.advice.seen import NotWorkedOut, Seen
+from croupier.probability.advice.staying.si_ki_pi import decided, staying
 from croupier.probability.advice.worth import BetWorth, Cents, Weigh
 from croupier.probability.composition import Composition
 from croupier.probability.figures import gain
 from croupier.probability.si_ki_pi import sheet
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
+from croupier.sentences import Message, said
 from croupier.table.commands import Command
 from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (Arrange, HouseWay)
 DECLINES: tuple[type, ...] = ()
+
+__all__ = ["DECLINES", "WEIGHED", "bets", "decided", "note", "question", "staying", "weigh"]
 
 
 @cache
@@ -43,13 +47,17 @@ def question(seen: Seen) -> str | None:
     return asked[0].question if asked else None
 
 
+def note(seen: Seen) -> Message | None:
+    return None
+
+
 def weigh(seen: Seen) -> Weigh:
     """Of the box that is asked for; nothing goes on without an answer."""
     box = seen.asked(Kind.ARRANGE)[0].box
     assert box is not None, "cards are arranged on a box"
-    cards, left = seen.cards(hand_of(box)), seen.left()
+    cards, left = seen.faces(hand_of(box)), seen.left()
     if len(cards) != CARDS_IN_A_HAND:
-        raise NotWorkedOut
+        raise NotWorkedOut(said("advice-look-first"))
     staked = seen.staked("initial", box)
 
     def worth(command: Command | None) -> Cents | None:

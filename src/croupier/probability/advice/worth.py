@@ -1,13 +1,15 @@
 """What each thing that somebody may do is worth on average, and what the others cost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Protocol
 
 import msgspec
 
 from croupier.probability.advice.seen import Seen
+from croupier.sentences import Message
 from croupier.table.commands import Command
+from croupier.table.viewing.felt import BetSeen
 
 Cents = Fraction | float
 Weigh = Callable[[Command | None], Cents | None]  # None: nothing is said; or it has no figure
@@ -32,12 +34,14 @@ class BetWorth(msgspec.Struct, frozen=True):
 
 class Advice(msgspec.Struct, frozen=True):
     """Of one moment: the moves of the open question, the best first; or the bets, while they can be
-    placed. Neither: nothing is asked, or it has no figure."""
+    placed. Neither: nothing is asked, or it has no figure. `note` says why, or what a figure rests
+    on."""
 
     number: int  # of the round
     question: str | None
     moves: tuple[MoveWorth, ...] = ()
     bets: tuple[BetWorth, ...] = ()
+    note: Message | None = None
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -52,7 +56,8 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class Weighing(Protocol):
-    """A game's part; a module."""
+    """A game's part; a module. After an error: whether the cards before it have decided a bet, and
+    what those that stay in win on average."""
 
     WEIGHED: tuple[type, ...]  # its commands that have a worth
     DECLINES: tuple[type, ...]  # those of them that only let an offer go by
@@ -60,3 +65,6 @@ class Weighing(Protocol):
     def bets(self, seen: Seen) -> tuple[BetWorth, ...]: ...
     def question(self, seen: Seen) -> str | None: ...
     def weigh(self, seen: Seen) -> Weigh: ...
+    def note(self, seen: Seen) -> Message | None: ...
+    def decided(self, seen: Seen, bet: BetSeen) -> bool: ...
+    def staying(self, seen: Seen, bets: Sequence[BetSeen]) -> Cents: ...

@@ -1,9 +1,12 @@
 """Every way a round of Baccarat can be dealt from a shoe, counted in whole numbers (Baccarat 3.10,
 3.13, 3.15).
 
-Cards are taken by value, 0 to 9. Each hand of two is taken once for both orders, and a round of
-four or five cards counts once for every way the shoe could go on to a sixth: so all counts are out
-of the same total, the sequences of six cards. For eight decks that is 5 × 10^15, inside 64 bits.
+Cards are taken by value, 0 to 9. A round of four or five cards counts once for every way the shoe
+could go on to a sixth: so all counts are out of the same total, the sequences of six cards. For
+eight decks that is 5 × 10^15, inside 64 bits.
+
+Any card may stand for any other in the shoe, so the last two are taken out first. Of the first four
+the points alone matter then, and how often both Hands have which follows from a few sums.
 """
 
 from math import perm
@@ -43,98 +46,95 @@ def deals(counts: Counts, table: TableOfPlay | None = None) -> Deals:
     final = np.zeros((POINTS, POINTS), dtype=np.int64)
     four_cards = np.zeros((POINTS, POINTS, 3), dtype=np.int64)
     third_card = np.zeros((POINTS, POINTS, POINTS, 3), dtype=np.int64)
-    _count(counts.copy(), player_draws, banker_draws, final, four_cards, third_card)
+    _count(counts, player_draws, banker_draws, final, four_cards, third_card)
     return Deals(perm(int(counts.sum()), CARDS_IN_A_ROUND), final, four_cards, third_card)
 
 
 @compiled
 def _count(
-    left: Counts,
+    counts: Counts,
     player_draws: NDArray[np.bool_],
     banker_draws: NDArray[np.bool_],
     final: NDArray[np.int64],
     four_cards: NDArray[np.int64],
     third_card: NDArray[np.int64],
 ) -> None:
-    """Fills the last three arrays; `left` comes back as it was."""
-    cards = left.sum()
-    for a in range(POINTS):
-        for b in range(a, POINTS):
-            player_ways = left[a] * (left[b] - 1) if a == b else 2 * left[a] * left[b]
-            if player_ways <= 0:
+    """Fills the last three arrays."""
+    left = counts.copy()
+    ways = np.zeros((POINTS, POINTS), dtype=np.int64)
+    for fifth in range(POINTS):
+        for sixth in range(fifth, POINTS):
+            both = left[fifth] * (left[sixth] - (fifth == sixth))
+            if both <= 0:
                 continue
-            left[a] -= 1
-            left[b] -= 1
-            for c in range(POINTS):
-                for d in range(c, POINTS):
-                    ways = left[c] * (left[d] - 1) if c == d else 2 * left[c] * left[d]
-                    if ways <= 0:
-                        continue
-                    left[c] -= 1
-                    left[d] -= 1
-                    _play_on(
-                        left,
-                        cards - 4,
-                        player_ways * ways,
-                        (a + b) % POINTS,
-                        (c + d) % POINTS,
-                        player_draws,
-                        banker_draws,
-                        final,
-                        four_cards,
-                        third_card,
-                    )
-                    left[c] += 1
-                    left[d] += 1
-            left[a] += 1
-            left[b] += 1
+            left[fifth] -= 1
+            left[sixth] -= 1
+            _first_four(left, both, ways)
+            tables = player_draws, banker_draws, final, four_cards, third_card
+            _play_on(fifth, sixth, ways, *tables)
+            if fifth != sixth:
+                _play_on(sixth, fifth, ways, *tables)
+            left[fifth] += 1
+            left[sixth] += 1
+
+
+@compiled
+def _first_four(left: Counts, times: int, ways: NDArray[np.int64]) -> None:
+    """Fills `ways`: [player, banker] in how many ways four cards give both Hands their points.
+
+    The Banker Hand has any two cards that make its points, less those with a card of the Player
+    Hand; what was then taken away twice is given back.
+    """
+    twice = np.concatenate((left, left))
+    made = np.zeros((POINTS, POINTS), dtype=np.int64)  # [points, one card] the other follows
+    every = np.zeros(POINTS, dtype=np.int64)
+    for points in range(POINTS):
+        for card in range(POINTS):
+            other = twice[points - card + POINTS]
+            if (2 * card - points) % POINTS == 0:
+                other -= 1
+            made[points, card] = left[card] * other
+            every[points] += made[points, card]
+    for player in range(POINTS):
+        for banker in range(POINTS):
+            found = every[player] * (every[banker] + 2 * (player == banker))
+            taken = 0
+            for card in range(POINTS):
+                taken += made[player, card] * twice[banker - card + POINTS]
+            if banker % 2 == 0:
+                half = banker // 2
+                taken -= made[player, half] + made[player, half + POINTS // 2]
+            ways[player, banker] = times * (found - 4 * taken)
 
 
 @compiled
 def _play_on(
-    left: Counts,
-    cards: int,
-    ways: int,
-    player: int,
-    banker: int,
+    fifth: int,
+    sixth: int,
+    ways: NDArray[np.int64],
     player_draws: NDArray[np.bool_],
     banker_draws: NDArray[np.bool_],
     final: NDArray[np.int64],
     four_cards: NDArray[np.int64],
     third_card: NDArray[np.int64],
 ) -> None:
-    """The rest of a round in which the first four cards lie."""
-    if not player_draws[player, banker]:
-        if not banker_draws[player, banker, NO_THIRD_CARD]:
-            every = ways * cards * (cards - 1)
-            final[player, banker] += every
-            four_cards[player, banker, _winner(player, banker)] += every
-            return
-        for value in range(POINTS):
-            every = ways * left[value] * (cards - 1)
-            reached = (banker + value) % POINTS
-            final[player, reached] += every
-            four_cards[player, banker, _winner(player, reached)] += every
-        return
-    for third in range(POINTS):
-        if left[third] == 0:
-            continue
-        with_third = ways * left[third]
-        now = (player + third) % POINTS
-        if not banker_draws[player, banker, third]:
-            every = with_third * (cards - 1)
-            final[now, banker] += every
-            four_cards[player, banker, _winner(now, banker)] += every
-            continue
-        left[third] -= 1
-        for value in range(POINTS):
-            every = with_third * left[value]
-            reached = (banker + value) % POINTS
+    """The rest of all rounds that go on with these two cards, whether they are drawn or not."""
+    for player in range(POINTS):
+        for banker in range(POINTS):
+            now, reached = player, banker
+            drawn = fifth
+            third = NO_THIRD_CARD
+            if player_draws[player, banker]:
+                third, drawn = fifth, sixth
+                now = (player + third) % POINTS
+            draws = banker_draws[player, banker, third]
+            if draws:
+                reached = (banker + drawn) % POINTS
             winner = _winner(now, reached)
-            final[now, reached] += every
-            four_cards[player, banker, winner] += every
-            third_card[player, now, banker, winner] += every
-        left[third] += 1
+            final[now, reached] += ways[player, banker]
+            four_cards[player, banker, winner] += ways[player, banker]
+            if draws and third != NO_THIRD_CARD:
+                third_card[player, now, banker, winner] += ways[player, banker]
 
 
 @compiled

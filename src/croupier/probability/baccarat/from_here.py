@@ -1,17 +1,15 @@
 """A round of Baccarat from the cards as they lie: who wins, over all that may still come (Baccarat
-3.13, 3.15)."""
+3.10, 3.13, 3.15)."""
 
 from math import perm
 
 import numpy as np
 
-from croupier.probability.baccarat.enumeration import BANKER, PLAYER, TIE
+from croupier.probability.baccarat.enumeration import BANKER, CARDS_IN_A_ROUND, PLAYER, TIE
 from croupier.probability.baccarat.insurance import ByWinner
 from croupier.probability.baccarat.table_of_play import NO_THIRD_CARD, POINTS, table_of_play
 
 Values = tuple[int, ...]  # of the cards of a hand; or how many are left of each value
-
-TO_COME = 2  # at most, once both Hands have two cards
 
 
 def may_draw(player: Values, banker: Values) -> bool:
@@ -19,25 +17,45 @@ def may_draw(player: Values, banker: Values) -> bool:
     return _player_draws(player, banker) or _banker_draws(player, banker)
 
 
-def rounds_from(left: Values, player: Values, banker: Values) -> ByWinner:
-    """By who wins, out of every two cards in order that are left: [player, tie, banker]."""
+def rounds_from(left: Values, player: Values, banker: Values, coming: Values = ()) -> ByWinner:
+    """By who wins, out of all cards in order that may still be drawn: [player, tie, banker].
+    `coming` are cards that have left the shoe and are laid next."""
     found = np.zeros(3, dtype=np.int64)
-    _count(left, player, banker, perm(sum(left), TO_COME), found)
+    unknown = max(CARDS_IN_A_ROUND - len(player) - len(banker) - len(coming), 0)
+    _count(left, player, banker, coming, perm(sum(left), unknown), found)
     return found
 
 
-def _count(left: Values, player: Values, banker: Values, ways: int, found: ByWinner) -> None:
+def next_hand(player: Values, banker: Values) -> int | None:
+    """The Hand that the next card is due to; None: both are complete. The first four cards go to
+    the two in turn (Baccarat 3.10)."""
+    if len(player) < 2 or len(banker) < 2:
+        return BANKER if len(banker) < len(player) else PLAYER
+    if _player_draws(player, banker):
+        return PLAYER
+    return BANKER if _banker_draws(player, banker) else None
+
+
+def _count(
+    left: Values, player: Values, banker: Values, coming: Values, ways: int, found: ByWinner
+) -> None:
     """`ways` is a multiple of the cards left as often as one may still be drawn."""
-    to_player = _player_draws(player, banker)
-    if not to_player and not _banker_draws(player, banker):
+    to = next_hand(player, banker)
+    if to is None:
         found[_winner(sum(player) % POINTS, sum(banker) % POINTS)] += ways
+        return
+    if coming:
+        _count(left, *_laid(player, banker, to, coming[0]), coming[1:], ways, found)
         return
     each = ways // sum(left)
     for value, count in enumerate(left):
         if count:
             fewer = tuple(cards - (other == value) for other, cards in enumerate(left))
-            hands = ((*player, value), banker) if to_player else (player, (*banker, value))
-            _count(fewer, *hands, each * count, found)
+            _count(fewer, *_laid(player, banker, to, value), (), each * count, found)
+
+
+def _laid(player: Values, banker: Values, to: int, value: int) -> tuple[Values, Values]:
+    return ((*player, value), banker) if to == PLAYER else (player, (*banker, value))
 
 
 def _player_draws(player: Values, banker: Values) -> bool:

@@ -1,7 +1,7 @@
 """Blackjack from any shoe: every action of every hand, the best chart and the best play, and the
 bets beside (Blackjack 2.2.1, 3.15.2, 4.1.1, 4.1.2, 4.1.3)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 import numpy as np
@@ -10,8 +10,9 @@ from croupier.equipment.cards import RANKS
 from croupier.games.blackjack import layout
 from croupier.money import Odds
 from croupier.probability.blackjack import side_bets, tables
-from croupier.probability.blackjack.best_chart import value
-from croupier.probability.blackjack.by_cards import best_play
+from croupier.probability.blackjack.best_chart import played, value
+from croupier.probability.blackjack.box_and_dealer import Ended, box_and_dealer
+from croupier.probability.blackjack.by_cards import BestPlay, best_play
 from croupier.probability.blackjack.cells import first_guess
 from croupier.probability.blackjack.columns import column
 from croupier.probability.blackjack.holdings import BUST, holdings
@@ -31,12 +32,14 @@ __all__ = [
     "BOOK_RULES",
     "BlackjackSheet",
     "ChartSheet",
+    "Ended",
     "Rules",
     "Strategy",
     "actions",
     "by_chart",
     "chart_ev",
     "sheet",
+    "with_the_dealer",
 ]
 
 
@@ -86,7 +89,7 @@ def sheet(
         shoe=held,
         options=tuple(rules.other_than_the_book),
         variant=tuple(rules.other_than_the_book.values()),
-        bets=_bets(initial, counts, pairs, boom_busted),
+        bets=(initial, *_beside(counts, pairs, boom_busted)),
         composition_dependent_ev=solution.best_ev,
         strategy=_strategy(solution),
         exceptions=tables.exceptions(columns, counts, solution),
@@ -110,20 +113,32 @@ def by_chart(
         strategy = _strategy(solve(columns, counts, rules))
     chart = strategy.columns()
     initial = _initial(columns, counts, chart, rules, _ev(columns, counts, chart, rules))
-    busts = side_bets.bust_by_cards(counts, side_bets.dealer_hands(counts))
     return ChartSheet(
         game=layout.NAME,
         book=layout.BOOK,
         decks=decks,
         shoe=held,
-        bets=_bets(
-            initial,
-            counts,
-            side_bets.rws_pairs(held, layout.PAIRS_PAY),
-            side_bets.boom_busted(busts, layout.BOOM_BUSTED_PAYS),
-        ),
+        bets=(initial, *beside_the_hand(held)),
         strategy=strategy,
     )
+
+
+def beside_the_hand(shoe: Composition) -> tuple[Figures, ...]:
+    """Insurance and the side bets, which no chart plays."""
+    _, counts = _shoe(shoe.decks, shoe)
+    busts = side_bets.bust_by_cards(counts, side_bets.dealer_hands(counts))
+    return _beside(
+        counts,
+        side_bets.rws_pairs(shoe, layout.PAIRS_PAY),
+        side_bets.boom_busted(busts, layout.BOOM_BUSTED_PAYS),
+    )
+
+
+def with_the_dealer(decks: int = 8) -> dict[Ended, float]:
+    """What a box wins by the best chart, with its first two cards and the Dealer’s Bust."""
+    _, counts = _shoe(decks, None)
+    columns = columns_of(counts)
+    return box_and_dealer(columns, counts, solve(columns, counts, BOOK_RULES).chart, BOOK_RULES)
 
 
 def chart_ev(
@@ -164,14 +179,27 @@ def actions(
         raise ImpossibleHand(f"{' '.join(cards)} is Bust; there is nothing left to decide.")
     play = best_play(column(counts, place_of(up)), rules)
     if len(cards) == 2:
-        worth = play.offered[:, places[0], places[1]]
-        return {tables.word(a): float(worth[a]) for a in Action if not np.isnan(worth[a])}
+        return _first(play, places[0], places[1])
     found = {}
     if not hands.must_draw[hand]:
         found["stand"] = float(play.worth.stand[hand])
     if not hands.must_stand[hand]:
         found["hit"] = float(play.worth.hit[hand])
     return found
+
+
+def first_actions(
+    up: str, hands: Iterable[tuple[str, str]], shoe: Composition, rules: Rules = BOOK_RULES
+) -> dict[tuple[str, str], dict[str, float]]:
+    """As `actions`, for many hands of two cards against one up card at once."""
+    _, counts = _shoe(shoe.decks, shoe)
+    play = best_play(column(counts, place_of(up)), rules)
+    return {cards: _first(play, *sorted(map(place_of, cards))) for cards in hands}
+
+
+def _first(play: BestPlay, one: int, other: int) -> dict[str, float]:
+    worth = play.offered[:, one, other]
+    return {tables.word(a): float(worth[a]) for a in Action if not np.isnan(worth[a])}
 
 
 def _shoe(decks: int, shoe: Composition | None) -> tuple[Composition, Counts]:
@@ -183,7 +211,10 @@ def _shoe(decks: int, shoe: Composition | None) -> tuple[Composition, Counts]:
 
 
 def _ev(columns: Columns, shoe: Counts, chart: Chart, rules: Rules) -> float:
-    worth = (shoe[up] * value(against, chart[up], rules) for up, against in columns.items())
+    worth = (
+        shoe[up] * value(against, played(against, chart[up]), rules)
+        for up, against in columns.items()
+    )
     return float(sum(worth) / shoe.sum())
 
 
@@ -192,11 +223,10 @@ def _initial(columns: Columns, shoe: Counts, chart: Chart, rules: Rules, ev: flo
     return Figures(bet="initial", ev=ev, method=ENUMERATED, results=found)
 
 
-def _bets(
-    initial: Figures, shoe: Counts, pairs: tuple[PayLine, ...], boom_busted: tuple[PayLine, ...]
+def _beside(
+    shoe: Counts, pairs: tuple[PayLine, ...], boom_busted: tuple[PayLine, ...]
 ) -> tuple[Figures, ...]:
     return (
-        initial,
         *side_bets.insurance(shoe),
         Figures.of("rws-pairs", by_pay_lines(pairs)),
         Figures.of("boom-busted", by_pay_lines(boom_busted)),

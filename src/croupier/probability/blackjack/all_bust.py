@@ -50,7 +50,7 @@ def all_bust(
 def _orders_of(pair: int, hands: int) -> dict[int, int]:
     """How many hands must not have got a card of the pair -> in how many orders."""
     found = courses(most_hands(pair))
-    return {settled: orders for (many, settled), orders in found.items() if many == hands}
+    return {course.settled: orders for course, orders in found.items() if course.hands == hands}
 
 
 class Risky(NamedTuple):

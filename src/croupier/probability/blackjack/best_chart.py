@@ -4,6 +4,8 @@ A hand meets a total at most once, so what a change of one cell gains is a sum o
 meet it, each with what it would gain. Cells are changed until no change gains anything.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
@@ -17,6 +19,7 @@ from croupier.probability.blackjack.rules import Rules
 from croupier.probability.blackjack.two_cards import (
     SURRENDERED,
     Action,
+    Policy,
     every_bust,
     may_surrender,
     of_splits,
@@ -27,41 +30,58 @@ from croupier.probability.blackjack.values import ACE, NAMES, TEN, Flags, Intege
 SWEEPS = 20  # six are enough where it comes to rest at all
 
 
-def value(column: Column, cells: Cells, rules: Rules) -> float:
-    """The expected value of one column of any chart."""
+class Played(NamedTuple):
+    """One column of a chart, and what hands are worth if they are played by it."""
+
+    cells: Cells
+    policy: Policy
+    worth: Worth
+
+
+def played(column: Column, cells: Cells, other: Played | None = None) -> Played:
+    """`other`, a chart for the same column, saves work where it hits and stands alike."""
     policy = policy_of(cells)
+    if other and np.array_equal(policy.draws, other.policy.draws):
+        return Played(cells, policy, other.worth)
+    return Played(cells, policy, worth(column, policy.draws))
+
+
+def value(column: Column, chart: Played, rules: Rules) -> float:
+    """The expected value of one column of any chart."""
+    cells, policy, found = chart
     bust = every_bust(column, policy, rules, cells.pairs == Action.SPLIT)
-    found = worth(column, policy.draws)
     actions = offered(column, found, of_splits(column, found, policy, bust, rules), rules)
     taken = np.take_along_axis(actions, policy.first[np.newaxis], axis=0)[0]
     return float(np.where(column.dealt > 0, column.dealt * taken, 0.0).sum())
 
 
-def best_chart(column: Column, rules: Rules, bust: Numbers, start: Cells) -> Cells:
+def best_chart(column: Column, rules: Rules, bust: Numbers, start: Played) -> Played:
     """`bust` is every_bust of the best play, nearly the same for any good chart."""
     everywhere = _everywhere(column)
-    cells, rests = start, False
+    chart, rests = start, False
     for _ in range(SWEEPS):
-        better = _improved(column, cells, rules, bust, everywhere)
-        rests = all(np.array_equal(*both) for both in zip(cells, better, strict=True))
+        better = _improved(column, chart, rules, bust, everywhere)
+        rests = all(np.array_equal(*both) for both in zip(chart.cells, better, strict=True))
         if rests:
             break
-        cells = better
+        chart = played(column, better, chart)
     if not rests:  # a few cells of a small shoe may wait for each other
         changes = all_changes(may_surrender(column, rules))
-    elif column.hole >= 0 and (cells.pairs[ACE + 1 :] == Action.SPLIT).any():
+    elif column.hole >= 0 and (chart.cells.pairs[ACE + 1 :] == Action.SPLIT).any():
         # where all split hands may be Bust, what one of them does touches the others a little
         changes = hard_draws()
     else:
-        return cells
-    return climbed(cells, lambda other: value(column, other, rules), changes)
+        return chart
+    cells = climbed(
+        chart.cells, lambda other: value(column, played(column, other, chart), rules), changes
+    )
+    return played(column, cells, chart)
 
 
 def _improved(
-    column: Column, cells: Cells, rules: Rules, bust: Numbers, everywhere: Numbers
+    column: Column, chart: Played, rules: Rules, bust: Numbers, everywhere: Numbers
 ) -> Cells:
-    policy = policy_of(cells)
-    found = worth(column, policy.draws)
+    cells, policy, found = chart
     actions = offered(column, found, of_splits(column, found, policy, bust, rules), rules)
     goes_on = np.where(policy.draws[lines().hand], found.hit, found.stand)
     pairs = _pairs(actions, goes_on[np.diag(holdings().two)])
@@ -134,7 +154,8 @@ def _everywhere(column: Column) -> Numbers:
 def _draws(met: Numbers, found: Worth, everywhere: Numbers) -> Flags:
     """Where no play leads to a cell, the hands that could come there decide."""
     gains = found.hit - found.stand
-    draws = np.where(_by_cell(met) != 0, _by_cell(met * gains), _by_cell(everywhere * gains)) > 0
+    meets, anywhere = _by_cell(met) != 0, _by_cell(everywhere * gains, UNSPLIT)
+    draws = np.where(meets, _by_cell(met * gains), anywhere) > 0
     draws[:MUST_DRAW_BELOW] = True
     draws[SOFT + TWENTY_ONE] = False
     return draws

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from croupier.probability.blackjack.columns import Column
+from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.lines import UNSPLIT
 from croupier.probability.blackjack.playing import Worth, best_draws, worth
 from croupier.probability.blackjack.rules import Rules
@@ -33,10 +34,10 @@ class BestPlay(NamedTuple):
 def best_play(column: Column, rules: Rules, other: BestPlay | None = None) -> BestPlay:
     """What does not depend on the rules is taken from `other`, where it is given."""
     policy, found = (other.policy, other.worth) if other else _policy(column)
-    if other and other.rules.double_after_split == rules.double_after_split:
-        bust = other.bust
-    else:
-        bust = every_bust(column, policy, rules)
+    bust = other.bust if other else every_bust(column, policy, rules)
+    if other and other.rules.double_after_split != rules.double_after_split:
+        doubled = np.asarray(policy.doubles[holdings().two].any(axis=1))  # by the pair
+        bust = np.where(doubled, every_bust(column, policy, rules, doubled), bust)
     actions = offered(column, found, of_splits(column, found, policy, bust, rules), rules)
     best = np.nanmax(actions, axis=0)
     ev = float((column.dealt * best).sum())

@@ -52,6 +52,8 @@ def climbed(cells: Cells, worth: Callable[[Cells], float], changes: Iterable[Cha
     while best > before:
         before = best
         for change in changes:
+            if getattr(cells, change.of)[change.place] == change.to:
+                continue
             other = change.made(cells)
             reached = worth(other)
             if reached > best + ROUNDING:

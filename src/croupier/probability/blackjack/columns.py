@@ -50,7 +50,14 @@ def column(shoe: Counts, up: int) -> Column:
         if hole >= 0:
             blackjack[pair] = after_split[hole] / after_split.sum()
     return Column(
-        up, hole, left, *_standing(left, up, hole), _dealt(left[0]), may_split, seconds, blackjack
+        up,
+        hole,
+        left,
+        *_standing(left[0], up, hole),
+        _dealt(left[0]),
+        may_split,
+        seconds,
+        blackjack,
     )
 
 
@@ -61,15 +68,11 @@ def after_splitting(left: Integers, pair: int) -> Counts:
     return rest
 
 
-def _standing(left: Integers, up: int, hole: int) -> tuple[Numbers, Numbers]:
-    hands, every = holdings(), lines()
+def _standing(left: Counts, up: int, hole: int) -> tuple[Numbers, Numbers]:
+    every = lines()
     net, push = np.zeros((2, len(every.hand)))
-    for shoe in range(SHOES):
-        these = slice(every.begins[shoe], every.begins[shoe + 1])
-        if left[shoe].min() >= 0:
-            played = every.hand[these]
-            cards, totals = hands.held[played], hands.total[played]
-            against_totals(left[shoe], cards, totals, hole, *walk(up), net[these], push[these])
+    totals = holdings().total[every.hand]
+    against_totals(left, every.out, every.which, totals, hole, walk(up), net, push)
     return net, push
 
 

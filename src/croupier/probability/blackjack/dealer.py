@@ -3,7 +3,7 @@ it may draw it in (Blackjack 1.2, 3.24)."""
 
 from collections import defaultdict
 from functools import cache
-from math import perm, prod
+from math import perm
 from typing import NamedTuple
 
 import numpy as np
@@ -62,15 +62,25 @@ def _end(up: int, drawn: Drawn) -> str | None:
 
 def ways(up: int, left: Counts) -> dict[tuple[str, int], int]:
     """In how many deals the Dealer ends so with so many cards, out of perm(cards, LONGEST)."""
-    counts, cards = [int(count) for count in left], int(left.sum())
+    cards = int(left.sum())
+    falling = [[perm(int(count), many) for many in range(LONGEST + 1)] for count in left]
     found: dict[tuple[str, int], int] = defaultdict(int)
     for drawn, (end, orders) in complete(up).items():
-        size = len(drawn)
-        these = prod(perm(counts[card], drawn.count(card)) for card in set(drawn))
-        if these:
-            rest = perm(cards - size, LONGEST - size)
-            found[end, 1 + size] += orders * these * rest
-    return found
+        these = orders
+        for card, many in _counted(drawn):
+            these *= falling[card][many]
+        found[end, 1 + len(drawn)] += these
+    return {
+        (end, size): these * perm(cards - size + 1, LONGEST - size + 1)
+        for (end, size), these in found.items()
+        if these
+    }
+
+
+@cache
+def _counted(drawn: Drawn) -> tuple[tuple[int, int], ...]:
+    """Each card, and how many of it."""
+    return tuple((card, drawn.count(card)) for card in dict.fromkeys(drawn))
 
 
 LONGEST = max(len(drawn) for up in range(len(NAMES)) for drawn in complete(up))
@@ -105,57 +115,74 @@ def walk(up: int) -> Walk:
 @compiled
 def against_totals(
     left: Counts,
-    held: Integers,
+    out: Integers,
+    which: Integers,
     totals: Integers,
     hole: int,
-    depth: Integers,
-    card: Integers,
-    again: Integers,
-    orders: Numbers,
-    end: Integers,
+    steps: Walk,
     net: Numbers,
     push: Numbers,
 ) -> None:
-    """Fills `net`: what a stake of 1 on each hand that these cards can form wins on average from a
-    Dealer without Blackjack; a Blackjack counts 0. Fills `push`: the chance of an equal total.
+    """Fills `net`: what a stake of 1 on each hand wins on average from a Dealer without Blackjack,
+    who counts 0 with one. Fills `push`: the chance of an equal total.
 
-    `left` holds the hand's own cards; `hole` is the card that makes the Dealer's Blackjack, or -1.
+    A hand has its total, and `which` says the cards that are out of `left` then: many hands share
+    them. A hand that the shoe cannot deal wins 0. `hole` is the card that makes the Dealer's
+    Blackjack, or -1.
     """
-    cards = left.sum()
+    ends = np.zeros((len(out), len(TOTALS)))
+    decided = np.zeros(len(out))  # without Blackjack
+    _ends(left, out, hole, steps, ends, decided)
+    for hand in range(len(which)):
+        cards = which[hand]
+        won = decided[cards]
+        for place in range(len(TOTALS)):
+            if TOTALS[place] == totals[hand]:
+                won -= ends[cards, place]
+                push[hand] = ends[cards, place]
+            elif TOTALS[place] > totals[hand]:
+                won -= 2 * ends[cards, place]
+        net[hand] = won
+
+
+@compiled
+def _ends(
+    left: Counts, out: Integers, hole: int, steps: Walk, ends: Numbers, decided: Numbers
+) -> None:
+    """Fills `ends`: [cards that are out, place among TOTALS] how likely the Dealer ends there; and
+    `decided`: how likely without Blackjack."""
+    depth, card, again, orders, end = steps
     deepest = depth.max()
     counts = np.zeros((10, ABREAST))
-    chance = np.ones((deepest + 1, ABREAST))
-    sums = np.zeros((deepest + 1, len(TOTALS), ABREAST))
-    for first in range(0, len(held), ABREAST):
-        abreast = min(ABREAST, len(held) - first)
+    share = np.zeros((deepest + 1, ABREAST))  # one over the cards there are for the next one
+    chance = np.zeros((deepest + 1, ABREAST))  # of so many cards, times that share
+    sums = np.zeros((len(TOTALS), ABREAST))
+    for first in range(0, len(out), ABREAST):
+        abreast = min(ABREAST, len(out) - first)
         for i in range(abreast):
+            there, enough = 0, 1.0
             for value in range(10):
-                counts[value, i] = max(left[value] - held[first + i, value], 0)
+                count = left[value] - out[first + i, value]
+                counts[value, i] = count
+                there += count
+                if count < 0:
+                    enough = 0.0
+            for size in range(deepest + 1):
+                share[size, i] = enough / max(there - size, 1)
+            decided[first + i] = enough
+            if hole >= 0:
+                decided[first + i] -= counts[hole, i] * share[0, i]
+        chance[0] = share[0]
         sums[:] = 0.0
         for step in range(len(depth)):
-            before, now = chance[depth[step] - 1], chance[depth[step]]
-            count, lie = counts[card[step]], float(again[step])
-            for i in range(ABREAST):
-                now[i] = before[i] * (count[i] - lie)
+            now, value, lie = depth[step], card[step], float(again[step])
             if orders[step] > 0:
-                total, times = sums[depth[step], end[step]], orders[step]
+                total, times = end[step], orders[step]
                 for i in range(ABREAST):
-                    total[i] += times * now[i]
-        for i in range(abreast):
-            hand = first + i
-            if (held[hand] > left).any():
-                continue
-            there = cards - held[hand].sum()
-            won = 1.0 - (counts[hole, i] / there if hole >= 0 else 0.0)
-            level = 0.0
-            share = 1.0
-            for size in range(1, min(deepest, there) + 1):
-                share /= there - size + 1
-                for place in range(len(TOTALS)):
-                    if TOTALS[place] == totals[hand]:
-                        won -= sums[size, place, i] * share
-                        level += sums[size, place, i] * share
-                    elif TOTALS[place] > totals[hand]:
-                        won -= 2 * sums[size, place, i] * share
-            net[hand] = won
-            push[hand] = level
+                    sums[total, i] += times * chance[now - 1, i] * (counts[value, i] - lie)
+            if step + 1 < len(depth) and depth[step + 1] > now:
+                for i in range(ABREAST):
+                    chance[now, i] = chance[now - 1, i] * (counts[value, i] - lie) * share[now, i]
+        for place in range(len(TOTALS)):
+            for i in range(abreast):
+                ends[first + i, place] = sums[place, i]

@@ -2,11 +2,9 @@
 (Blackjack 3.18, 3.22, 3.22.2, 3.22.3, 3.23.2, 3.24).
 
 Cards that leave an endless shoe change nothing. So once it is known how the Dealer ends, the hands
-of a split win and lose independently of each other, and a hand is no more than its total.
+of a split win and lose independently of each other. Endless shoes are worked out side by side, so
+that the processor takes several at once.
 """
-
-from functools import cache
-from typing import NamedTuple
 
 import numpy as np
 
@@ -14,191 +12,124 @@ from croupier.compiling import compiled
 from croupier.games.blackjack.decisions import MOST_HANDS
 from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE
 from croupier.probability.blackjack.columns import Column, after_splitting
-from croupier.probability.blackjack.holdings import BUST, CELLS, SOFT, holdings
+from croupier.probability.blackjack.holdings import CELLS, holdings
 from croupier.probability.blackjack.mixture import mixture
+from croupier.probability.blackjack.paths import (
+    CARDS,
+    DOUBLED,
+    FINALS,
+    FIRST,
+    PLACES,
+    TOO_MANY,
+    Paths,
+    dealer_paths,
+    paths,
+)
 from croupier.probability.blackjack.rules import Rules
 from croupier.probability.blackjack.splitting import courses, most_hands
 from croupier.probability.blackjack.two_cards import Policy
-from croupier.probability.blackjack.values import (
-    ACE,
-    NAMES,
-    WORTH,
-    Flags,
-    Integers,
-    Numbers,
-    points,
-)
+from croupier.probability.blackjack.values import ACE, Numbers
 
 MOST_BETS = 2 * MOST_HANDS  # each hand doubled
-ENDS = TWENTY_ONE - DEALER_STANDS_ON + 3  # of the Dealer's Hand: 17 … 21, Bust, Blackjack
-LOST, BLACKJACK = ENDS - 2, ENDS - 1
-FINALS = TWENTY_ONE - DEALER_STANDS_ON + 3  # of a hand: less than 17, 17 … 21, Bust
-TOO_MANY = FINALS - 1
 NETS = 5  # of one hand: -2 … 2
+ENDS = TWENTY_ONE - DEALER_STANDS_ON + 2  # of the Dealer's Hand but Blackjack: 17 … 21, Bust
+DEALER_BUST = ENDS - 1
+MARGIN = 2  # of empty places on either side of all nets
+MIDDLE = MOST_BETS + MARGIN  # neither won nor lost
+RANGE = 2 * MIDDLE + 1
+EVERY, ONLY_BUST = 1, 2  # what is told apart of a Dealer's Blackjack
 
-
-class Totals(NamedTuple):
-    """Cells are numbered as in `holdings`; of the drawn ones each has a greater sum."""
-
-    onward: Integers  # [cell, value] or BUST
-    rising: Integers  # cells in the order of their sums
-    final: Integers  # [cell] for a hand that stands
-    start: Integers  # [value] the cell of one card
-
-
-@cache
-def totals() -> Totals:
-    sums = {total: (total, False) for total in range(2, TWENTY_ONE + 1)}
-    sums |= {SOFT + total: (total - 10, True) for total in range(11, TWENTY_ONE + 1)}
-    cell_of = {of: cell for cell, of in sums.items()}
-
-    def cell(hard: int, ace: bool) -> int:
-        if hard > TWENTY_ONE:
-            return BUST
-        return cell_of[hard, ace and points(hard, ace) > hard]
-
-    onward = np.full((CELLS, len(NAMES)), BUST)
-    final = np.zeros(CELLS, dtype=np.int64)
-    for here, (hard, ace) in sums.items():
-        onward[here] = [cell(hard + WORTH[card], ace or card == ACE) for card in range(10)]
-        final[here] = max(points(hard, ace) - DEALER_STANDS_ON + 1, 0)
-    start = np.array([cell(WORTH[card], card == ACE) for card in range(len(NAMES))])
-    return Totals(onward, np.array(sorted(sums, key=sums.__getitem__)), final, start)
+ABREAST = 64  # endless shoes that are worked out side by side
 
 
 def split_results(column: Column, pair: int, policy: Policy, rules: Rules) -> Numbers:
     """[net + MOST_BETS] how likely each result of a split pair is, played by a chart's policy."""
     hands = holdings()
     draws = np.zeros(CELLS, dtype=np.bool_)
-    doubles = np.zeros(len(NAMES), dtype=np.bool_)
+    doubles = np.zeros(CARDS, dtype=np.bool_)
     if pair != ACE:  # Blackjack 3.22.2
         draws[hands.cell] = policy.draws
         doubles = policy.doubles[hands.two[pair]] & rules.double_after_split
-    orders = np.zeros((MOST_HANDS + 1, MOST_HANDS + 1))
-    for (many, settled), times in courses(most_hands(pair)).items():
-        orders[many, settled] = times
+    orders = np.zeros((most_hands(pair) + 1, most_hands(pair) + 1))
+    for course, times in courses(most_hands(pair)).items():
+        orders[course.settled, course.free] = times
     shoes = mixture(after_splitting(column.left, pair))
-    found = np.zeros(2 * MOST_BETS + 1)
-    _over_all_shoes(*shoes, column.up, column.hole, pair, draws, doubles, orders, *totals(), found)
-    return found
+    of_pair = np.arange(CARDS) == pair
+    found = np.zeros((3, RANGE))
+    _over_all_shoes(
+        *shoes,
+        column.hole,
+        pair,
+        dealer_paths(column.up, column.hole),
+        paths(pair, ~of_pair, draws, doubles),
+        paths(pair, of_pair, draws, doubles),
+        orders,
+        found,
+    )
+    # Blackjack 3.22.3: what is Bust is lost; the other hands lose one bet together
+    found[0] += found[ONLY_BUST]
+    found[0, :-1] += found[EVERY, 1:] - found[ONLY_BUST, 1:]
+    return found[0, MARGIN:-MARGIN]
 
 
 @compiled
 def _over_all_shoes(
     chances: Numbers,
     weights: Numbers,
-    up: int,
     hole: int,
     pair: int,
-    draws: Flags,
-    doubles: Flags,
+    dealer: Paths,
+    settled: Paths,
+    again: Paths,
     orders: Numbers,
-    onward: Integers,
-    rising: Integers,
-    final: Integers,
-    start: Integers,
     found: Numbers,
 ) -> None:
-    ends = np.zeros(ENDS)
-    one = np.zeros((2, 2, FINALS))
-    nets = np.zeros((2, NETS))
-    powers = np.zeros((2, MOST_HANDS + 1, 2 * MOST_BETS + 1))
-    together = np.zeros(2 * MOST_BETS + 1)
-    for node in range(len(weights)):
-        chance = chances[node]
-        _dealer(chance, start[up], hole, onward, rising, final, ends)
-        _one_hand(chance, start[pair], pair, draws, doubles, onward, rising, final, one)
+    """Fills `found`: [0, EVERY or ONLY_BUST; net + MIDDLE]."""
+    chance = np.zeros((2 * CARDS, ABREAST))
+    reached = np.zeros((PLACES, ABREAST))
+    ends = np.zeros((ENDS, ABREAST))
+    one = np.zeros((2, 2 * FINALS, ABREAST))
+    nets = np.zeros((2, NETS, ABREAST))
+    weight = np.zeros(ABREAST)
+    powers = np.zeros((MOST_HANDS, RANGE, ABREAST))
+    turns = np.zeros((2, RANGE, ABREAST))
+    each = np.zeros((3, RANGE, ABREAST))
+    for first in range(0, len(weights), ABREAST):
+        abreast = min(ABREAST, len(weights) - first)
+        these = slice(first, first + abreast)
+        for card in range(CARDS - 1, -1, -1):
+            chance[card, :abreast] = chances[card, these]
+            chance[CARDS + card] = chance[card]
+            if card + 1 < CARDS:
+                chance[CARDS + card] += chance[CARDS + card + 1]
+        weight[:] = 0.0
+        weight[:abreast] = weights[these]
+        _walk(chance, dealer, reached)
+        ends[:] = reached[1:FINALS] * weight
+        _walk(chance, settled, reached)
+        one[1] = reached[: 2 * FINALS]
+        _walk(chance, again, reached)
+        one[0] = one[1] + reached[: 2 * FINALS]
         for end in range(ENDS):
-            if ends[end] == 0.0:
-                continue
-            weight = weights[node] * ends[end]
-            if end < BLACKJACK:
-                _against(one, end, nets)
-                _all_hands(nets, chance[pair], orders, powers, together)
-                for net in range(len(found)):
-                    found[net] += weight * together[net]
-                continue
-            # Blackjack 3.22.3: what is Bust is lost; the other hands lose one bet together
-            for others in range(2):
-                _to_blackjack(one, others == 1, nets)
-                _all_hands(nets, chance[pair], orders, powers, together)
-                sign = 2 * others - 1
-                for net in range(1, len(found)):
-                    found[net - 1] += sign * weight * together[net]
-                    if others == 0:
-                        found[net] += weight * together[net]
+            _against(one, end, nets)
+            _all_hands(nets, ends[end], chance[pair], orders, powers, turns, each[0])
+        if hole >= 0:
+            weight *= chance[hole]
+            for what in (EVERY, ONLY_BUST):
+                _to_blackjack(one, what == EVERY, nets)
+                _all_hands(nets, weight, chance[pair], orders, powers, turns, each[what])
+    found[:] = each.sum(axis=2)
 
 
 @compiled
-def _dealer(
-    chance: Numbers,
-    up: int,
-    hole: int,
-    onward: Integers,
-    rising: Integers,
-    final: Integers,
-    ends: Numbers,
-) -> None:
-    """Fills `ends`; no card leads back to the up card's cell, so Blackjack is told by it."""
-    ends[:] = 0.0
-    reached = np.zeros(len(final))
-    reached[up] = 1.0
-    for cell in rising:
-        if reached[cell] == 0.0:
-            continue
-        if final[cell] > 0:
-            ends[final[cell] - 1] += reached[cell]
-            continue
-        for card in range(10):
-            then = onward[cell, card]
-            if cell == up and card == hole:
-                ends[BLACKJACK] += reached[cell] * chance[card]
-            elif then < 0:
-                ends[LOST] += reached[cell] * chance[card]
-            else:
-                reached[then] += reached[cell] * chance[card]
-
-
-@compiled
-def _one_hand(
-    chance: Numbers,
-    first: int,
-    pair: int,
-    draws: Flags,
-    doubles: Flags,
-    onward: Integers,
-    rising: Integers,
-    final: Integers,
-    one: Numbers,
-) -> None:
-    """Fills `one`: [must not get a card of the pair, doubled, final] how a split hand ends."""
-    ways = np.zeros((len(final), FINALS))
-    for place in range(len(rising) - 1, -1, -1):
-        cell = rising[place]
-        if not draws[cell]:
-            ways[cell, final[cell]] = 1.0
-            continue
-        for card in range(10):
-            then = onward[cell, card]
-            if then < 0:
-                ways[cell, TOO_MANY] += chance[card]
-                continue
-            for end in range(FINALS):
-                ways[cell, end] += chance[card] * ways[then, end]
-    one[:] = 0.0
-    for settled in range(2):
-        for second in range(10):
-            cell = onward[first, second]
-            if settled == 1 and second == pair:
-                continue
-            if doubles[second]:
-                for card in range(10):
-                    then = onward[cell, card]
-                    end = TOO_MANY if then < 0 else final[then]
-                    one[settled, 1, end] += chance[second] * chance[card]
-            else:
-                for end in range(FINALS):
-                    one[settled, 0, end] += chance[second] * ways[cell, end]
+def _walk(chance: Numbers, steps: Paths, reached: Numbers) -> None:
+    """Fills `reached`: [place, shoe] how likely a hand comes there."""
+    reached[:] = 0.0
+    reached[FIRST] = 1.0
+    for step in range(len(steps.card)):
+        whence, card, to = steps.whence[step], steps.card[step], steps.to[step]
+        for shoe in range(ABREAST):
+            reached[to, shoe] += reached[whence, shoe] * chance[card, shoe]
 
 
 @compiled
@@ -206,51 +137,88 @@ def _against(one: Numbers, end: int, nets: Numbers) -> None:
     """Fills `nets`: [must not get a card of the pair, net + 2] what one hand wins."""
     nets[:] = 0.0
     for settled in range(2):
-        for doubled in range(2):
-            for how in range(FINALS):
-                if how == TOO_MANY:
-                    won = -1
-                elif end == LOST or how - 1 > end:
-                    won = 1
-                else:
-                    won = 0 if how - 1 == end else -1
-                nets[settled, 2 + won * (1 + doubled)] += one[settled, doubled, how]
+        for final in range(FINALS):
+            if final == TOO_MANY:
+                won = -1
+            elif end == DEALER_BUST or final - 1 > end:
+                won = 1
+            else:
+                won = 0 if final - 1 == end else -1
+            for shoe in range(ABREAST):
+                nets[settled, 2 + won, shoe] += one[settled, final, shoe]
+            for shoe in range(ABREAST):
+                nets[settled, 2 + 2 * won, shoe] += one[settled, DOUBLED + final, shoe]
 
 
 @compiled
-def _to_blackjack(one: Numbers, others: bool, nets: Numbers) -> None:
+def _to_blackjack(one: Numbers, every: bool, nets: Numbers) -> None:
     """The same for what is Bust; with the other hands, which lose nothing yet, or without them."""
     nets[:] = 0.0
     for settled in range(2):
-        for doubled in range(2):
-            nets[settled, 1 - doubled] += one[settled, doubled, TOO_MANY]
-            if others:
-                nets[settled, 2] += one[settled, doubled, :TOO_MANY].sum()
+        nets[settled, 1] += one[settled, TOO_MANY]
+        nets[settled, 0] += one[settled, DOUBLED + TOO_MANY]
+        if every:
+            for final in range(TOO_MANY):
+                nets[settled, 2] += one[settled, final] + one[settled, DOUBLED + final]
 
 
 @compiled
 def _all_hands(
-    nets: Numbers, again: float, orders: Numbers, powers: Numbers, together: Numbers
+    nets: Numbers,
+    weight: Numbers,
+    again: Numbers,
+    orders: Numbers,
+    powers: Numbers,
+    turns: Numbers,
+    found: Numbers,
 ) -> None:
-    """Fills `together`: [net + MOST_BETS]; `again` is the chance of one more card of the pair."""
-    powers[:] = 0.0
-    for settled in range(2):
-        powers[settled, 0, MOST_BETS] = 1.0
-        for many in range(MOST_HANDS):
-            for net in range(MOST_BETS - 2 * many, MOST_BETS + 2 * many + 1):
-                for won in range(NETS):
-                    powers[settled, many + 1, net + won - 2] += (
-                        powers[settled, many, net] * nets[settled, won]
-                    )
-    together[:] = 0.0
-    for hands in range(2, MOST_HANDS + 1):
-        for settled in range(hands + 1):
-            if orders[hands, settled] == 0.0:
-                continue
-            weight = orders[hands, settled] * again ** (hands - 2)
-            free = hands - settled
-            for some in range(MOST_BETS - 2 * settled, MOST_BETS + 2 * settled + 1):
-                for others in range(MOST_BETS - 2 * free, MOST_BETS + 2 * free + 1):
-                    together[some + others - MOST_BETS] += (
-                        weight * powers[1, settled, some] * powers[0, free, others]
-                    )
+    """Adds all hands to `found`; `again` is the chance of one more card of the pair.
+
+    Hands that may have got any card are multiplied on one by one. Before each, those that must not
+    have got one of the pair are added, as many as go with what is still to come.
+    """
+    most = len(orders) - 1
+    powers[0, MIDDLE] = 1.0
+    powers[1, MIDDLE - 2 : MIDDLE + 3] = nets[1]
+    for hands in range(2, most):
+        _one_more(powers[hands - 1], nets[1], hands, powers[hands])
+    turns[:] = 0.0
+    turn = 0
+    _add(nets[0], orders[0, most] * weight * again ** (most - 2), turns[0, MIDDLE - 2 : MIDDLE + 3])
+    for free in range(most - 1, -1, -1):
+        if free < most - 1:
+            _one_more(turns[turn], nets[0], most - free, turns[1 - turn])
+            turn = 1 - turn
+        for settled in range(most):
+            if orders[settled, free] > 0.0:
+                times = orders[settled, free] * weight * again ** (settled + free - 2)
+                reach = slice(MIDDLE - 2 * settled, MIDDLE + 2 * settled + 1)
+                _add(powers[settled, reach], times, turns[turn, reach])
+    found += turns[turn]
+
+
+@compiled
+def _one_more(before: Numbers, nets: Numbers, hands: int, then: Numbers) -> None:
+    """Fills `then`: [net, shoe] with one hand more; `hands` with it."""
+    lowest, highest = MIDDLE - 2 * hands, MIDDLE + 2 * hands
+    _times(before[lowest - 2 : highest + 3], nets, then[lowest : highest + 1])
+
+
+@compiled
+def _times(before: Numbers, nets: Numbers, then: Numbers) -> None:
+    for net in range(len(then)):
+        for shoe in range(ABREAST):
+            then[net, shoe] = (
+                before[net + 4, shoe] * nets[0, shoe]
+                + before[net + 3, shoe] * nets[1, shoe]
+                + before[net + 2, shoe] * nets[2, shoe]
+                + before[net + 1, shoe] * nets[3, shoe]
+                + before[net, shoe] * nets[4, shoe]
+            )
+
+
+@compiled
+def _add(power: Numbers, times: Numbers, found: Numbers) -> None:
+    for net in range(len(power)):
+        for shoe in range(ABREAST):
+            found[net, shoe] += times[shoe] * power[net, shoe]

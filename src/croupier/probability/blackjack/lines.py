@@ -29,8 +29,9 @@ class Lines(NamedTuple):
     shoe: Integers  # [line] 0 for unsplit hands
     onward: Integers  # [line, value] the line with that card added, or BUST
     cell: Integers  # [line] as the hand's
-    begins: Integers  # [shoe] its first line; one more at the end
     split: Integers  # [pair, gone, value] the line of a split hand with that second card
+    out: Integers  # [set, value] cards of the hand and of its pair that are gone; each set once
+    which: Integers  # [line] its set
 
 
 @cache
@@ -54,13 +55,20 @@ def lines() -> Lines:
         [number[split_shoe(pair, gone), hands.two[pair]] for gone in range(GONE)]
         for pair in range(len(NAMES))
     ]
+    cards = hands.held[hand]
+    for pair in range(len(NAMES)):
+        for gone in range(GONE):
+            cards[shoe == split_shoe(pair, gone), pair] += 1 + gone
+    code = cards @ (cards.max() + 1) ** np.arange(len(NAMES))
+    _, sets, which = np.unique(code, return_index=True, return_inverse=True)
     return Lines(
         hand=hand,
         shoe=shoe,
         onward=number[shoe[:, np.newaxis], hands.onward[hand]],
         cell=hands.cell[hand],
-        begins=begins,
         split=np.array(split),
+        out=cards[sets],
+        which=which,
     )
 
 

@@ -79,16 +79,17 @@ def _play(
         there = cards[whence] - size[this]
         if there <= 0:
             continue
+        share = 1.0 / there
         blackjack = 0.0
         if hole >= 0 and whence == 0:
-            blackjack = max(left[whence, hole] - held[this, hole], 0) / there
+            blackjack = max(left[whence, hole] - held[this, hole], 0) * share
         stand[line] = net[line] - blackjack
         drawn, doubled = 0.0, 0.0
         for card in range(10):
             count = left[whence, card] - held[this, card]
             if count <= 0:
                 continue
-            chance = count / there
+            chance = count * share
             then = onward[line, card]
             if then < 0:
                 drawn -= chance

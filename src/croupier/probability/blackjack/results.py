@@ -24,7 +24,7 @@ from croupier.probability.blackjack.two_cards import (
 )
 from croupier.probability.blackjack.values import ACE, TEN, TWO_CARDS, Integers, Numbers
 from croupier.probability.counts import Counts
-from croupier.probability.figures import LOSS, PUSH, Results, gain
+from croupier.probability.figures import PUSH, Results, gain
 
 Chances = defaultdict[Fraction, float]  # of each net result
 
@@ -57,7 +57,8 @@ class _Box:
     def __init__(self, column: Column, rules: Rules) -> None:
         hands = holdings()
         self.column, self.rules = column, rules
-        self.found: Chances = defaultdict(float)
+        self.whole = np.zeros(2 * MOST_BETS + 1)  # [net + MOST_BETS]
+        self.found: Chances = defaultdict(float)  # of nets that may be broken
         self.drawn = np.maximum(column.left[0] - hands.held, 0)  # [hand, value]
         self.drawn = self.drawn / np.maximum(self.drawn.sum(axis=1, keepdims=True), 1)
         self.blackjack = self.drawn[:, column.hole] * (column.hole >= 0)
@@ -83,40 +84,37 @@ class _Box:
                 case Action.DOUBLE:
                     self._doubles(hand, chance)
                 case Action.SPLIT:
-                    self._splits(low, chance, policy)
+                    self.whole += chance * split_results(self.column, low, policy, self.rules)
                 case Action.SURRENDER:
                     self.found[Fraction(SURRENDERED)] += chance
         self._hits(met, policy)
+        for net, each in enumerate(self.whole.tolist(), start=-MOST_BETS):
+            self.found[Fraction(net)] += each
         return self.found
 
     def _stands(self, hands: Integers, chances: Numbers, bets: int = 1) -> None:
         """Blackjack 3.23.2: to the Dealer's Blackjack a doubled hand loses one bet only."""
         for net, each in (
-            (Fraction(bets), self.win),
-            (PUSH, self.push),
-            (Fraction(-bets), self.lose),
-            (LOSS, self.blackjack),
+            (bets, self.win),
+            (0, self.push),
+            (-bets, self.lose),
+            (-1, self.blackjack),
         ):
-            self.found[net] += float((chances * each[hands]).sum())
+            self.whole[MOST_BETS + net] += chances @ each[hands]
 
     def _hits(self, met: Numbers, policy: Policy) -> None:
         hands = holdings()
         follow(self.column, policy.draws, met)
         reached = met[UNSPLIT]
         busts = (self.drawn * (hands.onward < 0)).sum(axis=1)
-        self.found[LOSS] += float((reached * policy.draws * busts).sum())
+        self.whole[MOST_BETS - 1] += reached @ (policy.draws * busts)
         self._stands(np.arange(len(reached)), reached * ~policy.draws)
 
     def _doubles(self, hand: int, chance: float) -> None:
         onward, chances = holdings().onward[hand], chance * self.drawn[hand]
         bust = onward < 0
-        self.found[2 * LOSS] += float(chances[bust].sum())
+        self.whole[MOST_BETS - 2] += chances[bust].sum()
         self._stands(onward[~bust], chances[~bust], bets=2)
-
-    def _splits(self, pair: int, chance: float, policy: Policy) -> None:
-        every = split_results(self.column, pair, policy, self.rules)
-        for net, each in enumerate(every.tolist(), start=-MOST_BETS):
-            self.found[Fraction(net)] += chance * each
 
     def _has_blackjack(self, chance: float) -> None:
         pays, level = gain(self.rules.blackjack_pays), stand_off(self.column)

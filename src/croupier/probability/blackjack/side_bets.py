@@ -10,6 +10,7 @@ from math import perm
 import msgspec
 
 from croupier.equipment.cards import RANKS, SUITS, Card
+from croupier.equipment.cards import rank as card_rank
 from croupier.games.blackjack.layout import INSURANCE_PAYS, PAIR_NAMES
 from croupier.games.blackjack.side_bets import pair_kind
 from croupier.money import Odds
@@ -91,13 +92,29 @@ def pair_kinds(shoe: Composition) -> dict[str, Fraction]:
     found: dict[str, Fraction] = defaultdict(Fraction)
     for rank, count in zip(RANKS, shoe.counts, strict=True):
         pairs = Fraction(perm(count, 2), deals)
-        kinds = _kinds_of(rank, shoe.decks)
+        kinds = kinds_of(rank, shoe.decks)
         for kind, pairings in kinds.items():
             found[kind] += pairs * Fraction(pairings, kinds.total())
     return dict(found)
 
 
-def _kinds_of(rank: str, decks: int) -> Counter[str]:
+def pairs_with(first: Card, left: Composition, second: Card | None = None) -> dict[str, Fraction]:
+    """Each kind of pair with a first card that lies: with the second, or with any of those left. Of
+    those of its rank any may be gone."""
+    if second is not None:
+        kind = pair_kind(first, second)
+        return {} if kind is None else {kind: Fraction(1)}
+    kinds: Counter[str] = Counter()
+    for suit in SUITS:
+        other = Card(card_rank(first) + suit)
+        kind = pair_kind(first, other)
+        assert kind is not None
+        kinds[kind] += left.decks - (other == first)
+    chance = Fraction(left.counts[RANKS.index(card_rank(first))], len(left))
+    return {kind: chance * Fraction(number, kinds.total()) for kind, number in kinds.items()}
+
+
+def kinds_of(rank: str, decks: int) -> Counter[str]:
     """In how many ways two cards of a rank make each kind of pair."""
     kinds: Counter[str] = Counter()
     for first, second in product(SUITS, repeat=2):

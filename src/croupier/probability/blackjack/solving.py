@@ -3,12 +3,14 @@
 from typing import NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
-from croupier.probability.blackjack.best_chart import best_chart, value
+from croupier.probability.blackjack.best_chart import Played, best_chart, played, value
 from croupier.probability.blackjack.by_cards import BestPlay, best_play
 from croupier.probability.blackjack.cells import Cells, first_guess
 from croupier.probability.blackjack.columns import Column, column
 from croupier.probability.blackjack.rules import Rules
+from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.counts import Counts
 
 Columns = dict[int, Column]  # by up card
@@ -18,9 +20,13 @@ Chart = dict[int, Cells]  # by up card
 class Solution(NamedTuple):
     rules: Rules
     play: dict[int, BestPlay]  # by up card
-    chart: Chart
+    played: dict[int, Played]  # the best chart, by up card
     best_ev: float
     chart_ev: float
+
+    @property
+    def chart(self) -> Chart:
+        return {up: column.cells for up, column in self.played.items()}
 
 
 def columns_of(shoe: Counts) -> Columns:
@@ -30,13 +36,23 @@ def columns_of(shoe: Counts) -> Columns:
 def solve(columns: Columns, shoe: Counts, rules: Rules, other: Solution | None = None) -> Solution:
     """`other`, of the same shoe by other rules, saves work."""
     play: dict[int, BestPlay] = {}
-    chart: Chart = {}
+    charts: dict[int, Played] = {}
     best = by_chart = 0.0
     for up, hands in columns.items():
         play[up] = best_play(hands, rules, other.play[up] if other else None)
-        start = other.chart[up] if other else first_guess()
-        chart[up] = best_chart(hands, rules, play[up].bust, start)
+        charts[up] = other.played[up] if other else played(hands, first_guess())
+        if not other or not _decided_alike(rules, other.rules, charts[up].cells):
+            charts[up] = best_chart(hands, rules, play[up].bust, charts[up])
         chance = shoe[up] / shoe.sum()
         best += chance * play[up].ev
-        by_chart += chance * value(hands, chart[up], rules)
-    return Solution(rules, play, chart, float(best), float(by_chart))
+        by_chart += chance * value(hands, charts[up], rules)
+    return Solution(rules, play, charts, float(best), float(by_chart))
+
+
+def _decided_alike(rules: Rules, other: Rules, best: Cells) -> bool:
+    """Whether the chart that is best by other rules is best by these as well. What a Blackjack pays
+    touches no decision, nor does a Surrender that nobody takes."""
+    same = replace(rules, blackjack_pays=other.blackjack_pays, even_money=other.even_money)
+    if other.surrender and Action.SURRENDER not in (*best.first, *best.pairs):
+        same = replace(same, surrender=True)
+    return same == other

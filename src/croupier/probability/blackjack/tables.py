@@ -3,6 +3,7 @@ chart, and what each rule is worth (Blackjack 1.9, 3.15.1, 3.17, 3.23, 4.1.1).""
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import isnan
 
 import msgspec
 import numpy as np
@@ -11,7 +12,6 @@ from msgspec.structs import replace
 from croupier.games.blackjack.layout import REGULAR_PAYS
 from croupier.money import Odds
 from croupier.probability.blackjack.by_cards import BestPlay
-from croupier.probability.blackjack.cells import policy_of
 from croupier.probability.blackjack.columns import Column
 from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.lines import UNSPLIT, lines
@@ -78,18 +78,21 @@ def name_of(cards: Sequence[int]) -> str:
     return " ".join(NAMES[card] for card in cards)
 
 
+WORDS = tuple(action.name.lower() for action in Action)
+
+
 def word(action: int) -> str:
-    return Action(action).name.lower()
+    return WORDS[action]
 
 
 def every_hand(solution: Solution) -> tuple[HandActions, ...]:
     found = []
     for up in (up for up in UP_CARDS if up in solution.play):
-        play, chart = solution.play[up], policy_of(solution.chart[up])
+        play, chart = solution.play[up], solution.played[up].policy
         for low, high in TWO_CARDS:
             worth = {
-                word(action): None if np.isnan(ev) else float(ev)
-                for action, ev in enumerate(play.offered[:, low, high])
+                word(action): None if isnan(ev) else ev
+                for action, ev in enumerate(play.offered[:, low, high].tolist())
             }
             found.append(
                 HandActions(
@@ -116,7 +119,7 @@ def _exceptions(
     column: Column, share: float, play: BestPlay, solution: Solution
 ) -> list[ChartException]:
     hands = holdings()
-    chart = policy_of(solution.chart[column.up])
+    chart = solution.played[column.up].policy
     found = []
 
     def differs(cards: Sequence[int], by_chart: int, better: int, gains: float, met: float) -> None:

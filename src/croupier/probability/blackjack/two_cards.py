@@ -57,9 +57,8 @@ def offered(column: Column, worth: Worth, splits: Numbers, rules: Rules) -> Numb
     np.fill_diagonal(found[Action.SPLIT], splits)
     if may_surrender(column, rules):
         found[Action.SURRENDER] = SURRENDERED
-    for blackjack in ((ACE, TEN), (TEN, ACE)):
-        found[:, *blackjack] = NOT_OFFERED
-        found[Action.STAND, *blackjack] = of_blackjack(column, rules)
+    found[:, [ACE, TEN], [TEN, ACE]] = NOT_OFFERED
+    found[Action.STAND, [ACE, TEN], [TEN, ACE]] = of_blackjack(column, rules)
     return found
 
 
@@ -78,14 +77,20 @@ def stand_off(column: Column) -> float:
     return float(left[column.hole] / left.sum()) if column.hole >= 0 else 0.0
 
 
-def of_splits(column: Column, worth: Worth, policy: Policy, bust: Numbers, rules: Rules) -> Numbers:
-    """[pair] Blackjack 3.22.3: to a Dealer's Blackjack all hands not Bust lose one Initial Bet."""
+def of_split_hands(worth: Worth, policy: Policy, rules: Rules) -> Numbers:
+    """[pair, gone, value] what a hand of a split pair is worth once it has its second card."""
     line = lines().split
     hand = lines().hand[line]
     played = np.where(policy.draws[hand], worth.hit[line], worth.stand[line])
     if rules.double_after_split:
         played = np.where(policy.doubles[hand], worth.double[line], played)
     played[ACE] = worth.stand[line[ACE]]  # Blackjack 3.22.2
+    return np.asarray(played)
+
+
+def of_splits(column: Column, worth: Worth, policy: Policy, bust: Numbers, rules: Rules) -> Numbers:
+    """[pair] Blackjack 3.22.3: to a Dealer's Blackjack all hands not Bust lose one Initial Bet."""
+    played = of_split_hands(worth, policy, rules)
     together = (column.seconds * played).sum(axis=(1, 2)) - column.blackjack + bust
     return np.where(column.may_split, together, NOT_OFFERED)
 

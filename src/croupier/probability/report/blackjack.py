@@ -3,22 +3,14 @@ Hand and the side bets by the cards (Blackjack 4.1.1, 4.1.2, 4.1.3)."""
 
 from collections.abc import Mapping
 
+from croupier.history.names import PLAYS
 from croupier.probability.blackjack import BlackjackSheet
 from croupier.probability.blackjack.dealer import OUTCOMES
-from croupier.probability.blackjack.strategy import Row, Word
+from croupier.probability.blackjack.strategy import Row
 from croupier.probability.report.bets import by_what_is_made, percent, signed
 from croupier.probability.report.sections import Chart, Columns, HeatMap, Section, Table
-from croupier.probability.report.signs import number
+from croupier.sentences.numbers import number
 
-SIGNS: Mapping[Word, str] = {
-    "hit": "H",
-    "stand": "S",
-    "double else hit": "D",
-    "double else stand": "Ds",
-    "split": "P",
-    "surrender else hit": "R",
-    "surrender else stand": "Rs",
-}
 LEGEND = {
     "H": "Hit",
     "S": "Stand",
@@ -61,7 +53,7 @@ def sections(sheet: BlackjackSheet) -> tuple[Section, ...]:
 def _chart(
     title: str, up: tuple[str, ...], rows: Mapping[int, Row] | Mapping[str, Row], note: str
 ) -> Chart:
-    cells = tuple(tuple(SIGNS[word] for word in row) for row in rows.values())
+    cells = tuple(tuple(PLAYS[word] for word in row) for row in rows.values())
     return Chart(
         title=title,
         down="Hand",

@@ -7,18 +7,20 @@ section always gives the same bytes.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
-from textwrap import fill
+from math import ceil
+from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
 
 from croupier.probability.report.colours import ABOVE_ZERO, BELOW_ZERO, colours_of, heat, ink_on
-from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap, Section
+from croupier.probability.report.fans import draw_fan
+from croupier.probability.report.sections import Bars, Chart, Columns, Fan, HeatMap, Section
 from croupier.probability.report.words import Drawn, figure, has_signs, largest
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-INK = "#1c1f26"  # lines and letters; the page puts its own colour in the place of it
+INK = "#1c1f26"  # lines and letters
 PAPER = "#ffffff"
 WIDTH = 6.8  # inches, of one picture; its height follows from what it shows
 ROW = 0.3
@@ -26,6 +28,7 @@ MARGIN, HEAD, TITLE, GAP, SIDE = 0.3, 0.65, 0.4, 0.25, 0.6
 LONGEST_TITLE_LINE, LONGEST_UNIT_LINE = 64, 32
 LETTERS = 9.0  # points
 LETTER = 0.095  # inches, a bold one and what is around it
+HEADING_LETTER, HEADING_LINE = 0.145, 0.26  # inches
 MOST_NAMED_COLUMNS = 26
 MOST_FIGURES_ON_COLUMNS = 12
 SETTINGS: dict[Any, Any] = {
@@ -44,56 +47,56 @@ SETTINGS: dict[Any, Any] = {
 }
 
 
-def drawn(sections: Iterable[Section]) -> tuple[Drawn, ...]:
-    return tuple(section for section in sections if isinstance(section, Drawn))
+Picture = Drawn | Fan
 
 
-def svg(section: Drawn) -> str:
-    """One picture without its title and on no paper, for a page that has both."""
-    with _settings():
-        paper = _paper(WIDTH, height(section))
-        _draw(paper, section, at=(0, 0))
-        return saved(paper, "svg", transparent=True, bbox_inches="tight", pad_inches=0.05).decode()
+def drawn(sections: Iterable[Section]) -> tuple[Picture, ...]:
+    return tuple(section for section in sections if isinstance(section, Picture))
 
 
 def plotted(sections: Iterable[Section], kind: str, title: str) -> bytes:
     """All pictures on one sheet, in two columns where there are several; `svg`, `png`, `pdf`."""
     pictures = drawn(sections)
     columns = _in_columns(pictures, 1 if len(pictures) < 3 else 2)
-    tall = max(sum(map(_titled_height, column)) for column in columns) + HEAD + MARGIN
+    width = (WIDTH + MARGIN) * len(columns) + MARGIN
+    lines = wrap(title, int((width - 2 * MARGIN) / HEADING_LETTER))
+    head = HEAD + HEADING_LINE * (len(lines) - 1)
+    tall = max(sum(map(_titled_height, column)) for column in columns) + head + MARGIN
     with _settings():
-        paper = _paper((WIDTH + MARGIN) * len(columns) + MARGIN, tall)
+        paper, said = _paper(width, tall), "\n".join(lines)
         paper.text(
-            *_share(paper, MARGIN, tall - MARGIN), title, va="top", fontsize=15, weight="bold"
+            *_share(paper, MARGIN, tall - MARGIN), said, va="top", fontsize=15, weight="bold"
         )
         for number, column in enumerate(columns):
-            left, bottom = MARGIN + (WIDTH + MARGIN) * number, tall - HEAD
+            left, bottom = MARGIN + (WIDTH + MARGIN) * number, tall - head
             for section in column:
                 bottom -= _titled_height(section)
                 _draw(paper, section, at=(left, bottom), titled=True)
         return saved(paper, kind, facecolor=PAPER, dpi=150)
 
 
-def height(section: Drawn) -> float:
+def height(section: Picture) -> float:
     """In inches, without a title."""
     match section:
         case Bars():
             return ROW * len(section.labels) + 0.7
         case Columns():
             return 2.8
+        case Fan():
+            return 3.2
         case HeatMap():
             return ROW * len(section.rows) + 0.9
         case Chart():
             return ROW * (len(section.rows) + len(section.legend) / 2) + 0.9
 
 
-def _titled_height(section: Drawn) -> float:
+def _titled_height(section: Picture) -> float:
     return height(section) + TITLE + GAP
 
 
-def _in_columns(pictures: Sequence[Drawn], count: int) -> list[list[Drawn]]:
+def _in_columns(pictures: Sequence[Picture], count: int) -> list[list[Picture]]:
     """Each picture goes under the shortest column so far."""
-    columns: list[list[Drawn]] = [[] for _ in range(count)]
+    columns: list[list[Picture]] = [[] for _ in range(count)]
     for section in pictures:
         min(columns, key=lambda column: sum(map(_titled_height, column))).append(section)
     return columns
@@ -136,7 +139,7 @@ def saved(paper: "Figure", kind: str, **options: Any) -> bytes:
 
 
 def _draw(
-    paper: "Figure", section: Drawn, at: tuple[float, float], *, titled: bool = False
+    paper: "Figure", section: Picture, at: tuple[float, float], *, titled: bool = False
 ) -> None:
     """Its lower left corner is `at`, in inches."""
     axes = paper.add_axes((*_share(paper, *at), *_share(paper, WIDTH, height(section))))
@@ -149,6 +152,8 @@ def _draw(
             _heat_map(axes, section)
         case Chart():
             _chart(axes, section)
+        case Fan():
+            draw_fan(axes, section, INK)
     if titled:
         axes.set_title(fill(section.title, LONGEST_TITLE_LINE), pad=10)
     _fit(axes, at, _titled_height(section) - GAP if titled else height(section))
@@ -190,7 +195,8 @@ def _columns(axes: "Axes", section: Columns) -> None:
     bars = axes.bar(places, values, color=ABOVE_ZERO, width=0.8)
     if len(values) <= MOST_FIGURES_ON_COLUMNS:
         axes.bar_label(bars, [figure(value) for value in values], padding=2)
-    step = -(-len(values) // MOST_NAMED_COLUMNS)
+    letters = sum(map(len, section.labels)) * LETTER  # inches that all of them would take
+    step = max(-(-len(values) // MOST_NAMED_COLUMNS), ceil(letters / (WIDTH - SIDE)))
     axes.set_xticks(places[::step], section.labels[::step])
     axes.tick_params(axis="x", length=0)
     axes.margins(x=0.01, y=0.1)

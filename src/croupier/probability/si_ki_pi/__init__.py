@@ -89,22 +89,34 @@ def sheet(
     compared = compare(np.array(Composition.of_decks(decks).counts))
     best = best_ways(compared, initial_pays)
     bonus_hands = _bonus_hands(compared, bonus_pays)
-    bonus = by_pay_lines(bonus_hands)
     return SiKiPiSheet(
         game=layout.NAME,
         book=layout.BOOK,
         decks=decks,
-        bets=(
-            figures_of(compared, every_rank_set().house_way, initial_pays),
-            Figures.of("bonus", bonus),
-            Figures.of("dealer-bonus", bonus),
-        ),
+        bets=_bets(compared, initial_pays, bonus_hands),
         initial_pays=initial_pays.decimal(),
         optimal=Optimal.of(figures_of(compared, best, initial_pays)),
         differences=differences(compared, best, initial_pays),
         arrangements=best_arrangements(compared, best, initial_pays),
         standings=standings(compared, best, initial_pays),
         bonus_hands=bonus_hands,
+    )
+
+
+def bets_from(deck: Composition) -> tuple[Figures, ...]:
+    """By the House Way, from a deck that may lack cards; of each rank any of them may be gone."""
+    compared = compare(np.array(deck.counts))
+    return _bets(compared, layout.INITIAL_PAYS, _bonus_hands(compared, layout.BONUS_PAYS))
+
+
+def _bets(
+    compared: Comparison, initial_pays: Odds, bonus_hands: tuple[PayLine, ...]
+) -> tuple[Figures, ...]:
+    bonus = by_pay_lines(bonus_hands)
+    return (
+        figures_of(compared, every_rank_set().house_way, initial_pays),
+        Figures.of("bonus", bonus),
+        Figures.of("dealer-bonus", bonus),
     )
 
 

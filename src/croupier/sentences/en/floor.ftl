@@ -69,6 +69,7 @@ told-under-minimum = { $spot } is { $missing } short of the minimum: add to it o
 ## Cards and the ball
 
 told-laid-again = The cards are laid again: { $cards }.
+told-face-down = (face down)
 told-card-to = { $card } to { $place }
 told-card-waiting = { $card } still to be laid
 told-card-discarded = { $card } discarded
@@ -209,4 +210,4 @@ stop-foreign-object = Something fell into the wheel.
 stop-interference = Somebody touched the ball or the wheel.
 stop-wheel-stopped = The wheel stopped before the ball came to rest.
 stop-ball-broke = The ball broke.
-stop-by-name = “{ $fact }” was reported.
+stop-by-name = There is a report of { $fact }.

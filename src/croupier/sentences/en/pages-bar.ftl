@@ -2,17 +2,27 @@
 
 web-place-bets = Place your bets
 web-again-why = The table goes on; you see it again as soon as the line is back.
+web-cut = { $bet } { $offered } was cut to { $left }
+web-instead-of = { $bet } { $offered } was turned away
+web-cut-why = { $amount } does not fit under the limits of the table: it is back with your chips.
+web-cut-keep = Keep { $amount }
+web-cut-leave = Take all back
+web-instead = Place { $amount } instead
+web-leave-it = Leave it
+web-not-in-action = Of your { $stake } on { $bet }, { $amount } is not in action and comes back.
 web-waits-for = The table waits for { $players }.
 web-others-decide = Somebody else decides
 web-halted-players = { $players } may stay in or take bets back. Nothing moves until they have said which.
 web-halted-rank = It is for a { $rank } or above to decide. Nothing moves until then.
+web-option-box = Box { $box }:{" "}
 web-option-where = Box { $box }, hand { $hand }:{" "}
 web-stay-or-leave = Stay in, or take your { $amount } back?
 web-stay = Stay
 web-stay-note = { $amount } plays on
 web-take-back = Take { $amount } back
 web-take-back-note = out of this round
-web-staying-means = Staying means taking every further card of this round. Saying nothing means staying.
+web-staying-means = If you stay, you accept every further card of this round.
+web-silence-option = If you do not answer, you stay.
 web-stop = .
 web-bet-of-hand = { $bet }, hand { $hand }
 web-why = Why?
@@ -23,9 +33,11 @@ web-range = { $least } to { $most }
 web-box = Box { $box }
 web-do-for-side = { $move } { $side }
 web-do-for-box = { $move }, box { $box }
-web-silence-walked-away = Say nothing, and the House plays your hand: it draws to 12 and stands.
-web-silence-insurance = Say nothing, and you have no Insurance in this round.
+web-silence-walked-away = If you do not answer, the House plays your hand: it draws to 12 and stands.
+web-silence-insurance = If you do not answer, you have no Insurance in this round.
+web-silence-insured = If you do not answer, the Insurance you have stays as it is.
 web-no-insurance = No insurance
+web-no-more-insurance = No more insurance
 
 ## The sign
 

@@ -63,8 +63,8 @@ web-repeat = Repeat
 web-double = Double
 web-nothing-placed = no bet placed yet
 web-nothing-before = no round before
-web-silence = Say nothing, and it counts as: { $move }.
-web-silence-nothing = Say nothing, and nothing changes.
+web-silence = If you do not answer, it counts as: { $move }.
+web-silence-nothing = If you do not answer, nothing changes.
 web-no = No
 web-less = Less
 web-more = More
@@ -116,3 +116,84 @@ web-odds = Odds of every bet
 web-odds-short = Odds
 web-reading = To read
 web-my-rounds = My rounds
+
+## On more than one page
+
+web-home = Croupier, to the lobby
+web-keys = Keys
+web-sheet-close = Close
+web-cite = Paragraph { $number } of the book { $book }
+web-our-reading = How we read it
+web-lobby-count = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $people ->
+    [0] nobody at them
+    [one] one person
+   *[other] { $people } people
+}
+web-lobby-stand = Stand
+web-lobby-how-stand = Stand: bet in a box where somebody sits.
+
+## Roads
+
+web-roads = Roads
+web-road-bead = Bead plate
+web-road-big = Big road
+web-road-eye = Big eye boy
+web-road-small = Small road
+web-road-pig = Cockroach pig
+web-road-big-counts = Big road: Banker { $banker }, Player { $player }, Tie { $tie }
+web-roads-counts = Banker 庄 { $banker } · Player 閒 { $player } · Tie { $tie }
+web-roads-only = displays only inform
+web-roads-if = If { $side } next
+web-roads-what-if = If the next is { $side }: big eye boy { $eye }, small road { $small }, cockroach pig { $pig }
+web-road-colour-red = red
+web-road-colour-blue = blue
+web-road-colour-none = no mark
+
+## Keys
+
+web-keys-everywhere = Everywhere
+web-keys-lobby = In the lobby
+web-keys-betting = Betting
+web-keys-deciding = Deciding
+web-keys-reading = Reading
+web-key-enter = the gold button
+web-key-escape = close what is open
+web-key-help = the keys of this page
+web-key-table = to that table
+web-key-arrows = from spot to spot, as they lie
+web-key-space = a chip on the spot
+web-key-take = a chip off the spot
+web-key-chips = a smaller, a larger chip
+web-key-box = to that box
+web-key-undo = undo
+web-key-clear = clear
+web-key-repeat = repeat the last round
+web-key-double = double
+web-key-line = type a bet
+web-key-play = hit, stand, double, split
+web-key-window = surrender, insurance, even money
+web-key-follow = no; follow
+web-key-arrange = ways to divide, House Way
+web-key-sign = the sign
+web-key-round = the round
+web-key-bets = your bets
+
+## The felt of Baccarat
+
+web-felt-discards = { $cards } discarded
+web-felt-shoe = Shoe { $shoe } · { $cards } cards left
+web-felt-cut-card-out = Shoe { $shoe } · cut card out, { $cards } left
+web-felt-draws-player = Player draws next
+web-felt-draws-banker = Banker draws next
+web-felt-to = { $much } to { $one }
+
+## The table: tabs, a typed bet, one box drawn large
+
+web-watching = You are watching
+web-tab-round = The round
+web-line = Type a bet
+web-line-example = 100 banker box 3
+web-line-say = Say it

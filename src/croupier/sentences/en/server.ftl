@@ -32,4 +32,5 @@ live-key-the-cards = Name the card that was dealt: the order of this shoe is not
 live-says-nothing = The line says nothing.
 live-no-answer = The table gives no answer. What was confirmed stands.
 live-dealer-not-licensed = { $name } is not licensed to deal { $game }.
+live-not-in-that-rank = { $name } has no such rank, or it is being changed. Say it again.
 server-no-such-step = There is no step { $number } in this round.

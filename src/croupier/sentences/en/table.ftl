@@ -29,40 +29,40 @@ quoted = “{ $words }”
 
 ## Facts that are reported
 
-fact-misplaced = misplaced
-fact-excess = excess
-fact-wrong-number = wrong-number
-fact-together = together
-fact-dealer-overdrew = dealer-overdrew
-fact-dealt-to-empty-box = dealt-to-empty-box
-fact-face-up-in-shoe = face-up-in-shoe
-fact-foreign-card = foreign-card
-fact-cards-missing = cards-missing
-fact-cards-in-excess = cards-in-excess
-fact-not-shuffled = not-shuffled
-fact-shoe-empty = shoe-empty
-fact-exposed-by-dealer = exposed-by-dealer
-fact-exposed-by-player = exposed-by-player
-fact-second-hand-examined = second-hand-examined
-fact-insurance-not-offered = insurance-not-offered
-fact-side-bet-alone = side-bet-alone
-fact-side-bet-unsettled = side-bet-unsettled
-fact-surrendered-too-late = surrendered-too-late
-fact-walked-away = walked-away
-fact-interruption = interruption
-fact-noticed-late = noticed-late
-fact-display-wrong = display-wrong
-fact-ball-dropped = ball-dropped
-fact-few-revolutions = few-revolutions
-fact-no-pocket = no-pocket
-fact-ball-left = ball-left
-fact-wheel-still = wheel-still
-fact-same-direction = same-direction
-fact-foreign-object = foreign-object
-fact-interference = interference
-fact-wheel-stopped = wheel-stopped
-fact-ball-broke = ball-broke
-fact-other = other
+fact-misplaced = a card in the wrong place
+fact-excess = a card too many
+fact-wrong-number = a hand with a wrong number of cards
+fact-together = cards drawn together
+fact-dealer-overdrew = a card too many for the Dealer
+fact-dealt-to-empty-box = cards dealt to a box without a bet
+fact-face-up-in-shoe = a card face up in the shoe
+fact-foreign-card = a card that is not of this shoe
+fact-cards-missing = cards missing from the set
+fact-cards-in-excess = too many cards in the set
+fact-not-shuffled = cards that were not shuffled
+fact-shoe-empty = an empty shoe
+fact-exposed-by-dealer = a card shown by the Dealer
+fact-exposed-by-player = cards shown by a Player
+fact-second-hand-examined = a Player who looked at a second hand
+fact-insurance-not-offered = Insurance that was not offered
+fact-side-bet-alone = a side bet without an Initial Bet
+fact-side-bet-unsettled = a side bet that was not settled
+fact-surrendered-too-late = a Surrender that came too late
+fact-walked-away = a Player who walked away
+fact-interruption = an interruption
+fact-noticed-late = an error of an earlier round
+fact-display-wrong = a display that is wrong
+fact-ball-dropped = a ball dropped into the wheel
+fact-few-revolutions = a ball with too few revolutions
+fact-no-pocket = a ball that lies in no pocket
+fact-ball-left = a ball that left the wheel
+fact-wheel-still = a wheel that was not turning
+fact-same-direction = a ball spun the way the wheel turns
+fact-foreign-object = an object in the wheel
+fact-interference = somebody who touched the ball or the wheel
+fact-wheel-stopped = a wheel that stopped too soon
+fact-ball-broke = a ball that broke
+fact-other = something else
 
 ## Setting up a table
 
@@ -164,7 +164,7 @@ squeeze-not-asked = Nobody has asked to squeeze.
 
 round-over = The round is over.
 round-voided = The round has been voided.
-round-halted = The round is halted over “{ $fact }” and waits for { $awaits }.
+round-halted = The round is halted over { $fact } and waits for { $awaits }.
 no-such-command = { $book } has no { $command }.
 rank-too-low = { $name } is a { $rank }; this is for { $needed }.
 question-closed = That question is no longer open.
@@ -172,15 +172,21 @@ question-closed = That question is no longer open.
 ## Whose word is awaited
 
 awaits-ruling = the ruling of { $rank } ({ $words })
+ruling-word-confirm = confirm it
+ruling-word-reconstruct = Reconstruct the cards
+ruling-word-cannot = rule that they cannot be Reconstructed
+ruling-word-intentional = rule that it was done on purpose
+ruling-word-unaffected = let the round stand
+ruling-word-unfounded = rule that it did not happen
 awaits-choices = the choice of { $players }
 awaits-order = { $who } to say which card comes first
 awaits-decision = the decision of { $rank }
 
 ## Reports, and what is said about them
 
-being-ruled-on = “{ $fact }” is being ruled on already.
-ruled-on-already = “{ $fact }” has been ruled on; the House rules once.
-impossible-now = “{ $fact }” cannot have happened at this point of the round.
+being-ruled-on = This is being ruled on already: { $fact }.
+ruled-on-already = This has been ruled on: { $fact }. The House rules once.
+impossible-now = At this point of the round there cannot have been { $fact }.
 no-ruling-awaited = Nothing waits for a ruling.
 ruling-not-possible = It is to be ruled { $possible }, not “{ $ruling }”.
 no-such-report = There is no such report to call unfounded.
@@ -224,7 +230,7 @@ ruling-not-reconstructed = the cards cannot be Reconstructed
 ruling-order-fixed = the order of the cards drawn together is fixed
 ruling-with-cards = { $effect }: { $cards }
 ruling-no-order-needed = everybody has taken the bets back: no order is needed
-ruling-unfounded = “{ $fact }” was unfounded: the round goes on as it stood
+ruling-unfounded = the report of { $fact } was unfounded: the round goes on as it stood
 ruling-new-cards = a new set of cards is brought after this round
 ruling-shift-manager-decides = a Table Games Shift Manager or above decides
 ruling-stands = it stands

@@ -32,11 +32,11 @@ told-cut-card = 切牌卡已出：下一局换新牌靴。
 
 ## 投注
 
-told-together = { $lead }{ $what }。
+told-together = { $lead }：{ $what }。
 told-bets = { $player ->
     [you] 你
    *[other] { $player }
-}下注：
+}下注
 told-chips-on = { $amount } 押{ $spot }
 told-chips-added = { $amount } 加押{ $spot }（共 { $lying }）
 told-partly-taken = { $player ->
@@ -46,7 +46,7 @@ told-partly-taken = { $player ->
 told-takes-back = { $player ->
     [you] 你
    *[other] { $player }
-}收回：
+}收回
 told-chips-from = { $spot }的 { $amount }
 told-takes-some-back = { $player ->
     [you] 你
@@ -65,6 +65,7 @@ told-under-minimum = { $spot }距最低限额还差 { $missing }：请补足或�
 ## 牌与珠
 
 told-laid-again = 重新摆牌：{ $cards }。
+told-face-down = （暗牌）
 told-card-to = { $card } 归{ $place }
 told-card-waiting = { $card } 待发
 told-card-discarded = { $card } 弃掉

@@ -37,7 +37,7 @@ house-chips-in-wallet = { $name }还有 { $amount } 的筹码，须先收回。
 ## 执照
 
 house-licences-for-dealers = 执照只发给荷官或以上职级；{ $name }的职位是{ $role }。
-house-licensed-already = { $name }已持有 { $game } 的执照。
+house-licensed-already = { $name }已持有{ $game }的执照。
 house-not-licensed = { $name }没有 { $game } 的执照。
 
 ## 赌台
@@ -45,7 +45,7 @@ house-not-licensed = { $name }没有 { $game } 的执照。
 house-not-a-table-name = “{ $name }”不能作台名；台名为 1 至 { $longest } 个小写字母 a–z、数字或“-”，并以字母或数字开头。
 house-table-name-taken = 已经有过名为 { $table } 的赌台，记录用的就是这个名字。
 house-no-such-table = 没有名为 { $table } 的赌台。
-house-not-set-up-so = { $game } 的赌台不能这样设定。
+house-not-set-up-so = { $game }的赌台不能这样设定。
 house-automatic-only-electronic = 自动荷官只在电子赌台发牌。
 house-table-holds-chips = { $table } 台上还有玩家的筹码。
 house-clock-beyond = 计时 { $clock } 必须大于 0 秒且不超过 { $longest } 秒，不能是 { $given } 秒。

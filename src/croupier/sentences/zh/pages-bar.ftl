@@ -2,17 +2,27 @@
 
 web-place-bets = 请下注
 web-again-why = 赌台照常进行，连线恢复后即可看到。
+web-cut = { $bet } { $offered } 减为 { $left }
+web-instead-of = { $bet } { $offered } 未被接受
+web-cut-why = 有 { $amount } 超出本桌限额，已退回给你。
+web-cut-keep = 保留 { $amount }
+web-cut-leave = 全部收回
+web-instead = 改押 { $amount }
+web-leave-it = 不押了
+web-not-in-action = 你押{ $bet }的 { $stake } 中有 { $amount } 不计入本局，将予退回。
 web-waits-for = 正在等待 { $players }。
 web-others-decide = 由其他人决定
 web-halted-players = { $players } 可以留下或取回注码；说定之前一切不动。
 web-halted-rank = 由{ $rank }或以上职级裁定，在此之前一切暂停。
+web-option-box = { $box } 号位：
 web-option-where = { $box } 号位第 { $hand } 手：
 web-stay-or-leave = 留下，还是取回你的 { $amount }？
 web-stay = 留下
 web-stay-note = { $amount } 继续
 web-take-back = 取回 { $amount }
 web-take-back-note = 退出本局
-web-staying-means = 留下即接受本局之后的每一张牌。不作声视为留下。
+web-staying-means = 留下即接受本局之后的每一张牌。
+web-silence-option = 若不回答，视为留下。
 web-stop = 。
 web-bet-of-hand = { $bet }，第 { $hand } 手
 web-why = 为什么？
@@ -23,9 +33,11 @@ web-range = { $least } 至 { $most }
 web-box = { $box } 号位
 web-do-for-side = { $move }（{ $side }）
 web-do-for-box = { $move }，{ $box } 号位
-web-silence-walked-away = 不作声则由赌场代打：补到 12 点即停。
-web-silence-insurance = 不作声则本局不再有保险。
+web-silence-walked-away = 若不回答，由赌场代打：补到 12 点即停。
+web-silence-insurance = 若不回答，本局就不买保险。
+web-silence-insured = 若不回答，保险维持现状。
 web-no-insurance = 不买保险
+web-no-more-insurance = 不再加买保险
 
 ## 告示牌
 
@@ -62,8 +74,8 @@ web-fate-plays = { $amount } 继续
 web-fate-back = 退还你 { $amount }
 web-fate-both = { $plays } 继续，退还 { $back }
 web-ruling-confirm = 如确认属实
-web-ruling-reconstruct = 如重建牌局
-web-ruling-cannot = 如无法重建
+web-ruling-reconstruct = 如复原牌局
+web-ruling-cannot = 如无法复原
 web-ruling-intentional = 如属故意
 web-ruling-unaffected = 如本局有效
 web-ruling-unfounded = 如并未发生
@@ -129,7 +141,7 @@ web-half = 一半 { $amount }
 web-most = 最多 { $amount }
 web-note-back = 现在退回 { $amount }
 web-decide-for = 你也替{ $players }决定；分牌或加倍时他们可跟可不跟。
-web-decided-by = 注位 { $box } 由{ $player }决定，你的 { $amount } 也在那里；需要跟注时会问你。
+web-decided-by = { $box } 号位由{ $player }决定，你的 { $amount } 也在那里；需要跟注时会问你。
 
 ## 暂停的牌局
 
@@ -144,7 +156,7 @@ web-why-purse-too-small = 台上筹码不足
 
 ## 一个注位上有几位玩家
 
-web-behind-box = 注位 { $box }
+web-behind-box = { $box } 号位
 web-decides = 由{ $player }决定
 web-you-decide = 由你决定
 web-on-hand = 第 { $hand } 手 { $amount }

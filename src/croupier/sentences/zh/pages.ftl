@@ -62,8 +62,8 @@ web-repeat = 重复上局
 web-double = 加倍
 web-nothing-placed = 还没有下注
 web-nothing-before = 没有上一局
-web-silence = 不作声即视为：{ $move }。
-web-silence-nothing = 不作声则一切不变。
+web-silence = 若不回答，视为：{ $move }。
+web-silence-nothing = 若不回答，一切不变。
 web-no = 不要
 web-less = 减少
 web-more = 增加
@@ -115,3 +115,80 @@ web-odds = 各注赔率
 web-odds-short = 赔率
 web-reading = 阅读
 web-my-rounds = 我的牌局
+
+## 多页共用
+
+web-home = Croupier，回到大厅
+web-keys = 按键
+web-sheet-close = 关闭
+web-cite = 《{ $book }》规则书第 { $number } 条
+web-our-reading = 我们的理解
+web-lobby-count = { $tables } 张台，{ $people ->
+    [0] 暂无人
+   *[other] { $people } 人
+}
+web-lobby-stand = 站立
+web-lobby-how-stand = 站立：在别人的注位上下注。
+
+## 路单
+
+web-roads = 路单
+web-road-bead = 珠盘路
+web-road-big = 大路
+web-road-eye = 大眼仔
+web-road-small = 小路
+web-road-pig = 曱甴路
+web-road-big-counts = 大路：庄 { $banker }，闲 { $player }，和 { $tie }
+web-roads-counts = 庄 { $banker } · 閒 { $player } · 和 { $tie }
+web-roads-only = 路单仅供参考
+web-roads-if = { $side } 问路
+web-roads-what-if = 下一局若开{ $side }：大眼仔{ $eye }，小路{ $small }，曱甴路{ $pig }
+web-road-colour-red = 红
+web-road-colour-blue = 蓝
+web-road-colour-none = 无
+
+## 按键
+
+web-keys-everywhere = 任何地方
+web-keys-lobby = 大厅
+web-keys-betting = 下注时
+web-keys-deciding = 决定时
+web-keys-reading = 阅读
+web-key-enter = 金色按钮
+web-key-escape = 关闭
+web-key-help = 本页按键
+web-key-table = 到该台
+web-key-arrows = 在注位间移动
+web-key-space = 放一枚筹码
+web-key-take = 取回一枚筹码
+web-key-chips = 换小、换大筹码
+web-key-box = 到该注位
+web-key-undo = 撤销
+web-key-clear = 清空
+web-key-repeat = 重复上局
+web-key-double = 加倍
+web-key-line = 打字下注
+web-key-play = 要牌、停牌、加倍、分牌
+web-key-window = 投降、保险、等额赔付
+web-key-follow = 不要；跟随
+web-key-arrange = 分法、庄家摆法
+web-key-sign = 告示牌
+web-key-round = 本局
+web-key-bets = 你的注码
+
+## 百家乐台面
+
+web-felt-discards = 弃牌 { $cards } 张
+web-felt-shoe = 第 { $shoe } 靴 · 余 { $cards } 张
+web-felt-cut-card-out = 第 { $shoe } 靴 · 切牌已出，余 { $cards } 张
+web-felt-draws-player = 闲家补牌
+web-felt-draws-banker = 庄家补牌
+web-felt-to = { $much } 赔 { $one }
+
+## 赌台：分页、打字下注、单个注位
+
+web-watching = 你在旁观
+web-tab-round = 本局
+web-line = 打字下注
+web-line-example = 100 banker box 3
+web-line-say = 说

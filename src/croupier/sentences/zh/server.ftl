@@ -32,4 +32,5 @@ live-key-the-cards = 请录入所派的牌：这里不知道牌靴的次序。
 live-says-nothing = 这一行什么也没有说。
 live-no-answer = 牌桌没有回应。已确认的一切仍然有效。
 live-dealer-not-licensed = { $name } 没有主持{ $game }的牌照。
+live-not-in-that-rank = { $name } 现在没有这个职级，或正在更改。请重试。
 server-no-such-step = 本局没有第 { $number } 步。

@@ -30,7 +30,7 @@ quoted = “{ $words }”
 ## 可报告的情况
 
 fact-misplaced = 错放的牌
-fact-excess = 多发的牌
+fact-excess = 多抽的牌
 fact-wrong-number = 牌数不对
 fact-together = 一并抽出
 fact-dealer-overdrew = 荷官多补牌
@@ -62,7 +62,7 @@ fact-foreign-object = 异物入轮盘
 fact-interference = 有人干扰
 fact-wheel-stopped = 轮盘中途停转
 fact-ball-broke = 珠破裂
-fact-other = 其他
+fact-other = 其他情况
 
 ## 设台
 
@@ -83,7 +83,7 @@ differential-not-in-units = 差额限制必须是筹码单位 { $unit } 的正�
 table-open = 本台已经开台。
 no-round-open = 目前没有进行中的牌局。
 round-not-finished = 上一局尚未结束。
-other-game = 本台玩的是 { $book }，不是 { $game }。
+other-game = 本台玩的是{ $book }，不是 { $game }。
 no-such-seat = { $player }不能坐在{ $box }号注位；本台注位为 { $boxes }。
 no-seats-here = { $player }不能坐在{ $box }号注位；本台不设注位。
 seat-taken = { $player }不能坐在{ $box }号注位：{ $sitting }已坐在那里。
@@ -168,6 +168,12 @@ question-closed = 这个问题已截止。
 ## 等待谁发话
 
 awaits-ruling = { $rank }的裁定（{ $words }）
+ruling-word-confirm = 确认属实
+ruling-word-reconstruct = 复原牌局
+ruling-word-cannot = 裁定无法复原
+ruling-word-intentional = 裁定属故意
+ruling-word-unaffected = 裁定本局有效
+ruling-word-unfounded = 裁定不成立
 awaits-choices = { $players }的选择
 awaits-order = { $who }说明哪张牌在先
 awaits-decision = { $rank }的决定

@@ -1,12 +1,18 @@
-"""What was worked out of the odds, once for each game."""
+"""What was worked out of the odds, once for each game and these sources."""
 
 import asyncio
+import os
 import threading
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
 
 from croupier.sentences import said
 from croupier.server.answers import Stopped
 from croupier.server.elsewhere import elsewhere
-from croupier.server.pages import JSON, File, tagged
+from croupier.server.page_files import File, tagged
+from croupier.server.pages import JSON
 
 
 class Odds:
@@ -35,6 +41,25 @@ class Odds:
 
 def _told(game: str) -> bytes:
     """In its own process alone: importing the mathematics compiles code."""
-    from croupier.server.odds.telling import told
+    from croupier.compiling import CACHE
 
-    return told(game)
+    return told_once(game, CACHE)
+
+
+def told_once(game: str, folder: Path | None) -> bytes:
+    """Kept beside the compiled code, in the folder of exactly these sources: the next server need
+    not work it out again. None: nothing can be written."""
+    kept = folder / f"odds-{game}.json" if folder else None
+    if kept is not None and kept.exists():
+        return kept.read_bytes()
+    from croupier.probability import sheet
+    from croupier.report.telling.telling import told
+
+    command = f"croupier edge {game} --report {game}.html"
+    found = msgspec.json.encode(told(sheet(game), command))
+    if kept is not None:
+        with suppress(OSError):
+            written = kept.with_suffix(f".{os.getpid()}")
+            written.write_bytes(found)
+            written.replace(kept)  # whole or not at all
+    return found

@@ -3,12 +3,13 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import lcm, sqrt
+from math import lcm
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from croupier.equipment.cards import DECK
 from croupier.games.blackjack import layout
 from croupier.games.blackjack.decisions import MOST_HANDS
 from croupier.games.blackjack.layout import (
@@ -23,9 +24,9 @@ from croupier.probability.blackjack import ChartSheet, Rules, Strategy, by_chart
 from croupier.probability.figures import LOSS, gain
 from croupier.simulation.blackjack import kernel
 from croupier.simulation.blackjack.chart_file import chart_from, takes_even_money
-from croupier.simulation.blackjack.kernel import BEYOND, MOST_UNITS, Terms
+from croupier.simulation.blackjack.kernel import MOST_UNITS, Terms
 from croupier.simulation.blackjack.tables import ENCODED, PAIR_KINDS, Bytes, tables
-from croupier.simulation.plan import Counts
+from croupier.simulation.chunks import Counts, Kernel
 from croupier.simulation.shoes import Shoe, shoe
 from croupier.simulation.shuffling import Cards
 from croupier.simulation.tally import Tally
@@ -41,24 +42,22 @@ class BlackjackPlan(msgspec.Struct, frozen=True):
     chart: Strategy
     best: ChartSheet | None  # where the best chart was looked for, it is valued already
 
-    def play(self, state: np.uint64, rounds: int) -> Counts:
-        counts = self._no_counts()
-        cards = self._with_room(self.shoe.cards(ENCODED))
-        last = self.shoe.last_start
-        enough = last + USUAL_CARDS + 8 * self.terms.boxes
-        stretch = min(enough + enough % 2, len(cards) - BEYOND)
-        kernel.play(state, rounds, cards, last, stretch, self.terms, self.tables, counts)
-        return counts
+    def kernel(self) -> Kernel:
+        deck = self.shoe.cards(ENCODED)
+        return Kernel(
+            kernel.play, deck, self.terms.boxes, self.terms, self.tables, len(self._no_counts())
+        )
 
     def deal(self, cards: Cards, rounds: int) -> Counts:
         """The first rounds of a shoe whose order is given."""
-        counts, last = self._no_counts(), self.shoe.last_start
-        held = self._with_room(cards)
-        kernel.play_as_given(held, rounds, last, self.terms, self.tables, counts)
+        counts, room = self._no_counts(), np.zeros(self.terms.boxes, dtype=np.uint64)
+        kernel.play_as_given(cards, rounds, room, self.terms, self.tables, counts)
         return counts
 
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
-        return (self._initial(counts), _insurance(counts), _pairs(counts), _boom_busted(counts))
+        initial = self._initial(counts)
+        pairs = _pairs(counts, initial.count)
+        return initial, _insurance(counts), pairs, _boom_busted(counts)
 
     def sheet(self) -> ChartSheet:
         """The bets, the Initial Bet as this chart plays it."""
@@ -69,21 +68,27 @@ class BlackjackPlan(msgspec.Struct, frozen=True):
         return by_chart(self.chart, decks=self.shoe.decks, rules=rules)
 
     def _no_counts(self) -> Counts:
-        return np.zeros(kernel.NETS + 2 * MOST_UNITS * self.terms.unit + 1, dtype=np.int64)
+        boxes, one_box = self.terms.boxes, MOST_UNITS * self.terms.unit
+        nets = 2 * one_box + 1 + (2 * boxes * one_box + 1 if boxes > 1 else 0)
+        return np.zeros(kernel.NETS + nets, dtype=np.int64)
 
-    def _with_room(self, cards: Cards) -> Cards:
-        return np.concatenate([cards, np.full(BEYOND, cards.max(), dtype=np.uint8)])
+    def of_rounds(self, counts: Counts) -> dict[Fraction, int]:
+        """How many whole rounds brought how much, all boxes together."""
+        boxes, one_box = self.terms.boxes, MOST_UNITS * self.terms.unit
+        nets = counts[kernel.NETS :]
+        return self._by_net(nets if boxes == 1 else nets[2 * one_box + 1 :], boxes * one_box)
+
+    def _by_net(self, nets: Counts, middle: int) -> dict[Fraction, int]:
+        unit = self.terms.unit
+        found = np.flatnonzero(nets).tolist()
+        return {Fraction(place - middle, unit): int(nets[place]) for place in found}
 
     def _initial(self, counts: Counts) -> Tally:
         """The main game, all boxes together; its error is that of whole rounds."""
-        nets, unit, rounds = counts[kernel.NETS :], self.terms.unit, int(counts[kernel.ROUNDS])
-        results = {
-            Fraction(int(place) - MOST_UNITS * unit, unit): int(nets[place])
-            for place in np.flatnonzero(nets)
-        }
-        mean = float(sum(net * n for net, n in results.items())) / max(rounds, 1)
-        square = float(counts[kernel.SQUARES]) / unit**2 / max(rounds, 1)
-        error = sqrt(max(square - mean**2, 0.0) / max(rounds - 1, 1)) / self.terms.boxes
+        middle, boxes = MOST_UNITS * self.terms.unit, self.terms.boxes
+        results = self._by_net(counts[kernel.NETS : kernel.NETS + 2 * middle + 1], middle)
+        together = Tally.of("initial", self.of_rounds(counts)).standard_error
+        error = (together or 0.0) / boxes
         return Tally.of("initial", results, error=error, void=int(counts[kernel.VOID]))
 
 
@@ -101,7 +106,10 @@ def plan(
     chart = chart_from(strategy) if best is None else best.strategy
     unit = lcm(BLACKJACK_PAYS.denominator, HALF.denominator, REGULAR_PAYS.denominator)
     regular_net = int(gain(REGULAR_PAYS) * unit)
+    held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=USUAL_CARDS + 2 * boxes)
     terms = Terms(
+        last_start=held.last_start,
+        stretch=stretch_of(held, decks * len(DECK), boxes),
         boxes=boxes,
         most_hands=MOST_HANDS,
         takes_even_money=strategy is None or takes_even_money(strategy),
@@ -110,8 +118,13 @@ def plan(
         even_money_net=regular_net,
         surrender_net=int(-gain(HALF) * unit),
     )
-    held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=USUAL_CARDS + 2 * boxes)
     return BlackjackPlan(held, terms, tables(chart, unit, regular_net), chart, best)
+
+
+def stretch_of(held: Shoe, cards: int, boxes: int) -> int:
+    """How many of a shoe's cards its rounds are likely to need."""
+    enough = held.last_start + USUAL_CARDS + 8 * boxes
+    return min(enough + enough % 2, cards)
 
 
 def _insurance(counts: Counts) -> Tally:
@@ -119,8 +132,8 @@ def _insurance(counts: Counts) -> Tally:
     return Tally.of("insurance", {gain(INSURANCE_PAYS): won, LOSS: lost})
 
 
-def _pairs(counts: Counts) -> Tally:
-    results = {LOSS: int(counts[kernel.PAIRS])}
+def _pairs(counts: Counts, boxes: int) -> Tally:
+    results = {LOSS: int(boxes - counts[kernel.PAIRS : kernel.BOOM_BUSTED].sum())}
     for number, kind in enumerate(PAIR_KINDS):
         if kind is not None:
             results[gain(PAIRS_PAY[kind])] = int(counts[kernel.PAIRS + number])

@@ -1,14 +1,15 @@
 """Rounds of Blackjack in machine code (Blackjack 3.11, 3.17, 3.22, 3.22.3, 3.23, 3.24, 3.26).
 
-The Dealer always plays out, as when anyone has a Boom Busted bet (Blackjack 3.26.1).
+The Dealer always plays out, as when anyone has a Boom Busted bet (Blackjack 3.26.1). What became of
+a box before that is kept in one number: what its first two cards brought, how many hands it has,
+and of each hand the state and the bet.
 """
 
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from croupier.compiling import compiled
+from croupier.compiling import add, always_inline, compiled, part_of_its_caller
 from croupier.probability.blackjack.dealer import LONGEST
 from croupier.probability.blackjack.values import ACE
 from croupier.simulation.blackjack.tables import (
@@ -34,31 +35,39 @@ from croupier.simulation.blackjack.tables import (
     VALUES,
     Bytes,
 )
+from croupier.simulation.chunks import Counts, Room, lay, rounds_of
 from croupier.simulation.shuffling import Cards, shuffle
+from croupier.simulation.streams import first_state
 
-Integers = NDArray[np.int64]
 Integer = int | np.int64
 
 VALUE = VALUES - 1
 MOST_HANDS = 4  # there is room for
-MOST_ROUNDS = 128  # written down before they are counted
 MOST_UNITS = 2 * MOST_HANDS  # on one box: every hand doubled
 MOST_DEALER_CARDS = 1 + LONGEST
-BEYOND = 1024  # places after the end of the shoe, where a round that runs out may read
 
-# Where the counts begin; the nets stand last, the middle one being zero.
+# Where the counts begin; the nets of boxes stand last, after them those of whole rounds of several
+# boxes, the middle one of each being zero.
 PAIRS = 0
 BOOM_BUSTED = PAIRS + len(PAIR_KINDS)
 INSURANCE = BOOM_BUSTED + MOST_DEALER_CARDS + 1
 ROUNDS = INSURANCE + 2
 VOID = ROUNDS + 1
-SQUARES = VOID + 1  # of what whole rounds bring, since boxes share one Dealer
-NETS = SQUARES + 1
+NETS = VOID + 1
+
+# A box in one number: a hand has eight bits, its bet in Initial Bets above its state.
+BET_FROM, HAND_BITS = 6, 8
+STATE, HAND = STATES - 1, (1 << HAND_BITS) - 1
+MADE_FROM = MOST_HANDS * HAND_BITS
+ACTION_FROM = MADE_FROM + 4
+ONE_BET, TWO_BETS = 1 << BET_FROM, 2 << BET_FROM
 
 
 class Terms(NamedTuple):
     """What a simulation may vary; money in steps of one `unit`-th of an Initial Bet."""
 
+    last_start: int  # the last place at which a round may start
+    stretch: int  # as many cards of a shoe are shuffled as its rounds are likely to need
     boxes: int
     most_hands: int  # of a box, at most MOST_HANDS
     takes_even_money: bool
@@ -68,197 +77,192 @@ class Terms(NamedTuple):
     surrender_net: int
 
 
-# What is written down of a box while a shoe is dealt; the tallying comes after the dealing.
-START, UP, DEALER, DEALER_CARDS = range(4)  # of its round: place of the first card, states
-ACTION, MADE = 4, 5  # what its first two cards brought, how many hands it has
-STATE, BET = 6, 6 + MOST_HANDS  # of each hand, the bet in Initial Bets
-BOX = 6 + 2 * MOST_HANDS
-
-
 @compiled
 def play(
-    state: np.uint64,
+    start: np.uint64,
+    first: int,
+    last: int,
+    step: int,
     rounds: int,
-    shoe: Cards,
-    last_start: int,
-    stretch: int,
+    deck: Cards,
+    cards: Cards,
+    room: Room,
     terms: Terms,
     tables: Bytes,
-    counts: Integers,
+    counts: Counts,
 ) -> None:
-    """Deals shoe after shoe, shuffling as many cards as its rounds are likely to need.
-
-    A round that needs more is dealt again from more of them, its first cards being the same; one
-    that uses up the shoe is void.
-    """
-    cards = shoe[: len(shoe) - BEYOND]
-    boxes = np.zeros((MOST_ROUNDS * terms.boxes, BOX), dtype=np.int64)
-    while rounds:
-        shuffled = stretch
-        state = shuffle(cards, shuffled, state)
-        at = 0
-        while at <= last_start and rounds:
-            dealt, at, complete = _deal(
-                shoe, at, min(rounds, MOST_ROUNDS), last_start, shuffled, terms, tables, boxes
-            )
-            _count(shoe, dealt * terms.boxes, terms, tables, boxes, counts)
-            rounds -= dealt
-            if complete:
-                continue
-            if shuffled == len(cards):
-                counts[VOID] += 1
-                break
-            state = shuffle(cards, len(cards), state, shuffled)
-            shuffled = len(cards)
+    """A round that needs more cards than were shuffled is dealt again from more of them, its first
+    cards being the same; one that uses up the shoe is void."""
+    for chunk in range(first, last, step):
+        lay(deck, cards)
+        state, left = first_state(start, chunk), rounds_of(chunk, rounds)
+        while left:
+            shuffled = terms.stretch
+            state = shuffle(cards, shuffled, state)
+            at = 0
+            while at <= terms.last_start and left:
+                end, dealer, drawn = _deal(cards, at, room, terms, tables)
+                if end <= shuffled:
+                    _count(cards, at, dealer, drawn, room, terms, tables, counts)
+                    at = end
+                    left -= 1
+                elif shuffled == len(cards):
+                    add(counts, VOID, 1)
+                    break
+                else:
+                    state = shuffle(cards, len(cards), state, shuffled)
+                    shuffled = len(cards)
 
 
 @compiled
 def play_as_given(
-    shoe: Cards, rounds: int, last_start: int, terms: Terms, tables: Bytes, counts: Integers
+    cards: Cards, rounds: int, room: Room, terms: Terms, tables: Bytes, counts: Counts
 ) -> None:
     """The first rounds of a shoe whose order is given."""
-    boxes = np.zeros((rounds * terms.boxes, BOX), dtype=np.int64)
-    limit = len(shoe) - BEYOND
-    dealt, _, _ = _deal(shoe, 0, rounds, last_start, limit, terms, tables, boxes)
-    _count(shoe, dealt * terms.boxes, terms, tables, boxes, counts)
+    at = 0
+    while at <= terms.last_start and rounds:
+        end, dealer, drawn = _deal(cards, at, room, terms, tables)
+        if end > len(cards):
+            return
+        _count(cards, at, dealer, drawn, room, terms, tables, counts)
+        at = end
+        rounds -= 1
 
 
-@compiled
+@always_inline
+def _card(cards: Cards, at: int) -> np.int64:
+    """Its value. After the last card it comes again: such a round does not count."""
+    return np.int64(cards[min(at, len(cards) - 1)]) & VALUE
+
+
+@part_of_its_caller
 def _deal(
-    shoe: Cards,
-    at: int,
-    rounds: int,
-    last_start: int,
-    limit: int,
-    terms: Terms,
-    tables: Bytes,
-    boxes: Integers,
-) -> tuple[int, int, bool]:
-    """Rounds until the cut card is out; how many, where the next one starts, and whether the last
-    one was complete before `limit`. All in one function: a call for each box doubles the time."""
-    dealt, boxes_in_play = 0, terms.boxes
-    while at <= last_start and dealt < rounds:
-        start, up = at, np.int64(shoe[at + boxes_in_play]) & VALUE
-        at += 2 * boxes_in_play + 1
-        for number in range(boxes_in_play):
-            box = dealt * boxes_in_play + number
-            pair = np.int64(shoe[start + number]) & VALUE
-            two = pair * VALUES + (shoe[start + boxes_in_play + 1 + number] & VALUE)
-            action = tables[OPENING + up * TWO_CARDS + two]
-            hand = np.int64(tables[TWO + two])
-            boxes[box, ACTION] = action
-            boxes[box, BET] = 1
+    cards: Cards, at: int, room: Room, terms: Terms, tables: Bytes
+) -> tuple[int, np.int64, int]:
+    """A round from place `at` on, its boxes into `room`: the place after it, the Dealer's state and
+    number of cards."""
+    boxes, start, up = terms.boxes, at, _card(cards, at + terms.boxes)
+    at += 2 * boxes + 1
+    for box in range(boxes):
+        pair = _card(cards, start + box)
+        two = pair * VALUES + _card(cards, start + boxes + 1 + box)
+        action = np.int64(tables[OPENING + up * TWO_CARDS + two])
+        hand = np.int64(tables[TWO + two])
+        bets = ONE_BET
+        if action == SPLIT:
+            held, at = _split(cards, at, up, pair, terms.most_hands, tables)
+        else:
             if action == PLAY:
                 while tables[DRAWS + up * STATES + hand]:
-                    hand = np.int64(tables[ONWARD + hand * VALUES + (shoe[at] & VALUE)])
+                    hand = np.int64(tables[ONWARD + hand * VALUES + _card(cards, at)])
                     at += 1
             elif action == DOUBLE:
-                hand = np.int64(tables[ONWARD + hand * VALUES + (shoe[at] & VALUE)])
+                hand = np.int64(tables[ONWARD + hand * VALUES + _card(cards, at)])
                 at += 1
-                boxes[box, BET] = 2
-            boxes[box, STATE] = hand
-            if action == SPLIT:
-                at = _split(shoe, at, up, pair, terms.most_hands, tables, boxes[box])
-        dealer, drawn = np.int64(tables[ONWARD + up]), at
-        while tables[DEALER_DRAWS + dealer]:
-            dealer = np.int64(tables[ONWARD + dealer * VALUES + (shoe[at] & VALUE)])
-            at += 1
-        if at > limit:
-            return dealt, start, False
-        for box in range(dealt * boxes_in_play, (dealt + 1) * boxes_in_play):
-            boxes[box, START] = start + box - dealt * boxes_in_play
-            boxes[box, UP] = up
-            boxes[box, DEALER] = dealer
-            boxes[box, DEALER_CARDS] = at - drawn + 1
-        dealt += 1
-    return dealt, at, True
+                bets = TWO_BETS
+            held = hand | bets | 1 << MADE_FROM
+        room[box] = held | action << ACTION_FROM
+    dealer, before = np.int64(tables[ONWARD + up]), at
+    while tables[DEALER_DRAWS + dealer]:
+        dealer = np.int64(tables[ONWARD + dealer * VALUES + _card(cards, at)])
+        at += 1
+    return at, dealer, at - before + 1
 
 
-@compiled
+@part_of_its_caller
 def _count(
-    shoe: Cards, number: int, terms: Terms, tables: Bytes, boxes: Integers, counts: Integers
+    cards: Cards,
+    start: int,
+    dealer: np.int64,
+    dealer_cards: int,
+    room: Room,
+    terms: Terms,
+    tables: Bytes,
+    counts: Counts,
 ) -> None:
-    """Every bet on the boxes that were dealt."""
-    total = 0
-    for box in range(number):
-        up, dealer, dealer_cards = boxes[box, UP], boxes[box, DEALER], boxes[box, DEALER_CARDS]
-        blackjack = dealer == SOFT_21 and dealer_cards == 2
-        first = np.int64(shoe[boxes[box, START]])
-        second = shoe[boxes[box, START] + terms.boxes + 1]
-        counts[PAIRS + tables[KINDS + first * CARDS + second]] += 1
-        if boxes[box, ACTION] <= DOUBLE and not blackjack:
-            brings = np.int64(tables[BRINGS + boxes[box, STATE] * STATES + dealer]) - terms.unit
-            net = boxes[box, BET] * brings
+    """Every bet of a round."""
+    boxes, up = terms.boxes, _card(cards, start + terms.boxes)
+    blackjack = dealer == SOFT_21 and dealer_cards == 2
+    total = np.int64(0)
+    for box in range(boxes):
+        pair = np.int64(cards[start + box]) * CARDS + cards[start + boxes + 1 + box]
+        kind = tables[KINDS + pair]
+        if kind:
+            add(counts, PAIRS + kind, 1)
+        held = np.int64(room[box])
+        if held >> ACTION_FROM <= DOUBLE and not blackjack:
+            net = _brings(held, dealer, terms.unit, tables)
         else:
-            net = _seldom(blackjack, terms, tables, boxes[box])
-        counts[NETS + MOST_UNITS * terms.unit + net] += 1
+            net = box_net(held, up, dealer, blackjack, terms, tables)
+        add(counts, NETS + MOST_UNITS * terms.unit + net, 1)
         total += net
-        if (box + 1) % terms.boxes:
-            continue
-        counts[SQUARES] += total * total
-        total = 0
-        counts[ROUNDS] += 1
-        if dealer == BUSTED:
-            counts[BOOM_BUSTED + dealer_cards] += 1
-        if up == ACE:
-            counts[INSURANCE + blackjack] += 1
+    if boxes > 1:
+        middle = 2 * MOST_UNITS * terms.unit + 1 + boxes * MOST_UNITS * terms.unit
+        add(counts, NETS + middle + total, 1)
+    add(counts, ROUNDS, 1)
+    if dealer == BUSTED:
+        add(counts, BOOM_BUSTED + dealer_cards, 1)
+    if up == ACE:
+        add(counts, INSURANCE + np.int64(blackjack), 1)
+
+
+@always_inline
+def _brings(hand: np.int64, dealer: np.int64, unit: int, tables: Bytes) -> np.int64:
+    """What one hand brings against a Dealer without Blackjack."""
+    bet = (hand & HAND) >> BET_FROM
+    return bet * (np.int64(tables[BRINGS + (hand & STATE) * STATES + dealer]) - unit)
 
 
 @compiled
 def _split(
-    shoe: Cards,
-    at: int,
-    up: Integer,
-    pair: Integer,
-    most_hands: int,
-    tables: Bytes,
-    box: Integers,
-) -> int:
-    """Blackjack 3.22: hands one after the other, each with its second card when its turn comes."""
+    cards: Cards, at: int, up: Integer, pair: Integer, most_hands: int, tables: Bytes
+) -> tuple[np.int64, int]:
+    """Blackjack 3.22: hands one after the other, each with its second card when its turn comes.
+    All of them, and the place after them."""
     one_card = np.int64(tables[ONWARD + pair])
-    made, done = 2, 0
+    made, done, held = 2, 0, np.int64(0)
     while done < made:
-        value = np.int64(shoe[at]) & VALUE
+        value = _card(cards, at)
         at += 1
         if value == pair and pair != ACE and made < most_hands:
             made += 1
             continue
         hand = np.int64(tables[ONWARD + one_card * VALUES + value])
-        bet = 1
+        bets = ONE_BET
         if pair == ACE:  # Blackjack 3.22.2: one card each
             pass
         elif tables[DOUBLES + up * STATES + hand]:
-            bet = 2
-            hand = np.int64(tables[ONWARD + hand * VALUES + (shoe[at] & VALUE)])
+            bets = TWO_BETS
+            hand = np.int64(tables[ONWARD + hand * VALUES + _card(cards, at)])
             at += 1
         else:
             while tables[DRAWS + up * STATES + hand]:
-                hand = np.int64(tables[ONWARD + hand * VALUES + (shoe[at] & VALUE)])
+                hand = np.int64(tables[ONWARD + hand * VALUES + _card(cards, at)])
                 at += 1
-        box[STATE + done] = hand
-        box[BET + done] = bet
+        held |= (hand | bets) << done * HAND_BITS
         done += 1
-    box[MADE] = made
-    return at
+    return held | made << MADE_FROM, at
 
 
 @compiled
-def _seldom(dealer_blackjack: bool, terms: Terms, tables: Bytes, box: Integers) -> int:
-    """What a box brings after a Surrender, a Blackjack of either side, or a Split."""
-    action = box[ACTION]
+def box_net(
+    held: np.int64, up: Integer, dealer: np.int64, blackjack: bool, terms: Terms, tables: Bytes
+) -> np.int64:
+    """What a box brings, whatever became of it."""
+    action = held >> ACTION_FROM
     if action == SURRENDER:
-        return terms.surrender_net
+        return np.int64(terms.surrender_net)
     if action == BLACKJACK:
-        if box[UP] == ACE and terms.takes_even_money:
-            return terms.even_money_net
-        return 0 if dealer_blackjack else terms.blackjack_net
-    net, left = 0, 0
-    for hand in range(box[MADE] if action == SPLIT else 1):
-        state, bet = box[STATE + hand], box[BET + hand]
-        if not dealer_blackjack:
-            net += bet * (np.int64(tables[BRINGS + state * STATES + box[DEALER]]) - terms.unit)
-        elif state == BUSTED:
-            net -= bet * terms.unit
+        if up == ACE and terms.takes_even_money:
+            return np.int64(terms.even_money_net)
+        return np.int64(0 if blackjack else terms.blackjack_net)
+    net, left = np.int64(0), 0
+    for number in range(held >> MADE_FROM & 7):
+        hand = held >> number * HAND_BITS & HAND
+        if not blackjack:
+            net += _brings(hand, dealer, terms.unit, tables)
+        elif hand & STATE == BUSTED:
+            net -= (hand >> BET_FROM) * terms.unit
         else:
             left = terms.unit
     # Blackjack 3.22.3, 3.23.2: all hands that are not Bust lose one Initial Bet together.

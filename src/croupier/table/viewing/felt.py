@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
 from croupier.money import Odds
+from croupier.rulebook import Citation
 from croupier.sentences import Message
 from croupier.table.game import Game
 from croupier.table.numbering import position
@@ -35,13 +36,17 @@ class HandSeen(msgspec.Struct, frozen=True):
 
 
 class BetSeen(msgspec.Struct, frozen=True):
-    """One accepted act of betting; `why` once it is settled; `hand` and `number` as of a hand."""
+    """One accepted act of betting; `why` once it is settled; `hand` and `number` as of a hand.
+    `turned_away_cents` were offered with it and went back; `limited_by` says why less is in action
+    than lies there."""
 
     id: int
     player: str
     spot: Spot
     stake_cents: int
     action_cents: int
+    turned_away_cents: int
+    limited_by: tuple[Citation, ...]
     hand: int | None
     number: int | None
     stage: str | None
@@ -91,6 +96,8 @@ def _bet(game: Game, round: Round[Any], wager: Wager) -> BetSeen:
         wager.spot,
         wager.stake_cents,
         wager.action_cents,
+        wager.turned_away_cents,
+        wager.limited_by,
         wager.hand,
         _number(game, round, wager.spot.box, wager.hand),
         wager.stage,

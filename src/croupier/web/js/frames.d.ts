@@ -5,6 +5,7 @@ export interface Advice {
   question: string | null;
   moves: MoveWorth[];
   bets: BetWorth[];
+  note: Message | null;
 }
 
 export interface AdviceFrame {
@@ -64,6 +65,8 @@ export interface BetSeen {
   spot: Spot;
   stake_cents: number;
   action_cents: number;
+  turned_away_cents: number;
+  limited_by: string[];
   hand: number | null;
   number: number | null;
   stage: string | null;

@@ -7,7 +7,7 @@ import { sharedSpot } from "./andar-bahar/shared.js";
 import { printed } from "./andar-bahar/printed.js";
 
 export * as narrow from "./andar-bahar/narrow.js";
-export { over } from "./andar-bahar/over.js";
+export { mine, over } from "./andar-bahar/over.js";
 export { strip } from "./andar-bahar/strip.js";
 
 export const size = { width: 1120, height: 742 };

@@ -18,12 +18,13 @@ const BADGE = 795;
 const NARROW_DEGREES = 8;
 const CARD = 84;
 const HANDS = {
-  player: { title: 399, cards: [446, 352, 253], points: 441, squeeze: 262 },
-  banker: { title: 719, cards: [590, 684, 783], points: 679, squeeze: 858 },
+  player: { title: 399, cards: [446, 352, 253], points: 441, squeeze: 250 },
+  banker: { title: 719, cards: [590, 684, 783], points: 679, squeeze: 870 },
 };
 const PEELED = { width: 150, opening: { player: 380, banker: 590 }, third: { player: 187, banker: 783 }, beside: { player: 286, banker: 750 } };
 const CARDS_Y = 58;
 const TITLE_Y = 42;
+const SQUEEZE = 132; // between a title and what stands beside it
 const LABELS = { tie: "TIE", "player-pair": "P PAIR", "banker-pair": "B PAIR" };
 
 export const size = { width: 1120, height: 640 };
@@ -71,7 +72,6 @@ export function spots(sign) {
       band: each.spot.bet,
       chip,
       radius,
-      paid: { x: chip.x - 22, y: chip.y - radius - 6 },
       print: printed(each.spot.bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }),
     };
   });
@@ -194,21 +194,23 @@ export function notes(view, words) {
     }));
 }
 
+/** About the boxes one sits at. @param {any} state */
+export function mine({ view, sign }) {
+  const half = degreesOf(sign) / 2 - GAP / 4;
+  return view.sits_at.map((/** @type {number} */ box) => {
+    const centre = middle(sign, sign.boxes.indexOf(box) + 1);
+    return s("path", { class: "own-box", d: sector(CENTRE, RINGS[1][0] - 3, RINGS[3][1] + 3, centre - half, centre + half) });
+  });
+}
+
 /**
- * What lies on the cloth beside bets and cards: shoe and discards, your box, Insurance, the Dealer's words.
+ * What lies on the cloth beside bets and cards: shoe and discards, Insurance, the Dealer's words.
  * @param {any} page
  */
 export function over(page) {
-  const { view, sign } = page.state;
-  const half = degreesOf(sign) / 2 - GAP / 4;
-  const own = sign.boxes.flatMap((/** @type {number} */ box, /** @type {number} */ index) => {
-    if (!view.sits_at?.includes(box)) return [];
-    const centre = middle(sign, index + 1);
-    return [s("path", { class: "own-box", d: sector(CENTRE, RINGS[1][0] - 3, RINGS[3][1] + 3, centre - half, centre + half) })];
-  });
   const slots = { player: HANDS.player.cards[2], banker: HANDS.banker.cards[2] };
-  const asking = Object.entries(HANDS).map(([area, { squeeze }]) => ({ area, x: squeeze, y: TITLE_Y - 8 }));
-  return [...own, ...equipment(page.state), ...hand(page.state, slots, CARDS_Y, CARD), ...squeezePills(page, asking), ...said(page.state)];
+  const asking = Object.entries(HANDS).map(([area, { squeeze }]) => ({ area, x: squeeze, y: TITLE_Y - 8, room: SQUEEZE }));
+  return [...equipment(page.state), ...hand(page.state, slots, CARDS_Y, CARD), ...squeezePills(page, asking), ...said(page.state)];
 }
 
 /**

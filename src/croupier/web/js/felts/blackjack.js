@@ -8,6 +8,7 @@ import { squeezePills } from "../table/squeeze-pills.js";
 
 export { elsewhere } from "./blackjack/hands.js";
 export { badges } from "./blackjack/layout.js";
+export { mine } from "./blackjack/marks.js";
 export * as narrow from "./blackjack/narrow.js";
 export { prints } from "./blackjack/print.js";
 export { question } from "./blackjack/question.js";
@@ -16,6 +17,8 @@ export { strip } from "./blackjack/strip.js";
 
 export const size = { width: 1120, height: 696 };
 export const cloth = { centre: CENTRE, radius: RADIUS };
+
+const SQUEEZE = 124; // to the next box
 
 /** Totals are drawn with what lies on each hand. */
 export const notes = () => [];
@@ -27,7 +30,7 @@ export const under = ({ state }) => panels(state, ARC);
 export function over(page) {
   const { state } = page;
   const empty = state.sign.boxes.filter((/** @type {number} */ box) => !state.view.hands.some((/** @type {any} */ { place }) => place.box === box));
-  const asking = empty.map((/** @type {number} */ box) => ({ area: "box", box, ...cardsOf(state.sign, box) }));
+  const asking = empty.map((/** @type {number} */ box) => ({ area: "box", box, ...cardsOf(state.sign, box), room: SQUEEZE }));
   return [...marks(state), ...lying(state, ARC), ...squeezePills(page, asking)];
 }
 

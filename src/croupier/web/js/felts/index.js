@@ -1,4 +1,4 @@
-// The felts: a page fetches that of its own game, with styles that no other felt uses, before it draws.
+// The felts: a page fetches that of its own game, with its styles, before it draws.
 
 import { h } from "../kit/dom.js";
 
@@ -11,22 +11,18 @@ const FILES = {
   "si-ki-pi": () => import("./si-ki-pi.js"),
 };
 
-/** @type {Record<string, string[]>} in their order */
-const STYLES = {
-  roulette: ["roulette", "roulette-panel", "roulette-plates", "roulette-wheel"],
-  "si-ki-pi": ["arranging"],
-};
-
 /** @type {Record<string, any>} those that were fetched */
 export const FELTS = {};
 
 /** @param {string} game */
 export async function fetched(game) {
   if (FELTS[game]) return;
-  [FELTS[game]] = await Promise.all([FILES[game](), ...(STYLES[game] ?? []).map(styled)]);
+  [FELTS[game]] = await Promise.all([FILES[game](), styled(game)]);
 }
 
-/** @param {string} name */
-function styled(name) {
-  return new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: `/web/css/felts/${name}.css`, onload: done, onerror: done })));
+/** A page that is of one game has its styles already. @param {string} game */
+function styled(game) {
+  if (document.documentElement.dataset.game === game) return null;
+  const href = `/web/styles/felts/${game}.css`;
+  return new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href, onload: done, onerror: done })));
 }

@@ -41,7 +41,6 @@ export function spots(sign) {
         band: cell ? `straight pocket-${colourOf(numbers[0])}` : `zone ${kind}`,
         chip,
         radius: cell ? cloth.radius.number : cloth.radius.line,
-        paid: { x: chip.x, y: chip.y - cloth.radius.line - 6 },
         others: (/** @type {number} */ order) => beside(chip, cloth.radius.line, order),
         print: !cell ? [] : numbers[0] === "H" ? house(zone, cloth) : number(numbers[0], zone, upright()),
       };
@@ -70,7 +69,6 @@ function inBox({ spot, where }, rect, sign, cloth) {
     band: `outside ${spot.bet}`,
     chip,
     radius: cloth.radius.box,
-    paid: { x: chip.x, y: chip.y - cloth.radius.box - 3 },
     others: (/** @type {number} */ order) => beside(chip, cloth.radius.box, order),
     print: box(spot, odds(pays.odds).replace(":", "to"), rect, upright()),
   };
@@ -151,12 +149,13 @@ export function over(page) {
   if (!top) {
     top = new Top(page, upright);
     tops.set(page, top);
-    NARROW.addEventListener("change", () => {
-      page.felt.removeAttribute("data-shown");
-      page.felt.show();
-    });
   }
   return top.nodes();
+}
+
+/** What that depends on beside the view. @param {any} page */
+export function overAlso({ felt, state: { outcomes, chip, pending } }) {
+  return [felt.focused, outcomes, chip, [...pending.values()]];
 }
 
 /** Nothing of the result shows on the cloth before the ball lies. @param {any} page */

@@ -7,14 +7,14 @@ import { inHand } from "./si-ki-pi/over.js";
 import { rankingCard } from "./si-ki-pi/ranking.js";
 
 export * as narrow from "./si-ki-pi/narrow.js";
-export { over } from "./si-ki-pi/over.js";
+export { mine, over } from "./si-ki-pi/over.js";
 export { strip } from "./si-ki-pi/strip.js";
 export { bar } from "./si-ki-pi/arranging.js";
 
 export const keys = { G: rankingCard };
 
-export const size = { width: 1120, height: 534 };
-export const cloth = { centre: CENTRE, radius: 834 };
+export const size = { width: 1120, height: 694 };
+export const cloth = { centre: CENTRE, radius: 996 };
 
 /** @param {any} sign */
 export function spots(sign) {

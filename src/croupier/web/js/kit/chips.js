@@ -1,7 +1,7 @@
 // Chips: the fewest that make an amount, the largest at the bottom; the amount is always written.
 
 import { s } from "./dom.js";
-import { money } from "./money.js";
+import { money, net } from "./money.js";
 
 /** In cents, with how many spots are on the edge, and whether they come in pairs. */
 export const CHIPS = [
@@ -14,6 +14,7 @@ export const CHIPS = [
   { cents: 500_000, name: "5K", spots: 12, twice: false },
 ];
 const MOST_DRAWN = 8;
+const SIGNS = { won: "✓", lost: "✕", push: "=" };
 
 /**
  * The chips of an amount, the largest first; cents that no chip makes are in the figure alone.
@@ -57,13 +58,14 @@ function spot(narrow) {
 }
 
 /**
- * A stack with its amount under it; the centre of its lowest chip at the origin.
+ * A stack with its amount under it, or with what it won or lost; the centre of its lowest chip at the origin.
  * @param {number} cents
- * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string, bare?: boolean}} how
+ * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string, bare?: boolean, result?: number | null}} how
  */
-export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false }) {
+export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false, result = null }) {
   const drawn = chipsOf(cents).slice(0, MOST_DRAWN);
-  const text = note ? `${note} ${money(cents)}` : money(cents);
+  const kind = result === null ? null : result > 0 ? "won" : result < 0 ? "lost" : "push";
+  const text = kind ? `${SIGNS[kind]} ${net(result ?? 0)}` : note ? `${note} ${money(cents)}` : money(cents);
   const width = 12 + text.length * 7.2;
   return s(
     "g",
@@ -74,7 +76,7 @@ export function stack(cents, { radius, own, hollow = false, lost = false, note =
       "g",
       { class: "pill", transform: `translate(0 ${radius + 7})` },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: 8.5 }),
-      s("text", { y: 4 }, text),
+      s("text", { class: kind && `paid ${kind}`, y: 4 }, text),
     ),
   );
 }

@@ -27,6 +27,15 @@ export class TableConnection extends EventTarget {
     this.waiting = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** @type {Event[] | null} what came before anybody listened */
+    this.held = [];
+  }
+
+  /** From now on somebody listens; what came before is told first. */
+  listen() {
+    const { held } = this;
+    this.held = null;
+    for (const event of held ?? []) this.dispatchEvent(event);
   }
 
   open() {
@@ -118,6 +127,8 @@ export class TableConnection extends EventTarget {
    * @param {any} detail
    */
   #tell(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+    const event = new CustomEvent(name, { detail });
+    if (this.held) this.held.push(event);
+    else this.dispatchEvent(event);
   }
 }

@@ -42,18 +42,23 @@ export function s(tag, attributes = {}, ...children) {
   return /** @type {SVGElement} */ (filled(element, attributes, children));
 }
 
+/** @type {WeakMap<Element, string>} what the children of an element were made from */
+const SIGNATURES = new WeakMap();
+
 /**
- * The children of an element, set anew only where they are others than before.
+ * The children of an element, made anew only where what they show has changed; nodes that are kept stay in their place.
  * @param {Element} element
  * @param {string} signature says everything that the children depend on
  * @param {() => (Node | string)[]} children
  */
 export function shown(element, signature, children) {
-  if (element.getAttribute("data-shown") === signature) return;
+  if (SIGNATURES.get(element) === signature) return;
   const held = /** @type {HTMLElement | null} */ (document.activeElement);
   const key = held && element.contains(held) ? held.dataset.key : undefined;
-  element.setAttribute("data-shown", signature);
-  element.replaceChildren(...children());
+  SIGNATURES.set(element, signature);
+  const made = children();
+  const kept = made.length === element.childNodes.length && made.every((each, nth) => each === element.childNodes[nth]);
+  if (!kept) element.replaceChildren(...made);
   if (key !== undefined) {
     const again = element.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (again instanceof HTMLElement || again instanceof SVGElement) again.focus();

@@ -5,24 +5,26 @@ import { money } from "./money.js";
 import { readingOf } from "./reading.js";
 
 export class Header extends HTMLElement {
-  /** @type {{state: any, keys?: () => void, hush?: () => void, sound?: {on: boolean}}} */
+  /** @type {{state: any, seen?: any, keys?: () => void, hush?: () => void, sound?: {on: boolean}}} */
   page = { state: {} };
+  purse = h("span", { class: "purse" });
 
-  /** @param {{state: any, keys?: () => void, hush?: () => void, sound?: {on: boolean}}} page */
+  /** @param {{state: any, seen?: any, keys?: () => void, hush?: () => void, sound?: {on: boolean}}} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "banner");
   }
 
   show() {
-    const { words, me, sign, view, connected, wallet, table, title: named } = this.page.state;
+    const { words, me, sign, view, connected, wallet, table, title: given } = this.page.seen ?? this.page.state;
     if (!words) return;
-    const purse = view?.purse_cents ?? null;
-    const title = named ?? (sign ? titleOf(table, sign.game, words) : words.say("web-lobby"));
+    const title = given ?? (sign ? titleOf(table, sign.game, words) : words.say("web-lobby"));
     const about = this.#about();
-    document.title = `${title} · Croupier`;
+    const named = `${title} · Croupier`;
+    if (document.title !== named) document.title = named;
     const { sound } = this.page;
-    shown(this, JSON.stringify([title, about, connected, me, purse, wallet, sound?.on, words.language]), () => [
+    this.#hold(view?.purse_cents ?? null, wallet ?? 0, words);
+    shown(this, JSON.stringify([title, about, connected, me, sound?.on, words.language]), () => [
       h("a", { class: "mark", href: "/", "aria-label": words.say("web-home") }, h("img", { src: "/web/mark.svg", alt: "", width: 22, height: 22 }), h("span", {}, "Croupier")),
       h("h1", { class: "where" }, title, about && h("small", {}, about)),
       sign && readingOf(sign.game, words),
@@ -37,8 +39,16 @@ export class Header extends HTMLElement {
       sound && h("button", { class: "plain sound", "data-key": "sound", "aria-label": words.say("web-sound"), "aria-pressed": String(sound.on), onclick: () => this.page.hush?.() }, speaker(sound.on), h("span", {}, words.say(sound.on ? "web-sound-on" : "web-sound-off")), h("kbd", {}, "M")),
       this.page.keys && h("button", { class: "plain keys", "data-key": "keys", onclick: () => this.page.keys?.() }, words.say("web-keys"), h("kbd", {}, "?")),
       me && h("span", { class: "who" }, me),
-      me && h("span", { class: "purse" }, h("small", {}, words.say(purse === null ? "web-wallet" : "web-purse")), money(purse ?? wallet ?? 0)),
+      me && this.purse,
     ].filter((part) => part));
+  }
+
+  /** Chips at the table, or else what one has. @param {number | null} purse @param {number} wallet @param {any} words */
+  #hold(purse, wallet, words) {
+    shown(this.purse, JSON.stringify([purse, wallet, words.language]), () => [
+      h("small", {}, words.say(purse === null ? "web-wallet" : "web-purse")),
+      money(purse ?? wallet),
+    ]);
   }
 
   #about() {

@@ -27,6 +27,13 @@ export function post(path, body) {
   return answered(fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
+/** HTML that the server has drawn. @param {string} path */
+export async function page(path) {
+  const answer = await fetch(path, { headers: { Accept: "text/html, application/json" } });
+  if (!answer.ok) throw new Refusal(answer.status, await answer.json());
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}
+
 /** @param {Promise<Response>} asked */
 async function answered(asked) {
   const answer = await asked;

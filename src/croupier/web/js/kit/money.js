@@ -1,16 +1,23 @@
 // Amounts: whole cents in, words out. Cents are written only where there are any.
 
+/** @type {Map<string, Intl.NumberFormat>} a format takes long to make */
+const FORMATS = new Map();
+
 /**
  * @param {number} cents
  * @param {string} [language]
  */
 export function money(cents, language = document.documentElement.lang) {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const format = new Intl.NumberFormat(language === "zh" ? "zh-SG" : "en-SG", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return format.format(Math.abs(cents) / 100).replace(/^/, cents < 0 ? "−" : "");
+  const figure = format(language === "zh" ? "zh-SG" : "en-SG", cents % 100 === 0 ? 0 : 2).format(Math.abs(cents) / 100);
+  return cents < 0 ? `−${figure}` : figure;
+}
+
+/** @param {string} locale @param {number} digits */
+function format(locale, digits) {
+  const key = `${locale} ${digits}`;
+  const made = FORMATS.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  FORMATS.set(key, made);
+  return made;
 }
 
 /**

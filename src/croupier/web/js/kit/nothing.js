@@ -8,18 +8,20 @@ const NOT_FOUND = 404;
 /**
  * @param {unknown} fault what the server answered instead
  * @param {any} words
+ * @param {[string, string][]} [near] addresses and names of what may be meant
  */
-export function nothing(fault, words) {
+export function nothing(fault, words, near = []) {
   if (!(fault instanceof Refusal)) throw fault;
-  saysSo(words.sentence(fault.told.message), words, fault.status === NOT_FOUND);
+  saysSo(words.sentence(fault.told.message), words, fault.status === NOT_FOUND, near);
 }
 
 /**
  * @param {string} sentence
  * @param {any} words
  * @param {boolean} [wrong] whether the address may be wrong; else something failed
+ * @param {[string, string][]} [near]
  */
-export function saysSo(sentence, words, wrong = true) {
+export function saysSo(sentence, words, wrong = true, near = []) {
   document.body.className = "nothing-page";
   document.title = `${sentence} · Croupier`;
   const link = (/** @type {string} */ href, /** @type {string} */ name) => h("li", {}, h("a", { href }, name));
@@ -30,7 +32,7 @@ export function saysSo(sentence, words, wrong = true) {
       h("img", { src: "/web/mark.svg", alt: "", width: 44, height: 44 }),
       h("h1", {}, sentence),
       wrong && h("p", {}, words.say("web-nothing-why")),
-      h("ul", {}, link("/", words.say("web-home")), link("/rounds", words.say("web-my-rounds")), link("/book/baccarat", words.say("web-books")), link("/odds/baccarat", words.say("web-odds"))),
+      h("ul", {}, ...near.map(([href, name]) => link(href, name)), link("/", words.say("web-home")), link("/rounds", words.say("web-my-rounds")), link("/book/baccarat", words.say("web-books")), link("/odds/baccarat", words.say("web-odds"))),
     ),
   );
 }

@@ -32,3 +32,9 @@ export function madeUpName() {
   const bird = BIRDS[Math.floor(Math.random() * BIRDS.length)];
   return `${bird}-${Math.random().toString(36).slice(2, 7)}`; // rarely anybody else's
 }
+
+/** A name of so many letters at most, the last of them an ellipsis if there are more. @param {string} name @param {number} most */
+export function shortly(name, most) {
+  const letters = [...name];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
+}

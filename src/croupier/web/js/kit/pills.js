@@ -1,6 +1,7 @@
 // On a phone one box is drawn large; all boxes are pills beside it, to be tapped.
 
 import { s } from "./dom.js";
+import { shortly } from "./people.js";
 import { money } from "./money.js";
 import { stakes } from "../table/spots.js";
 
@@ -73,7 +74,7 @@ function pill(page, box, place, shown, told) {
     },
     s("rect", { ...place, rx: 8 }),
     s("text", { class: "seat-number", x: middle, y: place.y + 19 }, String(box)),
-    s("text", { class: "seat-told", x: middle, y: place.y + 32 }, told || name.slice(0, 9)),
+    s("text", { class: "seat-told", x: middle, y: place.y + 32 }, told || shortly(name, 7)),
     s("text", { class: "seat-sum", x: middle, y: place.y + 44 }, sum),
   );
 }

@@ -60,6 +60,21 @@ export class Catalogue {
       .join("");
   }
 
+  /** One sentence after the other, as far as there are any; Chinese has no blank between them. @param {string[]} sentences */
+  together(sentences) {
+    return sentences.filter(Boolean).join(this.language === "zh" ? "" : " ");
+  }
+
+  /** Parts of one sentence. @param {string[]} parts */
+  clauses(parts) {
+    return this.#listed(parts, "clauses");
+  }
+
+  /** Names, or the parts of a name. @param {string[]} names */
+  comma(names) {
+    return this.#listed(names, "comma");
+  }
+
   /**
    * @param {Choice} choice
    * @param {Value} value

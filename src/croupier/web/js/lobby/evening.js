@@ -1,12 +1,13 @@
 // How the evening went: the sum of all results after each round, from the level one began at.
 
 import { h, s } from "../kit/dom.js";
+import { titleOf } from "../kit/header.js";
 import { money, net } from "../kit/money.js";
 
 const [WIDTH, HEIGHT, EDGE] = [264, 64, 5];
 
-/** @param {{table: string, number: number, closed_ms: number, net_cents: number}[]} rounds @param {any} words */
-export function course(rounds, words) {
+/** @param {{table: string, number: number, closed_ms: number, net_cents: number}[]} rounds @param {any[]} tables @param {any} words */
+export function course(rounds, tables, words) {
   const sums = rounds.reduce((found, { net_cents }) => [...found, found[found.length - 1] + net_cents], [0]);
   const [low, high] = [Math.min(...sums), Math.max(...sums)];
   const x = (/** @type {number} */ at) => EDGE + (at / rounds.length) * (WIDTH - 2 * EDGE);
@@ -24,14 +25,15 @@ export function course(rounds, words) {
       s("circle", { class: "course-end", cx: x(rounds.length), cy: y(sums[sums.length - 1]), r: 3.5 }),
     ),
     h("figcaption", {}, h("span", {}, clock(first.closed_ms, words)), h("span", {}, clock(last.closed_ms, words))),
-    h("details", {}, h("summary", {}, words.say("web-lobby-round-by-round")), h("ol", {}, ...[...rounds].reverse().map((round) => entry(round, words)))),
+    h("details", {}, h("summary", {}, words.say("web-lobby-round-by-round")), h("ol", {}, ...[...rounds].reverse().map((round) => entry(round, tables, words)))),
   );
 }
 
-/** @param {any} round @param {any} words */
-function entry({ table, number, net_cents }, words) {
+/** @param {any} round @param {any[]} tables @param {any} words */
+function entry({ table: name, number, net_cents }, tables, words) {
+  const table = titleOf(name, tables.find((each) => each.name === name)?.game ?? "", words);
   const kind = net_cents > 0 ? "won" : net_cents < 0 ? "lost" : "push";
-  return h("li", {}, h("a", { href: `/rounds/${encodeURIComponent(table)}/${number}` }, words.say("web-round-of", { table, number })), h("b", { class: kind }, net_cents ? net(net_cents) : money(0)));
+  return h("li", {}, h("a", { href: `/rounds/${encodeURIComponent(name)}/${number}` }, words.say("web-round-of", { table, number })), h("b", { class: kind }, net_cents ? net(net_cents) : money(0)));
 }
 
 /** @param {number} ms @param {any} words */

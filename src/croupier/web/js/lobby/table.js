@@ -41,7 +41,7 @@ export class Table {
   #about(table) {
     const { words } = this.page.state;
     const names = [...new Set([...Object.values(table.seats), ...table.players])];
-    const fact = (/** @type {string} */ name, /** @type {string} */ value, kind = "") => h("span", { class: kind }, name, h("b", {}, value));
+    const fact = (/** @type {string} */ name, /** @type {string} */ value, kind = "") => h("span", { class: kind, title: kind === "names" ? value : null }, name, h("b", {}, value));
     return [
       h("h3", {}, h("a", { href: addressOf(table), "data-key": "open" }, titleOf(table.name, table.game, words)), h("small", {}, words.say(`web-lobby-about-${table.game}`))),
       h(

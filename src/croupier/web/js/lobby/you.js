@@ -75,7 +75,7 @@ export class You extends HTMLElement {
 
   /** @param {any[]} seats */
   #known(seats) {
-    const { words, me, wallet, guest, evening } = this.page.state;
+    const { words, me, wallet, guest, evening, tables } = this.page.state;
     const row = (/** @type {string} */ name, /** @type {string} */ value, kind = "") => h("div", { class: "row" }, h("dt", {}, name), h("dd", { class: kind }, value));
     const who = row(words.say(guest ? "web-lobby-guest" : "web-lobby-name"), me);
     const boxes = row(words.say("web-lobby-boxes"), String(seats.length));
@@ -95,7 +95,7 @@ export class You extends HTMLElement {
           row(words.say("web-lobby-rounds-played"), String(evening.rounds.length)),
           evening.rounds.length > 0 && row(words.say("web-lobby-result"), net(sumOf(evening.rounds, "net_cents"))),
         ),
-        evening.rounds.length > 1 && course(evening.rounds, words),
+        evening.rounds.length > 1 && course(evening.rounds, tables ?? [], words),
       ),
     ];
   }

@@ -1,7 +1,8 @@
 // Under the bar of a practice table: what repeats it, what each move is worth, what decisions cost.
 
+import { FELTS } from "../felts/index.js";
 import { h, shown } from "../kit/dom.js";
-import { money } from "../kit/money.js";
+import { money, net } from "../kit/money.js";
 import { moveName } from "./moves.js";
 
 const SMALLEST_CENTS = 0.5; // what is less rounds to nothing
@@ -18,24 +19,24 @@ export class Advice extends HTMLElement {
   }
 
   show() {
-    const { words, practice, cost, hint, view, hinting } = this.page.state;
+    const { words, practice, cost, hint, long, view, hinting } = this.page.state;
     if (!view) return;
     const asked = this.page.mayHint();
     this.setAttribute("aria-label", words.say("web-practice"));
     shown(this.facts, JSON.stringify([practice.id, cost, asked, hinting, words.language]), () => [this.#asked(), this.#costs(), this.#button(asked)]);
-    shown(this.given, JSON.stringify([hint, words.language]), () => this.told());
+    shown(this.given, JSON.stringify([hint, long, words.language]), () => this.told());
   }
 
   #asked() {
     const { words, practice } = this.page.state;
-    const { seed, companions, trouble } = practice;
+    const { seed, companions } = practice;
     return h(
       "p",
       { class: "told" },
       h("b", {}, words.say("web-practice")),
       h("span", {}, words.say("web-practice-seed-of", { seed: String(seed) })),
       h("span", {}, words.say("web-practice-companions", { companions })),
-      h("span", {}, errs(trouble, words)),
+      h("span", {}, errs(this.page.state)),
       h("button", { class: "plain", "data-key": "again", onclick: () => this.page.again() }, words.say("web-practice-again")),
     );
   }
@@ -61,35 +62,55 @@ export class Advice extends HTMLElement {
   }
 
   /** @param {any} last */
-  #lastly({ question, command, best, cost_cents: cents }) {
+  #lastly({ question, command, best: better, cost_cents: cents }) {
     const { words } = this.page.state;
     const cost = average(cents);
     if (question === null) return words.say("web-practice-bets-cost", { cost });
-    const move = moveName(command, words);
+    const move = moveName(command, words, question);
     if (cents < SMALLEST_CENTS) return words.say("web-practice-cost-none", { move });
-    return words.say("web-practice-cost-of", { move, cost, best: moveName(best, words) });
+    const best = moveName(better, words, question);
+    return words.say("web-practice-cost-of", { move, cost, best });
   }
 
   /** The hint, as it stands here or on a panel. @returns {HTMLElement[]} */
   told() {
-    const { words, hint } = this.page.state;
+    const { words, hint, long } = this.page.state;
+    if (long) return [h("p", {}, words.say("web-practice-long"))];
     if (!hint) return [];
-    if (hint.moves.length) return [h("ol", { class: "worths" }, ...hint.moves.map((/** @type {any} */ each, /** @type {number} */ place) => this.#move(each, place)))];
-    if (!hint.bets.length) return [h("p", {}, words.say("web-practice-no-figure"))];
-    return [h("p", {}, words.say("web-practice-edges")), h("ol", { class: "worths" }, ...this.#bets(hint.bets))];
+    const note = hint.note ? [h("p", {}, words.sentence(hint.note))] : [];
+    if (hint.moves.length) return [h("ol", { class: "worths" }, ...hint.moves.map((/** @type {any} */ each, /** @type {number} */ place) => this.#move(each, place))), ...note];
+    if (hint.bets.length) return this.#edges(hint.bets);
+    return note.length ? note : [h("p", {}, words.say("web-practice-no-figure"))];
   }
 
   /** @param {any} each @param {number} place */
-  #move({ command, worth_cents: worth, cost_cents: cents }, place) {
-    const { words } = this.page.state;
-    const move = moveName(command, words);
+  #move({ command, worth_cents: won, cost_cents: cents }, place) {
+    const { words, hint } = this.page.state;
+    const worth = net(Math.round(won) || 0);
+    const move = this.#asOnItsButton(command) ?? moveName(command, words, hint.question);
     const best = place === 0 || cents < SMALLEST_CENTS;
     return h(
       "li",
       { class: best ? "best" : "" },
       h("b", {}, `${best ? "✓ " : ""}${move}`),
-      h("span", {}, best ? words.say("web-practice-worth", { worth: average(worth) }) : words.say("web-practice-costs", { cost: average(cents) })),
+      h("span", {}, best ? words.say("web-practice-worth", { worth }) : words.say("web-practice-costs", { cost: average(cents) })),
     );
+  }
+
+  /** Where the question gives a move a name of its own. @param {any} command @returns {string | undefined} */
+  #asOnItsButton(command) {
+    const { view, me, sign } = this.page.state;
+    const mine = view.awaited.filter((/** @type {any} */ each) => each.player === me);
+    const names = view.halts.length ? {} : (FELTS[sign.game].question?.(this.page.state, mine)?.names ?? {});
+    return names[command?.type];
+  }
+
+  /** @param {any[]} bets */
+  #edges(bets) {
+    const { words } = this.page.state;
+    const edge = share(bets[0].edge);
+    if (bets.every((each) => share(each.edge) === edge)) return [h("p", {}, words.say("web-practice-one-edge", { edge }))];
+    return [h("p", {}, words.say("web-practice-edges")), h("ol", { class: "worths" }, ...this.#bets(bets))];
   }
 
   /** Placements that cost the same are told once. @param {any[]} bets */
@@ -98,14 +119,20 @@ export class Advice extends HTMLElement {
     const once = new Map(bets.map(({ bet, edge }) => [`${bet} ${edge.toFixed(6)}`, { bet, edge }]));
     return [...once.values()]
       .sort((one, other) => one.edge - other.edge)
-      .map(({ bet, edge }) => h("li", {}, h("b", {}, words.say(`bet-name-${bet}`)), h("span", {}, `${(edge * 100).toFixed(2)} %`)));
+      .map(({ bet, edge }) => h("li", {}, h("b", {}, words.say(`bet-name-${bet}`)), h("span", {}, share(edge))));
   }
 }
 
-/** @param {number} rate of all cards dealt @param {any} words */
-function errs(rate, words) {
-  const percent = Number((rate * 100).toFixed(2));
-  return percent ? words.say("web-practice-errs-with", { percent }) : words.say("web-practice-errs-never");
+/** @param {number} edge */
+function share(edge) {
+  return `${(edge * 100).toFixed(2)} %`;
+}
+
+/** Of all cards dealt, or where there are none, of all spins. @param {any} state */
+function errs({ words, practice, sign }) {
+  const percent = Number((practice.trouble * 100).toFixed(2));
+  if (!percent) return words.say("web-practice-errs-never");
+  return sign.decks ? words.say("web-practice-errs-with", { percent }) : words.say("web-practice-errs-spins", { percent });
 }
 
 /** Cents on average, to the nearest of them. @param {number} cents */

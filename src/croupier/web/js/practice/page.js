@@ -3,13 +3,13 @@
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { get, post, Refusal } from "../kit/http.js";
 import { h } from "../kit/dom.js";
-import { keymap } from "../kit/keymap.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { TablePage } from "../table/page.js";
 import { beside } from "./bar.js";
 import { Advice } from "./advice.js";
 
+const LONG_MS = 2_000; // then a hint that is being worked out is said to take a while
 const NARROW = "(max-width: 600px)"; // what is said under the bar is out of sight there
 
 /** @typedef {{id: string, game: string, seed: number, trouble: number, companions: number, outcomes: string[], of_this_shoe: number}} Practice */
@@ -18,8 +18,9 @@ export class PracticePage extends TablePage {
   /** @param {Practice} practice */
   constructor(practice) {
     super(practice.id, `/api/practice/${practice.id}`);
-    Object.assign(this.state, { practice, hint: null, hinting: false, cost: null });
+    Object.assign(this.state, { practice, hint: null, hinting: false, long: false, cost: null });
     this.advice = new Advice();
+    this.told = h("div"); // a hint, on a panel
     this.attached = false;
   }
 
@@ -43,40 +44,51 @@ export class PracticePage extends TablePage {
     return get(this.place);
   }
 
-  keys() {
-    keymap(this, ["everywhere", "practice", "betting", "deciding", "reading"]);
+  get keyGroups() {
+    return [...super.keyGroups, "practice"];
   }
 
   /** @param {import("../table/asking.js").BarState} bar */
   beside(bar) {
-    return beside(this.state, bar, this.mayHint());
+    return beside(this.seen, bar, this.mayHint());
   }
 
   /** A hint is about one moment. */
   #moved() {
     const { hint, view } = this.state;
-    if (hint && hint.at !== momentOf(view)) this.set({ hint: null });
+    if (!hint || hint.at === momentOf(view)) return;
+    this.set({ hint: null });
+    if (this.sheet?.holds(this.told)) this.sheet.close();
   }
 
   // what the person does
 
-  /** Bets are open, or a question that has an answer in figures. */
+  /** Bets are open, or a question is put to you. */
   mayHint() {
     const { view, me, connected } = this.state;
-    const asked = view.awaited.some((/** @type {any} */ each) => each.player === me && each.kind !== "option" && each.kind !== "order");
-    return connected && !view.halts.length && (view.status === "betting" || asked);
+    const asked = view.awaited.some((/** @type {any} */ each) => each.player === me);
+    return connected && (asked || (view.status === "betting" && !view.halts.length));
   }
 
   async hint() {
     if (this.state.hinting || !this.mayHint()) return;
     const at = momentOf(this.state.view);
-    this.set({ hinting: true, hint: null });
+    this.set({ hinting: true, long: false, hint: null });
+    const waits = setTimeout(() => this.#toldOf({ long: true }), LONG_MS);
     const answer = await this.connection?.ask({ type: "hint" });
+    clearTimeout(waits);
     const still = at === momentOf(this.state.view);
     const told = answer?.type === "advice" ? answer.advice : { moves: [], bets: [] };
-    this.set({ hinting: false, hint: still ? { at, ...told } : null });
-    const { hint, words } = this.state;
-    if (hint && matchMedia(NARROW).matches) this.sheet?.open(words.say("web-practice-hint"), this.advice.told());
+    this.#toldOf({ hinting: false, long: false, hint: still ? { at, ...told } : null });
+  }
+
+  /** Under the bar, or on a panel. @param {any} news */
+  #toldOf(news) {
+    this.set(news);
+    const { hint, long, words } = this.state;
+    if (!(hint || long) || !matchMedia(NARROW).matches) return;
+    this.told.replaceChildren(...this.advice.told());
+    if (!this.sheet?.holds(this.told)) this.sheet?.open(words.say("web-practice-hint"), [this.told]);
   }
 
   again() {
@@ -96,11 +108,13 @@ function momentOf({ number, status, awaited }) {
  */
 export async function practise(game) {
   document.head.append(h("link", { rel: "stylesheet", href: "/web/css/practice.css" }));
-  await whoever();
   try {
+    await whoever();
     await new PracticePage(await here(game)).open();
   } catch (fault) {
-    nothing(fault, await catalogue(languageWanted()));
+    const words = await catalogue(languageWanted());
+    const name = words.say(`game-name-${game}`);
+    nothing(fault, words, [[location.pathname, words.say("web-practice-any", { name })]]);
   }
 }
 
@@ -115,10 +129,16 @@ async function here(game) {
     }
   }
   const wish = new URLSearchParams(location.search);
-  const numbers = ["seed", "trouble", "companions"].filter((name) => wish.get(name)).map((name) => [name, Number(wish.get(name))]);
+  const numbers = ["seed", "trouble", "companions"].filter((name) => wish.get(name)).map((name) => [name, number(name, wish.get(name))]);
   const layout = wish.get("layout");
   const opened = await post("/api/practice", { game, ...Object.fromEntries(numbers), ...(layout ? { layout } : {}) });
   wish.set("seed", String(opened.seed));
   history.replaceState(null, "", `${location.pathname}?${wish}#${opened.id}`);
   return opened;
+}
+
+/** What is no number is sent as one that no table has: the server says why. @param {string} name @param {string | null} written */
+function number(name, written) {
+  const found = Number(written);
+  return Number.isInteger(found) || (name === "trouble" && Number.isFinite(found)) ? found : -1;
 }

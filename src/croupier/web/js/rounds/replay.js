@@ -29,7 +29,8 @@ class ReplayPage {
     /** @type {any} */
     this.state = { table, number, words: null, me: "", connected: true, wallet: null, sign: null, view: null, pending: new Map(), told: [], outcomes: [], frame: {}, steps: [], at: 0 };
     /** @type {Map<number, Promise<any>>} */
-    this.seen = new Map();
+    this.known = new Map();
+    this.wanted = 0; // the step that is on its way, or shown
   }
 
   async open() {
@@ -60,25 +61,27 @@ class ReplayPage {
   /** @param {number} to */
   async go(to) {
     const at = Math.max(0, Math.min(this.state.steps.length - 1, to));
+    this.wanted = at;
     const step = this.state.steps[at];
-    if (!this.seen.has(step.number)) this.seen.set(step.number, get(`${this.path}/steps/${step.number}`));
-    const { view } = await this.seen.get(step.number);
+    if (!this.known.has(step.number)) this.known.set(step.number, get(`${this.path}/steps/${step.number}`));
+    const { view } = await this.known.get(step.number);
     await fetched(view.sign.game);
+    if (this.wanted !== at) return; // somebody went on before it came
     Object.assign(this.state, { at, view, sign: view.sign });
     history.replaceState(null, "", `?step=${at}`);
     this.live.textContent = step.said.join(" ");
-    this.#show();
+    this.show();
   }
 
-  #show() {
+  show() {
     const { words, steps, at } = this.state;
     this.header.show();
     this.felt.show();
     shown(this.controls, JSON.stringify([at, steps.length, this.playing !== undefined]), () => [
       h("button", { "data-key": "first", disabled: at === 0, onclick: () => this.go(0) }, words.say("web-step-first")),
-      h("button", { "data-key": "back", disabled: at === 0, onclick: () => this.go(at - 1) }, words.say("web-step-back"), h("kbd", {}, "←")),
+      h("button", { "data-key": "back", disabled: at === 0, onclick: () => this.go(this.wanted - 1) }, words.say("web-step-back"), h("kbd", {}, "←")),
       h("output", {}, words.say("web-step", { at: at + 1, of: steps.length })),
-      h("button", { "data-key": "on", class: "gold", disabled: at === steps.length - 1, onclick: () => this.go(at + 1) }, words.say("web-step-on"), h("kbd", {}, "→")),
+      h("button", { "data-key": "on", class: "gold", disabled: at === steps.length - 1, onclick: () => this.go(this.wanted + 1) }, words.say("web-step-on"), h("kbd", {}, "→")),
       h("button", { "data-key": "play", onclick: () => this.#play() }, this.playing === undefined ? words.say("web-step-play") : words.say("web-step-stop")),
       ...FORMATS.map((format) => h("a", { class: "export", href: `${this.path}/export?format=${format}`, download: `${this.state.table}-${this.state.number}.${format}` }, format)),
     ]);
@@ -106,13 +109,13 @@ class ReplayPage {
         else void this.go(this.state.at + 1);
       }, STEP_MS);
     }
-    this.#show();
+    this.show();
   }
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step) void this.go(this.state.at + step);
+    if (step) void this.go(this.wanted + step);
     else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) this.#play();
     else return;
     event.preventDefault();

@@ -41,10 +41,12 @@ class RoundsPage {
 
   async #load() {
     const { words } = this.state;
+    this.more.toggleAttribute("disabled", true); // the same rounds would come twice
     const query = this.state.before === null ? "" : `?before=${this.state.before}`;
     const found = await get(`/api/rounds${query}`);
     this.state.before = found.before;
     this.more.hidden = found.before === null;
+    this.more.toggleAttribute("disabled", false);
     this.list.append(...found.rounds.map((/** @type {any} */ round) => this.#row(round)));
     if (!this.list.children.length) this.list.append(h("li", {}, words.say("web-no-rounds")));
   }

@@ -2,6 +2,7 @@
 
 import { money } from "../kit/money.js";
 import { betting } from "./bar/betting.js";
+import { notInAction } from "./bar/cut.js";
 import { halted, options } from "./bar/halted.js";
 import { question } from "./bar/question.js";
 import { over } from "./bar/result.js";
@@ -122,10 +123,11 @@ function dealing(state) {
   );
   const first = view.awaited[0];
   const clock = clocks.find((/** @type {any} */ each) => each.question === first?.question);
-  const waits = others.length ? words.say("web-waits-for", { players: others.join(", ") }) : "";
+  const waits = others.length ? words.say("web-waits-for", { players: words.comma(others) }) : "";
   const behind = Object.keys(view.deciders).map((box) => decidedBy(state, Number(box)));
   const now = next ? words.say(`web-due-${next.kind}`) : behind.some(Boolean) ? "" : waits;
-  const text = [now, ...behind].filter(Boolean).join(" ");
+  const aside = notInAction(state);
+  const text = words.together([now, ...behind, ...aside.text]);
   const title = others.length && !next ? words.say("web-others-decide") : words.say("web-no-more-bets");
   return {
     kind: "dealing",
@@ -134,7 +136,7 @@ function dealing(state) {
     ...(others.length && !next ? { clock } : {}),
     title,
     text,
-    cites: (next ?? first)?.cites ?? [],
+    cites: [...((next ?? first)?.cites ?? []), ...aside.cites],
     choices: [],
   };
 }

@@ -7,13 +7,16 @@ import { net } from "../kit/money.js";
 import { barOf } from "./asking.js";
 import { choice, cites } from "./bar/choices.js";
 import { counted, ring } from "./bar/ring.js";
-import { tray } from "./bar/tray.js";
+import { Tray } from "./bar/tray.js";
 import { results, working } from "./bar/workings.js";
+
+const ALERTS = ["deciding", "halted", "cut"];
 
 export class Bar extends HTMLElement {
   /** @param {any} page */
   attach(page) {
     this.page = page;
+    this.tray = new Tray(page);
     this.setAttribute("role", "region");
     this.key = "";
     /** @type {Record<string, number>} what is chosen of a range, by the key of its choice */
@@ -25,7 +28,7 @@ export class Bar extends HTMLElement {
   }
 
   show() {
-    const { state } = this.page;
+    const state = this.page.seen;
     if (!state.view || !state.sign) return;
     this.setAttribute("aria-label", state.words.say("web-bar"));
     /** @type {import("./asking.js").BarState & {also?: import("./asking.js").Choice[]}} */
@@ -34,13 +37,13 @@ export class Bar extends HTMLElement {
     if (anew) Object.assign(this, { key: bar.key, amounts: {}, sure: "", why: null });
     const ranges = bar.choices.filter((each) => each.range && each.range.most > each.range.least);
     this.className = ranges.length > 1 ? `${bar.kind} crowded` : bar.kind;
-    shown(
-      this,
-      JSON.stringify([bar, state.chip, this.amounts, this.sure, this.why, state.words.language]),
-      () => [...this.#parts(bar, anew), ...this.#also(bar)],
-    );
+    const { clock, ...said } = bar;
+    const betting = bar.kind === "betting"; // the tray draws by itself what changes with every chip
+    if (betting) this.tray?.show(bar);
+    const drawn = betting ? [bar.key, bar.also] : [said, bar.asked && state.view.moves, this.amounts, this.sure, this.why];
+    shown(this, JSON.stringify([drawn, clock !== undefined, state.words.language]), () => [...this.#parts(bar, anew), ...this.#also(bar)]);
     clearInterval(this.ticking);
-    if (bar.clock) this.ticking = counted(this, bar.clock);
+    if (clock) this.ticking = counted(this, clock);
   }
 
   /** The gold button, if there is one. */
@@ -58,7 +61,7 @@ export class Bar extends HTMLElement {
   #parts(bar, anew) {
     const own = FELTS[this.page.state.sign.game].bar;
     if (bar.asked?.kind === "arrange" && own) return [ring(bar), ...own(this.page, bar.asked)];
-    if (bar.kind === "betting") return [ring(bar), ...tray(this.page, bar)];
+    if (bar.kind === "betting" && this.tray) return [ring(bar), this.tray.node];
     if (bar.bets?.length)
       return [
         ring(bar),
@@ -77,14 +80,14 @@ export class Bar extends HTMLElement {
     return also.length ? [h("div", { class: "choices also" }, ...also.map((each) => choice(this, each)))] : [];
   }
 
-  /** A question to a person, or a halt, is told to ears at once. @param {import("./asking.js").BarState} bar @param {boolean} anew */
+  /** A question to a person, a halt, chips turned away: told to ears at once. @param {import("./asking.js").BarState} bar @param {boolean} anew */
   #words({ kind, title, net: cents, text, more, cites: paragraphs }, anew) {
     const result =
       cents !== undefined &&
       h("b", { class: cents < 0 ? "lost" : cents > 0 ? "won" : "push" }, ` ${net(cents)}`);
     return h(
       "div",
-      { class: "words", role: anew && (kind === "deciding" || kind === "halted") ? "alert" : null },
+      { class: "words", role: anew && ALERTS.includes(kind) ? "alert" : null },
       h("h2", {}, title, result),
       h("p", {}, text, ...cites(paragraphs, this.page)),
       more && h("p", { class: "more", title: more }, more),

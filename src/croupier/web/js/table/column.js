@@ -35,7 +35,7 @@ export class Column extends HTMLElement {
   }
 
   show() {
-    const { words, sign, view, me, told } = this.page.state;
+    const { words, sign, view, me, told } = this.page.seen;
     if (!sign || !view) return;
     this.setAttribute("aria-label", words.say("web-column"));
     this.setAttribute("data-tab", this.tab);
@@ -83,8 +83,8 @@ export class Column extends HTMLElement {
           const settled = bet.settlement;
           const result = settled ? net(netOf(bet)) : money(bet.stake_cents);
           const kind = settled ? (netOf(bet) > 0 ? "won" : netOf(bet) < 0 ? "lost" : "push") : "";
-          const why = bet.why.map((/** @type {any} */ each) => words.sentence(each)).join("; ");
-          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why)), h("b", {}, result), this.#pills((settled?.cites ?? []).slice(0, 1)));
+          const why = words.clauses(bet.why.map((/** @type {any} */ each) => words.sentence(each)));
+          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why[0].toUpperCase() + why.slice(1))), h("b", {}, result), this.#pills((settled?.cites ?? []).slice(0, 1)));
         }),
       ),
     ];
@@ -96,7 +96,7 @@ export class Column extends HTMLElement {
   }
 
   #round() {
-    const { words, told, view } = this.page.state;
+    const { words, told, view } = this.page.seen;
     return [
       h("h2", {}, words.say("web-round", { number: view.number }), h("span", {}, words.say("web-newest-first"))),
       h(

@@ -1,10 +1,10 @@
 // The chips on the cloth: whose they are, what became of them, and how they go where they belong.
 
 import { stack } from "../kit/chips.js";
-import { s } from "../kit/dom.js";
-import { net } from "../kit/money.js";
+import { s, shown } from "../kit/dom.js";
+import { shortly } from "../kit/people.js";
 import { PAYMENT, comes, goes } from "../kit/motion.js";
-import { keyOf, lying, netOf, stakes } from "./spots.js";
+import { goneHome, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const WON = " won";
 const LONGEST_NAME = 8; // of a Standing Player; where there are several, a letter
@@ -13,65 +13,89 @@ const SMALLER = 0.67; // the chips of others, and what is paid
 /** @import { BetSeen } from "../frames" */
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{id: string, node: SVGElement, at: Point, player: string, box: number | null, lost: boolean}} Laid */
+/** @typedef {Map<string, BetSeen[]>} Bets of a spot, by player */
+/** @typedef {{spot: any, node: SVGElement, laid: Laid[]}} Place of the chips of one spot, as they were drawn last */
 
 export class FeltChips {
-  constructor() {
-    /** @type {Laid[]} as it was drawn last */
-    this.laid = [];
+  /** @param {any[]} spots */
+  constructor(spots) {
+    /** @type {Place[]} */
+    this.places = spots.map((spot) => ({ spot, node: s("g"), laid: [] }));
     this.first = true;
   }
 
   /**
-   * What lies on every spot. Winnings come from the Dealer; what lies there no more goes home, or to the
-   * Dealer if it was lost; `leaving` is where it is drawn until it has gone.
+   * What lies on every spot, drawn anew where it changed. Winnings come from the Dealer; what lies there no
+   * more goes home, or to the Dealer if it was lost; `leaving` is where it is drawn until it has gone.
    * @param {any} felt
    * @param {SVGElement} leaving
    * @param {boolean} unseen what came of the bets is not to be seen yet
+   * @returns {SVGElement[]} always the same ones
    */
-  drawn({ page: { state }, spots, game, form }, leaving, unseen) {
-    const before = this.laid;
+  drawn({ page: { state }, game, form }, leaving, unseen) {
     const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null })) : state.view.bets);
-    const here = spots.filter((/** @type {any} */ { spot }) => !game.elsewhere?.(state.view, spot));
-    this.laid = here.flatMap((/** @type {any} */ spot) => on(spot, bets, state));
-    const gone = before.filter(({ id }) => !this.laid.some((each) => each.id === id));
-    const home = homes(state, game, form);
+    const before = this.places.flatMap(({ laid }) => laid);
+    for (const place of this.places) {
+      const { spot } = place.spot;
+      this.#lay(place, (!game.elsewhere?.(state.view, spot) && bets.get(keyOf(spot))) || new Map(), state);
+    }
+    const now = this.places.flatMap(({ laid }) => laid);
+    this.#leave(before.filter(({ id }) => !now.some((each) => each.id === id)), leaving, state, game, form);
+    const payments = now.filter(({ id }) => id.endsWith(WON) && !before.some((each) => each.id === id));
+    const { x, y } = dealer(game);
+    if (!this.first) payments.forEach(({ node, at }, n) => comes(node, { x: x - at.x, y: y - at.y }, n, payments.length, PAYMENT));
+    this.first = false;
+    return this.places.map(({ node }) => node);
+  }
+
+  /** @param {Place} place @param {Bets} bets @param {any} state */
+  #lay(place, bets, { me, pending, view }) {
+    const { spot } = place.spot;
+    const key = keyOf(spot);
+    const expected = [...pending.values()].filter((each) => keyOf(each.spot) === key).map(({ to }) => to);
+    shown(place.node, JSON.stringify([[...bets], expected, view.seats[spot.box]]), () => {
+      place.laid = on(place.spot, bets, { me, expected, seat: view.seats[spot.box] });
+      return place.laid.map(({ node }) => node);
+    });
+  }
+
+  /**
+   * @param {Laid[]} gone
+   * @param {SVGElement} leaving
+   * @param {any} state
+   * @param {any} game
+   * @param {any} form
+   */
+  #leave(gone, leaving, state, game, form) {
+    if (!gone.length) return;
     leaving.replaceChildren(...gone.map(({ node }) => node));
+    const home = homes(state, game, form);
     gone.forEach(({ node, at, player, box, lost }, n) => {
       const to = lost ? dealer(game) : home(player, box);
       goes(node, { x: to.x - at.x, y: to.y - at.y }, n, gone.length);
     });
-    const payments = this.laid.filter(({ id }) => id.endsWith(WON) && !before.some((each) => each.id === id));
-    const { x, y } = dealer(game);
-    if (!this.first) payments.forEach(({ node, at }, n) => comes(node, { x: x - at.x, y: y - at.y }, n, payments.length, PAYMENT));
-    this.first = false;
-    const marks = here.flatMap((/** @type {any} */ spot) => mark(spot, settled(bets.get(keyOf(spot.spot))?.get(state.me) ?? [])));
-    return [...this.laid.map(({ node }) => node), ...marks];
   }
 }
 
 /**
- * The stacks on a spot, your own first, each with what it won beside it.
+ * The stacks on a spot, your own on top, each with what it won beside it.
  * @param {any} spot
- * @param {Map<string, Map<string, BetSeen[]>>} bets
- * @param {any} state
+ * @param {Bets} there
+ * @param {{me: string, expected: number[], seat: string | undefined}} how what your chips there come to, once they are confirmed; who sits there
  * @returns {Laid[]}
  */
-function on(spot, bets, { me, pending, view }) {
-  const key = keyOf(spot.spot);
-  /** @type {Map<string, BetSeen[]>} */
-  const there = bets.get(key) ?? new Map();
+function on(spot, there, { me, expected, seat }) {
   const own = there.get(me) ?? [];
-  const waiting = [...pending.values()].filter((each) => keyOf(each.spot) === key).reduce((sum, each) => sum + each.cents, 0);
   const others = [...there].filter(([name]) => name !== me);
-  const mine = own.length || waiting ? laid(spot, spot.chip, me, own, { radius: spot.radius, own: true, hollow: waiting > 0 }, waiting) : [];
+  const mine = own.length || expected.length ? laid(spot, spot.chip, me, own, { radius: spot.radius, own: true, hollow: expected.length > 0 }, expected) : [];
   const theirs = others.flatMap(([name, found], index) => {
     const nth = index + (own.length ? 1 : 0);
     const place = spot.others?.(nth) ?? { x: spot.chip.x + spot.radius * 1.7 * nth, y: spot.chip.y + 6 };
-    const stranger = view.seats[spot.spot.box] !== name; // one at whose box it lies needs no name
-    const note = stranger ? name.slice(0, others.length === 1 ? LONGEST_NAME : 1) : "";
+    const stranger = seat !== name; // one at whose box it lies needs no name
+    const note = !stranger ? "" : others.length === 1 ? shortly(name, LONGEST_NAME) : name.slice(0, 1);
     return laid(spot, place, name, found, { radius: spot.radius * SMALLER, own: false, note });
   });
-  return [...mine, ...theirs];
+  return [...theirs, ...mine];
 }
 
 /**
@@ -80,15 +104,16 @@ function on(spot, bets, { me, pending, view }) {
  * @param {string} player
  * @param {BetSeen[]} bets
  * @param {{radius: number, own: boolean, hollow?: boolean, note?: string}} how
- * @param {number} [waiting] not confirmed yet
+ * @param {number[]} [expected] what they come to once they are confirmed
  * @returns {Laid[]}
  */
-function laid({ spot }, at, player, bets, how, waiting = 0) {
-  if (bets.length && bets.every(({ settlement }) => settlement?.result === "returned")) return []; // gone home
-  const won = settled(bets) ?? 0;
+function laid({ spot }, at, player, bets, how, expected = []) {
+  if (goneHome(bets)) return [];
+  const result = settled(bets);
+  const won = result ?? 0;
   const whose = { player, box: spot.box, lost: won < 0 };
   const id = `${keyOf(spot)} ${player}`;
-  const found = [{ ...whose, id, at, node: placed(at, stack(stakes(bets) + waiting, { ...how, lost: won < 0 })) }];
+  const found = [{ ...whose, id, at, node: placed(at, stack(Math.max(stakes(bets), ...expected), { ...how, lost: won < 0, result: how.own ? result : null })) }];
   if (won > 0) {
     const beside = { x: at.x + how.radius * 1.45, y: at.y + how.radius * 0.3 };
     found.push({ ...whose, id: id + WON, at: beside, node: placed(beside, stack(won, { radius: how.radius * SMALLER, own: false, bare: true })) });
@@ -124,13 +149,4 @@ function placed({ x, y }, what) {
 function settled(bets) {
   if (!bets.length || bets.some(({ settlement }) => settlement === null)) return null;
   return bets.reduce((sum, bet) => sum + netOf(bet), 0);
-}
-
-/** What you won or lost there. @param {any} spot @param {number | null} cents */
-function mark({ chip, radius, paid }, cents) {
-  if (cents === null) return [];
-  const kind = cents > 0 ? "won" : cents < 0 ? "lost" : "push";
-  const sign = { won: "✓", lost: "✕", push: "=" }[kind];
-  const place = paid ?? { x: chip.x + radius + 6, y: chip.y - radius + 2 };
-  return [s("text", { class: `paid ${kind}`, ...place }, `${sign} ${net(cents)}`)];
 }

@@ -5,21 +5,25 @@ import { s, shown } from "../kit/dom.js";
 import { money, odds } from "../kit/money.js";
 import { dims } from "../kit/motion.js";
 import { FELTS } from "../felts/index.js";
+import { badges, fitNames } from "./felt-badges.js";
 import { FeltCards, peelPlace } from "./felt-cards.js";
 import { FeltChips } from "./felt-chips.js";
-import { peeled } from "./peel.js";
-import { betName, keyOf, lying, stakes } from "./spots.js";
+import { betName, goneHome, keyOf, lying, stakes } from "./spots.js";
 
 const RAIL = 26;
 const NARROW = matchMedia("(max-width: 600px)"); // a felt may have another shape for it
+
+/** @type {typeof import("./peel.js") | null} fetched once there is a card to peel open */
+let peeling = null;
 
 export class Felt extends HTMLElement {
   /** @type {any} */ page = null;
   /** @type {any[]} */ spots = [];
   /** @type {Map<string, SVGElement>} */ buttons = new Map();
+  /** @type {Map<string, string>} what a spot is called and pays */ names = new Map();
   /** @type {Record<string, SVGElement>} */ layers = {};
   cards = new FeltCards();
-  chips = new FeltChips();
+  chips = new FeltChips([]);
   focused = "";
 
   /** @param {any} page */
@@ -46,7 +50,7 @@ export class Felt extends HTMLElement {
     const wide = FELTS[sign.game];
     const narrow = Boolean(NARROW.matches && wide.narrow);
     this.form = (narrow ? wide.narrow : wide).form?.(this.page.state); // the box that is drawn large, say
-    shown(this, JSON.stringify([sign, narrow, this.form]), () => {
+    shown(this, JSON.stringify([sign, NARROW.matches, this.form]), () => {
       this.game = narrow ? wide.narrow : wide;
       return [this.#drawn(sign)];
     });
@@ -58,8 +62,9 @@ export class Felt extends HTMLElement {
     this.spots = this.game.spots(sign, this.form);
     const { width, height } = this.game.size;
     this.buttons = new Map();
-    [this.cards, this.chips] = [new FeltCards(), new FeltChips()];
-    const layers = ["badges", "chips", "leaving", "under", "cards", "notes", "over", "squeeze", "dusk"];
+    this.names = new Map(this.spots.map(({ spot }) => [keyOf(spot), this.#name(spot)]));
+    [this.cards, this.chips] = [new FeltCards(), new FeltChips(this.spots)];
+    const layers = ["badges", "mine", "chips", "leaving", "under", "cards", "notes", "over", "squeeze", "dusk"];
     this.layers = Object.fromEntries(layers.map((name) => [name, s("g", { class: name })]));
     return s(
       "svg",
@@ -117,20 +122,22 @@ export class Felt extends HTMLElement {
   }
 
   #update() {
-    const { view, me, pending, outcomes, chip } = this.page.state;
+    const { view, me, pending, told } = this.page.state;
     const bets = lying(view.bets);
     const layer = this.layers;
-    const above = [view, this.focused, outcomes, chip, [...pending.values()], this.page.state.told[0]];
+    const above = [view, told[0], this.game.overAlso?.(this.page)];
     if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
     const unseen = Boolean(this.game.unseen?.(this.page)); // what came of the bets is known, but not to be seen yet
-    shown(layer.chips, JSON.stringify([unseen, view.number, view.status, view.bets, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
+    shown(layer.chips, JSON.stringify([unseen, view.seats, view.bets, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
     shown(layer.cards, JSON.stringify([view.number, view.hands, view.awaited, view.halts, view.peel]), () => this.cards.drawn(this.page.state, this.game, this.form));
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
-    shown(layer.badges, JSON.stringify([view.seats, me]), () => this.#badges());
+    shown(layer.badges, JSON.stringify([view.seats, me]), () => badges(this));
+    fitNames(layer.badges);
+    if (this.game.mine) shown(layer.mine, JSON.stringify(view.sits_at), () => this.game.mine(this.page.state));
     if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page, this.form));
-    shown(layer.squeeze, JSON.stringify(view.peel ?? null), () => this.#peel());
+    shown(layer.squeeze, JSON.stringify([peeling !== null, view.peel ?? null]), () => this.#peel());
     shown(layer.dusk, view.status, () => this.#dusk(view.status));
-    for (const spot of this.spots) this.#named(spot, bets);
+    for (const [key, button] of this.buttons) this.#named(key, button, bets.get(key) ?? new Map());
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
   }
@@ -139,18 +146,25 @@ export class Felt extends HTMLElement {
     const { view } = this.page.state;
     const place = view.peel && peelPlace(this.page.state, this.game, this.form);
     if (!place) return [];
-    const card = peeled(this.page, view.peel, place);
+    if (!peeling) {
+      void import("./peel.js").then((fetched) => {
+        peeling = fetched;
+        this.show();
+      });
+      return [];
+    }
+    const card = peeling.peeled(this.page, view.peel, place);
     if (document.activeElement === document.body || this.contains(document.activeElement)) requestAnimationFrame(() => card.focus({ preventScroll: true }));
     return [card];
   }
 
   /** The cloth is dark for a moment when the bets are closed, and while a round is void. @param {string} status */
   #dusk(status) {
-    const { width, height } = this.game.size;
-    const dark = s("rect", { class: `darkness ${status}`, width, height });
+    const { width, height } = this.game.size; // the cloth reaches beyond it where the window is wider
+    const dark = s("rect", { class: `darkness ${status}`, x: -width, y: -height, width: 3 * width, height: 3 * height });
     const before = this.getAttribute("data-status");
     if (status === "play" && before === "betting") dims(dark);
-    return [dark, ...(status === "void" ? [s("rect", { class: "void-line", y: height - 4, width, height: 4 })] : [])];
+    return [dark, ...(status === "void" ? [s("rect", { class: "void-line", x: -width, y: height - 4, width: 3 * width, height: 4 })] : [])];
   }
 
   #notes() {
@@ -166,58 +180,31 @@ export class Felt extends HTMLElement {
     });
   }
 
-  #badges() {
-    const { sign, view, me, words } = this.page.state;
-    return this.game.badges(sign, this.form).map((/** @type {any} */ badge) => {
-      const name = view.seats[badge.box];
-      const own = name === me;
-      const outside = badge.x > this.game.size.width * 0.85; // there is no room at its right
-      const label = name ? (own ? `${name} · ${words.say("you-there")}` : name) : words.say("web-take-box", { box: badge.box });
-      return s(
-        "g",
-        {
-          class: `badge${own ? " own" : ""}${name ? "" : " free"}`,
-          role: "button",
-          tabindex: name ? null : 0,
-          "aria-label": label,
-          transform: `translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})`,
-          onclick: () => !name && this.page.sit(badge.box),
-          onkeydown: (/** @type {KeyboardEvent} */ event) => {
-            if (name || (event.key !== "Enter" && event.key !== " ")) return;
-            event.preventDefault();
-            event.stopPropagation();
-            void this.page.sit(badge.box);
-          },
-        },
-        badge.named && !name && s("rect", { class: "badge-target", x: -20, y: -24, width: 148, height: 48 }),
-        badge.named && !name && s("rect", { class: "badge-take", x: -20, y: -19, width: 148, height: 38, rx: 19 }),
-        s("circle", { r: 14 }),
-        s("text", { class: "badge-number", y: 5 }, String(badge.box)),
-        badge.named && !name && s("text", { class: "badge-name", x: 22, y: 5 }, label),
-        name && s("text", { class: `badge-name${outside ? " below" : ""}`, x: outside ? Math.min(0, this.game.size.width - badge.x - 40) : 22, y: outside ? 31 : 5 }, own ? `${name} · ${words.say("you-there")}` : name),
-      );
-    });
+  /** @param {any} spot */
+  #name(spot) {
+    const { sign, words } = this.page.state;
+    const line = sign.pays.find((/** @type {any} */ each) => each.bet === spot.bet);
+    const name = betName(spot, words);
+    const parts = [spot.box === null ? name : words.say("web-box-bet", { box: spot.box, bet: name })];
+    if (line) parts.push(words.say("web-pays", { odds: odds(line.odds) }));
+    return parts.join(", ");
   }
 
   /**
    * What a spot is for ears: its name, what it pays, whose chips lie there.
-   * @param {any} spot
-   * @param {Map<string, Map<string, any[]>>} bets
+   * @param {string} key
+   * @param {SVGElement} button
+   * @param {Map<string, any[]>} bets by player
    */
-  #named(spot, bets) {
-    const { sign, words, me } = this.page.state;
-    const key = keyOf(spot.spot);
-    const line = sign.pays.find((/** @type {any} */ each) => each.bet === spot.spot.bet);
-    const name = betName(spot.spot, words);
-    const parts = [spot.spot.box === null ? name : words.say("web-box-bet", { box: spot.spot.box, bet: name })];
-    if (line) parts.push(words.say("web-pays", { odds: odds(line.odds) }));
-    for (const [player, theirs] of bets.get(key) ?? []) {
+  #named(key, button, bets) {
+    const { words, me } = this.page.state;
+    const chips = [...bets].map(([player, theirs]) => {
       const amount = money(stakes(theirs));
-      parts.push(player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount }));
-    }
-    const button = this.buttons.get(key);
-    button?.setAttribute("aria-label", parts.join(", "));
-    button?.classList.toggle("held", bets.has(key));
+      return player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount });
+    });
+    const label = [this.names.get(key), ...chips].join(", ");
+    button.classList.toggle("held", [...bets.values()].some((theirs) => !goneHome(theirs)));
+    if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
   }
 
   /** @param {KeyboardEvent} event */

@@ -3,7 +3,7 @@
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { TableConnection } from "../kit/connection.js";
 import { takeDeck } from "../kit/deck.js";
-import { fetched } from "../felts/index.js";
+import { FELTS, fetched } from "../felts/index.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
@@ -11,22 +11,23 @@ import { h } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { Sheet } from "../kit/sheet.js";
 import { Sound } from "../kit/sound.js";
-import { keymap } from "../kit/keymap.js";
+import { Acting } from "./acting.js";
 import { Bar } from "./bar.js";
+import { cutBy } from "./bar/cut.js";
 import { Column } from "./column.js";
 import { Felt } from "./felt.js";
 import { Line } from "./line.js";
 import { keys } from "./keys.js";
-import { keyOf } from "./spots.js";
 import { squeezedApart } from "./squeezing.js";
 import { ofThisShoe } from "../roads/results.js";
 import { Strip } from "./strip.js";
-import { foresee, laidAnew, means } from "./trouble/foreseeing.js";
+import { foresee, relaidBy } from "./trouble/foreseeing.js";
 
 const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
+const WISH = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
 
-export class TablePage {
+export class TablePage extends Acting {
   live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
 
   /**
@@ -34,6 +35,7 @@ export class TablePage {
    * @param {string} [place] where the server has it
    */
   constructor(table, place = `/api/tables/${encodeURIComponent(table)}`) {
+    super(new TableConnection(`${place}/live`, WISH.has("watch")));
     this.table = table;
     this.place = place;
     /** @type {any} */
@@ -51,6 +53,7 @@ export class TablePage {
       before: [], // those of the round before
       chip: FIRST_CHIP,
       refusal: null,
+      cut: null, // chips of one's own that were turned away
       connected: false,
       tries: 0,
       trouble: null,
@@ -60,20 +63,22 @@ export class TablePage {
       relaid: null, // the cards as they lay before a ruling, and after it
       ofThisShoe: [], // those of them that roads are drawn from
     };
-    this.acts = 0;
+    /** @type {object} what there was to see before the latest frame */
+    this.earlier = {};
     this.sound = new Sound();
-    this.wish = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
-    this.connection = new TableConnection(`${place}/live`, this.wish.has("watch"));
   }
 
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
+    const game = document.documentElement.dataset.game ?? ""; // as the server says
     const me = whoever();
+    void me.then(() => this.connection.open());
     try {
-      const game = await this.#look();
-      await Promise.all([catalogue(language, game).then((words) => (this.state.words = words)), fetched(game)]);
+      const [words] = await Promise.all([catalogue(language, game), fetched(game), this.#look()]);
+      this.state.words = words;
     } catch (fault) {
+      this.connection.close();
       nothing(fault, await catalogue(language));
       return;
     }
@@ -86,16 +91,16 @@ export class TablePage {
   }
 
   #connect() {
-    const { connection, wish } = this;
+    const { connection } = this;
     connection.addEventListener("sign", (event) => this.#sign(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("trouble", (event) => this.set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
     connection.addEventListener("unreadable", (event) => this.set({ refusal: /** @type {CustomEvent} */ (event).detail }));
     connection.addEventListener("state", (event) => this.set(/** @type {CustomEvent} */ (event).detail));
-    connection.open();
-    if (wish.has("box")) {
+    connection.listen();
+    if (WISH.has("box")) {
       history.replaceState(null, "", location.pathname);
-      void this.sit(Number(wish.get("box")));
+      void this.sit(Number(WISH.get("box")));
     }
   }
 
@@ -117,7 +122,7 @@ export class TablePage {
       this.sheet,
       this.live,
     );
-    this.#everywhere();
+    this.show();
   }
 
   /** @param {any} frame */
@@ -134,12 +139,14 @@ export class TablePage {
     const anew = this.state.view !== null && view.number !== this.state.view.number;
     const told = [...frame.told.toReversed(), ...this.state.told].slice(0, TOLD_KEPT);
     if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
-    if (anew) void this.#look().then(() => this.#everywhere());
-    if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null });
-    this.state.relaid = laidAnew(this.state.view, view, this.state.relaid);
+    if (anew) void this.#look().then(() => this.show());
+    if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null, cut: null });
+    if (this.seen === this.state) this.earlier = changing(this.state);
+    this.state.cut = cutBy(this.state.view, view, frame.told, this.state.me) ?? this.state.cut;
+    this.state.relaid = relaidBy(this, view);
     this.sound.changed(this.state.view, view, { me: this.state.me, game: this.state.sign.game });
     this.set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
-    void foresee(this);
+    foresee(this);
   }
 
   /** @param {any} found */
@@ -148,15 +155,15 @@ export class TablePage {
   }
 
   /** What the fact that is being ruled on would lead to. */
-  means() {
-    means(this);
+  async means() {
+    const { means } = await import("./trouble/meaning.js");
+    await means(this);
   }
 
-  /** How the rounds before ended; which game it is. @returns {Promise<string>} */
+  /** How the rounds before ended. */
   async #look() {
     const ended = await this.ended();
     Object.assign(this.state, { outcomes: ended.outcomes, ofThisShoe: ofThisShoe(ended) });
-    return ended.game;
   }
 
   /** @returns {Promise<{game: string, outcomes: string[], of_this_shoe: number}>} */
@@ -164,19 +171,26 @@ export class TablePage {
     return get(`${this.place}/outcomes`);
   }
 
-  /** @param {object} change */
-  set(change) {
-    Object.assign(this.state, change);
-    this.#everywhere();
+  /** The felt first: it knows what is not to be seen yet. */
+  show() {
+    for (const part of this.#parts()) part.show();
+    this.sheet?.show();
   }
 
-  #everywhere() {
-    for (const part of this.#parts()) part.show();
+  /**
+   * What there is to see beside the felt: what came of a spin is known, and told to ears, before the
+   * ball lies; until then everything shows the moment before. Bets that open are never waited with.
+   * @returns {any}
+   */
+  get seen() {
+    const { sign, view } = this.state;
+    const waits = view?.status === "concluded" && FELTS[sign.game].unseen?.(this);
+    return waits ? { ...this.state, ...this.earlier } : this.state;
   }
 
   #parts() {
     const further = this.column === undefined ? [] : this.further();
-    return [this.header, this.felt, this.bar, this.line, this.strip, this.column, ...further].filter((part) => part !== undefined);
+    return [this.felt, this.header, this.bar, this.line, this.strip, this.column, ...further].filter((part) => part !== undefined);
   }
 
   /** Parts of a page that adds to this one. @returns {any[]} */
@@ -184,13 +198,18 @@ export class TablePage {
     return [];
   }
 
-  keys() {
-    keymap(this, ["everywhere", "betting", "deciding", "reading"]);
+  async keys() {
+    const { keymap } = await import("../kit/keymap.js");
+    keymap(this, [...this.keyGroups, "betting", "deciding", "reading"]);
+  }
+
+  get keyGroups() {
+    return ["everywhere"];
   }
 
   hush() {
     this.sound.toggle();
-    this.#everywhere();
+    this.show();
   }
 
   /** What somebody noticed; seldom needed, so it is fetched when it is. */
@@ -198,91 +217,11 @@ export class TablePage {
     const { Telling } = await import("./trouble/telling.js");
     await new Telling(this).open();
   }
+}
 
-  // what the person does
-
-  /**
-   * A chip on a spot, or one off it. It lies hollow until the server has it.
-   * @param {any} spot
-   * @param {1 | -1} sign
-   * @param {number} [cents]
-   */
-  async bet(spot, sign, cents = this.state.chip) {
-    const { me, view } = this.state;
-    if (sign < 0) {
-      const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me && keyOf(bet.spot) === keyOf(spot));
-      const there = own.reduce((/** @type {number} */ sum, /** @type {any} */ bet) => sum + bet.stake_cents, 0);
-      if (!there) return;
-      await this.do({ type: "table.withdraw-bet.1", player: me, spot, amount_cents: Math.min(cents, there) });
-      return;
-    }
-    const act = ++this.acts;
-    this.state.pending.set(act, { spot, cents });
-    this.set({ refusal: null });
-    const answer = await this.do({ type: "table.place-bet.1", player: me, spot, stake_cents: cents });
-    this.state.pending.delete(act);
-    if (answer.type === "done") this.state.placed.push({ spot, cents });
-    this.#everywhere();
-  }
-
-  async undo() {
-    const last = this.state.placed.pop();
-    if (last) await this.bet(last.spot, -1, last.cents);
-  }
-
-  async clear() {
-    const { me, view } = this.state;
-    this.state.placed = [];
-    for (const bet of view.bets.filter((/** @type {any} */ each) => each.player === me)) {
-      await this.bet(bet.spot, -1, bet.stake_cents);
-    }
-  }
-
-  async repeat() {
-    for (const { spot, cents } of this.state.before) await this.bet(spot, 1, cents);
-  }
-
-  async double() {
-    for (const { spot, cents } of [...this.state.placed]) await this.bet(spot, 1, cents);
-  }
-
-  /** @param {number} box */
-  sit(box) {
-    return this.do({ type: "table.take-seat.1", player: this.state.me, box });
-  }
-
-  /** @param {number} cents */
-  bring(cents) {
-    return this.do({ type: "table.buy-chips.1", player: this.state.me, cents });
-  }
-
-  /** @param {number} cents */
-  choose(cents) {
-    this.set({ chip: cents });
-  }
-
-  /**
-   * @param {any} command
-   * @param {string | null} [answering]
-   */
-  async do(command, answering = null) {
-    const { by: _by, ...told } = command;
-    const answer = await this.connection.do(told, answering);
-    this.#answered(answer);
-    return answer;
-  }
-
-  /** @param {string} line */
-  async say(line) {
-    const answer = await this.connection.say(line);
-    this.#answered(answer);
-    return answer;
-  }
-
-  /** @param {any} answer */
-  #answered(answer) {
-    this.set({ refusal: answer.type === "refused" ? answer : null });
-  }
+/** What a frame changes. @param {any} state */
+function changing({ view, frame, clocks, told, wallet, outcomes, ofThisShoe }) {
+  return { view, frame, clocks, told, wallet, outcomes, ofThisShoe };
 }
 
 const name = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");

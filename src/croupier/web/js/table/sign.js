@@ -38,7 +38,7 @@ function limits({ spots }, words) {
   }
   return [...alike].map(([key, bets]) => {
     const [least, most] = JSON.parse(key);
-    const names = bets.map((bet) => words.say(`bet-name-${bet}`)).join(", ");
+    const names = words.comma(bets.map((bet) => words.say(`bet-name-${bet}`)));
     return row(names, most === null ? words.say("web-limit-from", { least: money(least) }) : `${money(least)} – ${money(most)}`);
   });
 }

@@ -37,6 +37,11 @@ export function lying(bets) {
   return found;
 }
 
+/** All of them have gone back to their owner. @param {BetSeen[]} bets */
+export function goneHome(bets) {
+  return bets.length > 0 && bets.every(({ settlement }) => settlement?.result === "returned");
+}
+
 /** @param {BetSeen[]} bets */
 export function stakes(bets) {
   return bets.reduce((sum, bet) => sum + bet.stake_cents, 0);

@@ -10,10 +10,11 @@ export class Strip extends HTMLElement {
   }
 
   show() {
-    const { sign, words, outcomes, ofThisShoe } = this.page.state;
+    const { seen } = this.page;
+    const { sign, words, outcomes, ofThisShoe } = seen;
     const game = sign && FELTS[sign.game];
     this.hidden = !game?.strip;
-    if (!this.hidden) shown(this, JSON.stringify([sign.game, outcomes, ofThisShoe.length, words.language]), () => game.strip(this.page.state));
+    if (!this.hidden) shown(this, JSON.stringify([sign.game, outcomes, ofThisShoe.length, words.language]), () => game.strip(seen));
   }
 }
 

@@ -20,12 +20,10 @@ export function boxSpot({ spot, where: { ring, order, side } }, sign, odds) {
   const shape = sector(CENTRE, inner, outer, from, to);
   if (ring === 1) {
     const angle = (from + to) / 2;
-    const above = on(inner - 5, angle);
-    return { spot, shape, band: spot.bet, chip: on(inner + 37, angle), radius: 9, paid: { x: above.x - 22, y: above.y }, print: superBet(spot.bet, angle, odds) };
+    return { spot, shape, band: spot.bet, chip: on(inner + 37, angle), radius: 9, print: superBet(spot.bet, angle, odds) };
   }
   const chip = on((inner + outer) / 2, centre + HALF * 0.44);
-  const paid = { x: chip.x - 26, y: chip.y - 25 };
-  return { spot, shape, band: spot.bet, chip: { x: chip.x, y: chip.y - 4 }, radius: 17, paid, print: hand(spot.bet, centre, inner, outer, odds) };
+  return { spot, shape, band: spot.bet, chip: { x: chip.x, y: chip.y - 4 }, radius: 17, print: hand(spot.bet, centre, inner, outer, odds) };
 }
 
 /**

@@ -14,13 +14,13 @@ const JOKER = { x: 8, y: 26, width: 72 };
 const ROWS = { andar: { y: 20 }, bahar: { y: 118 } };
 const ROW = { x: 92, right: 352, width: 38, apart: 5, line: 13, lower: 26 };
 const PLACES = [
-  { area: "joker", x: 46, y: 80 },
-  { area: "andar", x: 150, y: 50 },
-  { area: "bahar", x: 150, y: 148 },
+  { area: "joker", x: 46, y: 80, room: 76 },
+  { area: "andar", x: 180, y: 50, room: 170 },
+  { area: "bahar", x: 180, y: 148, room: 170 },
 ];
 const GAP = 1.3; // between ranks
 const LAYOUTS = {
-  betting: { ranks: { y: 62, across: 7, width: 48, height: 48 }, shared: 174, pills: 242, box: 352, height: 572 },
+  betting: { ranks: { y: 54, across: 7, width: 48, height: 48 }, shared: 160, pills: 224, box: 332, height: 552 },
   dealt: { ranks: { y: 232, across: 13, width: 25.2, height: 32 }, shared: 272, pills: 562, box: 338, height: 670 },
 };
 const SHARED = { width: 112, height: 56, gap: 4 };
@@ -66,10 +66,9 @@ function rank(spot, order, { y, across, width, height }) {
     spot,
     shape: rounded(place.x, place.y, width, height),
     band: spot.bet,
-    chip: small ? { x: place.x + width / 2, y: place.y + 13 } : { x: place.x + 31, y: place.y + 18 },
-    radius: small ? 9 : 11,
-    paid: { x: place.x + 1, y: place.y + 12 },
-    print: [text(place.x + width / 2, place.y + (small ? 22 : 31), "print label rank-print", small ? 15 : 19, spot.on === "T" ? "10" : spot.on)],
+    chip: small ? { x: place.x + width / 2, y: place.y + 21 } : { x: place.x + 31, y: place.y + 22 },
+    radius: small ? 8 : 11,
+    print: [text(place.x + width / 2, place.y + (small ? 22 : 31), `print label rank-print${small ? " small" : ""}`, small ? 15 : 19, spot.on === "T" ? "10" : spot.on)],
   };
 }
 
@@ -83,10 +82,9 @@ function wide(spot, order, y, pays) {
     band: spot.bet,
     chip: { x: x + width / 2, y: y + 33 },
     radius: 11,
-    paid: { x: x + 3, y: y + 50 },
     print: [
       text(x + width / 2, y + 18, "print label narrow-name", 12, spot.bet.toUpperCase().replaceAll("-", " ")),
-      text(x + width / 2, y + 38, "print odds", 11.5, pays),
+      text(x + width / 2, y + 38, "print odds", 10.5, pays),
     ],
   };
 }
@@ -104,7 +102,6 @@ function boxed(spot, top, pays) {
     band: spot.bet,
     chip,
     radius: glyph ? 17 : 13,
-    paid: { x: chip.x - 92, y: y + height / 2 + 5 },
     print: glyph
       ? [text(x + 60, y + 36, `print glyph ${spot.bet}`, 26, glyph), text(x + 130, y + 34, "print label", 14, name), text(chip.x, y + 34, "print odds", 14, pays)]
       : [text(x + 62, y + 31, "print label", 12, name), text(chip.x, y + 31, "print odds", 13, pays)],

@@ -1,4 +1,4 @@
-// What changes over the cloth of Andar Bahar: how many cards lie where, the last card, one's own boxes.
+// What changes over the cloth of Andar Bahar: how many cards lie where, the last card; one's own boxes.
 
 import { s } from "../../kit/dom.js";
 import { squeezePills } from "../../table/squeeze-pills.js";
@@ -6,24 +6,26 @@ import { outline } from "./boxes.js";
 import { JOKER, ROW, ROWS, inRow } from "./places.js";
 
 const PLACES = [
-  { area: "joker", x: JOKER.x + JOKER.width / 2, y: JOKER.y + 60 },
-  { area: "andar", x: ROW.first + 50, y: ROWS.andar.y + 40 },
-  { area: "bahar", x: ROW.first + 50, y: ROWS.bahar.y + 40 },
+  { area: "joker", x: JOKER.x + JOKER.width / 2, y: JOKER.y + 60, room: JOKER.width },
+  { area: "andar", x: ROW.first + 90, y: ROWS.andar.y + 40, room: 180 },
+  { area: "bahar", x: ROW.first + 90, y: ROWS.bahar.y + 40, room: 180 },
 ];
+
+/** About the boxes one sits at. @param {any} state */
+export function mine({ view, sign }) {
+  return view.sits_at.map((/** @type {number} */ box) => s("path", { class: "own-box", d: outline(sign.boxes.indexOf(box) + 1, sign.boxes.length) }));
+}
 
 /** @param {any} page */
 export function over(page) {
-  const { view, sign, words } = page.state;
-  const own = view.sits_at.map((/** @type {number} */ box) =>
-    s("path", { class: "own-box", d: outline(sign.boxes.indexOf(box) + 1, sign.boxes.length) }),
-  );
-  return [...own, ...counts(view, words), ...last(view), left(view, words), ...squeezePills(page, awaiting(view, PLACES))];
+  const { view, words } = page.state;
+  return [...counts(view, words), ...last(view), left(view, words), ...squeezePills(page, awaiting(view, PLACES))];
 }
 
 /**
  * Hands that have no card yet.
  * @param {any} view
- * @param {{area: string, x: number, y: number}[]} places
+ * @param {{area: string, x: number, y: number, room: number}[]} places
  */
 export function awaiting(view, places) {
   return places.filter(({ area }) => !view.hands.some((/** @type {any} */ { place, cards }) => place.area === area && cards.length));

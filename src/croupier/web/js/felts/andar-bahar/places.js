@@ -11,7 +11,7 @@ export const JOKER = { x: 196, y: 42, width: 86 };
 export const PANEL = { x: 176, y: 10, width: 768, height: 202 };
 /** Where the titles of the two rows stand, and their cards. */
 export const ROWS = { andar: { y: 20 }, bahar: { y: 120 } };
-export const ROW = { title: 349, first: 402, rest: 472, right: 932, width: 57, step: 62 };
+export const ROW = { title: 346, first: 402, rest: 472, right: 932, width: 57, step: 62 };
 const MANY = { cards: 14, width: 44 }; // so that every index of 25 cards is seen
 export const RANKS = { x: 212, y: 236, width: 50.2, height: 46, gap: 3.4 };
 export const SHARED = { x: 212, y: 290, width: 219, height: 56, gap: 20 };

@@ -24,7 +24,6 @@ function rank(spot, order) {
     band: spot.bet,
     chip: { x: x + 35, y: y + 17 },
     radius: 11,
-    paid: { x: x + 1, y: y + height + 6 },
     print: [s("text", { class: "print label rank-print", x: x + width / 2, y: y + 30, "font-size": 19 }, spot.on === "T" ? "10" : spot.on)],
   };
 }
@@ -44,7 +43,6 @@ function wide(spot, order, odds) {
     band: spot.bet,
     chip: { x: x + width - 36, y: y + 22 },
     radius: 17,
-    paid: { x: x + 15, y: y + 45 },
     print: [
       s("text", { class: "print label start", x: x + 15, y: y + 25, "font-size": 15 }, name),
       s("text", { class: "print odds start", x: x + 15, y: y + 44, "font-size": 13 }, odds),

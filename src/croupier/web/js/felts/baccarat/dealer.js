@@ -1,12 +1,13 @@
 // The Dealer's side of a Baccarat table: shoe, discards, Insurance, the announcement.
 
 import { s } from "../../kit/dom.js";
+import { lettersOf } from "../../kit/letters.js";
 import { stack } from "../../kit/chips.js";
 import { odds } from "../../kit/money.js";
 
 export const GLYPHS = { banker: "庄", player: "閒" };
 const CALLS = ["call", "card", "stop", "result"];
-const LONGEST = 64;
+const LINE = { one: 46, two: 54 }; // letters, so that no box is covered
 const DISCARDS = { x: 80, y: 46 };
 export const SHOE = { x: 936, y: 40 };
 const CAPSULE = { x: 560, y: 244 };
@@ -109,16 +110,25 @@ export function insuranceChips(bets, me, { x, y }) {
 export function said({ told, view, words }) {
   const last = told.find((/** @type {any} */ each) => CALLS.includes(each.kind));
   if (!last || view.peel) return []; // the card that is peeled open lies there
-  const sentence = words.sentence(last.message);
-  const text = sentence.length > LONGEST ? `${sentence.slice(0, LONGEST - 1)}…` : sentence;
-  const wide = words.language === "zh" ? 15.5 : 8.8;
-  const width = Math.max(200, 48 + text.length * wide);
+  const lines = inTwo(words.sentence(last.message));
+  const width = Math.max(200, 48 + Math.max(...lines.map(lettersOf)) * (lines.length > 1 ? 7.4 : 8.6));
   return [
     s(
       "g",
       { class: "capsule", transform: `translate(${CAPSULE.x} ${CAPSULE.y})` },
       s("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
-      s("text", { y: 5 }, text),
+      ...lines.map((line, nth) => s("text", { class: lines.length > 1 && "two", y: lines.length > 1 ? -3 + nth * 16 : 5 }, line)),
     ),
   ];
+}
+
+/** Two lines of about one length where one is not enough; what is longer still is in the column. @param {string} sentence */
+function inTwo(sentence) {
+  const long = lettersOf(sentence);
+  if (long <= LINE.one) return [sentence];
+  const parts = sentence.match(/[^ ⺀-\uffff]+ ?|[⺀-\uffff] ?/g) ?? [];
+  const lines = ["", ""];
+  for (const part of parts) lines[lines[1] || lettersOf(lines[0] + part.trimEnd()) > Math.max(LINE.one / 2, long / 2 + 3) ? 1 : 0] += part;
+  const [first, second] = lines.map((line) => line.trimEnd());
+  return [first, lettersOf(second) > LINE.two ? `${second.slice(0, LINE.two - 2)}…` : second];
 }

@@ -43,7 +43,6 @@ function third(spot, nth, pays) {
     band: spot.bet,
     chip: { x: x + width - 26, y: BOX.y + THIRDS / 2 - 4 },
     radius: 15,
-    paid: { x: x + 10, y: BOX.y + 40 },
     others: (/** @type {number} */ index) => ({ x: x + width - 26 - 34 * index, y: BOX.y + THIRDS / 2 + 4 }),
     print: [
       text(x + 10, BOX.y + 22, "print start", 12, spot.bet === "tie" ? "TIE" : spot.bet === "player-pair" ? "P PAIR" : "B PAIR"),
@@ -62,7 +61,6 @@ function wide(spot, nth, height, pays) {
     band: spot.bet,
     chip: { x: BOX.left + BOX.width * 0.62, y: middle - 7 },
     radius: 22,
-    paid: { x: BOX.left + BOX.width * 0.62 + 46, y: middle - 12 },
     others: (/** @type {number} */ index) => ({ x: BOX.left + BOX.width * 0.62 + (index ? 12 + 42 * index : 0), y: middle + 6 }),
     print: [
       text(BOX.left + 14, middle + 13, `print glyph ${spot.bet} start`, 38, GLYPHS[/** @type {"banker"} */ (spot.bet)]),
@@ -119,7 +117,7 @@ export function over(page, box) {
   return [
     ...insured.flatMap(({ nodes }) => nodes),
     ...said(page.state),
-    ...squeezePills(page, free, WIDTH),
+    ...squeezePills(page, free),
     ...pills(page, box, { y: size.height - pillsHeight(sign) - 6, width: WIDTH, fromRight: true, told: () => "" }),
   ];
 }
@@ -136,7 +134,7 @@ function insurance({ view, words, me }, side, x) {
 /** Where a squeeze is asked for: where the cards will lie, then beside their points. @param {any} view @param {string} side @param {number} x */
 function asking(view, side, x) {
   const dealt = view.hands.some((/** @type {any} */ { place, cards: found }) => place.area === side && found.length);
-  return dealt ? { x: x + 136, y: POINTS_Y } : { x: x + 68, y: CARD.y + 46 };
+  return dealt ? { x: x + 135, y: POINTS_Y, room: 70 } : { x: x + 68, y: CARD.y + 46, room: 132 };
 }
 
 /** Before there are cards: the last that the Dealer called. @param {any} state */

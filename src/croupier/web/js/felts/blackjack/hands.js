@@ -1,19 +1,18 @@
-// Where the hands lie: before their box; hands of a Split side by side as panels, hand 1 left. Wide
-// ones push their neighbours aside, so that no card is covered.
+// Where the hands lie: before their box; hands of a Split open along the curve where nothing lies beside
+// them, and else within the place of their box. No card covers another box's.
 
 import { at } from "../../kit/arc.js";
-import { BAND, cardsOf, CENTRE, DEALER, degreesOf, heightAt, standing } from "./layout.js";
+import { closeCard, closePanel, closeWidth } from "./close.js";
+import * as open from "./open.js";
+import { cardsOf, CENTRE, DEALER, degreesOf, heightAt, INSURANCE, standing } from "./layout.js";
 
-const PANEL_HEIGHT = 192;
-const PANEL_WIDTHS = [0, 136, 136, 116, 104]; // by the number of hands
 const GAP = 8;
 const [LEFT, RIGHT] = [10, 1110];
 const SMALL = { width: 60, step: 36, room: 168, least: 84 };
-const LARGE = { width: 68, step: 24, margin: 8, top: 32, lower: 24 };
-const PANEL_ABOVE = 131; // from the top of a panel to the middle of the box's cards
+const CLOSE_ABOVE = 131; // from the top of close hands to the middle of the box's cards
 
 /** @typedef {{x: number, y: number, width: number, across?: boolean}} Place */
-/** @typedef {{box: number, x: number, y: number, width: number, hands: any[], split: boolean}} Block */
+/** @typedef {{box: number, x: number, y: number, width: number, hands: any[], split: boolean, close?: boolean, tops?: number[]}} Block */
 
 /**
  * The hands of every box, each box a block.
@@ -31,12 +30,26 @@ export function blocks(view, sign) {
       );
     if (!hands.length) return [];
     const split = hands.length > 1;
-    const width = split
-      ? hands.length * (PANEL_WIDTHS[hands.length] + GAP) - GAP
-      : spread(hands[0].cards.length);
-    return [{ box, ...cardsOf(sign, box), width, hands, split }];
+    const width = split ? closeWidth(sign, box, GAP) : spread(hands[0].cards.length);
+    return [{ box, ...cardsOf(sign, box), width, hands, split, close: split }];
   });
-  return apart(fitted(found));
+  return opened(apart(fitted(found)), view, sign);
+}
+
+/** Hands of a Split lie open where there is room for that, one's own first. @param {Block[]} row @param {any} view @param {any} sign */
+function opened(row, view, sign) {
+  const own = (/** @type {Block} */ { box }) => Number(view.sits_at.includes(box));
+  for (const block of row.filter(({ split }) => split).sort((a, b) => own(b) - own(a))) {
+    const place = row.indexOf(block);
+    const [before, after] = [row[place - 1], row[place + 1]];
+    const from = before ? before.x + before.width / 2 + GAP : open.LEFT;
+    const to = Math.min(open.RIGHT, after ? after.x - after.width / 2 - GAP : open.RIGHT);
+    const width = open.openWidth(block.hands.length);
+    const x = Math.max(from + width / 2, Math.min(to - width / 2, cardsOf(sign, block.box).x));
+    const tops = to - from < width ? null : open.openTops(sign, block.hands.length, x, insured(view, sign));
+    if (tops) Object.assign(block, { width, close: false, x, tops });
+  }
+  return row;
 }
 
 /** Where the hands of a full table have no room beside each other, they lie closer. @param {Block[]} found */
@@ -87,22 +100,12 @@ function apart(found) {
 
 /** The panel of one hand of a Split. @param {Block} block @param {number} index */
 export function panel(block, index) {
-  const width = PANEL_WIDTHS[block.hands.length];
-  return {
-    x: block.x - block.width / 2 + index * (width + GAP),
-    y: block.y - PANEL_ABOVE,
-    width,
-    height: PANEL_HEIGHT,
-    chips: 146,
-    chipRoom: width - 80,
-  };
+  return block.close ? closePanel(block, index, block.y - CLOSE_ABOVE) : open.openPanel(block, index);
 }
 
 /** Where the total of a hand stands. @param {Block} block @param {number} index */
 export function totalAt(block, index) {
-  if (!block.split) return { x: block.x, y: block.y + 56 };
-  const { x, y } = panel(block, index);
-  return { x: x + (block.hands.length > 2 ? 27 : 32), y: y + 152 };
+  return block.split ? open.openTotal(block, index) : { x: block.x, y: block.y + 56 };
 }
 
 /**
@@ -123,22 +126,7 @@ export function cardAt(block, index, card, of, doubled) {
     if (doubled && card === 2) return { x: left + 36, y: y + 16, width: SMALL.width, across: true };
     return { x: left + card * step, y, width: SMALL.width };
   }
-  const { x, y, width } = panel(block, index);
-  const columns = block.hands.length > 2 ? 2 : 3;
-  const step = Math.min(LARGE.step, (width - 2 * LARGE.margin - LARGE.width) / (columns - 1));
-  const row = Math.floor(card / columns);
-  if (doubled && card === 2)
-    return {
-      x: x + width - LARGE.margin - LARGE.width - 13,
-      y: y + LARGE.top + 14,
-      width: LARGE.width,
-      across: true,
-    };
-  return {
-    x: x + LARGE.margin + (card % columns) * step,
-    y: y + LARGE.top + row * LARGE.lower,
-    width: LARGE.width,
-  };
+  return block.close ? closeCard(panel(block, index), card, of, doubled) : open.openCard(block, index, card, doubled);
 }
 
 /** The Dealer's cards, closer together the more there are. @param {number} card @param {number} of @returns {Place} */
@@ -174,14 +162,24 @@ export function elsewhere(view, { bet, box }) {
   );
 }
 
-/** Insurance lies on the line before its box. @param {any} sign @param {number} box @param {number} nth */
+/** Insurance lies on the band before its box, and under what is printed there. @param {any} sign @param {number} box @param {number} nth */
 function insuranceAt(sign, box, nth) {
-  return at(CENTRE, BAND.chips, degreesOf(sign, box) - nth * 3.2);
+  const degrees = degreesOf(sign, box);
+  const ring = Math.abs(degrees) > INSURANCE.print ? INSURANCE.on : INSURANCE.under;
+  return at(CENTRE, ring, degrees - nth * INSURANCE.apart);
+}
+
+/** Where the chips of every Insurance lie. @param {any} view @param {any} sign */
+function insured(view, sign) {
+  return sign.boxes.flatMap((/** @type {number} */ box) => {
+    const bets = view.bets.filter((/** @type {any} */ { spot }) => spot.bet === "insurance" && spot.box === box);
+    return [...new Set(bets.map((/** @type {any} */ { player }) => player))].map((_, nth) => insuranceAt(sign, box, nth));
+  });
 }
 
 /** Who decides is written over the cards. @param {Block} block */
-function turnAt({ x, y }) {
-  return { x, y: y - 52 };
+function turnAt({ x, y, close }) {
+  return { x, y: y - (close ? CLOSE_ABOVE + 6 : 52) };
 }
 
 /** @type {import("./lying.js").Geometry} */

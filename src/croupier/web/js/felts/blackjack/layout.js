@@ -5,7 +5,8 @@ import { at } from "../../kit/arc.js";
 export const CENTRE = { x: 560, y: -190 };
 export const RADIUS = 858;
 export const CIRCLE = { ring: 742, radius: 38 };
-export const BAND = { inner: 434, outer: 462, chips: 467, sweep: 41 };
+export const BAND = { inner: 434, outer: 462, sweep: 41 };
+export const INSURANCE = { under: 462, on: 446, print: 17, apart: 3.2, reach: 26 }; // its print ends at so many degrees; a stack reaches so far down
 export const DEALER = {
   x: 438,
   y: 26,
@@ -19,7 +20,7 @@ export const BOOM = { x: 394, y: 78, radius: 30 };
 const PAIRS = { radius: 22, degrees: 4.65 };
 const STANDING = { degrees: 3.9, off: 26, next: 2.6 };
 const CARDS = 622;
-const BADGES = { ring: 818, left: 16, edge: 980, further: 64 };
+const BADGES = { ring: 818, left: 16 };
 const WIDEST = 12.4; // degrees of a box; nine boxes are narrower
 const SWEEP = 92;
 
@@ -65,7 +66,7 @@ export function standing(sign, box, index) {
 export function badges(sign) {
   return sign.boxes.map((/** @type {number} */ box) => {
     const { x, y } = at(CENTRE, BADGES.ring, degreesOf(sign, box));
-    return { box, x: Math.max(BADGES.left + 2, x - (x > BADGES.edge ? BADGES.further : BADGES.left)), y };
+    return { box, x: Math.max(BADGES.left + 2, x - BADGES.left), y };
   });
 }
 

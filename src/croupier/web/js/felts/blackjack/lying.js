@@ -3,13 +3,17 @@
 
 import { stack } from "../../kit/chips.js";
 import { s } from "../../kit/dom.js";
-import { net } from "../../kit/money.js";
+import { lettersOf } from "../../kit/letters.js";
+import { money, net } from "../../kit/money.js";
+import { shortly } from "../../kit/people.js";
 import { netOf, stakes } from "../../table/spots.js";
+import { closeLines } from "./close.js";
 import { betsOn, isDoubled } from "./hands.js";
 import { worth } from "./worth.js";
 
 const NARROW_PANEL = 130; // has no room for a note beside its title
 const IN_A_CIRCLE = 20;
+const LONGEST = { note: 8, turn: 12 }; // of a name
 
 /** @typedef {import("./hands.js").Block} Block */
 /**
@@ -27,24 +31,42 @@ const IN_A_CIRCLE = 20;
 export function panels(state, geometry) {
   const found = geometry.blocks(state.view, state.sign).filter((block) => block.split);
   return found.flatMap((block) =>
-    block.hands.map((hand, index) => panelOf(state, geometry.panel(block, index), hand, index)),
+    block.hands.map((hand, index) => {
+      const place = geometry.panel(block, index);
+      return place.close ? closePanelOf(state, place, hand, index) : panelOf(state, place, hand, index);
+    }),
+  );
+}
+
+/** @param {any} state @param {any} place @param {any} hand @param {number} index */
+function closePanelOf({ view, words, me }, place, hand, index) {
+  const { x, y, width, height } = place;
+  const asked = decider(view, hand);
+  const lines = closeLines(place);
+  const number = hand.number ?? index + 1;
+  return s(
+    "g",
+    { class: `panel close${asked ? " asked" : ""}${asked === me ? " own" : ""}` },
+    s("title", {}, words.say("web-bj-hand", { hand: number })),
+    s("rect", { x, y, width, height, rx: 6 }),
+    s("text", { class: "panel-title", x: lines.left, y: lines.total }, `${asked ? "▸" : ""}${number}`),
   );
 }
 
 /** @param {any} state @param {any} place @param {any} hand @param {number} index */
 function panelOf({ view, words, me }, { x, y, width, height }, hand, index) {
-  const asked = askedAt(view, hand);
+  const asked = decider(view, hand);
   const note = asked
-    ? asked.player === me
+    ? asked === me
       ? words.say("web-bj-your-turn")
-      : asked.player
+      : shortly(asked, LONGEST.note)
     : isDoubled(view, hand)
       ? words.say("web-bj-doubled")
       : "";
   const title = words.say("web-bj-hand", { hand: hand.number ?? index + 1 });
   return s(
     "g",
-    { class: `panel${asked ? " asked" : ""}${asked?.player === me ? " own" : ""}` },
+    { class: `panel${asked ? " asked" : ""}${asked === me ? " own" : ""}` },
     s("rect", { x, y, width, height, rx: 10 }),
     s(
       "text",
@@ -55,11 +77,12 @@ function panelOf({ view, words, me }, { x, y, width, height }, hand, index) {
   );
 }
 
-/** The question about a hand, if there is one. @param {any} view @param {any} hand */
-function askedAt(view, { place }) {
-  return view.awaited.find(
+/** Who decides about a hand that is asked about; undefined: it is not. @param {any} view @param {any} hand @returns {string | undefined} */
+function decider(view, { place }) {
+  const asked = view.awaited.some(
     (/** @type {any} */ each) => each.kind === "play" && each.box === place.box && each.hand === place.hand,
   );
+  return asked ? view.deciders[place.box] : undefined;
 }
 
 /** Over the cards. @param {any} state @param {Geometry} geometry */
@@ -68,7 +91,7 @@ export function lying(state, geometry) {
   const hands = found.flatMap((block) =>
     block.hands.flatMap((hand, index) => [
       ...totalOf(state, geometry, block, hand, index),
-      ...(block.split ? chipsOf(state, geometry.panel(block, index), hand) : []),
+      ...(block.split && !block.close ? chipsOf(state, geometry.panel(block, index), hand) : []),
     ]),
   );
   return [
@@ -82,16 +105,20 @@ export function lying(state, geometry) {
 /** A total, with what the hand won or lost once it is settled. @param {any} state @param {Geometry} geometry @param {Block} block @param {any} hand @param {number} index */
 function totalOf(state, geometry, block, hand, index) {
   const { view, words, me } = state;
-  const { x, y } = geometry.totalAt(block, index);
-  const asked = askedAt(view, hand);
+  /** @type {SVGElement[]} */
+  const found = [];
+  const asked = decider(view, hand);
   const settled = betsOn(view, hand).filter((bet) => bet.settlement !== null);
   const own = settled.filter((bet) => bet.player === me);
   const counted = own.length ? own : settled;
   const cents = counted.reduce((sum, bet) => sum + netOf(bet), 0);
   const kind = counted.length ? (cents > 0 ? "won" : cents < 0 ? "lost" : "push") : "";
   const mark = { won: "✓ ", lost: "✕ ", push: "= ", "": "" }[kind];
+  if (asked && (!block.split || block.close)) found.push(turn(state, asked, geometry.turnAt(block)));
+  if (block.close) return [...found, ...closeLinesOf(state, closeLines(geometry.panel(block, index)), hand, { mark, kind, cents })];
+  const { x, y } = geometry.totalAt(block, index);
   const text = `${mark}${worth(hand, words)}`;
-  const found = [capsule(x, y, text, `total ${kind}${asked?.player === me ? " own" : ""}`)];
+  found.push(capsule(x, y, text, `total ${kind}${asked === me ? " own" : ""}`));
   if (kind && block.split)
     found.push(
       s(
@@ -101,20 +128,43 @@ function totalOf(state, geometry, block, hand, index) {
       ),
     );
   else if (kind && !own.length)
-    found.push(s("text", { class: `paid ${kind}`, x: x + 34, y: y + 5 }, net(cents)));
-  if (asked && !block.split) found.push(turn(state, asked, geometry.turnAt(block)));
+    found.push(s("text", { class: `paid ${kind}`, x: x + capsuleWidth(text) / 2 + 6, y: y + 5 }, net(cents)));
   return found;
 }
 
-/** Who decides, over the cards of the box that is asked. @param {any} state @param {any} asked @param {{x: number, y: number}} place */
-function turn({ words, me }, { player }, { x, y }) {
-  const text = player === me ? words.say("web-bj-you-decide") : words.say("web-bj-decides", { player });
+/**
+ * The total of a hand and, under it, what is staked there, or what it won or lost.
+ * @param {any} state
+ * @param {any} lines
+ * @param {any} hand
+ * @param {{mark: string, kind: string, cents: number}} result
+ */
+function closeLinesOf({ view, me }, { right, total, stake }, hand, { mark, kind, cents }) {
+  const bets = betsOn(view, hand);
+  const own = bets.filter((bet) => bet.player === me);
+  const under = kind
+    ? s("text", { class: `paid ${kind} hand-net close`, x: right, y: stake }, net(cents))
+    : s("text", { class: `hand-stake${own.length ? " own" : ""}`, x: right, y: stake }, money(stakes(own.length ? own : bets)));
+  return [
+    s("g", { class: `capsule close ${kind}` }, s("text", { x: right, y: total }, `${mark}${hand.worth?.values?.total ?? "?"}`)),
+    under,
+  ];
+}
+
+/** Who decides, over the cards of the box that is asked. @param {any} state @param {string} player @param {{x: number, y: number}} place */
+function turn({ words, me }, player, { x, y }) {
+  const text = player === me ? words.say("web-bj-you-decide") : words.say("web-bj-decides", { player: shortly(player, LONGEST.turn) });
   return s("text", { class: `turn${player === me ? " own" : ""}`, x, y }, `▸ ${text}`);
+}
+
+/** @param {string} text */
+function capsuleWidth(text) {
+  return Math.max(44, 20 + lettersOf(text) * 8.6);
 }
 
 /** @param {number} x @param {number} y @param {string} text @param {string} kind */
 function capsule(x, y, text, kind) {
-  const width = Math.max(44, 20 + text.length * 8.6);
+  const width = capsuleWidth(text);
   return s(
     "g",
     { class: `capsule ${kind}`, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
@@ -170,23 +220,19 @@ function insurance({ view, sign, me }, { insuranceAt, blocks }) {
     byPlayer(
       bets.filter((/** @type {any} */ bet) => bet.spot.box === box),
       me,
-    ).map(([player, own], nth) => placed(insuranceAt(sign, box, nth), player, own, player === me, 11)),
+    ).map(([player, own], nth) => placed(insuranceAt(sign, box, nth), player, own, player === me, 10, "insurance-chips")),
   );
 }
 
-/** @param {{x: number, y: number}} where @param {string} player @param {any[]} bets @param {boolean} own @param {number} radius */
-function placed({ x, y }, player, bets, own, radius) {
+/** @param {{x: number, y: number}} where @param {string} player @param {any[]} bets @param {boolean} own @param {number} radius @param {string} [kind] */
+function placed({ x, y }, player, bets, own, radius, kind) {
   const settled = bets.every((bet) => bet.settlement !== null);
   const cents = bets.reduce((sum, bet) => sum + netOf(bet), 0);
-  const kind = cents > 0 ? "won" : cents < 0 ? "lost" : "push";
+  const told = settled && own && (radius > IN_A_CIRCLE || bets[0].spot.bet === "insurance"); // hands of a Split say it themselves
   return s(
     "g",
-    { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
+    { class: kind, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
     s("title", {}, player),
-    stack(stakes(bets), { radius, own, lost: settled && cents < 0 }),
-    settled &&
-      own &&
-      (radius > IN_A_CIRCLE || bets[0].spot.bet === "insurance") &&
-      s("text", { class: `paid ${kind}`, x: radius + 6, y: 2 - radius }, net(cents)),
+    stack(stakes(bets), { radius, own, lost: settled && cents < 0, result: told ? cents : null }),
   );
 }

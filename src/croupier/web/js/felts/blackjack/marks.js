@@ -4,14 +4,18 @@ import { s } from "../../kit/dom.js";
 import { blocks, dealerAt } from "./hands.js";
 import { CIRCLE, circleOf } from "./layout.js";
 
+/** About the boxes one sits at. @param {any} state */
+export function mine({ view, sign }) {
+  return view.sits_at.map((/** @type {number} */ box) => {
+    const { x, y } = circleOf(sign, box);
+    return s("circle", { class: "own-box", cx: x, cy: y, r: CIRCLE.radius + 1 });
+  });
+}
+
 /** @param {any} state */
 export function marks(state) {
   const { view, sign } = state;
   return [
-    ...view.sits_at.map((/** @type {number} */ box) => {
-      const { x, y } = circleOf(sign, box);
-      return s("circle", { class: "own-box", cx: x, cy: y, r: CIRCLE.radius + 1 });
-    }),
     ...blocks(view, sign).flatMap((block) => (block.split ? splitOf(state, block) : [])),
     ...shoe(state),
     ...lastSlot(state),

@@ -8,7 +8,6 @@ export const BOOM = {
   y: 66,
   radius: 26,
   chip: 16,
-  paid: { x: 288, y: 108 },
   others: (/** @type {number} */ n) => ({ x: 314 - n * 26, y: 66 }),
 };
 export const CIRCLE = {
@@ -16,7 +15,6 @@ export const CIRCLE = {
   y: 306,
   radius: 44,
   chip: 24,
-  paid: { x: 40, y: 368 },
   others: (/** @type {number} */ n) => standing(n),
 };
 export const PAIRS = {
@@ -24,7 +22,6 @@ export const PAIRS = {
   y: 320,
   radius: 30,
   chip: 18,
-  paid: { x: 134, y: 368 },
   others: (/** @type {number} */ n) => ({ x: 158 + n * 26, y: 326 }),
 };
 export const PILLS = { y: 134, height: 52, gap: 1.3, left: 8 };

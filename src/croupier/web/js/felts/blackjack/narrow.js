@@ -14,7 +14,8 @@ export { elsewhere } from "./hands.js";
 export const size = { width: WIDTH, height: HEIGHT };
 export const notes = () => [];
 
-const ASKING = { x: 278, y: 270 }; // where the cards will lie
+const ASKING = { x: 278, y: 270, room: 132 }; // where the cards will lie
+const LABEL = 16; // over a circle: a tall stack does not reach it
 const LARGE = { x: 8, y: 194, width: WIDTH - 16, height: 228 };
 
 /** The whole width is cloth. */
@@ -44,7 +45,6 @@ export function spots(sign, box) {
       band: spot.bet,
       chip: { x: place.x, y: place.y - 3 },
       radius: place.chip,
-      paid: place.paid,
       others: place.others,
       print: [],
     };
@@ -67,9 +67,9 @@ export function prints(sign) {
       `BLACKJACK PAYS ${odds.numerator} TO ${odds.denominator}`,
     ),
     s("text", { class: "print dealer-title", ...DEALER.title }, "DEALER"),
-    label(BOOM.x, BOOM.y - BOOM.radius - 8, "BOOM BUSTED"),
-    label(PAIRS.x, PAIRS.y - PAIRS.radius - 8, "RWS PAIRS"),
-    label(CIRCLE.x, CIRCLE.y - CIRCLE.radius - 8, "BET"),
+    label(BOOM.x, BOOM.y + BOOM.radius + 16, "BOOM BUSTED"),
+    label(PAIRS.x, PAIRS.y - PAIRS.radius - LABEL, "RWS PAIRS"),
+    label(CIRCLE.x, CIRCLE.y - CIRCLE.radius - LABEL, "BET"),
   ];
 }
 

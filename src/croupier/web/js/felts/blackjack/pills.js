@@ -1,7 +1,9 @@
 // The boxes of the table as pills on a phone: tap one to see it, to bet there or to sit down.
 
 import { s } from "../../kit/dom.js";
+import { lettersOf } from "../../kit/letters.js";
 import { money } from "../../kit/money.js";
+import { shortly } from "../../kit/people.js";
 import { stakes } from "../../table/spots.js";
 import { PILLS, WIDTH } from "./narrow-layout.js";
 import { worth } from "./worth.js";
@@ -36,7 +38,6 @@ function pill(page, box, { x, width, shown }) {
     page.state.looking = box;
     page.felt.show();
   };
-  const long = [...middle].reduce((sum, letter) => sum + (letter > "⺀" ? 1.7 : 1), 0); // as wide as letters
   return s(
     "g",
     {
@@ -52,9 +53,9 @@ function pill(page, box, { x, width, shown }) {
     s("text", { class: "pill-number", x: x + 5, y: PILLS.y + 12 }, String(box)),
     s(
       "text",
-      { class: "pill-hand", "font-size": Math.min(15, (width - 4) / (0.6 * long)), x: x + width / 2, y: PILLS.y + 30 },
+      { class: "pill-hand", "font-size": Math.min(15, (width - 4) / (0.6 * lettersOf(middle))), x: x + width / 2, y: PILLS.y + 30 },
       middle,
     ),
-    s("text", { class: "pill-name", x: x + width / 2, y: PILLS.y + 45 }, lower.slice(0, 8)),
+    s("text", { class: "pill-name", x: x + width / 2, y: PILLS.y + 45 }, shortly(lower, 7)),
   );
 }

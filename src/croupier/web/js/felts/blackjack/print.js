@@ -26,7 +26,7 @@ export function prints(sign) {
     ...curved("draws", 420, "arc-line", "Dealer draws to 16 and stands on all 17s"),
     ...curved(
       "insurance",
-      450,
+      448,
       "arc-insurance",
       `INSURANCE PAYS ${to(paysOn("insurance")[0].odds).toUpperCase()}`,
     ),

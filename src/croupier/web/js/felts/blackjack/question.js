@@ -1,6 +1,6 @@
 // The questions of Blackjack in words: which one comes first, and which commands belong to it.
 
-import { oddsSaid } from "../../table/bar/insurance.js";
+import { noInsurance, oddsSaid } from "../../table/bar/insurance.js";
 import { worth } from "./worth.js";
 
 const [HIT, STAND, DOUBLE, SPLIT, SURRENDER] = ["hit", "stand", "double", "split", "surrender"].map(
@@ -54,7 +54,8 @@ function play({ view, words }, asked, mayStand) {
 }
 
 /** @param {any} state @param {any} asked @param {boolean} evenMoney */
-function insurance({ words, sign }, asked, evenMoney) {
+function insurance(state, asked, evenMoney) {
+  const { words, sign } = state;
   const { odds } = sign.pays.find((/** @type {any} */ line) => line.bet === "insurance");
   const pays = oddsSaid(odds, words);
   const types = evenMoney ? [EVEN_MONEY, INSURE, DECLINE] : [INSURE, EVEN_MONEY, DECLINE];
@@ -65,7 +66,7 @@ function insurance({ words, sign }, asked, evenMoney) {
     types,
     gold: DECLINE,
     odds: (/** @type {any} */ { type }) => (type === INSURE ? odds : undefined),
-    names: { [DECLINE]: words.say("web-no-insurance") },
+    names: { [DECLINE]: noInsurance(state) },
     cites: asked.cites.slice(0, 1),
   };
 }

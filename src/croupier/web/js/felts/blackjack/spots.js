@@ -13,7 +13,6 @@ export function spots(sign) {
         band: "boom",
         chip: BOOM,
         radius: 18,
-        paid: { x: BOOM.x - 28, y: BOOM.y + 46 },
         print: [],
       };
     return spot.bet === "rws-pairs" ? pairs(sign, spot) : initial(sign, spot);
@@ -29,7 +28,6 @@ function initial(sign, spot) {
     shape: circle(place, CIRCLE.radius),
     band: "initial",
     chip: { x: place.x, y: place.y - 2 },
-    paid: { x: place.x - 26, y: place.y + CIRCLE.radius + 14 },
     radius: 22,
     others: (/** @type {number} */ index) => standing(sign, spot.box, index),
     print: [plus],
@@ -44,7 +42,6 @@ function pairs(sign, spot) {
     shape: circle({ x, y }, radius),
     band: "pairs",
     chip: { x, y: y - 2 },
-    paid: { x: x - 20, y: y + radius + 16 },
     radius: 14,
     others: (/** @type {number} */ index) => ({ x: x + 22, y: y - 10 + index * 20 }),
     print: ["RWS", "PAIRS"].map((word, line) =>

@@ -1,7 +1,7 @@
 // What a chip would do where one points: the numbers it covers, and a plate that says the rest.
 
 import { CHIPS, chip } from "../../kit/chips.js";
-import { h, s } from "../../kit/dom.js";
+import { h, s, shown } from "../../kit/dom.js";
 import { money, odds } from "../../kit/money.js";
 import { betName, keyOf, lying, stakes } from "../../table/spots.js";
 
@@ -40,15 +40,29 @@ export class Aim {
   show() {
     const { felt, state } = this.page;
     const { spot } = this;
-    for (const each of felt.querySelectorAll(".aimed")) each.classList.remove("aimed");
-    for (const number of spot?.numbers ?? []) felt.buttons.get(`straight||${number}`)?.classList.add("aimed");
+    const betting = state.view.status === "betting";
+    const lit = (betting && spot ? spot.numbers : []).map((/** @type {string} */ number) => `straight||${number}`);
+    for (const [key, button] of felt.buttons) button.classList.toggle("aimed", lit.includes(key));
     const drawn = CHIPS.find((each) => each.cents === state.chip);
     const there = lying(state.view.bets).get(this.key)?.has(state.me);
-    if (!spot || !drawn || state.view.status !== "betting") return this.ghost.replaceChildren();
-    const { x, y } = spot.chip;
-    this.ghost.setAttribute("transform", `translate(${x} ${y})`);
-    const ring = s("circle", { class: "ghost-ring", r: spot.radius + (there ? 5 : 2) });
-    this.ghost.replaceChildren(...(there ? [ring] : [chip(drawn, spot.radius), ring]));
+    const aims = spot && drawn && betting;
+    shown(this.ghost, JSON.stringify(aims ? [spot.chip, spot.radius, drawn.name, there] : []), () => {
+      if (!aims) return [];
+      const { x, y } = spot.chip;
+      const ring = s("circle", { class: "ghost-ring", r: spot.radius + (there ? 5 : 2) });
+      return [s("g", { transform: `translate(${x} ${y})` }, !there && chip(drawn, spot.radius), ring)];
+    });
+  }
+
+  /** What the plate is about. */
+  get about() {
+    const { view, chip: cents } = this.page.state;
+    return [this.key, cents, this.#room(view), [...(lying(view.bets).get(this.key) ?? [])]];
+  }
+
+  /** What may still be laid there, if the table says. @param {any} view @returns {number | undefined} */
+  #room(view) {
+    return view.rooms.find((/** @type {any} */ each) => keyOf(each.spot) === this.key)?.room_cents;
   }
 
   /** The plate: bet, odds, what this chip would win, the room left, the paragraph. */
@@ -58,7 +72,7 @@ export class Aim {
     if (!spot) return h("div", { class: "aim-plate empty" }, h("span", {}, words.say("web-roulette-aim-hint")));
     const pays = sign.pays.find((/** @type {any} */ line) => line.bet === spot.spot.bet);
     const win = (cents * pays.odds.numerator) / pays.odds.denominator;
-    const room = view.rooms.find((/** @type {any} */ each) => keyOf(each.spot) === this.key)?.room_cents;
+    const room = this.#room(view);
     const drawn = CHIPS.find((each) => each.cents === cents);
     const cites = pays.cites.map((/** @type {string} */ cite) => h("i", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`));
     const lines = [words.say("web-roulette-aim", { odds: odds(pays.odds), chip: money(cents), win: money(win) })];

@@ -34,9 +34,9 @@ export function makeRoom({ state: { view, pending }, felt: { spots, buttons } },
   const chips = spots.filter((/** @type {any} */ each) => lie.has(keyOf(each.spot)));
   for (const spot of spots) {
     const { classList } = buttons.get(keyOf(spot.spot));
-    classList.remove(...CLASSES);
     const hidden = spot.spot.bet === "straight" ? chips.some((/** @type {any} */ chip) => hides(chip, spot.chip, half)) : chips.includes(spot);
-    if (hidden) classList.add("covered", freest(spot.chip, chips, corners).name);
+    const wanted = hidden ? ["covered", freest(spot.chip, chips, corners).name] : [];
+    for (const name of CLASSES) classList.toggle(name, wanted.includes(name)); // which does nothing where it is so already
   }
 }
 

@@ -7,6 +7,7 @@ const SLIP_PX = 9; // further is a swipe
 const TIMES = 2.2;
 const [WIDTH, HEIGHT] = [240, 116]; // wide enough to read the numbers on both sides of a line
 const ABOVE = 88;
+const USED = ["roulette-spots", "roulette-chips"];
 const GLASS = { x: -WIDTH / 2, y: -HEIGHT / 2, width: WIDTH, height: HEIGHT, rx: 16 };
 
 export class Loupe {
@@ -18,7 +19,7 @@ export class Loupe {
     this.page = page;
     this.aim = aim;
     this.open = false;
-    this.inside = s("g", {}, s("use", { href: "#roulette-spots" }), s("use", { href: "#roulette-chips" }));
+    this.inside = s("g"); // filled while it is open: a browser draws what is used again with every change
     this.glass = s(
       "g",
       {},
@@ -42,8 +43,7 @@ export class Loupe {
   /** The layers that the loupe shows again get their names. */
   name() {
     const { felt } = this.page;
-    felt.querySelector(".spots").setAttribute("id", "roulette-spots");
-    felt.layers.chips.setAttribute("id", "roulette-chips");
+    [felt.querySelector(".spots").id, felt.layers.chips.id] = USED;
   }
 
   /** @param {PointerEvent} event */
@@ -64,7 +64,9 @@ export class Loupe {
 
   /** @param {number} clientX @param {number} clientY */
   #look(clientX, clientY) {
+    if (!this.open) this.inside.replaceChildren(...USED.map((id) => s("use", { href: `#${id}` })));
     this.open = true;
+    this.page.felt.classList.add("loupe-open");
     const svg = /** @type {SVGSVGElement} */ (this.page.felt.querySelector("svg"));
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(/** @type {DOMMatrix} */ (svg.getScreenCTM()).inverse());
     const { width } = svg.viewBox.baseVal;
@@ -87,6 +89,8 @@ export class Loupe {
   #close() {
     clearTimeout(this.waiting);
     this.open = false;
+    this.inside.replaceChildren();
+    this.page.felt.classList.remove("loupe-open");
     this.from = undefined;
     this.node.setAttribute("visibility", "hidden");
   }

@@ -1,6 +1,6 @@
 // Over the cloth: the wheel, what came before, the call, the aim plate, the dolly.
 
-import { h, s } from "../../kit/dom.js";
+import { h, s, shown } from "../../kit/dom.js";
 import { money } from "../../kit/money.js";
 import { stakes } from "../../table/spots.js";
 import { Aim } from "./aim.js";
@@ -12,9 +12,9 @@ import { ROUND, colours, glyph, halvesOf, pocketsOf } from "./pockets.js";
 import { Wheel } from "./wheel.js";
 
 const PLACES = {
-  usual: { wheel: "translate(186 165)", panel: { x: 386, y: 10, width: 690, height: 332 }, caption: 186 },
-  mirrored: { wheel: "translate(934 165)", panel: { x: 44, y: 10, width: 690, height: 332 }, caption: 934 },
-  upright: { wheel: "translate(64 72) scale(0.41)", panel: { x: 132, y: 4, width: 238, height: 92 }, caption: 0 },
+  usual: { wheel: { x: 186, y: 165, scale: 1 }, panel: { x: 386, y: 10, width: 690, height: 332 }, caption: 186 },
+  mirrored: { wheel: { x: 934, y: 165, scale: 1 }, panel: { x: 44, y: 10, width: 690, height: 332 }, caption: 934 },
+  upright: { wheel: { x: 64, y: 72, scale: 0.41 }, panel: { x: 132, y: 4, width: 238, height: 92 }, caption: 0 },
 };
 const CAPTION_Y = 339;
 const STANDS_MS = 6_000; // of the dolly, at least
@@ -32,10 +32,10 @@ export class Top {
     this.wheel = new Wheel(this.colourOf);
     this.aim = new Aim(page, () => this.#panel());
     this.loupe = new Loupe(page, this.aim);
-    this.place = s("g", { role: "img" }, this.wheel.node);
     this.caption = s("text", { class: "wheel-caption", y: CAPTION_Y });
     this.panel = h("div", { class: "roulette-panel" });
     this.frame = s("foreignObject", {}, this.panel);
+    this.plates = h("div", { class: "plates", "aria-hidden": "true" });
     this.dolly = s("g", { class: "dolly", "aria-hidden": "true" });
     this.turning = false;
     /** @type {string | null} */
@@ -44,17 +44,19 @@ export class Top {
     /** @type {string | undefined} */
     this.now = undefined; // the round and its state, as the wheel knows them
     this.until = 0; // the last round among the outcomes
+    /** @type {typeof PLACES.usual | null} */
+    this.place = null;
+    new ResizeObserver(() => this.place && this.wheel.lie(page.felt, this.place.wheel)).observe(page.felt);
   }
 
   /** @returns {SVGElement[]} always the same ones: the wheel goes on turning */
   nodes() {
-    this.loupe.name();
     this.#follow();
     makeRoom(this.page, this.upright());
     this.aim.show();
     this.#lay();
     this.#show();
-    return [this.place, this.caption, this.frame, this.dolly, this.aim.ghost, this.loupe.node];
+    return [this.caption, this.frame, this.dolly, this.aim.ghost, this.loupe.node];
   }
 
   /** The wheel follows the table, never the other way round. */
@@ -82,8 +84,8 @@ export class Top {
     this.turning = true;
     await this.wheel.rest(pocket, seen);
     this.turning = false;
-    this.page.felt.show();
     if (this.page.state.view.status !== "play") this.won = pocket; // otherwise the next ball runs already
+    this.page.show();
     this.#show();
     setTimeout(() => this.#lift(pocket), STANDS_MS);
   }
@@ -109,8 +111,11 @@ export class Top {
     const { sign, words } = this.page.state;
     const upright = this.upright();
     const place = upright ? PLACES.upright : isMirrored(sign) ? PLACES.mirrored : PLACES.usual;
+    if (this.wheel.node.isConnected && this.place === place) return;
+    this.place = place;
+    this.wheel.lie(this.page.felt, place.wheel); // over the drawing, wherever that is
+    this.loupe.name();
     this.page.felt.classList.toggle("upright", upright);
-    this.place.setAttribute("transform", place.wheel);
     this.caption.setAttribute("x", String(place.caption));
     this.caption.textContent = upright ? "" : words.say("web-roulette-order");
     for (const [name, value] of Object.entries(place.panel)) this.frame.setAttribute(name, String(value));
@@ -120,34 +125,36 @@ export class Top {
     const { view, words, sign } = this.page.state;
     const { won } = this;
     const pocket = glyph(view.outcome ?? "");
-    this.place.setAttribute("aria-label", view.outcome ? words.say("web-roulette-wheel-at", { pocket }) : words.say("web-roulette-wheel"));
-    for (const [, button] of this.page.felt.buttons) button.classList.remove("winning");
-    this.dolly.replaceChildren();
-    if (won !== null) {
-      this.page.felt.buttons.get(`straight||${won}`)?.classList.add("winning");
-      const { x, y, width, height } = rect(board(sign, this.upright()), cell(won));
-      const scale = this.upright() ? 0.72 : 1;
-      const place = `translate(${x + width - 15 * scale} ${y + height / 2 - 2}) scale(${scale})`;
-      this.dolly.append(s("rect", { class: "dolly-frame", x, y, width, height, rx: 3 }), s("path", { class: "dolly-shape", d: DOLLY, transform: place }));
-    }
+    this.wheel.node.setAttribute("aria-label", view.outcome ? words.say("web-roulette-wheel-at", { pocket }) : words.say("web-roulette-wheel"));
+    for (const [key, button] of this.page.felt.buttons) button.classList.toggle("winning", key === `straight||${won}`);
+    shown(this.dolly, JSON.stringify([won, sign.layout, this.upright()]), () => (won === null ? [] : this.#stands(won)));
     this.#panel();
   }
 
+  /** The dolly. @param {string} won */
+  #stands(won) {
+    const { x, y, width, height } = rect(board(this.page.state.sign, this.upright()), cell(won));
+    const scale = this.upright() ? 0.72 : 1;
+    const place = `translate(${x + width - 15 * scale} ${y + height / 2 - 2}) scale(${scale})`;
+    return [s("rect", { class: "dolly-frame", x, y, width, height, rx: 3 }), s("path", { class: "dolly-shape", d: DOLLY, transform: place })];
+  }
+
   #panel() {
-    const { words } = this.page.state;
-    const how = { colourOf: this.colourOf, words };
+    const { words, view } = this.page.state;
+    const upright = this.upright();
     const pockets = this.#results();
-    if (this.upright()) {
-      const first = this.aim.spot && this.page.state.view.status === "betting" ? this.aim.plate() : this.#call();
-      this.panel.replaceChildren(first, lastResults(pockets, { ...how, most: SHOWN.upright }));
-      return;
-    }
-    this.panel.replaceChildren(
-      h("p", { class: "panel-title" }, words.say(pockets.length ? "web-roulette-last" : "web-roulette-none-yet")),
-      lastResults(pockets, { ...how, most: SHOWN.wide }),
-      ...frequencies(pockets, how),
-      h("div", { class: "plates", "aria-hidden": "true" }, this.#call(), this.aim.plate()),
-    );
+    const how = { colourOf: this.colourOf, words, most: upright ? SHOWN.upright : SHOWN.wide };
+    shown(this.panel, JSON.stringify([upright, pockets]), () => {
+      const last = lastResults(pockets, how);
+      if (upright) return [this.plates, last];
+      const title = words.say(pockets.length ? "web-roulette-last" : "web-roulette-none-yet");
+      return [h("p", { class: "panel-title" }, title), last, ...frequencies(pockets, how), this.plates];
+    });
+    const aims = upright && this.aim.spot !== undefined && view.status === "betting";
+    shown(this.plates, JSON.stringify([upright, aims, this.won, view.status, view.number, stakes(view.bets), this.aim.about]), () => {
+      if (upright) return [aims ? this.aim.plate() : this.#call()];
+      return [this.#call(), this.aim.plate()];
+    });
   }
 
   /** The call of the Dealer, or where the ball lies. */

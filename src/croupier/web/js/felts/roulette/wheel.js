@@ -1,11 +1,14 @@
 // The wheel: it turns, and the ball comes to rest where the table says, once the table has said so.
+// What turns are boxes of their own beside the drawing: a browser moves those without drawing anew.
 
-import { s } from "../../kit/dom.js";
+import { h, s } from "../../kit/dom.js";
 import { star } from "./print.js";
 import { ROUND } from "./pockets.js";
 
 const STEP = 360 / ROUND.length;
 const RIM = 155;
+const SIZE = 330; // from edge to edge, with its shadow
+const WHOLE = { viewBox: `${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`, "aria-hidden": "true" };
 const [OUTER, NUMBERS, POCKETS] = [132, 108, 78];
 const [TRACK, SEAT] = [140, 93]; // where the ball runs, and where it rests
 const RUNNING_MS = 20_000;
@@ -17,19 +20,19 @@ const IN_POCKET = 0.66; // of that time: the ball lies, the wheel still turns
 export class Wheel {
   /** @param {(pocket: string) => string} colourOf */
   constructor(colourOf) {
-    this.ball = s("circle", { class: "ball", r: 6.5 });
-    this.drop = s("g", {}, this.ball);
-    this.arm = s("g", { class: "ball-arm" }, this.drop);
-    this.rotor = s("g", { class: "rotor" }, ...ROUND.flatMap((pocket, index) => sector(pocket, index, colourOf(pocket))), ...cone(), this.arm);
-    this.node = s(
-      "g",
-      { class: "wheel" },
+    this.drop = h("div", { class: "ball-drop" }, s("svg", WHOLE, s("circle", { class: "ball", r: 6.5 })));
+    this.arm = h("div", { class: "ball-arm" }, this.drop);
+    const pockets = ROUND.flatMap((pocket, index) => sector(pocket, index, colourOf(pocket)));
+    this.rotor = h("div", { class: "rotor" }, s("svg", WHOLE, ...pockets, ...cone()), this.arm);
+    const bowl = s(
+      "svg",
+      WHOLE,
       s("circle", { class: "wheel-shadow", r: RIM, cx: 3, cy: 5 }),
       s("circle", { class: "wheel-rim", r: RIM }),
       s("circle", { class: "wheel-bowl", r: RIM - 13 }),
       s("circle", { class: "wheel-track", r: TRACK - 2 }),
-      this.rotor,
     );
+    this.node = h("div", { class: "wheel", role: "img" }, bowl, this.rotor);
     this.angle = 0; // of the wheel, and of the ball upon it
     this.ballAngle = 0;
     /** @type {Animation[]} */
@@ -39,18 +42,37 @@ export class Wheel {
     this.#hold(null);
   }
 
+  /**
+   * Where the drawing of the felt has its place for it.
+   * @param {HTMLElement} felt
+   * @param {{x: number, y: number, scale: number}} place
+   */
+  lie(felt, { x, y, scale }) {
+    if (this.node.parentElement !== felt) felt.append(this.node);
+    const drawn = /** @type {SVGSVGElement | null} */ (felt.querySelector("svg.felt"))?.getScreenCTM();
+    if (!drawn) return;
+    const { left, top } = felt.getBoundingClientRect();
+    const side = SIZE * scale * drawn.a;
+    Object.assign(this.node.style, {
+      width: `${side}px`,
+      height: `${side}px`,
+      left: `${drawn.a * x + drawn.e - left - side / 2}px`,
+      top: `${drawn.d * y + drawn.f - top - side / 2}px`,
+    });
+  }
+
   /** "No more bets": the ball runs, nobody knows where to. */
   run() {
     if (still()) return;
     this.#stop();
-    this.arm.removeAttribute("visibility");
+    this.arm.hidden = false;
     const seconds = RUNNING_MS / 1000;
     this.began = performance.now();
     this.moving = [
       turned(this.rotor, this.angle, this.angle + WHEEL_RATE * seconds, RUNNING_MS, "linear"),
       turned(this.arm, this.ballAngle, this.ballAngle + BALL_RATE * seconds, RUNNING_MS, "linear"),
-      this.drop.animate([{ transform: `translate(0, ${-TRACK}px)` }, { transform: `translate(0, ${-TRACK}px)` }], { duration: RUNNING_MS, fill: "forwards" }),
     ];
+    this.drop.style.transform = out(TRACK);
   }
 
   /**
@@ -67,7 +89,7 @@ export class Wheel {
     this.angle = -goal;
     this.ballAngle = goal;
     if (seen && !still()) {
-      this.arm.removeAttribute("visibility");
+      this.arm.hidden = false;
       const seconds = TO_REST_MS / 1000;
       const to = beyond(from + WHEEL_RATE * seconds * 0.4, -goal, 1);
       const lies = beyond(ball + BALL_RATE * seconds * IN_POCKET * 0.45, goal, -1);
@@ -100,22 +122,26 @@ export class Wheel {
   /** @param {string | null} pocket */
   #hold(pocket) {
     this.#stop();
-    this.rotor.setAttribute("transform", `rotate(${this.angle})`);
-    this.arm.setAttribute("transform", `rotate(${this.ballAngle})`);
-    this.drop.setAttribute("transform", `translate(0 ${-SEAT})`);
-    if (pocket === null) this.arm.setAttribute("visibility", "hidden");
-    else this.arm.removeAttribute("visibility");
+    this.rotor.style.transform = `rotate(${this.angle}deg)`;
+    this.arm.style.transform = `rotate(${this.ballAngle}deg)`;
+    this.drop.style.transform = out(SEAT);
+    this.arm.hidden = pocket === null;
   }
+}
+
+/** So far from the middle, as the ball stands at the top of its arm. @param {number} radius */
+function out(radius) {
+  return `translate(0, ${((-radius / SIZE) * 100).toFixed(2)}%)`;
 }
 
 /** From the track over the edge of a pocket, a little back, and down. */
 const FALL = [
-  { transform: `translate(0, ${-TRACK}px)`, offset: 0 },
-  { transform: `translate(0, ${-TRACK}px)`, offset: 0.36, easing: "ease-in" },
-  { transform: `translate(0, ${-NUMBERS + 8}px)`, offset: 0.52, easing: "ease-out" },
-  { transform: `translate(0, ${-NUMBERS - 8}px)`, offset: 0.59, easing: "ease-in" },
-  { transform: `translate(0, ${-SEAT}px)`, offset: IN_POCKET },
-  { transform: `translate(0, ${-SEAT}px)`, offset: 1 },
+  { transform: out(TRACK), offset: 0 },
+  { transform: out(TRACK), offset: 0.36, easing: "ease-in" },
+  { transform: out(NUMBERS - 8), offset: 0.52, easing: "ease-out" },
+  { transform: out(NUMBERS + 8), offset: 0.59, easing: "ease-in" },
+  { transform: out(SEAT), offset: IN_POCKET },
+  { transform: out(SEAT), offset: 1 },
 ];
 
 function still() {
@@ -123,7 +149,7 @@ function still() {
 }
 
 /**
- * @param {SVGElement} what
+ * @param {HTMLElement} what
  * @param {number} from
  * @param {number} to
  * @param {number} duration

@@ -7,15 +7,16 @@ import { rankingButton } from "./ranking.js";
 import { circle } from "./spots.js";
 
 const WIDTH = 360;
-const DEALER = { x: 8, y: 44, width: 54, step: 58 };
-const DEALER_BONUS = { x: 305, y: 74, r: 28, title: "DEALER BONUS" };
-const PILLS = 166;
-const PARTS = [{ x: 26, y: 44 }, { x: 190, y: 44 }]; // from the top of the box
+const DEALER = { x: 8, y: 38, width: 54, step: 58 };
+const DEALER_BONUS = { x: 305, y: 72, r: 28, title: "DEALER BONUS" };
+const PILLS = 156;
+const PARTS = [{ x: 26, y: 42 }, { x: 190, y: 42 }]; // from the top of the box
 const [PLACE, CARD] = [{ width: 144, height: 98 }, { width: 62, step: 68 }];
-const INITIAL = { x: 112, y: 230, r: 42 };
-const BONUS = { x: 250, y: 230, r: 30 };
+const BOX = { width: WIDTH - 12, height: 282 };
+const INITIAL = { x: 112, y: 218, r: 38 };
+const BONUS = { x: 250, y: 218, r: 30 };
 
-export const size = { width: WIDTH, height: 608 };
+export let size = { width: WIDTH, height: 0 }; // two rows of pills are higher than one
 export const form = boxShown;
 export const notes = () => [];
 export const background = () => [s("rect", { class: "cloth", ...size })];
@@ -27,6 +28,7 @@ function top(sign) {
 
 /** @param {any} sign @param {number} box */
 export function spots(sign, box) {
+  size = { width: WIDTH, height: top(sign) + BOX.height + 38 };
   const here = sign.spots.filter((/** @type {any} */ { spot }) => spot.box === null || spot.box === box);
   return here.map((/** @type {any} */ { spot }) => {
     const { x, y: down, r } = spot.box === null ? DEALER_BONUS : spot.bet === "initial" ? INITIAL : BONUS;
@@ -38,7 +40,7 @@ export function spots(sign, box) {
       band: spot.bet,
       chip: { x, y: y - 5 },
       radius: r * 0.5,
-      paid: spot.box === null ? { x: x - 26, y: y - r - 4 } : { x: x + r + 4, y: y - r + 12 },
+      others: (/** @type {number} */ order) => ({ x: x + (spot.box === null ? 0 : (r + 24) * order), y: y + (spot.box === null ? 0 : 14 * order) }),
       print: [text(x, y + 8, "print odds", 24, "+"), text(x, y + r + 15, "print label", 10.5, label)],
     };
   });
@@ -58,12 +60,12 @@ export function prints(sign) {
   return [
     text(DEALER.x + 2 * DEALER.step, 20, "print heading", 13, "DEALER"),
     text(WIDTH / 2, PILLS - 12, "print heading narrow-wins", 11, `PLAYER WINS 1 TO 1, LESS ${percent}% COMMISSION`),
-    s("rect", { class: "large-box", x: 6, y, width: WIDTH - 12, height: 320, rx: 12 }),
+    s("rect", { class: "large-box", x: 6, y, ...BOX, rx: 12 }),
     ...PARTS.flatMap((part, index) => [
       s("rect", { class: "hand-place", x: part.x, y: y + part.y, ...PLACE, rx: 8 }),
       text(part.x + PLACE.width / 2, y + part.y + PLACE.height + 15, "print label", 12, index === 0 ? "LOW" : "HIGH"),
     ]),
-    text(WIDTH / 2, y + 309, "print odds", 12, `BONUS PAYS ${pays.join(" · ")} TO 1`),
+    text(WIDTH / 2, y + BOX.height + 22, "print odds", 12, `BONUS PAYS ${pays.join(" · ")} TO 1`),
   ];
 }
 
@@ -104,11 +106,11 @@ export function over(page, box) {
   const told = (/** @type {any} */ hand) => (hand?.worth ? words.sentence(hand.worth) : hand?.laid ? words.say(`web-si-ki-pi-${hand.laid.state}`) : "");
   const of = (/** @type {number} */ number) => view.hands.find((/** @type {any} */ hand) => hand.place.area === "box" && hand.place.box === number);
   const dealer = view.hands.find((/** @type {any} */ hand) => hand.place.area === "dealer");
-  const held = of(box) && inHand(of(box)) ? [text(WIDTH / 2, top(sign) + 96, "in-hand-words", 14, words.say("web-si-ki-pi-held"))] : [];
+  const held = of(box) && inHand(of(box)) ? [text(WIDTH / 2, top(sign) + 94, "in-hand-words", 14, words.say("web-si-ki-pi-held"))] : [];
   const short = (/** @type {number} */ number) => (of(number)?.laid ? words.say(`web-si-ki-pi-short-${of(number).laid.state}`) : "");
   return [
-    text(DEALER.x + 2 * DEALER.step, 136, dealer?.worth ? "dealer-worth" : "row-count", 12, dealer?.worth ? words.sentence(dealer.worth) : words.say("web-si-ki-pi-short-dealer")),
-    text(WIDTH / 2, top(sign) + 174, "hand-state known", 13, told(of(box))),
+    text(DEALER.x + 2 * DEALER.step, 131, dealer?.worth ? "dealer-worth narrow" : "row-count", 12, dealer?.worth ? words.sentence(dealer.worth) : words.say("web-si-ki-pi-short-dealer")),
+    text(WIDTH / 2, top(sign) + 172, "hand-state known", 13, told(of(box))),
     ...held,
     rankingButton(page, { x: 283, y: 20 }),
     ...pills(page, box, { y: PILLS, width: WIDTH, fromRight: true, told: short }),

@@ -14,15 +14,19 @@ export function inHand(hand) {
   return hand.laid?.state === "looking" && hand.cards.every((/** @type {any} */ card) => card.face !== null);
 }
 
-/** @param {any} page */
-export function over(page) {
-  const { view, sign, words } = page.state;
-  const own = view.sits_at.map((/** @type {number} */ number) => {
+/** About the boxes one sits at. @param {any} state */
+export function mine({ view, sign }) {
+  return view.sits_at.map((/** @type {number} */ number) => {
     const { x, y, r } = box(sign, sign.boxes.indexOf(number) + 1).initial;
     return s("circle", { class: "own-box", cx: x, cy: y, r: r + 2 });
   });
+}
+
+/** @param {any} page */
+export function over(page) {
+  const { view, sign, words } = page.state;
   const hands = view.hands.filter((/** @type {any} */ { place: { area } }) => area === "box").flatMap((/** @type {any} */ hand) => state(hand, sign, words));
-  return [...own, ...hands, dealer(view, words), rankingButton(page, RANKING)];
+  return [...hands, dealer(view, words), rankingButton(page, RANKING)];
 }
 
 /**
@@ -36,7 +40,7 @@ function state(hand, sign, words) {
   const { hand: middle } = box(sign, order);
   const mine = inHand(hand);
   const text = hand.worth ? words.sentence(hand.worth) : words.say(`web-si-ki-pi-${hand.laid.state}`);
-  const found = [s("text", { class: `hand-state ${hand.laid.state}${hand.worth ? " known" : ""}`, x: middle.x, y: middle.y - 40 }, text)];
+  const found = [s("text", { class: `hand-state ${hand.laid.state}${hand.worth ? " known" : ""}`, x: middle.x, y: middle.y - 47 }, text)];
   if (!mine) return found;
   const low = held(place(sign, order, 0), words.say("web-si-ki-pi-held-low"));
   const high = held(place(sign, order, 1), words.say("web-si-ki-pi-held-high"));

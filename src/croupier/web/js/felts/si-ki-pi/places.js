@@ -3,13 +3,14 @@
 import { at } from "../../kit/arc.js";
 
 export const CENTRE = { x: 560, y: -330 };
-const [WIDEST, SWEEP] = [13.4, 84];
-const RINGS = { hands: 632, bets: 738, badge: 794 };
-const BONUS_AT = 4.5; // degrees to the right of the Initial Bet, in a box of full width
-export const DEALER = { x: 443, y: 34, width: 57, step: 61, apart: 14 };
-export const DEALER_BONUS = { x: 752, y: 74, r: 30 };
-export const PLACE = { width: 66, height: 66, gap: 4 };
-export const CARD = { width: 42, step: 21 };
+const [WIDEST, SWEEP] = [12.4, 74];
+const RINGS = { hands: 756, bets: 882, badge: 950 };
+const BONUS_AT = 4.2; // degrees to the right of the Initial Bet, in a box of full width
+const BADGE_LEFT = 26; // so that a name has room at its right
+export const DEALER = { x: 422, y: 36, width: 66, step: 70, apart: 14 };
+export const DEALER_BONUS = { x: 768, y: 82, r: 32 };
+export const PLACE = { width: 70, height: 72, gap: 4 };
+export const CARD = { width: 43, step: 25 };
 
 /** @param {any} sign */
 function degrees(sign) {
@@ -25,12 +26,13 @@ export function box(sign, order) {
   const each = degrees(sign);
   const scale = each / WIDEST;
   const angle = ((sign.boxes.length + 1) / 2 - order) * each;
+  const badge = at(CENTRE, RINGS.badge, angle);
   return {
     scale,
     hand: at(CENTRE, RINGS.hands, angle),
-    initial: { ...at(CENTRE, RINGS.bets, angle - (1 - scale) * 2), r: 34 * Math.max(scale, 0.72) },
-    bonus: { ...at(CENTRE, RINGS.bets, angle + BONUS_AT * Math.max(scale, 0.7)), r: 21 * Math.max(scale, 0.8) },
-    badge: at(CENTRE, RINGS.badge, angle),
+    initial: { ...at(CENTRE, RINGS.bets, angle - (1 - scale) * 2), r: 40 * Math.max(scale, 0.72) },
+    bonus: { ...at(CENTRE, RINGS.bets, angle + BONUS_AT * Math.max(scale, 0.7)), r: 25 * Math.max(scale, 0.8) },
+    badge: { x: Math.max(18, badge.x - BADGE_LEFT), y: badge.y },
   };
 }
 

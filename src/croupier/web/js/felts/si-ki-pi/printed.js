@@ -6,8 +6,8 @@ import { payList, shoe } from "../../kit/printed.js";
 import { CENTRE, DEALER, place } from "./places.js";
 
 const LIST = { x: 64, right: 222, y: 36 };
-const SHOE = { x: 944, y: 34 };
-const ARCS = { wins: 523, copies: 542 };
+const SHOE = { x: 948, y: 34 };
+const ARCS = { wins: 557, copies: 582 };
 const DEALER_TITLE = { x: 560, y: 24 };
 
 /**
@@ -22,8 +22,8 @@ export function printed(sign, words) {
     s("text", { class: "print heading", ...DEALER_TITLE, "font-size": 15 }, "DEALER"),
     s("rect", { class: "dealer-place", x: DEALER.x - 14, y: DEALER.y - 5, width: 4 * DEALER.step + 24, height: DEALER.width * 1.4 + 10, rx: 8 }),
     ...payList("BONUS PAYS", sign.pays.filter((/** @type {any} */ line) => line.bet === "bonus"), LIST, words),
-    ...arched("wins", `PLAYER WINS 1 TO 1, LESS ${percent}% COMMISSION`, "heading", 16),
-    ...arched("copies", "Both hands must beat the Dealer's. The Dealer wins every copy.", "copies", 13),
+    ...arched("wins", `PLAYER WINS 1 TO 1, LESS ${percent}% COMMISSION`, "heading", 20),
+    ...arched("copies", "Both hands must beat the Dealer's. The Dealer wins every copy.", "copies", 15),
     ...deck,
     shoe(SHOE),
   ];

@@ -9,18 +9,23 @@ const [WIDTH, HEIGHT, TARGET] = [138, 30, 48];
 
 /** The card in the sheet beside the felt. @param {any} page */
 export function rankingCard(page) {
+  page.sheet.follow(page.state.words.say("web-ranking"), () => ranking(page), () => ranksHeld(page.state.view));
+}
+
+/** @param {any} page */
+function ranking(page) {
   const { sign, view, words } = page.state;
   const held = ranksHeld(view);
   const lines = sign.ranking.map((/** @type {any} */ { worth, hands, equal }) =>
     h("div", { class: "row" }, h("dt", {}, words.sentence(worth)), h("dd", {}, ...(equal ? [words.say("web-ranking-equal")] : hands.map((/** @type {string[]} */ two) => written(two, held))))),
   );
   const bonus = sign.pays.filter((/** @type {any} */ { bet }) => bet === "bonus");
-  page.sheet.open(words.say("web-ranking"), [
+  return [
     h("p", { class: "ranking-how" }, words.say("web-ranking-how"), pill(`${sign.book} G`, page)),
     h("dl", { class: "ranking" }, ...lines),
     h("h3", {}, words.say("bet-name-bonus"), pill(bonus[0].cites[0], page)),
     h("dl", { class: "ranking" }, ...bonus.map((/** @type {any} */ line) => h("div", { class: "row" }, h("dt", {}, words.sentence(line.when)), h("dd", {}, odds(line.odds))))),
-  ]);
+  ];
 }
 
 /** The ranks of the cards that one looks at. @param {any} view @returns {string[]} */

@@ -12,8 +12,8 @@ export function boxSpot(spot, box) {
   const print = initial
     ? s("text", { class: "print odds", x, y: y + 8, "font-size": 24 }, "+")
     : s("text", { class: "print label bonus-print", x, y: y + 3.5, "font-size": 10 }, "BONUS");
-  const paid = initial ? { x: x - r - 8, y: y - r - 4 } : { x: x - 12, y: y - r - 5 };
-  return { spot, shape: circle(x, y, r), band: spot.bet, chip: { x, y: y - r * 0.2 }, radius: initial ? 18 : 12, paid, print: [print] };
+  const beside = (/** @type {number} */ nth) => ({ x: x - (r + 20) * nth, y }); // where no Bonus lies
+  return { spot, shape: circle(x, y, r), band: spot.bet, chip: { x, y: y - r * 0.2 }, radius: initial ? 21 : 14, others: initial ? beside : undefined, print: [print] };
 }
 
 /**

@@ -1,11 +1,12 @@
-// The bar while bets are open: chips, undo clear repeat double, and what was turned away.
+// The bar while bets are open: chips, undo clear repeat double, and what was refused.
 
 import { CHIPS } from "../../kit/chips.js";
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
+import { cutBar, insteadBar } from "./cut.js";
 
 const BROUGHT = [20_000, 50_000, 100_000]; // what a guest may bring with one click
-const TURNED_AWAY = ["told-turned-away", "told-all-turned-away", "told-under-minimum"];
+const NEWS = ["told-all-turned-away", "told-under-minimum"];
 const LATEST = 3; // of what was said: older news is in the column
 
 /**
@@ -16,6 +17,8 @@ const LATEST = 3; // of what was said: older news is in the column
 export function betting(state, own) {
   const { view, words, sign, clocks } = state;
   const clock = clocks.find((/** @type {any} */ each) => each.question.endsWith(".close"));
+  const away = insteadBar(state, clock) ?? (state.cut ? cutBar(state, clock) : null);
+  if (away) return away;
   const said = news(state);
   if (!(view.purse_cents ?? 0) && !own.length) return bringing(state, clock, said);
   const smallest = Math.min(...sign.spots.map((/** @type {any} */ each) => each.minimum_cents));
@@ -70,16 +73,13 @@ function acts({ words, placed, before }, own) {
   ];
 }
 
-/** A refusal, or a bet that was cut. @param {any} state */
+/** A refusal, a bet of which nothing is left, or one that is short of the minimum. @param {any} state */
 function news({ refusal, words, told, me }) {
   if (refusal) return { text: words.sentence(refusal.message), cites: refusal.cites };
-  const cut = told
+  const said = told
     .slice(0, LATEST)
-    .find(
-      (/** @type {any} */ each) =>
-        TURNED_AWAY.includes(each.message.key) && [undefined, me].includes(each.message.values.player),
-    );
-  return cut ? { text: words.sentence(cut.message), cites: cut.cites } : { text: "", cites: [] };
+    .find((/** @type {any} */ { message: { key, values } }) => NEWS.includes(key) && [undefined, me].includes(values.player));
+  return said ? { text: words.sentence(said.message), cites: said.cites } : { text: "", cites: [] };
 }
 
 /** @param {any} state @param {any} clock @param {{text: string, cites: string[]}} said @returns {import("../asking.js").BarState} */

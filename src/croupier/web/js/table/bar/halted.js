@@ -3,7 +3,7 @@
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
 import { factSaid } from "../trouble/foreseeing.js";
-import { asks, fateOf, titleOf } from "../trouble/outlook.js";
+import { asks, fateOf, titleOf } from "../trouble/fates.js";
 import { wentWrong } from "./went-wrong.js";
 
 const RANKS = ["player", "dealer", "pit-supervisor", "pit-manager", "shift-manager"];
@@ -25,8 +25,7 @@ export function options(state, asked) {
     moves.find((/** @type {any} */ move) => move.command.stays === stay),
   );
   const amount = money(stakes(inQuestion(state, asked, (stays ?? leaves)?.command)));
-  const where =
-    asked.box === null ? "" : words.say("web-option-where", { box: asked.box, hand: asked.hand ?? 1 });
+  const where = whereabouts(state, asked);
   const choices = [];
   if (stays)
     choices.push({
@@ -45,8 +44,9 @@ export function options(state, asked) {
       act: (/** @type {any} */ page) => page.do(leaves.command, asked.question),
     });
   if (state.relaid) choices.push(meaning(words.say("web-see-cards")));
-  const ruling = view.rulings.at(-1);
-  const happened = ruling ? `${wentWrong(state)} ${ruled(ruling, words)} ` : "";
+  const ruling = view.rulings.findLast((/** @type {any} */ each) => each.cites.includes(asked.cites[0])); // none: on another error
+  const silence = clock ? words.say("web-silence-option") : "";
+  const text = [wentWrong(state), ruling ? ruled(ruling, words) : "", words.say("web-staying-means"), silence];
   return {
     kind: "halted",
     key: asked.question,
@@ -55,9 +55,18 @@ export function options(state, asked) {
     asked,
     choices,
     title: `${where}${words.say("web-stay-or-leave", { amount })}`,
-    text: `${happened}${words.say("web-staying-means")}`,
+    text: words.together(text),
     cites: [...new Set([...asked.cites, ...(ruling?.cites ?? [])])].slice(0, 3),
   };
+}
+
+/** Before the question, where it is about one hand. @param {any} state @param {any} asked */
+function whereabouts({ view, words }, { box, hand: opened }) {
+  if (box === null) return "";
+  const hands = view.hands.filter((/** @type {any} */ each) => each.place.area === "box" && each.place.box === box);
+  if (hands.length < 2) return words.say("web-option-box", { box });
+  const hand = hands.find((/** @type {any} */ each) => each.place.hand === opened)?.number ?? opened;
+  return words.say("web-option-where", { box, hand });
 }
 
 /** What a ruling does, as a sentence of its own. @param {any} ruling @param {any} words */
@@ -97,7 +106,7 @@ export function halted(state) {
   );
   const house = view.awaited.find((/** @type {any} */ each) => each.player === null);
   let text = words.say("web-halted-why");
-  if (players.length) text = words.say("web-halted-players", { players: players.join(", ") });
+  if (players.length) text = words.say("web-halted-players", { players: words.comma(players) });
   else if (house) {
     const rank = words.say(`rank-${RANKS[house.rank]}`);
     text = words.say("web-halted-rank", { rank });

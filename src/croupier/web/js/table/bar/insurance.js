@@ -24,6 +24,18 @@ export function payment({ numerator, denominator }, cents) {
   return (cents * numerator) / denominator;
 }
 
+/** Whether a part of what may be insured is insured already. @param {any} state */
+export function isInsured({ view, me }) {
+  return view.bets.some(
+    (/** @type {any} */ bet) => bet.player === me && bet.spot.bet.endsWith("insurance") && bet.settlement === null,
+  );
+}
+
+/** To let the offer go by. @param {any} state @returns {string} */
+export function noInsurance(state) {
+  return state.words.say(isInsured(state) ? "web-no-more-insurance" : "web-no-insurance");
+}
+
 /** @param {any} state @param {any[]} mine */
 export function question(state, mine) {
   const asked = mine.find((each) => each.kind === "insurance");
@@ -40,7 +52,7 @@ export function question(state, mine) {
   return {
     asked,
     title: single ? words.say("web-insure-your", { side, amount }) : words.say("web-asked-insurance"),
-    text: texts.join(" "),
+    text: words.together(texts),
     cites: [...new Set(["Baccarat 3.12.2", ...asked.cites])].slice(0, 2),
     types: [INSURE],
     gold: INSURE,

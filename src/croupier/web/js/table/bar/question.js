@@ -2,7 +2,7 @@
 
 import { FELTS } from "../../felts/index.js";
 import { money } from "../../kit/money.js";
-import { payment } from "./insurance.js";
+import { isInsured, noInsurance, payment } from "./insurance.js";
 import { decidesFor } from "./standing.js";
 
 const LETTERS = {
@@ -52,11 +52,11 @@ export function question(state, mine) {
     choices.push({
       key: "pass",
       type: "",
-      label: asked.kind === "insurance" ? words.say("web-no-insurance") : words.say("web-no"),
+      label: asked.kind === "insurance" ? noInsurance(state) : words.say("web-no"),
       letter: "N",
       act: (/** @type {any} */ page) => page.connection.pass(asked.question),
     });
-  const more = [decidesFor(state, asked.box), silent(asked, own.names ?? {}, words)].filter(Boolean).join(" ");
+  const more = words.together([decidesFor(state, asked.box), silent(state, asked, own.names ?? {})]);
   return {
     kind: "deciding",
     key: asked.question,
@@ -184,7 +184,7 @@ function written(card) {
 
 /** @param {any} move @param {number} most @param {any} words */
 function noteOf(move, most, words) {
-  if (move.back_cents !== null) return words.say("web-note-back", { amount: money(move.back_cents) });
+  if (move.back_cents) return words.say("web-note-back", { amount: money(move.back_cents) });
   const told = known(words.say(`web-note-${plain(move.command.type)}`));
   if (move.amount === null || most === move.smallest_cents) return told;
   const range = words.say("web-range", { least: money(move.smallest_cents), most: money(most) });
@@ -201,9 +201,11 @@ function known(said) {
   return /^web-/.test(said) ? "" : said;
 }
 
-/** @param {any} asked @param {Record<string, string>} names @param {any} words */
-function silent({ silence, kind }, names, words) {
-  if (!silence) return words.say(kind === "insurance" ? "web-silence-insurance" : "web-silence-nothing");
+/** @param {any} state @param {any} asked @param {Record<string, string>} names */
+function silent(state, { silence, kind }, names) {
+  const { words } = state;
+  if (!silence && kind === "insurance") return words.say(isInsured(state) ? "web-silence-insured" : "web-silence-insurance");
+  if (!silence) return words.say("web-silence-nothing");
   if (silence.fact) return words.say(`web-silence-${silence.fact.type.split(".")[1]}`);
   const move = names[silence.type] ?? words.say(`web-do-${plain(silence.type)}`);
   return words.say("web-silence", { move });

@@ -20,7 +20,7 @@ export function over(state, own) {
   const whole = own.length
     ? words.say("web-staked-back", { staked: money(staked), back: money(back) })
     : words.say("web-no-bets");
-  const text = ruling ? `${wentWrong(state)} ${ruled(ruling, words)} ${whole}` : whole;
+  const text = ruling ? words.together([wentWrong(state), ruled(ruling, words), whole]) : whole;
   return {
     kind: isVoid ? "void" : "settled",
     key: `over-${view.number}`,

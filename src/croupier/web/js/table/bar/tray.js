@@ -1,43 +1,48 @@
 // The chip tray with what can be done to one's bets, in one row; news stand above it.
 
 import { CHIPS, chip } from "../../kit/chips.js";
-import { h, s } from "../../kit/dom.js";
+import { h, s, shown } from "../../kit/dom.js";
 import { money } from "../../kit/money.js";
+import { carried } from "./carrying.js";
 import { choice, cites } from "./choices.js";
 
-/**
- * @param {any} page
- * @param {import("../asking.js").BarState} bar
- */
-export function tray(page, bar) {
-  const { words, chip: chosen } = page.state;
-  const chips = (bar.chips ?? []).map((cents) => {
+export class Tray {
+  /** @param {any} page */
+  constructor(page) {
+    this.page = page;
+    this.news = h("div", { class: "bets-news" });
+    this.chips = h("div", { class: "tray", role: "radiogroup" });
+    this.acts = h("div", { class: "choices acts" });
+    this.sum = h("span", { class: "sum" });
+    this.node = h("div", { class: "bets" }, this.news, h("div", { class: "bets-row" }, this.chips, this.acts, this.sum));
+  }
+
+  /** @param {import("../asking.js").BarState} bar */
+  show({ chips = [], choices, sum = 0, text, cites: paragraphs }) {
+    const { words, chip: chosen } = this.page.state;
+    this.chips.setAttribute("aria-label", words.say("web-chips"));
+    shown(this.news, JSON.stringify([text, paragraphs]), () => (text ? [h("p", { class: "news", role: "alert" }, text, ...cites(paragraphs, this.page))] : []));
+    shown(this.chips, JSON.stringify([chips, chosen]), () => chips.map((cents) => this.#chip(cents, cents === chosen)));
+    shown(this.acts, JSON.stringify(choices), () => choices.map((each) => choice(this.page.bar, each)));
+    shown(this.sum, String(sum), () => [h("small", {}, words.say("web-your-bets")), money(sum)]);
+  }
+
+  /** @param {number} cents @param {boolean} chosen */
+  #chip(cents, chosen) {
     const drawn = /** @type {typeof CHIPS[number]} */ (CHIPS.find((each) => each.cents === cents));
-    return h(
+    const amount = money(cents);
+    const button = h(
       "button",
       {
         class: "tray-chip",
         role: "radio",
         "data-key": `chip-${cents}`,
-        "aria-checked": String(cents === chosen),
-        "aria-label": words.say("web-chip", { amount: money(cents) }),
-        onclick: () => page.choose(cents),
+        "aria-checked": String(chosen),
+        "aria-label": this.page.state.words.say("web-chip", { amount }),
+        onclick: () => this.page.choose(cents),
       },
       s("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, chip(drawn, 20)),
     );
-  });
-  return [
-    h(
-      "div",
-      { class: "bets" },
-      bar.text && h("p", { class: "news", role: "alert" }, bar.text, ...cites(bar.cites, page)),
-      h(
-        "div",
-        { class: "bets-row" },
-        h("div", { class: "tray", role: "radiogroup", "aria-label": words.say("web-chips") }, ...chips),
-        h("div", { class: "choices acts" }, ...bar.choices.map((each) => choice(page.bar, each))),
-        h("span", { class: "sum" }, h("small", {}, words.say("web-your-bets")), money(bar.sum ?? 0)),
-      ),
-    ),
-  ];
+    return carried(button, this.page, cents);
+  }
 }

@@ -1,46 +1,10 @@
-// What a ruling would come to: the cards as they would lie, and one's own bets in money.
+// What a ruling would come to, to read: the cards as they would lie, and one's own bets in money.
 
 import { h } from "../../kit/dom.js";
-import { money } from "../../kit/money.js";
+import { asks, fateOf, titleOf } from "./fates.js";
 import { placeName, written } from "./names.js";
 
 const TITLE_SAYS_IT = ["reconstruct", "cannot"];
-
-/**
- * What becomes of one's own bets.
- * @param {any} state
- * @param {any[]} fates
- */
-export function fateOf({ view, words, me }, fates) {
-  const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
-  let [plays, back] = [0, 0];
-  for (const bet of own) {
-    const fate = fates.find((each) => each.wager_id === bet.id);
-    if (!fate || fate.payout_cents === (bet.settlement?.payout_cents ?? NaN)) continue; // as it was
-    if (fate.result === null) plays += bet.stake_cents;
-    else back += fate.payout_cents;
-  }
-  const [playing, returned] = [money(plays), money(back)];
-  if (!own.length) return words.say("web-fate-nothing");
-  if (plays && back) return words.say("web-fate-both", { plays: playing, back: returned });
-  if (plays) return words.say("web-fate-plays", { amount: playing });
-  return words.say("web-fate-back", { amount: returned });
-}
-
-/**
- * Whether this person is among those who are asked.
- * @param {any} outlook
- * @param {string} me
- */
-export function asks({ asked }, me) {
-  return asked.some((/** @type {any} */ each) => each.player === me);
-}
-
-/** @param {any} outlook @param {any} words */
-export function titleOf({ word, asked }, words) {
-  if (word !== null) return words.say(`web-ruling-${word}`);
-  return words.say(asked.length ? "web-outlook-choice" : "web-outlook-by-itself");
-}
 
 /**
  * One possible ruling, to read.
@@ -51,9 +15,9 @@ export function outlookShown(state, outlook) {
   const { view, words, me } = state;
   const { word, rulings, asked, hands, if_all_stay: stay, if_all_take_back: back } = outlook;
   const title = titleOf(outlook, words);
-  const effects = TITLE_SAYS_IT.includes(word) ? "" : rulings.map((/** @type {any} */ ruled) => words.sentence(ruled.effect)).join("; ");
+  const effects = TITLE_SAYS_IT.includes(word) ? "" : words.clauses(rulings.map((/** @type {any} */ ruled) => words.sentence(ruled.effect)));
   const others = [...new Set(asked.map((/** @type {any} */ each) => each.player))].filter((player) => player !== me);
-  const players = others.join(", ");
+  const players = words.comma(others);
   const lines = asks(outlook, me)
     ? [
         [words.say("web-outlook-stay"), fateOf(state, stay)],

@@ -24,6 +24,7 @@ export class Telling {
   /** @type {any} */
   refused = null;
   told = false;
+  looked = 0; // how often it was asked where it leads
 
   /** @param {any} page */
   constructor(page) {
@@ -35,10 +36,30 @@ export class Telling {
   }
 
   async open() {
-    const { words } = this.page.state;
-    this.facts = (await get(`${this.path}/facts`)).facts;
-    this.page.sheet.open(words.say("web-tell"), [this.body]);
+    const { connection, sheet, state } = this.page;
+    await this.#ask();
+    sheet.open(state.words.say("web-tell"), [this.body]);
     this.show();
+    const moved = () => (sheet.holds(this.body) ? void this.#again() : connection.removeEventListener("table", moved));
+    connection.addEventListener("table", moved);
+  }
+
+  /** What can be said now. */
+  async #ask() {
+    this.facts = (await get(`${this.path}/facts`)).facts;
+  }
+
+  /** The round went on: other things can be said, and what is chosen may lead elsewhere. */
+  async #again() {
+    if (this.told) return;
+    await this.#ask();
+    if (this.kind !== null && !this.#left(this.kind).length) this.#begin();
+    if (this.kind === null) this.show();
+    else await this.#look();
+  }
+
+  #begin() {
+    Object.assign(this, { kind: null, chosen: {}, preview: null, refused: null });
   }
 
   show() {
@@ -69,11 +90,7 @@ export class Telling {
   /** @param {Fit} each */
   #kind({ name, paragraph }) {
     const { words } = this.page.state;
-    const take = () => {
-      this.kind = name;
-      void this.#look();
-    };
-    return h("li", {}, h("button", { "data-key": `fact-${name}`, onclick: take }, words.say(`web-fact-${name}`)), pill(paragraph, this.page));
+    return h("li", {}, h("button", { "data-key": `fact-${name}`, onclick: () => this.#mean({ kind: name }) }, words.say(`web-fact-${name}`)), pill(paragraph, this.page));
   }
 
   /** @param {any} each */
@@ -98,18 +115,29 @@ export class Telling {
       .filter(({ fact }) => Object.entries(this.chosen).every(([field, value]) => JSON.stringify(fact[field]) === JSON.stringify(value)));
   }
 
+  /** @param {{kind?: string, chosen?: Record<string, any>}} change */
+  #mean(change) {
+    Object.assign(this, { preview: null, refused: null, ...change });
+    this.show();
+    void this.#look();
+  }
+
   /** What it comes to, as soon as it is clear what is meant. */
   async #look() {
     const left = this.#left(this.kind ?? "");
-    this.preview = this.refused = null;
-    if (left.length === 1) {
-      try {
-        this.preview = (await post(`${this.path}/preview`, { fact: left[0].fact })).preview;
-      } catch (fault) {
-        this.refused = /** @type {any} */ (fault).told;
-      }
-    }
+    const now = (this.looked += 1);
+    const found = left.length === 1 ? await this.#leads(left[0].fact) : {};
+    if (now === this.looked) Object.assign(this, { preview: null, refused: null, ...found }); // nothing else is meant by now
     this.show();
+  }
+
+  /** @param {any} fact */
+  async #leads(fact) {
+    try {
+      return { preview: (await post(`${this.path}/preview`, { fact })).preview };
+    } catch (fault) {
+      return { refused: /** @type {any} */ (fault).told };
+    }
   }
 
   /** @param {string} name */
@@ -119,7 +147,7 @@ export class Telling {
     const fields = Object.keys(every[0].fact).filter((field) => field !== "type");
     const varying = fields.filter((field) => several(every, field).length > 1);
     const back = () => {
-      Object.assign(this, { kind: null, chosen: {}, preview: null, refused: null });
+      this.#begin();
       this.show();
     };
     return [
@@ -135,10 +163,7 @@ export class Telling {
   #field(field, every) {
     const { state } = this.page;
     const values = several(every, field);
-    const choose = (/** @type {any} */ value) => {
-      this.chosen = { ...this.chosen, [field]: value };
-      void this.#look();
-    };
+    const choose = (/** @type {any} */ value) => this.#mean({ chosen: { ...this.chosen, [field]: value } });
     const one = (/** @type {any} */ value) =>
       h(
         "button",

@@ -1,0 +1,148 @@
+"""Players as functions: whoever cannot be told by a ladder is dealt sessions at random.
+
+A player is a generator function. It is given the unit and the purse in cents, yields how many units
+it stakes, and is sent what each round won or lost in cents; when it ends, it leaves.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import numpy as np
+
+from croupier.bankroll.session import QUANTILES, Moment, Plan, Session, checkpoints
+from croupier.bankroll.stakes import ImpossibleSession, check_seed
+from croupier.money import dollars
+
+Player = Callable[[int, int], Generator[int, int, None]]
+
+LINE = (1, 2, 3, 4)
+MOST_SESSIONS = 1_000_000
+
+
+def labouchere(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
+    """Both ends of a line of numbers; a win strikes them out, a loss is written behind it. Whoever
+    cannot cover them begins a new line."""
+    line, purse = list(LINE), purse_cents
+    while True:
+        stake = line[0] + line[-1] if len(line) > 1 else line[0]
+        if stake * unit_cents > purse:
+            line, stake = list(LINE), min(LINE[0] + LINE[-1], purse // unit_cents)
+        net = yield stake
+        purse += net
+        if net > 0:
+            line = line[1:-1] or list(LINE)
+        elif net < 0:
+            line.append(stake)
+
+
+def oscar(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
+    """One unit more after each win, never more than wins one unit in all; then again from one."""
+    stake, won, purse = 1, 0, purse_cents
+    while True:
+        net = yield min(stake, purse // unit_cents)
+        won, purse = won + net, purse + net
+        if won >= unit_cents:
+            stake, won = 1, 0
+        elif net > 0:
+            stake = min(stake + 1, 1 - won // unit_cents)
+
+
+PLAYERS: dict[str, Player] = {"labouchere": labouchere, "oscar": oscar}
+
+
+def loaded(text: str) -> Player:
+    """`own.py:player`, a function of a file."""
+    file, _, name = text.rpartition(":")
+    spec = spec_from_file_location("player", Path(file))
+    if spec is None or spec.loader is None:
+        raise ImpossibleSession(f"{file} is not a file with a Python function.")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except OSError:
+        raise
+    except Exception as fault:
+        raise ImpossibleSession(f"{file} cannot be run: {type(fault).__name__}: {fault}.") from None
+    player = getattr(module, name, None)
+    if not callable(player):
+        raise ImpossibleSession(f"{file} has no function {name}.")
+    found: Player = player
+    return found
+
+
+def dealt(plan: Plan, name: str, player: Player, sessions: int, seed: int) -> Session:
+    """So many sessions of this player, each result drawn at random."""
+    if not 0 < sessions <= MOST_SESSIONS:
+        raise ImpossibleSession(f"Between 1 and {MOST_SESSIONS:,} sessions are dealt.")
+    check_seed(seed)
+    chance = np.random.default_rng(seed)
+    nets, chances = list(plan.bet.nets), np.array(list(plan.bet.nets.values()))
+    told = checkpoints(plan.rounds)
+    purses = np.empty((len(told), sessions), dtype=np.int64)
+    staked = played = 0
+    for number in range(sessions):
+        drawn = chance.choice(len(nets), plan.rounds, p=chances / chances.sum())
+        evening = _Evening(plan, player, [nets[at] for at in drawn.tolist()])
+        path = evening.path()
+        purses[:, number] = [path[min(rounds, len(path) - 1)] for rounds in told]
+        staked, played = staked + evening.staked_cents, played + len(path) - 1
+    cents, times = np.unique(purses[-1], return_counts=True)
+    return Session(
+        plan,
+        name,
+        dict(zip(cents.tolist(), (times / sessions).tolist(), strict=True)),
+        tuple([_moment(plan, at, row) for at, row in zip(told, purses, strict=True)]),
+        staked / sessions,
+        played / sessions,
+        not_followed=0.0,
+        dealt=sessions,
+        seed=seed,
+    )
+
+
+class _Evening:
+    """One session; `nets` are the results to come, at the stake of one unit."""
+
+    def __init__(self, plan: Plan, player: Player, nets: Sequence[int]) -> None:
+        self.plan, self.nets, self.staked_cents = plan, nets, 0
+        self.playing = player(plan.bet.stake_cents, plan.purse_cents)
+
+    def path(self) -> list[int]:
+        """The purse after each round that is played."""
+        unit, purse = self.plan.bet.stake_cents, self.plan.purse_cents
+        purses, target = [purse], self.plan.target_cents
+        try:
+            units = next(self.playing)
+            for net in self.nets:
+                if purse < unit or (target is not None and purse >= target):
+                    break
+                self._check(units, purse)
+                self.staked_cents += units * unit
+                purse += units * net
+                purses.append(purse)
+                units = self.playing.send(units * net)
+        except StopIteration:
+            pass  # they leave
+        except ImpossibleSession:
+            raise
+        except Exception as fault:
+            raise ImpossibleSession(
+                f"The player stops in round {len(purses)} with {type(fault).__name__}: {fault}."
+            ) from None
+        return purses
+
+    def _check(self, units: object, purse: int) -> None:
+        if not isinstance(units, int) or units < 1:
+            raise ImpossibleSession(f"A player stakes whole units, not {units!r}.")
+        if units * self.plan.bet.stake_cents > purse:
+            stake = dollars(units * self.plan.bet.stake_cents)
+            raise ImpossibleSession(f"A player stakes {stake} with {dollars(purse)} in the purse.")
+
+
+def _moment(plan: Plan, rounds: int, purses: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Moment:
+    ruined = float(np.mean(purses < plan.bet.stake_cents))
+    target = plan.target_cents
+    reached = 0.0 if target is None else float(np.mean(purses >= target))
+    quantiles = np.quantile(purses, QUANTILES, method="inverted_cdf")
+    return Moment(rounds, ruined, reached, tuple(quantiles.astype(np.int64).tolist()))

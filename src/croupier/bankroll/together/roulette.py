@@ -1,0 +1,23 @@
+"""Roulette: 39 pockets, and every placement wins or loses with each (Roulette 3.9)."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from croupier.bankroll.stakes import ImpossibleSession
+from croupier.bankroll.together import Outcome
+from croupier.equipment.wheel import POCKETS
+from croupier.games.roulette.placements import on_every_layout, zeros_box
+from croupier.probability.figures import LOSS, gain
+from croupier.probability.roulette import PAYS
+
+
+def outcomes(decks: int | None) -> Iterator[Outcome]:
+    if decks is not None:
+        raise ImpossibleSession("Roulette is played with a wheel; it has no decks.")
+    placements = on_every_layout() | zeros_box()
+    for pocket in POCKETS:
+        nets = {
+            (spot.bet, spot.on): gain(PAYS[spot.bet]) if pocket in covered else LOSS
+            for spot, covered in placements.items()
+        }
+        yield Outcome(Fraction(1, len(POCKETS)), nets)

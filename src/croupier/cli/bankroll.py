@@ -1,0 +1,241 @@
+"""`croupier bankroll`: what a bet does to a purse in a session, exactly."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from croupier.cli.atomic_files import (
+    check_file_name,
+    check_matplotlib,
+    check_page_name,
+    check_picture_name,
+    write_whole,
+)
+from croupier.cli.numbers import number_option
+from croupier.cli.output import complain, one_of, show, show_json
+from croupier.cli.session import files, page
+from croupier.cli.staking import bets_together, one_bet
+from croupier.cli.working_out import game_called, working
+from croupier.games import PLAYED, game_named, kebab
+from croupier.money import UnknownAmount, dollars, parse_dollars
+
+if TYPE_CHECKING:
+    from croupier.bankroll.reaching import Reaching
+    from croupier.bankroll.session import Plan, Session
+    from croupier.bankroll.stakes import Staked
+    from croupier.bankroll.telling import Told
+    from croupier.probability.figures import Figures
+
+LARGEST = 10**12  # cents
+USUAL_PACE = 60  # rounds an hour
+USUAL_STAKE = 10_000
+INSURED_STAKE = 12_000  # a third of it is Insurance, in whole cents
+
+
+def amount(text: str) -> int:
+    try:
+        cents = parse_dollars(str(text))
+    except UnknownAmount as problem:
+        complain(f"{problem}.")
+    if not 0 < cents <= LARGEST:
+        complain(f"{text} is not between 0.01 and {dollars(LARGEST)}.")
+    return cents
+
+
+Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
+Bet = Annotated[str, typer.Option(metavar="BET", help='One bet; or several: "banker 100, tie 10".')]
+On = Annotated[str | None, typer.Option(metavar="PLACE", help="Where it lies: --on 0-00.")]
+Insure = Annotated[
+    bool, typer.Option("--insure", help="Baccarat: buy Insurance where it favours the player.")
+]
+Stake = Annotated[
+    int | None,
+    typer.Option(parser=amount, metavar="AMOUNT", help="One unit; else 100, insured 120."),
+]
+Purse = Annotated[int, typer.Option(parser=amount, metavar="AMOUNT", help="What they bring.")]
+Target = Annotated[
+    int | None, typer.Option(parser=amount, metavar="AMOUNT", help="They leave with so much.")
+]
+Rounds = Annotated[int | None, number_option("Of the session; else four hours.")]
+Hours = Annotated[float | None, typer.Option(metavar="N", help="Of the session, instead.")]
+Pace = Annotated[int, number_option("Rounds an hour.")]
+LadderName = Annotated[
+    str, typer.Option(metavar="NAME", help="flat, martingale, labouchere …; own.json; own.py:name.")
+]
+Sessions = Annotated[int, number_option("Dealt at random, where a player is a function.")]
+Seed = Annotated[int, number_option("The same seed, the same sessions.")]
+Decks = Annotated[int | None, number_option("Of a fresh shoe; else eight.")]
+AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
+Plot = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Draw fan and end: .svg, .png or .pdf. Needs matplotlib."),
+]
+
+Report = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write a report to show around or print: out.html."),
+]
+
+
+def bankroll(
+    game: Game,
+    bet: Bet,
+    stake: Stake = None,
+    purse: Purse = 5000,
+    on: On = None,
+    insure: Insure = False,
+    target: Target = None,
+    rounds: Rounds = None,
+    hours: Hours = None,
+    rounds_an_hour: Pace = USUAL_PACE,
+    ladder: LadderName = "flat",
+    sessions: Sessions = 5000,
+    seed: Seed = 1,
+    decks: Decks = None,
+    as_json: AsJson = False,
+    plot: Plot = None,
+    report: Report = None,
+) -> None:
+    """What a bet does to a purse in a session, exactly: no round is dealt.
+
+    Every round is bet on, at one stake or by a progression, until the session ends, the purse does
+    not cover the stake, or the target is reached. A progression is flat, martingale, paroli,
+    1-3-2-6, dalembert, fibonacci, labouchere, oscar, a ladder in a JSON file, or a Python function.
+    Labouchere, oscar and functions are dealt sessions at random. None changes the edge.
+
+    Example: croupier bankroll baccarat --bet banker --stake 100 --purse 5000 --hours 4
+
+    Example: croupier bankroll roulette --bet red --ladder martingale --rounds 200
+
+    Example: croupier bankroll baccarat --bet "banker 100, tie 10"
+
+    Example: croupier bankroll baccarat --bet banker --insure
+    """
+    if plot is not None:
+        check_file_name(plot)
+        check_picture_name(plot)
+        check_matplotlib()
+    if report is not None:
+        check_file_name(report)
+        check_page_name(report)
+    name, several = game_called(game), _several(bet)
+    if several and (stake is not None or on is not None):
+        complain("Several bets name their own stakes and places; leave out --stake and --on.")
+    if insure and name != "baccarat":
+        complain(f"--insure is for Baccarat, not {game_named(name).BOOK}.")
+    unit = sum(several.values()) or stake or (INSURED_STAKE if insure else USUAL_STAKE)
+    if several or insure:
+        figures = bets_together(name, several or {(kebab(bet), on): unit}, decks, insure)
+    else:
+        figures = one_bet(name, bet, on, decks)
+    number = _rounds(rounds, hours, rounds_an_hour)
+    told = _told(name, figures, unit, purse, target, number, rounds_an_hour, ladder, sessions, seed)
+    told = msgspec.structs.replace(told, insured=insure)
+    write_whole(files(told, plot, report))
+    if as_json:
+        from croupier.bankroll.telling import as_json as told_as_json
+
+        show_json(told_as_json(told))
+    else:
+        show(page(told, plot, report))
+
+
+def _several(text: str) -> "dict[tuple[str, str | None], int]":
+    """`banker 100, tie 10`: each bet, where it lies, and its stake; none where one bet is named."""
+    if " " not in text.strip():
+        return {}
+    found: dict[tuple[str, str | None], int] = {}
+    for part in text.split(","):
+        bet, *on, stake = words if len(words := part.split()) > 1 else (part, "")
+        spot = kebab(bet), " ".join(on) or None
+        found[spot] = found.get(spot, 0) + amount(stake)  # chips on one spot lie together
+    return found
+
+
+def _rounds(rounds: int | None, hours: float | None, pace: int) -> int:
+    if pace < 1:
+        complain("At least one round is played in an hour.")
+    if rounds is not None and hours is not None:
+        complain("--rounds and --hours say the same; give one of them.")
+    if rounds is not None:
+        return rounds
+    length = 4.0 if hours is None else hours
+    if not 0 < length <= 10_000:
+        complain("A session lasts more than nothing and at most 10,000 hours.")
+    return max(round(length * pace), 1)
+
+
+def _told(
+    game: str,
+    figures: "Figures",
+    stake: int,
+    purse: int,
+    target: int | None,
+    rounds: int,
+    pace: int,
+    progression: str,
+    sessions: int,
+    seed: int,
+) -> "Told":
+    # Read here: with NumPy it takes longer than the help of all commands.
+    from croupier.bankroll.measures import measures
+    from croupier.bankroll.session import Plan, session
+    from croupier.bankroll.stakes import ImpossibleSession, Staked
+    from croupier.bankroll.telling import Told
+
+    try:
+        staked = Staked.on(figures, stake)
+        plan = Plan(purse_cents=purse, bet=staked, rounds=rounds, target_cents=target)
+        with working("Working out the session"):
+            flat = session(plan)
+            other = _by_progression(plan, progression, sessions, seed)
+            return Told(
+                game=game,
+                bet=figures.bet,
+                on=figures.on,
+                session=other or flat,
+                doubling=None if other else _doubling(staked, purse),
+                measures=measures(figures, stake, pace),
+                flat=flat if other else None,
+            )
+    except ImpossibleSession as problem:
+        complain(str(problem))
+
+
+def _doubling(bet: "Staked", purse: int) -> "Reaching | None":
+    """None where that would take too long; the session is told all the same."""
+    from croupier.bankroll.reaching import reaching
+    from croupier.bankroll.stakes import TooManyPurses
+
+    try:
+        return reaching(bet, purse, 2 * purse)
+    except TooManyPurses:
+        return None
+
+
+def _by_progression(plan: "Plan", name: str, sessions: int, seed: int) -> "Session | None":
+    """None: at one stake."""
+    from croupier.bankroll.ladders import FLAT, LADDERS, Ladder
+    from croupier.bankroll.players import PLAYERS, dealt, loaded
+    from croupier.bankroll.session import session
+
+    known = name.lower()
+    if known == FLAT.name:
+        return None
+    if known in PLAYERS:
+        return dealt(plan, known, PLAYERS[known], sessions, seed)
+    if ".py:" in name:
+        return dealt(plan, name.rpartition(":")[2], loaded(name), sessions, seed)
+    if known in LADDERS:
+        ladder = LADDERS[known]
+    elif name.endswith(".json"):
+        try:
+            ladder = msgspec.json.decode(Path(name).read_bytes(), type=Ladder)
+        except msgspec.DecodeError as problem:
+            complain(f"{name} is not a ladder: {problem}.")
+    else:
+        known = one_of((*LADDERS, *PLAYERS))
+        complain(f"There is no progression {name!r}; it is {known}, own.json or own.py:name.")
+    return session(msgspec.structs.replace(plan, ladder=ladder))

@@ -1,0 +1,158 @@
+"""`croupier count`: what the cards that are gone tell, and what that is worth."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.console import Console, Group
+from rich.text import Text
+
+from croupier.cli.numbers import number_option
+from croupier.cli.output import complain, one_of, show, show_json
+from croupier.cli.working_out import game_called, plain_answers, working
+from croupier.games import PLAYED
+
+if TYPE_CHECKING:
+    from croupier.counting.exposure import Exposure, Shoes
+    from croupier.counting.systems import System
+    from croupier.counting.telling import Counted
+
+Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
+SystemName = Annotated[
+    str, typer.Option(metavar="NAME", help="hi-lo, zen, omega-2 …; or a JSON file.")
+]
+Decks = Annotated[int | None, number_option("Of the shoe; else eight.")]
+Indices = Annotated[bool, typer.Option("--indices", help="Blackjack: when to play differently.")]
+ShoesDealt = Annotated[int | None, number_option("Deal so many shoes and work out every round.")]
+Cut = Annotated[int, number_option("Cards behind the cut card.")]
+Seed = Annotated[int, number_option("The same seed, the same shoes.")]
+AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
+
+
+def count(
+    game: Game,
+    system: SystemName = "hi-lo",
+    decks: Decks = None,
+    indices: Indices = False,
+    shoes: ShoesDealt = None,
+    cut: Cut = 52,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+) -> None:
+    """What one card more or less does to every bet, how well a system follows that, and how often a
+    bet favours the player in shoes dealt to the cut card.
+
+    Example: croupier count blackjack --system zen
+
+    Example: croupier count baccarat --shoes 20 --cut 16
+    """
+    name = game_called(game)
+    if indices and name != "blackjack":
+        complain("--indices are for Blackjack.")
+    told = _told(name, _system(system), decks, indices, shoes, cut, seed)
+    if as_json:
+        from croupier.counting.telling import as_json as counted_as_json
+
+        show_json(counted_as_json(told))
+    else:
+        show(_page(told))
+
+
+def _told(
+    game: str,
+    system: "System",
+    decks: int | None,
+    wants_indices: bool,
+    shoes: int | None,
+    cut: int,
+    seed: int,
+) -> "Counted":
+    # Read here: with NumPy it takes longer than the help of all commands.
+    from croupier.counting.exposure import ImpossibleShoes, exposures
+    from croupier.counting.games import (
+        NoCards,
+        cards_of_a_round,
+        in_play,
+        removals_of,
+        usual_decks,
+    )
+    from croupier.counting.indices import indices
+    from croupier.counting.systems import ImpossibleSystem
+    from croupier.counting.telling import Counted
+
+    try:
+        with plain_answers(), working("Working out every bet"):
+            held = usual_decks(game) if decks is None else decks
+            cards = cards_of_a_round(game, held)
+            dealt = None if shoes is None else _shoes(held, cut, cards, shoes, seed)
+            found = removals_of(game, held)
+            changes = indices(system) if wants_indices else ()
+        exposed: tuple[Exposure, ...] = ()
+        if dealt is not None:
+            exposed = exposures(in_play(game, held), dealt, system, _progress(dealt))
+        return Counted(
+            game=game,
+            decks=held,
+            system=system,
+            shoe_lasts=cards is not None,
+            removals=found,
+            indices=changes,
+            shoes=dealt,
+            exposures=exposed,
+        )
+    except (NoCards, ImpossibleShoes, ImpossibleSystem) as problem:
+        complain(str(problem))
+
+
+def _shoes(decks: int, cut: int, cards: int | None, number: int, seed: int) -> "Shoes":
+    from croupier.counting.exposure import Shoes
+
+    if cards is None:
+        complain("This game begins every round anew; no shoe is dealt to a cut card.")
+    return Shoes(decks, cut, cards, number, seed)
+
+
+def _system(name: str) -> "System":
+    from croupier.counting.systems import SYSTEMS, ImpossibleSystem, System
+
+    if name.lower() in SYSTEMS:
+        return SYSTEMS[name.lower()]
+    file = Path(name)
+    if file.suffix != ".json":
+        complain(
+            f"There is no system {name!r}; it is {one_of(SYSTEMS)}, or a file that ends in .json."
+        )
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=System)
+    except (msgspec.DecodeError, ImpossibleSystem) as problem:
+        complain(f"{name} is not a system: {str(problem).rstrip('.')}.")
+
+
+def _progress(shoes: "Shoes") -> Callable[[int], None] | None:
+    """For a person who waits; nothing in a file or a pipe."""
+    console, rounds = Console(stderr=True), shoes.number * shoes.rounds
+    if not console.is_terminal:
+        return None
+
+    def told(done: int) -> None:
+        if done == rounds:
+            console.print(" " * 40, end="\r")
+        elif done % 100 == 0:
+            console.print(f"{done:,} of {rounds:,} rounds worked out", end="\r")
+
+    return told
+
+
+def _page(told: "Counted") -> Group:
+    from croupier.cli.sections import on_terminal
+    from croupier.counting.telling import sections
+    from croupier.games import game_named
+
+    decks = "one deck" if told.decks == 1 else f"{told.decks} decks"
+    return Group(
+        Text(f"{game_named(told.game).BOOK}, {decks}: what the cards that are gone tell", "bold"),
+        Text(""),
+        *map(on_terminal, sections(told)),
+    )

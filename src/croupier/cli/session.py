@@ -1,0 +1,81 @@
+"""A session as it is shown: on the terminal, as a plot, as a report."""
+
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.text import Text
+
+from croupier.cli.working_out import working
+from croupier.games import game_named
+from croupier.money import dollars
+
+if TYPE_CHECKING:
+    from croupier.bankroll.telling import Told
+
+
+def files(told: "Told", plot: Path | None, report: Path | None) -> dict[Path, bytes]:
+    found = {} if plot is None else {plot: _drawn(told, plot)}
+    if report is not None:
+        from croupier.report.paper.purse import page as paper
+
+        found[report] = paper(told, game_named(told.game).BOOK, _command(sys.argv))
+    return found
+
+
+def _drawn(told: "Told", plot: Path) -> bytes:
+    from croupier.bankroll.pictures import pictures
+    from croupier.probability.report.charts import plotted
+
+    kind = plot.suffix.lower().removeprefix(".")
+    with working("Drawing the charts"):
+        return plotted(pictures(told), kind, _heading(told))
+
+
+def _command(words: Sequence[str]) -> str:
+    """As it was typed: the report is made again by the same."""
+    return shlex.join(("croupier", *words[1:]))
+
+
+def _heading(told: "Told") -> str:
+    from croupier.bankroll.together import AND
+    from croupier.history.names import bet_name
+
+    plan = told.session.plan
+    parts = told.bet.split(AND)  # of several bets each with its place
+    where = "" if told.on is None else f" on {told.on}"
+    names = [" ".join((bet_name(bet), *on)) for bet, *on in map(str.split, parts)]
+    if told.insured:
+        where += ", insured where that favours the player"
+    return (
+        f"{AND.join(names)}{where}, {dollars(plan.bet.stake_cents)} a unit, "
+        f"a purse of {dollars(plan.purse_cents)}, {plan.rounds:,} rounds"
+    )
+
+
+def page(told: "Told", plot: Path | None, report: Path | None) -> Group:
+    from croupier.bankroll.telling import sections
+    from croupier.cli.sections import on_terminal
+
+    written = [
+        Text(f"The {what} is in {path}.")
+        for what, path in (("plot", plot), ("report", report))
+        if path is not None
+    ]
+    return Group(
+        Text(_heading(told), style="bold"),
+        Text(""),
+        *map(on_terminal, sections(told)),
+        Text(_assumed(told), "dim"),
+        *written,
+    )
+
+
+def _assumed(told: "Told") -> str:
+    rounds, bet = "Independent rounds with fresh cards", told.session.plan.bet
+    if told.insured or min(bet.nets) < -bet.stake_cents:
+        return f"{rounds}; chips added to a bet in play are brought."
+    return f"{rounds}."

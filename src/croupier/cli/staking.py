@@ -1,0 +1,29 @@
+"""What somebody bets in every round of a session: one bet, or several together."""
+
+from typing import TYPE_CHECKING
+
+from croupier.cli.output import complain
+from croupier.cli.working_out import plain_answers, sheet_of, working
+from croupier.games import kebab
+
+if TYPE_CHECKING:
+    from croupier.probability.figures import Figures
+
+
+def one_bet(name: str, bet: str, on: str | None, decks: int | None) -> "Figures":
+    with plain_answers():
+        sheet = sheet_of(name, {} if decks is None else {"decks": decks})
+        return sheet.figures(kebab(bet), on)
+
+
+def bets_together(
+    name: str, stakes: "dict[tuple[str, str | None], int]", decks: int | None, insured: bool
+) -> "Figures":
+    from croupier.bankroll.stakes import ImpossibleSession
+    from croupier.bankroll.together import together
+
+    try:
+        with plain_answers(), working("Working out the bets together"):
+            return together(name, stakes, decks, insured=insured)
+    except ImpossibleSession as problem:
+        complain(str(problem))

@@ -1,0 +1,54 @@
+"""Figures for a command: a sheet worked out while somebody waits, and plain answers where there is
+none."""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from croupier.cli.output import complain
+from croupier.games import UnknownGame, game_named
+from croupier.table.settings import ImpossibleSetting
+
+if TYPE_CHECKING:
+    from croupier.probability.sheet import Sheet
+
+
+def game_called(game: str) -> str:
+    try:
+        return game_named(game).NAME
+    except UnknownGame as problem:
+        complain(str(problem))
+
+
+def sheet_of(name: str, given: dict[str, Any]) -> "Sheet":
+    # Read here: with NumPy it takes longer than the help of all commands.
+    from croupier import probability
+
+    with plain_answers(), working(f"Working out {name}"):
+        return probability.sheet(name, **given)
+
+
+@contextmanager
+def plain_answers() -> Iterator[None]:
+    """What cannot be worked out is said in a sentence."""
+    from croupier.probability.composition import ImpossibleShoe
+    from croupier.probability.sheet import ImpossibleQuestion, UnknownBet
+
+    try:
+        yield
+    except (
+        UnknownGame,
+        ImpossibleSetting,
+        ImpossibleShoe,
+        ImpossibleQuestion,
+        UnknownBet,
+    ) as problem:
+        complain(str(problem))
+
+
+def working(words: str) -> AbstractContextManager[object]:
+    """Shows a person who waits that work is going on; nothing in a file or a pipe."""
+    console = Console(stderr=True)
+    return console.status(f"{words} …") if console.is_terminal else nullcontext()

@@ -1,0 +1,48 @@
+"""The games that can be asked what the cards that are gone tell, a module each."""
+
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+from croupier.counting.exposure import InPlay
+from croupier.counting.removal import Removal, Worth, removals
+from croupier.games import game_named
+from croupier.probability import worked_out
+from croupier.probability.composition import Composition
+
+
+class NoCards(ValueError):
+    """There is nothing to count."""
+
+
+def usual_decks(game: str) -> int:
+    decks = game_named(game).settings().decks
+    if not decks:
+        raise NoCards(f"{game_named(game).BOOK} is played without cards.")
+    return decks
+
+
+def cards_of_a_round(game: str, decks: int) -> int | None:
+    """About so many; None where every round begins with all cards. A number of decks that the book
+    does not allow, or a game without cards, is refused."""
+    cards: int | None = _counting_at(game, decks).CARDS_OF_A_ROUND
+    return cards
+
+
+@cache
+def removals_of(game: str, decks: int) -> tuple[Removal, ...]:
+    """Of every bet, from the whole shoe or deck."""
+    worth: Worth = _counting_at(game, decks).worth(decks)
+    return removals(worth, Composition.of_decks(decks))
+
+
+def in_play(game: str, decks: int) -> InPlay:
+    """What every bet is worth as a round begins, quickly enough for thousands of them."""
+    offers: InPlay = _counting_at(game, decks).in_play(decks)
+    return offers
+
+
+def _counting_at(game: str, decks: int) -> ModuleType:
+    if decks != usual_decks(game):
+        game_named(game).settings(decks=decks)  # as many as its book allows
+    return import_module(f"croupier.counting.{worked_out(game).replace('-', '_')}")

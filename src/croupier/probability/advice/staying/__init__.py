@@ -1,0 +1,1 @@
+"""What bets win on average that stay in after an error, by what their player sees."""

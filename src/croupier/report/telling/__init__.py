@@ -1,0 +1,1 @@
+"""From the exact mathematics of a game to what its report tells: rows, pictures' data, findings."""

@@ -1,0 +1,121 @@
+// What a person does at a table: bets, a seat, chips, and whatever the bar offers.
+
+import { keyOf, stakes } from "./spots.js";
+
+export class Acting {
+  acts = 0;
+
+  /** @param {import("../kit/connection.js").TableConnection} connection */
+  constructor(connection) {
+    this.connection = connection;
+    /** @type {any} what the page knows */
+    this.state = {};
+  }
+
+  /** Shows what is known. */
+  show() {}
+
+  /** @param {object} change */
+  set(change) {
+    Object.assign(this.state, change);
+    this.show();
+  }
+
+  /**
+   * A chip on a spot, or one off it. It lies hollow until the server has it.
+   * @param {any} spot
+   * @param {1 | -1} sign
+   * @param {number} [cents]
+   */
+  async bet(spot, sign, cents = this.state.chip) {
+    const { me, view } = this.state;
+    if (sign < 0) {
+      const there = stakes(view.bets.filter((/** @type {any} */ bet) => bet.player === me && keyOf(bet.spot) === keyOf(spot)));
+      this.state.cut = null;
+      if (!there) return;
+      await this.do({ type: "table.withdraw-bet.1", player: me, spot, amount_cents: Math.min(cents, there) });
+      return;
+    }
+    const act = ++this.acts;
+    this.state.pending.set(act, { spot, to: this.#comesTo(spot) + cents });
+    this.set({ refusal: null, cut: null });
+    const command = { type: "table.place-bet.1", player: me, spot, stake_cents: cents };
+    const answer = await this.connection.do(command);
+    this.state.pending.delete(act);
+    if (answer.type === "done") this.state.placed.push({ spot, cents: this.#taken(spot) ?? cents });
+    this.#answered(answer, command);
+  }
+
+  /** One's chips there, with those that are not confirmed yet. @param {any} spot */
+  #comesTo(spot) {
+    const { me, view, pending } = this.state;
+    const there = (/** @type {any} */ each) => keyOf(each.spot) === keyOf(spot);
+    const lie = view.bets.filter((/** @type {any} */ bet) => bet.player === me && there(bet));
+    return Math.max(stakes(lie), ...[...pending.values()].filter(there).map(({ to }) => to));
+  }
+
+  /** What the table took of the latest bet there: it may have cut it. @param {any} spot @returns {number | undefined} */
+  #taken(spot) {
+    const { me, view } = this.state;
+    return view.bets.findLast((/** @type {any} */ bet) => bet.player === me && keyOf(bet.spot) === keyOf(spot))?.stake_cents;
+  }
+
+  async undo() {
+    const last = this.state.placed.pop();
+    if (last) await this.bet(last.spot, -1, last.cents);
+  }
+
+  async clear() {
+    const { me, view } = this.state;
+    this.state.placed = [];
+    for (const bet of view.bets.filter((/** @type {any} */ each) => each.player === me)) {
+      await this.bet(bet.spot, -1, bet.stake_cents);
+    }
+  }
+
+  async repeat() {
+    for (const { spot, cents } of this.state.before) await this.bet(spot, 1, cents);
+  }
+
+  async double() {
+    for (const { spot, cents } of [...this.state.placed]) await this.bet(spot, 1, cents);
+  }
+
+  /** @param {number} box */
+  sit(box) {
+    return this.do({ type: "table.take-seat.1", player: this.state.me, box });
+  }
+
+  /** @param {number} cents */
+  bring(cents) {
+    return this.do({ type: "table.buy-chips.1", player: this.state.me, cents });
+  }
+
+  /** @param {number} cents */
+  choose(cents) {
+    this.set({ chip: cents });
+  }
+
+  /**
+   * @param {any} command
+   * @param {string | null} [answering]
+   */
+  async do(command, answering = null) {
+    const { by: _by, ...told } = command;
+    const answer = await this.connection.do(told, answering);
+    this.#answered(answer, told);
+    return answer;
+  }
+
+  /** @param {string} line */
+  async say(line) {
+    const answer = await this.connection.say(line);
+    this.#answered(answer);
+    return answer;
+  }
+
+  /** @param {any} answer @param {any} [command] that was answered */
+  #answered(answer, command = null) {
+    this.set({ refusal: answer.type === "refused" ? { ...answer, command } : null });
+  }
+}

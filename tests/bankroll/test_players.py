@@ -1,0 +1,104 @@
+"""Players as functions: what they stake, and sessions dealt to them."""
+
+from collections.abc import Generator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from croupier.bankroll.players import Player, dealt, labouchere, loaded, oscar
+from croupier.bankroll.session import Plan, session
+from croupier.bankroll.stakes import ImpossibleSession
+from tests.bankroll.test_sessions import coin, staked
+
+
+def stakes(player: Player, results: str, purse: int = 1_000) -> list[int]:
+    """In units of a cent; + is a win at even money, - a loss."""
+    playing = player(1, purse)
+    found = [next(playing)]
+    for result in results:
+        found.append(playing.send(found[-1] if result == "+" else -found[-1]))
+    return found
+
+
+def test_labouchere_strikes_out_and_writes_down() -> None:
+    assert stakes(labouchere, "--+++") == [5, 6, 7, 7, 7, 5]
+    assert stakes(labouchere, "++") == [5, 5, 5], "the line is struck out: four, then a new one"
+    assert stakes(labouchere, "-", purse=6) == [5, 1], "a new line, as far as the purse goes"
+
+
+def test_oscar_wins_one_unit_at_a_time() -> None:
+    assert stakes(oscar, "--++++") == [1, 1, 1, 2, 1, 1, 1]
+    assert stakes(oscar, "+-") == [1, 1, 1]
+
+
+def flat(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
+    while True:
+        yield 1
+
+
+def one_round(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
+    yield 2
+
+
+def test_sessions_that_are_dealt_are_as_those_worked_out() -> None:
+    plan = Plan(purse_cents=2_000, bet=staked(coin(Fraction(18, 38)), 100), rounds=60)
+    exact, found = session(plan), dealt(plan, "flat", flat, 1_500, seed=3)
+    assert found.dealt == 1_500
+    assert abs(found.mean_cents - exact.mean_cents) < 4 * exact.spread_cents / 1_500**0.5
+    assert abs(found.ruined - exact.ruined) < 0.02
+    assert abs(found.ahead - exact.ahead) < 0.06
+    assert [each.rounds for each in found.moments] == [each.rounds for each in exact.moments]
+    assert found == dealt(plan, "flat", flat, 1_500, seed=3), "the same seed, the same sessions"
+
+
+def test_they_may_leave() -> None:
+    plan = Plan(purse_cents=2_000, bet=staked(coin(Fraction(1, 2)), 100), rounds=60)
+    found = dealt(plan, "one round", one_round, 50, seed=1)
+    assert found.played == 1
+    assert found.purses.keys() == {1_800, 2_200}
+
+
+def half(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
+    yield 0.5  # type: ignore[misc]
+
+
+def too_much(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
+    yield 21
+
+
+def stumbles(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
+    yield 1
+    yield 1 // (unit_cents - unit_cents)
+
+
+def no_player(unit_cents: int, purse_cents: int) -> Any:
+    return 3
+
+
+@pytest.mark.parametrize(
+    ("player", "sessions", "why"),
+    [
+        (half, 1, "whole units, not 0.5"),
+        (too_much, 1, "stakes 21 with 20 in the purse"),
+        (flat, 0, "Between 1 and"),
+        (stumbles, 1, "stops in round 2 with ZeroDivisionError"),
+        (no_player, 1, "stops in round 1 with TypeError"),
+    ],
+)
+def test_nobody_stakes_what_they_do_not_have(player: Player, sessions: int, why: str) -> None:
+    plan = Plan(purse_cents=2_000, bet=staked(coin(Fraction(1, 2)), 100), rounds=5)
+    with pytest.raises(ImpossibleSession, match=why):
+        dealt(plan, "x", player, sessions, seed=1)
+
+
+def test_a_function_of_a_file(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text("def player(unit, purse):\n    while True:\n        yield 3\n")
+    assert next(loaded(f"{own}:player")(1, 100)) == 3
+    with pytest.raises(ImpossibleSession, match="has no function other"):
+        loaded(f"{own}:other")
+    own.write_text("1 / 0")
+    with pytest.raises(ImpossibleSession, match="ZeroDivisionError"):
+        loaded(f"{own}:player")

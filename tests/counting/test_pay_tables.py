@@ -1,0 +1,108 @@
+"""Other odds: what they do to the house edge, against closed forms and the results of the bet."""
+
+from fractions import Fraction
+
+import pytest
+
+from croupier.counting.pay_tables import PaySweep, by_pays, lines_of
+from croupier.counting.sweeping import ImpossibleSweep
+from croupier.games import PLAYED
+from croupier.money import Odds
+from croupier.probability import edge, sheet
+from croupier.probability.baccarat import sheet as baccarat_sheet
+from croupier.table.settings import ImpossibleSetting
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "odds"),
+    [
+        ("pays:tie=7..9", "tie", ["7", "8", "9"]),
+        ("pays:banker = 0.9 .. 1 : 0.05", "banker", ["0.9", "0.95", "1"]),
+        ("pays:blackjack=6:5,3:2,2", "blackjack", ["1.2", "1.5", "2"]),
+        ("pays:Banker-Insurance  four-cards 4-6=3", "banker-insurance four-cards 4-6", ["3"]),
+        ("pays:tie=7..9:0.75", "tie", ["7", "7.75", "8.5"]),
+    ],
+)
+def test_what_is_swept(text: str, line: str, odds: list[str]) -> None:
+    found = PaySweep.parse(text)
+    assert found.line == line
+    assert [each.decimal() for each in found.odds] == odds
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["", "x", "9..7", "0", "0..3", "1..90", "4:3", "1..2:0", "99999", "1,,2", "-1", "1:0", "0.001"],
+)
+def test_nothing_pays_like_this(written: str) -> None:
+    with pytest.raises(ImpossibleSweep, match="is not 1 to 60 odds"):
+        PaySweep.parse(f"pays:tie={written}")
+
+
+@pytest.mark.rule("Baccarat 4.1.2")
+def test_the_tie_by_what_it_pays() -> None:
+    """It wins in so many of all rounds, and each unit more is worth that."""
+    win = edge("baccarat", "tie").win
+    assert isinstance(win, Fraction)
+    found = by_pays("baccarat", PaySweep.parse("pays:tie=7..9"))
+    (tie,) = found.edges
+    assert tie.figures == tuple(float(1 - win * (odds + 1)) for odds in (7, 8, 9))
+    assert found.book == Odds.to(8)
+    assert found.fair == pytest.approx(float((1 - win) / win))
+
+
+@pytest.mark.rule("Baccarat 4.1.3")
+def test_one_cell_of_insurance() -> None:
+    cell = "banker-insurance four-cards 4-6"
+    found = by_pays("baccarat", PaySweep.parse(f"pays:{cell}=2,3"), decks=6)
+    (row,) = found.edges
+    assert (row.bet, row.on) == ("banker-insurance", "four-cards 4-6")
+    book = baccarat_sheet(decks=6).worth()[row.bet, row.on]
+    assert book is not None
+    assert row.figures[1] == float(book.house_edge)
+    assert row.figures[0] == pytest.approx(float(book.house_edge) + float(book.win or 0))
+
+
+@pytest.mark.rule("Roulette 4.1.1")
+def test_all_placements_of_a_kind_are_told_once() -> None:
+    found = by_pays("roulette", PaySweep.parse("pays:straight=35..38"))
+    (row,) = found.edges
+    assert (row.bet, row.on) == ("straight", None)
+    assert row.figures == pytest.approx((3 / 39, 2 / 39, 1 / 39, 0))
+    assert found.fair == pytest.approx(38)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_line_of_the_book_is_as_the_book_pays(game: str) -> None:
+    """And one unit more is worth as much as the line comes up: never less than nothing."""
+    worth = sheet(game).worth()
+    for name, line in list(lines_of(game).items())[:: 5 if game == "baccarat" else 1]:
+        if game == "blackjack" and name != "rws-pairs suited-pair":
+            continue  # a sheet takes its time
+        more = Odds.to(line.pays.numerator + line.pays.denominator, line.pays.denominator)
+        found = by_pays(game, PaySweep(name, (line.pays, more)))
+        for row in found.edges:
+            same = [each for bet, each in worth.items() if bet[0] == row.bet and each is not None]
+            edges = {float(each.house_edge) for each in same if row.on in (None, each.on)}
+            assert row.figures[0] in edges, (name, row)
+            assert row.figures[1] is not None
+            assert row.figures[1] < row.figures[0], (name, row)
+
+
+@pytest.mark.slow
+def test_the_chart_follows_what_blackjack_pays() -> None:
+    """So no odds are fair by a straight line; at 3 to 2 the edge is as the variant has it."""
+    found = by_pays("blackjack", PaySweep.parse("pays:blackjack=6:5,3:2"))
+    (row,) = found.edges
+    assert row.figures[0] == float(edge("blackjack", "initial").house_edge)
+    assert row.figures[1] == pytest.approx(0.0019141, abs=1e-6)
+    assert found.fair is None
+
+
+def test_lines_there_are_not() -> None:
+    with pytest.raises(ImpossibleSweep, match="has no pay line 'foo'; its lines are"):
+        by_pays("baccarat", PaySweep.parse("pays:foo=3"))
+    with pytest.raises(ImpossibleSweep, match="rws-pairs mixed-pair"):
+        by_pays("blackjack", PaySweep.parse("pays:rws-pairs=3"))
+    with pytest.raises(ImpossibleSetting):
+        by_pays("andar-bahar", PaySweep.parse("pays:andar=1"), decks=2)
