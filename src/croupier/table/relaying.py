@@ -32,7 +32,11 @@ def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[A
     in now."""
     then = _when_laid(round, position)
     known = {wager.id: wager.settlement for wager in then.wagers}
-    wagers = Wagers.of(replace(w, settlement=known.get(w.id)) for w in table.wagers)
+    wagers = table.wagers
+    for wager in table.wagers:
+        settlement = known.get(wager.id)
+        if settlement != wager.settlement:
+            wagers = wagers.changing(wager, settlement=settlement)
     return replace(table, wagers=wagers, walked_away=then.walked_away)
 
 
