@@ -170,7 +170,7 @@ def _only_informs(round: Round[Any], event: e.LimitBreached) -> Round[Any]:
 
 def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
     number, by, fact, paragraph = event.number, event.by, event.fact, event.paragraph
-    walked = {fact.player} if isinstance(fact, WalkedAway) else set()
+    away = round.walked_away
     halt = Halt(number, fact, paragraph, detected=by is None, lay=round.cards)
     return replace(
         round,
@@ -178,7 +178,7 @@ def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
         facts=(*round.facts, fact),
         reports=number,
         reported=(*round.reported, Report(number, by, fact, paragraph, round)),
-        walked_away=round.walked_away | walked,
+        walked_away=away | {fact.player} if type(fact) is WalkedAway else away,
     )
 
 
