@@ -17,6 +17,7 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.games import PLAYED
 from croupier.table.commands import Command
 from croupier.table.refusals import Refused
+from tests.floor.live.invariants import Followed
 from tests.floor.live.people import Dealer, Guest, Pit
 from tests.floor.live.premises import PLAYERS, Acknowledged, Fault, Premises, electronic, recorded
 from tests.floor.live.watching import Watch
@@ -36,6 +37,7 @@ class Simulation:
         self.seen: Counter[str] = Counter()
         self.acknowledged: list[Acknowledged] = []
         self.faults: list[BaseException] = []
+        self.followed = Followed()
 
     def run(self) -> Counter[str]:
         """What happened, counted; raises if anything does not hold."""
