@@ -11,6 +11,7 @@ where it was, and tells at its end what all seeds of the file came to.
 """
 
 import argparse
+import gc
 import json
 import sys
 import time
@@ -31,12 +32,14 @@ Finished = dict[str, Any]  # a line of the log
 
 def one(seed: int, hours: float) -> Finished:
     folder = str(IN_MEMORY) if IN_MEMORY.is_dir() else None
+    gc.disable()  # a seed leaves little behind, and looking for it takes a tenth of the time
     since = time.process_time()
     with TemporaryDirectory(dir=folder) as there:
         try:
             found: Finished = {"seen": simulate(seed, hours, Path(there))}
         except Exception:
             found = {"failed": traceback.format_exc()}
+    gc.collect()
     return {"seed": seed, "hours": hours, "cpu_s": round(time.process_time() - since, 2), **found}
 
 

@@ -58,7 +58,7 @@ class SqliteStore(SqliteReading):
         return answers
 
     def _write_rows(self, writer: sqlite3.Connection, rows: "_Rows") -> None:
-        writer.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows.log())
+        """What goes with the entries of a batch; they themselves are in the log."""
         if rows.postings:
             writer.executemany("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?)", rows.postings)
             writer.executemany(
@@ -73,21 +73,28 @@ class SqliteStore(SqliteReading):
             writer.executemany("INSERT INTO sealed VALUES (?, ?)", rows.still_sealed())
 
     def _append(self, writer: sqlite3.Connection, append: Append, rows: "_Rows") -> Line | Conflict:
-        version = self._version(writer, append.stream)
-        there = rows.lines.get(append.id) or _line_of(writer, append.id)
-        if there is not None or append.version != version:
-            return Conflict(version, there)
+        stream, version = append.stream, self._version(writer, append.stream)
+        if append.version != version:
+            return Conflict(version, _line_of(writer, append.id))
         try:
             after = moved(self._balances, append.postings)
         except Overdrawn as overdrawn:
-            return Conflict(version, overdrawn=overdrawn.account)
+            there = _line_of(writer, append.id)
+            return Conflict(version, there, None if there else overdrawn.account)
         position, chain = self._head.position + 1, chained(self._head.chain, append.body)
-        line = Line(position, append.stream, version, append.id, append.body, chain)
+        row = (position, stream, version, append.id, append.body, chain)
+        try:
+            writer.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", row)
+        except sqlite3.IntegrityError:  # to look for the id beforehand would cost every entry
+            there = _line_of(writer, append.id)
+            if there is None:
+                raise
+            return Conflict(version, there)
         self._head = Head(position, chain)
-        self._versions[append.stream] = append.after
+        self._versions[stream] = append.after
         self._balances.update(after)
-        rows.add(line, append, after)
-        return line
+        rows.add(position, append, after)
+        return Line(*row)
 
     def _version(self, writer: sqlite3.Connection, stream: str) -> int:
         if stream not in self._versions:
@@ -166,25 +173,20 @@ class _Rows:
     """What a batch adds to the tables, written at its end."""
 
     def __init__(self) -> None:
-        self.lines: dict[str, Line] = {}  # by their ids
         self.postings: list[tuple[int, int, str, str, int, str]] = []
         self.accounts: set[str] = set()
         self.sealed: dict[str, bytes | None] = {}
         self.rounds: list[tuple[int, str, Indexed]] = []
 
-    def add(self, line: Line, append: Append, accounts: Iterable[str]) -> None:
-        self.lines[line.id] = line
+    def add(self, position: int, append: Append, accounts: Iterable[str]) -> None:
         for number, posted in enumerate(append.postings, 1):
             cites = _encoder.encode(posted.cites).decode()
-            row = (line.position, number, posted.source, posted.target, posted.cents, cites)
+            row = (position, number, posted.source, posted.target, posted.cents, cites)
             self.postings.append(row)
         self.accounts.update(accounts)
         self.sealed.update(append.sealed)
         if append.rounds is not NOTHING_INDEXED:
-            self.rounds.append((line.position, line.stream, append.rounds))
-
-    def log(self) -> Iterator[tuple[object, ...]]:
-        return map(msgspec.structs.astuple, self.lines.values())
+            self.rounds.append((position, append.stream, append.rounds))
 
     def unsealed(self) -> list[tuple[str]]:
         return [(name,) for name in self.sealed]
