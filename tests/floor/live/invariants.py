@@ -31,13 +31,18 @@ def money_is_where_it_belongs(floor: Floor) -> None:
     written."""
     balances = floor.store.balances()
     assert sum(balances.values()) == 0
-    assert dict(floor.wallets) == balances
+    assert _holding_something(floor.wallets) == _holding_something(balances)
     for desk in floor.desks.values():
         for account, cents in held(desk.live.name, desk.live.table).items():
             assert balances.get(account, 0) == cents, account
         if desk.live.between_rounds:
             purses = desk.live.table.round.purses or {}
             assert all(cents >= 0 for cents in purses.values()), purses
+
+
+def _holding_something(balances: Mapping[str, int]) -> dict[str, int]:
+    """An account that only a command sent again would have opened holds nothing."""
+    return {account: cents for account, cents in balances.items() if cents}
 
 
 def is_not_stuck(desk: LiveDesk) -> None:

@@ -6,7 +6,7 @@ every write, every minute, after every crash and at the end."""
 import asyncio
 from collections import Counter
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +26,7 @@ from tests.floor.virtual_time import VirtualTime
 HOUR = 3_600
 CLOCKS = Clocks(betting_s=20.0, decision_s=10.0, pause_s=5.0, card_s=1.0, spin_s=5.0)
 TROUBLE_EVERY_S = 900  # a fault, a crash or a jump of the clock, on average
+LOOKS = 30  # a second apart
 RETRIED = 20  # acknowledged commands that are sent again after a crash
 
 
@@ -172,7 +173,13 @@ class Simulation:
         await self._looked_after()
 
     async def _looked_after(self) -> None:
+        """What is being written is in nobody's books yet: what does not hold at this moment has to
+        hold at the next one at which nothing is."""
         await self._sent_again()
+        for _ in range(LOOKS):
+            with suppress(AssertionError):
+                return self.watch.streams()
+            await asyncio.sleep(1)
         self.watch.streams()
 
     async def _sent_again(self) -> None:
