@@ -2,10 +2,12 @@
 
 import os
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack, closing, suppress
+from functools import partial
 from pathlib import Path
 from threading import Lock as Turn
+from typing import TypeVar
 
 import msgspec
 
@@ -17,6 +19,8 @@ from croupier.store.rounds import NOTHING_INDEXED, Indexed
 from croupier.store.sqlite_file import Lock, created, placed, sound, writable, write_ahead
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
 from croupier.store.trouble import TROUBLE, told_of
+
+T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder()
 
@@ -39,7 +43,7 @@ class SqliteStore(SqliteReading):
             sound(self._writer, file)
             super().__init__(file)
             undone.callback(super().close)
-            self._files = (str(file), str(write_ahead(file)))
+            self._files = str(file), str(write_ahead(file))
             self._where = _whereabouts(self._files)
             self._learn()
             undone.pop_all()
@@ -51,10 +55,14 @@ class SqliteStore(SqliteReading):
         self._balances = self.balances()
 
     def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
-        with self._transaction() as writer:
-            rows = _Rows()
-            answers = [self._append(writer, append, rows) for append in batch]
-            self._write_rows(writer, rows)
+        return self._transacted(partial(self._append_all, batch))
+
+    def _append_all(
+        self, batch: Sequence[Append], writer: sqlite3.Connection
+    ) -> list[Line | Conflict]:
+        rows = _Rows()
+        answers = [self._append(writer, append, rows) for append in batch]
+        self._write_rows(writer, rows)
         return answers
 
     def _write_rows(self, writer: sqlite3.Connection, rows: "_Rows") -> None:
@@ -103,37 +111,31 @@ class SqliteStore(SqliteReading):
         return self._versions[stream]
 
     def index_anew(self, entries: Iterable[tuple[int, str, Indexed]]) -> None:
-        with self._transaction() as writer:
-            sqlite_rounds.write_anew(writer, entries)
+        self._transacted(lambda writer: sqlite_rounds.write_anew(writer, entries))
 
     def set_password(self, name: str, password_hash: str) -> None:
-        self._write(
+        sql = (
             "INSERT INTO people (name, password_hash) VALUES (?, ?) ON CONFLICT (name) DO UPDATE"
-            " SET password_hash = excluded.password_hash, failed = 0, locked_until_ms = 0",
-            name,
-            password_hash,
+            " SET password_hash = excluded.password_hash, failed = 0, locked_until_ms = 0"
         )
+        self._write((sql, (name, password_hash)))
 
     def failed_login(self, name: str, locked_until_ms: int) -> None:
-        self._write(
-            "UPDATE people SET failed = failed + 1, locked_until_ms = ? WHERE name = ?",
-            locked_until_ms,
-            name,
-        )
+        sql = "UPDATE people SET failed = failed + 1, locked_until_ms = ? WHERE name = ?"
+        self._write((sql, (locked_until_ms, name)))
 
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
-        with self._transaction() as writer:
-            writer.execute("DELETE FROM sessions WHERE expires_ms <= ?", (now_ms,))
-            writer.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, name, expires_ms))
-            writer.execute(
-                "UPDATE people SET failed = 0, locked_until_ms = 0 WHERE name = ?", (name,)
-            )
+        self._write(
+            ("DELETE FROM sessions WHERE expires_ms <= ?", (now_ms,)),
+            ("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, name, expires_ms)),
+            ("UPDATE people SET failed = 0, locked_until_ms = 0 WHERE name = ?", (name,)),
+        )
 
     def close_session(self, token_hash: bytes) -> None:
-        self._write("DELETE FROM sessions WHERE token_hash = ?", token_hash)
+        self._write(("DELETE FROM sessions WHERE token_hash = ?", (token_hash,)))
 
     def close_sessions_of(self, name: str) -> None:
-        self._write("DELETE FROM sessions WHERE name = ?", name)
+        self._write(("DELETE FROM sessions WHERE name = ?", (name,)))
 
     def close(self) -> None:
         super().close()
@@ -145,28 +147,33 @@ class SqliteStore(SqliteReading):
         self.close()
         return SqliteStore(self.file, create=False)
 
-    def _write(self, sql: str, *values: object) -> None:
-        with self._transaction() as writer:
-            writer.execute(sql, values)
+    def _write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        def write(writer: sqlite3.Connection) -> None:
+            for sql, values in statements:
+                writer.execute(sql, values)
 
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        self._transacted(write)
+
+    def _transacted(self, write: Callable[[sqlite3.Connection], T]) -> T:
+        """All that it writes is durable on return, or none of it is there."""
         with self._writing:
             self._answering()
+            writer = self._writer
             try:
-                self._writer.execute("BEGIN IMMEDIATE")
-                yield self._writer
-                self._writer.execute("COMMIT")
+                writer.execute("BEGIN IMMEDIATE")
+                found = write(writer)
+                writer.execute("COMMIT")
                 if _whereabouts(self._files) != self._where:
                     raise FileNotFoundError(f"{self.file} is another file now")
             except TROUBLE as error:
                 with suppress(sqlite3.Error):
-                    self._writer.rollback()
+                    writer.rollback()
                 raise self._failure(error) from error
             except BaseException:  # nothing is wrong with the file
-                self._writer.rollback()
+                writer.rollback()
                 self._learn()
                 raise
+            return found
 
 
 class _Rows:

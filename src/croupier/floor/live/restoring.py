@@ -44,7 +44,7 @@ class Restored(msgspec.Struct, frozen=True):
 
 def noted(game: Game, record: KeptRounds, before: LiveTable, events: tuple[Event, ...]) -> None:
     """A round that is over is kept as it stood when the next one opened."""
-    if before.table.number and any(isinstance(event, RoundOpened) for event in events):
+    if before.table.number and RoundOpened in map(type, events):
         record.keep(before.table.number, before.table.round)
     record.note(game, events)
 
