@@ -26,7 +26,7 @@ from croupier.table.table_commands import BuyChips, TakeSeat
 from croupier.table.wagers import Spot
 
 SERVER = """
-import asyncio, sys, uvloop
+import asyncio, gc, sys, uvloop
 from pathlib import Path
 from croupier.floor.house.clocks import Clocks
 from croupier.server.rates import Rate, Rates
@@ -35,8 +35,12 @@ plenty = Rate(1e6, 10**6)
 rates = Rates(plenty, plenty, plenty, plenty, 10**6)
 clocks = Clocks(betting_s=3600, last_call_s=1, pause_s=0.1)
 options = Options(Path(sys.argv[1]), port=0, clocks=clocks, rates=rates, grace_s=0.1)
+def opened(what):
+    gc.collect()
+    gc.freeze()  # as `croupier serve` does
+    print(what.address, flush=True)
 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-    runner.run(serve(options, lambda opened: print(opened.address, flush=True)))
+    runner.run(serve(options, opened))
 """
 TABLE, SPOT = "baccarat-1", Spot("banker", 1)
 
