@@ -6,7 +6,7 @@ every write, every minute, after every crash and at the end."""
 import asyncio
 from collections import Counter
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -177,9 +177,12 @@ class Simulation:
         hold at the next one at which nothing is."""
         await self._sent_again()
         for _ in range(LOOKS):
-            with suppress(AssertionError):
-                return self.watch.streams()
-            await asyncio.sleep(1)
+            try:
+                self.watch.streams()
+            except AssertionError:
+                await asyncio.sleep(1)
+            else:
+                return
         self.watch.streams()
 
     async def _sent_again(self) -> None:
