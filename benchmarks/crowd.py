@@ -34,7 +34,8 @@ class Arrived(NamedTuple):
 def listen(orders: Connection, address: str, table: str, people: int) -> None:
     """Guests of the House, each with a connection; tells when all of them are there, and once
     anything is said to it which version of the table arrived when, at every connection."""
-    sockets = [_connected(address, table, cookie) for cookie in _guests(address, people)]
+    guests = list(_guests(address, people))  # which takes long; nobody answers pings meanwhile
+    sockets = [_connected(address, table, cookie) for cookie in guests]
     poll = select.epoll()
     by_number = {each.fileno(): each for each in sockets}
     for number in (*by_number, orders.fileno()):
