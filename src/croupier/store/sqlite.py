@@ -1,6 +1,5 @@
 """The record in an SQLite file, kept by this process alone."""
 
-import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack, closing, suppress
@@ -16,7 +15,7 @@ from croupier.store import sqlite_rounds
 from croupier.store.entries import Append, Line, chained
 from croupier.store.interface import Conflict, Head
 from croupier.store.rounds import NOTHING_INDEXED, Indexed
-from croupier.store.sqlite_file import Lock, created, placed, sound, writable, write_ahead
+from croupier.store.sqlite_file import Lock, Whereabouts, created, placed, sound, writable
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
 from croupier.store.trouble import TROUBLE, told_of
 
@@ -43,8 +42,7 @@ class SqliteStore(SqliteReading):
             sound(self._writer, file)
             super().__init__(file)
             undone.callback(super().close)
-            self._files = str(file), str(write_ahead(file))
-            self._where = _whereabouts(self._files)
+            self._whereabouts = Whereabouts(file)
             self._learn()
             undone.pop_all()
         self._writing = Turn()
@@ -163,8 +161,7 @@ class SqliteStore(SqliteReading):
                 writer.execute("BEGIN IMMEDIATE")
                 found = write(writer)
                 writer.execute("COMMIT")
-                if _whereabouts(self._files) != self._where:
-                    raise FileNotFoundError(f"{self.file} is another file now")
+                self._whereabouts.hold()
             except TROUBLE as error:
                 with suppress(sqlite3.Error):
                     writer.rollback()
@@ -205,8 +202,3 @@ class _Rows:
 def _line_of(writer: sqlite3.Connection, identity: str) -> Line | None:
     found = writer.execute(LINE_OF, (identity,)).fetchone()
     return Line(*found) if found else None
-
-
-def _whereabouts(files: Iterable[str]) -> list[tuple[int, int]]:
-    """A file that was moved or deleted can still be written, and all of it be lost."""
-    return [(found.st_dev, found.st_ino) for found in map(os.stat, files)]
