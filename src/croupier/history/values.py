@@ -6,17 +6,17 @@ from typing import Any
 from croupier.equipment.cards import Card, UnknownCard, card
 from croupier.history.errors import typed
 from croupier.history.lines import FACE_DOWN
-from croupier.money import CENTS_PER_DOLLAR
-from croupier.sentences import Value, said
+from croupier.money import CENTS_PER_DOLLAR, MOST_CENTS
+from croupier.sentences import Amount, Value, said
 from croupier.table.settings import ImpossibleSetting
 
-MOST_CENTS = 10**15
+LARGEST_NUMBER = 10**9  # of anything that is counted
 
 
 def whole_number(key: str, value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ImpossibleSetting(key, said("head-whole-number", setting=key, found=shown(value)))
-    return value
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST_NUMBER:
+        return value
+    raise ImpossibleSetting(key, said("head-whole-number", setting=key, found=shown(value)))
 
 
 def flag(key: str, value: Any) -> bool:
@@ -45,11 +45,12 @@ def table(key: str, value: Any) -> dict[str, Any]:
 
 def cents(key: str, value: Any) -> int:
     """Dollars, whole or with at most two decimals, as cents."""
-    number = isinstance(value, int | Decimal) and not isinstance(value, bool)
-    if number and Decimal(value).is_finite() and abs(value) < MOST_CENTS:
-        amount = Decimal(value) * CENTS_PER_DOLLAR
-        if amount == int(amount) and amount >= 0:
-            return int(amount)
+    if isinstance(value, int | Decimal) and not isinstance(value, bool):
+        number = Decimal(value)
+        if number.is_finite() and number > MOST_CENTS // CENTS_PER_DOLLAR:
+            raise ImpossibleSetting(key, said("amount-too-large", most=Amount(MOST_CENTS)))
+        if number.is_finite() and number >= 0 and number == round(number, 2):
+            return int(number * CENTS_PER_DOLLAR)
     raise ImpossibleSetting(key, said("head-amount", setting=key, found=shown(value)))
 
 
@@ -79,5 +80,7 @@ def shown(value: Any) -> Value:
             return said("found-table")
         case list():
             return said("found-list")
+        case int() if abs(value) > LARGEST_NUMBER:
+            return said("found-long-number")
         case _:
             return str(value)

@@ -44,6 +44,7 @@ found-text = '{ $text }'
 found-long-text = '{ $beginning }'…
 found-table = a table
 found-list = a list
+found-long-number = a very long number
 
 ## Words nobody knows
 

@@ -103,6 +103,7 @@ no-box-named = For { $bet } no box was named; this table has boxes { $boxes }.
 no-such-box = For { $bet } there is no box { $box }; this table has boxes { $boxes }.
 bet-names-a-box = { $bet } names a box and nothing else.
 amount-not-positive = { $what } must be above 0, not { $amount }.
+amount-too-large = No amount can be above { $most }.
 amount-not-in-units = { $what } must be a multiple of the chip unit { $unit }, not { $amount }.
 a-bet = A bet
 a-withdrawal = A withdrawal

@@ -44,6 +44,7 @@ found-text = “{ $text }”
 found-long-text = “{ $beginning }”……
 found-table = 表格
 found-list = 列表
+found-long-number = 一个很长的数字
 
 ## 不认识的词
 

@@ -103,6 +103,7 @@ no-box-named = 投注 { $bet } 没有指明注位；本台注位为 { $boxes }�
 no-such-box = 投注 { $bet } 没有 { $box } 号注位；本台注位为 { $boxes }。
 bet-names-a-box = { $bet } 只需指明注位。
 amount-not-positive = { $what }必须大于 0，不能是 { $amount }。
+amount-too-large = 金额不能超过 { $most }。
 amount-not-in-units = { $what }必须是筹码单位 { $unit } 的倍数，不能是 { $amount }。
 a-bet = 投注
 a-withdrawal = 收回的金额
