@@ -169,6 +169,11 @@ WRONG_HEADS = {
         "A banker box has no maximum; the Differential limits it.",
     ),
     '[seats]\nthree = "ann"': ("three", "A seat is the number of a box, not 'three'."),
+    '[seats]\n3 = "ann"\n03 = "bob"': ("03 =", "In seats, 3 stands twice."),
+    "[limits]\nminimum = { player-pair = 5, Player_Pair = 9 }": (
+        "minimum",
+        "In limits.minimum, player-pair stands twice.",
+    ),
     '[seats]\n8 = "ann"': (
         "8 =",
         "ann cannot sit at box 8; the boxes are 1, 2, 3, 4, 5, 6, 7.",

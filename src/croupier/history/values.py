@@ -1,7 +1,8 @@
 """Values of a history file's head, each checked for what it must be."""
 
+from collections.abc import Iterable
 from decimal import Decimal
-from typing import Any
+from typing import Any, TypeVar
 
 from croupier.equipment.cards import Card, UnknownCard, card
 from croupier.history.errors import typed
@@ -9,6 +10,9 @@ from croupier.history.lines import FACE_DOWN
 from croupier.money import CENTS_PER_DOLLAR, MOST_CENTS
 from croupier.sentences import Amount, Value, said
 from croupier.table.settings import ImpossibleSetting
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 LARGEST_NUMBER = 10**9  # of anything that is counted
 
@@ -40,7 +44,18 @@ def texts(key: str, value: Any) -> tuple[str, ...]:
 def table(key: str, value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise ImpossibleSetting(key, said("head-table", setting=key, found=shown(value)))
-    return {str(name): inside for name, inside in value.items()}
+    return each_once(key, ((str(name), str(name), inside) for name, inside in value.items()))
+
+
+def each_once(key: str, given: Iterable[tuple[str, K, V]]) -> dict[K, V]:
+    """Values by what their names mean, which are written otherwise: `01` is box 1."""
+    found: dict[K, V] = {}
+    for written, meant, value in given:
+        if meant in found:
+            message = said("head-named-twice", setting=key, name=str(meant))
+            raise ImpossibleSetting(f"{key}.{written}", message)
+        found[meant] = value
+    return found
 
 
 def cents(key: str, value: Any) -> int:
