@@ -10,6 +10,8 @@ from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
 from croupier.sentences import Message, said
 from croupier.table.commands import Command, ReportFact
+from croupier.table.conditions import open_errors
+from croupier.table.due import Deal
 from croupier.table.events import (
     Asked,
     AwaitingChoices,
@@ -74,6 +76,9 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     lay = really_lay(game, round, fact)
     if type(lay) is Refused:
         return lay
+    if was_due_there(game, round, fact):
+        message = said("card-was-due-there")
+        return _not_taken(game, round, fact, Reason.IMPOSSIBLE_NOW, message)
     fact = as_detected(game, round, fact)
     section_five = game.EDITIONS.section_five(round.settings)
     entry = section_five.governing(foreseen(game, round, lay), fact)
@@ -125,6 +130,18 @@ def really_lay(
 
 def was_drawn(round: Round[Any], fact: DealingError) -> bool:
     return 1 <= fact.since <= len(round.cards)
+
+
+def was_due_there(game: Game, round: Round[Any], fact: Fact) -> bool:
+    """A card that is said to have lain where it was due was not misplaced. Behind another wrong
+    card it may have been: it took the place which that one left empty."""
+    if not isinstance(fact, Misplaced) or fact.place is None or not was_drawn(round, fact):
+        return False
+    if any(first < fact.since for first in open_errors(round)):
+        return False
+    before = round.just_before(fact.since)
+    due = game.due(before) if before.status is Status.PLAY else None
+    return isinstance(due, Deal) and due.place == fact.place
 
 
 def as_detected(game: Game, round: Round[Any], fact: Fact) -> Fact:

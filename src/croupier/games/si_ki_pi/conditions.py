@@ -15,7 +15,7 @@ from croupier.games.si_ki_pi.play import (
     still_due,
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
-from croupier.table.conditions import cards_lie, open_errors
+from croupier.table.conditions import cards_lie
 from croupier.table.facts import (
     DrawnTogether,
     Excess,
@@ -109,16 +109,6 @@ def drawn_after_the_end(round: SiKiPiRound, fact: Excess) -> bool:
     return cards_lie(round, fact) and round.just_before(fact.since).status is Status.CONCLUDED
 
 
-def misplaced(round: SiKiPiRound, fact: Misplaced) -> bool:
-    """A card that is said to have lain where it was due was not misplaced. Behind another wrong
-    card it may have been: it took the place which that one left empty."""
-    if not dealt_in_play(round, fact):
-        return False
-    if fact.place is None or any(first < fact.since for first in open_errors(round)):
-        return True
-    return fact.place != next_place(round.just_before(fact.since))
-
-
 def lay_at(round: SiKiPiRound, fact: Misplaced | WrongNumber) -> Place:
     """The hand in question: where the card lay, said or keyed."""
     return fact.place or round.cards[fact.since - 1].place
@@ -148,15 +138,15 @@ def dealt_to_the_end(round: SiKiPiRound, since: int) -> bool:
 
 
 def misplaced_on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return misplaced(round, fact) and on_a_full_hand(round, fact)
+    return dealt_in_play(round, fact) and on_a_full_hand(round, fact)
 
 
 def misplaced_and_seen(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return seen(round) and misplaced(round, fact) and not on_a_full_hand(round, fact)
+    return seen(round) and dealt_in_play(round, fact) and not on_a_full_hand(round, fact)
 
 
 def misplaced_unseen(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return not seen(round) and misplaced(round, fact) and not on_a_full_hand(round, fact)
+    return not seen(round) and dealt_in_play(round, fact) and not on_a_full_hand(round, fact)
 
 
 def wrong_number_in_a_players_hand(round: SiKiPiRound, fact: WrongNumber) -> bool:

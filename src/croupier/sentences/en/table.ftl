@@ -188,6 +188,7 @@ awaits-decision = the decision of { $rank }
 being-ruled-on = This is being ruled on already: { $fact }.
 ruled-on-already = This has been ruled on: { $fact }. The House rules once.
 impossible-now = At this point of the round there cannot have been { $fact }.
+card-was-due-there = The card was due there, so that it was not misplaced.
 no-ruling-awaited = Nothing waits for a ruling.
 ruling-not-possible = It is to be ruled { $possible }, not “{ $ruling }”.
 no-such-report = There is no such report to call unfounded.

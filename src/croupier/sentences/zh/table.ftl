@@ -184,6 +184,7 @@ awaits-decision = { $rank }的决定
 being-ruled-on = “{ $fact }”已在裁定中。
 ruled-on-already = “{ $fact }”已经裁定；赌场只裁定一次。
 impossible-now = 牌局进行到此，不可能发生“{ $fact }”。
+card-was-due-there = 这张牌本来就该发到那里，并没有放错。
 no-ruling-awaited = 没有等待裁定的事项。
 ruling-not-possible = 此处应裁定{ $possible }，不能是“{ $ruling }”。
 no-such-report = 没有这样的报告可裁定为不成立。
