@@ -1,11 +1,10 @@
 """When a line of section 5 applies at a Si Ki Pi table: what was seen, and where the cards lie
 (Si Ki Pi 3.17, 5.5.2, 5.5.3, 5.7, 5.8, 5.9, 5.12, 5.13)."""
 
-from typing import Any, Literal
+from typing import Any
 
 from croupier.games.si_ki_pi.facts import ExposedByPlayer, SecondHandExamined
 from croupier.games.si_ki_pi.play import (
-    CARDS_IN_A_HAND,
     DEALER_HAND,
     dealt_to,
     hand_of,
@@ -28,8 +27,6 @@ from croupier.table.places import Place
 from croupier.table.round import Status
 
 TWO_OR_MORE = 2
-
-TooFewOrMany = Literal["few", "many"]
 
 
 def seen(round: SiKiPiRound) -> bool:
@@ -119,22 +116,6 @@ def on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
     before, place = round.just_before(fact.since), lay_at(round, fact)
     players = place != DEALER_HAND and place in dealt_to(before)
     return players and place not in still_due(before)
-
-
-def number_wrong(round: SiKiPiRound, since: int, place: Place) -> TooFewOrMany | None:
-    """Whether a hand has too many or too few cards as they lie: too few once the deal was
-    taken to its end behind the wrong card; until then it catches up."""
-    lying = len(round.at(place))
-    if 0 < lying < CARDS_IN_A_HAND and dealt_to_the_end(round, since):
-        return "few"
-    return "many" if lying > CARDS_IN_A_HAND else None
-
-
-def dealt_to_the_end(round: SiKiPiRound, since: int) -> bool:
-    """The last card is the Dealer's own: their fourth, or the last that all hands need."""
-    last, lying = round.cards[-1], [len(round.at(place)) for place in dealt_to(round)]
-    all_out = sum(lying) >= CARDS_IN_A_HAND * len(lying) or lying[-1] == CARDS_IN_A_HAND
-    return last.place == DEALER_HAND and last.number > since and all_out
 
 
 def misplaced_on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
