@@ -159,11 +159,18 @@ def together_unseen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
 # hands looked at
 
 
+def before_payment(round: SiKiPiRound) -> SiKiPiRound:
+    """The table when bets were last open; cards may have been drawn since all was paid."""
+    then = round
+    while then.status is Status.CONCLUDED and then.cards:
+        then = round.just_before(len(then.cards))
+    return then
+
+
 def second_hand_examined(round: SiKiPiRound, fact: SecondHandExamined) -> bool:
     """They bet on that hand and have looked, or could have looked, at another. It may come to
     light after payment."""
-    paid = round.status is Status.CONCLUDED
-    then = round.just_before(len(round.cards)) if paid and round.cards else round
+    then = before_payment(round)
     own = [box for box in in_play(then) if fact.player in initial_bets(then, box)]
     others = {*own, round.play.looked.get(fact.player, fact.box)} - {fact.box}
     return (
