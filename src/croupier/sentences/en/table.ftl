@@ -126,6 +126,7 @@ bets-within-limits = The bets on { $bet } breach no limit of this table.
 played-without-cards = { $book } is played without cards.
 no-card-while-betting = No card is dealt while bets are open; announce “No more Bets” first.
 no-card-due = No card is due now; { $due }.
+no-card-due-say-where = No card is due now; { $due }. If one was laid all the same, say where.
 no-card-due-to = No card is due to { $place }; { $due }.
 no-such-place-to-deal = No card can be dealt to { $place } at this table.
 no-such-place-to-lie = No card can lie at { $place } at this table.

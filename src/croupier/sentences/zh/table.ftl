@@ -126,6 +126,7 @@ bets-within-limits = { $bet }的投注没有违反本台限额。
 played-without-cards = { $book }不用牌。
 no-card-while-betting = 下注期间不发牌；请先宣布“停止下注”。
 no-card-due = 现在不该发牌；{ $due }。
+no-card-due-say-where = 现在不该发牌；{ $due }。若仍有牌放到台面，请说明放在何处。
 no-card-due-to = 现在不该发牌到{ $place }；{ $due }。
 no-such-place-to-deal = 本台不能发牌到“{ $place }”。
 no-such-place-to-lie = 本台的“{ $place }”不能放牌。
