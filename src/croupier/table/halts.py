@@ -57,8 +57,23 @@ def meanwhile(game: Game, round: Round[Any]) -> tuple[type[Command], ...]:
 
 def report_fact(game: Game, round: Round[Any], command: ReportFact) -> Decided:
     if round.status is Status.VOID:
-        return void_stays_void(game)
+        return _reported_when_void(game, round, command)
     return reported(game, round, command.by, command.fact)
+
+
+def _reported_when_void(game: Game, round: Round[Any], command: ReportFact) -> Decided:
+    """A Void stays void; what reaches earlier rounds is taken down (Roulette 5.6)."""
+    fact = command.fact
+    about = game.EDITIONS.section_five(round.settings).about(type(fact))
+    entry = next((line for line in about if line.ruling.reaches_earlier_rounds), None)
+    if entry is None or fact in round.facts:
+        return void_stays_void(game)
+    number, cites = round.reports + 1, (entry.paragraph, game.PARAGRAPHS.void_returns)
+    return (
+        FactReported(number, command.by, fact, entry.paragraph),
+        RulingMade(None, cites, said("ruling-void-already")),
+        HaltLifted(number),
+    )
 
 
 def void_stays_void(game: Game) -> Refused:

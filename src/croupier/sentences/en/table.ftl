@@ -225,6 +225,7 @@ earlier-rounds-void-under-it = Earlier rounds are void under this report; it can
 
 ruling-result-stands = the round goes on and its result stands
 ruling-noticed-late = noticed after the next round began: no effect on this round
+ruling-void-already = the round is void already; a Table Games Shift Manager or above names the earlier ones
 ruling-cards-decide = the cards on the table decide, not the display
 ruling-void = the round is void and all bets are returned
 ruling-next-card = the card is used as the next card

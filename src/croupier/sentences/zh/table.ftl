@@ -221,6 +221,7 @@ earlier-rounds-void-under-it = 以往牌局已因该报告作废，无法撤销�
 
 ruling-result-stands = 本局继续，结果有效
 ruling-noticed-late = 下一局开始后才发现：不影响本局
+ruling-void-already = 本局已经作废；之前受影响的各局由赌台值班经理或以上职级指明
 ruling-cards-decide = 以台面上的牌为准，不以显示屏为准
 ruling-void = 本局作废，退还所有投注
 ruling-next-card = 这张牌用作下一张牌
