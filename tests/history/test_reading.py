@@ -133,14 +133,10 @@ WRONG_HEADS = {
     ),
     "unit = -1": ("unit", "unit must be an amount in dollars like 25 or 12.50, not -1."),
     "unit = nan": ("unit", "unit must be an amount in dollars like 25 or 12.50, not NaN."),
-    "unit = 1e999999999": ("unit", "No amount can be above 10000000000."),
-    "unit = 10000000000.01": ("unit", "No amount can be above 10000000000."),
     "unit = 1e-999999999": (
         "unit",
         "unit must be an amount in dollars like 25 or 12.50, not 1E-999999999.",
     ),
-    f"unit = 0x{'f' * 5000}": ("unit", "No amount can be above 10000000000."),
-    f"decks = 0x{'f' * 5000}": ("decks", "decks must be a whole number, not a very long number."),
     "unit = 1.005": ("unit", "unit must be an amount in dollars like 25 or 12.50, not 1.005."),
     "unit = [1]": ("unit", "unit must be an amount in dollars like 25 or 12.50, not a list."),
     "private = 1": ("private", "private must be true or false, not 1."),
@@ -198,16 +194,6 @@ WRONG_HEADS = {
     "[purses]\nann = -3": (
         "ann",
         "purses.ann must be an amount in dollars like 25 or 12.50, not -3.",
-    ),
-    "[purses]\nann = 1e999999999": ("ann", "No amount can be above 10000000000."),
-    "[limits]\nminimum = 1e999999999": ("minimum", "No amount can be above 10000000000."),
-    "[limits]\nmaximum = { tie = 99999999999 }": (
-        "maximum",
-        "No amount can be above 10000000000.",
-    ),
-    "[limits]\ndifferential = 1e999999999": (
-        "differential",
-        "No amount can be above 10000000000.",
     ),
     '[shoe]\ncards = "9h 1x"': (
         "cards",

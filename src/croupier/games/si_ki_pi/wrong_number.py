@@ -55,7 +55,7 @@ def _named_goes_out(round: Round[Any], halt: Halt, place: Place, disputed: froze
     since = halt.fact.since
     if number_wrong(round, since, place):
         return number_wrong(round, since, place, disputed) is not None
-    stood = next(r.stood for r in round.reported if r.number == halt.number)
+    stood = round.report(halt.number).stood
     others = sum(d.place == place and d.number != since for d in stood.cards)
     return others + (round.cards[since - 1].place == place) <= CARDS_IN_A_HAND
 
