@@ -91,8 +91,8 @@ def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
     if not cards_lie(round, fact):
         return False
     before, place = round.just_before(fact.since), round.cards[fact.since - 1].place
-    bet_on = any(h.place == place and play.wagers_on(before, h) for h in before.play.hands)
-    return place.box == fact.box and not bet_on and not begun_since(before, round, place)
+    bet_on = play.to_a_player(before, place) or begun_since(before, round, place)
+    return place.box == fact.box and not bet_on
 
 
 def begun_since(before: BlackjackRound, round: BlackjackRound, place: Place) -> bool:

@@ -31,7 +31,7 @@ from croupier.games.blackjack.events import (
     WindowClosed,
 )
 from croupier.games.blackjack.evolving import evolve
-from croupier.games.blackjack.hands import DEALER_HAND, bust
+from croupier.games.blackjack.hands import bust
 from croupier.games.blackjack.layout import BOOK
 from croupier.games.blackjack.play import (
     ON_A_HAND,
@@ -39,6 +39,7 @@ from croupier.games.blackjack.play import (
     initial_deal_complete,
     may_follow,
     number_said,
+    to_a_player,
     wagers_on,
 )
 from croupier.games.blackjack.settlement import decided_now
@@ -233,8 +234,7 @@ def from_card(before: BlackjackRound, place: Place) -> tuple[Event, ...]:
     found: list[Event] = []
     if play.following is not None:
         found.append(followers_silent(before, play.following))
-    # a card to the Dealer is dealt to no Player
-    if not play.window_closed and place != DEALER_HAND and initial_deal_complete(before):
+    if not play.window_closed and to_a_player(before, place) and initial_deal_complete(before):
         found.append(WindowClosed())
     if play.caller(place) is not None:
         found.append(HitDealt(place))
