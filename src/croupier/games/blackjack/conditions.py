@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from croupier.equipment.cards import Card
 from croupier.games.blackjack import play, turn
 from croupier.games.blackjack.facts import (
     DealerOverdrew,
@@ -13,14 +14,14 @@ from croupier.games.blackjack.facts import (
 )
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import initial_deal_complete
-from croupier.games.blackjack.state import BlackjackRound
+from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.window import against_an_ace, initial_wagers
 from croupier.rulebook import cite
 from croupier.table.chips import Wagers
 from croupier.table.conditions import cards_lie
 from croupier.table.due import Ask, Deal, Due, Settle
 from croupier.table.facts import DrawnTogether
-from croupier.table.places import Place
+from croupier.table.places import Place, discarded_from
 from croupier.table.remembering import once
 from croupier.table.round import Status
 from croupier.table.wagers import Result
@@ -30,10 +31,14 @@ INTERIM = {cite("Blackjack 3.15.1"), cite("Blackjack 3.16"), cite("Blackjack 3.1
 
 
 def established(round: BlackjackRound) -> bool:
-    """RWS Pairs is decided once a box has two cards (Blackjack 5.4)."""
-    return any(
-        len(round.cards.faces_at(hand.place)) >= 2 or hand.split for hand in round.play.hands
-    )
+    """RWS Pairs is decided once a box has two cards, and stays so when the box leaves (Blackjack
+    5.4)."""
+    return any(hand.split or len(_seen_in(round, hand)) >= 2 for hand in round.play.hands)
+
+
+def _seen_in(round: BlackjackRound, hand: Hand) -> tuple[Card, ...]:
+    left = round.cards.faces_at(discarded_from(hand.place))
+    return (*left, *round.cards.faces_at(hand.place))
 
 
 def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
