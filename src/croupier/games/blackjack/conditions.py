@@ -147,14 +147,12 @@ def a_box_was_next(round: BlackjackRound, fact: DrawnTogether) -> bool:
 
 
 def dealer_complete(round: BlackjackRound, fact: DealerOverdrew) -> bool:
-    """Nothing was due any more, and nobody but the Dealer has received a card since."""
-    if not cards_lie(round, fact):
+    """The Dealer's Hand was, or nothing was due any more."""
+    if not cards_lie(round, fact) or round.cards[fact.since - 1].place != DEALER_HAND:
         return False
     before = round.just_before(fact.since)
     over = before.status is Status.CONCLUDED or isinstance(turn.due(before), Settle)
-    return over and all(
-        drawn.place == DEALER_HAND for drawn in round.cards if drawn.number >= fact.since
-    )
+    return over or turn.dealer_stands(before.cards.faces_at(DEALER_HAND))
 
 
 def returned_at_the_close(round: BlackjackRound, fact: SideBetAlone) -> bool:

@@ -24,6 +24,7 @@ from croupier.games.blackjack.facts import (
 )
 from croupier.games.blackjack.remedies import (
     AS_SOON_AS_POSSIBLE,
+    DEALER_OVERDREW,
     DISCARD_BOTH,
     DISCARDED_FROM_THE_BOX,
     NOT_RECONSTRUCTED,
@@ -60,7 +61,6 @@ from croupier.table.facts import (
 )
 from croupier.table.irregularity import Irregularities, line, principle
 from croupier.table.rulings import (
-    discard,
     everybody,
     play_on,
     recorded,
@@ -145,7 +145,7 @@ IRREGULARITIES = Irregularities(
     line(
         "Blackjack 5.10.2",
         DealerOverdrew,
-        discard(said("blackjack-ruling-dealer-overdrew")),
+        DEALER_OVERDREW,
         when=dealer_complete,
     ),
     line(

@@ -6,12 +6,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.games.blackjack.conditions import open_pairs
-from croupier.games.blackjack.facts import DealtToEmptyBox
+from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import decider
 from croupier.games.blackjack.settlement import decided_now
 from croupier.games.blackjack.state import box_hand
-from croupier.games.blackjack.turn import next_card_for
+from croupier.games.blackjack.turn import dealer_stands, next_card_for
 from croupier.rulebook import cite
 from croupier.sentences import said
 from croupier.table.chips import Wagers
@@ -74,10 +74,33 @@ def settle_pairs(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]
     return decided_now(round, open_pairs(round))
 
 
+def dealer_overdrew(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    assert isinstance(halt.fact, DealerOverdrew)
+    since = halt.fact.since
+    return tuple(
+        CardMoved(drawn.number, DISCARDED)
+        for drawn in round.cards
+        if drawn.number >= since and drawn.place == DEALER_HAND
+    )
+
+
+def beyond_a_complete_hand(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """Blackjack 5.10.2: cards that stay where they lie may complete the Dealer's Hand before
+    others that lie there."""
+    own = [drawn for drawn in round.cards if drawn.place == DEALER_HAND]
+    held = tuple(drawn.card for drawn in own if drawn.card is not None)
+    least = next((n for n in range(2, len(own)) if dealer_stands(held[:n])), len(own))
+    if least == len(own):
+        return ()
+    ruling = RulingMade(None, (cite("Blackjack 5.10.2"),), DEALER_OVERDREW.effect)
+    return (ruling, *(CardMoved(drawn.number, DISCARDED) for drawn in own[least:]))
+
+
 def stay_as_dealt(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     """Cards drawn after everything was settled belong to no hand."""
+    beyond = beyond_a_complete_hand(game, round, halt)
     if round.status is not Status.CONCLUDED:
-        return ()
+        return beyond
     assert isinstance(halt.fact, DealingError)
     since = halt.fact.since
     return tuple(
@@ -116,8 +139,12 @@ NOT_RECONSTRUCTED = Ruling(
 )
 
 RECONSTRUCTED = reconstruct(
-    options_when=options_unless_settled, cannot_cites=("Blackjack 5.7", "Blackjack 5.7.1")
+    options_when=options_unless_settled,
+    if_cannot=beyond_a_complete_hand,
+    cannot_cites=("Blackjack 5.7", "Blackjack 5.7.1"),
 )
+
+DEALER_OVERDREW = Ruling(effect=said("blackjack-ruling-dealer-overdrew"), carry_out=dealer_overdrew)
 
 DISCARDED_FROM_THE_BOX = Ruling(
     effect=said("blackjack-ruling-empty-box"),

@@ -122,10 +122,10 @@ def _blackjack(round: BlackjackRound, wager: Wager, dealer: tuple[Card, ...]) ->
 
 
 def _compared(points: int, dealer: tuple[Card, ...]) -> Verdict:
-    if bust(dealer):
-        return Won(REGULAR_PAYS, DEALER_BUST)
     if blackjack(dealer):  # our reading of 1.2 and 1.31: it beats every drawn 21
         return Lost(DEALER_BLACKJACK)
+    if bust(dealer):
+        return Won(REGULAR_PAYS, DEALER_BUST)
     if points > total(dealer):
         return Won(REGULAR_PAYS, HIGHER)
     return Lost(LOWER) if points < total(dealer) else Pushed(STAND_OFF)
