@@ -107,13 +107,29 @@ def begun_since(before: BlackjackRound, round: BlackjackRound, place: Place) -> 
 
 
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
-    over = round.status is Status.CONCLUDED or interim_settled(round)
-    return over and lies_without_a_bet(round, fact)
+    """The card was dealt after it, whenever it was noticed."""
+    if not lies_without_a_bet(round, fact):
+        return False
+    before = round.just_before(fact.since)
+    return before.status is Status.CONCLUDED or interim_settled(before)
 
 
-def to_an_empty_box_before_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
-    over = round.status is Status.CONCLUDED or interim_settled(round)
-    return not over and lies_without_a_bet(round, fact)
+def to_an_empty_box_settled(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
+    """It was dealt before any Interim Settlement, and what it should have decided was settled
+    since; or it lies on a hand that was."""
+    return (
+        lies_without_a_bet(round, fact)
+        and not to_an_empty_box_after_interim(round, fact)
+        and settled_before_noticed(round, fact)
+    )
+
+
+def to_an_empty_box_unsettled(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
+    return (
+        lies_without_a_bet(round, fact)
+        and not to_an_empty_box_after_interim(round, fact)
+        and not settled_before_noticed(round, fact)
+    )
 
 
 def next_was(round: BlackjackRound, fact: DrawnTogether) -> Due | None:

@@ -14,6 +14,7 @@ from croupier.table.due import Settle
 from croupier.table.events import WagerSettled
 from croupier.table.round import Status
 from croupier.table.wagers import (
+    RETURNED,
     Lost,
     LostInPart,
     Open,
@@ -40,6 +41,7 @@ HIGHER = (cite("Blackjack 3.24.2"), PAY_TABLE)
 LOWER = (cite("Blackjack 3.24.3"),)
 STAND_OFF = (cite("Blackjack 3.24.4"), cite("Blackjack 1.31"))
 DEALER_BLACKJACK = (cite("Blackjack 1.2"), cite("Blackjack 3.24.3"))
+BY_THE_SHIFT_MANAGER = cite("Blackjack 5.19")
 ONE_BET_AFTER_SPLIT = (cite("Blackjack 3.22.3"),)
 ONE_BET_AFTER_DOUBLE = (cite("Blackjack 3.23.2"),)
 
@@ -62,6 +64,16 @@ def decided_now(round: BlackjackRound, only: tuple[Wager, ...]) -> tuple[WagerSe
             if type(verdict) is not Open
         ]
     )
+
+
+def settled_otherwise(round: BlackjackRound, wager: Wager) -> bool:
+    """It was won or lost on other cards than lie there."""
+    if wager.settlement is None or wager.settlement.result is RETURNED:
+        return False
+    if BY_THE_SHIFT_MANAGER in wager.settlement.cites:
+        return False
+    (verdict,) = verdicts(round, (wager,))
+    return type(verdict) is Open or settled(wager, verdict) != wager.settlement
 
 
 def _verdict(round: BlackjackRound, wager: Wager, dealer: tuple[Card, ...], over: bool) -> Verdict:
