@@ -4,9 +4,10 @@ import pytest
 
 from croupier.games import blackjack
 from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
+from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.table.facts import Misplaced
 from croupier.table.refusals import Reason
-from tests.games.blackjack.scripting import DEALER_HAND, dealt_to, recorded, same_table
+from tests.games.blackjack.scripting import dealt_to, recorded, same_table
 
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"
 INITIAL = BETS + "deal 9h 8h 7d 5c 4c\n"

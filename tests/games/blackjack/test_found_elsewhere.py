@@ -4,14 +4,14 @@ what was paid on it (3.20, 5.7.1, 5.10.1)."""
 import pytest
 
 from croupier.games import blackjack
+from croupier.games.blackjack.hands import DEALER_HAND
+from croupier.games.blackjack.state import box_hand
 from croupier.table.facts import Misplaced
 from croupier.table.places import Place
 from croupier.table.refusals import Reason
 from croupier.table.round import Status
 from tests.games.blackjack.scripting import (
-    DEALER_HAND,
     Table,
-    box_hand,
     dealt_to,
     recorded,
     same_table,
