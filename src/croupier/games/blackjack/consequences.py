@@ -20,7 +20,7 @@ from croupier.games.blackjack.commands import (
     Stand,
     Surrender,
 )
-from croupier.games.blackjack.conditions import INTERIM
+from croupier.games.blackjack.conditions import INTERIM, open_pairs
 from croupier.games.blackjack.events import (
     HandsOpened,
     InterimSettled,
@@ -39,7 +39,7 @@ from croupier.games.blackjack.play import (
     wagers_on,
 )
 from croupier.games.blackjack.settlement import decided_now
-from croupier.games.blackjack.state import BlackjackRound
+from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.turn import asked_in_the_window, due
 from croupier.rulebook import cite
 from croupier.sentences import Message, said
@@ -121,10 +121,17 @@ def invalidated(round: BlackjackRound) -> tuple[Event, ...]:
     return tuple(
         CardMoved(drawn.number, discarded_from(hand.place))
         for hand in round.play.hands
-        if (hand.box, hand.id) in given_up
+        if (hand.box, hand.id) in given_up and not to_be_turned(round, hand)
         for drawn in round.cards
         if drawn.place == hand.place
     )
+
+
+def to_be_turned(round: BlackjackRound, hand: Hand) -> bool:
+    """Cards face down that decide RWS Pairs are seen before they leave (Blackjack 3.14)."""
+    pairs = any(wager.spot.box == hand.box for wager in open_pairs(round))
+    initial = round.cards.at(hand.place)[:2]
+    return pairs and len(initial) == 2 and None in initial
 
 
 @once
