@@ -310,3 +310,14 @@ def test_pairs_of_which_one_card_is_missing_are_taken_back() -> None:
     table = recorded(script + "supervisor rules cannot\nann takes-back\nbob stays")
     assert table.result("ann", "rws-pairs") == ("returned", 0)
     assert table.due == "deal box 2"
+
+
+@pytest.mark.rule("Blackjack 3.14", "Blackjack 5.7.1")
+@pytest.mark.parametrize(("stays", "net"), [("stays", 60), ("takes-back", 0)])
+def test_who_stays_has_pairs_on_the_cards_as_they_lie(stays: str, net: int) -> None:
+    """Bob's card lies on Ann's box and is not put back; she leaves, Carl had his own choice."""
+    table = recorded("ann bets 100 box 1\nbob bets 60 box 2\ncarl bets 5 rws-pairs box 1")
+    table.play("dealer closes\ndeal Kh\ndeal Kd to box 1\nsupervisor rules cannot")
+    table.play(f"ann takes-back\nbob stays\ncarl {stays}")
+    table.play("deal 9h 7d 9c\nbob stands box 2\ndeal Tc")
+    assert table.net("carl") == net

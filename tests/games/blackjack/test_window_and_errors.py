@@ -76,3 +76,20 @@ def test_a_card_to_any_box_with_a_bet_ends_the_window() -> None:
     table = recorded(TWO_BOXES + "deal Th 9h Td 6s 7c\ndeal 4c to box 1")
     table.play("supervisor rules cannot\nclock runs-out\nbob surrenders box 2")
     assert too_late(table)
+
+
+@pytest.mark.rule("Blackjack 3.17", "Blackjack 5.7.1")
+@pytest.mark.parametrize("word", ["reconstruct", "cannot"])
+def test_the_dealers_second_card_come_too_early_is_dealt_to_no_player(word: str) -> None:
+    table = recorded(dealt_to("Th", "6s", "Td", f"deal 4c to dealer\nsupervisor rules {word}"))
+    table.play("ann stays\nann surrenders")
+    assert table.result("ann") == ("lose", -50)
+
+
+@pytest.mark.rule("Blackjack 3.15.1", "Blackjack 3.15.2", "Blackjack 5.7.1")
+def test_even_money_is_taken_but_no_insurance_against_a_card_that_lies_there() -> None:
+    table = recorded(TWO_BOXES + "deal Ah 9h Ad Ks 7c\ndeal Kd to dealer\nsupervisor rules cannot")
+    table.play("ann stays\nbob stays")
+    assert table.refused("bob insures 30 box 2").cites == ("Blackjack 3.15.2",)
+    table.play("ann even-money\nbob stands box 2")
+    assert (table.result("ann"), table.result("bob")) == (("win", 100), ("lose", -60))

@@ -103,8 +103,8 @@ def lay_elsewhere(round: Round[Any], halt: Halt) -> bool:
     """The report says of its card that it did not lie where it was keyed."""
     assert isinstance(halt.fact, DealingError)
     first = halt.fact.since - 1
-    stood = next(report.stood for report in round.reported if report.number == halt.number)
-    return stood.cards[first].place != round.cards[first].place
+    keyed = round.report(halt.number).stood.cards
+    return keyed[first].place != round.cards[first].place
 
 
 def beyond_a_complete_hand(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
