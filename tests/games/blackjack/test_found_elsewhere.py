@@ -128,6 +128,18 @@ def test_after_payment_a_hand_below_12_is_still_drawn_to() -> None:
     assert table.due == "deal box 1"
 
 
+@pytest.mark.rule("Blackjack 3.20", "Blackjack 3.22.2", "Blackjack 5.10.1")
+def test_after_payment_a_split_hand_below_12_is_drawn_to_whatever_was_said() -> None:
+    table = recorded(dealt_to("8h", "8s", "Td", "ann splits\ndeal Th\nann stands\ndeal 9s"))
+    table.play("ann stands hand 2\ndeal 7d")
+    found(table, 3, box_hand(5))
+    assert (table.at("box 1 hand 2"), table.due) == ("9s", "deal box 1 hand 2")
+    table.play("deal 2c")
+    assert table.due == "ask ann box 1 hand 2"
+    table.play("ann hits hand 2\ndeal 5c")
+    assert table.due == "ask ann box 1 hand 2"
+
+
 @pytest.mark.rule("Blackjack 3.22.3", "Blackjack 5.10.1")
 def test_after_payment_a_bet_spared_by_a_dealers_blackjack_is_settled_again() -> None:
     table = recorded(dealt_to("8h", "8s", "Td", "ann splits\ndeal Th\nann stands\ndeal 9s"))

@@ -46,7 +46,9 @@ def finished(round: BlackjackRound, hand: Hand) -> bool:
     cards = round.cards.faces_at(hand.place)
     if len(cards) < 2:
         return False
-    if hand.aces or hand.stood or bust(cards):
+    if hand.aces or bust(cards):
+        return True
+    if hand.stood and total(cards) >= MUST_DRAW_BELOW:  # Blackjack 3.20, whatever was said
         return True
     if hand.doubled and len(cards) > 2:
         return True
