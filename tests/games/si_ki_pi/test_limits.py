@@ -132,6 +132,17 @@ def test_a_pair_or_four_cards_establish_an_outcome(cards: str) -> None:
     assert table.round.status is Status.PLAY
 
 
+@pytest.mark.rule("Si Ki Pi 5.4.1", "Si Ki Pi 5.6.3")
+def test_an_outcome_stays_established_when_its_hand_has_left() -> None:
+    bets = "ann bets 100 initial box 1\nbob bets 60 initial box 2\ndealer closes\n"
+    table = recorded(bets + "deal Kd 9h Qc Kh\ndeal 5s to dealer", SEATS)
+    table.play("supervisor rules reconstruct\nann takes-back\nbob continues")
+    assert table.lying(1) == ""  # a pair of Kings has decided what its Bonus would have paid
+    table.play("dealer reports interruption")
+    assert table.ruled[-1] == ("5.4.1",)
+    assert table.round.status is Status.PLAY
+
+
 @pytest.mark.rule("Si Ki Pi 5.4.2")
 def test_faces_nobody_knows_establish_nothing() -> None:
     table = recorded("ann bets 100 initial box 1\ndealer closes\ndeal" + " ??" * 8, SEATS)

@@ -58,8 +58,10 @@ def given_up(round: SiKiPiRound, box: int) -> bool:
 
 
 def established(round: SiKiPiRound) -> bool:
-    """Known faces decide a Bonus: a pair does already, four cards do in any case (Si Ki Pi 5.4)."""
-    return any(_bonus_decided(known(round, place)) for place in places(round))
+    """Known faces decide a Bonus: a pair does already, four cards do in any case; also of a hand
+    that has left since (Si Ki Pi 5.4)."""
+    left = {discarded_from(hand_of(box)) for box in round.play.boxes}
+    return any(_bonus_decided(known(round, place)) for place in (*places(round), *left))
 
 
 def _bonus_decided(cards: frozenset[Card]) -> bool:
