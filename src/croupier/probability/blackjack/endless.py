@@ -1,153 +1,155 @@
-"""A split pair against one up card in an endless shoe: all its hands and the Dealer together
-(Blackjack 3.18, 3.22, 3.22.2, 3.22.3, 3.23.2, 3.24).
+"""Hands in endless shoes: how one ends, and what all hands of a split pair win together (Blackjack
+3.18, 3.22, 3.22.1, 3.22.2, 3.22.3, 3.23.2, 3.24).
 
 Cards that leave an endless shoe change nothing. So once it is known how the Dealer ends, the hands
-of a split win and lose independently of each other. Endless shoes are worked out side by side, so
-that the processor takes several at once.
+of a split win and lose independently of each other. What a hand wins is a polynomial: its powers
+are the nets, its coefficients their chances. For several hands polynomials are multiplied, which is
+least work if each is known by its values at roots of unity; all shoes and ends are added up there,
+and the nets are read off once.
 """
 
 import numpy as np
 
-from croupier.compiling import compiled
+from croupier.compiling import always_inline, compiled
 from croupier.games.blackjack.decisions import MOST_HANDS
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE
 from croupier.probability.blackjack.columns import Column, after_splitting
 from croupier.probability.blackjack.holdings import CELLS, holdings
-from croupier.probability.blackjack.mixture import mixture
+from croupier.probability.blackjack.mixture import ABREAST, Mixture, mixture
 from croupier.probability.blackjack.paths import (
     CARDS,
     DOUBLED,
     FINALS,
-    FIRST,
-    PLACES,
     TOO_MANY,
     Paths,
     dealer_paths,
     paths,
 )
 from croupier.probability.blackjack.rules import Rules
-from croupier.probability.blackjack.splitting import courses, most_hands
+from croupier.probability.blackjack.splitting import most_hands
 from croupier.probability.blackjack.two_cards import Policy
 from croupier.probability.blackjack.values import ACE, Numbers
 
 MOST_BETS = 2 * MOST_HANDS  # each hand doubled
-NETS = 5  # of one hand: -2 … 2
-ENDS = TWENTY_ONE - DEALER_STANDS_ON + 2  # of the Dealer's Hand but Blackjack: 17 … 21, Bust
-DEALER_BUST = ENDS - 1
-MARGIN = 2  # of empty places on either side of all nets
-MIDDLE = MOST_BETS + MARGIN  # neither won nor lost
-RANGE = 2 * MIDDLE + 1
-EVERY, ONLY_BUST = 1, 2  # what is told apart of a Dealer's Blackjack
+LEVEL, BY_ONE, GAIN, BY_TWO, GAIN_OF_TWO = range(5)  # of one hand, of one bet and of two
+NETS = 5
 
-ABREAST = 64  # endless shoes that are worked out side by side
+assert MOST_HANDS == 4, "as _all_hands has it"
 
 
-def split_results(column: Column, pair: int, policy: Policy, rules: Rules) -> Numbers:
-    """[net + MOST_BETS] how likely each result of a split pair is, played by a chart's policy."""
+def walked(shoes: Mixture, ways: Paths) -> Numbers:
+    """[end, shoe] how likely a hand that goes these ways ends there."""
+    found = np.zeros((ways.ends, len(shoes.weights)))
+    _walk(shoes.chances, ways, found)
+    return found
+
+
+def split_results(
+    column: Column, pair: int, policy: Policy, rules: Rules, dealer: Paths | None = None
+) -> Numbers:
+    """[way, net + MOST_BETS] how likely each result of a split pair is, played by a chart's policy,
+    against a Dealer who is not Bust, or Bust in this way; the ways are those of `dealer`."""
     hands = holdings()
     draws = np.zeros(CELLS, dtype=np.bool_)
     doubles = np.zeros(CARDS, dtype=np.bool_)
-    if pair != ACE:  # Blackjack 3.22.2
+    again = np.arange(CARDS) == pair
+    if pair == ACE:  # Blackjack 3.22.2: one card each, and no further Split
+        again[:] = False
+    else:
         draws[hands.cell] = policy.draws
         doubles = policy.doubles[hands.two[pair]] & rules.double_after_split
-    orders = np.zeros((most_hands(pair) + 1, most_hands(pair) + 1))
-    for course, times in courses(most_hands(pair)).items():
-        orders[course.settled, course.free] = times
     shoes = mixture(after_splitting(column.left, pair))
-    of_pair = np.arange(CARDS) == pair
-    found = np.zeros((3, RANGE))
+    bets = most_hands(pair) * (1 + doubles.any())
+    turns = np.arange(bets + 1) * 2 * np.pi / (2 * bets + 1)
+    ends = shoes.weights * walked(shoes, dealer or dealer_paths(column.up, column.hole))
+    values = np.zeros((1 + len(ends) - TOO_MANY, len(turns), 2, ABREAST))
     _over_all_shoes(
-        *shoes,
-        column.hole,
-        pair,
-        dealer_paths(column.up, column.hole),
-        paths(pair, ~of_pair, draws, doubles),
-        paths(pair, of_pair, draws, doubles),
-        orders,
-        found,
+        ends,
+        shoes.weights * shoes.chances[column.hole] * (column.hole >= 0),
+        walked(shoes, paths(pair, ~again, draws, doubles)),
+        walked(shoes, paths(pair, again, draws, doubles)),
+        shoes.chances[pair] * again.any(),
+        turns,
+        values,
     )
-    # Blackjack 3.22.3: what is Bust is lost; the other hands lose one bet together
-    found[0] += found[ONLY_BUST]
-    found[0, :-1] += found[EVERY, 1:] - found[ONLY_BUST, 1:]
-    return found[0, MARGIN:-MARGIN]
+    of_turns = values.sum(axis=-1)
+    nets = np.fft.irfft(of_turns[..., 0] - 1j * of_turns[..., 1], 2 * bets + 1)
+    found = np.zeros((len(nets), 2 * MOST_BETS + 1))
+    found[:, MOST_BETS - bets : MOST_BETS + bets + 1] = np.fft.fftshift(nets, axes=-1)
+    return found
+
+
+@compiled
+def _walk(chances: Numbers, ways: Paths, found: Numbers) -> None:
+    chance = np.zeros((2 * CARDS, ABREAST))
+    reached = np.zeros((ways.places, ABREAST))
+    for first in range(0, chances.shape[1], ABREAST):
+        these = slice(first, first + ABREAST)
+        for card in range(CARDS - 1, -1, -1):
+            chance[card] = chances[card, these]
+            chance[CARDS + card] = chance[card]
+            if card + 1 < CARDS:
+                chance[CARDS + card] += chance[CARDS + card + 1]
+        reached[:] = 0.0
+        reached[-1] = 1.0
+        for step in range(len(ways.card)):
+            whence, card, to = ways.whence[step], ways.card[step], ways.to[step]
+            for shoe in range(ABREAST):
+                reached[to, shoe] += reached[whence, shoe] * chance[card, shoe]
+        found[:, these] = reached[: len(found)]
 
 
 @compiled
 def _over_all_shoes(
-    chances: Numbers,
-    weights: Numbers,
-    hole: int,
-    pair: int,
-    dealer: Paths,
-    settled: Paths,
-    again: Paths,
-    orders: Numbers,
+    ends: Numbers,
+    blackjack: Numbers,
+    differ: Numbers,
+    alike: Numbers,
+    again: Numbers,
+    turns: Numbers,
     found: Numbers,
 ) -> None:
-    """Fills `found`: [0, EVERY or ONLY_BUST; net + MIDDLE]."""
-    chance = np.zeros((2 * CARDS, ABREAST))
-    reached = np.zeros((PLACES, ABREAST))
-    ends = np.zeros((ENDS, ABREAST))
-    one = np.zeros((2, 2 * FINALS, ABREAST))
+    """Fills `found`: [way, turn, real or imaginary part, shoe]."""
+    one = np.zeros((2, len(differ), ABREAST))
     nets = np.zeros((2, NETS, ABREAST))
-    weight = np.zeros(ABREAST)
-    powers = np.zeros((MOST_HANDS, RANGE, ABREAST))
-    turns = np.zeros((2, RANGE, ABREAST))
-    each = np.zeros((3, RANGE, ABREAST))
-    for first in range(0, len(weights), ABREAST):
-        abreast = min(ABREAST, len(weights) - first)
-        these = slice(first, first + abreast)
-        for card in range(CARDS - 1, -1, -1):
-            chance[card, :abreast] = chances[card, these]
-            chance[CARDS + card] = chance[card]
-            if card + 1 < CARDS:
-                chance[CARDS + card] += chance[CARDS + card + 1]
-        weight[:] = 0.0
-        weight[:abreast] = weights[these]
-        _walk(chance, dealer, reached)
-        ends[:] = reached[1:FINALS] * weight
-        _walk(chance, settled, reached)
-        one[1] = reached[: 2 * FINALS]
-        _walk(chance, again, reached)
-        one[0] = one[1] + reached[: 2 * FINALS]
-        for end in range(ENDS):
+    more = np.zeros(ABREAST)
+    every, only_bust = np.zeros((len(turns), 2, ABREAST)), np.zeros((len(turns), 2, ABREAST))
+    for first in range(0, len(again), ABREAST):
+        these = slice(first, first + ABREAST)
+        one[1] = differ[:, these]
+        one[0] = alike[:, these]
+        one[0] += one[1]
+        more[:] = again[these]
+        for end in range(1, FINALS):
             _against(one, end, nets)
-            _all_hands(nets, ends[end], chance[pair], orders, powers, turns, each[0])
-        if hole >= 0:
-            weight *= chance[hole]
-            for what in (EVERY, ONLY_BUST):
-                _to_blackjack(one, what == EVERY, nets)
-                _all_hands(nets, weight, chance[pair], orders, powers, turns, each[what])
-    found[:] = each.sum(axis=2)
-
-
-@compiled
-def _walk(chance: Numbers, steps: Paths, reached: Numbers) -> None:
-    """Fills `reached`: [place, shoe] how likely a hand comes there."""
-    reached[:] = 0.0
-    reached[FIRST] = 1.0
-    for step in range(len(steps.card)):
-        whence, card, to = steps.whence[step], steps.card[step], steps.to[step]
-        for shoe in range(ABREAST):
-            reached[to, shoe] += reached[whence, shoe] * chance[card, shoe]
+            _all_hands(nets, more, turns, every)
+            if end < TOO_MANY:
+                _add(every, ends[end, these], found[0])
+        for way in range(1, len(found)):
+            _add(every, ends[TOO_MANY - 1 + way, these], found[way])
+        if blackjack[first] != 0.0:
+            _to_blackjack(one, True, nets)
+            _all_hands(nets, more, turns, every)
+            _to_blackjack(one, False, nets)
+            _all_hands(nets, more, turns, only_bust)
+            _lose_one_bet(every, only_bust, turns)
+            _add(every, blackjack[these], found[0])
 
 
 @compiled
 def _against(one: Numbers, end: int, nets: Numbers) -> None:
-    """Fills `nets`: [must not get a card of the pair, net + 2] what one hand wins."""
+    """Fills `nets`: [may have got a card of the pair or must not, one of NETS, shoe]."""
     nets[:] = 0.0
     for settled in range(2):
         for final in range(FINALS):
-            if final == TOO_MANY:
-                won = -1
-            elif end == DEALER_BUST or final - 1 > end:
-                won = 1
-            else:
-                won = 0 if final - 1 == end else -1
-            for shoe in range(ABREAST):
-                nets[settled, 2 + won, shoe] += one[settled, final, shoe]
-            for shoe in range(ABREAST):
-                nets[settled, 2 + 2 * won, shoe] += one[settled, DOUBLED + final, shoe]
+            if final == end != TOO_MANY:
+                _plus(1.0, one[settled, final], nets[settled, LEVEL])
+                _plus(1.0, one[settled, DOUBLED + final], nets[settled, LEVEL])
+                continue
+            won = 1.0 if final != TOO_MANY and (end == TOO_MANY or final > end) else -1.0
+            _plus(1.0, one[settled, final], nets[settled, BY_ONE])
+            _plus(won, one[settled, final], nets[settled, GAIN])
+            _plus(1.0, one[settled, DOUBLED + final], nets[settled, BY_TWO])
+            _plus(won, one[settled, DOUBLED + final], nets[settled, GAIN_OF_TWO])
 
 
 @compiled
@@ -155,70 +157,75 @@ def _to_blackjack(one: Numbers, every: bool, nets: Numbers) -> None:
     """The same for what is Bust; with the other hands, which lose nothing yet, or without them."""
     nets[:] = 0.0
     for settled in range(2):
-        nets[settled, 1] += one[settled, TOO_MANY]
-        nets[settled, 0] += one[settled, DOUBLED + TOO_MANY]
+        _plus(1.0, one[settled, TOO_MANY], nets[settled, BY_ONE])
+        _plus(-1.0, one[settled, TOO_MANY], nets[settled, GAIN])
+        _plus(1.0, one[settled, DOUBLED + TOO_MANY], nets[settled, BY_TWO])
+        _plus(-1.0, one[settled, DOUBLED + TOO_MANY], nets[settled, GAIN_OF_TWO])
         if every:
             for final in range(TOO_MANY):
-                nets[settled, 2] += one[settled, final] + one[settled, DOUBLED + final]
+                _plus(1.0, one[settled, final], nets[settled, LEVEL])
+                _plus(1.0, one[settled, DOUBLED + final], nets[settled, LEVEL])
 
 
 @compiled
-def _all_hands(
-    nets: Numbers,
-    weight: Numbers,
-    again: Numbers,
-    orders: Numbers,
-    powers: Numbers,
-    turns: Numbers,
-    found: Numbers,
-) -> None:
-    """Adds all hands to `found`; `again` is the chance of one more card of the pair.
-
-    Hands that may have got any card are multiplied on one by one. Before each, those that must not
-    have got one of the pair are added, as many as go with what is still to come.
-    """
-    most = len(orders) - 1
-    powers[0, MIDDLE] = 1.0
-    powers[1, MIDDLE - 2 : MIDDLE + 3] = nets[1]
-    for hands in range(2, most):
-        _one_more(powers[hands - 1], nets[1], hands, powers[hands])
-    turns[:] = 0.0
-    turn = 0
-    _add(nets[0], orders[0, most] * weight * again ** (most - 2), turns[0, MIDDLE - 2 : MIDDLE + 3])
-    for free in range(most - 1, -1, -1):
-        if free < most - 1:
-            _one_more(turns[turn], nets[0], most - free, turns[1 - turn])
-            turn = 1 - turn
-        for settled in range(most):
-            if orders[settled, free] > 0.0:
-                times = orders[settled, free] * weight * again ** (settled + free - 2)
-                reach = slice(MIDDLE - 2 * settled, MIDDLE + 2 * settled + 1)
-                _add(powers[settled, reach], times, turns[turn, reach])
-    found += turns[turn]
+def _plus(times: float, more: Numbers, to: Numbers) -> None:
+    for shoe in range(ABREAST):
+        to[shoe] += times * more[shoe]
 
 
 @compiled
-def _one_more(before: Numbers, nets: Numbers, hands: int, then: Numbers) -> None:
-    """Fills `then`: [net, shoe] with one hand more; `hands` with it."""
-    lowest, highest = MIDDLE - 2 * hands, MIDDLE + 2 * hands
-    _times(before[lowest - 2 : highest + 3], nets, then[lowest : highest + 1])
-
-
-@compiled
-def _times(before: Numbers, nets: Numbers, then: Numbers) -> None:
-    for net in range(len(then)):
+def _lose_one_bet(every: Numbers, only_bust: Numbers, turns: Numbers) -> None:
+    """Blackjack 3.22.3: what is Bust is lost; the other hands lose one bet together."""
+    for turn in range(len(turns)):
+        cos, sin = np.cos(turns[turn]), np.sin(turns[turn])
         for shoe in range(ABREAST):
-            then[net, shoe] = (
-                before[net + 4, shoe] * nets[0, shoe]
-                + before[net + 3, shoe] * nets[1, shoe]
-                + before[net + 2, shoe] * nets[2, shoe]
-                + before[net + 1, shoe] * nets[3, shoe]
-                + before[net, shoe] * nets[4, shoe]
+            bust = complex(only_bust[turn, 0, shoe], only_bust[turn, 1, shoe])
+            others = complex(every[turn, 0, shoe], every[turn, 1, shoe]) - bust
+            value = bust + others * complex(cos, -sin)
+            every[turn, 0, shoe] = value.real
+            every[turn, 1, shoe] = value.imag
+
+
+@compiled
+def _all_hands(nets: Numbers, again: Numbers, turns: Numbers, every: Numbers) -> None:
+    """Fills `every`: [turn, part, shoe] of all hands together; `again` is the chance of one more
+    card of the pair."""
+    for turn in range(len(turns)):
+        cos, sin = np.cos(turns[turn]), np.sin(turns[turn])
+        cos_two, sin_two = np.cos(2 * turns[turn]), np.sin(2 * turns[turn])
+        real, imaginary = every[turn, 0], every[turn, 1]
+        for shoe in range(ABREAST):
+            free = complex(
+                nets[0, LEVEL, shoe]
+                + cos * nets[0, BY_ONE, shoe]
+                + cos_two * nets[0, BY_TWO, shoe],
+                sin * nets[0, GAIN, shoe] + sin_two * nets[0, GAIN_OF_TWO, shoe],
             )
+            settled = complex(
+                nets[1, LEVEL, shoe]
+                + cos * nets[1, BY_ONE, shoe]
+                + cos_two * nets[1, BY_TWO, shoe],
+                sin * nets[1, GAIN, shoe] + sin_two * nets[1, GAIN_OF_TWO, shoe],
+            )
+            value = _split(free, settled, again[shoe])
+            real[shoe] = value.real
+            imaginary[shoe] = value.imag
+
+
+@always_inline
+def _split(free: complex, settled: complex, again: float) -> complex:
+    """A pair that is split: each hand gets a card of the pair and is split again, or it must not
+    have got one and is settled; of four hands each may get any card."""
+    two = free * free
+    one_of_three = settled + again * two
+    two_of_three = settled * one_of_three + again * two * free
+    three = settled * two_of_three + again * two * two
+    return settled * (settled + again * two_of_three) + again * three
 
 
 @compiled
-def _add(power: Numbers, times: Numbers, found: Numbers) -> None:
-    for net in range(len(power)):
-        for shoe in range(ABREAST):
-            found[net, shoe] += times[shoe] * power[net, shoe]
+def _add(every: Numbers, weight: Numbers, found: Numbers) -> None:
+    for turn in range(len(every)):
+        for part in range(2):
+            for shoe in range(ABREAST):
+                found[turn, part, shoe] += weight[shoe] * every[turn, part, shoe]

@@ -8,9 +8,9 @@ parameters. This is exact for any number of cards drawn.
 
 The law comes apart into shares: that of the first value among all cards, that of the second among
 the others, and so on. Each share has a rule of 2 l + 1 nodes, right for all powers up to 2 l. The
-rules are combined as Smolyak does it, up to a highest sum of levels: 4 with ten values, 8 with
-four. What is left out are five or more coincidences, where two hands would need the same card: from
-four to eight decks less than 1e-10 of a split pair and less than 2e-13 of the Initial Bet.
+rules are combined as Smolyak does it, up to a highest sum of levels: with ten values 4, or 3 where
+there are many cards; 8 with four values. What is left out are more coincidences than that, where
+two hands would need the same card: from four to eight decks less than 3e-12 of the Initial Bet.
 
 Values of few cards are taken first, which leaves out least; but not in the smallest shoes, where
 all is covered and rounding counts. And shoes that differ only in which values have how many cards
@@ -28,12 +28,17 @@ from croupier.probability.blackjack.values import NAMES, Integers, Numbers
 from croupier.probability.counts import Counts
 
 MOST_NODES = 6_000
+MANY_CARDS, NODES_OF_MANY = 300, 1_200  # of six decks and more, where coincidences are rare
 HIGHEST_LEVEL = 8  # beyond that rounding outweighs what is gained, but for
 FEW_CARDS, LEVEL_OF_FEW = 24, 12  # where all powers that can come up are covered
 KEPT = 8  # mixtures, half a megabyte each
 
+ABREAST = 64  # endless shoes that are worked out side by side
+
 
 class Mixture(NamedTuple):
+    """A number of nodes that can be taken ABREAST; the last few may weigh nothing."""
+
     chances: Numbers  # [value, node] of the next card
     weights: Numbers  # [node] they come to 1
 
@@ -59,7 +64,8 @@ def _of_counts(held: tuple[int, ...]) -> Mixture:
     moments = np.zeros((len(held), 2 * level + 1))
     for place, count in enumerate(held[:-1]):
         moments[place] = _moments(count, int(cards[place]), 2 * level)
-    made = Mixture(np.zeros((len(held), len(grid))), np.zeros(len(grid)))
+    nodes = -(-len(grid) // ABREAST) * ABREAST
+    made = Mixture(np.zeros((len(held), nodes)), np.zeros(nodes))
     _fill(grid, means, steps, _gains(moments, cards, level), *made)
     return made
 
@@ -67,7 +73,8 @@ def _of_counts(held: tuple[int, ...]) -> Mixture:
 def _level(shares: int, cards: int) -> int:
     """The highest whose nodes are not too many."""
     level = LEVEL_OF_FEW if cards <= FEW_CARDS else HIGHEST_LEVEL
-    while _nodes(shares, level) > MOST_NODES:
+    most = NODES_OF_MANY if cards >= MANY_CARDS else MOST_NODES
+    while _nodes(shares, level) > most:
         level -= 1
     return level
 
