@@ -57,6 +57,7 @@ class Risky(NamedTuple):
     """The sets of cards from which a split hand takes a card that may bust it, by rising totals."""
 
     drawn: Integers  # [set, value] without the card that was split
+    above: Integers  # [set, value] how many of these count so much or more
     first_bust: Integers  # [set] the place of the least card that is too many
     orders: Numbers  # [set] in how many orders it is drawn
     differ: Numbers  # [set] in what part of them the second card is not of the pair
@@ -65,9 +66,9 @@ class Risky(NamedTuple):
         """That so many hands are all Bust, times the orders of second cards."""
         there = self._from(left)
         if hands == 2 or comb(len(there.orders) + hands - 1, hands) <= most:
-            return there._together(left, hands, orders)
-        one = [there._together(left, 1, {settled: 1}) for settled in (0, 1)]
-        two = [there._together(left, 2, {settled: 1}) for settled in (0, 1, 2)]
+            together = there._together(left, hands)
+            return sum(times * together[settled] for settled, times in orders.items())
+        one, two = there._together(left, 1), there._together(left, 2)
         total = 0.0
         for settled, times in orders.items():
             free = hands - settled
@@ -80,17 +81,27 @@ class Risky(NamedTuple):
 
     def _from(self, left: Counts) -> "Risky":
         there = (self.drawn <= left).all(axis=1)
-        return Risky(
-            self.drawn[there], self.first_bust[there], self.orders[there], self.differ[there]
-        )
+        return Risky(*(each[there] for each in self))
 
-    def _together(self, left: Counts, hands: int, orders: dict[int, int]) -> float:
-        if not len(self.orders):
-            return 0.0
-        times = np.zeros(hands + 1)
-        for settled, count in orders.items():
-            times[settled] = count / comb(hands, settled)
-        return factorial(hands) * _bust_together(left, hands, times, *self)
+    def _together(self, left: Counts, hands: int) -> list[float]:
+        """[how many of them must not have got a card of the pair]."""
+        found = np.zeros(hands + 1)
+        if len(self.orders):
+            which, value = self.drawn.nonzero()
+            many = int(self.drawn.max()) + 1
+            parts = value * many + self.drawn[which, value]
+            begin = np.searchsorted(which, np.arange(len(self.orders) + 1))
+            _bust_together(left, self, Parts(parts, begin, many), found)
+        ways = [factorial(hands) / comb(hands, settled) for settled in range(hands + 1)]
+        return [float(each) for each in found * ways]
+
+
+class Parts(NamedTuple):
+    """Where the cards of each set stand in a table by value and by how many of it are taken."""
+
+    place: Integers
+    begin: Integers  # [set] of its places; one more at the end
+    many: int  # places of one value
 
 
 def risky(pair: int, draws: Flags, doubles: Flags) -> Risky:
@@ -101,7 +112,10 @@ def risky(pair: int, draws: Flags, doubles: Flags) -> Risky:
     these = these[np.argsort(hands.hard[these], kind="stable")]
     drawn = hands.held[these]
     drawn[:, pair] -= 1
-    return Risky(drawn, TWENTY_ONE - hands.hard[these], every[these], differ[these] / every[these])
+    above = drawn[:, ::-1].cumsum(axis=1)[:, ::-1].copy()
+    return Risky(
+        drawn, above, TWENTY_ONE - hands.hard[these], every[these], differ[these] / every[these]
+    )
 
 
 @compiled
@@ -122,61 +136,101 @@ def _orders(pair: int, onward: Integers, goes_on: Flags, every: Numbers, differ:
 
 
 @compiled
-def _bust_together(
-    left: Integers,
-    hands: int,
-    times: Numbers,
-    drawn: Integers,
-    first_bust: Integers,
-    orders: Numbers,
-    differ: Numbers,
-) -> float:
-    """Over every choice of `hands` sets of cards, in rising order of their totals: the hands with
-    the lower total have the fewer cards that bust them, and these bust the others as well."""
-    rest = np.zeros((hands + 1, 10), dtype=np.int64)
-    rest[0] = left
-    weight = np.ones(hands + 1)
-    symmetric = np.zeros((hands + 1, hands + 1))  # elementary symmetric sums of `differ`
-    symmetric[:, 0] = 1.0
-    cards = np.zeros(hands + 1, dtype=np.int64)
-    chosen = np.full(hands, -1)
-    alike = np.zeros(hands + 1)
-    too_many = np.zeros(11)
-    size = drawn.sum(axis=1)
+def _bust_together(left: Integers, sets: Risky, parts: Parts, found: Numbers) -> None:
+    """Fills `found`: [k] over every choice of so many sets of cards, in rising order of their
+    totals, the sums of all products of k of their `differ`."""
+    hands, last = len(found) - 1, len(found) - 2
+    size = sets.drawn.sum(axis=1)
     share = np.ones(hands * (size.max() + 1) + 1)  # one over the number of orders of so many cards
     for many in range(1, len(share)):
         share[many] = share[many - 1] / max(left.sum() - many + 1, 1)
-    total = 0.0
+    rest = np.zeros((hands, 10), dtype=np.int64)
+    rest[0] = left
+    falling = np.ones((hands, 10 * parts.many))  # in how many ways so many of a value are taken
+    _fall(rest[0], parts.many, falling[0])
+    weight, alike = np.ones(hands), np.ones(hands)
+    sums = np.zeros((hands, hands + 2))  # of products of k - 1
+    sums[:, 1] = 1.0
+    cards = np.zeros(hands, dtype=np.int64)
+    chosen = np.full(hands, -1)
     at = 0
     while at >= 0:
-        chosen[at] += 1
-        this = chosen[at]
-        if this == len(orders):
+        if at == last:
+            every, differing = _last_hand(
+                sets,
+                parts,
+                share[cards[at] + hands :],
+                size,
+                chosen[:at],
+                rest[at],
+                falling[at],
+                alike[at],
+            )
+            for many in range(hands + 1):
+                more = every * sums[at, many + 1] + differing * sums[at, many]
+                found[many] += weight[at] * more
             at -= 1
             continue
-        alike[at + 1] = alike[at] + 1.0 if at > 0 and chosen[at - 1] == this else 1.0
-        product = weight[at] * orders[this] / alike[at + 1]
-        for value in range(10):
-            rest[at + 1, value] = rest[at, value] - drawn[this, value]
-            for taken in range(drawn[this, value]):
-                product *= max(rest[at, value] - taken, 0)
+        chosen[at] += 1
+        this = chosen[at]
+        if this == len(size):
+            at -= 1
+            continue
+        times = alike[at] if at > 0 and chosen[at - 1] == this else 1.0
+        product = weight[at] * sets.orders[this] / times
+        for part in range(parts.begin[this], parts.begin[this + 1]):
+            product *= falling[at, parts.place[part]]
         if product == 0.0:
             continue
+        weight[at + 1], alike[at + 1] = product, times + 1.0
         cards[at + 1] = cards[at] + size[this]
-        for many in range(1, at + 2):
-            more = differ[this] * symmetric[at, many - 1]
-            symmetric[at + 1, many] = symmetric[at, many] + more
-        if at + 1 < hands:
-            weight[at + 1] = product
-            chosen[at + 1] = this - 1
-            at += 1
-            continue
-        for value in range(9, -1, -1):
-            too_many[value] = too_many[value + 1] + rest[hands, value]
-        for hand in range(hands):
-            product *= max(too_many[first_bust[chosen[hand]]] - hand, 0.0)
-        factor = 0.0
-        for many in range(hands + 1):
-            factor += times[many] * symmetric[hands, many]
-        total += product * factor * share[cards[hands] + hands]
-    return total
+        rest[at + 1] = rest[at] - sets.drawn[this]
+        _fall(rest[at + 1], parts.many, falling[at + 1])
+        for many in range(1, hands + 1):
+            more = sets.differ[this] * sums[at, many]
+            sums[at + 1, many + 1] = sums[at, many + 1] + more
+        at += 1
+        chosen[at] = this - 1
+
+
+@compiled
+def _fall(rest: Integers, many: int, falling: Numbers) -> None:
+    for value in range(10):
+        for taken in range(1, many):
+            place = value * many + taken
+            falling[place] = falling[place - 1] * max(rest[value] - taken + 1, 0)
+
+
+@compiled
+def _last_hand(
+    sets: Risky,
+    parts: Parts,
+    share: Numbers,
+    size: Integers,
+    others: Integers,
+    rest: Integers,
+    falling: Numbers,
+    alike: float,
+) -> tuple[float, float]:
+    """Over every set it may have, the first of them as the hand before it: the sum, and the sum of
+    those times `differ`. The hands with the lower total have the fewer cards that bust them, and
+    these bust the others as well."""
+    too_many = np.zeros(11)
+    for value in range(9, -1, -1):
+        too_many[value] = too_many[value + 1] + rest[value]
+    every = differing = 0.0
+    begin = others[-1] if len(others) else 0
+    for this in range(begin, len(size)):
+        product = sets.orders[this] * share[size[this]]
+        if this == begin:
+            product /= alike
+        for part in range(parts.begin[this], parts.begin[this + 1]):
+            product *= falling[parts.place[part]]
+        for hand in range(len(others)):
+            least = sets.first_bust[others[hand]]
+            product *= max(too_many[least] - sets.above[this, least] - hand, 0.0)
+        least = sets.first_bust[this]
+        product *= max(too_many[least] - sets.above[this, least] - len(others), 0.0)
+        every += product
+        differing += product * sets.differ[this]
+    return every, differing
