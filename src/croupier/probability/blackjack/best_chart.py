@@ -56,7 +56,7 @@ def value(column: Column, chart: Played, rules: Rules) -> float:
     return float(np.where(column.dealt > 0, column.dealt * taken, 0.0).sum())
 
 
-def best_chart(column: Column, rules: Rules, play: BestPlay, start: Played | None) -> Played:
+def best_chart(column: Column, rules: Rules, play: BestPlay, start: Played | None = None) -> Played:
     """By the chances of the best play that all hands are Bust, nearly the same for any good chart;
     without a `start` it begins with what is best for most hands of a cell."""
     everywhere = _everywhere(column)

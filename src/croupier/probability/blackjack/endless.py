@@ -1,20 +1,18 @@
 """Hands in endless shoes: how one ends, and what all hands of a split pair win together (Blackjack
-3.18, 3.22, 3.22.1, 3.22.2, 3.22.3, 3.23.2, 3.24).
+3.18, 3.22, 3.22.2, 3.22.3, 3.23.2, 3.24).
 
 Cards that leave an endless shoe change nothing. So once it is known how the Dealer ends, the hands
-of a split win and lose independently of each other. What a hand wins is a polynomial: its powers
-are the nets, its coefficients their chances. For several hands polynomials are multiplied, which is
-least work if each is known by its values at roots of unity; all shoes and ends are added up there,
-and the nets are read off once.
+of a split win and lose independently of each other. Endless shoes are worked out side by side, so
+that the processor takes several at once.
 """
 
 import numpy as np
 
-from croupier.compiling import always_inline, compiled
+from croupier.compiling import compiled
 from croupier.games.blackjack.decisions import MOST_HANDS
 from croupier.probability.blackjack.columns import Column, after_splitting
 from croupier.probability.blackjack.holdings import CELLS, holdings
-from croupier.probability.blackjack.mixture import ABREAST, Mixture, mixture
+from croupier.probability.blackjack.mixture import ABREAST, Mixture, after_a_split
 from croupier.probability.blackjack.paths import (
     CARDS,
     DOUBLED,
@@ -25,15 +23,15 @@ from croupier.probability.blackjack.paths import (
     paths,
 )
 from croupier.probability.blackjack.rules import Rules
-from croupier.probability.blackjack.splitting import most_hands
+from croupier.probability.blackjack.splitting import courses, most_hands
 from croupier.probability.blackjack.two_cards import Policy
 from croupier.probability.blackjack.values import ACE, Numbers
 
 MOST_BETS = 2 * MOST_HANDS  # each hand doubled
-LEVEL, BY_ONE, GAIN, BY_TWO, GAIN_OF_TWO = range(5)  # of one hand, of one bet and of two
-NETS = 5
-
-assert MOST_HANDS == 4, "as _all_hands has it"
+NETS = 5  # of one hand: -2 … 2
+MARGIN = 2  # of empty places on either side of all nets
+MIDDLE = MOST_BETS + MARGIN  # neither won nor lost
+RANGE = 2 * MIDDLE + 1
 
 
 def walked(shoes: Mixture, ways: Paths) -> Numbers:
@@ -51,31 +49,32 @@ def split_results(
     hands = holdings()
     draws = np.zeros(CELLS, dtype=np.bool_)
     doubles = np.zeros(CARDS, dtype=np.bool_)
-    again = np.arange(CARDS) == pair
-    if pair == ACE:  # Blackjack 3.22.2: one card each, and no further Split
-        again[:] = False
-    else:
+    if pair != ACE:  # Blackjack 3.22.2
         draws[hands.cell] = policy.draws
         doubles = policy.doubles[hands.two[pair]] & rules.double_after_split
-    shoes = mixture(after_splitting(column.left, pair))
-    bets = most_hands(pair) * (1 + doubles.any())
-    turns = np.arange(bets + 1) * 2 * np.pi / (2 * bets + 1)
+    orders = np.zeros((most_hands(pair) + 1, most_hands(pair) + 1))
+    for course, times in courses(most_hands(pair)).items():
+        orders[course.settled, course.free] = times
+    shoes = after_a_split(after_splitting(column.left, pair))
+    of_pair = np.arange(CARDS) == pair
     ends = shoes.weights * walked(shoes, dealer or dealer_paths(column.up, column.hole))
-    values = np.zeros((1 + len(ends) - TOO_MANY, len(turns), 2, ABREAST))
+    nets = np.zeros((1 + len(ends) - TOO_MANY, RANGE))
+    to_blackjack = np.zeros((2, RANGE))
     _over_all_shoes(
         ends,
         shoes.weights * shoes.chances[column.hole] * (column.hole >= 0),
-        walked(shoes, paths(pair, ~again, draws, doubles)),
-        walked(shoes, paths(pair, again, draws, doubles)),
-        shoes.chances[pair] * again.any(),
-        turns,
-        values,
+        walked(shoes, paths(pair, ~of_pair, draws, doubles)),
+        walked(shoes, paths(pair, of_pair, draws, doubles)),
+        shoes.chances[pair],
+        orders,
+        nets,
+        to_blackjack,
     )
-    of_turns = values.sum(axis=-1)
-    nets = np.fft.irfft(of_turns[..., 0] - 1j * of_turns[..., 1], 2 * bets + 1)
-    found = np.zeros((len(nets), 2 * MOST_BETS + 1))
-    found[:, MOST_BETS - bets : MOST_BETS + bets + 1] = np.fft.fftshift(nets, axes=-1)
-    return found
+    # Blackjack 3.22.3: what is Bust is lost; the other hands lose one bet together
+    every, only_bust = to_blackjack
+    nets[0] += only_bust
+    nets[0, :-1] += every[1:] - only_bust[1:]
+    return nets[:, MARGIN:-MARGIN]
 
 
 @compiled
@@ -105,51 +104,50 @@ def _over_all_shoes(
     differ: Numbers,
     alike: Numbers,
     again: Numbers,
-    turns: Numbers,
+    orders: Numbers,
     found: Numbers,
+    to_blackjack: Numbers,
 ) -> None:
-    """Fills `found`: [way, turn, real or imaginary part, shoe]."""
-    one = np.zeros((2, len(differ), ABREAST))
+    """Fills `found`: [way, net + MIDDLE], and `to_blackjack`: [every hand or only what is Bust]."""
+    one = np.zeros((2, 2 * FINALS, ABREAST))
     nets = np.zeros((2, NETS, ABREAST))
-    more = np.zeros(ABREAST)
-    every, only_bust = np.zeros((len(turns), 2, ABREAST)), np.zeros((len(turns), 2, ABREAST))
+    powers = np.zeros((MOST_HANDS, RANGE, ABREAST))
+    turns = np.zeros((2, RANGE, ABREAST))
+    each = np.zeros((len(found), RANGE, ABREAST))
+    against_it = np.zeros((2, RANGE, ABREAST))
     for first in range(0, len(again), ABREAST):
         these = slice(first, first + ABREAST)
+        more = again[these]
         one[1] = differ[:, these]
-        one[0] = alike[:, these]
-        one[0] += one[1]
-        more[:] = again[these]
-        for end in range(1, FINALS):
+        one[0] = one[1] + alike[:, these]
+        for end in range(1, len(ends)):
             _against(one, end, nets)
-            _all_hands(nets, more, turns, every)
-            if end < TOO_MANY:
-                _add(every, ends[end, these], found[0])
-        for way in range(1, len(found)):
-            _add(every, ends[TOO_MANY - 1 + way, these], found[way])
-        if blackjack[first] != 0.0:
-            _to_blackjack(one, True, nets)
-            _all_hands(nets, more, turns, every)
-            _to_blackjack(one, False, nets)
-            _all_hands(nets, more, turns, only_bust)
-            _lose_one_bet(every, only_bust, turns)
-            _add(every, blackjack[these], found[0])
+            way = max(end - TOO_MANY + 1, 0)
+            _all_hands(nets, ends[end, these], more, orders, powers, turns, each[way])
+        if blackjack[these].any():
+            for what in range(2):
+                _to_blackjack(one, what == 0, nets)
+                _all_hands(nets, blackjack[these], more, orders, powers, turns, against_it[what])
+    found[:] = each.sum(axis=2)
+    to_blackjack[:] = against_it.sum(axis=2)
 
 
 @compiled
 def _against(one: Numbers, end: int, nets: Numbers) -> None:
-    """Fills `nets`: [may have got a card of the pair or must not, one of NETS, shoe]."""
+    """Fills `nets`: [must not get a card of the pair, net + 2] what one hand wins."""
     nets[:] = 0.0
     for settled in range(2):
         for final in range(FINALS):
-            if final == end != TOO_MANY:
-                _plus(1.0, one[settled, final], nets[settled, LEVEL])
-                _plus(1.0, one[settled, DOUBLED + final], nets[settled, LEVEL])
-                continue
-            won = 1.0 if final != TOO_MANY and (end == TOO_MANY or final > end) else -1.0
-            _plus(1.0, one[settled, final], nets[settled, BY_ONE])
-            _plus(won, one[settled, final], nets[settled, GAIN])
-            _plus(1.0, one[settled, DOUBLED + final], nets[settled, BY_TWO])
-            _plus(won, one[settled, DOUBLED + final], nets[settled, GAIN_OF_TWO])
+            if final == TOO_MANY:
+                won = -1
+            elif end >= TOO_MANY or final > end:
+                won = 1
+            else:
+                won = 0 if final == end else -1
+            for shoe in range(ABREAST):
+                nets[settled, 2 + won, shoe] += one[settled, final, shoe]
+            for shoe in range(ABREAST):
+                nets[settled, 2 + 2 * won, shoe] += one[settled, DOUBLED + final, shoe]
 
 
 @compiled
@@ -157,75 +155,70 @@ def _to_blackjack(one: Numbers, every: bool, nets: Numbers) -> None:
     """The same for what is Bust; with the other hands, which lose nothing yet, or without them."""
     nets[:] = 0.0
     for settled in range(2):
-        _plus(1.0, one[settled, TOO_MANY], nets[settled, BY_ONE])
-        _plus(-1.0, one[settled, TOO_MANY], nets[settled, GAIN])
-        _plus(1.0, one[settled, DOUBLED + TOO_MANY], nets[settled, BY_TWO])
-        _plus(-1.0, one[settled, DOUBLED + TOO_MANY], nets[settled, GAIN_OF_TWO])
+        nets[settled, 1] += one[settled, TOO_MANY]
+        nets[settled, 0] += one[settled, DOUBLED + TOO_MANY]
         if every:
             for final in range(TOO_MANY):
-                _plus(1.0, one[settled, final], nets[settled, LEVEL])
-                _plus(1.0, one[settled, DOUBLED + final], nets[settled, LEVEL])
+                nets[settled, 2] += one[settled, final] + one[settled, DOUBLED + final]
 
 
 @compiled
-def _plus(times: float, more: Numbers, to: Numbers) -> None:
-    for shoe in range(ABREAST):
-        to[shoe] += times * more[shoe]
+def _all_hands(
+    nets: Numbers,
+    weight: Numbers,
+    again: Numbers,
+    orders: Numbers,
+    powers: Numbers,
+    turns: Numbers,
+    found: Numbers,
+) -> None:
+    """Adds all hands to `found`; `again` is the chance of one more card of the pair.
+
+    Hands that may have got any card are multiplied on one by one. Before each, those that must not
+    have got one of the pair are added, as many as go with what is still to come.
+    """
+    most = len(orders) - 1
+    powers[0, MIDDLE] = 1.0
+    powers[1, MIDDLE - 2 : MIDDLE + 3] = nets[1]
+    for hands in range(2, most):
+        _one_more(powers[hands - 1], nets[1], hands, powers[hands])
+    turns[:] = 0.0
+    turn = 0
+    _add(nets[0], orders[0, most] * weight * again ** (most - 2), turns[0, MIDDLE - 2 : MIDDLE + 3])
+    for free in range(most - 1, -1, -1):
+        if free < most - 1:
+            _one_more(turns[turn], nets[0], most - free, turns[1 - turn])
+            turn = 1 - turn
+        for settled in range(most):
+            if orders[settled, free] > 0.0:
+                times = orders[settled, free] * weight * again ** (settled + free - 2)
+                reach = slice(MIDDLE - 2 * settled, MIDDLE + 2 * settled + 1)
+                _add(powers[settled, reach], times, turns[turn, reach])
+    found += turns[turn]
 
 
 @compiled
-def _lose_one_bet(every: Numbers, only_bust: Numbers, turns: Numbers) -> None:
-    """Blackjack 3.22.3: what is Bust is lost; the other hands lose one bet together."""
-    for turn in range(len(turns)):
-        cos, sin = np.cos(turns[turn]), np.sin(turns[turn])
+def _one_more(before: Numbers, nets: Numbers, hands: int, then: Numbers) -> None:
+    """Fills `then`: [net, shoe] with one hand more; `hands` with it."""
+    lowest, highest = MIDDLE - 2 * hands, MIDDLE + 2 * hands
+    _times(before[lowest - 2 : highest + 3], nets, then[lowest : highest + 1])
+
+
+@compiled
+def _times(before: Numbers, nets: Numbers, then: Numbers) -> None:
+    for net in range(len(then)):
         for shoe in range(ABREAST):
-            bust = complex(only_bust[turn, 0, shoe], only_bust[turn, 1, shoe])
-            others = complex(every[turn, 0, shoe], every[turn, 1, shoe]) - bust
-            value = bust + others * complex(cos, -sin)
-            every[turn, 0, shoe] = value.real
-            every[turn, 1, shoe] = value.imag
+            then[net, shoe] = (
+                before[net + 4, shoe] * nets[0, shoe]
+                + before[net + 3, shoe] * nets[1, shoe]
+                + before[net + 2, shoe] * nets[2, shoe]
+                + before[net + 1, shoe] * nets[3, shoe]
+                + before[net, shoe] * nets[4, shoe]
+            )
 
 
 @compiled
-def _all_hands(nets: Numbers, again: Numbers, turns: Numbers, every: Numbers) -> None:
-    """Fills `every`: [turn, part, shoe] of all hands together; `again` is the chance of one more
-    card of the pair."""
-    for turn in range(len(turns)):
-        cos, sin = np.cos(turns[turn]), np.sin(turns[turn])
-        cos_two, sin_two = np.cos(2 * turns[turn]), np.sin(2 * turns[turn])
-        real, imaginary = every[turn, 0], every[turn, 1]
+def _add(power: Numbers, times: Numbers, found: Numbers) -> None:
+    for net in range(len(power)):
         for shoe in range(ABREAST):
-            free = complex(
-                nets[0, LEVEL, shoe]
-                + cos * nets[0, BY_ONE, shoe]
-                + cos_two * nets[0, BY_TWO, shoe],
-                sin * nets[0, GAIN, shoe] + sin_two * nets[0, GAIN_OF_TWO, shoe],
-            )
-            settled = complex(
-                nets[1, LEVEL, shoe]
-                + cos * nets[1, BY_ONE, shoe]
-                + cos_two * nets[1, BY_TWO, shoe],
-                sin * nets[1, GAIN, shoe] + sin_two * nets[1, GAIN_OF_TWO, shoe],
-            )
-            value = _split(free, settled, again[shoe])
-            real[shoe] = value.real
-            imaginary[shoe] = value.imag
-
-
-@always_inline
-def _split(free: complex, settled: complex, again: float) -> complex:
-    """A pair that is split: each hand gets a card of the pair and is split again, or it must not
-    have got one and is settled; of four hands each may get any card."""
-    two = free * free
-    one_of_three = settled + again * two
-    two_of_three = settled * one_of_three + again * two * free
-    three = settled * two_of_three + again * two * two
-    return settled * (settled + again * two_of_three) + again * three
-
-
-@compiled
-def _add(every: Numbers, weight: Numbers, found: Numbers) -> None:
-    for turn in range(len(every)):
-        for part in range(2):
-            for shoe in range(ABREAST):
-                found[turn, part, shoe] += weight[shoe] * every[turn, part, shoe]
+            found[net, shoe] += times[shoe] * power[net, shoe]

@@ -80,7 +80,8 @@ def paths(first: int, seconds: Flags, draws: Flags, doubles: Flags) -> Paths:
     """From the first card by these second cards; `draws` is by cell, `doubles` by second card."""
     steps = np.zeros((PLACES * CARDS, 3), dtype=np.int64)
     many = _go(first, seconds, draws, doubles, totals(), steps)
-    return Paths(*steps[:many].T.copy(), places=PLACES, ends=2 * FINALS)
+    whence, card, to = steps[:many].T.copy()
+    return Paths(whence, card, to, PLACES, 2 * FINALS)
 
 
 @cache
@@ -113,7 +114,8 @@ def dealer_paths_by_cards(up: int, hole: int) -> Paths:
                 longer[then] = ends + cards * CELLS + then
                 steps.append((place, card, longer[then]))
         going = longer
-    return Paths(*np.array(steps).T.copy(), places=begins + 1, ends=ends)
+    whence, card, to = np.array(steps).T.copy()
+    return Paths(whence, card, to, begins + 1, ends)
 
 
 @compiled

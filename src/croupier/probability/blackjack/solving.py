@@ -55,6 +55,7 @@ def _decided_alike(rules: Rules, other: Rules, best: Cells) -> bool:
     """Whether the chart that is best by other rules is best by these as well. What a Blackjack pays
     touches no decision, nor does a Surrender that nobody takes."""
     same = replace(rules, blackjack_pays=other.blackjack_pays, even_money=other.even_money)
-    if other.surrender and Action.SURRENDER not in (*best.first, *best.pairs):
+    gives_up = (best.first == Action.SURRENDER).any() or (best.pairs == Action.SURRENDER).any()
+    if other.surrender and not gives_up:
         same = replace(same, surrender=True)
     return same == other
