@@ -40,7 +40,6 @@ SEVERAL = (
 KINDS = (ast.expr_context, ast.boolop, ast.unaryop, ast.cmpop, ast.FunctionDef, ast.Module)
 PLAIN = (*STATEMENTS, *LOOPS_AND_TESTS, *VALUES, *SEVERAL, *KINDS, ast.arguments, ast.arg)
 
-CHECKED = {ast.Add: "plus", ast.Sub: "minus", ast.Mult: "times"}
 METHODS = ("append", "pop", "insert", "clear", "reverse")
 BUILT_IN = {"abs": abs, "bool": bool, "float": float, "len": len, "list": list, "max": max}
 BUILT_IN |= {"min": min, "range": range, "int": whole_numbers.whole}
@@ -73,7 +72,16 @@ def _one_round(nets: Integers, purses: Integers, state: Integers, units: int) ->
     state[STAKED] += stake * state[UNIT]
     state[PLAYED] = round + 1
     purses[round] = state[PURSE]
-    return net
+    return int(net)
+
+
+PARTS: dict[str, Callable[..., Any]] = {  # what is written into the function
+    "_one_round": _one_round,
+    "_plus": whole_numbers.plus,
+    "_minus": whole_numbers.minus,
+    "_times": whole_numbers.times,
+}
+CHECKED = {ast.Add: "_plus", ast.Sub: "_minus", ast.Mult: "_times"}
 
 
 class _NotPlain(Exception):
@@ -88,9 +96,12 @@ def in_machine_code(player: Player) -> MachineCode | None:
         names = _names(source, player)
         plain = ast.Module([_Rounds().visit(source)], [])
         exec(compile(ast.fix_missing_locations(plain), "<player>", "exec"), names)
-        return compiled_late(names[player.__name__], "void(i8, i8, i8[::1], i8[::1], i8[::1])")
+        made: MachineCode = compiled_late(
+            names[player.__name__], "void(i8, i8, i8[::1], i8[::1], i8[::1])"
+        )
     except (_NotPlain, NumbaError, OSError, SyntaxError, TypeError):
         return None
+    return made
 
 
 def _names(source: ast.stmt, player: Player) -> dict[str, Any]:
@@ -109,11 +120,7 @@ def _names(source: ast.stmt, player: Player) -> dict[str, Any]:
             raise _NotPlain
         if isinstance(node, ast.Attribute) and node.attr not in METHODS:
             raise _NotPlain
-    return {
-        **dict(_constants(source, player)),
-        **{f"_{name}": getattr(whole_numbers, name) for name in CHECKED.values()},
-        "_one_round": _one_round,
-    }
+    return {**dict(_constants(source, player)), **PARTS}
 
 
 def _constants(source: ast.FunctionDef, player: Player) -> Iterator[tuple[str, object]]:
@@ -129,7 +136,7 @@ def _constants(source: ast.FunctionDef, player: Player) -> Iterator[tuple[str, o
             yield name, BUILT_IN[name]
         else:
             raise _NotPlain
-    if any(name.startswith("_") for name in own):  # as ours do
+    if own & {*SESSION, *PARTS}:
         raise _NotPlain
 
 
@@ -171,7 +178,7 @@ class _Rounds(ast.NodeTransformer):
         self.generic_visit(node)
         if type(node.op) not in CHECKED:
             return node
-        return _called("_" + CHECKED[type(node.op)], node.left, node.right)
+        return _called(CHECKED[type(node.op)], node.left, node.right)
 
     def _round(self, node: ast.Yield) -> ast.expr:
         if node.value is None:
