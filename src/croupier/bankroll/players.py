@@ -85,9 +85,7 @@ def loaded(text: str) -> Player:
 
 def dealt(plan: Plan, name: str, player: Player, sessions: int, seed: int) -> Session:
     """So many sessions of this player, each result drawn at random."""
-    if not 0 < sessions <= MOST_SESSIONS:
-        raise ImpossibleSession(f"Between 1 and {MOST_SESSIONS:,} sessions are dealt.")
-    check_seed(seed)
+    check_dealing(sessions, seed)
     quick = in_machine_code(player) if sessions * plan.rounds >= WORTH_COMPILING else None
     if quick is not None:
         try:
@@ -95,6 +93,12 @@ def dealt(plan: Plan, name: str, player: Player, sessions: int, seed: int) -> Se
         except (ArithmeticError, LookupError, ValueError):
             pass  # numbers that are too large, or a mistake of the player: Python tells which
     return _dealt(plan, name, by_python(plan, player), sessions, seed)
+
+
+def check_dealing(sessions: int, seed: int) -> None:
+    if not 0 < sessions <= MOST_SESSIONS:
+        raise ImpossibleSession(f"Between 1 and {MOST_SESSIONS:,} sessions are dealt.")
+    check_seed(seed)
 
 
 def _dealt(plan: Plan, name: str, evening: Evening, sessions: int, seed: int) -> Session:

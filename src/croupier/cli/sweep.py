@@ -8,6 +8,7 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
+from croupier.cli.language import in_english
 from croupier.cli.output import complain
 from croupier.cli.working_out import plain_answers, working
 from croupier.games import game_named
@@ -49,7 +50,10 @@ def swept(game: str, text: str, decks: int | None, as_json: bool) -> dict[str, A
             found = by(game, text, decks)
     except (ImpossibleSweep, ImpossibleShoes, NoCards) as problem:
         complain(str(problem))
-    return _for_machines(found) if as_json else _page(found)
+    if as_json:
+        return _for_machines(found)
+    with in_english():
+        return _page(found)
 
 
 def _by_number(game: str, text: str, decks: int | None) -> Found:
