@@ -13,6 +13,7 @@ from croupier.cli.atomic_files import (
     check_picture_name,
     write_whole,
 )
+from croupier.cli.language import in_english
 from croupier.cli.numbers import number_option
 from croupier.cli.output import complain, one_of, show, show_json
 from croupier.cli.session import files, page
@@ -138,7 +139,8 @@ def bankroll(
 
         show_json(told_as_json(told))
     else:
-        show(page(told, plot, report))
+        with in_english():
+            show(page(told, plot, report))
 
 
 def _several(text: str) -> "dict[tuple[str, str | None], int]":
@@ -217,9 +219,10 @@ def _doubling(bet: "Staked", purse: int) -> "Reaching | None":
 def _by_progression(plan: "Plan", name: str, sessions: int, seed: int) -> "Session | None":
     """None: at one stake."""
     from croupier.bankroll.ladders import FLAT, LADDERS, Ladder
-    from croupier.bankroll.players import PLAYERS, dealt, loaded
+    from croupier.bankroll.players import PLAYERS, check_dealing, dealt, loaded
     from croupier.bankroll.session import session
 
+    check_dealing(sessions, seed)
     known = name.lower()
     if known == FLAT.name:
         return None
