@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
 
@@ -41,6 +42,7 @@ class Still:
         context.add_init_script(KEYS)
         context.route_web_socket(re.compile("/live$"), self._connected)
         self.visit, self.language = Visit(context, house), language
+        self.sent: list[dict[str, Any]] = []  # by the page; every frame is answered as done
         self._line: WebSocketRoute | None = None
         self._lost = False
 
@@ -84,6 +86,7 @@ class Still:
         for page in self.visit.context.pages:
             page.close()
         self._lost = False
+        self.sent.clear()
         return self.visit.forgotten()
 
     def _wide(self, page: Page, width: int) -> list[str]:
@@ -100,8 +103,16 @@ class Still:
             line.close()
             return
         self._line = line
+        line.on_message(self._heard)
         line.send(self._moment.sign)
         line.send(self._moment.table)
+
+    def _heard(self, text: str | bytes) -> None:
+        assert self._line is not None
+        frame = json.loads(text)
+        self.sent.append(frame)
+        if "id" in frame:
+            self._line.send(json.dumps({"type": "done", "id": frame["id"]}))
 
 
 def window(width: int) -> ViewportSize:
