@@ -42,7 +42,7 @@ BROKEN = 3_000  # what a page may be told when its line is cut
 BROUGHT = "500"  # dollars, one of the buttons
 TO_BET_S = 9
 CHIP = "25"  # the chip in hand when somebody comes
-_ids = count(1)
+_ids = count(2)  # the first table of a game is there already
 
 expect.set_options(timeout=WAIT_MS)
 
@@ -260,7 +260,7 @@ class Pit:
 
     def set_up(self, settings: Settings, clocks: Clocks, *, automatic: bool = True) -> str:
         """A table of one's own; if it deals by itself, its first round opens at once."""
-        name = f"{settings.game}-x{next(_ids)}"
+        name = f"{settings.game}-{next(_ids)}"
         self.owner.house(
             {
                 "type": "house.add-table.1",

@@ -38,6 +38,7 @@
       for (const [side, from, to] of [["X", "left", "right"], ["Y", "top", "bottom"]]) {
         if (scrolls(style, side)) open[side] = false;
         if (!open[side] || !clips(style, side)) continue;
+        if (box[from] >= frame[to] || box[to] <= frame[from]) return null; // none of it is seen
         const slack = side === "X" ? SLACK : 3; // a line is higher than its letters
         if (box[from] < frame[from] - slack || box[to] > frame[to] + slack) return each;
       }
