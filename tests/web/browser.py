@@ -128,7 +128,7 @@ class AtTable:
         seat = self.page.get_by_role("button", name=words("web-take-box", box=box))
         if seat.count():
             seat.click()
-            expect(self.page.get_by_role("button", name=words("you-there"))).to_be_visible()
+            expect(self.felt.get_by_role("img", name=words("you-there"))).to_be_visible()
 
     def with_time_to_bet(self, seconds: int = TO_BET_S) -> None:
         """The bets have just opened, or their clock has begun anew: nobody has bet yet."""

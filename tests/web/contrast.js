@@ -57,7 +57,7 @@
   const ALL_ARE_FOUND = new CSSStyleSheet();
   ALL_ARE_FOUND.replaceSync("* { pointer-events: auto !important } .darkness { pointer-events: none !important }");
   const WITHOUT_LETTERS = new CSSStyleSheet();
-  WITHOUT_LETTERS.replaceSync("* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important } text, tspan, textPath { fill: transparent !important; stroke: none !important }");
+  WITHOUT_LETTERS.replaceSync("* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important } text, tspan, textPath { fill: transparent !important }");
   window.letters = (shown) => {
     document.adoptedStyleSheets = shown ? document.adoptedStyleSheets.filter((each) => each !== WITHOUT_LETTERS) : [...document.adoptedStyleSheets, WITHOUT_LETTERS];
   };

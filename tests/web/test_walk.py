@@ -49,7 +49,9 @@ ROUNDS = {
     "blackjack": Round("initial|1|", "8h 6c 8d", ("s",), "Ts 9d", 25_00, 25_00),
     "roulette": Round("red||", "", (), "17", 25_00, -25_00),
     "andar-bahar": Round("andar|1|", "7s Kd 4h 2c", (), "7d", 25_00, -25_00),
-    "si-ki-pi": Round("initial|1|", "Ac Ks 3d Kd Qs 2h 6h 8c", ("Enter", "Enter"), "", 25_00, -25_00),
+    "si-ki-pi": Round(
+        "initial|1|", "Ac Ks 3d Kd Qs 2h 6h 8c", ("Enter", "Enter"), "", 25_00, -25_00
+    ),
 }
 
 

@@ -23,7 +23,7 @@ export function badges(felt) {
       "g",
       {
         class: `badge${own ? " own" : ""}${name ? "" : " free"}`,
-        ...(name ? { role: "button" } : pressing(() => page.sit(badge.box))),
+        ...(name ? { role: "img" } : pressing(() => page.sit(badge.box))),
         "aria-label": label,
         transform: `translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})`,
       },
