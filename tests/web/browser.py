@@ -22,7 +22,6 @@ from playwright.sync_api import (
 )
 
 from croupier.floor.house.clocks import Clocks
-from croupier.games import PLAYED
 from croupier.sentences import said, sentence
 from croupier.table.settings import Settings
 from tests.server.house import House, Visitor
@@ -36,8 +35,11 @@ FLAGS = (
 )
 WAIT_MS = 40_000
 PATIENCE_MS = 50
-ODDS = tuple(f"/odds/{game}" for game in PLAYED)
-PAGES = ("/", "/rounds", "/book/baccarat", *ODDS)  # besides those of tables
+PAGES = (
+    "/",
+    "/rounds",
+    "/book/baccarat",
+)  # besides tables, and odds, which have tests of their own
 BROKEN = 3_000  # what a page may be told when its line is cut
 BROUGHT = "500"  # dollars, one of the buttons
 TO_BET_S = 9
