@@ -1,12 +1,14 @@
 """What holds for every page: who comes, what is typed, what a page may load and weigh."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from croupier.games import PLAYED
 from croupier.sentences import LANGUAGES
+from croupier.server.page_files import modules
 from croupier.server.security import HEADERS
 from tests.server.house import House
 from tests.web.browser import CHIP, Pit, words
@@ -99,6 +101,23 @@ def test_no_page_is_heavy(calm_house: House, path: str, language: str) -> None:
     speaks = f"/api/sentences/{language}{f'?game={game}' if game in PLAYED else ''}"
     sizes = [len(client.get(each).content) for each in ({*NAMED.findall(page)} | {speaks})]
     assert len(page.encode()) + sum(sizes) < HEAVIEST - LEFT_FOR_ANSWERS
+
+
+# What a module draws looks like nothing without these.
+DRAWN_WITH = {
+    "js/kit/cards.js": "css/pieces.css",
+    "js/kit/courts.js": "css/courts.css",
+    "js/kit/sheet.js": "css/sheet.css",
+    "js/table/felt.js": "css/felt.css",
+}
+
+
+@pytest.mark.parametrize("page", sorted(WEB.glob("*.html")), ids=lambda page: page.stem)
+def test_a_page_has_the_styles_of_what_it_draws(page: Path) -> None:
+    named = page.read_text()
+    for script in re.findall(r'src="/web/([^"]+)"', named):
+        for module, style in DRAWN_WITH.items():
+            assert module not in modules((script,)) or style in named, (module, style)
 
 
 def test_styles_that_are_joined_hold_what_the_page_names(calm_house: House) -> None:
