@@ -10,7 +10,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -85,25 +85,44 @@ def best_of_both(game: Game, entries: list[Entry]) -> tuple[float, float]:
     return min(deciding), min(evolving)
 
 
-def decided(name: str, kind: TableKind, evenings: list[list[Entry]]) -> None:
+class Fold(NamedTuple):
     """Deciding is working out every command with all that follows from it, and comparing that with
     what was written down (a twentieth of the time); evolving is the plain fold of the events."""
+
+    commands: int
+    events: int
+    deciding: float  # seconds
+    evolving: float
+
+    def told(self, of: str) -> None:
+        command_us, event_us = (
+            self.deciding / self.commands * 1e6,
+            self.evolving / self.events * 1e6,
+        )
+        print(
+            f"{of:23}a command decided {command_us:6.1f} us, an event evolved "
+            f"{event_us:5.2f} us: {command_us / event_us:4.1f} to 1; "
+            f"an evening {self.deciding / self.evolving:4.1f} to 1",
+            flush=True,
+        )
+
+
+def folded(name: str, evenings: list[list[Entry]]) -> Fold:
     commands = sum(map(len, evenings))
     events = sum(len(entry.events) for entries in evenings for entry in entries)
     both = [best_of_both(game_named(name), entries) for entries in evenings]
     deciding, evolving = (sum(times) for times in zip(*both, strict=True))
-    command_us, event_us = deciding / commands * 1e6, evolving / events * 1e6
-    print(
-        f"{name:12}{kind:11}a command decided {command_us:6.1f} us, an event evolved "
-        f"{event_us:5.2f} us: {command_us / event_us:4.1f} to 1; "
-        f"an evening {deciding / evolving:4.1f} to 1",
-        flush=True,
-    )
+    return Fold(commands, events, deciding, evolving)
+
+
+def together(folds: list[Fold]) -> Fold:
+    return Fold(*(sum(each) for each in zip(*folds, strict=True)))
 
 
 def main() -> None:
     print(f"Python {platform.python_version()}, {platform.machine()}, one core, best of {REPEATS}")
     print(f"{'ms':30}" + "".join(f"{person.name:>9.9}" for person in PEOPLE))
+    folds = []
     for name in PLAYED:
         for kind in TableKind:
             evenings = [Watched(game_named(name), kind, seed) for seed in range(EVENINGS)]
@@ -111,7 +130,9 @@ def main() -> None:
                 evening.play()
             every = [table for evening in evenings for table in evening.moments]
             asked(name, kind, Random(0).sample(every, min(MOMENTS, len(every))))
-            decided(name, kind, [evening.entries for evening in evenings])
+            folds.append(folded(name, [evening.entries for evening in evenings]))
+            folds[-1].told(f"{name:12}{kind}")
+    together(folds).told("all games")
 
 
 if __name__ == "__main__":

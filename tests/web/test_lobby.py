@@ -83,6 +83,25 @@ def test_a_page_about_nothing_in_both_languages(calm_house: House, visiting: Vis
     page.wait_for_url(f"{calm_house.address}/")
 
 
+# The last numbers of a table as chance would bring them once in a long while: one of each colour.
+EVERY_COLOUR = """async () => {
+  const { lastOf } = await import("/web/js/lobby/last.js");
+  const outcomes = ["0", "00", "star", "1", "2"];
+  const all = lastOf({ game: "roulette", outcomes }, { say: (key) => key });
+  document.querySelector(".last").replaceWith(all);
+  return [...all.children].map((each) => each.className);
+}"""
+
+
+def test_numbers_of_every_colour_can_be_read(calm_house: House, visiting: Visiting) -> None:
+    visit = visiting(calm_house)
+    visit.expecting(BY_AXE)
+    page = visit.tab("/")
+    expect(page.locator(".last").first).to_be_visible()
+    assert {*page.evaluate(EVERY_COLOUR)} == {"zero", "house", "red", "black"}
+    assert findings(page) == []
+
+
 # Where the first of those at a table is written, from the left edge of their line to its right.
 FIRST_NAME = """name => {
   const line = document.querySelector(".table-row .names");

@@ -59,7 +59,7 @@ class Shoe(msgspec.Struct, frozen=True, gc=False):
     def after_drawing(self, card: Card | None) -> Self:
         """The shoe once `card` left it; a face nobody saw is counted out when it is turned."""
         left = self._after_held_over() if self.held_over else self
-        return left if card is None else left.after_turning(card)
+        return left if card is None else replace(left, composition=left.composition.without(card))
 
     def _after_held_over(self) -> Self:
         first, *rest = self.held_over

@@ -36,9 +36,10 @@ def paid(purses: Mapping[str, int], moved: Iterable[Transfer]) -> Mapping[str, i
     """The purses after these transfers; a purse that nobody counts does not change."""
     after = dict(purses)
     for transfer in moved:
-        giver, taker = transfer.source.removeprefix(PURSE), transfer.target.removeprefix(PURSE)
-        if giver in after and giver != transfer.source:
-            after[giver] -= transfer.cents
-        if taker in after and taker != transfer.target:
-            after[taker] += transfer.cents
+        source, target, cents = transfer.source, transfer.target, transfer.cents
+        giver, taker = source.removeprefix(PURSE), target.removeprefix(PURSE)
+        if giver in after and giver != source:
+            after[giver] -= cents
+        if taker in after and taker != target:
+            after[taker] += cents
     return after

@@ -10,7 +10,7 @@ from croupier.table.accounts import paid
 from croupier.table.chips import Wagers
 from croupier.table.facts import WalkedAway
 from croupier.table.game import Game
-from croupier.table.money_moves import transfers
+from croupier.table.money_moves import MOVED_BY
 from croupier.table.places import Cards, Drawn
 from croupier.table.relaying import as_when_laid, gone_back, laid_anew
 from croupier.table.round import (
@@ -30,19 +30,16 @@ from croupier.table.wagers import Result, Settlement
 
 def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     """An event of the table changes the table, one of the game the game's own part."""
-    evolved_by = EVOLVED_BY.get(type(event))
+    kind = type(event)
+    evolved_by = EVOLVED_BY.get(kind)
     if evolved_by is not None:
-        after = evolved_by(round, event)
-        return after if round.purses is None else _with_money(round, event, after)
+        after, moves = evolved_by(round, event), MOVED_BY.get(kind)
+        if moves is None or round.purses is None:
+            return after
+        return replace(after, purses=paid(round.purses, moves(round, event)))
     if type(event) is e.CardsReconstructed:
         return _reconstructed(game, round, event)
     return game.evolve(round, event)
-
-
-def _with_money(round: Round[Any], event: e.Event, after: Round[Any]) -> Round[Any]:
-    assert round.purses is not None, "purses are counted here"
-    moved = transfers(round, event)
-    return replace(after, purses=paid(round.purses, moved)) if moved else after
 
 
 def evolve_all(game: Game, round: Round[Any], events: Iterable[e.Event]) -> Round[Any]:
@@ -173,7 +170,7 @@ def _only_informs(round: Round[Any], event: e.LimitBreached) -> Round[Any]:
 
 def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
     number, by, fact, paragraph = event.number, event.by, event.fact, event.paragraph
-    walked = {fact.player} if isinstance(fact, WalkedAway) else set()
+    away = round.walked_away
     halt = Halt(number, fact, paragraph, detected=by is None, lay=round.cards)
     return replace(
         round,
@@ -181,7 +178,7 @@ def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
         facts=(*round.facts, fact),
         reports=number,
         reported=(*round.reported, Report(number, by, fact, paragraph, round)),
-        walked_away=round.walked_away | walked,
+        walked_away=away | {fact.player} if type(fact) is WalkedAway else away,
     )
 
 
@@ -193,7 +190,7 @@ def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
 def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Round[Any]:
     """What was reported did not happen: the round stands as it stood; the report is on record."""
     number = event.number
-    report = next(report for report in round.reported if report.number == number)
+    report = round.report(number)
     if event.undone:
         return replace(
             report.stood,

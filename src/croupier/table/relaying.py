@@ -6,17 +6,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.table.chips import Wagers
-from croupier.table.places import WAITING, Cards
+from croupier.table.places import WAITING
 from croupier.table.round import Round, Status
 
 
 def gone_back(round: Round[Any], since: int) -> Round[Any]:
     """The table before card `since`, ready for the cards to be laid again."""
-    correct = round.just_before(since)
-    faces = {drawn.number: drawn.card for drawn in round.cards}
     table = replace(
-        correct,
-        cards=Cards.of(replace(drawn, card=faces[drawn.number]) for drawn in correct.cards),
+        round.just_before(since),
         purses=None,  # bets that stand were paid for when they were made
         status=Status.PLAY,
         halts=(),
@@ -32,7 +29,11 @@ def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[A
     in now."""
     then = _when_laid(round, position)
     known = {wager.id: wager.settlement for wager in then.wagers}
-    wagers = Wagers.of(replace(w, settlement=known.get(w.id)) for w in table.wagers)
+    wagers = table.wagers
+    for wager in table.wagers:
+        settlement = known.get(wager.id)
+        if settlement != wager.settlement:
+            wagers = wagers.changing(wager, settlement=settlement)
     return replace(table, wagers=wagers, walked_away=then.walked_away)
 
 
@@ -49,10 +50,10 @@ def _when_laid(round: Round[Any], position: int) -> Round[Any]:
 def laid_anew(round: Round[Any], table: Round[Any]) -> Round[Any]:
     """The round with the cards of `table`; what does not rest on cards is as it was."""
     kept = {wager.id for wager in table.wagers}
-    fallen = tuple(wager for wager in round.wagers if wager.id not in kept)
+    fallen = tuple([wager for wager in round.wagers if wager.id not in kept])
     return replace(
         table,
-        wagers=Wagers.of((*table.wagers, *fallen)),
+        wagers=Wagers.of((*table.wagers, *fallen)) if fallen else table.wagers,
         purses=round.purses,
         shoe=round.shoe,
         halts=round.halts,

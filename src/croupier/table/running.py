@@ -58,9 +58,7 @@ def run(
 
 
 def _happened(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
-    for event in events:
-        table = evolve_table(game, table, event)
-    return table, events
+    return evolve_table(game, table, *events), events
 
 
 def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refused:

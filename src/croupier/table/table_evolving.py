@@ -25,21 +25,24 @@ def opened(game: Game, event: e.TableOpened) -> Table[Any]:
     return Table(settings, {}, nothing, event.number, doubt=event.doubt, version=1)
 
 
-def evolve_table(game: Game, table: Table[Any], event: Event) -> Table[Any]:
-    version, evolved_by = table.version + 1, EVOLVED_BY.get(type(event))
-    if evolved_by is None:  # an event of the round
-        return replace(table, round=evolve(game, table.round, event), version=version)
-    return replace(evolved_by(game, table, event), version=version)
+def evolve_table(game: Game, table: Table[Any], *events: Event) -> Table[Any]:
+    """Most events are of the round; the table takes it up again before one of its own."""
+    round = table.round
+    for event in events:
+        evolved_by = EVOLVED_BY.get(type(event))
+        if evolved_by is None:
+            round = evolve(game, round, event)
+        else:
+            table = evolved_by(game, replace(table, round=round), event)
+            round = table.round
+    return replace(table, round=round, version=table.version + len(events))
 
 
 def replayed(game: Game, events: Iterable[Event]) -> Table[Any]:
     """A table from its whole record."""
     first, *rest = events
     assert isinstance(first, e.TableOpened), "a record begins with the opening of its table"
-    table = opened(game, first)
-    for event in rest:
-        table = evolve_table(game, table, event)
-    return table
+    return evolve_table(game, opened(game, first), *rest)
 
 
 Handler = Callable[[Game, Table[Any], Any], Table[Any]]
