@@ -52,31 +52,7 @@ fact-walked-away = a Player who walked away
 fact-interruption = an interruption
 fact-noticed-late = an error of an earlier round
 fact-display-wrong = a display that is wrong
-fact-ball-dropped = a ball dropped into the wheel
-fact-few-revolutions = a ball with too few revolutions
-fact-no-pocket = a ball that lies in no pocket
-fact-ball-left = a ball that left the wheel
-fact-wheel-still = a wheel that was not turning
-fact-same-direction = a ball spun the way the wheel turns
-fact-foreign-object = an object in the wheel
-fact-interference = somebody who touched the ball or the wheel
-fact-wheel-stopped = a wheel that stopped too soon
-fact-ball-broke = a ball that broke
 fact-other = something else
-
-## Setting up a table
-
-no-such-layout = { $book } has no layout '{ $layout }'; its appendices are { $first } to { $last }.
-number-of-decks = { $book } is played with { $fewest } to { $most } decks, not { $decks }.
-unit-not-positive = The chip unit must be above 0, not { $unit }.
-unit-not-paid-exactly = A chip unit of { $unit } cannot be paid exactly: { $bet } pays { $odds }, which is not a whole cent.
-no-bet-to-limit = There is no bet '{ $bet }' to limit; this table has { $bets }.
-minimum-not-positive = The minimum for { $bet } must be above 0.
-minimum-not-in-units = The minimum for { $bet }, { $minimum }, is not a multiple of the chip unit, { $unit }.
-maximum-below-minimum = The maximum for { $bet }, { $maximum }, is below its minimum.
-maximum-not-in-units = The maximum for { $bet }, { $maximum }, is not a multiple of the chip unit, { $unit }.
-no-differential-here = This game has no Differential limit.
-differential-not-in-units = The Differential limit must be a positive multiple of the chip unit, { $unit }.
 
 ## Between rounds
 
