@@ -106,7 +106,7 @@ def _play(
             joker, andar = table[CARDS_FROM + one], table[CARDS_FROM + two]
             bahar = table[CARDS_FROM + three]
             one, two, three, state = three_apart(bits >> HALF, AFTER_THEM, state)
-            match = OPENED + np.int64(min(one, two, three))
+            match = OPENED + int(min(one, two, three))
             _count(joker, andar, bahar, match, table, counts)
 
 

@@ -47,7 +47,9 @@ A_ROUND = np.uint64(CARDS_IN_A_ROUND * CARD_BITS)
 # Where each table begins in the one array that holds them all.
 HANDS = 0  # [two cards, none between] their points, and PAIR
 VALUE = HANDS + int(EVERY_OTHER) + 1  # [card]
-USED = VALUE + int(ONE_CARD) + 1  # [Player's points, Banker's, the fifth card's value] bits of cards
+USED = (
+    VALUE + int(ONE_CARD) + 1
+)  # [Player's points, Banker's, the fifth card's value] bits of cards
 PAIR_BIT = np.uint64(4)
 ONE_HAND = np.uint64(15)
 TEN = np.uint64(POINTS)
@@ -162,7 +164,7 @@ def _deal(
         add(counts, ROUNDS, 1)
         add(counts, PLAYER_PAIR, of_player)
         add(counts, BANKER_PAIR, of_banker)
-        at += np.int64(used) // CARD_BITS
+        at += int(used) // CARD_BITS
         rounds -= 1
 
 
@@ -216,11 +218,11 @@ def _bets(counts: Counts) -> Iterator[Tally]:
 def _insurance(counts: Counts) -> Iterator[Tally]:
     pays = EDITIONS.current.insurance
     found: dict[Cell, dict[Fraction, int]] = {cell: {} for cell in pays}
-    for number in np.flatnonzero(counts[:SITUATIONS]):
-        situation = _situation(int(number))
+    for place in np.flatnonzero(counts[:SITUATIONS]):
+        situation = _situation(int(place))
         for cell in situation.offered:
             net = _net(cell, pays[cell], situation.winner)
-            found[cell][net] = found[cell].get(net, 0) + int(counts[number])
+            found[cell][net] = found[cell].get(net, 0) + int(counts[place])
     for cell, results in found.items():
         on = f"{cell.stage} {cell.player_points}-{cell.banker_points}"
         yield Tally.of(f"{cell.side}-insurance", results, on)
