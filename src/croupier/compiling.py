@@ -120,6 +120,18 @@ def _folded_product(context: Any, a: Any, b: Any) -> Any:
 folded_product: Callable[[Any, Any], Any] = cast(Any, intrinsic)(_folded_product)
 
 
+def _ones_in(context: Any, word: Any) -> Any:
+    """How many bits of a number are set."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return numba.uint64(numba.uint64), generate
+
+
+ones_in: Callable[[Any], Any] = cast(Any, intrinsic)(_ones_in)
+
+
 def _add(context: Any, counts: Any, cell: Any, more: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         kind, cell_kind, more_kind = signature.args
