@@ -21,7 +21,7 @@ class UnknownAmount(ValueError):
         super().__init__(f"{text!r} is not an amount; write dollars like 25 or 12.50")
 
 
-class Odds(msgspec.Struct, frozen=True, order=True):
+class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True, order=True):
     """What a winning bet pays: `numerator` to `denominator`, in lowest terms."""
 
     numerator: int

@@ -36,6 +36,7 @@ from croupier.sentences import said, sentence
 from croupier.server.answers import Stopped, answered, language_of, unreadable
 from croupier.server.premises import Premises, premises_of, whoever_asks
 from croupier.server.tables import seen
+from croupier.table.codec import located
 from croupier.table.game import Game
 from croupier.table.settings import Settings
 
@@ -120,7 +121,7 @@ def _query(request: Request) -> PitQuery:
     try:
         return msgspec.convert(dict(request.query_params), PitQuery)
     except msgspec.ValidationError as fault:
-        raise unreadable(str(fault)) from None
+        raise unreadable(located(fault)) from None
 
 
 # what is now

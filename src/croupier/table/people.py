@@ -22,7 +22,7 @@ class Rank(IntEnum):
         )
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     rank: Rank = Rank.PLAYER
 

@@ -10,7 +10,7 @@ import msgspec
 from croupier.floor.house.commands import COMMANDS, HouseCommand
 from croupier.floor.house.events import EVENTS, HouseEvent
 from croupier.games import UnknownGame, game_named
-from croupier.table.codec import Codec, Unreadable
+from croupier.table.codec import Codec, Unreadable, located
 
 T = TypeVar("T")
 Json = bytes | str | msgspec.Raw
@@ -52,7 +52,7 @@ def _read(kinds: tuple[type[T], ...], data: Json) -> T:
         game = None if table is None else game_named(table.game).NAME
         found: T = _decoder(kinds, game).decode(data)
     except (msgspec.ValidationError, msgspec.DecodeError, UnknownGame) as problem:
-        raise Unreadable(str(problem)) from None
+        raise Unreadable(located(problem)) from None
     return found
 
 
