@@ -1,6 +1,6 @@
 """The log of a table: every command beside what came of it, replayed and decided again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -23,6 +23,17 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int  # of the table, before
     command: Command
     events: tuple[Event, ...]
+
+
+def out_of_order(entries: Iterable[Entry]) -> Iterator[tuple[int, Entry, int]]:
+    """The place of every entry that does not follow those before it, and the version it should
+    have been given to: entries are missing, or come again. A log cut off at its end is in order."""
+    version, known = 0, set[str]()
+    for place, entry in enumerate(entries, start=1):
+        if entry.version != version or entry.id in known:
+            yield place, entry, version
+        version += len(entry.events)
+        known.add(entry.id)
 
 
 class DecidedOtherwise(Exception):
