@@ -14,7 +14,7 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.pit.alerts import Alert, alerts, watched
 from croupier.floor.pit.cards import card_ledger
-from croupier.floor.pit.evidence import Evidence, evidence
+from croupier.floor.pit.evidence import Evidence, evidence_of
 from croupier.floor.pit.irregularities import Irregularity, irregularities, tallies
 from croupier.floor.pit.record import Step, followed, rounds_on_record
 from croupier.floor.pit.returns import Handle, Return, handles, returns
@@ -198,10 +198,8 @@ def _irregularities(floor: Floor, only: str | None) -> list[Irregularity]:
 
 
 def _evidence(floor: Floor, table: str, number: int) -> Evidence | None:
-    for name, game, steps in _on_record(floor, table):
-        found = rounds_on_record(game, steps).get(number)
-        return None if found is None else evidence(game, name, found, floor.store)
-    return None
+    known = floor.house.tables.get(table)
+    return known and evidence_of(floor.store, known, number, floor.store.head())
 
 
 def _return(found: Return) -> ReturnSeen:
