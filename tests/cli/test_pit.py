@@ -132,7 +132,7 @@ def test_an_evening_in_the_pit(pit: Pit, croupier: Run, folder: Path, tmp_path: 
     does(dora, "table.deal-card.1", card="4c", place={"area": "player"})
     told = pit("alerts")[1]
     assert "salon: The round is halted over a card in the wrong place and waits for the" in told
-    assert "(Baccarat 5.8) For " in told
+    assert "(Baccarat 5.8) For " in " ".join(told.split())
     status, _, err = pit("decide", "salon", "void", "--reason", "nobody knows")
     assert status == 2
     assert "Table Games Shift Manager" in err
@@ -187,10 +187,10 @@ def held_against_the_record(croupier: Run, folder: Path, evidence: str, record: 
     (file := folder / "evidence.json").write_text(evidence)
     asked = ("verify", str(record), "--evidence", str(file))
     status, out, err = croupier(*asked)
-    assert (status, err) == (0, "")
+    assert (status, err) == (0, ""), out
     assert out.endswith("Round 1 of salon is in this record as the evidence says.\n")
     assert msgspec.json.decode(croupier(*asked, "--json")[1])["evidence"]["holds"] is True
-    file.write_text(evidence.replace('"history":', '"history":null,"later":[],"stands":', 1))
+    file.write_bytes(msgspec.json.encode({**msgspec.json.decode(evidence), "paragraphs": {}}))
     status, out, _ = croupier(*asked)
     assert status == 1
     assert "The record is whole" in out

@@ -72,7 +72,7 @@ def not_logged_in() -> Stopped:
 
 def in_trouble(trouble: StoreFailed) -> Stopped:
     """Nothing can be written down, so nothing is taken."""
-    return Stopped(503, "trouble", trouble.reason)
+    return Stopped(503, "trouble", trouble.outward)
 
 
 def answered(content: Any, status: int = 200) -> Response:

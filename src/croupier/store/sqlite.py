@@ -102,25 +102,15 @@ class SqliteStore(SqliteReading):
     def set_password(self, name: str, password_hash: str) -> None:
         self._write(
             "INSERT INTO people (name, password_hash) VALUES (?, ?) ON CONFLICT (name) DO UPDATE"
-            " SET password_hash = excluded.password_hash, failed = 0, locked_until_ms = 0",
+            " SET password_hash = excluded.password_hash",
             name,
             password_hash,
-        )
-
-    def failed_login(self, name: str, locked_until_ms: int) -> None:
-        self._write(
-            "UPDATE people SET failed = failed + 1, locked_until_ms = ? WHERE name = ?",
-            locked_until_ms,
-            name,
         )
 
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
         with self._transaction() as writer:
             writer.execute("DELETE FROM sessions WHERE expires_ms <= ?", (now_ms,))
             writer.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, name, expires_ms))
-            writer.execute(
-                "UPDATE people SET failed = 0, locked_until_ms = 0 WHERE name = ?", (name,)
-            )
 
     def close_session(self, token_hash: bytes) -> None:
         self._write("DELETE FROM sessions WHERE token_hash = ?", token_hash)

@@ -1,6 +1,7 @@
 """Evidence held against the record it is said to be of: its entries, and what is told of them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -46,9 +47,10 @@ def _made_again(found: Evidence, store: Reading) -> Iterator[Finding]:
         yield Finding(first, said("evidence-not-on-record"))
         return
     for field in Evidence.__struct_fields__:
-        if _text(again, field) != _text(found, field):
+        if _plain(again, field) != _plain(found, field):
             yield Finding(first, said("evidence-otherwise", field=field))
 
 
-def _text(found: Evidence, field: str) -> bytes:
-    return msgspec.json.encode(getattr(found, field), order="deterministic")
+def _plain(found: Evidence, field: str) -> Any:
+    """However its JSON is laid out."""
+    return msgspec.json.decode(msgspec.json.encode(getattr(found, field)))
