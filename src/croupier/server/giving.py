@@ -13,7 +13,7 @@ from croupier.floor.live.codec import live_codec
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.entitling import giver
 from croupier.history.errors import Unreadable as UnreadableLine
-from croupier.history.lines import spoken
+from croupier.history.lines import spoken, without_comment
 from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.protocol.bodies import DoBody
 from croupier.protocol.frames import Do, Say
@@ -92,7 +92,7 @@ def _inside(problem: Unreadable) -> str:
 
 
 def commands_of_line(game: Game, round: Round[Any], by: Person, line: str) -> tuple[Command, ...]:
-    heard = spoken(f"{ANYBODY} {line}")
+    heard = spoken(f"{ANYBODY} {line}") if without_comment(line).split() else None
     if heard is None:
         return ()
     heard = msgspec.structs.replace(heard, by=by)

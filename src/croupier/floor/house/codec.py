@@ -10,6 +10,8 @@ import msgspec
 from croupier.floor.house.commands import COMMANDS, HouseCommand
 from croupier.floor.house.events import EVENTS, HouseEvent
 from croupier.games import UnknownGame, game_named
+from croupier.sentences import said
+from croupier.store.interface import StoreFailed
 from croupier.table.codec import Codec, Unreadable, located
 
 T = TypeVar("T")
@@ -26,12 +28,22 @@ class _OfATable(msgspec.Struct, frozen=True):
     settings: _Settings | None = None
 
 
+class GameMissing(StoreFailed):
+    """The record has a table whose game comes from a package that is not installed here."""
+
+
 def command_read(data: Json) -> HouseCommand:
-    return _read(COMMANDS, data)
+    try:
+        return _read(COMMANDS, data)
+    except UnknownGame as problem:
+        raise Unreadable(f"{problem} - at `$.settings.game`") from None
 
 
 def event_read(data: Json) -> HouseEvent:
-    return _read(EVENTS, data)
+    try:
+        return _read(EVENTS, data)
+    except UnknownGame as problem:
+        raise GameMissing(said("record-game-missing", why=problem.message)) from None
 
 
 def written(thing: HouseCommand | HouseEvent) -> bytes:
@@ -51,7 +63,7 @@ def _read(kinds: tuple[type[T], ...], data: Json) -> T:
         table = msgspec.json.decode(data, type=_OfATable).settings
         game = None if table is None else game_named(table.game).NAME
         found: T = _decoder(kinds, game).decode(data)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnknownGame) as problem:
+    except (msgspec.ValidationError, msgspec.DecodeError) as problem:
         raise Unreadable(located(problem)) from None
     return found
 
