@@ -9,9 +9,9 @@ from croupier.protocol import bodies, frames, pit, practice  # noqa: F401, that 
 from croupier.store.entries import Written
 from croupier.table.codec import Codec
 from croupier.table.log import Entry
-from tests.golden.reachable import of_tables, of_the_floor, reachable, subclasses
+from tests.golden.reachable import Struct, of_tables, of_the_floor, reachable, subclasses
 
-READ = (
+READ: tuple[Struct, ...] = (
     *of_tables(),
     *of_the_floor(),
     *subclasses(frames.ClientFrame),

@@ -32,8 +32,10 @@ class FloorClient:
     def __init__(self, address: str, verify: bool | str = True) -> None:
         """`verify`: a file with the certificates to trust; False: any, which is for tests alone."""
         self.address = address.rstrip("/")
-        files = isinstance(verify, str)
-        trust = ssl.create_default_context(cafile=verify) if files else create_ssl_context(verify)
+        if isinstance(verify, str):
+            trust = ssl.create_default_context(cafile=verify)
+        else:
+            trust = create_ssl_context(verify)
         self._trust = trust if self.address.startswith("https:") else None
         self._http = httpx.AsyncClient(
             base_url=self.address, headers={"Origin": self.address}, verify=trust, timeout=30

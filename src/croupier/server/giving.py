@@ -17,7 +17,7 @@ from croupier.history.lines import spoken, without_comment
 from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.protocol.bodies import DoBody
 from croupier.protocol.frames import Do, Say
-from croupier.sentences import said
+from croupier.sentences import said, sentence
 from croupier.server.answers import Stopped, unreadable
 from croupier.table.codec import Codec, Unreadable
 from croupier.table.commands import Command
@@ -62,6 +62,9 @@ def house_command(account: Account, raw: msgspec.Raw) -> HouseCommand:
         return house_codec.command_read(_signed(raw, by))
     except Unreadable as problem:
         raise unreadable(_inside(problem)) from None
+    except house_codec.GameMissing as problem:
+        at = "$.command.settings.game"
+        raise unreadable(f"{sentence(problem.why)} - at `{at}`") from None
 
 
 def signed_command(codec: Codec, by: Person, raw: msgspec.Raw) -> Command:

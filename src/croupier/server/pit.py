@@ -198,8 +198,8 @@ def _irregularities(floor: Floor, only: str | None) -> list[Irregularity]:
 
 
 def _evidence(floor: Floor, table: str, number: int) -> Evidence | None:
-    known = floor.house.tables.get(table)
-    return known and evidence_of(floor.store, known, number, floor.store.head())
+    known, store = floor.house.tables.get(table), floor.store
+    return None if known is None else evidence_of(store, known, number, store.head())
 
 
 def _return(found: Return) -> ReturnSeen:

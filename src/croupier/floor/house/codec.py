@@ -10,7 +10,7 @@ import msgspec
 from croupier.floor.house.commands import COMMANDS, HouseCommand
 from croupier.floor.house.events import EVENTS, HouseEvent
 from croupier.games import UnknownGame, game_named
-from croupier.sentences import said
+from croupier.sentences import Message, said
 from croupier.store.interface import StoreFailed
 from croupier.table.codec import Codec, Unreadable, located
 
@@ -29,21 +29,20 @@ class _OfATable(msgspec.Struct, frozen=True):
 
 
 class GameMissing(StoreFailed):
-    """The record has a table whose game comes from a package that is not installed here."""
+    """A table whose game comes from a package that is not installed here: nothing is wrong with
+    what is written."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(said("record-game-missing", why=why))
+        self.why = why
 
 
 def command_read(data: Json) -> HouseCommand:
-    try:
-        return _read(COMMANDS, data)
-    except UnknownGame as problem:
-        raise Unreadable(f"{problem} - at `$.settings.game`") from None
+    return _read(COMMANDS, data)
 
 
 def event_read(data: Json) -> HouseEvent:
-    try:
-        return _read(EVENTS, data)
-    except UnknownGame as problem:
-        raise GameMissing(said("record-game-missing", why=problem.message)) from None
+    return _read(EVENTS, data)
 
 
 def written(thing: HouseCommand | HouseEvent) -> bytes:
@@ -65,6 +64,8 @@ def _read(kinds: tuple[type[T], ...], data: Json) -> T:
         found: T = _decoder(kinds, game).decode(data)
     except (msgspec.ValidationError, msgspec.DecodeError) as problem:
         raise Unreadable(located(problem)) from None
+    except UnknownGame as problem:
+        raise GameMissing(problem.message) from None
     return found
 
 

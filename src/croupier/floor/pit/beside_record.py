@@ -42,7 +42,7 @@ def _made_again(found: Evidence, store: Reading) -> Iterator[Finding]:
     first, head = found.entries[0].position, found.head_position
     table = house_of(store, head).tables.get(found.table)
     known = Head(head, bytes.fromhex(found.head_chain))
-    again = table and evidence_of(store, table, found.round, known)
+    again = None if table is None else evidence_of(store, table, found.round, known)
     if again is None:
         yield Finding(first, said("evidence-not-on-record"))
         return
