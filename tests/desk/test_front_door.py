@@ -54,7 +54,7 @@ def test_the_package_says_that_it_is_typed() -> None:
 
 def functions() -> Iterator[tuple[str, object]]:
     for name in sorted(PUBLIC):
-        if inspect.isroutine(getattr(croupier, name)):
+        if callable(getattr(croupier, name)):
             yield name, getattr(croupier, name)
     for name, method in inspect.getmembers(croupier.Desk, inspect.isfunction):
         if not name.startswith("_"):

@@ -27,7 +27,17 @@ class NotAllowed(Exception):
 
 
 class FloorClient:
-    """`async with FloorClient("http://127.0.0.1:8021") as floor: await floor.guest("ann")`."""
+    """A floor that somebody serves.
+
+    >>> async def tables(address: str) -> list[str]:
+    ...     async with FloorClient(address) as floor:
+    ...         await floor.guest("ann")
+    ...         async with floor.table("roulette-1") as table:
+    ...             await table.say("bets 10 red")
+    ...         return [table["name"] for table in await floor.tables()]
+    >>> FloorClient("http://127.0.0.1:8021/").address
+    'http://127.0.0.1:8021'
+    """
 
     def __init__(self, address: str, verify: bool | str = True) -> None:
         """`verify`: a file with the certificates to trust; False: any, which is for tests alone."""

@@ -33,7 +33,7 @@ from croupier.store.interface import StoreFailed
 
 
 class _Count(Convertor[int]):
-    """The number of a round or of a step; a longer one is no page."""
+    """The number of a round or of a step; a longer one is not a page."""
 
     regex = "[0-9]{1,18}"
 

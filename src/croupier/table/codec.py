@@ -34,7 +34,15 @@ def located(problem: Exception) -> str:
 
 
 class Unreadable(ValueError):
-    """What was written down is not a command or event of this game."""
+    """What was written down is not a command or event of this game.
+
+    >>> from croupier import audit
+    >>> try:
+    ...     audit("nothing of this kind")
+    ... except Unreadable as problem:
+    ...     print(problem)
+    a log begins with the opening of its table
+    """
 
 
 class _One(Generic[T]):

@@ -37,7 +37,17 @@ def out_of_order(entries: Iterable[Entry]) -> Iterator[tuple[int, Entry, int]]:
 
 
 class DecidedOtherwise(Exception):
-    """A command that, given again, leads to something other than what was written down."""
+    """A command that, given again, leads to something other than what was written down.
+
+    >>> from croupier import audit, open_table
+    >>> table = open_table("roulette", purses={"ann": 1000})
+    >>> events = table.say("ann bets 10 red")
+    >>> try:
+    ...     audit(table.written().replace('"action_cents":1000', '"action_cents":900'))
+    ... except DecidedOtherwise as found:
+    ...     print("entry", found.entry.id)
+    entry 3
+    """
 
     def __init__(self, entry: Entry, again: tuple[Event, ...] | Refused | None) -> None:
         super().__init__(f"entry {entry.id}, {type(entry.command).__name__}: {again}")
