@@ -29,7 +29,7 @@ class AmountTooLarge(ValueError):
         super().__init__(f"No amount can be above {dollars(MOST_CENTS)}")
 
 
-class Odds(msgspec.Struct, frozen=True, order=True):
+class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True, order=True):
     """What a winning bet pays: `numerator` to `denominator`, in lowest terms."""
 
     numerator: int

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from croupier.protocol.frames import ClosingFrame, DoneFrame, RefusedFrame, TableFrame, TroubleFrame
@@ -71,7 +72,13 @@ def test_a_house_whose_record_is_gone_says_so_and_takes_nothing(tmp_path: Path) 
         assert not [bet for frame in tables(seat) for bet in view_of(frame)["bets"]]
         health = house.client().get("/healthz")
         assert (health.status_code, health.json()["ok"]) == (503, False)
-        assert house.client().post("/api/guest", json={"name": "bob"}).status_code in (409, 503)
+        guest = house.client().post("/api/guest", json={"name": "bob"})
+        assert guest.status_code in (409, 503)
+        told = [msgspec.json.encode(frame).decode() for frame in seat.frames]
+        told += (health.text, guest.text, refused.message.key)
+        assert "floor.db" in "".join(told)
+        assert not [text for text in told if str(tmp_path) in text], "no folder of the server"
+    assert str(tmp_path / "floor.db") in (tmp_path / "floor.log").read_text()
 
 
 def test_the_tables_go_on_once_the_record_is_there_again(tmp_path: Path) -> None:

@@ -114,19 +114,14 @@ class SqliteStore(SqliteReading):
     def set_password(self, name: str, password_hash: str) -> None:
         sql = (
             "INSERT INTO people (name, password_hash) VALUES (?, ?) ON CONFLICT (name) DO UPDATE"
-            " SET password_hash = excluded.password_hash, failed = 0, locked_until_ms = 0"
+            " SET password_hash = excluded.password_hash"
         )
         self._write((sql, (name, password_hash)))
-
-    def failed_login(self, name: str, locked_until_ms: int) -> None:
-        sql = "UPDATE people SET failed = failed + 1, locked_until_ms = ? WHERE name = ?"
-        self._write((sql, (locked_until_ms, name)))
 
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
         self._write(
             ("DELETE FROM sessions WHERE expires_ms <= ?", (now_ms,)),
             ("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, name, expires_ms)),
-            ("UPDATE people SET failed = 0, locked_until_ms = 0 WHERE name = ?", (name,)),
         )
 
     def close_session(self, token_hash: bytes) -> None:

@@ -22,7 +22,7 @@ def claim(player: str) -> str:
     return f"claim {player}"
 
 
-class Transfer(msgspec.Struct, frozen=True, gc=False):
+class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     source: str
     target: str
     cents: int  # above 0

@@ -21,8 +21,28 @@ T = TypeVar("T")
 NOT_READ = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
+def located(problem: Exception) -> str:
+    """What is wrong, with the whole path to it; what is not JSON at all has no path.
+
+    >>> located(msgspec.ValidationError("Expected `int`, got `str` - at `$.since` - at `$.fact`"))
+    'Expected `int`, got `str` - at `$.fact.since`'
+    """
+    if not isinstance(problem, msgspec.ValidationError):
+        return str(problem)
+    text, *paths = str(problem).split(" - at `$")
+    return f"{text} - at `${''.join(path.rstrip('`') for path in reversed(paths))}`"
+
+
 class Unreadable(ValueError):
-    """What was written down is not a command or event of this game."""
+    """What was written down is not a command or event of this game.
+
+    >>> from croupier import audit
+    >>> try:
+    ...     audit("nothing of this kind")
+    ... except Unreadable as problem:
+    ...     print(problem)
+    a log begins with the opening of its table
+    """
 
 
 class _One(Generic[T]):
@@ -35,7 +55,7 @@ class _One(Generic[T]):
         try:
             found: T = self._decoder.decode(data)
         except NOT_READ as problem:
-            raise Unreadable(str(problem)) from None
+            raise Unreadable(located(problem)) from None
         return found
 
 
@@ -72,8 +92,11 @@ class Codec:
 
     def inside(self, kind: type, raw: Any) -> Any:
         if kind not in self._inside:
-            raise msgspec.ValidationError(f"this game has no {kind.__name__}")
-        return msgspec.convert(raw, self._inside[kind].of(raw), dec_hook=self.inside)
+            raise ValueError(f"this game has no {kind.__name__}")
+        try:
+            return msgspec.convert(raw, self._inside[kind].of(raw), dec_hook=self.inside)
+        except msgspec.ValidationError as problem:
+            raise ValueError(str(problem)) from None  # the path that led here is added to it
 
 
 class _Closed:

@@ -53,7 +53,15 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class WasRefused(Exception):
-    """What `accepted` raises; `refused` says what was refused and why."""
+    """What `accepted` raises; `refused` says what was refused and why.
+
+    >>> from croupier import accepted, open_table
+    >>> try:
+    ...     accepted(open_table("roulette", purses={"ann": 5}).say("ann bets 10 red"))
+    ... except WasRefused as problem:
+    ...     print(problem.refused.reason.name, problem)
+    ABOVE_PURSE ann has 5, not 10.
+    """
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(str(refused))

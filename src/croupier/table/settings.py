@@ -13,7 +13,15 @@ from croupier.table.saying import any_of, bet_said, odds_said
 
 
 class ImpossibleSetting(ValueError):
-    """A table that cannot be opened; `setting` is the key of what cannot be, `limits.minimum`."""
+    """A table that cannot be opened; `setting` is the key of what cannot be, `limits.minimum`.
+
+    >>> from croupier import open_table
+    >>> try:
+    ...     open_table("baccarat", decks=9)
+    ... except ImpossibleSetting as problem:
+    ...     print(problem.setting)
+    decks
+    """
 
     def __init__(self, setting: str, message: Message, cites: tuple[Citation, ...] = ()) -> None:
         super().__init__(setting, message, cites)

@@ -56,7 +56,7 @@ class LiveDesk(WrittenTable):
         """Answered once it is written down, or refused."""
         reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if self._trouble is not None:
-            reply.set_result(Refused(Reason.NOT_NOW, self._trouble.reason))
+            reply.set_result(Refused(Reason.NOT_NOW, self._trouble.outward))
             return reply
         named = f"{self.live.name}/{actor}:{identity}"
         if not self._mail.put(Asked(actor, named, command, answering, reply)):
@@ -169,7 +169,7 @@ class LiveDesk(WrittenTable):
 
     def _decided(self, live: LiveTable, asked: Asked) -> Decided | Answer:
         if self._trouble is not None:
-            return Refused(Reason.NOT_NOW, self._trouble.reason)
+            return Refused(Reason.NOT_NOW, self._trouble.outward)
         if asked.identity in self._refused:
             return self._refused[asked.identity]
         return self._scribe.decided(
@@ -179,14 +179,14 @@ class LiveDesk(WrittenTable):
     def _as_before(self, identity: str, answer: Answer) -> Answer:
         """What was carried out once is not refused when it is sent again; a refusal stays one."""
         if self._trouble is not None:
-            return Refused(Reason.NOT_NOW, self._trouble.reason)
+            return Refused(Reason.NOT_NOW, self._trouble.outward)
         if isinstance(answer, Done) or identity in self._refused:
             return answer
         try:
             before = self._house.line_of(identity)
         except StoreFailed as trouble:
             self._stopped(trouble)
-            return Refused(Reason.NOT_NOW, trouble.reason)
+            return Refused(Reason.NOT_NOW, trouble.outward)
         if before is not None:
             return done(before)
         self._refused[identity] = answer

@@ -183,7 +183,7 @@ class Floor:
                     await self._carried_through(command)
                 return answer
             except StoreFailed as trouble:
-                return Refused(Reason.NOT_NOW, trouble.reason)
+                return Refused(Reason.NOT_NOW, trouble.outward)
 
     async def _carried_through(self, command: HouseCommand) -> None:
         """A table that was added begins; whoever may not deal any more is sent off duty."""

@@ -75,7 +75,7 @@ class WrittenTable(ABC):
                 if trouble is None:
                     trouble = self._trouble_of(line)
                     self._stopped(trouble)
-                answers.append(Refused(Reason.NOT_NOW, trouble.reason))
+                answers.append(Refused(Reason.NOT_NOW, trouble.outward))
         return answers
 
     def _trouble_of(self, fault: Conflict | Exception) -> StoreFailed:

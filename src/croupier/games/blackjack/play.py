@@ -103,7 +103,8 @@ def followed_onto(round: BlackjackRound, following: Following) -> int:
 def decider(round: BlackjackRound, hand: Hand) -> str | None:
     """Blackjack 1.26, 3.8: the Seated Player; with nobody seated, the highest bettor.
 
-    Who walked away does not decide; None: nobody is left, the House plays the hand (5.3).
+    Somebody who has walked away does not decide; None: nobody is left, and the House plays the hand
+    (5.3).
     """
     present = dict.fromkeys(
         [

@@ -54,7 +54,7 @@ house-last-call-too-early = The last call must come after betting opens: last_ca
 
 password-too-short = A password has at least { $shortest } characters.
 login-wrong = Name and password do not go together.
-login-locked = Too many failed logins: this account is locked for another { $minutes ->
+login-locked = Too many failed logins by this name from here: they are locked for another { $minutes ->
     [one] minute
    *[other] { $minutes } minutes
 }.

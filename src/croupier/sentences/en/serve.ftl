@@ -14,3 +14,4 @@ server-key-missing = The key { $file } is missing. Without it the shoes of this 
 server-key-open = The key { $file } can be read by others. Allow only yourself to read it: chmod 600.
 server-key-wrong = { $file } is not the key of this record.
 server-address-taken = { $host }, port { $port }, cannot be listened on: { $fault }
+server-tls-wrong = { $file } and { $other } are not a certificate and its key: both must be PEM, belong together, and the key has no password.
