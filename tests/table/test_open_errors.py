@@ -55,7 +55,7 @@ INSURED = """
 
 @pytest.mark.rule("Baccarat 5.8", "Baccarat 1.16")
 def test_an_insurance_that_came_back_lies_again_once_its_cards_are_right_after_all() -> None:
-    first, second = "dealer reports misplaced 3 to banker", "dealer reports misplaced 4 to banker"
+    first, second = "dealer reports misplaced 3 to banker", "dealer reports misplaced 4 to player"
     ruling = "supervisor rules reconstruct"
     apart = recorded("baccarat", f"{INSURED}{first}\n{ruling}\n{second}\n{ruling}", SEATS)
     together = recorded("baccarat", f"{INSURED}{first}\n{second}\n{ruling}\n{ruling}", SEATS)

@@ -19,7 +19,7 @@ from croupier.cli.session import files, page
 from croupier.cli.staking import bets_together, one_bet
 from croupier.cli.working_out import game_called, working
 from croupier.games import PLAYED, game_named, kebab
-from croupier.money import UnknownAmount, dollars, parse_dollars
+from croupier.money import MOST_CENTS, AmountTooLarge, UnknownAmount, dollars, parse_dollars
 
 if TYPE_CHECKING:
     from croupier.bankroll.reaching import Reaching
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from croupier.bankroll.telling import Told
     from croupier.probability.figures import Figures
 
-LARGEST = 10**12  # cents
 USUAL_PACE = 60  # rounds an hour
 USUAL_STAKE = 10_000
 INSURED_STAKE = 12_000  # a third of it is Insurance, in whole cents
@@ -37,10 +36,10 @@ INSURED_STAKE = 12_000  # a third of it is Insurance, in whole cents
 def amount(text: str) -> int:
     try:
         cents = parse_dollars(str(text))
-    except UnknownAmount as problem:
+    except (UnknownAmount, AmountTooLarge) as problem:
         complain(f"{problem}.")
-    if not 0 < cents <= LARGEST:
-        complain(f"{text} is not between 0.01 and {dollars(LARGEST)}.")
+    if not cents:
+        complain(f"{text} is not between 0.01 and {dollars(MOST_CENTS)}.")
     return cents
 
 

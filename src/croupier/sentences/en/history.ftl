@@ -39,11 +39,13 @@ head-text = { $setting } must be a text in quotes, not { $found }.
 head-list-of-texts = { $setting } must be a list of texts, not { $found }.
 head-table = { $setting } must be a table of its own, not { $found }.
 head-amount = { $setting } must be an amount in dollars like 25 or 12.50, not { $found }.
+head-named-twice = In { $setting }, { $name } stands twice.
 head-not-a-card = In { $setting }, '{ $card }' is not a card; write rank (A 2 … 9 T J Q K) and suit (s h d c), like 9h.
 found-text = '{ $text }'
 found-long-text = '{ $beginning }'…
 found-table = a table
 found-list = a list
+found-long-number = a very long number
 
 ## Words nobody knows
 

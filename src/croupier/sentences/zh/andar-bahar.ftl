@@ -38,7 +38,7 @@ andar-bahar-bet-is-shared = { $bet } 不用指明注位；全台共用一个注�
 
 andar-bahar-match-found = 已有一边发到与王牌点数相同的牌。
 andar-bahar-asked-already = 已向赌场提出过要求。
-andar-bahar-who-asks-on = 只有本局的玩家才可要求赌场继续发牌。
+andar-bahar-who-asks-on = 只有本局仍在台前的玩家才可要求赌场继续发牌。
 andar-bahar-dealt-on-anyway = 有人押安达或巴哈，牌本来就会继续发。
 
 ## 眯牌

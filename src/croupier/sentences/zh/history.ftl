@@ -39,11 +39,13 @@ head-text = { $setting } 必须是带引号的文字，不能是 { $found }。
 head-list-of-texts = { $setting } 必须是一列文字，不能是 { $found }。
 head-table = { $setting } 必须自成一个表格，不能是 { $found }。
 head-amount = { $setting } 必须是以元计的金额，如 25 或 12.50，不能是 { $found }。
+head-named-twice = { $setting } 中“{ $name }”写了两次。
 head-not-a-card = { $setting } 中的“{ $card }”不是牌；请写牌面（A 2 … 9 T J Q K）加花色（s h d c），如 9h。
 found-text = “{ $text }”
 found-long-text = “{ $beginning }”……
 found-table = 表格
 found-list = 列表
+found-long-number = 一个很长的数字
 
 ## 不认识的词
 
