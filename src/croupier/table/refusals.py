@@ -34,6 +34,14 @@ class Reason(IntEnum):
 
 @final
 class Refused(msgspec.Struct, frozen=True):
+    """What the rules answer instead of events; it is false.
+
+    >>> from croupier import open_table
+    >>> refused = open_table("roulette", purses={"ann": 5}).say("ann bets 10 red")
+    >>> print(bool(refused), refused)
+    False ann has 5, not 10.
+    """
+
     reason: Reason
     message: Message
     cites: tuple[Citation, ...] = ()
