@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
 
 import msgspec
 import pytest
@@ -13,7 +12,7 @@ import pytest
 from croupier.protocol.frames import ClosingFrame, DoneFrame, RefusedFrame, TableFrame, TroubleFrame
 from croupier.server.serving import LOG, CannotListen, Opened
 from croupier.store.interface import StoreFailed, StoreInUse
-from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, opened, view_of
+from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow
 
@@ -93,10 +92,7 @@ def test_the_tables_go_on_once_the_record_is_there_again(tmp_path: Path) -> None
         assert isinstance(seat.say("bets 10 black"), RefusedFrame)
         for file in away.iterdir():
             file.rename(tmp_path / file.name)
-        until = monotonic() + WAIT_S
-        while not house.client().get("/healthz").json()["ok"]:
-            assert monotonic() < until
-            sleep(0.1)
+        eventually(lambda: house.client().get("/healthz").json()["ok"])
         seen = seat.shown()
         lying = sum(bet["stake_cents"] for bet in seen["bets"] if not bet["settlement"])
         assert seen["purse_cents"] + lying == 10_000, "nothing confirmed is lost"
@@ -107,7 +103,10 @@ def tables(seat: Seat) -> list[TableFrame]:
 
 
 def test_rounds_with_bets_are_played_before_the_house_closes(tmp_path: Path) -> None:
-    with opened(tmp_path, FAST) as house, house.guest("ann").table("roulette-1") as seat:
+    with (
+        opened(tmp_path, FAST, grace_s=WAIT_S) as house,
+        house.guest("ann").table("roulette-1") as seat,
+    ):
         seat.do("table.buy-chips.1", player="ann", cents=10_000)
         seat.shown(status="betting")
         assert isinstance(seat.say("bets 10 red"), DoneFrame)

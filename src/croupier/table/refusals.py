@@ -5,8 +5,9 @@ from typing import Literal, TypeVar, final
 
 import msgspec
 
+from croupier.money import MOST_CENTS
 from croupier.rulebook import Citation
-from croupier.sentences import Message, said, sentence
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.saying import book_said
 
 T = TypeVar("T")
@@ -89,6 +90,11 @@ def accepted(answer: T | Refused) -> T:
 def no_such_command(book: str, command: object) -> Refused:
     message = said("no-such-command", book=book_said(book), command=type(command).__name__)
     return Refused(Reason.UNKNOWN, message)
+
+
+def amount_too_large() -> Refused:
+    message = said("amount-too-large", most=Amount(MOST_CENTS))
+    return Refused(Reason.ABOVE_MAXIMUM, message, room_cents=MOST_CENTS)
 
 
 def first_refusal(*found: Refused | None) -> Refused | None:

@@ -78,7 +78,9 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 @final
 class Open(msgspec.Struct, frozen=True, gc=False):
-    """Not yet decided by the cards."""
+    """Not yet decided by the cards, or not yet to be seen."""
+
+    face_down: bool = False  # the cards that decide it lie there, and have to be turned
 
 
 class Won(msgspec.Struct, frozen=True, gc=False):

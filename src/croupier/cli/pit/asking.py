@@ -10,7 +10,8 @@ import typer
 from croupier.cli.output import complain
 from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
 from croupier.client import FloorClient, NotAllowed
-from croupier.money import UnknownAmount, parse_dollars
+from croupier.history.errors import Unreadable
+from croupier.history.lines import cents_of
 from croupier.sentences import said, sentence
 
 T = TypeVar("T")
@@ -71,6 +72,6 @@ def done() -> None:
 
 def amount(text: str) -> int:
     try:
-        return parse_dollars(text)
-    except UnknownAmount:
-        complain(said("not-an-amount", amount=text))
+        return cents_of(text)
+    except Unreadable as problem:
+        complain(problem.message)

@@ -10,7 +10,7 @@ from croupier.rulebook import cite
 from croupier.table.chips import Wagers
 from croupier.table.due import Deal, Due
 from croupier.table.numbering import position
-from croupier.table.places import DISCARDED
+from croupier.table.places import DISCARDED, Place
 from croupier.table.remembering import once
 from croupier.table.round import Status
 from croupier.table.wagers import Spot, Wager
@@ -47,6 +47,11 @@ def _on_hands(wagers: Wagers) -> Mapping[tuple[int | None, int], tuple[Wager, ..
             where = wager.spot.box, wager.hand or 1
             found[where] = (*found.get(where, ()), wager)
     return found
+
+
+def to_a_player(round: BlackjackRound, place: Place) -> bool:
+    """A card there is dealt to a Player: neither to the Dealer nor where no bet lies any more."""
+    return any(hand.place == place and wagers_on(round, hand) for hand in round.play.hands)
 
 
 def base_bet(round: BlackjackRound, hand: Hand, player: str) -> int:

@@ -27,7 +27,6 @@ house-guest-stays-guest = { $name } is a guest and has no password. A role is fo
 
 ## Chips
 
-house-chips-too-many = { $amount } is too much at once; the most is { $most }.
 house-chips-need-reason = Giving chips or taking them back needs a reason.
 house-reason-too-long = A reason has at most { $longest } characters.
 house-chips-for-players = Only players hold chips; { $name } has the role { $role }.

@@ -27,7 +27,6 @@ house-guest-stays-guest = { $name }是访客，没有密码；只有开立了账
 
 ## 筹码
 
-house-chips-too-many = { $amount } 超过一次的上限 { $most }。
 house-chips-need-reason = 发放或收回筹码须说明理由。
 house-reason-too-long = 理由最多 { $longest } 个字。
 house-chips-for-players = 只有玩家可以持有筹码；{ $name }的职位是{ $role }。
