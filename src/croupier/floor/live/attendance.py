@@ -45,6 +45,12 @@ class Attendance:
             if not self.present(*at) and at not in self._waited_for:
                 self._waited_for[at] = loop.call_later(kept_s, self._over, *at)
 
+    def not_expected(self, table: str, player: str) -> None:
+        """Their seat is not kept."""
+        if (table, player) in self._waited_for:
+            self._waited_for.pop((table, player)).cancel()
+        self._away.setdefault(table, set()).add(player)
+
     def stop(self) -> None:
         for waiting in self._waited_for.values():
             waiting.cancel()

@@ -9,6 +9,7 @@ import msgspec
 
 from croupier.floor.chance import Chance
 from croupier.floor.house import codec as house_codec
+from croupier.floor.house.chips import chips_at_table
 from croupier.floor.house.commands import (
     AddTable,
     ChangeRole,
@@ -25,6 +26,7 @@ from croupier.floor.live.attendance import Attendance
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import NoticeInterruption
 from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.entitling import plays
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
 from croupier.floor.live.leaving import everybody
@@ -130,8 +132,18 @@ class Floor:
         else:
             desk.continued(found, keeper)
         await interrupted(desk)
-        self._attendance.expected(table.name, everybody(desk.live), table.clocks.seat_kept_s)
+        self._expect(desk)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
+
+    def _expect(self, desk: LiveDesk) -> None:
+        """Whoever is there may come back; somebody who does not play any more is seen off."""
+        name, kept_s = desk.live.name, desk.clocks.seat_kept_s
+        players, others = set[str](), set[str]()
+        for each in everybody(desk.live):
+            (players if plays(self, each) else others).add(each)
+        self._attendance.expected(name, players, kept_s)
+        for other in others:
+            self._attendance.not_expected(name, other)
 
     async def _stop(self, name: str, trouble: StoreFailed) -> None:
         self.desks[name].stop(trouble)
@@ -191,6 +203,7 @@ class Floor:
             await self._start(self.house.tables[command.name])
         elif isinstance(command, (RevokeLicence, ChangeRole, CloseAccount)):
             for desk in self.desks.values():
+                self._expect(desk)
                 desk.look_round()
 
     async def _removed(self, actor: str, identity: str, command: RemoveTable) -> Answer:
@@ -211,6 +224,9 @@ class Floor:
         ran = run_house(self.house, command, self.wallets)
         if isinstance(ran, Refused):
             return ran
+        refused = self._on_a_layout(command)
+        if refused is not None:
+            return refused
         after, events = ran
         moved = tuple(posting for event in events for posting in house_postings(event))
         if self.wallets.lacking(moved) is not None:
@@ -238,6 +254,16 @@ class Floor:
         self.wallets.give(moved)
         self.house = after
         return done(line)
+
+    def _on_a_layout(self, command: HouseCommand) -> Refused | None:
+        """Whose the chips on a layout are, the tables know and not the ledger."""
+        if not isinstance(command, (ChangeRole, CloseAccount)):
+            return None
+        account = self.house.account(command.name)
+        assert account is not None, "the House has just decided about them"
+        lying = ((table, desk.lying(account.name)) for table, desk in self.desks.items())
+        found = next((each for each in lying if each[1]), None)
+        return None if found is None else chips_at_table(account, *found)
 
     # what a desk needs of the house
 

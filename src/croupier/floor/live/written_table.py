@@ -27,6 +27,7 @@ class WrittenTable(ABC):
 
     def _as_found(self, found: Restored, keeper: Keeper) -> None:
         self.live, self._record, self.times = found.live, found.record, found.times
+        self._coming = found.live  # with what is being written
         self._keeper = keeper
         self._scribe = Scribe(self._house, self.game, keeper, found.record)
 
@@ -43,6 +44,11 @@ class WrittenTable(ABC):
     def trouble(self) -> StoreFailed | None:
         """Why it takes nothing more."""
         return self._trouble
+
+    def lying(self, player: str) -> int:
+        """Cents on the layout that may come back to them, also by what is being written."""
+        rounds = self.live.table.round, self._coming.table.round
+        return max(sum(w.action_cents for w in round.open_wagers(player)) for round in rounds)
 
     @property
     def record(self) -> KeptRounds:
@@ -62,9 +68,11 @@ class WrittenTable(ABC):
     async def _written(self, entries: Sequence[Decided]) -> list[Answer | Conflict]:
         """Nothing is shown, and nothing counts, before it is durable. A conflict: it was carried
         out before, or decided on something that was."""
+        self._coming = entries[-1].after
         lines = await self._scribe.written(entries)
         both = list(zip(entries, lines, strict=True))
         self._show([entry for entry, line in both if isinstance(line, Line)])
+        self._coming = self.live
         answers, trouble = list[Answer | Conflict](), None
         for entry, line in both:
             if isinstance(line, Line):

@@ -32,6 +32,7 @@ house-chips-need-reason = Giving chips or taking them back needs a reason.
 house-reason-too-long = A reason has at most { $longest } characters.
 house-chips-for-players = Only players hold chips; { $name } has the role { $role }.
 house-chips-at-table = { $name } still has { $amount } in chips at table { $table }.
+house-owes = { $name } owes the House { $amount } at table { $table }. That has to be settled or waived first.
 house-chips-in-wallet = { $name } still has { $amount } in chips. Take them back first.
 
 ## Licences

@@ -6,6 +6,7 @@ live-not-on-duty = { $name } does not deal at this table.
 live-own-error = { $name } deals at this table. Somebody else has to rule on what went wrong.
 live-paused = The table is paused. No round is opened until somebody of the Pit resumes it.
 live-closed = The table is closed.
+live-does-not-play = { $name } is not a player of this House. Only players have seats, chips and bets.
 live-no-chips-here = { $player } has no chips at this table.
 live-no-shoe-now = The order of a shoe is fixed and told between rounds, by the House.
 live-not-committed = No round is opened before the order of its cards is fixed and committed to.

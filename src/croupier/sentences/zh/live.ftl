@@ -6,6 +6,7 @@ live-not-on-duty = { $name } 不是本桌当值荷官。
 live-own-error = { $name } 正在本桌派牌，出了差错须由他人裁定。
 live-paused = 本桌已暂停，须由赌区人员恢复后才开新局。
 live-closed = 本桌已收台。
+live-does-not-play = { $name } 不是本赌场的玩家；只有玩家可以入座、买筹码和下注。
 live-no-chips-here = { $player } 在本桌没有筹码。
 live-no-shoe-now = 牌靴的次序只能由赌场在两局之间封定或公布。
 live-not-committed = 牌的次序封定并公布承诺值之前，不得开局。
