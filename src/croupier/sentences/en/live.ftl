@@ -3,7 +3,7 @@
 live-dealt-by-the-house = This table is dealt automatically: nobody keys cards, spins or calls here.
 live-seen-by-the-table = This table is dealt automatically and sees its cards and its ball itself. What else has happened, somebody of the Pit reports.
 live-not-on-duty = { $name } does not deal at this table.
-live-own-error = { $name } deals at this table. Somebody else has to rule on what went wrong.
+live-own-error = { $name } dealt at this table. Somebody else has to rule on what went wrong.
 live-paused = The table is paused. No round is opened until somebody of the Pit resumes it.
 live-closed = The table is closed.
 live-does-not-play = { $name } is not a player of this House. Only players have seats, chips and bets.
@@ -36,7 +36,7 @@ live-nothing-to-count = There are no cards to count here.
 live-no-count = { $number } is not a number of cards.
 live-nothing-to-confirm = No count waits to be confirmed.
 live-own-count = { $name } deals at this table. Somebody else of the Pit has to count as well.
-live-count-differs = { $dealer } has counted { $number }. Count again, both of you.
+live-count-differs = { $dealer } has counted otherwise. Count again, both of you.
 live-count-old-cards = Before another shoe starts, the cards of the old one are counted by the Dealer and confirmed by a Pit Supervisor or above.
 live-count-new-cards = Before a shoe starts, its { $full } cards are counted by the Dealer and confirmed by a Pit Supervisor or above.
 live-cards-do-not-count = The new cards are { $number }, not { $full }. The shoe cannot be opened.

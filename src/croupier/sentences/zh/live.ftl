@@ -3,7 +3,7 @@
 live-dealt-by-the-house = 本桌由系统自动派牌，任何人都不能录入牌、转盘结果或荷官口令。
 live-seen-by-the-table = 本桌由系统自动派牌，牌与珠由本桌自行识别。其他情况由赌区人员报告。
 live-not-on-duty = { $name } 不是本桌当值荷官。
-live-own-error = { $name } 正在本桌派牌，出了差错须由他人裁定。
+live-own-error = { $name } 曾在本桌派牌，出了差错须由他人裁定。
 live-paused = 本桌已暂停，须由赌区人员恢复后才开新局。
 live-closed = 本桌已收台。
 live-does-not-play = { $name } 不是本赌场的玩家；只有玩家可以入座、买筹码和下注。
@@ -36,7 +36,7 @@ live-nothing-to-count = 这里没有牌可点。
 live-no-count = { $number } 不是牌的张数。
 live-nothing-to-confirm = 没有待确认的点牌结果。
 live-own-count = { $name } 正在本桌派牌，须由赌区另一人点牌确认。
-live-count-differs = { $dealer } 点得 { $number } 张。请双方重新点牌。
+live-count-differs = 与 { $dealer } 点得的张数不符。请双方重新点牌。
 live-count-old-cards = 换靴之前，须由荷官点清旧牌，并由赌区主任或以上职级确认。
 live-count-new-cards = 开靴之前，须由荷官点清 { $full } 张牌，并由赌区主任或以上职级确认。
 live-cards-do-not-count = 新牌共 { $number } 张，应为 { $full } 张，不能开靴。
