@@ -12,7 +12,7 @@ import msgspec
 from croupier.ledger.balances import Overdrawn, moved
 from croupier.store import sqlite_rounds
 from croupier.store.entries import Append, Line, chained
-from croupier.store.interface import Conflict, Head
+from croupier.store.interface import Conflict, Head, InDoubt
 from croupier.store.rounds import NOTHING_INDEXED, Indexed
 from croupier.store.sqlite_file import Lock, created, placed, sound, writable, write_ahead
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
@@ -146,16 +146,19 @@ class SqliteStore(SqliteReading):
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         with self._writing:
             self._answering()
+            committing = False
             try:
                 self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
+                committing = True
                 self._writer.execute("COMMIT")
                 if _whereabouts(self._files) != self._where:
                     raise FileNotFoundError(f"{self.file} is another file now")
             except TROUBLE as error:
                 with suppress(sqlite3.Error):
                     self._writer.rollback()
-                raise self._failure(error) from error
+                failure = self._failure(error)
+                raise (InDoubt(failure.reason) if committing else failure) from error
             except BaseException:  # nothing is wrong with the file
                 self._writer.rollback()
                 self._learn()

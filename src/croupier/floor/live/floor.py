@@ -21,12 +21,13 @@ from croupier.floor.house.commands import (
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.state import HouseTable
-from croupier.floor.live.asking import Answer, Done, done
+from croupier.floor.live.asking import Answer, Done, done, not_known
 from croupier.floor.live.attendance import Attendance
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import NoticeInterruption
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.entitling import plays
+from croupier.floor.live.events import QueueJoined
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
 from croupier.floor.live.leaving import everybody
@@ -37,16 +38,17 @@ from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
-from croupier.store.interface import Conflict, Reading, StoreFailed
+from croupier.store.interface import Conflict, InDoubt, Reading, StoreFailed
 from croupier.table.events import Event
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.people import DEALER, PIT_SUPERVISOR, Person
 from croupier.table.refusals import Reason, Refused
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
-from croupier.table.table_events import TableOpened
+from croupier.table.table_events import ChipsBought, SeatTaken, TableOpened
 
 LOOKED_AT_EVERY_S = 0.02  # when the house closes
+COMING = (SeatTaken, ChipsBought, QueueJoined)
 
 Commit = Callable[[Append], Awaitable[Line | Conflict]]
 
@@ -186,14 +188,19 @@ class Floor:
         async with self._one_at_a_time:
             try:
                 known = self.store.line_of(f"{HOUSE}/{actor}:{identity}")
-                if known is not None:
-                    return done(known)
+            except StoreFailed as trouble:
+                return not_known(trouble.reason)
+            if known is not None:
+                return done(known)
+            try:
                 if isinstance(command, RemoveTable) and command.name in self._running:
                     return await self._removed(actor, identity, command)
                 answer = await self._written(actor, identity, command)
                 if isinstance(answer, Done):
                     await self._carried_through(command)
                 return answer
+            except InDoubt as trouble:
+                return not_known(trouble.reason)
             except StoreFailed as trouble:
                 return Refused(Reason.NOT_NOW, trouble.reason)
 
@@ -214,10 +221,10 @@ class Floor:
         answer: Answer = Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
         if live.closed and live.shoe.revealed:
             answer = await self._written(actor, identity, command)
-        if isinstance(answer, Refused):
-            await self._start(self.house.tables[name])
-        else:
+        if isinstance(answer, Done):
             del self.desks[name]
+        else:
+            await self._start(self.house.tables[name])
         return answer
 
     async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
@@ -290,13 +297,24 @@ class Floor:
         self._attendance.arrived(table, player)
 
     def gone(self, table: str, player: str) -> None:
-        self._attendance.gone(table, player, self.house.tables[table].clocks.seat_kept_s)
+        self._attendance.gone(table, player, self._kept_s(table))
+
+    def heard(self, table: str, player: str) -> None:
+        """Somebody has given a command without being connected."""
+        self._attendance.heard(table, player, self._kept_s(table))
+
+    def _kept_s(self, table: str) -> float:
+        return self.house.tables[table].clocks.seat_kept_s
 
     def _left(self, table: str) -> None:
         if table in self.desks:
             self.desks[table].look_round()
 
     def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
+        """Whoever has come to the table without a connection is expected there."""
+        came = [event.player for event in events if isinstance(event, COMING)]
+        if came:
+            self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
         self._listener.changed(desk, before, events)
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:

@@ -4,14 +4,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from croupier.floor.live.asking import Answer, Done, House
+from croupier.floor.live.asking import Answer, Done, House, done, not_known
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.scribe import Decided, Scribe
 from croupier.floor.live.state import LiveTable
 from croupier.sentences import said
 from croupier.store.entries import Line
-from croupier.store.interface import Conflict, StoreFailed
+from croupier.store.interface import Conflict, InDoubt, StoreFailed
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
@@ -83,8 +83,22 @@ class WrittenTable(ABC):
                 if trouble is None:
                     trouble = self._trouble_of(line)
                     self._stopped(trouble)
-                answers.append(Refused(Reason.NOT_NOW, trouble.reason))
+                answers.append(
+                    not_known(line.reason)
+                    if isinstance(line, InDoubt)
+                    else Refused(Reason.NOT_NOW, trouble.reason)
+                )
         return answers
+
+    def _taking_nothing(self, trouble: StoreFailed, identity: str) -> Answer:
+        """It is not carried out now; whether it was before, the record knows."""
+        if self._coming is not self.live:  # this may be what is being written
+            return not_known(trouble.reason)
+        try:
+            before = self._house.line_of(identity)
+        except StoreFailed:
+            return not_known(trouble.reason)
+        return Refused(Reason.NOT_NOW, trouble.reason) if before is None else done(before)
 
     def _trouble_of(self, fault: Conflict | Exception) -> StoreFailed:
         if isinstance(fault, Conflict):
