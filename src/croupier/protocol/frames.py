@@ -137,7 +137,8 @@ class TroubleFrame(ServerFrame, frozen=True, tag="trouble"):
 
 
 class ClosingFrame(ServerFrame, frozen=True, tag="closing"):
-    """The House closes once the rounds with bets are over. Seats and chips are kept."""
+    """The House closes once the rounds with bets are over, or after five minutes. Seats and chips
+    are kept."""
 
     message: Message
 

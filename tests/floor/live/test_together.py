@@ -9,7 +9,7 @@ from croupier.floor.live.asking import Done, NotKnown
 from croupier.floor.live.mailbox import MOST_TOGETHER
 from croupier.sentences import said
 from croupier.table.commands import PlaceBet
-from croupier.table.refusals import Refused
+from croupier.table.refusals import Reason, Refused
 from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import (

@@ -93,13 +93,14 @@ class Floor:
             if table.open:
                 await self._start(table)
 
-    async def stop(self, grace_s: float = 0.0) -> None:
-        """Rounds without bets just stop; those with bets have so long to end. One that has not is
-        an interruption when the house opens again. What is being written is finished first."""
+    async def stop(self, grace_s: float = 0.0, at_once: asyncio.Event | None = None) -> None:
+        """Rounds without bets just stop; those with bets have so long to end, or until somebody
+        wants it `at_once`. One that has not is an interruption when the house opens again. What is
+        being written is finished first."""
         self._attendance.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(grace_s):
-                await self._played_out()
+                await self._played_out(at_once or asyncio.Event())
         for name in tuple(self._running):
             await self._stop(name, StoreFailed(said("live-stopped")))
 
@@ -117,8 +118,8 @@ class Floor:
         for desk in self.desks.values():
             self._listener.recovered(desk)
 
-    async def _played_out(self) -> None:
-        while any(desk.live.has_bets for desk in self.desks.values()):
+    async def _played_out(self, at_once: asyncio.Event) -> None:
+        while any(d.live.has_bets for d in self.desks.values()) and not at_once.is_set():
             for name, desk in self.desks.items():
                 if not desk.live.has_bets and name in self._running:
                     await self._stop(name, StoreFailed(said("live-stopped")))
