@@ -88,9 +88,10 @@ def still_in_wallet(account: Account, balances: Balances) -> Refused | None:
 
 
 def players_chips_at(house: House, table: str, balances: Balances) -> Refused | None:
-    if not any(balances.get(account, 0) for account in _of_players(house, table)):
-        return None
-    return Refused(Reason.NOT_NOW, said("house-table-holds-chips", table=table))
+    if any(balances.get(account, 0) for account in _of_players(house, table)):
+        return Refused(Reason.NOT_NOW, said("house-table-holds-chips", table=table))
+    owed = (balances.get(at_table(table, claim(each.name)), 0) for each in house.people)
+    return Refused(Reason.NOT_NOW, said("house-table-owed", table=table)) if any(owed) else None
 
 
 def _of_players(house: House, table: str) -> Iterator[str]:

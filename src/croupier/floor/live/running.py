@@ -161,15 +161,23 @@ def _not_set_up_so(live: LiveTable, settings: Settings) -> Refused | None:
 
 
 def _bets_without_chips(live: LiveTable, events: tuple[Event, ...]) -> Refused | None:
-    """Whoever has brought no chips to the table has none."""
+    """Whoever has brought no chips to the table has none, and whoever owes the House bets none."""
     purses = live.table.round.purses
     if purses is None:
         return None
     for event in events:
-        if isinstance(event, BetPlaced) and event.wager.player not in purses:
+        if not isinstance(event, BetPlaced):
+            continue
+        if event.wager.player in live.table.claims:
+            return owing(event.wager.player)
+        if event.wager.player not in purses:
             message = said("live-no-chips-here", player=event.wager.player)
             return Refused(Reason.ABOVE_PURSE, message, room_cents=0)
     return None
+
+
+def owing(player: str) -> Refused:
+    return Refused(Reason.NOT_NOW, said("live-owes", player=player))
 
 
 Decided = tuple[Event, ...] | Refused

@@ -49,6 +49,7 @@ house-no-such-table = There is no table called { $table }.
 house-not-set-up-so = No table of { $game } can be set up like this.
 house-automatic-only-electronic = The automatic Dealer deals at electronic tables only.
 house-table-holds-chips = Chips of players still lie at table { $table }.
+house-table-owed = The House has claims at table { $table }. They have to be settled or waived first.
 house-clock-beyond = The clock { $clock } must be above 0 and at most { $longest } seconds, not { $given }.
 house-last-call-too-early = The last call must come after betting opens: last_call_s must be below betting_s.
 
