@@ -4,9 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.money import HALF, InexactPayment, Odds, dollars, parse_dollars
+from croupier.money import (
+    HALF,
+    MOST_CENTS,
+    AmountTooLarge,
+    InexactPayment,
+    Odds,
+    dollars,
+    parse_dollars,
+)
 
-amounts = st.integers(0, 10**12)
+amounts = st.integers(0, MOST_CENTS)
 odds = st.builds(Odds.to, st.integers(1, 200), st.integers(1, 200))
 
 
@@ -33,6 +41,19 @@ def test_dollars_are_read(text: str, cents: int) -> None:
 def test_anything_else_is_no_amount(text: str) -> None:
     with pytest.raises(ValueError, match="write dollars like"):
         parse_dollars(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["10000000000.01", "10000000001", "00010000000000.01", "9" * 6000, f"{'9' * 6000}.50"]
+)
+def test_no_amount_is_above_the_most(text: str) -> None:
+    with pytest.raises(AmountTooLarge):
+        parse_dollars(text)
+
+
+@pytest.mark.parametrize("text", ["10000000000", "10000000000.00", f"{'0' * 6000}10000000000"])
+def test_the_most_is_an_amount(text: str) -> None:
+    assert parse_dollars(text) == MOST_CENTS
 
 
 @given(st.text(max_size=8))

@@ -77,6 +77,12 @@ def compiled_uncounted(function: Function) -> Function:
     return _compiled(function, _nrt=False)
 
 
+def compiled_late(function: Function, signature: str) -> Function:
+    """For a function that is made while the program runs: at once, and not kept. Numbers divided by
+    nothing raise, as in Python."""
+    return cast(Function, numba.njit(signature, nogil=True)(function))
+
+
 def _compiled(function: Function, **options: Any) -> Function:
     # Numba reads its setting here, and would keep code without a folder beside the sources.
     settings: Any = numba.config
@@ -112,6 +118,18 @@ def _folded_product(context: Any, a: Any, b: Any) -> Any:
 
 
 folded_product: Callable[[Any, Any], Any] = cast(Any, intrinsic)(_folded_product)
+
+
+def _ones_in(context: Any, word: Any) -> Any:
+    """How many bits of a number are set."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return numba.uint64(numba.uint64), generate
+
+
+ones_in: Callable[[Any], Any] = cast(Any, intrinsic)(_ones_in)
 
 
 def _add(context: Any, counts: Any, cell: Any, more: Any) -> Any:

@@ -6,6 +6,7 @@ from typing import Self
 import msgspec
 
 CENTS_PER_DOLLAR = 100
+MOST_CENTS = 10**12  # that anybody says at once; what it wins is still exact wherever it is told
 MINUS = "−"  # as people read it; a hyphen where machines do
 
 
@@ -21,7 +22,14 @@ class UnknownAmount(ValueError):
         super().__init__(f"{text!r} is not an amount; write dollars like 25 or 12.50")
 
 
-class Odds(msgspec.Struct, frozen=True, order=True):
+class AmountTooLarge(ValueError):
+    """More than `MOST_CENTS`."""
+
+    def __init__(self) -> None:
+        super().__init__(f"No amount can be above {dollars(MOST_CENTS)}")
+
+
+class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True, order=True):
     """What a winning bet pays: `numerator` to `denominator`, in lowest terms."""
 
     numerator: int
@@ -76,4 +84,7 @@ def parse_dollars(text: str) -> int:
     digits_only = whole.isascii() and whole.isdigit()
     if not digits_only or (point and not (part.isascii() and part.isdigit() and len(part) <= 2)):
         raise UnknownAmount(text)
-    return int(whole) * CENTS_PER_DOLLAR + int((part or "0").ljust(2, "0"))
+    digits = whole.lstrip("0") + part.ljust(2, "0")
+    if len(digits) > len(str(MOST_CENTS)) or int(digits) > MOST_CENTS:
+        raise AmountTooLarge
+    return int(digits)

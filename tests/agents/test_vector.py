@@ -20,7 +20,7 @@ from croupier.probability.blackjack import by_chart
 from croupier.probability.blackjack.strategy import Tables
 from croupier.probability.blackjack.two_cards import Action
 from croupier.simulation.blackjack.tables import ENCODED
-from croupier.simulation.shuffling import Cards, shuffle
+from croupier.simulation.shuffling import CARDS_PER_NUMBER, Cards, shuffle
 from tests.agents.playing import Stacked
 
 pytestmark = pytest.mark.slow  # compiled code
@@ -43,7 +43,7 @@ def order(env: BlackjackVectorEnv, box: int) -> list[Card]:
     boxes = env._boxes
     assert boxes is not None
     shoe, at = boxes.shoes[box].copy(), int(boxes.rows[box, AT])
-    shuffled_on(shoe, at + at % 2, boxes.streams[box])
+    shuffled_on(shoe, at + -at % CARDS_PER_NUMBER, boxes.streams[box])
     return [CARDS[int(number)] for number in shoe]
 
 

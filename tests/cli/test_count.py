@@ -78,11 +78,13 @@ def test_bad_input_is_answered_in_a_sentence(
 
 
 def test_edge_sweeps_decks_and_the_cut_card(croupier: Run) -> None:
-    status, out, err = croupier("edge", "baccarat", "--sweep", "decks=6..8", "--json")
+    status, out, err = croupier("edge", "baccarat", "--sweep", "decks=4..6", "--json")
     assert (status, err) == (0, "")
     told = json.loads(out)
-    assert told["values"] == [6, 7, 8]
+    assert told["values"] == [4, 5, 6]
     assert [bet["bet"] for bet in told["bets"]][1] == "banker"
+    assert told["exposure"]["behind"] == 52
+    assert {len(bet["figures"]) for bet in told["exposure"]["bets"]} == {3}
     status, out, _ = croupier("edge", "baccarat", "--sweep", "cut=300,350")
     assert status == 0
     assert "350 behind" in out
@@ -95,10 +97,12 @@ def test_edge_sweeps_what_a_bet_pays(croupier: Run) -> None:
     row = next(line for line in out.splitlines() if line.split()[:1] == ["Tie"])
     assert row.split() == ["Tie", "23.8752", "14.3596", "4.8440"]
     assert "The book pays 8 to 1. At 9.509 to 1 the House would keep nothing." in out
+    assert "What a shoe gives to whoever bets a unit only where that favours them" in out
     status, out, _ = croupier("edge", "roulette", "--sweep", "pays:straight=35,38", "--json")
     told = json.loads(out)
     assert (status, told["swept"], told["values"]) == (0, "pays:straight", [35, 38])
     assert (told["book"], told["bets"][0]["bet"]) == (35, "straight")
+    assert told["exposure"] is None, "a wheel forgets"
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,7 @@ def test_while_the_floor_is_open(croupier: Run, data: Path) -> None:
         (("baccarat-1",), "One round is shown by its table and its number"),
         (("--steps",), "One round is shown by its table and its number"),
         (("--json", "--csv"), "Choose one of --steps, --toml, --json and --csv."),
-        (("--more-than", "lots"), "“lots” is not an amount"),
+        (("--more-than", "lots"), "'lots' is not an amount"),
         (("--since", "soon"), "“soon” is not a time"),
         (("--record", "x.db"), "Name a file or a data folder, not both."),
         (("baccarat-1", "one"), "'one' is not a whole number"),

@@ -87,7 +87,8 @@ def test_what_is_refused_is_said_with_its_paragraph(floor: str) -> None:
     ("words", "sentence"),
     [
         (("baccarat-9", "--name", "carl"), "There is no table baccarat-9"),
-        (("baccarat-1",), "Say who you are"),
+        (("baccarat-1", "--password"), "Say who you are"),
+        (("baccarat-1", "--password", "--name", "olive"), "The password of olive is missing"),
         (("baccarat-1", "--name", "dealer"), "dealer"),
     ],
 )
@@ -98,6 +99,16 @@ def test_impossible_wishes_get_a_sentence(
     assert (status, out) == (2, "")
     assert sentence in err
     assert "Traceback" not in err
+    assert "Warning" not in err
+
+
+def test_somebody_without_a_name_is_a_guest_and_reads_their_language(floor: str) -> None:
+    words = ("roulette-1", "--watch", "--language", "zh")
+    status, out, err = joined(floor, *words, typed="table\nq\n")
+    assert (status, err) == (0, "")
+    assert "── 轮盘 · " in out
+    assert "剩余秒数：" in out
+    assert "开放" in joined(floor, "--language", "zh")[1]
 
 
 def test_where_there_is_no_floor() -> None:
@@ -127,6 +138,16 @@ def test_a_floor_that_cannot_be_opened(
     assert (ran.returncode, ran.stdout) == (2, "")
     assert sentence in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_a_port_that_is_taken(floor: str, tmp_path: Path) -> None:
+    port = floor.rpartition(":")[2]
+    words = [*WORDS, "serve", "--data", str(tmp_path / "house"), "--port", port]
+    ran = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == (
+        f"croupier: 127.0.0.1, port {port}, cannot be listened on: Address already in use\n"
+    )
 
 
 def test_the_lobby_opens_in_a_browser_where_one_is_wanted(tmp_path: Path) -> None:

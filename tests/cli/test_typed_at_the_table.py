@@ -91,6 +91,7 @@ def test_places_of_roulette(typed: str, spot: Spot) -> None:
         ("5 corner 99", "'99' is no"),
         ("5 purple", "There is no “purple” here"),
         ("0 red", "A bet is more than 0."),
+        ("0 red box ²", "A bet is more than 0."),
         ("again", "There is no bet of yours to repeat yet."),
         ("double", "You have no bet on the table to double"),
         ("withdraw red", "You have no bet on Red."),
@@ -107,6 +108,13 @@ def test_what_cannot_be_meant_gets_a_sentence(typed: str, told: str) -> None:
     answer = Typist(table("roulette")).understood(typed)
     assert isinstance(answer, Message)
     assert sentence(answer).startswith(told)
+
+
+@pytest.mark.parametrize("typed", ["10000000000.01 red", f"{'9' * 6000} red", "red 99999999999"])
+def test_an_amount_beyond_all_others_gets_one_sentence(typed: str) -> None:
+    answer = Typist(table("roulette")).understood(typed)
+    assert isinstance(answer, Refused)
+    assert answer.sentence == "No amount can be above 10000000000."
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,18 @@ from fractions import Fraction
 
 import pytest
 
-from croupier.counting.pay_tables import PaySweep, by_pays, lines_of
+from croupier.counting.exposure import Shoes
+from croupier.counting.pay_tables import PaySweep, by_pays, exposed_by_pays, lines_of
 from croupier.counting.sweeping import ImpossibleSweep
 from croupier.games import PLAYED
 from croupier.money import Odds
 from croupier.probability import edge, sheet
+from croupier.probability.baccarat import five_bets
 from croupier.probability.baccarat import sheet as baccarat_sheet
+from croupier.probability.blackjack.bust_chances import bust_chances
+from croupier.probability.blackjack.side_bets import bust_by_cards, dealer_hands
+from croupier.probability.blackjack.values import by_value
+from croupier.probability.composition import Composition
 from croupier.table.settings import ImpossibleSetting
 
 
@@ -106,3 +112,47 @@ def test_lines_there_are_not() -> None:
         by_pays("blackjack", PaySweep.parse("pays:rws-pairs=3"))
     with pytest.raises(ImpossibleSetting):
         by_pays("andar-bahar", PaySweep.parse("pays:andar=1"), decks=2)
+
+
+def test_the_more_a_tie_pays_the_more_a_shoe_gives_away() -> None:
+    """Round by round from the book's own figures: each unit more adds the chance to win."""
+    shoes = Shoes(decks=8, behind=200, each_round=5, number=2, seed=4)
+    (tie,) = exposed_by_pays("baccarat", PaySweep.parse("pays:tie=8..11"), shoes)
+    for odds, found in zip((8, 9, 10, 11), tie.figures, strict=True):
+        wins = [float(five_bets(left)[2].win or 0) for left in shoes.left()]
+        expected = sum(max(win * (odds + 1) - 1, 0.0) for win in wins) / shoes.number
+        assert found == pytest.approx(expected, abs=1e-12)
+    assert (tie.figures[0] or 0.0) < (tie.figures[-1] or 0.0)
+
+
+def test_one_cell_of_insurance_that_pays_more() -> None:
+    shoes = Shoes(decks=6, behind=200, each_round=5, number=1, seed=4)
+    sweep = PaySweep.parse("pays:banker-insurance four-cards 0-7=3,4,8")
+    (cell,) = exposed_by_pays("baccarat", sweep, shoes)
+    less, book, more = (figure or 0.0 for figure in cell.figures)
+    assert less <= book < more
+    assert (cell.bet, cell.on) == ("banker-insurance", "four-cards 0-7")
+
+
+@pytest.mark.slow
+@pytest.mark.rule("Blackjack 4.1.1")
+def test_a_blackjack_that_pays_three_to_two() -> None:
+    shoes = Shoes(decks=8, behind=104, each_round=6, number=3, seed=4)
+    (initial,) = exposed_by_pays("blackjack", PaySweep.parse("pays:blackjack=6:5,3:2"), shoes)
+    less, more = (figure or 0.0 for figure in initial.figures)
+    assert more > less + 0.05
+    (pairs,) = exposed_by_pays(
+        "blackjack", PaySweep.parse("pays:rws-pairs suited-pair=25,60"), shoes
+    )
+    assert (pairs.figures[1] or 0.0) > (pairs.figures[0] or 0.0)
+
+
+@pytest.mark.rule("Blackjack 3.26")
+@pytest.mark.parametrize("counts", [(32,) * 13, (3, 20, 1, 9, 15, 8, 0, 12, 7, 9, 11, 10, 5)])
+def test_busts_in_floating_point_are_those_counted(counts: tuple[int, ...]) -> None:
+    held = by_value(Composition(8, counts))
+    exact = bust_by_cards(held, dealer_hands(held))
+    found = bust_chances(held)
+    assert found.keys() == {cards for cards, chance in exact.items() if chance}
+    for cards, chance in found.items():
+        assert chance == pytest.approx(float(exact[cards]), rel=1e-12)

@@ -137,7 +137,7 @@ def test_the_initial_bet_is_foreseen() -> None:
     assert initial.foreseen(shoe) == pytest.approx(exact, abs=0.002)
     assert initial.foreseen(Composition.of_decks(8)) == initial.ev
     initial_now, insurance, *_ = in_play("blackjack", 8)(shoe)
-    assert initial_now.figures.ev == initial.foreseen(shoe)
+    assert initial_now.ev == initial.foreseen(shoe)
     assert insurance.share == 20 / 252, "an Ace is shown"
 
 

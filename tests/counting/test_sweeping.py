@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from croupier.counting.exposure import Shoes
-from croupier.counting.sweeping import ImpossibleSweep, Sweep, by_cut, by_decks
+from croupier.counting.sweeping import ImpossibleSweep, Sweep, by_decks, exposed
 from croupier.probability import edge
 
 
@@ -37,6 +37,6 @@ def test_pairs_get_cheaper_with_every_deck() -> None:
 
 def test_the_deeper_the_cut_card_the_more_there_is_to_gain() -> None:
     shoes = Shoes(decks=8, behind=52, each_round=5, number=1, seed=1)
-    for each in by_cut("baccarat", Sweep.parse("cut=150,300,380"), shoes):
+    for each in exposed("baccarat", Sweep.parse("cut=150,300,380"), shoes):
         gained = [figure or 0.0 for figure in each.figures]
         assert all(more > less - 1e-12 for more, less in pairwise(gained)), each.bet

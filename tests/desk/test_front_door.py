@@ -2,7 +2,7 @@
 
 import doctest
 import inspect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import resources
 
 import pytest
@@ -54,7 +54,7 @@ def test_the_package_says_that_it_is_typed() -> None:
 
 def functions() -> Iterator[tuple[str, object]]:
     for name in sorted(PUBLIC):
-        if inspect.isroutine(getattr(croupier, name)):
+        if callable(getattr(croupier, name)):
             yield name, getattr(croupier, name)
     for name, method in inspect.getmembers(croupier.Desk, inspect.isfunction):
         if not name.startswith("_"):
@@ -81,3 +81,44 @@ def test_a_log_is_read_back_and_nothing_else_is() -> None:
     for bad in ("", "no log", "{}\n", log.replace("baccarat", "bakkarat"), log + "{}\n"):
         with pytest.raises(croupier.Unreadable):
             logs.read(bad)
+
+
+def evening() -> list[str]:
+    table = croupier.open_table("blackjack", seats={1: "ann", 2: "bob"}, purses={"ann": 1000})
+    for line in ("ann bets 10 initial box 1", "ann bets 20 initial box 1", "dealer closes"):
+        croupier.accepted(table.say(line))
+    return table.written().splitlines()
+
+
+@pytest.mark.parametrize("read", [croupier.replay, croupier.audit])
+def test_a_line_that_is_missing_comes_again_or_lies_elsewhere_is_found(
+    read: Callable[[str], object],
+) -> None:
+    log = evening()
+    read("\n".join(log))
+    for at in range(1, len(log) - 1):
+        missing, twice = [*log[:at], *log[at + 1 :]], [*log[: at + 1], *log[at:]]
+        swapped = [*log[:at], log[at + 1], log[at], *log[at + 2 :]]
+        for wrong, line in ((missing, at + 1), (twice, at + 2), (swapped, at + 1)):
+            with pytest.raises(croupier.Unreadable, match=f"^line {line}: entry "):
+                read("\n".join(wrong))
+
+
+@pytest.mark.parametrize("read", [croupier.replay, croupier.audit])
+@pytest.mark.parametrize(
+    ("right", "wrong"), [('"id":"3"', '"id":"2"'), ('"version":', '"version":7')]
+)
+def test_a_wrong_version_or_a_repeated_id_is_found(
+    read: Callable[[str], object], right: str, wrong: str
+) -> None:
+    log = evening()
+    log[2] = log[2].replace(right, wrong, 1)
+    with pytest.raises(croupier.Unreadable, match=r"^line 3: entry \d+ is of version \d+;"):
+        read("\n".join(log))
+
+
+def test_a_line_that_cannot_be_read_is_named() -> None:
+    log = evening()
+    log[2] = log[2].replace('"command"', '"comand"', 1)
+    with pytest.raises(croupier.Unreadable, match=r"^line 3: .*`comand` - at `\$`$"):
+        croupier.audit("\n".join(log))

@@ -34,8 +34,10 @@ class _Leaping(selectors.BaseSelector):
         self._loop, self._real = loop, selectors.DefaultSelector()
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout == 0:  # something is ready, and comes first
+            return []
         ready = self._real.select(0)
-        if ready or timeout == 0:
+        if ready:
             return ready
         if timeout is None:
             raise Stuck("nothing is ready, and no timer runs")

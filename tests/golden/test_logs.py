@@ -12,6 +12,7 @@ from croupier.table.codec import Codec, Unreadable
 from croupier.table.game import Game
 from croupier.table.log import DecidedOtherwise, Entry, decided_again, replayed
 from croupier.table.settings import TableKind
+from tests.golden.reachable import of_tables, reachable
 from tests.golden.recording import LOGS, End, end
 from tests.properties.test_replay import rules_raise
 
@@ -57,8 +58,27 @@ def kinds() -> dict[str, type[msgspec.Struct]]:
 
 def test_names_once_written_down_keep_their_fields() -> None:
     """A name that is gone, or has other fields, would leave somebody's record unreadable."""
-    known = [f"{name} {' '.join(kind.__struct_fields__)}".strip() for name, kind in kinds().items()]
+    named = kinds()
+    known = [f"{name} {' '.join(kind.__struct_fields__)}".strip() for name, kind in named.items()]
+    for kind in reachable(of_tables()) - {*named.values()}:  # what stands inside others
+        known.append(f"{kind.__name__} {' '.join(kind.__struct_fields__)}".strip())
     assert sorted(known) == NAMES.read_text().splitlines()
+
+
+# Written down by live tables and scenarios, and read by every test of names: no golden log yet.
+NOT_YET = {
+    "andar-bahar.dealing-on-declined.1",
+    "baccarat.insurance-offered-late.1",
+    "blackjack.collect-bust.1",
+    "blackjack.play-corrected.1",
+    "si-ki-pi.arranging-ended.1",
+    "table.claimed.1",
+}
+
+
+def test_every_name_stands_in_a_log() -> None:
+    logs = "".join(path.read_text() for path in LOGGED)
+    assert {name for name in kinds() if f'"type":"{name}"' not in logs} == NOT_YET
 
 
 def test_a_field_that_nobody_knows_is_refused() -> None:

@@ -107,6 +107,8 @@ ERRORS = [
     ("ann bets 0 banker box 3", "A bet must be above 0, not 0."),
     ("ann bets -5 banker box 3", "'-5' is not an amount; write dollars like 25 or 12.50."),
     ("ann bets 1_0 banker box 3", "'1_0' is not an amount; write dollars like 25 or 12.50."),
+    ("ann bets 10000000001 banker box 3", "No amount can be above 10000000000."),
+    (f"ann bets {'9' * 6000} banker box 3", "No amount can be above 10000000000."),
     ("ann bets 10.5 banker box 3", "A bet must be a multiple of the chip unit 1, not 10.50."),
     ("ann bets 1001 banker box 3", "ann has 1000, not 1001."),
     ("ann bets 10 banker", "For banker no box was named; this table has boxes 1 to 7."),

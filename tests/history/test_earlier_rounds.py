@@ -72,6 +72,16 @@ def test_the_ball_that_broke_may_have_been_reported_in_a_round_between() -> None
     assert [account(p)["outcome"] for p in rounds] == ["void", "5", "2"]
 
 
+@pytest.mark.rule("Roulette 5.6", "Roulette 5.5.4")
+def test_a_ball_found_broken_when_the_round_is_void_already_reaches_back() -> None:
+    void = "ann bets 50 red\ndealer closes\ndealer reports ball-left\nsupervisor rules confirm\n"
+    first, second = settled(evening(FIRST, f"{void}dealer reports ball-broke\n{VOIDS}"))
+    assert [account(p)["outcome"] for p in (first, second)] == ["void", "void"]
+    assert account(second)["rulings"][-1]["cites"] == ["Roulette 5.6", "Roulette 5.11"]
+    twice = "dealer reports ball-broke\ndealer reports ball-broke"
+    assert wrong(evening(FIRST, void + twice)).sentence == "The round has been voided."
+
+
 @pytest.mark.rule("Roulette 5.6", "Roulette 5.9")
 @pytest.mark.parametrize(
     ("lines", "sentence", "cites"),

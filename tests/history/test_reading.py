@@ -133,9 +133,9 @@ WRONG_HEADS = {
     ),
     "unit = -1": ("unit", "unit must be an amount in dollars like 25 or 12.50, not -1."),
     "unit = nan": ("unit", "unit must be an amount in dollars like 25 or 12.50, not NaN."),
-    "unit = 1e999999": (
+    "unit = 1e-999999999": (
         "unit",
-        "unit must be an amount in dollars like 25 or 12.50, not 1E+999999.",
+        "unit must be an amount in dollars like 25 or 12.50, not 1E-999999999.",
     ),
     "unit = 1.005": ("unit", "unit must be an amount in dollars like 25 or 12.50, not 1.005."),
     "unit = [1]": ("unit", "unit must be an amount in dollars like 25 or 12.50, not a list."),
@@ -165,6 +165,11 @@ WRONG_HEADS = {
         "A banker box has no maximum; the Differential limits it.",
     ),
     '[seats]\nthree = "ann"': ("three", "A seat is the number of a box, not 'three'."),
+    '[seats]\n3 = "ann"\n03 = "bob"': ("03 =", "In seats, 3 stands twice."),
+    "[limits]\nminimum = { player-pair = 5, Player_Pair = 9 }": (
+        "minimum",
+        "In limits.minimum, player-pair stands twice.",
+    ),
     '[seats]\n8 = "ann"': (
         "8 =",
         "ann cannot sit at box 8; the boxes are 1, 2, 3, 4, 5, 6, 7.",

@@ -179,6 +179,28 @@ def test_an_error_names_file_line_and_reason_and_other_files_are_settled(tmp_pat
     ]
 
 
+@pytest.mark.parametrize("shape", ["--json", "--csv", "--html", None])
+def test_amounts_nobody_can_mean_keep_no_other_file_from_being_told(
+    tmp_path: Path, shape: str | None
+) -> None:
+    (tmp_path / "good.toml").write_text(GOOD, encoding="utf-8")
+    bets = "ann bets 5 tie box 1\ndealer closes\ndeal 9h 4c Ks 2d\n"
+    wrong = {
+        "unit": history(bets, "unit = 1e999999999"),
+        "purse": history(bets, tables="[purses]\nann = 1e999999999"),
+        "stake": history(f"ann bets {'9' * 4299} tie box 1"),
+        "longer": history(f"ann bets {'9' * 6000} tie box 1"),
+        "settled": history(f'{bets}shift-manager decides settle ann tie box 1 {"9" * 6000} "so"'),
+    }
+    for name, text in wrong.items():
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    files = [*(f"{name}.toml" for name in wrong), "good.toml"]
+    status, out, err = settle(*((shape,) if shape else ()), *files, cwd=tmp_path)
+    assert status == 2
+    assert (out + err).count("No amount can be above 10000000000.") >= len(wrong)
+    assert "bob" in out
+
+
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\x89PNG\r\n\x1a\n\xff")
     (tmp_path / "zero.toml").write_bytes(b"\0\0")

@@ -85,3 +85,37 @@ def test_a_card_keyed_wrongly_or_reported_right_after_is_the_same_error(
     assert (at_once.status, at_once.wagers) == (late.status, late.wagers)
     assert (at_once.cards, at_once.play) == (late.cards, late.play)
     assert due(game, at_once) == due(game, late)
+
+
+def all_said(game: Game, round: Round[Any], *commands: Any) -> Round[Any] | None:
+    """None where one of them is refused; a clock that nobody needs is left out."""
+    for command in commands:
+        if isinstance(command, TimeRanOut) and not asked(round):
+            continue
+        acted = act(game, round, command)
+        if isinstance(acted, Refused):
+            return None
+        round = acted[0]
+    return round
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+@pytest.mark.rule("Blackjack 5.9", "Baccarat 5.8", "Si Ki Pi 5.11")
+@given(seed=st.integers(0, 10**7))
+@settings(max_examples=examples(60))
+def test_two_errors_reported_together_or_one_by_one_come_to_the_same(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    table = mid_round(rng, game)
+    if table is None or len(table.cards) < 2:
+        return
+    numbers = rng.sample(range(1, len(table.cards) + 1), 2)
+    first, second = (
+        ReportFact(DEALER, Misplaced(number, rng.choice(game.places(table)))) for number in numbers
+    )
+    said, silence = Rule(PIT_SUPERVISOR, RulingWord("reconstruct")), TimeRanOut(DEALER)
+    apart = all_said(game, table, first, said, silence, second, said, silence)
+    together = all_said(game, table, first, second, said, said, silence, silence)
+    if apart is None or together is None or apart.halts or together.halts:
+        return
+    assert together.cards == apart.cards
+    assert (together.status, together.wagers) == (apart.status, apart.wagers)

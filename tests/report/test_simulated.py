@@ -99,5 +99,5 @@ def test_a_panel_is_ten_times_finer_than_the_one_before() -> None:
 
 def test_the_command_makes_the_same_again(fresh: Run) -> None:
     assert command(fresh.simulation, "out.html") == (
-        f"croupier simulate baccarat --rounds {ROUNDS} --seed 7 --fresh --report out.html"
+        f"simulate baccarat --rounds {ROUNDS} --seed 7 --fresh --report out.html"
     )

@@ -5,7 +5,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -42,7 +42,7 @@ FAST = Clocks(
     spin_s=0.02,
     seat_kept_s=0.5,
 )
-SLOW = Clocks(betting_s=60, last_call_s=1, decision_s=60, pause_s=0.01)
+SLOW = Clocks(betting_s=600, last_call_s=1, decision_s=600, pause_s=0.01)
 Answered = DoneFrame | RefusedFrame | NotKnownFrame
 WAIT_S = 60  # a machine that has much else to do is no fault of the server
 
@@ -186,6 +186,7 @@ def opened(
     port: int = 0,
     chance: Chance | None = None,
     tls: tuple[Path | None, Path | None] = (None, None),
+    grace_s: float = 2,
 ) -> Iterator[House]:
     """The server in a thread; it is closed as a signal would close it."""
     ready: threading.Event = threading.Event()
@@ -206,7 +207,7 @@ def opened(
             rates=rates,
             tls_cert=cert,
             tls_key=key,
-            grace_s=2,
+            grace_s=grace_s,
         )
         await serve(options, heard, chance)
 
@@ -237,6 +238,14 @@ def opened(
         if thread.is_alive():
             tasks = "\n".join(str(each) for each in asyncio.all_tasks(loop))
             raise AssertionError(f"the server has not closed:\n{standing()}\n{tasks}")
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    """Waits for it; on a machine that has much else to do that may take a while."""
+    until = time.monotonic() + WAIT_S
+    while not holds():
+        assert time.monotonic() < until, "what was waited for never came"
+        time.sleep(0.02)
 
 
 def standing() -> str:

@@ -128,11 +128,17 @@ def test_an_account_that_is_closed_is_nobodys(house: House, owner: Visitor) -> N
     assert house.client().post("/api/login", json=body).status_code == 401
 
 
-def test_five_failed_logins_lock_the_account(house: House, owner: Visitor) -> None:
+def test_five_failed_logins_lock_a_name(house: House, owner: Visitor) -> None:
     house.staff(owner, "lou", "dealer")
+    house.guest("gus")
     wrong = {"name": "lou", "password": "not the right one"}
     statuses = [house.client().post("/api/login", json=wrong).status_code for _ in range(6)]
     assert statuses == [401] * 5 + [409]
+    for unknown in ("gus", "nobody at all"):  # answered alike
+        body = {**wrong, "name": unknown}
+        assert [
+            house.client().post("/api/login", json=body).status_code for _ in range(6)
+        ] == statuses
     right = {"name": "lou", "password": "staple staple staple"}
     assert house.client().post("/api/login", json=right).status_code == 409
 

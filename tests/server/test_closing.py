@@ -6,8 +6,8 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
 
+import msgspec
 import pytest
 
 from croupier.client.floor import FloorClient
@@ -22,7 +22,7 @@ from croupier.server.serving import LOG, CannotListen, Opened
 from croupier.store.interface import StoreFailed, StoreInUse
 from croupier.table.people import player
 from croupier.table.table_commands import BuyChips
-from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, opened, view_of
+from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow
 
@@ -81,7 +81,13 @@ def test_a_house_whose_record_is_gone_says_so_and_takes_nothing(tmp_path: Path) 
         assert not [bet for frame in tables(seat) for bet in view_of(frame)["bets"]]
         health = house.client().get("/healthz")
         assert (health.status_code, health.json()["ok"]) == (503, False)
-        assert house.client().post("/api/guest", json={"name": "bob"}).status_code in (409, 503)
+        guest = house.client().post("/api/guest", json={"name": "bob"})
+        assert guest.status_code in (409, 503)
+        told = [msgspec.json.encode(frame).decode() for frame in seat.frames]
+        told += (health.text, guest.text)
+        assert "floor.db" in "".join(told)
+        assert not [text for text in told if str(tmp_path) in text], "no folder of the server"
+    assert str(tmp_path / "floor.db") in (tmp_path / "floor.log").read_text()
 
 
 def test_the_tables_go_on_once_the_record_is_there_again(tmp_path: Path) -> None:
@@ -97,10 +103,7 @@ def test_the_tables_go_on_once_the_record_is_there_again(tmp_path: Path) -> None
         assert isinstance(seat.sent(asked), NotKnownFrame), "it may have been written, and it was"
         for file in away.iterdir():
             file.rename(tmp_path / file.name)
-        until = monotonic() + WAIT_S
-        while not house.client().get("/healthz").json()["ok"]:
-            assert monotonic() < until
-            sleep(0.1)
+        eventually(lambda: house.client().get("/healthz").json()["ok"])
         seen = seat.shown()
         lying = sum(bet["stake_cents"] for bet in seen["bets"] if not bet["settlement"])
         assert seen["purse_cents"] + lying == 15_000, "nothing confirmed is lost"
@@ -135,7 +138,10 @@ def tables(seat: Seat) -> list[TableFrame]:
 
 
 def test_rounds_with_bets_are_played_before_the_house_closes(tmp_path: Path) -> None:
-    with opened(tmp_path, FAST) as house, house.guest("ann").table("roulette-1") as seat:
+    with (
+        opened(tmp_path, FAST, grace_s=WAIT_S) as house,
+        house.guest("ann").table("roulette-1") as seat,
+    ):
         seat.do("table.buy-chips.1", player="ann", cents=10_000)
         seat.shown(status="betting")
         assert isinstance(seat.say("bets 10 red"), DoneFrame)

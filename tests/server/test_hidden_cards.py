@@ -19,13 +19,13 @@ from croupier.server.serving import KEY
 from croupier.store.sqlite_file import RECORD
 from croupier.store.sqlite_reading import SqliteReading
 from tests.server.frames_scanned import Scan, Sent
-from tests.server.house import FAST, opened
+from tests.server.house import FAST, WAIT_S, opened
 from tests.server.known_cards import Lying, Moment
 from tests.server.playing_people import play
 from tests.server.shown_simulation import ShownSimulation
 
 SEED, HOURS = 5, 0.12  # a simulation with cards that lie face down
-SECONDS = 8
+FRAMES = 2_000
 
 
 class Evening:
@@ -66,13 +66,15 @@ class Evening:
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    """All five games over sockets for some seconds."""
+    """All five games over sockets, until enough was shown."""
     folder = tmp_path_factory.mktemp("house")
     tables, sent = {f"{game}-1": game for game in PLAYED}, list[Sent]()
 
     async def soaked(address: str, code: str) -> None:
         playing = asyncio.create_task(play(address, code, list(tables), 1, sent))
-        await asyncio.wait({playing}, timeout=SECONDS)
+        async with asyncio.timeout(2 * WAIT_S):
+            while len(sent) < FRAMES and not playing.done():
+                await asyncio.sleep(0.1)
         playing.cancel()
         await asyncio.wait({playing})
 

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from croupier.server.logs import LogFile
 
 
@@ -22,3 +24,15 @@ def test_a_fault_is_one_line_with_its_traceback_inside(tmp_path: Path) -> None:
     assert "ValueError: two\nlines" in first["exception"]
     assert second["exception"].startswith("Traceback")
     assert third["path"] == "/\u2028\nnext"
+
+
+def test_a_disk_without_room_takes_no_lines_and_says_nothing(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """The tables say what is wrong; a traceback on the terminal would hide it."""
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no disk that is always full")
+    log_file = LogFile(Path("/dev/full"))
+    log_file.log.info("request", path="/")
+    log_file.close()
+    assert capfd.readouterr() == ("", "")

@@ -1,7 +1,6 @@
 """Practice tables over the wire: opened, played, advised, private, bounded; live tables advise
 nobody."""
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +15,7 @@ from croupier.protocol.frames import AnyPracticeServerFrame
 from croupier.server import practice_rooms
 from croupier.server.openapi import document
 from croupier.server.premises import COOKIE
-from tests.server.house import SLOW, House, Visitor, opened
+from tests.server.house import SLOW, House, Visitor, eventually, opened
 
 PATIENCE_S = 120  # code may have to be compiled first
 
@@ -177,16 +176,19 @@ def test_a_session_has_a_few_and_the_oldest_that_is_empty_goes(house: House) -> 
 
 
 def test_a_table_is_put_away_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(practice_rooms, "KEPT_S", 0.2)
+    monkeypatch.setattr(practice_rooms, "KEPT_S", 3)
     with opened(tmp_path, SLOW) as house:
         ann = house.guest("ann")
-        table = ann.posted("/api/practice", {"game": "roulette"})["id"]
-        with at(ann, table) as seat:
+        kept, left = (ann.posted("/api/practice", {"game": "roulette"})["id"] for _ in range(2))
+
+        def is_there(table: str) -> bool:
+            return ann.http.get(f"/api/practice/{table}").status_code == 200
+
+        with at(ann, kept) as seat:
             seat.next("table")
-            time.sleep(0.5)
-            assert ann.http.get(f"/api/practice/{table}").status_code == 200
-        while ann.http.get(f"/api/practice/{table}").status_code == 200:
-            time.sleep(0.05)
+            eventually(lambda: not is_there(left))
+            assert is_there(kept)
+        eventually(lambda: not is_there(kept))
 
 
 def test_whoever_logs_out_is_sent_away(house: House) -> None:

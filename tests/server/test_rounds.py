@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from tests.server.house import FAST, House, Visitor, opened
 pytestmark = pytest.mark.slow
 
 TABLE = "roulette-1"
-CLOCKS = replace(FAST, betting_s=4, seat_kept_s=60)
+CLOCKS = replace(FAST, betting_s=6, seat_kept_s=600)
 
 
 class Evening:
@@ -35,14 +36,13 @@ class Evening:
 
     def play(self, *players: tuple[Visitor, str]) -> int:
         """Each bets on red in one round; its number."""
-        with self.ann.table(TABLE) as seat:
-            for visitor, name in players:
-                with visitor.table(TABLE) as own:
-                    own.do("table.buy-chips.1", player=name, cents=10_000)
-            number = seat.shown(to_bet_s=CLOCKS.betting_s / 2, status="betting", bets=[])["number"]
-            for visitor, _ in players:
-                with visitor.table(TABLE) as own:
-                    assert isinstance(own.say("bets 20 red"), DoneFrame)
+        with self.ann.table(TABLE) as seat, ExitStack() as sitting:
+            seats = [sitting.enter_context(visitor.table(TABLE)) for visitor, _ in players]
+            for own, (_, name) in zip(seats, players, strict=True):
+                own.do("table.buy-chips.1", player=name, cents=10_000)
+            number = seat.shown(to_bet_s=CLOCKS.betting_s - 1, status="betting", bets=[])["number"]
+            for own in seats:
+                assert isinstance(own.say("bets 20 red"), DoneFrame)
             seat.shown(status="concluded")
         return int(number)
 

@@ -1,18 +1,17 @@
 """Seats: kept through a reconnect, given up after a while, and given to those who wait."""
 
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from croupier.protocol.frames import DoneFrame, RefusedFrame, TableFrame
-from tests.server.house import FAST, SLOW, House, Seat, Visitor, opened, view_of
+from tests.server.house import FAST, SLOW, House, Seat, Visitor, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow
 
-PATIENT = replace(SLOW, seat_kept_s=30)
+PATIENT = replace(SLOW, seat_kept_s=600)
 HASTY = replace(SLOW, seat_kept_s=0.2)
 
 
@@ -30,14 +29,6 @@ def lobby(house: House, name: str) -> dict[str, Any]:
 def wallet_of(visitor: Visitor) -> int:
     cents: int = visitor.http.get("/api/me").json()["wallet_cents"]
     return cents
-
-
-def until(house: House, table: str, seats: dict[str, str]) -> None:
-    for _ in range(200):
-        if lobby(house, table)["seats"] == seats:
-            return
-        sleep(0.02)
-    raise AssertionError(lobby(house, table)["seats"])
 
 
 def test_a_reconnect_finds_seat_bets_and_chips_as_they_were(tmp_path: Path) -> None:
@@ -61,12 +52,8 @@ def test_whoever_stays_away_loses_the_seat_and_gets_the_chips_back(tmp_path: Pat
         ann = house.guest("ann")
         with ann.table("baccarat-1") as seat, ann.table("baccarat-1"):
             sits(seat, "ann", 3)
-        until(house, "baccarat-1", {})
-        for _ in range(100):
-            if wallet_of(ann) == 1_000_000:
-                break
-            sleep(0.02)
-        assert wallet_of(ann) == 1_000_000
+        eventually(lambda: lobby(house, "baccarat-1")["seats"] == {})
+        eventually(lambda: wallet_of(ann) == 1_000_000)
 
 
 def test_whoever_never_connects_keeps_a_seat_no_longer(tmp_path: Path) -> None:
@@ -79,12 +66,8 @@ def test_whoever_never_connects_keeps_a_seat_no_longer(tmp_path: Path) -> None:
             )
         ):
             ann.posted(table, {"id": str(number), "command": command})
-        until(house, "baccarat-1", {})
-        for _ in range(100):
-            if wallet_of(ann) == 1_000_000:
-                break
-            sleep(0.02)
-        assert wallet_of(ann) == 1_000_000
+        eventually(lambda: lobby(house, "baccarat-1")["seats"] == {})
+        eventually(lambda: wallet_of(ann) == 1_000_000)
 
 
 def test_chips_come_back_only_once_the_round_is_over(tmp_path: Path) -> None:
@@ -94,10 +77,7 @@ def test_chips_come_back_only_once_the_round_is_over(tmp_path: Path) -> None:
             seat.do("table.buy-chips.1", player="ann", cents=10_000)
             seat.shown(status="betting")
             assert isinstance(seat.say("bets 10 red"), DoneFrame)
-        for _ in range(200):
-            if wallet_of(ann) != 990_000:
-                break
-            sleep(0.02)
+        eventually(lambda: wallet_of(ann) != 990_000)
         assert wallet_of(ann) in (999_000, 1_001_000, 999_500)
         assert lobby(house, "roulette-1")["outcomes"]
 
@@ -120,7 +100,8 @@ def test_a_freed_seat_goes_to_the_first_who_waits_and_is_there(tmp_path: Path) -
             assert isinstance(ian.do("floor.join-queue.1", player="ian"), DoneFrame)
             assert lobby(house, "baccarat-1")["queue"] == waiting[:2]
             assert isinstance(ann.do("table.leave-seat.1", player="ann", box=boxes[0]), DoneFrame)
-            until(house, "baccarat-1", {str(boxes[0]): "ian"} | _others(names, boxes))
+            sitting = {str(boxes[0]): "ian"} | _others(names, boxes)
+            eventually(lambda: lobby(house, "baccarat-1")["seats"] == sitting)
             assert lobby(house, "baccarat-1")["queue"] == ["hal"]
             back = ann.do("table.take-seat.1", player="ann", box=boxes[0])
             assert isinstance(back, RefusedFrame)
@@ -137,11 +118,7 @@ def test_whoever_waits_and_goes_waits_no_longer(tmp_path: Path) -> None:
             assert isinstance(ann.do("table.take-seat.1", player="ann", box=box), DoneFrame)
         with house.guest("bob").table("si-ki-pi-1") as bob:
             assert isinstance(bob.do("floor.join-queue.1", player="bob"), DoneFrame)
-        for _ in range(200):
-            if not lobby(house, "si-ki-pi-1")["queue"]:
-                break
-            sleep(0.02)
-        assert lobby(house, "si-ki-pi-1")["queue"] == []
+        eventually(lambda: lobby(house, "si-ki-pi-1")["queue"] == [])
 
 
 def test_seats_are_kept_when_the_house_closes_and_opens_again(tmp_path: Path) -> None:

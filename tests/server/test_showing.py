@@ -29,7 +29,7 @@ def spoken(frames: list[TableFrame]) -> list[str]:
 
 @pytest.mark.rule("Si Ki Pi 3.17")
 def test_nobody_but_the_player_sees_cards_that_lie_face_down(tmp_path: Path) -> None:
-    with opened(tmp_path, replace(FAST, decision_s=1)) as house:
+    with opened(tmp_path, replace(FAST, decision_s=4)) as house:
         ann, wen, zoe = (house.guest(name) for name in ("ann", "wen", "zoe"))
         table = "si-ki-pi-1"
         with (
@@ -62,9 +62,10 @@ def test_nobody_but_the_player_sees_cards_that_lie_face_down(tmp_path: Path) -> 
 
 
 def test_the_last_call_comes_before_the_close(tmp_path: Path) -> None:
-    with opened(tmp_path) as house, house.guest("ann").table("roulette-1") as seat:
+    clocks = replace(FAST, betting_s=5, last_call_s=0.5)
+    with opened(tmp_path, clocks) as house, house.guest("ann").table("roulette-1") as seat:
         seat.do("table.buy-chips.1", player="ann", cents=50_000)
-        seat.shown(status="betting")
+        seat.shown(to_bet_s=clocks.betting_s - 1, status="betting")
         assert isinstance(seat.say("bets 10 red"), DoneFrame)
         seat.shown(status="concluded")
         words = spoken(frames_of(seat))

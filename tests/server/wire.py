@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from urllib.parse import urlsplit
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-ANSWERED_WITHIN_S = 20
+ANSWERED_WITHIN_S = 60
 SWITCHED = 101  # from HTTP to WebSocket
 LOST = 1006  # the connection ended without a word
 NO_MASK = bytes(4)  # a client masks; with zeros nothing changes

@@ -3,7 +3,7 @@ the tail of the chi-square distribution."""
 
 from collections.abc import Iterable
 from hashlib import sha256
-from math import exp, lgamma, log
+from math import exp, lgamma, log, prod
 
 from croupier.simulation.chunks import CHUNK_ROUNDS, Counts
 from croupier.simulation.plan import Plan
@@ -37,19 +37,30 @@ class Stream:
         high, low = divmod(self.state * (self.state ^ MIX), WORD)
         return high ^ low
 
-    def below(self, bound: int, bits: int) -> int:
-        """From 32 random bits, or from others while these would favour some results."""
+    def places(self, bits: int, left: int, count: int) -> list[int]:
+        """A place below `left`, one below one less, and so on, from 32 random bits: together they
+        are one below the product, or from others while these would favour some."""
+        bounds = range(left, left - count, -1)
+        bound = prod(bounds)
         while bits * bound % HALF < HALF % bound:
             bits = self.number() % HALF
             self.drawn_again += 1
-        return bits * bound // HALF
+        together, found = bits * bound // HALF, []
+        for each in reversed(bounds):
+            together, place = divmod(together, each)
+            found.append(place)
+        return found[::-1]
+
+    def taken(self, bits: int, left: list[int], count: int) -> list[int]:
+        """So many of those that are left; they are there no more."""
+        return [left.pop(place) for place in self.places(bits, len(left), count)]
 
     def shuffle(self, cards: list[int], count: int, start: int = 0) -> None:
-        for place in range(start, count, 2):
+        for first in range(start, count, 4):
             high, low = divmod(self.number(), HALF)
-            for at, bits in ((place, low), (place + 1, high)):
-                other = at + self.below(len(cards) - at, bits)
-                cards[at], cards[other] = cards[other], cards[at]
+            for two, bits in ((first, low), (first + 2, high)):
+                for at, place in enumerate(self.places(bits, len(cards) - two, 2), two):
+                    cards[at], cards[at + place] = cards[at + place], cards[at]
 
 
 def chi_square(seen: Iterable[float], expected: Iterable[float]) -> float:

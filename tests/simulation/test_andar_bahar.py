@@ -3,6 +3,7 @@ are the exact ones."""
 
 from functools import cache
 from itertools import combinations, permutations
+from math import prod
 
 import numpy as np
 import pytest
@@ -12,11 +13,11 @@ from croupier.games.andar_bahar.first_three import category
 from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY
 from croupier.probability.figures import LOSS, gain
 from croupier.simulation import andar_bahar as kernel
-from croupier.simulation.andar_bahar import CELLS, ENCODED, ONE_STRENGTH, STRETCH
+from croupier.simulation.andar_bahar import CELLS, ENCODED, ONE_STRENGTH
 from croupier.simulation.comparing import compared
 from croupier.simulation.plan import Simulation, play_chunks
 from tests.simulation.engine import disagreements
-from tests.simulation.plain import Stream, chi_square, first_state, looks_random, played
+from tests.simulation.plain import HALF, Stream, chi_square, first_state, looks_random, played
 
 plan = cache(kernel.plan)
 
@@ -66,16 +67,18 @@ def test_every_place_of_the_first_match() -> None:
 
 
 def test_play_is_a_shuffled_deck_dealt() -> None:
-    """Shuffled as far as the match, ten cards at a time, upon the round before."""
+    """Three cards, then places for those of the Joker's strength; the others lie anywhere."""
     rounds, stream = 500, Stream(first_state(5, 9))
-    deck, expected = [ENCODED[card] for card in DECK], np.zeros(CELLS, dtype=np.int64)
+    expected = np.zeros(prod(CELLS), dtype=np.int64)
     for _ in range(rounds):
-        shuffled, joker = 0, None
-        while joker is None or not any(code & ONE_STRENGTH == joker for code in deck[1:shuffled]):
-            stream.shuffle(deck, shuffled + STRETCH, shuffled)
-            shuffled += STRETCH
-            joker = deck[0] & ONE_STRENGTH
-        expected += plan().deal(np.array(deck, dtype=np.uint8), 1)
+        high, low = divmod(stream.number(), HALF)
+        left = [ENCODED[card] for card in DECK]
+        opening = stream.taken(low, left, 3)
+        matching = [code for code in left if (code ^ opening[0]) & ONE_STRENGTH == 0]
+        others = iter(code for code in left if code not in matching)
+        places = set(stream.taken(high, list(range(len(left))), 3)[: len(matching)])
+        later = [matching.pop() if at in places else next(others) for at in range(len(left))]
+        expected += plan().deal(np.array(opening + later, dtype=np.uint8), 1)
     assert played(plan(), 5, rounds, chunk=9).tolist() == expected.tolist()
 
 

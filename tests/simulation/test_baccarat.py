@@ -10,13 +10,14 @@ from croupier.equipment.cards import DECK
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.layout import BETS
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
-from croupier.probability.baccarat.table_of_play import POINTS
+from croupier.probability.baccarat.table_of_play import NO_THIRD_CARD, POINTS, table_of_play
 from croupier.simulation.baccarat import ENCODED, ROUNDS, SITUATIONS, plan
+from croupier.simulation.chunks import Counts
 from croupier.simulation.comparing import compared
 from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
 from croupier.table.settings import ImpossibleSetting
 from tests.simulation.engine import agreement, disagreements, encoded, shuffled
-from tests.simulation.plain import Stream, first_state, played
+from tests.simulation.plain import HALF, Stream, first_state, played
 
 
 @pytest.mark.rule("Baccarat 3.10", "Baccarat 3.13", "Baccarat 4.1.2")
@@ -33,6 +34,15 @@ def test_three_thousand_rounds_through_both() -> None:
     assert sum(on is not None for _, on in found.bets) == len(EDITIONS.current.insurance)
 
 
+def cards_used(counts: Counts) -> int:
+    """By a round, from what it has counted."""
+    (cell,) = np.flatnonzero(counts[:SITUATIONS])
+    player, banker, fifth = (int(cell) // POINTS**n % POINTS for n in (3, 2, 1))
+    player_draws, banker_draws = table_of_play()
+    drawn = int(player_draws[player, banker])
+    return 4 + drawn + int(banker_draws[player, banker, fifth if drawn else NO_THIRD_CARD])
+
+
 @pytest.mark.rule("Baccarat 2.2.1")
 @pytest.mark.parametrize(
     ("decks", "cut"), [(4, None), (8, 6), (8, 14), (6, 99), (8, 415), (8, 400)]
@@ -46,9 +56,7 @@ def test_a_shoe_is_dealt_to_the_cut_card(decks: int, cut: int | None) -> None:
         while left > (52 if cut is None else cut):
             rounds += 1
             counts = made.deal(cards, rounds)
-            (cell,) = np.flatnonzero((counts - before)[:SITUATIONS])
-            drawing = [cell // POINTS**n % POINTS for n in (3, 2, 1)]
-            left, before = left - int(made.cards_used.reshape(16, 16, 16)[*drawing]), counts
+            left, before = left - cards_used(counts - before), counts
         assert int(made.deal(cards, rounds + 1)[ROUNDS]) == rounds
 
 
@@ -56,12 +64,21 @@ def test_a_shoe_is_dealt_to_the_cut_card(decks: int, cut: int | None) -> None:
     ("decks", "cut", "fresh"), [(8, None, False), (4, 15, False), (6, 6, False), (8, None, True)]
 )
 def test_play_is_a_shuffled_shoe_dealt(decks: int, cut: int | None, fresh: bool) -> None:
+    """Shoe after shoe, its order as four cards were drawn for each round, and two where a round
+    would not have six; last come those that were not drawn."""
     made, rounds = plan(decks=decks, cut=cut, fresh=fresh), 700
-    stream = Stream(first_state(5, 9))
-    shoe, expected = made.shoe.cards(ENCODED).tolist(), made.deal(made.shoe.cards(ENCODED), 0)
-    while expected[ROUNDS] < rounds:
-        stream.shuffle(shoe, made.shoe.last_start + CARDS_IN_A_ROUND)
-        expected += made.deal(np.array(shoe, dtype=np.uint8), rounds - int(expected[ROUNDS]))
+    stream, expected = Stream(first_state(5, 9)), made.deal(made.shoe.cards(ENCODED), 0)
+    while missing := rounds - int(expected[ROUNDS]):
+        left, order, at = sorted(made.shoe.cards(ENCODED).tolist()), [], 0
+        while at <= made.shoe.last_start and missing:
+            high, low = divmod(stream.number(), HALF)
+            order += stream.taken(low, left, 2) + stream.taken(high, left, 2)
+            if len(order) < at + CARDS_IN_A_ROUND:
+                order += stream.taken(stream.number() % HALF, left, 2)
+            at += cards_used(made.deal(np.array(order[at:], dtype=np.uint8), 1))
+            missing -= 1
+        shoe = np.array(order + left, dtype=np.uint8)
+        expected += made.deal(shoe, rounds - int(expected[ROUNDS]))
     assert played(made, 5, rounds, chunk=9).tolist() == expected.tolist()
 
 

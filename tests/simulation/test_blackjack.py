@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from croupier.equipment.cards import DECK, Card, card, rank
 from croupier.games.blackjack.decisions import MOST_HANDS
 from croupier.probability.blackjack import chart_ev
-from croupier.simulation.blackjack import USUAL_CARDS, BlackjackPlan, kernel, plan, stretch_of
+from croupier.simulation.blackjack import BlackjackPlan, kernel, plan, stretch_of
 from croupier.simulation.blackjack.chart_file import EVEN_MONEY
 from croupier.simulation.blackjack.kernel import NETS, ROUNDS, VOID
 from croupier.simulation.blackjack.tables import ENCODED
@@ -160,19 +160,20 @@ def complete(made: BlackjackPlan, cards: list[int], rounds: int) -> bool:
 
 
 def plainly(made: BlackjackPlan, state: int, rounds: int) -> tuple[Counts, int]:
-    """Shoe after shoe; how often more than the first stretch had to be shuffled comes with it."""
+    """Shoe after shoe; how often more cards had to be shuffled comes with it."""
     stream, again = Stream(state), 0
     shoe, counts = made.shoe.cards(ENCODED).tolist(), made.deal(made.shoe.cards(ENCODED), 0)
-    enough = made.shoe.last_start + USUAL_CARDS + 8 * made.terms.boxes
-    stretch = min(enough + enough % 2, len(shoe))
+    enough = made.shoe.last_start + 8 + 4 * made.terms.boxes
+    stretch = min(enough + -enough % 4, len(shoe))
     while left := rounds - int(counts[ROUNDS]):
         stream.shuffle(shoe, stretch)
-        cards = shoe[:stretch]
-        if not complete(made, cards, left):
-            again += stretch < len(shoe)
-            stream.shuffle(shoe, len(shoe), stretch)
-            cards = shoe
-            counts[VOID] += not complete(made, cards, left)
+        shuffled = stretch
+        while shuffled < len(shoe) and not complete(made, shoe[:shuffled], left):
+            more = min(shuffled + 8, len(shoe))
+            stream.shuffle(shoe, more, shuffled)
+            shuffled, again = more, again + 1
+        cards = shoe[:shuffled]
+        counts[VOID] += not complete(made, cards, left)
         counts += made.deal(as_cards(cards), left)
     return counts, again
 

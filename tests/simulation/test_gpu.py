@@ -3,13 +3,14 @@
 import os
 import subprocess
 import sys
+from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
 
 from croupier.compiling import SOURCES
-from croupier.simulation import ImpossibleSimulation, gpu, simulate
+from croupier.simulation import CutShort, ImpossibleSimulation, gpu, simulate
 from croupier.simulation.chunks import CHUNK_ROUNDS
 from croupier.simulation.plan import Simulation, play_chunks
 from croupier.simulation.workers import CUDA, check_device, play_stretch
@@ -34,13 +35,16 @@ SIMULATED = """
 import json, sys
 import numpy as np
 from croupier.simulation import gpu, gpu_kernel
+from croupier.simulation.chunks import Bench
 from croupier.simulation.plan import Simulation
 from croupier.simulation.streams import start_of
 game, options, rounds, chunks, blocks = json.loads(sys.argv[1])
 kernel = Simulation(game, rounds, 3, options).plan().kernel()
 totals = np.zeros(kernel.cells, dtype=np.int64)
-def play(*given):
-    kernel.play(*(getattr(each, "_ary", each) for each in given))  # the simulator wraps arrays
+def plain(given):
+    return getattr(given, "_ary", given)  # the simulator wraps arrays
+def play(chunks, bench, terms, tables, counts):
+    kernel.play(chunks, Bench(*map(plain, bench)), terms, plain(tables), plain(counts))
 run = gpu_kernel.made(play, kernel.cells, len(kernel.deck), kernel.room)
 deck, tables = gpu.on_card(kernel.deck), gpu.on_card(kernel.tables)
 shared = gpu_kernel.shared_bytes(kernel.cells, len(kernel.deck), 1)
@@ -100,6 +104,38 @@ def test_without_the_package_a_sentence_says_how_to_get_it(monkeypatch: pytest.M
     monkeypatch.setattr(gpu, "find_spec", lambda name: None)
     with pytest.raises(ImpossibleSimulation, match=r"`\./croupier --with gpu` installs it"):
         check_device("cuda", None, None)
+
+
+@pytest.mark.parametrize(
+    ("module", "error", "told", "says"),
+    [
+        (
+            "numba.cuda.cudadrv.driver",
+            "CudaAPIError",
+            (700, "Call to cuMemcpyDtoH results in CUDA_ERROR_ILLEGAL_ADDRESS"),
+            "The graphics card failed (CUDA_ERROR_ILLEGAL_ADDRESS).",
+        ),
+        (
+            "cuda.core._utils.cuda_utils",
+            "CUDAError",
+            ("CUDA_ERROR_LAUNCH_FAILED: An exception occurred on the device",),
+            "The graphics card failed (CUDA_ERROR_LAUNCH_FAILED).",
+        ),
+        (
+            "numba.cuda.cudadrv.error",
+            "CudaDriverError",
+            ("the driver is gone",),
+            "The graphics card failed (CudaDriverError).",
+        ),
+    ],
+)
+def test_a_card_that_fails_ends_in_a_sentence(
+    module: str, error: str, told: tuple[Any, ...], says: str
+) -> None:
+    """It stands before what has been counted until then, as with a cluster that is lost."""
+    with pytest.raises(CutShort) as ended, gpu.failures_in_words():
+        raise getattr(import_module(module), error)(*told)
+    assert str(ended.value) == says
 
 
 @pytest.mark.parametrize(

@@ -51,9 +51,9 @@ def test_pockets_are_those_of_plain_arithmetic(rounds: int) -> None:
     for _ in range(rounds // 4):
         high, low = divmod(stream.number(), HALF)
         for bits in (low, high):
-            counts[stream.below(len(POCKETS) ** 2, bits)] += 1
+            counts[stream.places(bits, len(POCKETS) ** 2, 1)[0]] += 1
     for _ in range(rounds % 4):
-        counts[PAIRS + stream.below(len(POCKETS), stream.number() % HALF)] += 1
+        counts[PAIRS + stream.places(stream.number() % HALF, len(POCKETS), 1)[0]] += 1
     assert played(plan(), 1, rounds).tolist() == counts
     assert all(tally.count == rounds for tally in plan().tallies(np.array(counts)))
 

@@ -162,27 +162,22 @@ class StoreContract(RoundsContract, ABC):
             assert store.append([entry("2", 0, "house")]) == [Conflict(2)]
             written(store.append([entry("2", 2, "house"), entry("3", 0, "b1", BUY_IN)]))
             assert (store.sealed("shoe"), store.balances()["wallet ann"]) == (b"order", 4_000)
-            assert store.password_of("ann") == Login("hash", 0, 0)
+            assert store.password_of("ann") == Login("hash")
             assert_whole(store)
 
-    def test_passwords_and_failed_logins(self, store: Store) -> None:
-        assert store.password_of("ann") is None
-        store.failed_login("ann", 0)
+    def test_passwords(self, store: Store) -> None:
         assert store.password_of("ann") is None
         store.set_password("ann", "first")
-        store.failed_login("ann", 0)
-        store.failed_login("ann", 5_000)
-        assert store.password_of("ann") == Login("first", 2, 5_000)
+        assert store.password_of("ann") == Login("first")
         store.set_password("ann", "second")
-        assert store.password_of("ann") == Login("second", 0, 0)
+        assert store.password_of("ann") == Login("second")
         assert store.head().position == 0
 
     def test_sessions(self, store: Store) -> None:
         store.set_password("ann", "hash")
-        store.failed_login("ann", 9_000)
         for token, name in ((b"1", "ann"), (b"2", "ann"), (b"3", "bob")):
             store.open_session(token, name, 1_000, 0)
-        assert store.password_of("ann") == Login("hash", 0, 0)
+        assert store.password_of("ann") == Login("hash")
         assert store.session(b"1") == Session("ann", 1_000)
         store.close_session(b"1")
         assert [store.session(token) for token in (b"1", b"4")] == [None, None]

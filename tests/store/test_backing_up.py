@@ -44,7 +44,7 @@ def test_a_backup_is_the_record_in_one_file(store: SqliteStore, copy: Path) -> N
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     with closing(SqliteReading(copy)) as reading:
         assert list(reading.lines()) == list(store.lines())
-        assert reading.password_of("ann") == Login("hash", 0, 0)
+        assert reading.password_of("ann") == Login("hash")
         assert_whole(reading)
     assert list(copy.parent.iterdir()) == [copy]
 

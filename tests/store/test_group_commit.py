@@ -121,7 +121,7 @@ def test_a_conflict_is_answered_to_whom_it_concerns(file: Path) -> None:
 def test_people_are_written_by_the_same_thread(file: Path) -> None:
     async def evening(commits: GroupCommit) -> None:
         await commits.written(lambda store: store.set_password("ann", "hash"))
-        assert commits.store.password_of("ann") == Login("hash", 0, 0)
+        assert commits.store.password_of("ann") == Login("hash")
         with pytest.raises(ZeroDivisionError):
             await commits.written(lambda _: 1 // 0)
         line(await commits.commit(entry("1")))

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from itertools import count
@@ -128,12 +129,22 @@ def test_a_file_that_is_read_only(store: SqliteStore) -> None:
     assert failed.value.reason == said("store-read-only", file=str(store.file))
 
 
+def in_a_folder_left_alone(store: SqliteStore, seconds: int) -> None:
+    """Nothing in it has changed for so long, and the store has seen that."""
+    then = time.time() - seconds
+    os.utime(store.file.parent, (then, then))
+    for number in (100, 101):
+        written(store.append([entry(f"{number}", number)]))
+
+
+@pytest.mark.parametrize("seconds", [0, 3_600])
 @pytest.mark.parametrize("ending", ["", "-wal"])
-def test_a_file_deleted_under_it(store: SqliteStore, ending: str) -> None:
+def test_a_file_deleted_under_it(store: SqliteStore, ending: str, seconds: int) -> None:
     """What is written into a deleted file is lost: it is not confirmed."""
+    in_a_folder_left_alone(store, seconds)
     store.file.with_name(store.file.name + ending).unlink()
     with pytest.raises(StoreFailed) as failed:
-        store.append([entry("lost", 100)])
+        store.append([entry("lost", 102)])
     assert failed.value.reason == said("store-gone", file=str(store.file))
     assert_answers_nothing(store)
 
@@ -149,12 +160,14 @@ def test_a_deleted_file_is_not_made_anew(store: SqliteStore) -> None:
     assert not store.file.exists()
 
 
-def test_another_file_put_in_its_place(store: SqliteStore, tmp_path: Path) -> None:
+@pytest.mark.parametrize("seconds", [0, 3_600])
+def test_another_file_put_in_its_place(store: SqliteStore, tmp_path: Path, seconds: int) -> None:
     copy = tmp_path / "copy.db"
     backup(store, copy)
+    in_a_folder_left_alone(store, seconds)
     copy.replace(store.file)
     with pytest.raises(StoreFailed) as failed:
-        store.append([entry("lost", 100)])
+        store.append([entry("lost", 102)])
     assert failed.value.reason == said("store-gone", file=str(store.file))
 
 

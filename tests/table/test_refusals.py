@@ -6,8 +6,15 @@ from typing import Literal, get_type_hints
 import pytest
 
 from croupier import Refused, WasRefused, accepted, open_table
+from croupier.games import roulette
+from croupier.money import MOST_CENTS
 from croupier.sentences import said
+from croupier.table.commands import DecidedBet, DecideUnresolved, Effect, PlaceBet, WithdrawBet
+from croupier.table.offers import Offer
+from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, first_refusal
+from croupier.table.settings import ImpossibleSetting, Limits
+from croupier.table.wagers import Spot
 from tests.structure.tree import read
 
 CLOSED = Refused(Reason.NOT_NOW, said("betting-closed"))
@@ -37,6 +44,41 @@ def test_a_refusal_is_raised_for_whoever_expects_none() -> None:
 def test_of_several_faults_the_first_is_reported() -> None:
     assert first_refusal(None, CLOSED, OVER) is CLOSED
     assert first_refusal(None, None) is None
+
+
+def test_an_amount_beyond_all_others_is_refused_however_it_is_said() -> None:
+    table = open_table("roulette")
+    ann, red, much = Person("ann"), Spot("red"), MOST_CENTS + 1
+    assert table.do(PlaceBet(ann, "ann", red, MOST_CENTS))
+    settle = DecidedBet("ann", red, payout_cents=much)
+    said_by = Person("shift-manager", Rank.SHIFT_MANAGER)
+    for command in (
+        PlaceBet(ann, "ann", red, much),
+        WithdrawBet(ann, "ann", red, much),
+        PlaceBet(ann, "ann", red, 10**30),
+    ):
+        _refused_for_its_amount(table.do(command))
+    assert table.say("dealer closes")
+    assert table.say("spin 1")
+    decided = DecideUnresolved(said_by, Effect.BETS, "a mistake", (settle,))
+    _refused_for_its_amount(table.do(decided))
+    with pytest.raises(ImpossibleSetting, match="No amount can be above 10000000000"):
+        roulette.settings(limits=Limits(maximum_cents=much))
+
+
+def _refused_for_its_amount(answer: object) -> None:
+    assert isinstance(answer, Refused)
+    assert answer.sentence == "No amount can be above 10000000000."
+    assert (answer.reason, answer.room_cents) == (Reason.ABOVE_MAXIMUM, MOST_CENTS)
+
+
+@pytest.mark.rule("Blackjack 3.16")
+def test_the_room_is_found_in_chips_that_no_round_sum_is_made_of() -> None:
+    table = open_table("blackjack", unit=3, limits={"minimum": 3}, seats={1: "ann"})
+    for line in ("ann bets 30 initial box 1", "dealer closes", "deal 9h As 9c"):
+        assert table.say(line)
+    insured = [o for o in table.legal("ann") if isinstance(o, Offer) and o.amount == "stake_cents"]
+    assert [offer.largest_cents for offer in insured] == [1_500]
 
 
 def test_mypy_reports_whoever_takes_a_refusal_for_true() -> None:

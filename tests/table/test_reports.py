@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier import Refused
+from croupier import Refused, open_table
 from croupier.sentences import sentence
 from croupier.table.facts import ForeignCard, Misplaced
 from croupier.table.places import Place
@@ -70,3 +70,37 @@ def test_no_preview_tells_what_cards_that_lie_face_down_would_decide() -> None:
     void = foreseen(table.game, table.round, ForeignCard(), stranger)
     assert isinstance(void, PreviewSeen)
     assert [fate.payout_cents for fate in void.outlooks[0].if_all_stay] == [10_000]
+
+
+WHERE_DUE = {
+    "andar-bahar": ("ann bets 10 andar box 1", "deal 9h 4c 5d 6s", "misplaced 4 to andar"),
+    "baccarat": ("ann bets 10 player box 1", "deal 2h 4c", "misplaced 2 to banker"),
+    "blackjack": (
+        "ann bets 10 initial box 1\nann bets 10 initial box 2",
+        "deal 9h 3c",
+        "misplaced 2 to box 2",
+    ),
+    "si-ki-pi": ("ann bets 10 initial box 1", "deal Kd 2h", "misplaced 2 to dealer"),
+}
+
+
+@pytest.mark.rule("Andar Bahar 5.9", "Baccarat 5.8", "Blackjack 5.9")
+@pytest.mark.parametrize("game", WHERE_DUE)
+def test_a_card_that_lay_where_it_was_due_was_not_misplaced(game: str) -> None:
+    bets, dealt, fact = WHERE_DUE[game]
+    table = open_table(game, table="recorded")
+    for line in (*bets.splitlines(), "dealer closes", dealt):
+        assert table.say(line)
+    refused = table.say(f"dealer reports {fact}")
+    assert isinstance(refused, Refused)
+    assert refused.sentence == "The card was due there, so that it was not misplaced."
+    assert not table.round.halts
+
+
+@pytest.mark.rule("Andar Bahar 5.9")
+def test_behind_a_wrong_card_another_may_have_taken_its_place() -> None:
+    table = open_table("andar-bahar", table="recorded")
+    for line in ("ann bets 10 andar box 1", "dealer closes", "deal 9h 4c 5d"):
+        assert table.say(line)
+    assert table.say("dealer reports misplaced 2 to bahar")
+    assert table.say("dealer reports misplaced 3 to andar")

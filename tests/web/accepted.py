@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 
 from croupier.floor.house.clocks import Clocks
 from croupier.games import PLAYED, game_named
-from tests.server.house import House, Visitor, opened
+from tests.server.house import Visitor, opened
 from tests.web.browser import chromium
 from tests.web.moments import ANN, moments
 from tests.web.still import DRAWN, Still, window
@@ -60,8 +60,8 @@ def pictures() -> Iterator[Picture]:
 class Camera:
     """Takes the pictures from a floor on which nothing happens."""
 
-    def __init__(self, browser: Browser, house: House, ann: Visitor) -> None:
-        self._still = Still(browser, house, ann, "en", scale=0.5)
+    def __init__(self, browser: Browser, ann: Visitor) -> None:
+        self._still = Still(browser, ann, "en", scale=0.5)
         self._still.visit.context.add_init_script(STANDSTILL)
 
     def taken(self, picture: Picture) -> bytes:
@@ -110,7 +110,7 @@ def main() -> None:
         opened(Path(folder), CALM) as house,
         chromium() as browser,
     ):
-        camera = Camera(browser, house, house.guest(ANN.name))
+        camera = Camera(browser, house.guest(ANN.name))
         for picture in pictures():
             (FOLDER / f"{picture.name}.png").write_bytes(camera.taken(picture))
             print(picture.name, flush=True)

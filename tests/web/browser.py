@@ -22,7 +22,6 @@ from playwright.sync_api import (
 )
 
 from croupier.floor.house.clocks import Clocks
-from croupier.games import PLAYED
 from croupier.sentences import said, sentence
 from croupier.table.settings import Settings
 from tests.server.house import House, Visitor
@@ -36,13 +35,16 @@ FLAGS = (
 )
 WAIT_MS = 40_000
 PATIENCE_MS = 50
-ODDS = tuple(f"/odds/{game}" for game in PLAYED)
-PAGES = ("/", "/rounds", "/book/baccarat", *ODDS)  # besides those of tables
+PAGES = (
+    "/",
+    "/rounds",
+    "/book/baccarat",
+)  # besides tables, and odds, which have tests of their own
 BROKEN = 3_000  # what a page may be told when its line is cut
 BROUGHT = "500"  # dollars, one of the buttons
 TO_BET_S = 9
 CHIP = "25"  # the chip in hand when somebody comes
-_ids = count(1)
+_ids = count(2)  # the first table of a game is there already
 
 expect.set_options(timeout=WAIT_MS)
 
@@ -128,7 +130,7 @@ class AtTable:
         seat = self.page.get_by_role("button", name=words("web-take-box", box=box))
         if seat.count():
             seat.click()
-            expect(self.page.get_by_role("button", name=words("you-there"))).to_be_visible()
+            expect(self.felt.get_by_role("img", name=words("you-there"))).to_be_visible()
 
     def with_time_to_bet(self, seconds: int = TO_BET_S) -> None:
         """The bets have just opened, or their clock has begun anew: nobody has bet yet."""
@@ -260,7 +262,7 @@ class Pit:
 
     def set_up(self, settings: Settings, clocks: Clocks, *, automatic: bool = True) -> str:
         """A table of one's own; if it deals by itself, its first round opens at once."""
-        name = f"{settings.game}-x{next(_ids)}"
+        name = f"{settings.game}-{next(_ids)}"
         self.owner.house(
             {
                 "type": "house.add-table.1",

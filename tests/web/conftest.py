@@ -119,14 +119,12 @@ def stills() -> Iterator[dict[str, Still]]:
 
 
 @pytest.fixture
-def looking(
-    browser: Browser, quick_house: House, ann: Visitor, stills: dict[str, Still]
-) -> Iterator[Looking]:
+def looking(browser: Browser, ann: Visitor, stills: dict[str, Still]) -> Iterator[Looking]:
     """Nothing may go wrong in a browser that looks."""
 
     def came(language: str) -> Still:
         if language not in stills:
-            stills[language] = Still(browser, quick_house, ann, language)
+            stills[language] = Still(browser, ann, language)
         still = stills[language]
         still.visit.expecting("status of 403")  # moments ask about a round that is not played
         return still

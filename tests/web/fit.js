@@ -8,6 +8,7 @@
   const CONTROLS = "button, a[href], input, [role=button], [role=radio], [role=tab]";
   // What the cloth prints, the book has the Dealer call, a line of a history file says.
   const ENGLISH = ".print, .printed, .list-name, .glyph, .card, .told-call, #typed, [lang=en], kbd, code, .export";
+  const AS_MANY_AS_FIT = ".last-rounds, .numbers, .tags";
   const SLACK = 1.5;
 
   const seen = (element) => element.getBoundingClientRect().width > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -38,6 +39,7 @@
       for (const [side, from, to] of [["X", "left", "right"], ["Y", "top", "bottom"]]) {
         if (scrolls(style, side)) open[side] = false;
         if (!open[side] || !clips(style, side)) continue;
+        if (each.matches(AS_MANY_AS_FIT) && box[from] >= frame[to]) return null; // none of it is seen
         const slack = side === "X" ? SLACK : 3; // a line is higher than its letters
         if (box[from] < frame[from] - slack || box[to] > frame[to] + slack) return each;
       }

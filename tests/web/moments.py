@@ -106,23 +106,42 @@ def moments(settings: Settings, seeds: range, quiet: bool = False) -> list[Momen
 
 def every(rounds: Rounds) -> Iterator[Moment]:
     """One for each change at the table."""
-    game = rounds.game
-    opening, *entries = rounds.entries
-    (event,) = opening.events
-    assert isinstance(event, TableOpened)
-    live = first(game, f"{game.NAME}-1", event, automatic=True)
-    first_frame = encoded(SignFrame(sign(game, rounds.table.settings)))
-    said: list[Announcement] = []
-    for entry in entries:
-        before, live = live, evolve_all(game, live, entry.events)
-        said += told(game, before, entry.events)
+    shown = Shown(rounds)
+    for entry in rounds.entries[1:]:
+        shown.follow(entry)
+        if shown.live.table.number:
+            yield shown.moment()
+
+
+def latest(rounds: Rounds) -> Moment:
+    """The table as it is after all that was done there."""
+    shown = Shown(rounds)
+    for entry in rounds.entries[1:]:
+        shown.follow(entry)
+    return shown.moment()
+
+
+class Shown:
+    """A table as ann's page is told of it."""
+
+    def __init__(self, rounds: Rounds) -> None:
+        self._game = rounds.game
+        (event,) = rounds.entries[0].events
+        assert isinstance(event, TableOpened)
+        self.live = first(self._game, f"{self._game.NAME}-1", event, automatic=True)
+        self._sign = encoded(SignFrame(sign(self._game, rounds.table.settings)))
+        self._said: list[Announcement] = []
+
+    def follow(self, entry: Entry) -> None:
+        before, self.live = self.live, evolve_all(self._game, self.live, entry.events)
+        self._said += told(self._game, before, entry.events)
         if isinstance(entry.command, OpenRound) and entry.command.by is DEALER:
-            said.clear()
-        if not live.table.number:
-            continue
-        frame = Publication(cast(LiveDesk, Still(game, live)), said, 0)
-        state = _state(view(game, live.table, ANN))
-        yield Moment(state, first_frame, frame.text(ANN, WALLET_CENTS))
+            self._said.clear()
+
+    def moment(self) -> Moment:
+        frame = Publication(cast(LiveDesk, Still(self._game, self.live)), self._said, 0)
+        state = _state(view(self._game, self.live.table, ANN))
+        return Moment(state, self._sign, frame.text(ANN, WALLET_CENTS))
 
 
 def _state(seen: View) -> str:

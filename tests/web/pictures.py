@@ -1,92 +1,160 @@
-"""Takes the pictures of the pages in `docs/pages`: `.venv/bin/python -m tests.web.pictures`."""
+"""Takes the pictures of the pages in `docs/pages`: `.venv/bin/python -m tests.web.pictures`.
+
+Tables are dealt by hand, so that every picture shows the same cards each time it is taken.
+"""
 
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from croupier.floor.house.clocks import Clocks
-from croupier.protocol.frames import SignFrame
-from tests.server.house import House, opened
-from tests.web.browser import AtTable, Visit, chromium
+from croupier.games import game_named
+from croupier.protocol.frames import DoneFrame
+from croupier.server.premises import COOKIE
+from croupier.table.settings import TableKind
+from tests.server.house import FAST, Visitor, opened
+from tests.web.browser import AtTable, Pit, Visit, chromium, words
+from tests.web.conftest import OPEN_FOR_LONG
+from tests.web.rounds import Dealer
+from tests.web.shown_rounds import BOXES, PLAYED_AS, Shown
+from tests.web.still import DRAWN, HAS_COME_BEFORE
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pages"
-QUALITY = 82
+QUALITY = 80
 PATIENCE_MS = 180_000  # odds that nobody has asked for yet may have to be compiled
-WIDE, PHONE = (1440, 900), (390, 844)
-CLOCKS = Clocks(betting_s=14, last_call_s=3, decision_s=12, pause_s=6, card_s=0.6, spin_s=3)
-# What others bet, by their boxes, and what the person who looks bets in box 4 (or anywhere).
-OTHERS = {
-    "baccarat": ("bets 100 banker box 2", "bets 25 tie box 6"),
-    "blackjack": ("bets 25 initial box 2", "bets 100 initial box 6"),
-    "roulette": ("bets 25 red", "bets 10 straight 17"),
-    "andar-bahar": ("bets 100 andar box 2", "bets 25 bahar box 6"),
-    "si-ki-pi": ("bets 25 initial box 2", "bets 100 initial box 6"),
-}
-OWN = {
-    "baccarat": ("banker|4|", "tie|4|"),
-    "blackjack": ("initial|4|", "rws-pairs|4|"),
-    "roulette": ("black||", "dozen||2"),
-    "andar-bahar": ("andar|4|", "over-8||"),
-    "si-ki-pi": ("initial|4|", "bonus|4|"),
-}
-BOXES = {"andar-bahar": 5}  # it has no box 4
+WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
+SMALLER = 0.75  # of the pixels of a wide screen
+ROUNDS_BEFORE = 8  # that the lobby tells of
 
 
 def taken(page: Page, name: str) -> None:
-    page.wait_for_timeout(400)
+    page.evaluate(DRAWN)
+    page.wait_for_load_state("networkidle")
     file = PICTURES / f"{name}.jpg"
-    page.screenshot(path=file, type="jpeg", quality=QUALITY)
+    page.screenshot(path=file, type="jpeg", quality=QUALITY, animations="disabled")
     print(name, flush=True)
 
 
-def visit(browser: Browser, house: House, size: tuple[int, int]) -> Visit:
-    width, height = size
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
-    return Visit(context, house)
+def visit(browser: Browser, ann: Visitor, window: ViewportSize) -> Visit:
+    context = browser.new_context(
+        viewport=window,
+        locale="en-GB",
+        reduced_motion="reduce",
+        device_scale_factor=SMALLER if window == WIDE else 1,
+    )
+    context.add_cookies([{"name": COOKIE, "value": ann.token, "url": ann.at.address}])
+    context.add_init_script(HAS_COME_BEFORE.format("Ann"))
+    return Visit(context, ann.at)
 
 
-def company(stack: ExitStack, house: House, game: str) -> None:
-    for name, box, line in zip(("Bob", "Mei"), (2, 6), OTHERS[game], strict=True):
-        seat = stack.enter_context(house.guest(f"{name}-{game}").table(f"{game}-1"))
-        assert isinstance(seat.next(), SignFrame)
-        player = f"{name}-{game}"
-        seat.do("table.buy-chips.1", player=player, cents=50_000)
-        if game != "roulette":
-            seat.do("table.take-seat.1", player=player, box=box)
-        seat.say(line)
+class Evening:
+    """Ann's table, wide and on a phone, with Bob and Mei beside her and Dora who deals."""
+
+    def __init__(
+        self, stack: ExitStack, browser: Browser, pit: Pit, people: dict[str, Visitor], game: str
+    ) -> None:
+        self.game, self.shown, self.ann = game, PLAYED_AS[game], people["Ann"]
+        settings = replace(game_named(game).settings(), kind=TableKind.RECORDED)
+        self.name = pit.set_up(settings, OPEN_FOR_LONG, automatic=False)
+        self.pit, self.dealer = pit, Dealer(people["Dora"], pit, self.name, settings)
+        self.wide, self.phone = (
+            visit(browser, self.ann, size).table(self.name) for size in (WIDE, PHONE)
+        )
+        self.wide.bring()
+        self.others = {
+            name: stack.enter_context(people[name].table(self.name)) for name in ("Bob", "Mei")
+        }
+        for player, seat in self.others.items():
+            seat.do("table.buy-chips.1", player=player, cents=50_000)
+
+    def bets(self) -> None:
+        for player, line in self.shown.others.items():
+            seat = self.others[player]
+            if self.game != "roulette":
+                seat.do("table.take-seat.1", player=player, box=BOXES[player])
+            seat.say(line)
+        self.wide.sit(self.shown.box)
+        for spot in self.shown.own:
+            self.wide.click(spot)
+        expect(self.wide.page.locator(".stack.hollow")).to_have_count(0)
+
+    def does(self, step: str) -> None:
+        """`deals 9h 3c`, `presses p`, `Bob stands box 2`, `takes play`."""
+        verb, _, rest = step.partition(" ")
+        match verb:
+            case "deals":
+                self.dealer.deals(rest)
+            case "spins":
+                pocket, revolutions = rest.split()
+                self.dealer.does("roulette.spin.1", pocket=pocket, revolutions=int(revolutions))
+            case "presses":
+                self._answers(rest)
+            case "takes":
+                self.takes(rest)
+            case _:
+                self._says(verb, rest)
+
+    def _answers(self, key: str) -> None:
+        self.wide.page.locator("croupier-bar.deciding button.gold").wait_for()
+        asked = self.wide.bar.inner_text()
+        self.wide.page.keyboard.press(key)
+        expect(self.wide.bar).not_to_have_text(asked, use_inner_text=True)
+
+    def _says(self, name: str, line: str) -> None:
+        answer = self.others[name].say(line)
+        assert isinstance(answer, DoneFrame), answer
+
+    def takes(self, state: str, bar: str = "") -> None:
+        if bar:
+            for at in (self.wide, self.phone):
+                at.page.locator(f"croupier-bar.{bar}").wait_for()
+        taken(self.wide.page, f"{self.game}-{state}")
+
+    def played(self) -> None:
+        """A round, then one that goes wrong."""
+        self.bets()
+        self.takes("betting", "betting")
+        self.dealer.closes()
+        for step in self.shown.steps:
+            self.does(step)
+        taken(self.phone.page, f"{self.game}-phone")
+        for step in self.shown.then:
+            self.does(step)
+        self.takes("settled", "settled")
+        self.dealer.does("table.open-round.1")
+        self.bets()
+        self.dealer.closes()
+        self._goes_wrong(self.shown)
+
+    def _goes_wrong(self, shown: Shown) -> None:
+        for step in shown.wrong:
+            self.does(step)
+        if shown.misplaced:
+            card, place = shown.misplaced
+            self.dealer.deals(card, **place)
+        elif self.game != "roulette":
+            fact = {"type": "fact.foreign-card.1", "card": "2d"}
+            self.dealer.does("table.report-fact.1", fact=fact)
+        self.takes("halted", "halted")
+        if shown.misplaced:
+            self.pit.rules(self.name, "reconstruct")
+            expect(self.wide.bar).to_contain_text(words("web-stay"))
+            self.takes("choice")
+            self.wide.page.keyboard.press("1")
+            for seat in self.others.values():
+                seat.say("continues")
+            fact = {"type": "fact.foreign-card.1", "card": "2d"}
+            self.dealer.does("table.report-fact.1", fact=fact)
+        self.pit.rules(self.name, "confirm")
+        self.takes("void", "void")
 
 
-def table(browser: Browser, house: House, game: str) -> None:
-    """Betting, in play, and settled; with others at the table."""
-    with ExitStack() as stack:
-        _round(stack, browser, house, game)
-
-
-def _round(stack: ExitStack, browser: Browser, house: House, game: str) -> None:
-    at: AtTable = visit(browser, house, WIDE).table(f"{game}-1")
-    at.bring()
-    at.felt_in("betting")
-    company(stack, house, game)
-    box = BOXES.get(game, 4)
-    at.sit(box)
-    for spot in OWN[game]:
-        at.click(spot.replace("|4|", f"|{box}|"))
-    taken(at.page, f"{game}-betting")
-    at.felt_in("play")
-    at.page.wait_for_timeout(1500)
-    taken(at.page, f"{game}-play")
-    at.answer_until("concluded")
-    taken(at.page, f"{game}-settled")
-    phone = visit(browser, house, PHONE).table(f"{game}-1")
-    taken(phone.page, f"{game}-phone")
-
-
-def practice(browser: Browser, house: House) -> None:
+def practice(browser: Browser, ann: Visitor) -> None:
     """A hand with a hint, wide and on a phone."""
     for size, name in ((WIDE, "practice"), (PHONE, "practice-phone")):
-        at = AtTable(visit(browser, house, size).tab("/practice/blackjack?seed=5"))
+        at = AtTable(visit(browser, ann, size).tab("/practice/blackjack?seed=5"))
         at.felt_in("betting")
         at.click("initial|1|")
         at.has("initial|1|", "25")
@@ -97,28 +165,60 @@ def practice(browser: Browser, house: House) -> None:
         taken(at.page, name)
 
 
-def _paper(reader: Visit, game: str) -> Page:
-    page = reader.tab(f"/odds/{game}")
+def reading(browser: Browser, evening: Evening) -> None:
+    """What is read beside the tables."""
+    wide = visit(browser, evening.ann, WIDE)
+    for path, name, seen in (
+        (f"/rounds/{evening.name}/1", "replay", ".card"),
+        ("/rounds", "rounds", "main a"),
+        ("/book/baccarat#3.12.2", "book", "li.here"),
+        ("/nothing", "nothing", "main a, .nothing a"),
+    ):
+        page = wide.tab(path)
+        page.locator(seen).first.wait_for()
+        taken(page, name)
+    phone = visit(browser, evening.ann, PHONE)
+    page = phone.tab("/odds/baccarat")
     page.locator('[data-worked-out="yes"]').wait_for(timeout=PATIENCE_MS)
-    return page
+    taken(page, "odds-phone")
+
+
+def lobby(browser: Browser) -> None:
+    """Of a house in which some rounds have been played."""
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), FAST) as house:
+        ann = house.guest("Ann")
+        for game, shown in PLAYED_AS.items():
+            with ann.table(f"{game}-1") as seat:
+                seat.do("table.buy-chips.1", player="Ann", cents=50_000)
+                for _ in range(ROUNDS_BEFORE):
+                    seat.shown(status="betting")
+                    seat.say(shown.others["Bob"])
+                    seat.shown(status="concluded")
+                if game == "baccarat":
+                    seat.do("table.take-seat.1", player="Ann", box=shown.box)
+        for size, name in ((WIDE, "lobby"), (PHONE, "lobby-phone")):
+            page = visit(browser, ann, size).tab("/")
+            page.locator(".table-row .last").last.wait_for()
+            taken(page, name)
 
 
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        opened(Path(folder), CLOCKS) as house,
-        chromium() as browser,
-    ):
-        for game in OTHERS:
-            table(browser, house, game)
-        practice(browser, house)
-        reader = visit(browser, house, WIDE)
-        taken(reader.tab("/"), "lobby")
-        taken(reader.tab("/book/baccarat#3.12.2"), "book")
-        taken(reader.tab("/nothing"), "nothing")
-        taken(_paper(visit(browser, house, PHONE), "baccarat"), "odds-phone")
-        taken(visit(browser, house, PHONE).tab("/"), "lobby-phone")
+    with chromium() as browser:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            opened(Path(folder), OPEN_FOR_LONG) as house,
+            ExitStack() as stack,
+        ):
+            pit = Pit(house)
+            people = {name: house.guest(name) for name in ("Ann", "Bob", "Mei")}
+            people["Dora"] = house.staff(pit.owner, "Dora", "dealer")
+            evenings = [Evening(stack, browser, pit, people, game) for game in PLAYED_AS]
+            for evening in evenings:
+                evening.played()
+            practice(browser, people["Ann"])
+            reading(browser, evenings[0])
+        lobby(browser)
 
 
 if __name__ == "__main__":

@@ -4,43 +4,49 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
 
 from croupier.sentences.compiled import compiled
 from croupier.server.premises import COOKIE
 from tests.golden.recording import PURSES
-from tests.server.house import House, Visitor
+from tests.server.house import Visitor
 from tests.web.browser import Visit
 from tests.web.moments import ANN, Moment
 
 # a phone, upright and on its side; a tablet; a screen
 WINDOWS = {360: 780, 780: 360, 820: 1180, 1440: 900}
 LOCALES = {"en": "en-GB", "zh": "zh-CN"}
-NAMES = (*PURSES, "Croupier", "Boom", "Busted")
+NAMES = (*PURSES, "Dora", "Croupier", "Boom", "Busted")
 FIT = Path(__file__).with_name("fit.js").read_text()
 KEYS = f"window.knownKeys = {json.dumps([*compiled('en')])}"  # too many to be sent every time
-HAS_COME_BEFORE = f"if (origin !== 'null') localStorage.setItem('croupier-name', '{ANN.name}')"
+HAS_COME_BEFORE = "if (origin !== 'null') localStorage.setItem('croupier-name', '{}')"
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def known(browser: Browser, who: Visitor, name: str, language: str, scale: float = 1) -> Visit:
+    """The browser of somebody who has been here before; what does not fit can be asked of it."""
+    house = who.at
+    context = browser.new_context(
+        viewport=window(1440),
+        reduced_motion="reduce",
+        locale=LOCALES[language],
+        device_scale_factor=scale,
+    )
+    context.add_cookies([{"name": COOKIE, "value": who.token, "url": house.address}])
+    context.add_init_script(HAS_COME_BEFORE.format(name))
+    context.add_init_script(KEYS)
+    return Visit(context, house)
 
 
 class Still:
     """ann's browser. At a table, moments are sent to it instead of what the server has."""
 
-    def __init__(
-        self, browser: Browser, house: House, ann: Visitor, language: str, scale: float = 1
-    ) -> None:
-        context = browser.new_context(
-            viewport=window(1440),
-            reduced_motion="reduce",
-            locale=LOCALES[language],
-            device_scale_factor=scale,
-        )
-        context.add_cookies([{"name": COOKIE, "value": ann.token, "url": house.address}])
-        context.add_init_script(HAS_COME_BEFORE)
-        context.add_init_script(KEYS)
-        context.route_web_socket(re.compile("/live$"), self._connected)
-        self.visit, self.language = Visit(context, house), language
+    def __init__(self, browser: Browser, ann: Visitor, language: str, scale: float = 1) -> None:
+        self.visit, self.language = known(browser, ann, ANN.name, language, scale), language
+        self.visit.context.route_web_socket(re.compile("/live$"), self._connected)
+        self.sent: list[dict[str, Any]] = []  # by the page; every frame is answered as done
         self._line: WebSocketRoute | None = None
         self._lost = False
 
@@ -68,8 +74,7 @@ class Still:
 
     def misfits(self, page: Page | None = None) -> list[str]:
         """What does not fit, at every width."""
-        page = page or self.page
-        return [fault for width in WINDOWS for fault in self._wide(page, width)]
+        return misfits(page or self.page, self.language)
 
     def misfits_at(self, moments: Iterable[Moment]) -> Iterator[tuple[Moment, str]]:
         """What does not fit at one of these moments, at every width."""
@@ -77,31 +82,46 @@ class Still:
             self.page.set_viewport_size(window(width))
             for moment in moments:
                 self.show(moment)
-                yield from ((moment, fault) for fault in self._found(self.page, width))
+                yield from ((moment, each) for each in misfits_now(self.page, self.language))
 
     def leave(self) -> list[str]:
         """Closes every tab; what went wrong in one of them."""
         for page in self.visit.context.pages:
             page.close()
         self._lost = False
+        self.sent.clear()
         return self.visit.forgotten()
-
-    def _wide(self, page: Page, width: int) -> list[str]:
-        page.set_viewport_size(window(width))
-        page.evaluate(DRAWN)
-        return self._found(page, width)
-
-    def _found(self, page: Page, width: int) -> list[str]:
-        asked = {"names": NAMES, "chinese": self.language == "zh"}
-        return [f"{width} px: {each}" for each in page.evaluate(FIT, asked)]
 
     def _connected(self, line: WebSocketRoute) -> None:
         if self._lost:
             line.close()
             return
         self._line = line
+        line.on_message(self._heard)
         line.send(self._moment.sign)
         line.send(self._moment.table)
+
+    def _heard(self, text: str | bytes) -> None:
+        assert self._line is not None
+        frame = json.loads(text)
+        self.sent.append(frame)
+        if "id" in frame:
+            self._line.send(json.dumps({"type": "done", "id": frame["id"]}))
+
+
+def misfits(page: Page, language: str) -> list[str]:
+    """What does not fit on a page that knows the keys, at every width."""
+    found = []
+    for width in WINDOWS:
+        page.set_viewport_size(window(width))
+        page.evaluate(DRAWN)
+        found += misfits_now(page, language)
+    return found
+
+
+def misfits_now(page: Page, language: str) -> list[str]:
+    told = page.evaluate(FIT, {"names": NAMES, "chinese": language == "zh"})
+    return [f"{page.evaluate('innerWidth')} px: {each}" for each in told]
 
 
 def window(width: int) -> ViewportSize:

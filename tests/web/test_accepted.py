@@ -17,7 +17,7 @@ LARGEST_BYTES = 1_500_000  # of all of them: the repository stays light
 
 @pytest.fixture(scope="module")
 def camera(browser: Browser, calm_house: House) -> Camera:
-    return Camera(browser, calm_house, calm_house.guest(ANN.name))
+    return Camera(browser, calm_house.guest(ANN.name))
 
 
 @pytest.mark.parametrize("picture", [*pictures()], ids=lambda picture: picture.name)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from croupier.games import PLAYED
 from tests.server.house import House
 from tests.web.browser import CHIP, Pit, findings, words
 from tests.web.conftest import Visiting
@@ -21,6 +22,17 @@ def test_a_table_opens_in_a_tab_of_its_own(calm_house: House, visiting: Visiting
         link.click(modifiers=["ControlOrMeta"])
     opened.value.wait_for_url("**/tables/baccarat-1")
     expect(page.get_by_role("link", name=words("web-lobby-watch")).first).to_be_visible()
+
+
+def test_the_lobby_leads_to_every_table(calm_house: House, visiting: Visiting) -> None:
+    page = visiting(calm_house).tab("/")
+    for game in PLAYED:
+        title = page.get_by_role("heading", name=words(f"game-name-{game}"))
+        row = page.get_by_role("listitem").filter(has=title)
+        row.get_by_role("link").first.click()
+        page.wait_for_url(re.compile(rf"/tables/{game}-1\b"))
+        expect(page.get_by_role("heading", level=1)).to_contain_text(words(f"game-name-{game}"))
+        page.get_by_role("link", name="Croupier").click()
 
 
 def test_a_paused_table_is_told_of(house: House, pit: Pit, visiting: Visiting) -> None:

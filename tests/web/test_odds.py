@@ -8,15 +8,15 @@ from playwright.sync_api import Page, expect
 
 from croupier.games import PLAYED
 from croupier.probability import sheet
+from croupier.sentences import LANGUAGES
 from tests.server.house import House
-from tests.web.browser import CHIP, Visit, findings, wider_than_its_window, words
-from tests.web.conftest import Visiting
+from tests.web.browser import CHIP, Visit, findings, words
+from tests.web.conftest import Looking, Visiting
 from tests.web.test_accessibility import BY_AXE
 
 pytestmark = pytest.mark.slow
 
 WORKED_OUT_MS = 180_000  # the first time it may have to be compiled
-WINDOWS = {360: 780, 820: 1180, 1440: 900}
 KEY = re.compile(r"\b(web|odds|bet|game)-[a-z]")
 
 
@@ -26,39 +26,25 @@ def paper(visit: Visit, game: str) -> Page:
     return page
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PLAYED)
-def test_the_odds_fit_every_window_and_axe_finds_nothing(
-    calm_house: House, visiting: Visiting, game: str
+def test_the_odds_fit_are_translated_and_axe_finds_nothing(
+    looking: Looking, game: str, language: str
 ) -> None:
-    visit = visiting(calm_house)
-    visit.expecting(BY_AXE)
-    page = paper(visit, game)
-    for width, height in WINDOWS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(200)  # the pictures are drawn anew
-        assert not wider_than_its_window(page), width
+    still = looking(language)
+    still.visit.expecting(BY_AXE)
+    page = paper(still.visit, game)
+    assert still.misfits(page) == []
     page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
     assert findings(page) == []
+    assert not KEY.search(page.get_by_role("main").inner_text())
+    if language == "zh":  # ranks of cards are written alike in both
+        for part in page.locator("h3, .note, th, .findings p").all_inner_texts():
+            assert re.search(r"[\u4e00-\u9fff]|^[AKQJRTP\d\W]*$|§", part), part
 
 
-@pytest.mark.parametrize("game", PLAYED)
-def test_the_odds_in_chinese_have_nothing_untranslated(
-    calm_house: House, visiting: Visiting, game: str
-) -> None:
-    page = paper(visiting(calm_house), game)
-    page.get_by_role("button", name="中文").click()
-    page.locator('[data-worked-out="yes"]').wait_for(timeout=WORKED_OUT_MS)
-    assert page.evaluate("document.documentElement.lang") == "zh"
-    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
-    told = page.get_by_role("main").inner_text()
-    assert not KEY.search(told), KEY.findall(told)
-    # Ranks of cards are written alike in both.
-    for part in page.locator("h3, .note, th, .findings p").all_inner_texts():
-        assert re.search(r"[\u4e00-\u9fff]|^[AKQJRTP\d\W]*$|§", part), part
-
-
-def test_the_edge_on_the_page_is_that_of_the_sheet(calm_house: House, visiting: Visiting) -> None:
-    page = paper(visiting(calm_house), "baccarat")
+def test_the_edge_on_the_page_is_that_of_the_sheet(quick_house: House, visiting: Visiting) -> None:
+    page = paper(visiting(quick_house), "baccarat")
     for bet in ("player", "banker", "tie"):
         row = page.locator(f"tr:has(th.bet-{bet})")
         edge = f"{100 * -float(sheet('baccarat').figures(bet).ev):.4f}"
@@ -69,18 +55,18 @@ def test_the_edge_on_the_page_is_that_of_the_sheet(calm_house: House, visiting: 
     assert all(cell.startswith("+") for cell in ringed)
 
 
-def test_every_picture_has_its_figures_behind_it(calm_house: House, visiting: Visiting) -> None:
+def test_every_picture_has_its_figures_behind_it(quick_house: House, visiting: Visiting) -> None:
     for game in PLAYED:
-        page = paper(visiting(calm_house), game)
+        page = paper(visiting(quick_house), game)
         for figure in page.locator("figure").all():
             expect(figure.locator('[role="img"]')).to_have_accessible_name(re.compile(r"\S"))
             assert figure.locator("details tbody tr").count() > 1
 
 
 def test_from_the_lobby_to_the_odds_to_a_paragraph_and_back(
-    calm_house: House, visiting: Visiting
+    quick_house: House, visiting: Visiting
 ) -> None:
-    page = visiting(calm_house).tab("/")
+    page = visiting(quick_house).tab("/")
     page.get_by_role("complementary").get_by_role("link", name=words("web-odds")).click()
     page.wait_for_url("**/odds/baccarat")
     page.locator('[data-worked-out="yes"]').wait_for(timeout=WORKED_OUT_MS)
@@ -92,7 +78,7 @@ def test_from_the_lobby_to_the_odds_to_a_paragraph_and_back(
     page.get_by_role("link", name=words("web-book-odds")).click()
     page.wait_for_url("**/odds/baccarat")
     page.get_by_role("link", name=words("web-odds-to-the-tables")).click()
-    page.wait_for_url(f"{calm_house.address}/")
+    page.wait_for_url(f"{quick_house.address}/")
 
 
 def test_a_pill_at_a_table_leads_to_its_paragraph(house: House, visiting: Visiting) -> None:
@@ -111,8 +97,8 @@ def test_a_pill_at_a_table_leads_to_its_paragraph(house: House, visiting: Visiti
     expect(book.locator("li.here")).to_be_in_viewport()
 
 
-def test_a_paragraph_named_by_another_is_a_link(calm_house: House, visiting: Visiting) -> None:
-    page = visiting(calm_house).tab("/book/blackjack#3.15.2(b)")
+def test_a_paragraph_named_by_another_is_a_link(quick_house: House, visiting: Visiting) -> None:
+    page = visiting(quick_house).tab("/book/blackjack#3.15.2(b)")
     expect(page.locator("li.here")).to_have_id("3.15.2(b)")
     page.locator("li.here").get_by_role("link", name="4.1.1", exact=True).click()
     expect(page.locator("li.here")).to_have_id("4.1.1")

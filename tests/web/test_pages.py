@@ -1,22 +1,26 @@
-"""What holds for every page: who comes with which window, what is typed, what a page may load."""
+"""What holds for every page: who comes, what is typed, what a page may load and weigh."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from croupier.games import PLAYED
+from croupier.sentences import LANGUAGES
+from croupier.server.page_files import modules
 from croupier.server.security import HEADERS
 from tests.server.house import House
-from tests.web.browser import CHIP, PAGES, Pit, wider_than_its_window, words
+from tests.web.browser import CHIP, Pit, words
 from tests.web.conftest import Visiting
 from tests.web.test_words import WEB
 
 pytestmark = pytest.mark.slow
 
 MARKUP = "<img src=x onerror=alert(1)>"
-WINDOWS = {360: 780, 820: 1180, 1440: 900}
 POLICY = "content-security-policy"
+TABLES = [f"/{place}" for game in PLAYED for place in (f"tables/{game}-1", f"practice/{game}")]
+LEFT_FOR_ANSWERS = 10_000
 
 
 def test_two_tabs_of_one_guest_agree(calm_house: House, visiting: Visiting) -> None:
@@ -84,6 +88,38 @@ def test_a_table_names_at_once_all_that_it_loads(
     assert loaded["styles"] == [f"/web/styles/felts/{game}.css", "/web/styles/table.css"]
 
 
+NAMED = re.compile(r'(?:href|src)="(/web/[^"]+)"')
+HEAVIEST = 300_000  # bytes of a page with all that it names, nothing packed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", ["/", "/rounds", "/book/baccarat", *TABLES])
+def test_no_page_is_heavy(calm_house: House, path: str, language: str) -> None:
+    """What it asks for once it is there comes to less than what is left."""
+    client, game = calm_house.client(), path.split("/")[-1].removesuffix("-1")
+    page = client.get(path).text
+    speaks = f"/api/sentences/{language}{f'?game={game}' if game in PLAYED else ''}"
+    sizes = [len(client.get(each).content) for each in ({*NAMED.findall(page)} | {speaks})]
+    assert len(page.encode()) + sum(sizes) < HEAVIEST - LEFT_FOR_ANSWERS
+
+
+# What a module draws looks like nothing without these.
+DRAWN_WITH = {
+    "js/kit/cards.js": "css/pieces.css",
+    "js/kit/courts.js": "css/courts.css",
+    "js/kit/sheet.js": "css/sheet.css",
+    "js/table/felt.js": "css/felt.css",
+}
+
+
+@pytest.mark.parametrize("page", sorted(WEB.glob("*.html")), ids=lambda page: page.stem)
+def test_a_page_has_the_styles_of_what_it_draws(page: Path) -> None:
+    named = page.read_text()
+    for script in re.findall(r'src="/web/([^"]+)"', named):
+        for module, style in DRAWN_WITH.items():
+            assert module not in modules((script,)) or style in named, (module, style)
+
+
 def test_styles_that_are_joined_hold_what_the_page_names(calm_house: House) -> None:
     client = calm_house.client()
     joined = iter(client.get("/web/styles/table.css").text.splitlines())
@@ -116,22 +152,6 @@ def test_a_browser_stops_what_a_page_may_not_do(calm_house: House, visiting: Vis
     )
     assert at.page.evaluate("window.ran") is None
     assert len(visit.faults) == 2
-
-
-@pytest.mark.parametrize("width", [360, pytest.param(820, marks=pytest.mark.slow), 1440])
-def test_no_page_is_wider_than_its_window(
-    calm_house: House, visiting: Visiting, width: int
-) -> None:
-    visit = visiting(calm_house, width, WINDOWS[width])
-    for path in PAGES:
-        page = visit.tab(path)
-        page.get_by_role("heading", level=1).wait_for()
-        assert not wider_than_its_window(page), path
-    for game in PLAYED:
-        at = visit.table(f"{game}-1")
-        assert not wider_than_its_window(at.page), game
-        at.bring()
-        assert not wider_than_its_window(at.page), f"{game}, with chips"
 
 
 @pytest.mark.parametrize("path", ["/tables/poker-9", "/rounds/baccarat-1/999", "/book/poker"])

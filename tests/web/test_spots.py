@@ -1,12 +1,9 @@
-"""Every spot of a sign is drawn once, a pointer reaches it, and it bets on itself and nothing else:
-for every layout and every number of boxes."""
+"""Every spot of a sign is drawn once: for every layout and every number of boxes."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page
 
 from croupier.games import PLAYED, game_named
 from croupier.games.baccarat.layout import BOXES as BACCARAT_LAYOUTS
@@ -17,8 +14,7 @@ from croupier.games.si_ki_pi.layout import MOST_BOXES as MOST_SI_KI_PI_BOXES
 from croupier.table.settings import Settings
 from croupier.table.viewing.sign import Sign, sign
 from tests.server.house import House
-from tests.web.browser import Holding, Pit
-from tests.web.conftest import OPEN_FOR_LONG, Visiting
+from tests.web.conftest import Visiting
 
 SERIES = Series(three=("1-2-3", "7-17-27"), six=("1-2-3-4-5-6",))
 
@@ -41,11 +37,6 @@ def layouts(game: str) -> Iterator[Settings]:
         case "si-ki-pi":
             for boxes in range(1, MOST_SI_KI_PI_BOXES + 1):
                 yield from (of(layout=layout, boxes=boxes) for layout in "ABCDEF")
-
-
-def named(settings: Settings) -> str:
-    terms = "-series" if settings.terms == SERIES else ""
-    return f"{settings.game}-{settings.layout}-{len(settings.boxes)}{terms}"
 
 
 def largest(game: str) -> list[Settings]:
@@ -87,60 +78,3 @@ def test_a_felt_draws_every_spot_of_every_layout_once(
     for shown, spots in zip(signs, drawn, strict=True):
         assert sorted(each["key"] for each in spots) == keys(shown)
         assert [each["key"] for each in spots if not (each["sound"] and each["inside"])] == []
-
-
-def reached(page: Page) -> list[str]:
-    """Spots that a pointer reaches somewhere within their shape."""
-    found: list[str] = page.evaluate(REACHED)
-    return sorted(found)
-
-
-REACHED = """() => [...document.querySelectorAll("[data-spot]")].filter(spot => {
-  const box = (spot.querySelector(".spot-shape") ?? spot).getBoundingClientRect();
-  for (let i = 1; i < 16; i += 1) for (let j = 1; j < 16; j += 1) {
-    const at = document.elementFromPoint(box.x + box.width * i / 16, box.y + box.height * j / 16);
-    if (at?.closest("[data-spot]") === spot) return true;
-  }
-  return false;
-}).map(spot => spot.dataset.spot)"""
-
-NAMES = "spots => spots.map(spot => spot.dataset.spot)"
-
-# One click on each spot that no layout before had and on every tenth of the others: after each the
-# felt is drawn anew. The bets that come of them.
-CLICK_EACH = """known => [...document.querySelectorAll("[data-spot]")].filter(
-  (spot, place) => place % 10 === 0 || !known.includes(spot.dataset.spot)
-).map(spot => {
-  spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  return spot.dataset.spot;
-})"""
-
-
-@pytest.fixture(scope="module")
-def calm_pit(calm_house: House) -> Pit:
-    return Pit(calm_house)
-
-
-def _spot(spot: dict[str, Any]) -> str:
-    return f"{spot['bet']}|{spot['box'] or ''}|{spot['on'] or ''}"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", PLAYED)
-def test_a_click_on_a_spot_of_any_layout_bets_on_that_spot(
-    calm_house: House, calm_pit: Pit, visiting: Visiting, game: str
-) -> None:
-    visit = visiting(calm_house, 1440, 1000)
-    line, known = Holding(visit.context, lambda frame: False), set[str]()
-    for settings in (game_named(game).settings(), *largest(game)):
-        line.sent.clear()
-        at = visit.table(calm_pit.set_up(settings, OPEN_FOR_LONG))
-        wanted, layout = keys(sign_of(settings)), named(settings)
-        assert sorted(at.spots.evaluate_all(NAMES)) == wanted, layout
-        assert reached(at.page) == wanted, layout
-        clicked = at.page.evaluate(CLICK_EACH, [*known])
-        line.sends(len(clicked), at.page)
-        assert [_spot(each["command"]["spot"]) for each in line.sent] == clicked, layout
-        known.update(clicked)
-        at.page.close()
-    assert known >= {key for settings in largest(game) for key in keys(sign_of(settings))}

@@ -1,7 +1,8 @@
 """Players as functions: whoever cannot be told by a ladder is dealt sessions at random.
 
 A player is a generator function. It is given the unit and the purse in cents, yields how many units
-it stakes, and is sent what each round won or lost in cents; when it ends, it leaves.
+it stakes, and is sent what each round won or lost in cents; when it ends, it leaves. Where many
+rounds are dealt, it plays them in machine code if it can.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -10,14 +11,25 @@ from pathlib import Path
 
 import numpy as np
 
+from croupier.bankroll.quick_players import (
+    NO_TARGET,
+    PLAYED,
+    STAKED,
+    Integers,
+    MachineCode,
+    Player,
+    begun,
+    in_machine_code,
+)
 from croupier.bankroll.session import QUANTILES, Moment, Plan, Session, checkpoints
 from croupier.bankroll.stakes import ImpossibleSession, check_seed
 from croupier.money import dollars
 
-Player = Callable[[int, int], Generator[int, int, None]]
+Evening = Callable[[Integers], tuple[Integers, int]]  # from results to purses, and all stakes
 
 LINE = (1, 2, 3, 4)
 MOST_SESSIONS = 1_000_000
+WORTH_COMPILING = 3_000_000  # rounds, which take Python about as long as Numba takes to compile
 
 
 def labouchere(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
@@ -73,32 +85,66 @@ def loaded(text: str) -> Player:
 
 def dealt(plan: Plan, name: str, player: Player, sessions: int, seed: int) -> Session:
     """So many sessions of this player, each result drawn at random."""
+    check_dealing(sessions, seed)
+    quick = in_machine_code(player) if sessions * plan.rounds >= WORTH_COMPILING else None
+    if quick is not None:
+        try:
+            return _dealt(plan, name, by_machine(plan, quick), sessions, seed)
+        except (ArithmeticError, LookupError, ValueError):
+            pass  # numbers that are too large, or a mistake of the player: Python tells which
+    return _dealt(plan, name, by_python(plan, player), sessions, seed)
+
+
+def check_dealing(sessions: int, seed: int) -> None:
     if not 0 < sessions <= MOST_SESSIONS:
         raise ImpossibleSession(f"Between 1 and {MOST_SESSIONS:,} sessions are dealt.")
     check_seed(seed)
+
+
+def _dealt(plan: Plan, name: str, evening: Evening, sessions: int, seed: int) -> Session:
     chance = np.random.default_rng(seed)
-    nets, chances = list(plan.bet.nets), np.array(list(plan.bet.nets.values()))
-    told = checkpoints(plan.rounds)
+    nets, chances = np.array(list(plan.bet.nets)), np.array(list(plan.bet.nets.values()))
+    told = np.array(checkpoints(plan.rounds))
     purses = np.empty((len(told), sessions), dtype=np.int64)
     staked = played = 0
     for number in range(sessions):
         drawn = chance.choice(len(nets), plan.rounds, p=chances / chances.sum())
-        evening = _Evening(plan, player, [nets[at] for at in drawn.tolist()])
-        path = evening.path()
-        purses[:, number] = [path[min(rounds, len(path) - 1)] for rounds in told]
-        staked, played = staked + evening.staked_cents, played + len(path) - 1
-    cents, times = np.unique(purses[-1], return_counts=True)
+        path, cents = evening(nets[drawn])
+        purses[:, number] = path[np.minimum(told, len(path) - 1)]
+        staked, played = staked + cents, played + len(path) - 1
+    ends, times = np.unique(purses[-1], return_counts=True)
     return Session(
         plan,
         name,
-        dict(zip(cents.tolist(), (times / sessions).tolist(), strict=True)),
-        tuple([_moment(plan, at, row) for at, row in zip(told, purses, strict=True)]),
+        dict(zip(ends.tolist(), (times / sessions).tolist(), strict=True)),
+        tuple([_moment(plan, at, row) for at, row in zip(told.tolist(), purses, strict=True)]),
         staked / sessions,
         played / sessions,
         not_followed=0.0,
         dealt=sessions,
         seed=seed,
     )
+
+
+def by_machine(plan: Plan, quick: MachineCode) -> Evening:
+    unit, purse = plan.bet.stake_cents, plan.purse_cents
+    target = NO_TARGET if plan.target_cents is None else plan.target_cents
+    purses = np.full(plan.rounds + 1, purse)
+
+    def evening(nets: Integers) -> tuple[Integers, int]:
+        state = begun(unit, purse, target)
+        quick(unit, purse, nets, purses[1:], state)
+        return purses[: 1 + state[PLAYED]], int(state[STAKED])
+
+    return evening
+
+
+def by_python(plan: Plan, player: Player) -> Evening:
+    def evening(nets: Integers) -> tuple[Integers, int]:
+        session = _Evening(plan, player, nets.tolist())
+        return np.array(session.path()), session.staked_cents
+
+    return evening
 
 
 class _Evening:

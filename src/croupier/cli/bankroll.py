@@ -13,13 +13,14 @@ from croupier.cli.atomic_files import (
     check_picture_name,
     write_whole,
 )
+from croupier.cli.language import in_english
 from croupier.cli.numbers import number_option
 from croupier.cli.output import complain, one_of, show, show_json
 from croupier.cli.session import files, page
 from croupier.cli.staking import bets_together, one_bet
 from croupier.cli.working_out import game_called, working
 from croupier.games import PLAYED, game_named, kebab
-from croupier.money import UnknownAmount, dollars, parse_dollars
+from croupier.money import MOST_CENTS, AmountTooLarge, UnknownAmount, dollars, parse_dollars
 
 if TYPE_CHECKING:
     from croupier.bankroll.reaching import Reaching
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from croupier.bankroll.telling import Told
     from croupier.probability.figures import Figures
 
-LARGEST = 10**12  # cents
 USUAL_PACE = 60  # rounds an hour
 USUAL_STAKE = 10_000
 INSURED_STAKE = 12_000  # a third of it is Insurance, in whole cents
@@ -37,10 +37,10 @@ INSURED_STAKE = 12_000  # a third of it is Insurance, in whole cents
 def amount(text: str) -> int:
     try:
         cents = parse_dollars(str(text))
-    except UnknownAmount as problem:
+    except (UnknownAmount, AmountTooLarge) as problem:
         complain(f"{problem}.")
-    if not 0 < cents <= LARGEST:
-        complain(f"{text} is not between 0.01 and {dollars(LARGEST)}.")
+    if not cents:
+        complain(f"{text} is not between 0.01 and {dollars(MOST_CENTS)}.")
     return cents
 
 
@@ -139,7 +139,8 @@ def bankroll(
 
         show_json(told_as_json(told))
     else:
-        show(page(told, plot, report))
+        with in_english():
+            show(page(told, plot, report))
 
 
 def _several(text: str) -> "dict[tuple[str, str | None], int]":
@@ -218,9 +219,10 @@ def _doubling(bet: "Staked", purse: int) -> "Reaching | None":
 def _by_progression(plan: "Plan", name: str, sessions: int, seed: int) -> "Session | None":
     """None: at one stake."""
     from croupier.bankroll.ladders import FLAT, LADDERS, Ladder
-    from croupier.bankroll.players import PLAYERS, dealt, loaded
+    from croupier.bankroll.players import PLAYERS, check_dealing, dealt, loaded
     from croupier.bankroll.session import session
 
+    check_dealing(sessions, seed)
     known = name.lower()
     if known == FLAT.name:
         return None

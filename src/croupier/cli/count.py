@@ -9,6 +9,7 @@ import typer
 from rich.console import Console, Group
 from rich.text import Text
 
+from croupier.cli.language import in_english
 from croupier.cli.numbers import number_option
 from croupier.cli.output import complain, one_of, show, show_json
 from croupier.cli.working_out import game_called, plain_answers, working
@@ -57,7 +58,8 @@ def count(
 
         show_json(counted_as_json(told))
     else:
-        show(_page(told))
+        with in_english():
+            show(_page(told))
 
 
 def _told(

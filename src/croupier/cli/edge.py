@@ -16,6 +16,7 @@ from croupier.cli.atomic_files import (
     check_picture_name,
     write_whole,
 )
+from croupier.cli.language import in_english, program
 from croupier.cli.numbers import number_option
 from croupier.cli.output import complain, show, show_json
 from croupier.cli.working_out import game_called, plain_answers, sheet_of, working
@@ -131,7 +132,8 @@ def edge(
 
         show_json(sheet_as_json(found))
     else:
-        show(_page(found, report, plot))
+        with in_english():
+            show(_page(found, report, plot))
 
 
 def _is_given(value: object) -> bool:
@@ -224,7 +226,7 @@ def _command(found: "Sheet", report: Path) -> str:
     decks = f" --decks {found.decks}" if found.decks else ""
     shoe = "" if found.shoe is None or found.shoe.fresh else f' --shoe "{found.shoe.spelled()}"'
     options = "".join(f" {option}" for option in found.options)
-    return f"croupier edge {found.game}{decks}{shoe}{options} --report {report.name}"
+    return f"{program()} edge {found.game}{decks}{shoe}{options} --report {report.name}"
 
 
 def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:

@@ -1,20 +1,26 @@
 """`croupier join`: a place at a live table, in the terminal."""
 
 import asyncio
+from secrets import randbelow
 from typing import Annotated
 
-import httpx
 import typer
-from websockets.exceptions import InvalidHandshake
 
 from croupier.cli.joining.seat import Seat
 from croupier.cli.joining.typing import lines_typed
 from croupier.cli.language import Language
 from croupier.cli.output import Screen, complain
-from croupier.client import FloorClient, Gone, NotAllowed
-from croupier.sentences import Listed, said
+from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
+from croupier.client import FloorClient, NotAllowed
+from croupier.games import PLAYED, game_named
+from croupier.history.names import game_said
+from croupier.sentences import Listed, said, sentence
 
-HERE = "http://127.0.0.1:8021"
+CONDITIONS = {
+    "open": said("join-table-open"),
+    "paused": said("join-table-paused"),
+    "closing": said("join-table-closing"),
+}
 
 
 def join(
@@ -35,31 +41,40 @@ def join(
 
     Example: croupier join roulette-1 --watch --language zh
     """
-    secret = typer.prompt("Password", hide_input=True, err=True) if password else None
+    if password and name is None:
+        complain(said("join-who"))
+    given = secret(name) if password and name is not None else None
     try:
-        asyncio.run(_joined(floor, table, name, secret, watch=watch))
+        asyncio.run(_joined(floor, table, name, given, watch=watch))
     except NotAllowed as problem:
         complain(str(problem))
-    except (httpx.TransportError, httpx.InvalidURL, InvalidHandshake, Gone, OSError):
-        complain(said("join-no-floor", address=floor))
+    except NOT_REACHED as problem:
+        no_floor(floor, problem)
 
 
 async def _joined(
-    address: str, table: str | None, name: str | None, secret: str | None, *, watch: bool
+    address: str, table: str | None, name: str | None, password: str | None, *, watch: bool
 ) -> None:
     console = Screen(highlight=False)
     async with FloorClient(address) as client:
-        if name is not None:
-            await (client.guest(name) if secret is None else client.login(name, secret))
-        elif table is not None:
-            complain(said("join-who"))
         there = await client.tables()
         if table is None:
             for one in there:
-                console.print(f"  {one['name']}  {one['game']}  {one['condition']}")
+                known = one["game"] in PLAYED
+                game = sentence(game_said(game_named(one["game"]))) if known else one["game"]
+                console.print(f"  {one['name']}  {game}  {sentence(CONDITIONS[one['condition']])}")
             return
         if table not in {one["name"] for one in there}:
             names = Listed(tuple(one["name"] for one in there), "or")
             complain(said("join-no-such-table", table=table, tables=names))
-        async with client.table(table, watch=watch or name is None) as place:
-            await Seat(console, place, name or "").run(lines_typed())
+        if password is not None:
+            me = await client.login(name or "", password)
+        else:
+            me = await client.guest(name or made_up_name())
+        async with client.table(table, watch=watch) as place:
+            await Seat(console, place, me["name"]).run(lines_typed())
+
+
+def made_up_name() -> str:
+    """As the pages make one up for a guest."""
+    return f"guest-{randbelow(9_000) + 1_000}"

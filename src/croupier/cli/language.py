@@ -2,12 +2,20 @@
 
 import os
 import re
+from contextlib import AbstractContextManager
 from typing import Annotated
 
 import typer
 
 from croupier.cli.output import complain
-from croupier.sentences import DEFAULT_LANGUAGE, LANGUAGES, Listed, said, speaking
+from croupier.sentences import (
+    DEFAULT_LANGUAGE,
+    LANGUAGES,
+    Listed,
+    current_language,
+    said,
+    speaking,
+)
 
 SURROUNDINGS = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 _AFTER_THE_LANGUAGE = re.compile(r"[_.@-]")
@@ -29,6 +37,17 @@ def _spoken(named: str | None) -> str:
         with speaking(around or DEFAULT_LANGUAGE):
             complain(said("no-such-language", language=named, languages=there_are))
     return language
+
+
+def in_english() -> AbstractContextManager[None]:
+    """For pages of figures that have no Chinese words yet: names alone would make half of one."""
+    return speaking(DEFAULT_LANGUAGE)
+
+
+def program() -> str:
+    """How the program is called so that it speaks as it does now."""
+    language = current_language()
+    return "croupier" if language == DEFAULT_LANGUAGE else f"croupier --language {language}"
 
 
 def _known(written: str) -> str | None:

@@ -115,9 +115,9 @@ def lobby(console: Console, keyboard: Keyboard) -> str:
             help_ = sentence(said("play-name-a-table", most=len(games)))
             console.print(help_, style="yellow", highlight=False)
             continue
-        by_number = answer.isdigit() and 1 <= int(answer) <= len(games)
+        by_number = {str(number): name for number, name in enumerate(games, start=1)}
         try:
-            return _with_a_guide(games[int(answer) - 1] if by_number else answer)
+            return _with_a_guide(by_number.get(answer, answer))
         except UnknownGame as problem:
             console.print(str(problem), style="yellow", highlight=False)
 

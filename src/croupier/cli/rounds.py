@@ -13,9 +13,9 @@ from croupier.floor.recall.lines import as_json_lines
 from croupier.floor.recall.moments import moment
 from croupier.floor.recall.recalling import Recalled, played, recalled
 from croupier.floor.recall.writing import as_csv, as_toml
-from croupier.history.errors import typed
+from croupier.history.errors import Unreadable, typed
+from croupier.history.lines import cents_of
 from croupier.history.page import page
-from croupier.money import UnknownAmount, parse_dollars
 from croupier.sentences import said
 from croupier.store.interface import Reading, StoreFailed
 from croupier.store.rounds import RoundRow, Search
@@ -118,9 +118,9 @@ def _show_one(found: Recalled, *, steps: bool, toml: bool, json: bool, csv: bool
 
 def _cents(text: str | None) -> int | None:
     try:
-        return None if text is None else parse_dollars(text)
-    except UnknownAmount:
-        complain(said("rounds-not-an-amount", text=typed(text or "")))
+        return None if text is None else cents_of(text)
+    except Unreadable as problem:
+        complain(problem.message)
 
 
 def _moment(text: str | None, *, end: bool = False) -> int | None:

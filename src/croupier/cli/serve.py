@@ -1,6 +1,7 @@
 """`croupier serve`: the live floor, for whoever comes to its tables."""
 
 import asyncio
+import gc
 import os
 import sys
 import webbrowser
@@ -70,7 +71,7 @@ def serve(
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             wanted = _has_a_screen() if browser is None else browser
-            runner.run(served(options, lambda opened: _tell(options, opened, wanted)))
+            runner.run(served(options, lambda opened: _open(options, opened, wanted)))
     except StoreFailed as trouble:
         complain(str(trouble))
     say(said("serve-closed"))
@@ -80,6 +81,12 @@ def _has_a_screen() -> bool:
     """Somebody sits before it: programs that run this read what it prints."""
     window = "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     return sys.stdout.isatty() and (window or sys.platform in ("darwin", "win32"))
+
+
+def _open(options: Options, opened: Opened, browser: bool) -> None:
+    _tell(options, opened, browser)
+    gc.collect()
+    gc.freeze()  # stays for good: to look through it again would hold up every table for 30 ms
 
 
 def _tell(options: Options, opened: Opened, browser: bool) -> None:

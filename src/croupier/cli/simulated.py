@@ -11,6 +11,7 @@ from rich.progress import BarColumn, TaskProgressColumn, TextColumn
 from rich.progress import Progress as Bar
 from rich.text import Text
 
+from croupier.cli.language import program
 from croupier.cli.output import complain
 from croupier.cli.sections import on_terminal
 from croupier.cli.simulate_options import Hands
@@ -154,7 +155,7 @@ def reported(progress: Progress, report: Path, hands: Hands) -> bytes:
     fresh = None
     if run.to_the_cut_card and progress.finished:
         fresh = run_of(_with_fresh_shoes(progress.simulation, hands))
-    return page(run, fresh, command(progress.simulation, report.name))
+    return page(run, fresh, f"{program()} {command(progress.simulation, report.name)}")
 
 
 def _with_fresh_shoes(simulation: Simulation, hands: Hands) -> Progress:

@@ -1,22 +1,40 @@
-"""`croupier edge --sweep`: what bets are worth while the decks, the place of the cut card, or what
-a bet pays change."""
+"""`croupier edge --sweep`: what bets are worth, and what a shoe gives away, while the decks, the
+place of the cut card, or what a bet pays change."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.console import Group
 from rich.text import Text
 
+from croupier.cli.language import in_english
 from croupier.cli.output import complain
 from croupier.cli.working_out import plain_answers, working
 from croupier.games import game_named
 
 if TYPE_CHECKING:
+    from croupier.counting.exposure import Shoes
     from croupier.counting.pay_tables import PaysSwept
-    from croupier.counting.sweeping import Sweep, Swept
+    from croupier.counting.sweeping import Swept
+    from croupier.probability.report.sections import Table
 
-SHOES, SEED = 20, 1  # for the cut card: enough to see what moves
+SHOES, SEED = 20, 1  # enough to see what moves
+BEHIND = 52  # the cut card, unless it is swept
 CELLS_SHOWN = 12
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """For each value of what is swept."""
+
+    game: str
+    swept: str
+    headings: tuple[str, ...]
+    values: tuple[float, ...]
+    edges: "tuple[Swept, ...]" = ()
+    shoes: "Shoes | None" = None  # None: no shoe lasts over several rounds
+    gained: "tuple[Swept, ...]" = ()  # in units a shoe, where bets favour the player
+    pays: "PaysSwept | None" = None
 
 
 def swept(game: str, text: str, decks: int | None, as_json: bool) -> dict[str, Any] | Group:
@@ -24,125 +42,158 @@ def swept(game: str, text: str, decks: int | None, as_json: bool) -> dict[str, A
     from croupier.counting.exposure import ImpossibleShoes
     from croupier.counting.games import NoCards
     from croupier.counting.pay_tables import PREFIX
-    from croupier.counting.sweeping import ImpossibleSweep, Sweep
+    from croupier.counting.sweeping import ImpossibleSweep
 
     try:
-        if text.startswith(PREFIX):
-            return _by_pays(game, text, decks, as_json)
-        sweep = Sweep.parse(text)
-        if sweep.what == "decks" and decks is not None:
-            complain("--decks and --sweep decks=… say the same; give one of them.")
         with plain_answers(), working(f"Working out {game}"):
-            found = _found(game, sweep, decks)
+            by = _by_pays if text.startswith(PREFIX) else _by_number
+            found = by(game, text, decks)
     except (ImpossibleSweep, ImpossibleShoes, NoCards) as problem:
         complain(str(problem))
-    return _for_machines(game, sweep, found) if as_json else _page(game, sweep, found)
+    if as_json:
+        return _for_machines(found)
+    with in_english():
+        return _page(found)
 
 
-def _by_pays(game: str, text: str, decks: int | None, as_json: bool) -> dict[str, Any] | Group:
-    from croupier.counting.pay_tables import PaySweep, by_pays
+def _by_number(game: str, text: str, decks: int | None) -> Found:
+    from croupier.counting.exposure import ImpossibleShoes
+    from croupier.counting.sweeping import Sweep, by_decks, exposed
+
+    sweep = Sweep.parse(text)
+    of_decks = sweep.what == "decks"
+    if of_decks and decks is not None:
+        complain("--decks and --sweep decks=… say the same; give one of them.")
+    edges = by_decks(game, sweep) if of_decks else ()
+    every = [
+        _shoes(game, value, BEHIND) if of_decks else _shoes(game, decks, value)
+        for value in sweep.values
+    ]
+    shoes = every[0]
+    if shoes is None and not of_decks:
+        book = game_named(game).BOOK
+        raise ImpossibleShoes(f"{book} begins every round anew; there is no cut card.")
+    return Found(
+        game=game,
+        swept=sweep.what,
+        headings=tuple(_heading(value, of_decks) for value in sweep.values),
+        values=sweep.values,
+        edges=edges,
+        shoes=shoes,
+        gained=exposed(game, sweep, shoes) if shoes else (),
+    )
+
+
+def _heading(value: int, of_decks: bool) -> str:
+    if not of_decks:
+        return f"{value} behind"
+    return "1 deck" if value == 1 else f"{value} decks"
+
+
+def _by_pays(game: str, text: str, decks: int | None) -> Found:
+    from croupier.counting.games import NoCards
+    from croupier.counting.pay_tables import PaySweep, by_pays, exposed_by_pays
 
     sweep = PaySweep.parse(text)
-    with plain_answers(), working(f"Working out {game}"):
-        found = by_pays(game, sweep, decks)
-    if as_json:
-        return {
-            "game": game,
-            "swept": text.partition("=")[0],
-            "values": [float(odds.decimal()) for odds in found.odds],
-            "book": float(found.book.decimal()),
-            "fair": found.fair,
-            "figure": "house edge",
-            "bets": msgspec.to_builtins(found.edges),
-        }
-    return _pays_page(game, found)
+    found = by_pays(game, sweep, decks)
+    try:
+        shoes = _shoes(game, decks, BEHIND)
+    except NoCards:
+        shoes = None
+    return Found(
+        game=game,
+        swept=text.partition("=")[0],
+        headings=tuple(map(str, found.odds)),
+        values=tuple(float(odds.decimal()) for odds in found.odds),
+        edges=found.edges,
+        shoes=shoes,
+        gained=exposed_by_pays(game, sweep, shoes) if shoes else (),
+        pays=found,
+    )
 
 
-def _pays_page(game: str, found: "PaysSwept") -> Group:
+def _shoes(game: str, decks: int | None, behind: int) -> "Shoes | None":
+    from croupier.counting.exposure import Shoes
+    from croupier.counting.games import cards_of_a_round, usual_decks
+
+    held = usual_decks(game) if decks is None else decks
+    cards = cards_of_a_round(game, held)
+    return None if cards is None else Shoes(held, behind, cards, SHOES, SEED)
+
+
+def _for_machines(found: Found) -> dict[str, Any]:
+    told: dict[str, Any] = {"game": found.game, "swept": found.swept, "values": found.values}
+    if found.pays is not None:
+        told |= {"book": float(found.pays.book.decimal()), "fair": found.pays.fair}
+    gained = {"figure": "units a shoe", "bets": msgspec.to_builtins(found.gained)}
+    if not found.edges:
+        return told | gained
+    dealt = {} if found.shoes is None else {"behind": found.shoes.behind, "shoes": SHOES, **gained}
+    return told | {
+        "figure": "house edge",
+        "bets": msgspec.to_builtins(found.edges),
+        "exposure": dealt or None,
+    }
+
+
+def _page(found: Found) -> Group:
     from croupier.cli.sections import on_terminal
+
+    book, pays = game_named(found.game).BOOK, found.pays
+    by = found.swept if pays is None else f"what {pays.line} pays"
+    tables = []
+    if found.edges:
+        tables.append(_edges(found))
+    if found.shoes is not None:
+        tables.append(_gained(found, found.shoes))
+    return Group(Text(f"{book} by {by}", "bold"), Text(""), *map(on_terminal, tables))
+
+
+def _edges(found: Found) -> "Table":
     from croupier.probability.report.sections import Table
     from croupier.sentences.numbers import number
 
-    note = f"The book pays {found.book}."
-    if found.fair is not None:
-        note += f" At {number(found.fair, ',.4g')} to 1 the House would keep nothing."
-    table = Table(
-        title="House edge in % by what it pays",
-        headings=("Bet", *map(str, found.odds)),
-        rows=tuple(
-            (_name(each), *[number(100 * (figure or 0.0), ".4f") for figure in each.figures])
-            for each in found.edges
-        ),
-        note=f"{note} Other odds are not by the book, and no table has them.",
+    note = ""
+    if found.pays is not None:
+        note = f"The book pays {found.pays.book}."
+        if found.pays.fair is not None:
+            note += f" At {number(found.pays.fair, ',.4g')} to 1 the House would keep nothing."
+        note += " Other odds are not by the book, and no table has them."
+    return Table(
+        title=f"House edge in % by {'what it pays' if found.pays else 'number of decks'}",
+        headings=("Bet", *found.headings),
+        rows=_rows(found.edges, 100),
+        note=note,
     )
-    heading = f"{game_named(game).BOOK} by what {found.line} pays"
-    return Group(Text(heading, "bold"), Text(""), on_terminal(table))
+
+
+def _gained(found: Found, shoes: "Shoes") -> "Table":
+    """Cells of Insurance that give most, after the bets."""
+    from croupier.probability.report.sections import Table
+
+    bets = [each for each in found.gained if each.on is None or found.pays]
+    cells = [each for each in found.gained if each not in bets]
+    cells.sort(key=lambda each: -max(figure or 0.0 for figure in each.figures))
+    lie = "so many cards" if found.swept == "cut" else f"{shoes.behind} cards"
+    return Table(
+        title="What a shoe gives to whoever bets a unit only where that favours them",
+        headings=("Bet", *found.headings),
+        rows=_rows((*bets, *cells[:CELLS_SHOWN]), 1),
+        note=f"In units, the mean of {SHOES} shoes dealt with seed {SEED}; behind the cut card lie"
+        f" {lie}.",
+    )
+
+
+def _rows(swept: "Sequence[Swept]", times: int) -> tuple[tuple[str, ...], ...]:
+    from croupier.sentences.numbers import number
+
+    def figure(value: float | None) -> str:
+        return "–" if value is None else number(times * value, ".4f")
+
+    return tuple([(_name(each), *map(figure, each.figures)) for each in swept])
 
 
 def _name(each: "Swept") -> str:
     from croupier.history.names import bet_name
 
     return bet_name(each.bet) if each.on is None else f"{bet_name(each.bet)} {each.on}"
-
-
-def _found(game: str, sweep: "Sweep", decks: int | None) -> "tuple[Swept, ...]":
-    from croupier.counting.exposure import ImpossibleShoes, Shoes
-    from croupier.counting.games import cards_of_a_round, usual_decks
-    from croupier.counting.sweeping import by_cut, by_decks
-
-    if sweep.what == "decks":
-        return by_decks(game, sweep)
-    held = usual_decks(game) if decks is None else decks
-    cards = cards_of_a_round(game, held)
-    if cards is None:
-        book = game_named(game).BOOK
-        raise ImpossibleShoes(f"{book} begins every round anew; there is no cut card.")
-    every = [Shoes(held, value, cards, SHOES, SEED) for value in sweep.values]
-    return by_cut(game, sweep, every[0])
-
-
-def _for_machines(game: str, sweep: "Sweep", found: "tuple[Swept, ...]") -> dict[str, Any]:
-    return {
-        "game": game,
-        "swept": sweep.what,
-        "values": sweep.values,
-        "figure": "house edge" if sweep.what == "decks" else "units a shoe",
-        "bets": [{"bet": each.bet, "on": each.on, "figures": each.figures} for each in found],
-    }
-
-
-def _page(game: str, sweep: "Sweep", found: "tuple[Swept, ...]") -> Group:
-    from croupier.cli.sections import on_terminal
-    from croupier.probability.report.sections import Table
-    from croupier.sentences.numbers import number
-
-    of_decks = sweep.what == "decks"
-    shown = [each for each in found if each.on is None or of_decks]
-    cells = [each for each in found if each not in shown]
-    cells.sort(key=lambda each: -max(figure or 0.0 for figure in each.figures))
-
-    def figure(value: float | None) -> str:
-        if value is None:
-            return "–"
-        return number(100 * value, ".4f") if of_decks else number(value, ".4f")
-
-    table = Table(
-        title="House edge in % by number of decks"
-        if of_decks
-        else "What a shoe gives to whoever bets a unit only where that favours them",
-        headings=("Bet", *[_heading(sweep, value) for value in sweep.values]),
-        rows=tuple(
-            (_name(each), *map(figure, each.figures)) for each in (*shown, *cells[:CELLS_SHOWN])
-        ),
-        note=""
-        if of_decks
-        else f"In units, the mean of {SHOES} shoes dealt with seed {SEED}; behind the cut card lie"
-        " so many cards.",
-    )
-    return Group(
-        Text(f"{game_named(game).BOOK} by {sweep.what}", "bold"), Text(""), on_terminal(table)
-    )
-
-
-def _heading(sweep: "Sweep", value: int) -> str:
-    return f"{value} decks" if sweep.what == "decks" else f"{value} behind"

@@ -14,11 +14,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressC
 from croupier.cli.language import Language
 from croupier.cli.numbers import number_option
 from croupier.cli.output import complain, show_json
+from croupier.cli.pit.checking import evidence_in, shown
 from croupier.cli.record_file import Data, record_file
 from croupier.floor.live.shoes import ShoesOf
 from croupier.floor.live.verifying import NotTakenUp, Report, Wanted, verified
+from croupier.floor.pit.beside_record import faults_beside
+from croupier.floor.pit.evidence import Evidence
 from croupier.history.errors import typed
 from croupier.sentences import Message, said, sentence
+from croupier.store.chain import Finding
 from croupier.store.interface import Head, Standing, StoreFailed
 from croupier.store.sqlite_reading import SqliteReading
 
@@ -45,6 +49,10 @@ def verify(
         str | None,
         typer.Option(metavar="POSITION:CHAIN", help="A head that was published before."),
     ] = None,
+    evidence: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Evidence about a round, held against the record."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
     language: Language = None,
 ) -> None:
@@ -54,25 +62,37 @@ def verify(
 
     Example: croupier verify --shoe
 
+    Example: croupier verify --evidence evidence.json
+
     Example: croupier verify backup.db --head 1204:5feceb66ffc86f38d952786c6d696c79...
     """
     wanted = Wanted(record_file(data, file), _head(head), since, table, shoe)
+    about = None if evidence is None else evidence_in(evidence)
     try:
         standing = _standing(wanted)
         with _bar(standing.head.position - since, shown=not as_json) as progress:
             processes = min(MOST_PROCESSES, os.cpu_count() or 1)
             report = verified(wanted, standing, progress, processes)
+        beside = None if about is None else _beside(wanted.file, about)
     except StoreFailed as trouble:
         if trouble.reason.key != DAMAGED and not isinstance(trouble, NotTakenUp):
             complain(trouble.reason)
         typer.echo(f"croupier: {trouble}", err=True)
         raise typer.Exit(FAULTS) from None
     if as_json:
-        show_json(_account(wanted, report))
+        account = None if beside is None else {"holds": not beside, "findings": shown(beside)}
+        show_json({**_account(wanted, report), "evidence": account})
     else:
         _tell(wanted, report)
-    if report.findings:
+        if about is not None and beside is not None:
+            _tell_beside(about, beside)
+    if report.findings or beside:
         raise typer.Exit(FAULTS)
+
+
+def _beside(file: Path, about: Evidence) -> tuple[Finding, ...]:
+    with closing(SqliteReading(file)) as store:
+        return faults_beside(about, store)
 
 
 def _head(text: str | None) -> Head | None:
@@ -127,6 +147,16 @@ def _tell(wanted: Wanted, report: Report) -> None:
     _say(said("verify-head", head=_written(report.head)))
 
 
+def _tell_beside(about: Evidence, faults: tuple[Finding, ...]) -> None:
+    for found in faults:
+        _say(said("verify-found", position=found.position, what=found.what))
+    table, number = about.table, about.round
+    if faults:
+        _say(said("evidence-not-of-this-record", table=table, number=number))
+    else:
+        _say(said("evidence-on-record", table=table, number=number))
+
+
 def _shoes_said(shoes: ShoesOf) -> Message:
     if shoes.untold is None:
         return said("verify-shoes-told", table=shoes.table, told=shoes.told)
@@ -154,10 +184,7 @@ def _account(wanted: Wanted, report: Report) -> dict[str, Any]:
         "checked": report.checked,
         "streams": report.streams,
         "head": {"position": report.head.position, "chain": report.head.chain.hex()},
-        "findings": [
-            {"position": found.position, "message": found.what, "sentence": sentence(found.what)}
-            for found in report.findings
-        ],
+        "findings": shown(report.findings),
         "shoes": report.shoes if wanted.shoes else None,
     }
 

@@ -1,4 +1,10 @@
-"""A floor from Python, over the wire: what bots, the terminal and tests use."""
+"""A floor from Python, over the wire: what bots, the terminal and tests use.
+
+>>> import asyncio
+>>> asyncio.run(FloorClient("http://127.0.0.1:9").tables())
+Traceback (most recent call last):
+httpx.ConnectError: All connection attempts failed
+"""
 
 from croupier.client.floor import FloorClient, NotAllowed
 from croupier.client.table import Gone, TableClient

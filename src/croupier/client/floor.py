@@ -1,12 +1,14 @@
 """A floor over HTTP: who one is, which tables there are, and a place at one of them."""
 
 import secrets
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Self
 
 import httpx
 import msgspec
+from httpx import create_ssl_context
 
 from croupier.client.table import TableClient, at_table
 from croupier.sentences import Message, said, sentence
@@ -25,12 +27,28 @@ class NotAllowed(Exception):
 
 
 class FloorClient:
-    """`async with FloorClient("http://127.0.0.1:8021") as floor: await floor.guest("ann")`."""
+    """A floor that somebody serves.
+
+    >>> async def tables(address: str) -> list[str]:
+    ...     async with FloorClient(address) as floor:
+    ...         await floor.guest("ann")
+    ...         async with floor.table("roulette-1") as table:
+    ...             await table.say("bets 10 red")
+    ...         return [table["name"] for table in await floor.tables()]
+    >>> FloorClient("http://127.0.0.1:8021/").address
+    'http://127.0.0.1:8021'
+    """
 
     def __init__(self, address: str, verify: bool | str = True) -> None:
+        """`verify`: a file with the certificates to trust; False: any, which is for tests alone."""
         self.address = address.rstrip("/")
+        if isinstance(verify, str):
+            trust = ssl.create_default_context(cafile=verify)
+        else:
+            trust = create_ssl_context(verify)
+        self._trust = trust if self.address.startswith("https:") else None
         self._http = httpx.AsyncClient(
-            base_url=self.address, headers={"Origin": self.address}, verify=verify, timeout=30
+            base_url=self.address, headers={"Origin": self.address}, verify=trust, timeout=30
         )
 
     @property
@@ -77,7 +95,7 @@ class FloorClient:
         headers = [("Cookie", cookies)] if cookies else []
         prefix = secrets.token_hex(8)  # ids of another connection are other ids
         suffix = "?watch=1" if watch else ""
-        async with at_table(address + suffix, headers, self.address, prefix) as table:
+        async with at_table(address + suffix, headers, self.address, prefix, self._trust) as table:
             yield table
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
+from ssl import SSLContext
 from typing import Any
 
 import msgspec
@@ -156,15 +157,20 @@ class TableClient:
 
 @asynccontextmanager
 async def at_table(
-    address: str, headers: Iterable[tuple[str, str]], origin: str, prefix: str
+    address: str,
+    headers: Iterable[tuple[str, str]],
+    origin: str,
+    prefix: str,
+    trust: SSLContext | None,
 ) -> AsyncIterator[TableClient]:
-    """Connected, with the table already in view."""
+    """Connected, with the table already in view. `trust`: which certificates; None: without TLS."""
     async with connect(
         address,
         additional_headers=list(headers),
         origin=Origin(origin),
         compression=None,
         max_size=None,
+        ssl=trust,
     ) as connection:
         table = TableClient(connection, prefix)
         listening = asyncio.create_task(table.listen())

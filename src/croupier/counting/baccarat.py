@@ -1,10 +1,13 @@
 """Counting at Baccarat: five bets, and every cell of Insurance once it is offered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from croupier.counting.exposure import InPlay, Offer
 from croupier.counting.removal import Worth
+from croupier.games.baccarat.edition import EDITIONS
+from croupier.money import Odds
 from croupier.probability import baccarat
+from croupier.probability.baccarat.insurance import Cells
 from croupier.probability.composition import Composition
 
 CARDS_OF_A_ROUND = 5  # about
@@ -14,13 +17,18 @@ def worth(decks: int) -> Worth:
     return baccarat.five_bets
 
 
-def in_play(decks: int) -> InPlay:
-    return _with_insurance
+def in_play(
+    decks: int, *, pays: Mapping[str, Odds] | None = None, cells: Cells | None = None
+) -> InPlay:
+    """Where one of the pay tables is given, it is looked at alone."""
+    if cells is None:
+        cells = EDITIONS.current.insurance if pays is None else {}
 
+    def with_insurance(shoe: Composition) -> Iterator[Offer]:
+        bets, insured = baccarat.every_bet(shoe, pays, cells)
+        yield from map(Offer.of, bets)
+        for cell in insured:
+            if cell.ev is not None:
+                yield Offer(cell.bet, cell.on, float(cell.ev), float(cell.offered))
 
-def _with_insurance(shoe: Composition) -> Iterator[Offer]:
-    sheet = baccarat.sheet(shoe=shoe)
-    yield from map(Offer, sheet.bets)
-    for cell in sheet.insurance:
-        if cell.figures is not None:
-            yield Offer(cell.figures, float(cell.offered))
+    return with_insurance

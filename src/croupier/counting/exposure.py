@@ -3,7 +3,7 @@ worked out from the cards that are left."""
 
 from collections.abc import Callable, Iterable, Iterator
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import msgspec
 import numpy as np
@@ -62,8 +62,14 @@ class Shoes(msgspec.Struct, frozen=True):
 class Offer(NamedTuple):
     """A bet as a round of this shoe begins, and how likely that round offers it."""
 
-    figures: Figures
+    bet: str
+    on: str | None
+    ev: float
     share: float = 1.0
+
+    @classmethod
+    def of(cls, figures: Figures) -> Self:
+        return cls(figures.bet, figures.on, float(figures.ev))
 
 
 InPlay = Callable[[Composition], Iterable[Offer]]
@@ -88,9 +94,8 @@ def exposures(
     tallies: dict[tuple[str, str | None], _Tally] = {}
     for number, shoe in enumerate(shoes.left(), 1):
         count = true_count(system, shoe)
-        for figures, share in worth(shoe):
-            tally = tallies.setdefault((figures.bet, figures.on), _Tally())
-            tally.add(float(figures.ev), share, count)
+        for bet, on, ev, share in worth(shoe):
+            tallies.setdefault((bet, on), _Tally()).add(ev, share, count)
         if progress is not None:
             progress(number)
     rounds = shoes.number * shoes.rounds

@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from croupier.counting.exposure import InPlay
 from croupier.counting.removal import Removal, Worth, removals
@@ -36,9 +37,10 @@ def removals_of(game: str, decks: int) -> tuple[Removal, ...]:
     return removals(worth, Composition.of_decks(decks))
 
 
-def in_play(game: str, decks: int) -> InPlay:
-    """What every bet is worth as a round begins, quickly enough for thousands of them."""
-    offers: InPlay = _counting_at(game, decks).in_play(decks)
+def in_play(game: str, decks: int, **pay_tables: Any) -> InPlay:
+    """What every bet is worth as a round begins, quickly enough for thousands of them; with other
+    pay tables, as a sheet takes them, if they are given."""
+    offers: InPlay = _counting_at(game, decks).in_play(decks, **pay_tables)
     return offers
 
 

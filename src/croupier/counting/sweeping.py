@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from croupier.counting.exposure import Shoes, exposures
+from croupier.counting.exposure import InPlay, Shoes, exposures
 from croupier.counting.games import in_play
 from croupier.counting.systems import SYSTEMS
 from croupier.probability import sheet
@@ -17,6 +17,9 @@ MOST_STEPS = 60
 STEPS = re.compile(r"(\d{1,4})\.\.(\d{1,4})(?::(\d{1,4}))?")
 LISTED = re.compile(r"\d{1,4}(,\d{1,4})*")
 COUNTED_BY = SYSTEMS["hi-lo"]  # of which nothing is told here
+
+
+Key = tuple[str, str | None]
 
 
 class ImpossibleSweep(ValueError):
@@ -58,28 +61,28 @@ class Sweep(msgspec.Struct, frozen=True):
 
 def by_decks(game: str, sweep: Sweep) -> tuple[Swept, ...]:
     """The house edge of every bet."""
-    return _gathered(
+    return gathered(
         {(each.bet, each.on): float(each.house_edge) for each in sheet(game, decks=decks).bets}
         for decks in sweep.values
     )
 
 
-def by_cut(game: str, sweep: Sweep, shoes: Shoes) -> tuple[Swept, ...]:
-    """What a player gains who bets a unit wherever that favours them, for each shoe."""
-    worth = in_play(game, shoes.decks)
-    return _gathered(
-        {
-            (each.bet, each.on): each.favourable * each.gain * cut.rounds
-            for each in exposures(worth, cut, COUNTED_BY)
-        }
-        for cut in (replace(shoes, behind=value) for value in sweep.values)
-    )
+def exposed(game: str, sweep: Sweep, shoes: Shoes) -> tuple[Swept, ...]:
+    """By decks or by the cut card, as `gains` has them."""
+    field = "decks" if sweep.what == "decks" else "behind"
+    every = [replace(shoes, **{field: value}) for value in sweep.values]
+    return gathered(gains(in_play(game, these.decks), these) for these in every)
 
 
-Key = tuple[str, str | None]
+def gains(worth: InPlay, shoes: Shoes) -> dict[Key, float]:
+    """What a player gains from each shoe who bets a unit wherever that favours them, by bet."""
+    return {
+        (each.bet, each.on): each.favourable * each.gain * shoes.rounds
+        for each in exposures(worth, shoes, COUNTED_BY)
+    }
 
 
-def _gathered(columns: Iterator[dict[Key, float]]) -> tuple[Swept, ...]:
+def gathered(columns: Iterator[dict[Key, float]]) -> tuple[Swept, ...]:
     every = list(columns)
     bets = dict.fromkeys(bet for column in every for bet in column)
     return tuple(Swept(*bet, tuple([column.get(bet) for column in every])) for bet in bets)

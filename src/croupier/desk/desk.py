@@ -37,7 +37,13 @@ from croupier.table.viewing import View, Viewer, view
 
 
 class Desk:
-    """A table as its dealer hears it: `desk.say("ann bets 100 banker box 3")`."""
+    """A table as its dealer hears it; `open_table` opens one.
+
+    >>> desk = open_table("baccarat", seats={3: "ann"}, purses={"ann": 500})
+    >>> placed = desk.say("ann bets 100 banker box 3")
+    >>> desk.round.purse("ann"), [asked.question for asked in desk.awaited()]
+    (40000, ['1.close'])
+    """
 
     def __init__(self, game: Game, standing: Standing, record: KeptRounds) -> None:
         self.game, self.record = game, record

@@ -8,13 +8,13 @@ from croupier.games import UnknownGame, game_named
 from croupier.table.codec import Codec, Unreadable
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
-from croupier.table.log import Entry, decided_again
+from croupier.table.log import Entry, decided_again, out_of_order
 from croupier.table.table_events import RoundOpened, TableOpened
 from croupier.table.table_evolving import evolve_table, opened
 
 
 def read(log: str) -> tuple[Game, tuple[Entry, ...]]:
-    """Which game it is, and every entry; `Unreadable` for anything else."""
+    """Which game it is, and every entry in order; `Unreadable` for anything else."""
     lines = log.splitlines()
     try:
         settings = msgspec.json.decode(lines[0])["command"]["settings"]
@@ -22,7 +22,18 @@ def read(log: str) -> tuple[Game, tuple[Entry, ...]]:
     except (msgspec.DecodeError, LookupError, TypeError, UnknownGame):
         raise Unreadable("a log begins with the opening of its table") from None
     codec = Codec(game)
-    return game, tuple(codec.entry(line) for line in lines)
+    entries = tuple(_entry(codec, number, line) for number, line in enumerate(lines, start=1))
+    for number, entry, version in out_of_order(entries):
+        found = f"entry {entry.id} is of version {entry.version}"
+        raise Unreadable(f"line {number}: {found}; a new entry of version {version} comes here")
+    return game, entries
+
+
+def _entry(codec: Codec, number: int, line: str) -> Entry:
+    try:
+        return codec.entry(line)
+    except Unreadable as problem:
+        raise Unreadable(f"line {number}: {problem}") from None
 
 
 def replay(log: str) -> Desk:

@@ -10,7 +10,7 @@ from croupier.equipment.cards import DECK, INDEX, Card
 NUMBER = tuple(bytes((number,)) for number in range(256))
 
 
-class Composition(msgspec.Struct, frozen=True, gc=False):
+class Composition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How many of each of the 52 cards are still to come."""
 
     counts: bytes
@@ -38,7 +38,7 @@ class Composition(msgspec.Struct, frozen=True, gc=False):
         return Composition(counts[:at] + NUMBER[number] + counts[at + 1 :])
 
 
-class Shoe(msgspec.Struct, frozen=True, gc=False):
+class Shoe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The shoe of an evening: `held_over` cards come before any other (Baccarat 5.7)."""
 
     decks: int

@@ -222,21 +222,25 @@ def _limits(data: Any, unit_cents: int) -> Limits:
             known = ("minimum", "maximum", "differential")
             raise ImpossibleSetting(path, unknown(said("kind-limit"), key, known))
         if isinstance(value, dict) and key != "differential":
-            given[f"{key}_by_bet"] = {
-                kebab(bet): values.cents(f"{path}.{bet}", amount) for bet, amount in value.items()
-            }
+            given[f"{key}_by_bet"] = values.each_once(
+                path,
+                (
+                    (bet, kebab(bet), values.cents(f"{path}.{bet}", amount))
+                    for bet, amount in values.table(path, value).items()
+                ),
+            )
         else:
             given[f"{key}_cents"] = values.cents(path, value)
     return Limits(**given)
 
 
 def _seats(data: Any) -> dict[int, str]:
-    seats = {}
-    for box, name in values.table("seats", data).items():
+    given = values.table("seats", data)
+    for box in given:
         if not (box.isascii() and box.isdigit() and len(box) < LONGEST_NUMBER):
             raise ImpossibleSetting(f"seats.{box}", said("head-seat-not-a-box", box=typed(box)))
-        seats[int(box)] = _name(f"seats.{box}", name)
-    return seats
+    sitting = ((box, int(box), _name(f"seats.{box}", name)) for box, name in given.items())
+    return values.each_once("seats", sitting)
 
 
 def _purses(data: Any) -> dict[str, int] | None:

@@ -10,10 +10,11 @@ import msgspec
 from croupier.equipment.cards import Card, UnknownCard, card
 from croupier.games import kebab
 from croupier.history.errors import Unreadable, typed
-from croupier.money import UnknownAmount, parse_dollars
+from croupier.money import AmountTooLarge, UnknownAmount, parse_dollars
 from croupier.sentences import Message, said
 from croupier.table.people import DEALER, Person, Rank
 from croupier.table.places import Place
+from croupier.table.refusals import amount_too_large
 from croupier.table.saying import any_of
 
 STAFF = {
@@ -161,10 +162,7 @@ class LineReader:
         raise Unreadable(said("line-word-should-follow", word=word, found=typed(self.peek())))
 
     def cents(self, what: Message) -> int:
-        try:
-            return parse_dollars(self.take(what))
-        except UnknownAmount as problem:
-            raise Unreadable(said("not-an-amount", amount=typed(problem.text))) from None
+        return cents_of(self.take(what))
 
     def number(self, what: Message) -> int:
         word = self.take(what)
@@ -231,6 +229,15 @@ class LineReader:
     def nothing_more(self) -> None:
         if self._left:
             raise Unreadable(said("line-goes-on", words=typed(" ".join(self._left))))
+
+
+def cents_of(word: str) -> int:
+    try:
+        return parse_dollars(word)
+    except AmountTooLarge:
+        raise Unreadable(amount_too_large().message) from None
+    except UnknownAmount:
+        raise Unreadable(said("not-an-amount", amount=typed(word))) from None
 
 
 def _card(word: str) -> Card:

@@ -1,22 +1,26 @@
 """Values of a history file's head, each checked for what it must be."""
 
+from collections.abc import Iterable
 from decimal import Decimal
-from typing import Any
+from typing import Any, TypeVar
 
 from croupier.equipment.cards import Card, UnknownCard, card
 from croupier.history.errors import typed
 from croupier.history.lines import FACE_DOWN
-from croupier.money import CENTS_PER_DOLLAR
-from croupier.sentences import Value, said
+from croupier.money import CENTS_PER_DOLLAR, MOST_CENTS
+from croupier.sentences import Amount, Value, said
 from croupier.table.settings import ImpossibleSetting
 
-MOST_CENTS = 10**15
+K = TypeVar("K")
+V = TypeVar("V")
+
+LARGEST_NUMBER = 10**9  # of anything that is counted
 
 
 def whole_number(key: str, value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ImpossibleSetting(key, said("head-whole-number", setting=key, found=shown(value)))
-    return value
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST_NUMBER:
+        return value
+    raise ImpossibleSetting(key, said("head-whole-number", setting=key, found=shown(value)))
 
 
 def flag(key: str, value: Any) -> bool:
@@ -40,16 +44,28 @@ def texts(key: str, value: Any) -> tuple[str, ...]:
 def table(key: str, value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise ImpossibleSetting(key, said("head-table", setting=key, found=shown(value)))
-    return {str(name): inside for name, inside in value.items()}
+    return each_once(key, ((str(name), str(name), inside) for name, inside in value.items()))
+
+
+def each_once(key: str, given: Iterable[tuple[str, K, V]]) -> dict[K, V]:
+    """Values by what their names mean, which are written otherwise: `01` is box 1."""
+    found: dict[K, V] = {}
+    for written, meant, value in given:
+        if meant in found:
+            message = said("head-named-twice", setting=key, name=str(meant))
+            raise ImpossibleSetting(f"{key}.{written}", message)
+        found[meant] = value
+    return found
 
 
 def cents(key: str, value: Any) -> int:
     """Dollars, whole or with at most two decimals, as cents."""
-    number = isinstance(value, int | Decimal) and not isinstance(value, bool)
-    if number and Decimal(value).is_finite() and abs(value) < MOST_CENTS:
-        amount = Decimal(value) * CENTS_PER_DOLLAR
-        if amount == int(amount) and amount >= 0:
-            return int(amount)
+    if isinstance(value, int | Decimal) and not isinstance(value, bool):
+        number = Decimal(value)
+        if number.is_finite() and number > MOST_CENTS // CENTS_PER_DOLLAR:
+            raise ImpossibleSetting(key, said("amount-too-large", most=Amount(MOST_CENTS)))
+        if number.is_finite() and number >= 0 and number == round(number, 2):
+            return int(number * CENTS_PER_DOLLAR)
     raise ImpossibleSetting(key, said("head-amount", setting=key, found=shown(value)))
 
 
@@ -79,5 +95,7 @@ def shown(value: Any) -> Value:
             return said("found-table")
         case list():
             return said("found-list")
+        case int() if abs(value) > LARGEST_NUMBER:
+            return said("found-long-number")
         case _:
             return str(value)

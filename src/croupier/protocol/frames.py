@@ -6,6 +6,7 @@ import msgspec
 
 from croupier.rulebook import Citation
 from croupier.sentences import Message
+from croupier.table.codec import located
 from croupier.table.viewing.sign import Sign
 
 LARGEST_BYTES = 16_384  # of a frame, or of the body of a request, that a client sends
@@ -209,4 +210,4 @@ def _read(decoder: msgspec.json.Decoder[Any], data: bytes | str) -> Any:
     try:
         return decoder.decode(data)
     except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as problem:
-        raise BadFrame(str(problem)) from None
+        raise BadFrame(located(problem)) from None

@@ -11,20 +11,27 @@ import msgspec
 Joined: TypeAlias = Literal["and", "or", "row", "comma", "clauses"]
 
 
-class Amount(msgspec.Struct, frozen=True, tag="amount", tag_field="is"):
+class Amount(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="amount", tag_field="is"):
     """Money, in whole cents."""
 
     cents: int
 
 
-class Listed(msgspec.Struct, frozen=True, tag="list", tag_field="is"):
+class Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="list", tag_field="is"):
     """Several values: `1, 2 and 3`, `1, 2 or 3`, `1 2 3` like cards, or one clause; another."""
 
     values: "tuple[Value, ...]"
     joined: Joined = "and"
 
 
-class Message(msgspec.Struct, frozen=True, tag="message", tag_field="is", omit_defaults=True):
+class Message(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    tag="message",
+    tag_field="is",
+    omit_defaults=True,
+):
     """The key of a sentence, or of part of one, in the catalogues, and what is put into it."""
 
     key: str

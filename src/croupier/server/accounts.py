@@ -81,7 +81,7 @@ async def login(request: Request) -> Response:
         raise too_fast()
     account = premises.floor.house.account(body.name)
     name = body.name if account is None else account.name
-    refused = await premises.passwords.check(name, body.password)
+    refused = await premises.passwords.check(name, body.password, address_of(request))
     if refused is not None:
         premises.log.warning("login refused", name=name)
         raise refusal(refused, WRONG if refused.reason is Reason.UNKNOWN else None)
@@ -112,7 +112,8 @@ async def password(request: Request) -> Response:
     if account.guest:
         raise Stopped(409, "not-offered", said("server-guest-has-none", name=account.name))
     if account.name == asking.name:
-        refused = await premises.passwords.check(account.name, body.old or "")
+        old, address = body.old or "", address_of(request)
+        refused = await premises.passwords.check(account.name, old, address)
     elif account.role in LOOKS_AFTER.get(asking.role, frozenset()):
         refused = None
     else:

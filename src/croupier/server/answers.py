@@ -12,6 +12,7 @@ from croupier.protocol.frames import LARGEST_BYTES
 from croupier.rulebook import Citation
 from croupier.sentences import DEFAULT_LANGUAGE, LANGUAGES, Message, said, sentence
 from croupier.store.interface import StoreFailed
+from croupier.table.codec import located
 from croupier.table.refusals import Reason, Refused
 
 T = TypeVar("T")
@@ -73,7 +74,7 @@ def not_logged_in() -> Stopped:
 
 def in_trouble(trouble: StoreFailed) -> Stopped:
     """Nothing can be written down, so nothing is taken."""
-    return Stopped(503, "trouble", trouble.reason)
+    return Stopped(503, "trouble", trouble.outward)
 
 
 def not_known(answer: NotKnown) -> Stopped:
@@ -112,4 +113,4 @@ async def body_of(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as fault:
-        raise unreadable(str(fault)) from None
+        raise unreadable(located(fault)) from None

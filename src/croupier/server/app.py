@@ -33,7 +33,7 @@ from croupier.store.interface import StoreFailed
 
 
 class _Count(Convertor[int]):
-    """The number of a round or of a step; a longer one is no page."""
+    """The number of a round or of a step; a longer one is not a page."""
 
     regex = "[0-9]{1,18}"
 
@@ -111,7 +111,9 @@ def application(
 
 async def healthz(request: Request) -> Response:
     trouble = premises_of(request).floor.store.failed
-    return answered(Health(trouble is None, trouble), 200 if trouble is None else 503)
+    if trouble is None:
+        return answered(Health(True))
+    return answered(Health(False, StoreFailed(trouble).outward), 503)
 
 
 async def metrics(request: Request) -> Response:

@@ -16,9 +16,6 @@ class Beside:
     def set_password(self, name: str, password_hash: str) -> None:
         self._commit.store.set_password(name, password_hash)
 
-    def failed_login(self, name: str, locked_until_ms: int) -> None:
-        self._commit.store.failed_login(name, locked_until_ms)
-
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
         self._commit.store.open_session(token_hash, name, expires_ms, now_ms)
 

@@ -13,11 +13,11 @@ from croupier.floor.live.codec import live_codec
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.entitling import giver
 from croupier.history.errors import Unreadable as UnreadableLine
-from croupier.history.lines import spoken
+from croupier.history.lines import spoken, without_comment
 from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.protocol.bodies import DoBody
 from croupier.protocol.frames import Do, Say
-from croupier.sentences import said
+from croupier.sentences import said, sentence
 from croupier.server.answers import Stopped, unreadable
 from croupier.table.codec import Codec, Unreadable
 from croupier.table.commands import Command
@@ -63,6 +63,9 @@ def house_command(account: Account, raw: msgspec.Raw) -> HouseCommand:
         return house_codec.command_read(_signed(raw, by))
     except Unreadable as problem:
         raise unreadable(_inside(problem)) from None
+    except house_codec.GameMissing as problem:
+        at = "$.command.settings.game"
+        raise unreadable(f"{sentence(problem.why)} - at `{at}`") from None
 
 
 def signed_command(codec: Codec, by: Person, raw: msgspec.Raw) -> Command:
@@ -93,7 +96,7 @@ def _inside(problem: Unreadable) -> str:
 
 
 def commands_of_line(game: Game, round: Round[Any], by: Person, line: str) -> tuple[Command, ...]:
-    heard = spoken(f"{ANYBODY} {line}")
+    heard = spoken(f"{ANYBODY} {line}") if without_comment(line).split() else None
     if heard is None:
         return ()
     heard = msgspec.structs.replace(heard, by=by)

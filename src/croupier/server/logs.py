@@ -4,6 +4,7 @@ What is written is chosen field by field: no bodies, no cookies, no queries of a
 """
 
 import logging
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -27,11 +28,18 @@ class _MessageAlone(logging.Formatter):
         return record.getMessage()
 
 
+class _Rotating(RotatingFileHandler):
+    """What cannot be written, on a full disk, is left out: the tables say what is wrong."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802, as logging calls it
+        pass
+
+
 class LogFile:
     """A file that is replaced when it has grown."""
 
     def __init__(self, file: Path) -> None:
-        self._handler = RotatingFileHandler(
+        self._handler = _Rotating(
             file, maxBytes=LARGEST_BYTES, backupCount=KEPT_FILES, delay=True, encoding="utf-8"
         )
         self._handler.setFormatter(_MessageAlone())
@@ -56,4 +64,5 @@ class LogFile:
         )
 
     def close(self) -> None:
-        self._handler.close()
+        with suppress(OSError):  # of what could not be written
+            self._handler.close()

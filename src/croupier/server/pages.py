@@ -22,7 +22,7 @@ NOT_FOUND = 404
 # Rooms of other pages, of the Pit and of the House: nobody hears them at a table.
 ELSEWHERE = (
     *("odds", "pages-lobby", "pages-odds", "pages-rounds", "pages-shown"),
-    *("editions", "games", "house", "pit", "rounds", "rules"),
+    *("editions", "games", "house", "pit", "rounds", "rules", "settings"),
     *("paper", "purse", "simulated"),  # reports are drawn in Python
 )
 

@@ -15,7 +15,7 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.pit.alerts import Alert, alerts, watched
 from croupier.floor.pit.cards import card_ledger
-from croupier.floor.pit.evidence import Evidence, evidence
+from croupier.floor.pit.evidence import Evidence, evidence_of
 from croupier.floor.pit.irregularities import Irregularity, irregularities, tallies
 from croupier.floor.pit.record import Step, followed, rounds_on_record
 from croupier.floor.pit.returns import Handle, Return, handles, returns
@@ -37,6 +37,7 @@ from croupier.sentences import said, sentence
 from croupier.server.answers import Stopped, answered, language_of, unreadable
 from croupier.server.premises import Premises, premises_of, whoever_asks
 from croupier.server.tables import seen
+from croupier.table.codec import located
 from croupier.table.game import Game
 from croupier.table.settings import Settings
 
@@ -121,7 +122,7 @@ def _query(request: Request) -> PitQuery:
     try:
         return msgspec.convert(dict(request.query_params), PitQuery)
     except msgspec.ValidationError as fault:
-        raise unreadable(str(fault)) from None
+        raise unreadable(located(fault)) from None
 
 
 # what is now
@@ -198,10 +199,8 @@ def _irregularities(floor: Floor, only: str | None) -> list[Irregularity]:
 
 
 def _evidence(floor: Floor, table: str, number: int) -> Evidence | None:
-    for name, game, steps in _on_record(floor, table):
-        found = rounds_on_record(game, steps).get(number)
-        return None if found is None else evidence(game, name, found, floor.store)
-    return None
+    known, store = floor.house.tables.get(table), floor.store
+    return None if known is None else evidence_of(store, known, number, store.head())
 
 
 def _return(found: Return) -> ReturnSeen:

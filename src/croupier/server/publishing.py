@@ -151,7 +151,7 @@ class Hub:
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
         self._failed(desk, trouble)
-        self.room(desk).send(encoded(TroubleFrame(trouble.reason)))
+        self.room(desk).send(encoded(TroubleFrame(trouble.outward)))
 
     def recovered(self, desk: LiveDesk) -> None:
         """The table goes on, as the record has it."""

@@ -13,7 +13,7 @@ from croupier.protocol.bodies import FactsTold, PreviewBody, PreviewTold
 from croupier.server.answers import answered, body_of, refusal, too_fast, unreadable
 from croupier.server.live import viewer_of
 from croupier.server.premises import premises_of, token_of, whoever_asks
-from croupier.table.codec import Codec
+from croupier.table.codec import Codec, located
 from croupier.table.facts import Fact
 from croupier.table.refusals import Refused
 from croupier.table.viewing.reports import foreseen
@@ -44,7 +44,8 @@ def fact_read(codec: Codec, raw: msgspec.Raw) -> Fact:
     try:
         fact: Fact = codec.inside(Fact, msgspec.json.decode(raw))
     except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as problem:
-        raise unreadable(f"{problem} - at `$.fact`") from None
+        at = msgspec.ValidationError(f"{problem} - at `$.fact`")
+        raise unreadable(located(at)) from None
     return fact
 
 

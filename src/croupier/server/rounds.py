@@ -24,6 +24,7 @@ from croupier.server.live import viewer_of
 from croupier.server.premises import premises_of, token_of, whoever_asks
 from croupier.store.interface import Reading
 from croupier.store.rounds import Search
+from croupier.table.codec import located
 
 T = TypeVar("T")
 
@@ -115,7 +116,7 @@ def _query(request: Request) -> RoundsQuery:
     try:
         return msgspec.convert(dict(request.query_params), RoundsQuery, strict=False)
     except msgspec.ValidationError as fault:
-        raise unreadable(str(fault)) from None
+        raise unreadable(located(fault)) from None
 
 
 def _search(asked: RoundsQuery) -> Search:

@@ -115,7 +115,7 @@ def _own_page(headers: Headers) -> None:
 
 
 def _place(origin: str) -> str | None:
-    """Host and port; None: it is no address."""
+    """Host and port; None: it is not an address."""
     try:
         return urlsplit(origin).netloc
     except ValueError:

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+import ssl
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -68,7 +69,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class CannotListen(StoreFailed):
-    """The address is taken, or not this machine's."""
+    """The address is taken, or not this machine's; or there is no TLS with these files."""
 
 
 async def serve(
@@ -77,6 +78,7 @@ async def serve(
     """Until it is cancelled, or the process is told to end (SIGTERM, SIGINT): rounds with bets are
     played first, unless it is told so once more. Whoever hands in a chance of their own deals cards
     that can be known: a House uses the system's."""
+    _checked_tls(options)
     async with _house(options, chance or SystemChance()) as premises:
         with _listening(options) as listener:
             server = _Server(_config(options, premises))
@@ -95,6 +97,17 @@ async def serve(
                     premises.hub.close(GOING_AWAY)
                     server.should_exit = True
                     await serving
+
+
+def _checked_tls(options: Options) -> None:
+    """Before anything is opened: a certificate and its key, which nobody has to be asked for."""
+    cert, key = options.tls_cert, options.tls_key
+    if cert is None or key is None:
+        return
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, password=lambda: "")
+    except (OSError, ValueError):  # also what a library for TLS says
+        raise CannotListen(said("server-tls-wrong", file=str(cert), other=str(key))) from None
 
 
 async def _first_of(*tasks: "asyncio.Task[object]") -> None:
@@ -231,7 +244,8 @@ def _listening(options: Options) -> Iterator[socket.socket]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as fault:
-        message = said("server-address-taken", host=host, port=str(port), fault=str(fault.strerror))
+        why, _, _ = str(fault.strerror).partition(" (while")  # the address is in the sentence
+        message = said("server-address-taken", host=host, port=str(port), fault=why)
         raise CannotListen(message) from None
     with listener:
         with suppress(AttributeError, OSError):  # where the system knows it

@@ -7,6 +7,7 @@ card that matches the Joker. Each is counted by itself.
 
 from collections.abc import Iterator
 from itertools import product
+from math import prod
 
 import msgspec
 import numpy as np
@@ -20,9 +21,9 @@ from croupier.games.andar_bahar.matching import ANDAR, BAHAR, OPENING, SIDES, ST
 from croupier.games.andar_bahar.settlement import EIGHT
 from croupier.probability.andar_bahar import AndarBaharSheet, sheet
 from croupier.probability.figures import LOSS, PUSH, gain
-from croupier.simulation.chunks import Counts, Kernel, Room, lay, rounds_of
-from croupier.simulation.shuffling import Cards, shuffle
-from croupier.simulation.streams import first_state
+from croupier.simulation.chunks import NO_CARDS, Bench, Chunks, Counts, Kernel, rounds_of
+from croupier.simulation.shuffling import HALF, LOW, Cards, three_apart
+from croupier.simulation.streams import STEP, first_state, number
 from croupier.simulation.tally import Tally
 
 STRENGTH_BITS = 4  # a card is its suit above its strength
@@ -31,31 +32,30 @@ STRENGTHS = 1 << STRENGTH_BITS
 ONE_STRENGTH = STRENGTHS - 1
 
 MADE = tuple(layout.FIRST_3_CARDS_PAY)  # by number, and after them: nothing
-# What is counted, one after the other: the Joker's strength, what was made, the match's place.
-MADE_FROM = STRENGTHS
-MATCHED_FROM = MADE_FROM + len(MADE) + 1
-CELLS = MATCHED_FROM + len(DECK)
+# What is counted: the Joker's strength, what was made, the match's place.
+CELLS = (STRENGTHS, len(MADE) + 1, len(DECK))
 
 STAND_OFF_PLACE, SUPER_BAHAR_PLACE = OPENING.index(ANDAR), OPENING.index(BAHAR)
-# Shuffled at a time. After the Joker at most 48 cards come before a match: fifty are enough.
-STRETCH = 10
+OPENED = len(OPENING)
+AFTER_THEM = np.uint64(len(DECK) - OPENED)
+CARDS_FROM = 2 * STRENGTHS**OPENED  # in the table
 
 
 class AndarBaharPlan(msgspec.Struct, frozen=True):
-    made: NDArray[np.uint8]  # by whether the first three are of one suit, and their strengths
+    table: NDArray[np.uint8]  # what is made, by one suit or not and three strengths; then all cards
 
     def kernel(self) -> Kernel:
-        deck = np.array([ENCODED[card] for card in DECK], dtype=np.uint8)
-        return Kernel(_play, deck, 0, 0, self.made, CELLS)
+        return Kernel(_play, NO_CARDS, 0, np.uint64(len(DECK)), self.table, prod(CELLS))
 
     def deal(self, cards: Cards, rounds: int) -> Counts:
         """The first rounds from whole decks, one after the other, whose order is given."""
-        counts = np.zeros(CELLS, dtype=np.int64)
-        _deal(cards.reshape(-1, len(DECK))[:rounds], self.made, counts)
+        counts = np.zeros(prod(CELLS), dtype=np.int64)
+        _deal(cards.reshape(-1, len(DECK))[:rounds], self.table, counts)
         return counts
 
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
-        jokers, made, matches = np.split(counts, (MADE_FROM, MATCHED_FROM))
+        cells = counts.reshape(CELLS)
+        jokers, made, matches = (cells.sum(axis=others) for others in ((1, 2), (0, 2), (0, 1)))
         return (
             *_by_the_first_match(matches),
             *_by_the_joker(jokers),
@@ -66,9 +66,9 @@ class AndarBaharPlan(msgspec.Struct, frozen=True):
     def cards_dealt(self, counts: Counts) -> dict[int, int]:
         """In how many rounds so many cards were dealt, three at least."""
         found: dict[int, int] = {}
-        for place, rounds in enumerate(counts[MATCHED_FROM:].tolist()):
+        for place, rounds in enumerate(counts.reshape(CELLS).sum(axis=(0, 1)).tolist()):
             if rounds:
-                cards = max(place + 1, len(OPENING))
+                cards = max(place + 1, OPENED)
                 found[cards] = found.get(cards, 0) + rounds
         return found
 
@@ -78,12 +78,13 @@ class AndarBaharPlan(msgspec.Struct, frozen=True):
 
 def plan() -> AndarBaharPlan:
     made = np.zeros((2, STRENGTHS, STRENGTHS, STRENGTHS), dtype=np.uint8)
-    for ranks in product(RANKS, repeat=len(OPENING)):
+    for ranks in product(RANKS, repeat=OPENED):
         joker, andar, bahar = (STRENGTH[rank] for rank in ranks)
         for one_suit, suits in enumerate((SUITS[:3], SUITS[0] * 3)):
             first, second, third = (Card(r + s) for r, s in zip(ranks, suits, strict=True))
             made[one_suit, joker, andar, bahar] = _number(category((first, second, third)))
-    return AndarBaharPlan(made.reshape(-1))
+    cards = np.array([ENCODED[card] for card in DECK], dtype=np.uint8)
+    return AndarBaharPlan(np.concatenate([made.reshape(-1), cards]))
 
 
 def _number(made: str | None) -> int:
@@ -92,54 +93,57 @@ def _number(made: str | None) -> int:
 
 @compiled
 def _play(
-    start: np.uint64,
-    first: int,
-    last: int,
-    step: int,
-    rounds: int,
-    deck: Cards,
-    cards: Cards,
-    room: Room,
-    terms: int,
-    made: NDArray[np.uint8],
-    counts: Counts,
+    chunks: Chunks, bench: Bench, cards: np.uint64, table: NDArray[np.uint8], counts: Counts
 ) -> None:
-    for chunk in range(first, last, step):
-        lay(deck, cards)
-        state = first_state(start, chunk)
-        for _ in range(rounds_of(chunk, rounds)):
-            state = _round(cards, True, state, made, counts)
+    """Where the cards lie that match the Joker is drawn by their places: where the others lie
+    decides nothing."""
+    for chunk in range(chunks.first, chunks.last, chunks.step):
+        state = first_state(chunks.start, chunk)
+        for _ in range(rounds_of(chunks, chunk)):
+            state += STEP
+            bits = number(state)
+            one, two, three, state = three_apart(bits & LOW, cards, state)
+            joker, andar = table[CARDS_FROM + one], table[CARDS_FROM + two]
+            bahar = table[CARDS_FROM + three]
+            one, two, three, state = three_apart(bits >> HALF, AFTER_THEM, state)
+            match = OPENED + int(min(one, two, three))
+            _count(joker, andar, bahar, match, table, counts)
 
 
 @compiled
-def _deal(decks: Cards, made: NDArray[np.uint8], counts: Counts) -> None:
+def _deal(decks: Cards, table: NDArray[np.uint8], counts: Counts) -> None:
     for deck in decks:
-        _round(deck, False, np.uint64(0), made, counts)
+        match = OPENED
+        while match < len(deck) and _other_strength(deck[0], deck[match]):
+            match += 1
+        _count(deck[0], deck[1], deck[2], match, table, counts)
 
 
 @always_inline
-def _round(
-    deck: Cards, shuffling: bool, state: np.uint64, made: NDArray[np.uint8], counts: Counts
-) -> np.uint64:
-    """One round; the deck is shuffled as far as cards are needed, or lies as it is given."""
-    if shuffling:
-        state = shuffle(deck, STRETCH, state)
-    joker, andar, bahar = deck[0], deck[1], deck[2]
-    wanted = joker & ONE_STRENGTH
+def _other_strength(joker: np.uint8, card: np.uint8) -> bool:
+    return bool((joker ^ card) & ONE_STRENGTH)
+
+
+@always_inline
+def _count(
+    joker: np.uint8,
+    andar: np.uint8,
+    bahar: np.uint8,
+    match: int,
+    table: NDArray[np.uint8],
+    counts: Counts,
+) -> None:
+    """One round, by its first three cards and the place of the first match after them."""
     opening = np.int64(((joker ^ andar) | (joker ^ bahar)) < STRENGTHS)
-    opening = opening << STRENGTH_BITS | wanted
+    opening = opening << STRENGTH_BITS | joker & ONE_STRENGTH
     opening = opening << STRENGTH_BITS | andar & ONE_STRENGTH
     opening = opening << STRENGTH_BITS | bahar & ONE_STRENGTH
-    add(counts, wanted, 1)
-    add(counts, MADE_FROM + made[opening], 1)
-    at, shuffled = 1, STRETCH
-    while deck[at] & ONE_STRENGTH != wanted:
-        at += 1
-        if shuffling and at == shuffled:
-            shuffled += STRETCH
-            state = shuffle(deck, shuffled, state, at)
-    add(counts, MATCHED_FROM + at, 1)
-    return state
+    if not _other_strength(joker, andar):
+        match = 1
+    elif not _other_strength(joker, bahar):
+        match = 2
+    strength = np.int64(joker & ONE_STRENGTH)
+    add(counts, (strength * CELLS[1] + table[opening]) * CELLS[2] + match, 1)
 
 
 def _won_or_lost(bet: str, won: int, rounds: int, on: str | None = None) -> Tally:

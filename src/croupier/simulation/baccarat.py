@@ -9,6 +9,7 @@ the shoe. The pay tables are read when it is over.
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -26,18 +27,40 @@ from croupier.probability.baccarat import BaccaratSheet, sheet
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.probability.baccarat.table_of_play import NO_THIRD_CARD, POINTS, table_of_play
 from croupier.probability.figures import LOSS, PUSH, gain
-from croupier.simulation.chunks import Counts, Kernel, Room, lay, rounds_of
+from croupier.simulation.chunks import NO_CARDS, Bench, Chunks, Counts, Kernel, rounds_of
+from croupier.simulation.drawing import Left, two_drawn, whole
 from croupier.simulation.shoes import Shoe, shoe
-from croupier.simulation.shuffling import Cards, shuffle
-from croupier.simulation.streams import first_state
+from croupier.simulation.shuffling import HALF, LOW, Cards
+from croupier.simulation.streams import STEP, first_state, number
 from croupier.simulation.tally import Tally
 
-VALUE_BITS = 4  # a card is its rank above its value
-ENCODED = {card: RANKS.index(rank(card)) << VALUE_BITS | VALUES[rank(card)] for card in DECK}
-VALUE = (1 << VALUE_BITS) - 1
+ENCODED = {card: RANKS.index(rank(card)) for card in DECK}
+
+# Cards that come next stand in one number, four bits each, the next one lowest.
+CARD_BITS = 4
+ONE_CARD = np.uint64((1 << CARD_BITS) - 1)
+EVERY_OTHER = ONE_CARD | ONE_CARD << np.uint64(2 * CARD_BITS)
+FIFTH, SIXTH = np.uint64(4 * CARD_BITS), np.uint64(5 * CARD_BITS)
+FOUR_MORE, TWO_MORE = np.uint64(4 * CARD_BITS), np.uint64(2 * CARD_BITS)
+A_ROUND = np.uint64(CARDS_IN_A_ROUND * CARD_BITS)
+
+# Where each table begins in the one array that holds them all.
+HANDS = 0  # [two cards, none between] their points, and PAIR
+VALUE = HANDS + int(EVERY_OTHER) + 1  # [card]
+USED = (
+    VALUE + int(ONE_CARD) + 1
+)  # [Player's points, Banker's, the fifth card's value] bits of cards
+PAIR_BIT = np.uint64(4)
+ONE_HAND = np.uint64(15)
+TEN = np.uint64(POINTS)
 
 SITUATIONS = POINTS**4
 PLAYER_PAIR, BANKER_PAIR, ROUNDS = range(SITUATIONS, SITUATIONS + 3)  # counted after the cells
+
+
+class Terms(NamedTuple):
+    last_start: int  # the last place at which a round may start
+    shoe: Left
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -49,16 +72,16 @@ class Situation(msgspec.Struct, frozen=True):
 
 class BaccaratPlan(msgspec.Struct, frozen=True):
     shoe: Shoe
-    cards_used: NDArray[np.uint8]  # by Player's and Banker's points and the fifth card's value
+    tables: NDArray[np.uint8]
 
     def kernel(self) -> Kernel:
-        deck = self.shoe.cards(ENCODED)
-        return Kernel(_play, deck, 0, self.shoe.last_start, self.cards_used, ROUNDS + 1)
+        terms = Terms(self.shoe.last_start, whole(self.shoe.decks))
+        return Kernel(_play, NO_CARDS, 0, terms, self.tables, ROUNDS + 1)
 
     def deal(self, cards: Cards, rounds: int) -> Counts:
         """The first rounds of a shoe whose order is given."""
         counts = np.zeros(ROUNDS + 1, dtype=np.int64)
-        _deal_one(cards, self.shoe.last_start, rounds, self.cards_used, counts)
+        _deal(cards, self.shoe.last_start, rounds, self.tables, counts)
         return counts
 
     def tallies(self, counts: Counts) -> tuple[Tally, ...]:
@@ -70,79 +93,94 @@ class BaccaratPlan(msgspec.Struct, frozen=True):
 
 def plan(*, decks: int = 8, cut: int | None = None, fresh: bool = False) -> BaccaratPlan:
     layout.settings(decks=decks)  # Baccarat 2.2.1
+    held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=CARDS_IN_A_ROUND)
+    return BaccaratPlan(held, _tables())
+
+
+def _tables() -> NDArray[np.uint8]:
+    hands = np.zeros(VALUE, dtype=np.uint8)
+    values = np.zeros(USED - VALUE, dtype=np.uint8)
+    for first, one in enumerate(RANKS):
+        values[first] = VALUES[one]
+        for second, other in enumerate(RANKS):
+            points = (VALUES[one] + VALUES[other]) % POINTS
+            hands[first | second << 2 * CARD_BITS] = points | (one == other) << int(PAIR_BIT)
     player_draws, banker_draws = table_of_play()
-    used = np.zeros((VALUE + 1, VALUE + 1, VALUE + 1), dtype=np.uint8)
+    used = np.zeros((POINTS, POINTS, POINTS), dtype=np.uint8)
     for player, banker, fifth in product(range(POINTS), repeat=3):
         drawn = player_draws[player, banker]
         third = fifth if drawn else NO_THIRD_CARD
-        used[player, banker, fifth] = 4 + drawn + banker_draws[player, banker, third]
-    held = shoe(decks=decks, cut=cut, fresh=fresh, most_cards=CARDS_IN_A_ROUND)
-    return BaccaratPlan(held, used.reshape(-1))
+        cards = 4 + drawn + banker_draws[player, banker, third]
+        used[player, banker, fifth] = cards * CARD_BITS
+    return np.concatenate([hands, values, used.reshape(-1)])
 
 
 @compiled
 def _play(
-    start: np.uint64,
-    first: int,
-    last: int,
-    step: int,
-    rounds: int,
-    deck: Cards,
-    cards: Cards,
-    room: Room,
-    last_start: int,
-    cards_used: NDArray[np.uint8],
-    counts: Counts,
+    chunks: Chunks, bench: Bench, terms: Terms, tables: NDArray[np.uint8], counts: Counts
 ) -> None:
-    for chunk in range(first, last, step):
-        lay(deck, cards)
-        state, left = first_state(start, chunk), rounds_of(chunk, rounds)
-        add(counts, ROUNDS, left)
-        player_pairs = banker_pairs = 0
-        while left:
-            state = shuffle(cards, last_start + CARDS_IN_A_ROUND, state)
-            dealt, of_player, of_banker = _deal(cards, last_start, left, cards_used, counts)
-            left -= dealt
+    """Every round uses four cards at least. `held` are the bits of the cards that are drawn and not
+    yet used."""
+    last_start = np.uint64(terms.last_start * CARD_BITS)
+    for chunk in range(chunks.first, chunks.last, chunks.step):
+        state, rounds = first_state(chunks.start, chunk), rounds_of(chunks, chunk)
+        player_pairs = banker_pairs = np.uint64(0)
+        left, coming, held, at = terms.shoe, np.uint64(0), np.uint64(0), np.uint64(0)
+        for _ in range(rounds):
+            if at > last_start:
+                left, coming, held, at = terms.shoe, np.uint64(0), np.uint64(0), np.uint64(0)
+            state += STEP
+            bits = number(state)
+            one, two, left, state = two_drawn(left, bits & LOW, state)
+            three, four, left, state = two_drawn(left, bits >> HALF, state)
+            coming |= (one | two << 4 | three << 8 | four << 12) << held
+            held += FOUR_MORE
+            if held < A_ROUND:
+                state += STEP
+                one, two, left, state = two_drawn(left, number(state) & LOW, state)
+                coming |= (one | two << 4) << held
+                held += TWO_MORE
+            used, of_player, of_banker = _round(coming, tables, counts)
             player_pairs += of_player
             banker_pairs += of_banker
+            coming >>= used
+            held -= used
+            at += used
+        add(counts, ROUNDS, rounds)
         add(counts, PLAYER_PAIR, player_pairs)
         add(counts, BANKER_PAIR, banker_pairs)
 
 
 @compiled
-def _deal_one(
-    cards: Cards, last_start: int, rounds: int, cards_used: NDArray[np.uint8], counts: Counts
-) -> None:
-    dealt, of_player, of_banker = _deal(cards, last_start, rounds, cards_used, counts)
-    add(counts, ROUNDS, dealt)
-    add(counts, PLAYER_PAIR, of_player)
-    add(counts, BANKER_PAIR, of_banker)
-
-
-@compiled
 def _deal(
-    cards: Cards, last_start: int, rounds: int, cards_used: NDArray[np.uint8], counts: Counts
-) -> tuple[int, int, int]:
-    """Deals a shoe to the cut card, or `rounds` rounds of it: how many, and the pairs in them."""
-    dealt = player_pairs = banker_pairs = at = 0
-    while at <= last_start and dealt < rounds:
-        # Either Hand has every other card of the first four (Baccarat 3.10).
-        player, banker = np.int64(cards[at]), np.int64(cards[at + 1])
-        players, bankers = np.int64(cards[at + 2]), np.int64(cards[at + 3])
-        player_pairs += player == players
-        banker_pairs += banker == bankers
-        on_two, on_two_too = _points(player, players), _points(banker, bankers)
-        fifth, sixth = np.int64(cards[at + 4]) & VALUE, np.int64(cards[at + 5]) & VALUE
-        add(counts, ((on_two * POINTS + on_two_too) * POINTS + fifth) * POINTS + sixth, 1)
-        at += cards_used[on_two << 2 * VALUE_BITS | on_two_too << VALUE_BITS | fifth]
-        dealt += 1
-    return dealt, player_pairs, banker_pairs
+    cards: Cards, last_start: int, rounds: int, tables: NDArray[np.uint8], counts: Counts
+) -> None:
+    at = 0
+    while at <= last_start and rounds:
+        coming = np.uint64(0)
+        for place in range(CARDS_IN_A_ROUND):
+            coming |= np.uint64(cards[at + place]) << np.uint64(place * CARD_BITS)
+        used, of_player, of_banker = _round(coming, tables, counts)
+        add(counts, ROUNDS, 1)
+        add(counts, PLAYER_PAIR, of_player)
+        add(counts, BANKER_PAIR, of_banker)
+        at += int(used) // CARD_BITS
+        rounds -= 1
 
 
 @always_inline
-def _points(first: np.int64, second: np.int64) -> np.int64:
-    total = (first & VALUE) + (second & VALUE)
-    return total - POINTS if total >= POINTS else total
+def _round(
+    coming: np.uint64, tables: NDArray[np.uint8], counts: Counts
+) -> tuple[np.uint64, np.uint64, np.uint64]:
+    """Counts it by the next six cards: the bits of those it used, and whether there were pairs."""
+    # Either Hand has every other card of the first four (Baccarat 3.10).
+    player = np.uint64(tables[HANDS + (coming & EVERY_OTHER)])
+    banker = np.uint64(tables[HANDS + (coming >> CARD_BITS & EVERY_OTHER)])
+    cell = (player & ONE_HAND) * TEN + (banker & ONE_HAND)
+    cell = cell * TEN + tables[VALUE + (coming >> FIFTH & ONE_CARD)]
+    used = np.uint64(tables[USED + cell])
+    add(counts, cell * TEN + tables[VALUE + (coming >> SIXTH & ONE_CARD)], 1)
+    return used, player >> PAIR_BIT, banker >> PAIR_BIT
 
 
 def _situation(cell: int) -> Situation:
@@ -180,11 +218,11 @@ def _bets(counts: Counts) -> Iterator[Tally]:
 def _insurance(counts: Counts) -> Iterator[Tally]:
     pays = EDITIONS.current.insurance
     found: dict[Cell, dict[Fraction, int]] = {cell: {} for cell in pays}
-    for number in np.flatnonzero(counts[:SITUATIONS]):
-        situation = _situation(int(number))
+    for place in np.flatnonzero(counts[:SITUATIONS]):
+        situation = _situation(int(place))
         for cell in situation.offered:
             net = _net(cell, pays[cell], situation.winner)
-            found[cell][net] = found[cell].get(net, 0) + int(counts[number])
+            found[cell][net] = found[cell].get(net, 0) + int(counts[place])
     for cell, results in found.items():
         on = f"{cell.stage} {cell.player_points}-{cell.banker_points}"
         yield Tally.of(f"{cell.side}-insurance", results, on)

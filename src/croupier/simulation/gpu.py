@@ -3,6 +3,9 @@
 A card holds so many blocks of threads at once, each with a little memory that its threads share.
 """
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,11 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.simulation.chunks import Counts, Kernel
-from croupier.simulation.plan import ImpossibleSimulation, Simulation
+from croupier.simulation.plan import CutShort, ImpossibleSimulation, Simulation
 from croupier.simulation.streams import start_of
 
 WARP = 32
-MOST_THREADS = 512  # of a block; 448 where the cards of eight decks fill what it shares
+MOST_THREADS = 512  # of a block; fewer where the cards of eight decks fill what it shares
+NAMED = re.compile(r"CUDA_ERROR_\w+")
 CHUNKS_PER_THREAD = 16  # in one launch: those who finish first wait for the others
 
 
@@ -36,7 +40,23 @@ def play_chunks(simulation: Simulation, first: int, last: int) -> Counts:
     """The counts of chunks first … last - 1 together, the same as anywhere."""
     check_gpu()  # a worker of a cluster may be the one who has none
     kernel, start = simulation.plan().kernel(), start_of(simulation.seed)
-    return counted(kernel, start, first, last, simulation.rounds)
+    with failures_in_words():
+        return counted(kernel, start, first, last, simulation.rounds)
+
+
+@contextmanager
+def failures_in_words() -> Iterator[None]:
+    """A card that fails ends the run: after most failures this process cannot reach it again."""
+    failures = (
+        _cuda().cudadrv.error.CudaDriverError,
+        import_module("cuda.core._utils.cuda_utils").CUDAError,
+    )
+    try:
+        yield
+    except failures as problem:
+        found = NAMED.search(str(problem))
+        name = found[0] if found else type(problem).__name__
+        raise CutShort(f"The graphics card failed ({name}).") from problem
 
 
 def counted(kernel: Kernel, start: np.uint64, first: int, last: int, rounds: int) -> Counts:

@@ -11,6 +11,8 @@ from typing import Any
 import numba
 import numba.cuda
 
+from croupier.simulation.chunks import Bench, Chunks
+
 cuda: Any = numba.cuda
 
 COUNTER_BYTES = 4
@@ -46,20 +48,8 @@ def made(play: Any, cells: int, cards_in_deck: int, room: int) -> Any:
         cards = held[after_counts + thread : ends : threads]
         words = cuda.local.array(kept, numba.uint64)
         cuda.syncthreads()
-        step = cuda.gridsize(1)
-        play(
-            start,
-            first + cuda.grid(1),
-            last,
-            step,
-            rounds,
-            deck[:cards_in_deck],
-            cards,
-            words,
-            terms,
-            tables,
-            counts,
-        )
+        chunks = Chunks(start, first + cuda.grid(1), last, cuda.gridsize(1), rounds)
+        play(chunks, Bench(deck[:cards_in_deck], cards, words), terms, tables, counts)
         cuda.syncthreads()
         for cell in range(thread, cells, threads):
             if counts[cell]:

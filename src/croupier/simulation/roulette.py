@@ -18,9 +18,9 @@ from croupier.games.roulette import layout as layouts
 from croupier.history.roulette import series as series_sets
 from croupier.probability.figures import LOSS, gain
 from croupier.probability.roulette import RouletteSheet, sheet
-from croupier.simulation.chunks import Counts, Kernel, Room, rounds_of
+from croupier.simulation.chunks import NO_CARDS, Bench, Chunks, Counts, Kernel, rounds_of
 from croupier.simulation.plan import ImpossibleSimulation
-from croupier.simulation.shuffling import HALF, LOW, Cards, biased
+from croupier.simulation.shuffling import HALF, LOW, biased
 from croupier.simulation.streams import STEP, first_state, number
 from croupier.simulation.tally import Tally
 from croupier.table.refusals import Refused
@@ -40,8 +40,7 @@ class RoulettePlan(msgspec.Struct, frozen=True):
     placements: tuple[Spot, ...]
 
     def kernel(self) -> Kernel:
-        nothing = np.zeros(0, dtype=np.uint8)
-        return Kernel(_play, nothing, 0, np.uint64(len(POCKETS)), nothing, CELLS)
+        return Kernel(_play, NO_CARDS, 0, np.uint64(len(POCKETS)), NO_CARDS, CELLS)
 
     def deal(self, pockets: NDArray[np.uint8], rounds: int) -> Counts:
         """The first spins of a row of pockets that is given."""
@@ -92,20 +91,11 @@ def _spot(settings: Settings, placement: str) -> Spot:
 
 @compiled
 def _play(
-    start: np.uint64,
-    first: int,
-    last: int,
-    step: int,
-    rounds: int,
-    deck: Cards,
-    cards: Cards,
-    room: Room,
-    pockets: np.uint64,
-    tables: NDArray[np.uint8],
-    counts: Counts,
+    chunks: Chunks, bench: Bench, pockets: np.uint64, tables: NDArray[np.uint8], counts: Counts
 ) -> None:
-    for chunk in range(first, last, step):
-        _spin(first_state(start, chunk), rounds_of(chunk, rounds), pockets, counts)
+    for chunk in range(chunks.first, chunks.last, chunks.step):
+        state = first_state(chunks.start, chunk)
+        _spin(state, rounds_of(chunks, chunk), pockets, counts)
 
 
 @compiled

@@ -1,7 +1,9 @@
 """Cards in random order, every order as likely: Fisher–Yates, as far as cards are needed.
 
-A place below `bound` comes from 32 random bits by multiply and shift; the few values that would
-favour some places are drawn again (Lemire). One 64-bit number serves two cards.
+Places come from 32 random bits by multiply and shift: one below `left` from the upper half of the
+product, the next, below one less, from its lower half, and so on. Together they are one place below
+the product of these bounds; the few values that would favour some are drawn again (Lemire). One
+64-bit number serves four cards.
 """
 
 from typing import Any
@@ -17,6 +19,9 @@ Cards = NDArray[np.uint8]
 HALF = np.uint64(32)
 LOW = np.uint64(0xFFFFFFFF)
 ALL = np.uint64(1 << 32)
+ONE, TWO = np.uint64(1), np.uint64(2)
+
+CARDS_PER_NUMBER = 4
 
 
 @always_inline
@@ -27,27 +32,55 @@ def biased(product: Any, bound: Any) -> bool:
 
 
 @always_inline
-def shuffle(cards: Cards, count: int, state: Any, start: int = 0) -> Any:
-    """Puts random cards into the first `count` places, or one more: by twos; returns the state.
+def two_places(bits: Any, left: Any, state: Any) -> tuple[Any, Any, Any]:
+    """One of `left` places, one of those that are left then, and the state of the generator."""
+    first = bits * left
+    second = (first & LOW) * (left - ONE)
+    while biased(second, left * (left - ONE)):
+        state += STEP
+        first = (number(state) & LOW) * left
+        second = (first & LOW) * (left - ONE)
+    return first >> HALF, second >> HALF, state
 
-    Goes on from `start`, an even number, where the places before it were shuffled already.
+
+@always_inline
+def three_apart(bits: Any, left: Any, state: Any) -> tuple[Any, Any, Any, Any]:
+    """Three different places among `left`, and the state of the generator."""
+    first = bits * left
+    second = (first & LOW) * (left - ONE)
+    third = (second & LOW) * (left - TWO)
+    while biased(third, left * (left - ONE) * (left - TWO)):
+        state += STEP
+        first = (number(state) & LOW) * left
+        second = (first & LOW) * (left - ONE)
+        third = (second & LOW) * (left - TWO)
+    first, second, third = first >> HALF, second >> HALF, third >> HALF
+    second += np.uint64(second >= first)
+    third += np.uint64(third >= min(first, second))
+    third += np.uint64(third >= max(first, second))
+    return first, second, third, state
+
+
+@always_inline
+def shuffle(cards: Cards, count: int, state: Any, start: int = 0) -> Any:
+    """Puts random cards into the first `count` places, or a few more: by fours; returns the state.
+
+    Goes on from `start`, a multiple of four, where the places before it were shuffled already.
     """
     size = len(cards)
-    for place in range(start, count, 2):
+    for place in range(start, count, CARDS_PER_NUMBER):
         state += STEP
         bits = number(state)
-        bound = np.uint64(size - place)
-        product = (bits & LOW) * bound
-        while biased(product, bound):
-            state += STEP
-            product = (number(state) & LOW) * bound
-        other = place + np.int64(product >> HALF)
-        cards[place], cards[other] = cards[other], cards[place]
-        bound -= np.uint64(1)
-        product = (bits >> HALF) * bound
-        while biased(product, bound):
-            state += STEP
-            product = (number(state) & LOW) * bound
-        other = place + 1 + np.int64(product >> HALF)
-        cards[place + 1], cards[other] = cards[other], cards[place + 1]
+        left = np.uint64(size - place)
+        one, other, state = two_places(bits & LOW, left, state)
+        _swap(cards, place, place + np.int64(one))
+        _swap(cards, place + 1, place + 1 + np.int64(other))
+        one, other, state = two_places(bits >> HALF, left - TWO, state)
+        _swap(cards, place + 2, place + 2 + np.int64(one))
+        _swap(cards, place + 3, place + 3 + np.int64(other))
     return state
+
+
+@always_inline
+def _swap(cards: Cards, one: Any, other: Any) -> None:
+    cards[one], cards[other] = cards[other], cards[one]

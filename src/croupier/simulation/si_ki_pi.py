@@ -24,7 +24,7 @@ from croupier.probability.si_ki_pi import BEST_ARRANGEMENT, SiKiPiSheet, sheet
 from croupier.probability.si_ki_pi.arrangements import best_ways
 from croupier.probability.si_ki_pi.comparison import BOTH, NEITHER, ONE, compare
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
-from croupier.simulation.chunks import Counts, Kernel, Room, lay, rounds_of
+from croupier.simulation.chunks import Bench, Chunks, Counts, Kernel, lay, rounds_of
 from croupier.simulation.shuffling import Cards, shuffle
 from croupier.simulation.streams import first_state
 from croupier.simulation.tally import Tally
@@ -112,25 +112,13 @@ def _set_numbers() -> NDArray[np.int64]:
 
 
 @compiled
-def _play(
-    start: np.uint64,
-    first: int,
-    last: int,
-    step: int,
-    rounds: int,
-    deck: Cards,
-    cards: Cards,
-    room: Room,
-    terms: int,
-    hands: Hands,
-    counts: Counts,
-) -> None:
-    for chunk in range(first, last, step):
-        lay(deck, cards)
-        state = first_state(start, chunk)
-        for _ in range(rounds_of(chunk, rounds)):
-            state = shuffle(cards, DEALT, state)
-            _round(cards, hands, counts)
+def _play(chunks: Chunks, bench: Bench, terms: int, hands: Hands, counts: Counts) -> None:
+    for chunk in range(chunks.first, chunks.last, chunks.step):
+        lay(bench)
+        state = first_state(chunks.start, chunk)
+        for _ in range(rounds_of(chunks, chunk)):
+            state = shuffle(bench.cards, DEALT, state)
+            _round(bench.cards, hands, counts)
 
 
 @compiled

@@ -86,7 +86,7 @@ class GroupCommit:
         would be committed alone while the others wait for the disk."""
         gathered, self._gathered = self._gathered, []
         if self._at_once(gathered):
-            self._answer(list(self._committed(gathered)))
+            self._answer(self._committed(gathered))
         else:
             self._under_way += len(gathered)
             self._waiting.put(gathered)
@@ -120,18 +120,19 @@ class GroupCommit:
             with suppress(RuntimeError):  # the loop has ended: nobody waits for an answer
                 self._loop.call_soon_threadsafe(self._answer_from_thread, outcomes)
 
-    def _committed(self, wanted: list[Wanted]) -> Iterator[Outcome]:
-        appends = [(what, answer) for what, answer in wanted if isinstance(what, Append)]
-        if appends:
-            since = perf_counter()
-            try:
-                written = self.store.append([append for append, _ in appends])
-            except Exception as error:
-                yield from (Outcome(answer, None, error) for _, answer in appends)
-            else:
-                answers = zip(appends, written, strict=True)
-                yield from (Outcome(answer, result) for (_, answer), result in answers)
+    def _committed(self, wanted: list[Wanted]) -> list[Outcome]:
+        batch = [what for what, _ in wanted if isinstance(what, Append)]
+        if not batch:
+            return []
+        answers = [answer for what, answer in wanted if isinstance(what, Append)]
+        since = perf_counter()
+        try:
+            written = self.store.append(batch)
+        except Exception as error:
+            return [Outcome(answer, None, error) for answer in answers]
+        finally:
             self._lasted_s = perf_counter() - since
+        return list(map(Outcome, answers, written))
 
     def _called(self, wanted: list[Wanted]) -> Iterator[Outcome]:
         for what, answer in wanted:

@@ -1,9 +1,11 @@
 """What every store does, whatever keeps it: the reading half, and the whole."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import PurePath
 from typing import NamedTuple, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.sentences import Message, sentence
 from croupier.store.entries import Append, Line
@@ -20,6 +22,15 @@ class StoreFailed(Exception):
 
     def __str__(self) -> str:
         return sentence(self.reason)
+
+    @property
+    def outward(self) -> Message:
+        """The reason as people elsewhere are told it: without the folders of this machine."""
+        values = {
+            name: PurePath(value).name if isinstance(value, str) else value
+            for name, value in self.reason.values.items()
+        }
+        return replace(self.reason, values=values)
 
 
 class InDoubt(StoreFailed):
@@ -55,8 +66,6 @@ class Standing(msgspec.Struct, frozen=True):
 
 class Login(msgspec.Struct, frozen=True):
     password_hash: str
-    failed: int  # logins in a row
-    locked_until_ms: int
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -141,14 +150,10 @@ class Store(Reading, Protocol):
     def index_anew(self, entries: Iterable[tuple[int, str, Indexed]]) -> None:
         """The whole index of rounds, entry by entry: position, stream, what it adds."""
 
-    def set_password(self, name: str, password_hash: str) -> None:
-        """The person's failed logins are forgotten."""
-
-    def failed_login(self, name: str, locked_until_ms: int) -> None: ...
+    def set_password(self, name: str, password_hash: str) -> None: ...
 
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
-        """The person has logged in: their failed logins are forgotten, and so are all sessions that
-        are over by now."""
+        """All sessions that are over by now are forgotten."""
 
     def close_session(self, token_hash: bytes) -> None: ...
 

@@ -1,11 +1,12 @@
 """The record in an SQLite file, kept by this process alone."""
 
-import os
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack, closing, suppress
+from functools import partial
 from pathlib import Path
 from threading import Lock as Turn
+from typing import TypeVar
 
 import msgspec
 
@@ -14,9 +15,11 @@ from croupier.store import sqlite_rounds
 from croupier.store.entries import Append, Line, chained
 from croupier.store.interface import Conflict, Head, InDoubt
 from croupier.store.rounds import NOTHING_INDEXED, Indexed
-from croupier.store.sqlite_file import Lock, created, placed, sound, writable, write_ahead
+from croupier.store.sqlite_file import Lock, Whereabouts, created, placed, sound, writable
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
 from croupier.store.trouble import TROUBLE, told_of
+
+T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder()
 
@@ -39,8 +42,7 @@ class SqliteStore(SqliteReading):
             sound(self._writer, file)
             super().__init__(file)
             undone.callback(super().close)
-            self._files = (str(file), str(write_ahead(file)))
-            self._where = _whereabouts(self._files)
+            self._whereabouts = Whereabouts(file)
             self._learn()
             undone.pop_all()
         self._writing = Turn()
@@ -51,14 +53,18 @@ class SqliteStore(SqliteReading):
         self._balances = self.balances()
 
     def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
-        with self._transaction() as writer:
-            rows = _Rows()
-            answers = [self._append(writer, append, rows) for append in batch]
-            self._write_rows(writer, rows)
+        return self._transacted(partial(self._append_all, batch))
+
+    def _append_all(
+        self, batch: Sequence[Append], writer: sqlite3.Connection
+    ) -> list[Line | Conflict]:
+        rows = _Rows()
+        answers = [self._append(writer, append, rows) for append in batch]
+        self._write_rows(writer, rows)
         return answers
 
     def _write_rows(self, writer: sqlite3.Connection, rows: "_Rows") -> None:
-        writer.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows.log())
+        """What goes with the entries of a batch; they themselves are in the log."""
         if rows.postings:
             writer.executemany("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?)", rows.postings)
             writer.executemany(
@@ -73,21 +79,28 @@ class SqliteStore(SqliteReading):
             writer.executemany("INSERT INTO sealed VALUES (?, ?)", rows.still_sealed())
 
     def _append(self, writer: sqlite3.Connection, append: Append, rows: "_Rows") -> Line | Conflict:
-        version = self._version(writer, append.stream)
-        there = rows.lines.get(append.id) or _line_of(writer, append.id)
-        if there is not None or append.version != version:
-            return Conflict(version, there)
+        stream, version = append.stream, self._version(writer, append.stream)
+        if append.version != version:
+            return Conflict(version, _line_of(writer, append.id))
         try:
             after = moved(self._balances, append.postings)
         except Overdrawn as overdrawn:
-            return Conflict(version, overdrawn=overdrawn.account)
+            there = _line_of(writer, append.id)
+            return Conflict(version, there, None if there else overdrawn.account)
         position, chain = self._head.position + 1, chained(self._head.chain, append.body)
-        line = Line(position, append.stream, version, append.id, append.body, chain)
+        row = (position, stream, version, append.id, append.body, chain)
+        try:
+            writer.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", row)
+        except sqlite3.IntegrityError:  # to look for the id beforehand would cost every entry
+            there = _line_of(writer, append.id)
+            if there is None:
+                raise
+            return Conflict(version, there)
         self._head = Head(position, chain)
-        self._versions[append.stream] = append.after
+        self._versions[stream] = append.after
         self._balances.update(after)
-        rows.add(line, append, after)
-        return line
+        rows.add(position, append, after)
+        return Line(*row)
 
     def _version(self, writer: sqlite3.Connection, stream: str) -> int:
         if stream not in self._versions:
@@ -96,37 +109,26 @@ class SqliteStore(SqliteReading):
         return self._versions[stream]
 
     def index_anew(self, entries: Iterable[tuple[int, str, Indexed]]) -> None:
-        with self._transaction() as writer:
-            sqlite_rounds.write_anew(writer, entries)
+        self._transacted(lambda writer: sqlite_rounds.write_anew(writer, entries))
 
     def set_password(self, name: str, password_hash: str) -> None:
-        self._write(
+        sql = (
             "INSERT INTO people (name, password_hash) VALUES (?, ?) ON CONFLICT (name) DO UPDATE"
-            " SET password_hash = excluded.password_hash, failed = 0, locked_until_ms = 0",
-            name,
-            password_hash,
+            " SET password_hash = excluded.password_hash"
         )
-
-    def failed_login(self, name: str, locked_until_ms: int) -> None:
-        self._write(
-            "UPDATE people SET failed = failed + 1, locked_until_ms = ? WHERE name = ?",
-            locked_until_ms,
-            name,
-        )
+        self._write((sql, (name, password_hash)))
 
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
-        with self._transaction() as writer:
-            writer.execute("DELETE FROM sessions WHERE expires_ms <= ?", (now_ms,))
-            writer.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, name, expires_ms))
-            writer.execute(
-                "UPDATE people SET failed = 0, locked_until_ms = 0 WHERE name = ?", (name,)
-            )
+        self._write(
+            ("DELETE FROM sessions WHERE expires_ms <= ?", (now_ms,)),
+            ("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, name, expires_ms)),
+        )
 
     def close_session(self, token_hash: bytes) -> None:
-        self._write("DELETE FROM sessions WHERE token_hash = ?", token_hash)
+        self._write(("DELETE FROM sessions WHERE token_hash = ?", (token_hash,)))
 
     def close_sessions_of(self, name: str) -> None:
-        self._write("DELETE FROM sessions WHERE name = ?", name)
+        self._write(("DELETE FROM sessions WHERE name = ?", (name,)))
 
     def close(self) -> None:
         super().close()
@@ -138,56 +140,54 @@ class SqliteStore(SqliteReading):
         self.close()
         return SqliteStore(self.file, create=False)
 
-    def _write(self, sql: str, *values: object) -> None:
-        with self._transaction() as writer:
-            writer.execute(sql, values)
+    def _write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        def write(writer: sqlite3.Connection) -> None:
+            for sql, values in statements:
+                writer.execute(sql, values)
 
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        self._transacted(write)
+
+    def _transacted(self, write: Callable[[sqlite3.Connection], T]) -> T:
+        """All that it writes is durable on return, or none of it is there."""
         with self._writing:
             self._answering()
-            committing = False
+            writer, committing = self._writer, False
             try:
-                self._writer.execute("BEGIN IMMEDIATE")
-                yield self._writer
+                writer.execute("BEGIN IMMEDIATE")
+                found = write(writer)
                 committing = True
-                self._writer.execute("COMMIT")
-                if _whereabouts(self._files) != self._where:
-                    raise FileNotFoundError(f"{self.file} is another file now")
+                writer.execute("COMMIT")
+                self._whereabouts.hold()
             except TROUBLE as error:
                 with suppress(sqlite3.Error):
-                    self._writer.rollback()
+                    writer.rollback()
                 failure = self._failure(error)
                 raise (InDoubt(failure.reason) if committing else failure) from error
             except BaseException:  # nothing is wrong with the file
-                self._writer.rollback()
+                writer.rollback()
                 self._learn()
                 raise
+            return found
 
 
 class _Rows:
     """What a batch adds to the tables, written at its end."""
 
     def __init__(self) -> None:
-        self.lines: dict[str, Line] = {}  # by their ids
         self.postings: list[tuple[int, int, str, str, int, str]] = []
         self.accounts: set[str] = set()
         self.sealed: dict[str, bytes | None] = {}
         self.rounds: list[tuple[int, str, Indexed]] = []
 
-    def add(self, line: Line, append: Append, accounts: Iterable[str]) -> None:
-        self.lines[line.id] = line
+    def add(self, position: int, append: Append, accounts: Iterable[str]) -> None:
         for number, posted in enumerate(append.postings, 1):
             cites = _encoder.encode(posted.cites).decode()
-            row = (line.position, number, posted.source, posted.target, posted.cents, cites)
+            row = (position, number, posted.source, posted.target, posted.cents, cites)
             self.postings.append(row)
         self.accounts.update(accounts)
         self.sealed.update(append.sealed)
         if append.rounds is not NOTHING_INDEXED:
-            self.rounds.append((line.position, line.stream, append.rounds))
-
-    def log(self) -> Iterator[tuple[object, ...]]:
-        return map(msgspec.structs.astuple, self.lines.values())
+            self.rounds.append((position, append.stream, append.rounds))
 
     def unsealed(self) -> list[tuple[str]]:
         return [(name,) for name in self.sealed]
@@ -199,8 +199,3 @@ class _Rows:
 def _line_of(writer: sqlite3.Connection, identity: str) -> Line | None:
     found = writer.execute(LINE_OF, (identity,)).fetchone()
     return Line(*found) if found else None
-
-
-def _whereabouts(files: Iterable[str]) -> list[tuple[int, int]]:
-    """A file that was moved or deleted can still be written, and all of it be lost."""
-    return [(found.st_dev, found.st_ino) for found in map(os.stat, files)]

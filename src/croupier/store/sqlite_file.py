@@ -7,6 +7,7 @@ from contextlib import ExitStack, closing
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from time import time_ns
 
 from croupier.sentences import said
 from croupier.store.interface import StoreFailed, StoreInUse
@@ -16,6 +17,7 @@ RECORD = "floor.db"  # its name in the folder of a house
 APPLICATION = int.from_bytes(b"CROU", "big")
 OWNER_ONLY = 0o600  # hashes of passwords are in it
 BESIDE = ("-wal", "-shm", "-journal")  # files of SQLite that go with it
+ONE_MOMENT_NS = 100_000_000  # changes of a folder that are so close may bear the same time
 PATIENCE = 10.0  # seconds; only another process that looks through the file could hold it up
 
 
@@ -36,6 +38,34 @@ class Lock:
 
     def close(self) -> None:
         self._held.close()
+
+
+class Whereabouts:
+    """A file that was moved or deleted can still be written, and all of it be lost.
+
+    To ask after the files themselves makes their next write dearer than all else about a commit:
+    the system then keeps the time of it exactly. No name in their folder has changed as long as the
+    folder has not.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._folder, self._files = file.parent, (file, write_ahead(file))
+        self._known = self._found()
+        self._unchanged: tuple[int, int, int] | None = None  # the folder, when they were all there
+
+    def hold(self) -> None:
+        """FileNotFoundError: they are elsewhere."""
+        folder = self._folder.stat()
+        seen = folder.st_dev, folder.st_ino, folder.st_mtime_ns
+        if seen == self._unchanged:
+            return
+        if self._found() != self._known:
+            raise FileNotFoundError(f"{self._files[0]} is another file now")
+        if time_ns() - folder.st_mtime_ns > ONE_MOMENT_NS:
+            self._unchanged = seen
+
+    def _found(self) -> list[tuple[int, int]]:
+        return [(found.st_dev, found.st_ino) for found in map(Path.stat, self._files)]
 
 
 def placed(file: Path) -> Path:

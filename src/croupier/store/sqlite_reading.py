@@ -141,9 +141,7 @@ class SqliteReading:
         return bytes(rows[0][0]) if rows else None
 
     def password_of(self, name: str) -> Login | None:
-        rows = self._read(
-            "SELECT password_hash, failed, locked_until_ms FROM people WHERE name = ?", name
-        )
+        rows = self._read("SELECT password_hash FROM people WHERE name = ?", name)
         return Login(*rows[0]) if rows else None
 
     def session(self, token_hash: bytes) -> Session | None:

@@ -10,6 +10,7 @@ from croupier.sentences import Message, said
 from croupier.store.books import Books
 from croupier.store.chain import BEGINNING, Chain, Finding, Head
 from croupier.store.entries import Line, Written, body
+from croupier.store.interface import StoreFailed
 from croupier.table.accounts import Transfers
 from croupier.table.codec import NOT_READ
 
@@ -118,6 +119,8 @@ class Streams:
         self._versions[stream] = due + len(written.events)
         try:
             return checker.entry(written)
+        except StoreFailed:
+            raise  # nothing is wrong with the entry: it cannot be followed here
         except Exception as fault:  # a state that only a changed entry can have led to
             return said("record-not-followed", fault=f"{type(fault).__name__}: {fault}")
 

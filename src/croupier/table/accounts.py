@@ -23,7 +23,7 @@ def claim(player: str) -> str:
     return CLAIM + player
 
 
-class Transfer(msgspec.Struct, frozen=True, gc=False):
+class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     source: str
     target: str
     cents: int  # above 0

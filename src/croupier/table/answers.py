@@ -5,6 +5,8 @@ drawn together, the Shift Manager's decision (Baccarat 5.10, 5.12, 5.18; Blackja
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier.sentences import Listed, said
 from croupier.table.commands import (
     ChooseOption,
@@ -42,6 +44,7 @@ from croupier.table.halts import (
     reported,
     ruled,
     same_cards,
+    still_in,
     void_stays_void,
 )
 from croupier.table.paragraphs import cited
@@ -127,8 +130,11 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
 
 
 def wrong_cards(round: Round[Any], halt: Halt) -> tuple[int, ...]:
+    """Of this error; those of a later one wait for its own ruling."""
     assert isinstance(halt.fact, DealingError), "only cards are Reconstructed"
-    return tuple(range(halt.fact.since, halt.fact.last(len(round.cards)) + 1))
+    first, last = halt.fact.since, halt.fact.last(len(round.cards))
+    others = round.disputed(halt.number, after=first)
+    return tuple(number for number in range(first, last + 1) if number not in others)
 
 
 # a false alarm
@@ -148,7 +154,7 @@ def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
     if halt is not None and halt.detected and isinstance(halt.fact, DealingError):
         return Refused(Reason.NOT_OFFERED, said("wrong-card-lies-there"), cites)
     only_waits = waits_only(game, round, report, halt)
-    if not only_waits and not nothing_since(game, round, report, halt):
+    if not only_waits and not nothing_since(game, round, report):
         return Refused(Reason.NOT_NOW, said("more-happened-since"), cites)
     effect = said("ruling-unfounded", fact=fact_said(report.fact))
     return (
@@ -178,23 +184,48 @@ def lay_as_keyed(round: Round[Any], report: Report[Any]) -> tuple[Event, ...]:
     return (CardFoundElsewhere(fact.since, keyed),) if moved else ()
 
 
-def nothing_since(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:
-    """Nothing was said since this report but what belongs to it."""
-    if report is not round.last_report:
-        return False
-    if halt is not None:  # only Players' choices under it
-        return round.facts == (*report.stood.facts, report.fact)
-    if report.somebody_left:  # the last choice under it has closed it
-        return _as_far(round) == _as_far(report.stood)
+def nothing_since(game: Game, round: Round[Any], report: Report[Any]) -> bool:
+    """Since this report no card, face, decision or bet has come but what the book itself wanted,
+    and nothing was ruled or chosen about another: all that has changed belongs to it."""
+    stood = report.stood
+    others = [halt for halt in round.halts if halt.number != report.number]
+    unsaid = (
+        _as_far(round) == _as_far(stood)
+        and all(decision in stood.decisions for decision in round.decisions)
+        and others == [_still_asked(game, round, halt) for halt in stood.halts]
+        and _who_left(round, report) == _who_left(stood, report)
+    )
+    return report is round.last_report and (unsaid or _came_of_it(game, round, report))
+
+
+def _came_of_it(game: Game, round: Round[Any], report: Report[Any]) -> bool:
+    """The report by itself, without anybody's word, leads to the round as it is."""
     again = reported(game, report.stood, report.by, report.fact)
     if type(again) is Refused:
         return False
     return proceed(game, foreseen(game, report.stood, tuple(again)))[0] == round
 
 
+def _still_asked(game: Game, round: Round[Any], halt: Halt) -> Halt:
+    """Whoever has taken their bets back is not asked over another error either."""
+    if not isinstance(halt.awaiting, AwaitingChoices):
+        return halt
+    asked = tuple(choice for choice in halt.awaiting.asked if still_in(game, round, choice))
+    return replace(halt, awaiting=AwaitingChoices(asked))
+
+
 def _as_far(round: Round[Any]) -> tuple[Any, ...]:
-    """What every card, face and decision that comes would change."""
-    return round.status, round.shoe, round.play, round.decisions, round.squeezes
+    """What every card and face that comes would change."""
+    return round.shoe, round.squeezes, round.next_wager_id
+
+
+def _who_left(round: Round[Any], besides: Report[Any]) -> set[int]:
+    """Reports under which somebody took bets back."""
+    return {
+        report.number
+        for report in round.reported
+        if report.somebody_left and report.number != besides.number
+    }
 
 
 # a Player's choice

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.money import MOST_CENTS
 from croupier.rulebook import Citation
 from croupier.sentences import Amount, Message, said
 from croupier.table import limits
@@ -23,7 +24,7 @@ from croupier.table.facts import FaceUpInShoe
 from croupier.table.game import Game
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
-from croupier.table.refusals import Reason, Refused, first_refusal
+from croupier.table.refusals import Reason, Refused, amount_too_large, first_refusal
 from croupier.table.rooms import room_left
 from croupier.table.round import BETTING, Round
 from croupier.table.saying import any_of, bet_said, book_said, spot_said
@@ -47,11 +48,14 @@ def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
 
 
 def amount_refused(round: Round[Any], amount_cents: int, what: Message) -> Refused | None:
+    """At least a chip and at most what anybody can say, in whole chips."""
     unit = round.settings.unit_cents
     if amount_cents <= 0:
         return Refused(
             Reason.AMOUNT, said("amount-not-positive", what=what, amount=Amount(amount_cents))
         )
+    if amount_cents > MOST_CENTS:
+        return amount_too_large()
     if amount_cents % unit:
         return Refused(
             Reason.AMOUNT,

@@ -21,8 +21,28 @@ T = TypeVar("T")
 NOT_READ = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
+def located(problem: Exception) -> str:
+    """What is wrong, with the whole path to it; what is not JSON at all has no path.
+
+    >>> located(msgspec.ValidationError("Expected `int`, got `str` - at `$.since` - at `$.fact`"))
+    'Expected `int`, got `str` - at `$.fact.since`'
+    """
+    if not isinstance(problem, msgspec.ValidationError):
+        return str(problem)
+    text, *paths = str(problem).split(" - at `$")
+    return f"{text} - at `${''.join(path.rstrip('`') for path in reversed(paths))}`"
+
+
 class Unreadable(ValueError):
-    """What was written down is not a command or event of this game."""
+    """What was written down is not a command or event of this game.
+
+    >>> from croupier import audit
+    >>> try:
+    ...     audit("nothing of this kind")
+    ... except Unreadable as problem:
+    ...     print(problem)
+    a log begins with the opening of its table
+    """
 
 
 class _One(Generic[T]):
@@ -35,7 +55,7 @@ class _One(Generic[T]):
         try:
             found: T = self._decoder.decode(data)
         except NOT_READ as problem:
-            raise Unreadable(str(problem)) from None
+            raise Unreadable(located(problem)) from None
         return found
 
 
@@ -56,14 +76,14 @@ class Codec:
     ) -> None:
         """`commands` and `events`: further ones, of whoever runs the table."""
         terms = () if game.TERMS is None else (game.TERMS,)
-        self._inside: dict[type, Any] = {
-            Command: _union((*names.COMMANDS, *game.COMMANDS, *commands)),
-            Event: _union((*names.EVENTS, *game.EVENTS, *events)),
-            Fact: _union(game.EDITIONS.facts),
-            **({OwnTerms: _union(terms)} if terms else {}),
+        self._inside: dict[type, _Closed] = {
+            Command: _Closed((*names.COMMANDS, *game.COMMANDS, *commands)),
+            Event: _Closed((*names.EVENTS, *game.EVENTS, *events)),
+            Fact: _Closed(game.EDITIONS.facts),
+            **({OwnTerms: _Closed(terms)} if terms else {}),
         }
-        self.command: _One[Command] = _One(self, self._inside[Command])
-        self.event: _One[Event] = _One(self, self._inside[Event])
+        self.command: _One[Command] = _One(self, self._inside[Command].union)
+        self.event: _One[Event] = _One(self, self._inside[Event].union)
         self.entry: _One[Entry] = _One(self, Entry)
 
     def written(self, thing: Command | Event | Entry) -> bytes:
@@ -72,10 +92,22 @@ class Codec:
 
     def inside(self, kind: type, raw: Any) -> Any:
         if kind not in self._inside:
-            raise msgspec.ValidationError(f"this game has no {kind.__name__}")
-        return msgspec.convert(raw, self._inside[kind], dec_hook=self.inside)
+            raise ValueError(f"this game has no {kind.__name__}")
+        try:
+            return msgspec.convert(raw, self._inside[kind].of(raw), dec_hook=self.inside)
+        except msgspec.ValidationError as problem:
+            raise ValueError(str(problem)) from None  # the path that led here is added to it
 
 
-def _union(kinds: Iterable[type]) -> Any:
-    """Closed: a name that is not among them is refused."""
-    return reduce(or_, kinds)
+class _Closed:
+    """Some kinds and no others: a name that is not among them is refused."""
+
+    def __init__(self, kinds: Iterable[Any]) -> None:
+        self._named: dict[object, Any] = {kind.__struct_config__.tag: kind for kind in kinds}
+        self.union: Any = reduce(or_, self._named.values())
+
+    def of(self, raw: object) -> Any:
+        """The kind it names: `convert` would look through a union anew every time. The union
+        tells what is wrong with anything else."""
+        name = raw.get("type") if isinstance(raw, dict) else None
+        return self._named.get(name, self.union) if isinstance(name, str) else self.union

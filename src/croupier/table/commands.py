@@ -148,7 +148,7 @@ class Effect(StrEnum):
     BETS = "bets"  # each bet named is returned, or settled as stated
 
 
-class DecidedBet(msgspec.Struct, frozen=True):
+class DecidedBet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bet the Shift Manager decides about; `payout_cents` None: it is returned."""
 
     player: str

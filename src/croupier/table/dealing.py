@@ -63,7 +63,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     wanted = due.place if type(due) is Deal else None
     place, card = command.place or wanted, command.card
     if place is None:
-        return Refused(Reason.NOT_NOW, said("no-card-due", due=what_is_due(game, round)))
+        return Refused(Reason.NOT_NOW, _none_due(game, round))
     is_due = place == wanted
     if not is_due and round.settings.electronic:
         place = as_people_say(game, round, place)
@@ -84,6 +84,14 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     if refused is not None:
         return refused
     return (dealt,), ExposedByDealer(place) if face_up and face is DOWN else None
+
+
+def _none_due(game: Game, round: Round[Any]) -> Message:
+    """A card nobody is due may be a slip of whoever keys it: they say where it was laid."""
+    due = what_is_due(game, round)
+    if round.settings.electronic:
+        return said("no-card-due", due=due)
+    return said("no-card-due-say-where", due=due)
 
 
 def unnoticed(round: Round[Any]) -> bool:

@@ -50,7 +50,7 @@ class MinimumAdvised(Happened, frozen=True, tag="table.minimum-advised.1"):
     cites: tuple[Citation, ...]
 
 
-class InAction(msgspec.Struct, frozen=True):
+class InAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wager_id: int
     action_cents: int
     cites: tuple[Citation, ...]
@@ -202,7 +202,7 @@ class CardsToBeReplaced(Happened, frozen=True, tag="table.cards-to-be-replaced.1
     reason: str
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One choice to be made: a player's bets, all of them or those on one hand."""
 
     player: str
@@ -210,24 +210,32 @@ class Asked(msgspec.Struct, frozen=True):
     hand: int | None
 
 
-class AwaitingRuling(msgspec.Struct, frozen=True, tag="awaiting-ruling.1"):
+class AwaitingRuling(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="awaiting-ruling.1"
+):
     """The House decides; `words` are the rulings possible."""
 
     rank: int
     words: tuple[str, ...]
 
 
-class AwaitingChoices(msgspec.Struct, frozen=True, tag="awaiting-choices.1"):
+class AwaitingChoices(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="awaiting-choices.1"
+):
     asked: tuple[Asked, ...]
 
 
-class AwaitingOrder(msgspec.Struct, frozen=True, tag="awaiting-order.1"):
+class AwaitingOrder(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="awaiting-order.1"
+):
     """`player` None: the Pit Supervisor or above decides."""
 
     player: str | None
 
 
-class AwaitingDecision(msgspec.Struct, frozen=True, tag="awaiting-decision.1"):
+class AwaitingDecision(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="awaiting-decision.1"
+):
     """The Shift Manager decides what the book does not."""
 
 

@@ -37,7 +37,7 @@ def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
         if moves is None or round.purses is None:
             return after
         return replace(after, purses=paid(round.purses, moves(round, event)))
-    if kind is e.CardsReconstructed:
+    if type(event) is e.CardsReconstructed:
         return _reconstructed(game, round, event)
     return game.evolve(round, event)
 
@@ -190,7 +190,7 @@ def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
 def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Round[Any]:
     """What was reported did not happen: the round stands as it stood; the report is on record."""
     number = event.number
-    report = next(report for report in round.reported if report.number == number)
+    report = round.report(number)
     if event.undone:
         return replace(
             report.stood,

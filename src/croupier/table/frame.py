@@ -10,6 +10,7 @@ from croupier.table import commands as c
 from croupier.table.authority import rank_refused
 from croupier.table.due import AwaitRuling, Due, Nothing, TakeBets
 from croupier.table.events import (
+    Awaiting,
     AwaitingChoices,
     AwaitingOrder,
     AwaitingRuling,
@@ -25,7 +26,7 @@ from croupier.table.halts import Decided
 from croupier.table.people import Rank
 from croupier.table.reconstruction import cards_under, lay_waiting
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import BETTING, CONCLUDED, PLAY, Halt, Round, Status
+from croupier.table.round import BETTING, CONCLUDED, PLAY, Round, Status
 from croupier.table.saying import any_of, fact_said, or_above, ruling_said
 from croupier.table.settling import proceed
 from croupier.table.unfolding import foreseen, unfold
@@ -90,7 +91,7 @@ def due(game: Game, round: Round[Any]) -> Due:
     """What the book wants next, the frame included."""
     if round.halts:
         halt = round.halts[-1]
-        return AwaitRuling(whose_word(halt), (halt.paragraph,))
+        return AwaitRuling(whose_word(halt.awaiting), (halt.paragraph,))
     match round.status:
         case Status.BETTING:
             return TakeBets()
@@ -100,9 +101,9 @@ def due(game: Game, round: Round[Any]) -> Due:
             return Nothing()
 
 
-def whose_word(halt: Halt) -> Message:
+def whose_word(awaiting: Awaiting | None) -> Message:
     """For a sentence: whose word the round waits for."""
-    match halt.awaiting:
+    match awaiting:
         case AwaitingRuling(rank, words):
             rulings = Listed(tuple(map(ruling_said, words)), "or")
             return said("awaits-ruling", rank=or_above(Rank(rank)), words=rulings)
@@ -138,7 +139,7 @@ def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
     halt = round.halts[-1]
     return Refused(
         Reason.HALTED,
-        said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt)),
+        said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt.awaiting)),
         (halt.paragraph,),
     )
 

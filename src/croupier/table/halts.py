@@ -10,6 +10,8 @@ from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
 from croupier.sentences import Message, said
 from croupier.table.commands import Command, ReportFact
+from croupier.table.conditions import open_errors
+from croupier.table.due import Deal
 from croupier.table.events import (
     Asked,
     AwaitingChoices,
@@ -55,8 +57,23 @@ def meanwhile(game: Game, round: Round[Any]) -> tuple[type[Command], ...]:
 
 def report_fact(game: Game, round: Round[Any], command: ReportFact) -> Decided:
     if round.status is Status.VOID:
-        return void_stays_void(game)
+        return _reported_when_void(game, round, command)
     return reported(game, round, command.by, command.fact)
+
+
+def _reported_when_void(game: Game, round: Round[Any], command: ReportFact) -> Decided:
+    """A Void stays void; what reaches earlier rounds is taken down (Roulette 5.6)."""
+    fact = command.fact
+    about = game.EDITIONS.section_five(round.settings).about(type(fact))
+    entry = next((line for line in about if line.ruling.reaches_earlier_rounds), None)
+    if entry is None or fact in round.facts:
+        return void_stays_void(game)
+    number, cites = round.reports + 1, (entry.paragraph, game.PARAGRAPHS.void_returns)
+    return (
+        FactReported(number, command.by, fact, entry.paragraph),
+        RulingMade(None, cites, said("ruling-void-already")),
+        HaltLifted(number),
+    )
 
 
 def void_stays_void(game: Game) -> Refused:
@@ -74,6 +91,9 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     lay = really_lay(game, round, fact)
     if type(lay) is Refused:
         return lay
+    if was_due_there(game, round, fact):
+        message = said("card-was-due-there")
+        return _not_taken(game, round, fact, Reason.IMPOSSIBLE_NOW, message)
     fact = as_detected(game, round, fact)
     section_five = game.EDITIONS.section_five(round.settings)
     entry = section_five.governing(foreseen(game, round, lay), fact)
@@ -125,6 +145,18 @@ def really_lay(
 
 def was_drawn(round: Round[Any], fact: DealingError) -> bool:
     return 1 <= fact.since <= len(round.cards)
+
+
+def was_due_there(game: Game, round: Round[Any], fact: Fact) -> bool:
+    """A card that is said to have lain where it was due was not misplaced. Behind another wrong
+    card it may have been: it took the place which that one left empty."""
+    if not isinstance(fact, Misplaced) or fact.place is None or not was_drawn(round, fact):
+        return False
+    if any(first < fact.since for first in open_errors(round)):
+        return False
+    before = round.just_before(fact.since)
+    due = game.due(before) if before.status is Status.PLAY else None
+    return isinstance(due, Deal) and due.place == fact.place
 
 
 def as_detected(game: Game, round: Round[Any], fact: Fact) -> Fact:
@@ -226,7 +258,7 @@ def in_order(game: Game, round: Round[Any], halt: Halt, pick: Pick) -> tuple[Eve
     order += [drawn.number for drawn in round.cards[fact.last(len(round.cards)) :]]
     effect = said("ruling-with-cards", effect=entry.ruling.effect, cards=cards_said(pick.cards))
     ruling = RulingMade(pick.by, (entry.paragraph, *entry.also), effect)
-    return (ruling, *reconstructed(game, round, fact.since, tuple(order)), *lifted(halt))
+    return (ruling, *reconstructed(game, round, halt, tuple(order)), *lifted(halt))
 
 
 def drawn_together(round: Round[Any], halt: Halt) -> tuple[Any, ...]:

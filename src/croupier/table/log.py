@@ -1,6 +1,6 @@
 """The log of a table: every command beside what came of it, replayed and decided again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -25,8 +25,29 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: tuple[Event, ...]
 
 
+def out_of_order(entries: Iterable[Entry]) -> Iterator[tuple[int, Entry, int]]:
+    """The place of every entry that does not follow those before it, and the version it should
+    have been given to: entries are missing, or come again. A log cut off at its end is in order."""
+    version, known = 0, set[str]()
+    for place, entry in enumerate(entries, start=1):
+        if entry.version != version or entry.id in known:
+            yield place, entry, version
+        version += len(entry.events)
+        known.add(entry.id)
+
+
 class DecidedOtherwise(Exception):
-    """A command that, given again, leads to something other than what was written down."""
+    """A command that, given again, leads to something other than what was written down.
+
+    >>> from croupier import audit, open_table
+    >>> table = open_table("roulette", purses={"ann": 1000})
+    >>> events = table.say("ann bets 10 red")
+    >>> try:
+    ...     audit(table.written().replace('"action_cents":1000', '"action_cents":900'))
+    ... except DecidedOtherwise as found:
+    ...     print("entry", found.entry.id)
+    entry 3
+    """
 
     def __init__(self, entry: Entry, again: tuple[Event, ...] | Refused | None) -> None:
         super().__init__(f"entry {entry.id}, {type(entry.command).__name__}: {again}")

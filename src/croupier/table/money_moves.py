@@ -106,7 +106,7 @@ def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Transfers:
     """What had moved since the report goes back to where it lay."""
     if not event.undone:
         return ()
-    report = next(report for report in round.reported if report.number == event.number)
+    report = round.report(event.number)
     return moved_between(round.wagers, report.stood.wagers, (report.paragraph,))
 
 

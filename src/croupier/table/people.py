@@ -6,7 +6,11 @@ import msgspec
 
 
 class Rank(IntEnum):
-    """ "Or above" means this rank or any later one."""
+    """ "Or above" means this rank or any later one.
+
+    >>> print(Rank.SHIFT_MANAGER, Rank.DEALER < Rank.PIT_SUPERVISOR)
+    Table Games Shift Manager True
+    """
 
     PLAYER = 0
     DEALER = 1
@@ -22,7 +26,12 @@ class Rank(IntEnum):
         )
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """
+    >>> Person("ann")
+    Person(name='ann', rank=<Rank.PLAYER: 0>)
+    """
+
     name: str
     rank: Rank = Rank.PLAYER
 

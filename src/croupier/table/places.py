@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from croupier.equipment.cards import Card
 
 
-class Place(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True, gc=False):
     area: str
     box: int | None = None
     hand: int | None = None

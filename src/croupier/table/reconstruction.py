@@ -1,6 +1,7 @@
 """Reconstruction: the drawn cards in their order, each where it is due, with the decisions that
 were made on right cards (Baccarat 1.16, 5.7, 5.8; Blackjack 1.23, 5.9)."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -8,7 +9,6 @@ import msgspec
 from croupier.table.commands import Command
 from croupier.table.due import Deal
 from croupier.table.events import (
-    AwaitingRuling,
     BetPlaced,
     CardDealt,
     CardMoved,
@@ -21,7 +21,7 @@ from croupier.table.game import Game
 from croupier.table.numbering import laid_at
 from croupier.table.places import DISCARDED, WAITING, Place
 from croupier.table.relaying import as_when_laid, gone_back, laid_anew
-from croupier.table.round import Decision, Round
+from croupier.table.round import Decision, Halt, Round
 from croupier.table.unfolding import unfold
 from croupier.table.wagers import Wager
 
@@ -44,15 +44,16 @@ class _Relaying:
 
 
 def redealt(
-    game: Game, round: Round[Any], since: int, order: tuple[int, ...]
+    game: Game, round: Round[Any], halt: Halt, order: tuple[int, ...]
 ) -> CardsReconstructed:
-    """The round as it should have been: from card `since` on, laid in this `order`."""
+    """The round as it should have been: from the first wrong card on, laid in this `order`."""
+    since = first_wrong(halt)
     faces = {drawn.number: drawn.card for drawn in round.cards}
     ruled_out = {drawn.number for drawn in round.cards if drawn.place == DISCARDED}
     relaying = _Relaying(game, round, since)
     relaying.add(*game.survives(round, relaying.table))
-    decisions = round.decisions[len(round.just_before(since).decisions) :]
-    fixed = _fixed(game, round, since)
+    decisions = decided_since(round, halt)
+    fixed = _fixed(game, round, halt)
     for number in order:
         decisions = _decisions_kept(relaying, decisions)
         due = game.due(relaying.table)
@@ -67,36 +68,42 @@ def redealt(
     return CardsReconstructed(since, tuple(relaying.events))
 
 
-def _fixed(game: Game, round: Round[Any], since: int) -> dict[int, Place]:
+def first_wrong(halt: Halt) -> int:
+    assert isinstance(halt.fact, DealingError), "only cards are Reconstructed"
+    return halt.fact.since
+
+
+def decided_since(round: Round[Any], halt: Halt) -> tuple[Decision, ...]:
+    """What was decided from the first wrong card on and known when this error was reported: also
+    what fell away since because of cards that this ruling puts right."""
+    known = round.report(halt.number).stood.decisions
+    later = tuple(decision for decision in round.decisions if decision not in known)
+    before = round.just_before(first_wrong(halt)).decisions
+    return tuple(decision for decision in known + later if decision not in before)
+
+
+def _fixed(game: Game, round: Round[Any], halt: Halt) -> dict[int, Place]:
     """Cards of other errors: ruled not to be Reconstructed, or not yet ruled on."""
-    open_errors = [
-        number
-        for halt in round.halts
-        if isinstance(halt.awaiting, AwaitingRuling)
-        and isinstance(halt.fact, DealingError)
-        and halt.fact.since > since
-        for number in range(halt.fact.since, halt.fact.last(len(round.cards)) + 1)
-    ]
-    numbers = round.staying.union(open_errors)
+    since = first_wrong(halt)
+    numbers = round.staying | round.disputed(halt.number, after=since)
     staying = [drawn for drawn in round.cards if drawn.number in numbers and drawn.number > since]
     return {drawn.number: laid_at(game, round, drawn) for drawn in staying}
 
 
-def fallen_away(round: Round[Any], redealt_round: Round[Any], since: int) -> tuple[Wager, ...]:
+def fallen_away(round: Round[Any], redealt_round: Round[Any], halt: Halt) -> tuple[Wager, ...]:
     """Open additional bets whose decision was made on cards that changed."""
-    kept = {
-        event.wager.id
-        for decision in redealt_round.decisions
-        for event in decision.events
-        if isinstance(event, BetPlaced)
-    }
-    made_since = {
-        event.wager.id
-        for decision in round.decisions[len(round.just_before(since).decisions) :]
-        for event in decision.events
-        if isinstance(event, BetPlaced)
-    }
+    kept = placed_by(redealt_round.decisions)
+    made_since = placed_by(decided_since(round, halt))
     return tuple(w for w in round.open_wagers() if w.id in made_since - kept)
+
+
+def placed_by(decisions: Iterable[Decision]) -> set[int]:
+    return {
+        event.wager.id
+        for decision in decisions
+        for event in decision.events
+        if isinstance(event, BetPlaced)
+    }
 
 
 def lay_waiting(game: Game, round: Round[Any]) -> tuple[CardMoved, ...]:

@@ -5,8 +5,9 @@ from typing import Literal, TypeVar, final
 
 import msgspec
 
+from croupier.money import MOST_CENTS
 from croupier.rulebook import Citation
-from croupier.sentences import Message, said, sentence
+from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.saying import book_said
 
 T = TypeVar("T")
@@ -33,6 +34,14 @@ class Reason(IntEnum):
 
 @final
 class Refused(msgspec.Struct, frozen=True):
+    """What the rules answer instead of events; it is false.
+
+    >>> from croupier import open_table
+    >>> refused = open_table("roulette", purses={"ann": 5}).say("ann bets 10 red")
+    >>> print(bool(refused), refused)
+    False ann has 5, not 10.
+    """
+
     reason: Reason
     message: Message
     cites: tuple[Citation, ...] = ()
@@ -52,7 +61,15 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class WasRefused(Exception):
-    """What `accepted` raises; `refused` says what was refused and why."""
+    """What `accepted` raises; `refused` says what was refused and why.
+
+    >>> from croupier import accepted, open_table
+    >>> try:
+    ...     accepted(open_table("roulette", purses={"ann": 5}).say("ann bets 10 red"))
+    ... except WasRefused as problem:
+    ...     print(problem.refused.reason.name, problem)
+    ABOVE_PURSE ann has 5, not 10.
+    """
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(str(refused))
@@ -73,6 +90,11 @@ def accepted(answer: T | Refused) -> T:
 def no_such_command(book: str, command: object) -> Refused:
     message = said("no-such-command", book=book_said(book), command=type(command).__name__)
     return Refused(Reason.UNKNOWN, message)
+
+
+def amount_too_large() -> Refused:
+    message = said("amount-too-large", most=Amount(MOST_CENTS))
+    return Refused(Reason.ABOVE_MAXIMUM, message, room_cents=MOST_CENTS)
 
 
 def first_refusal(*found: Refused | None) -> Refused | None:

@@ -132,15 +132,15 @@ def on_paper(game: Game, round: Round[Any], fact: f.Fact) -> OnPaper | Refused:
         assert last is not None, "it was reported just now"
         return OnPaper(last.paragraph, None, (Ruling(None, reported),))
     if isinstance(halt.awaiting, AwaitingDecision):
-        return OnPaper(halt.paragraph, whose_word(halt), ())
+        return OnPaper(halt.paragraph, whose_word(halt.awaiting), ())
     if not isinstance(halt.awaiting, AwaitingRuling):
-        return OnPaper(halt.paragraph, whose_word(halt), (Ruling(None, reported),))
+        return OnPaper(halt.paragraph, whose_word(halt.awaiting), (Ruling(None, reported),))
     rulings = []
     for word in halt.awaiting.words:
         ruled = act(game, reported, Rule(SHIFT_MANAGER, RulingWord(word), "preview", fact.name))
         assert not isinstance(ruled, Refused)
         rulings.append(Ruling(RulingWord(word), ruled[0]))
-    return OnPaper(halt.paragraph, whose_word(halt), tuple(rulings))
+    return OnPaper(halt.paragraph, whose_word(halt.awaiting), tuple(rulings))
 
 
 def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:

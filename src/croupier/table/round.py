@@ -13,8 +13,8 @@ from croupier.rulebook import Citation
 from croupier.sentences import Message
 from croupier.table.chips import NO_WAGERS, Wagers
 from croupier.table.commands import Command
-from croupier.table.events import Awaiting, Event
-from croupier.table.facts import Fact
+from croupier.table.events import Awaiting, AwaitingRuling, Event
+from croupier.table.facts import DealingError, Fact
 from croupier.table.people import Person
 from croupier.table.places import NO_CARDS, OUT_OF_PLAY, WAITING, Cards, Drawn, Place
 from croupier.table.settings import Settings
@@ -161,6 +161,22 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
 
     def halt(self, number: int) -> Halt:
         return next(halt for halt in self.halts if halt.number == number)
+
+    def disputed(self, besides: int, after: int = 0) -> frozenset[int]:
+        """The cards of dealing errors that wait for a ruling, but for the report of this number
+        and errors that do not begin `after` this card."""
+        return frozenset(
+            card
+            for halt in self.halts
+            if halt.number != besides
+            and isinstance(halt.awaiting, AwaitingRuling)
+            and isinstance(halt.fact, DealingError)
+            and halt.fact.since > after
+            for card in range(halt.fact.since, halt.fact.last(len(self.cards)) + 1)
+        )
+
+    def report(self, number: int) -> Report[P]:
+        return next(report for report in self.reported if report.number == number)
 
     def on(self, spot: Spot) -> tuple[Wager, ...]:
         return tuple(wager for wager in self.wagers if wager.spot == spot)

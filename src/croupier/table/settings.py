@@ -6,14 +6,22 @@ from functools import cached_property
 
 import msgspec
 
-from croupier.money import CENTS_PER_DOLLAR, Odds
+from croupier.money import CENTS_PER_DOLLAR, MOST_CENTS, Odds
 from croupier.rulebook import Citation
 from croupier.sentences import Amount, Message, said, sentence
 from croupier.table.saying import any_of, bet_said, odds_said
 
 
 class ImpossibleSetting(ValueError):
-    """A table that cannot be opened; `setting` is the key of what cannot be, `limits.minimum`."""
+    """A table that cannot be opened; `setting` is the key of what cannot be, `limits.minimum`.
+
+    >>> from croupier import open_table
+    >>> try:
+    ...     open_table("baccarat", decks=9)
+    ... except ImpossibleSetting as problem:
+    ...     print(problem.setting)
+    decks
+    """
 
     def __init__(self, setting: str, message: Message, cites: tuple[Citation, ...] = ()) -> None:
         super().__init__(setting, message, cites)
@@ -88,6 +96,7 @@ def check_unit(unit_cents: int, payments: Mapping[str, Odds]) -> None:
 
     `payments` are by bet; whatever pays a whole multiple is never refused.
     """
+    _check_most("unit", unit_cents)
     if unit_cents <= 0:
         raise ImpossibleSetting("unit", said("unit-not-positive", unit=Amount(unit_cents)))
     for bet, odds in payments.items():
@@ -107,6 +116,10 @@ def check_limits(
             if name not in bets:
                 message = said("no-bet-to-limit", bet=name, bets=any_of(bets))
                 raise ImpossibleSetting(f"limits.{key}.{name}", message)
+            _check_most(f"limits.{key}.{name}", named[name])
+    _check_most("limits.minimum", limits.minimum_cents)
+    _check_most("limits.maximum", limits.maximum_cents)
+    _check_most("limits.differential", limits.differential_cents)
     for bet in bets:
         _check_limits_of(bet, limits.minimum(bet), limits.maximum(bet), unit_cents)
     differential = limits.differential_cents
@@ -117,6 +130,11 @@ def check_limits(
     if differential <= 0 or differential % unit_cents:
         message = said("differential-not-in-units", unit=Amount(unit_cents))
         raise ImpossibleSetting("limits.differential", message)
+
+
+def _check_most(key: str, cents: int | None) -> None:
+    if cents is not None and cents > MOST_CENTS:
+        raise ImpossibleSetting(key, said("amount-too-large", most=Amount(MOST_CENTS)))
 
 
 def _check_limits_of(bet: str, minimum: int, maximum: int | None, unit_cents: int) -> None:

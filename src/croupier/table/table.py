@@ -12,7 +12,7 @@ from croupier.table.settings import Settings
 P = TypeVar("P")
 
 
-class Doubt(msgspec.Struct, frozen=True):
+class Doubt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fact for which rounds before `round` may be voided, long after they were paid."""
 
     round: int

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.money import MOST_CENTS
 from croupier.table.frame import refusal
 from croupier.table.game import Game
 from croupier.table.offers import Offer
@@ -16,7 +17,7 @@ from croupier.table.people import Person
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 
-MORE_THAN_ANYBODY_HAS = 10**15
+MORE_THAN_ANYBODY_SAYS = MOST_CENTS + 1
 
 
 def tried(game: Game, round: Round[Any], offer: Offer) -> Offer | Refused:
@@ -32,7 +33,7 @@ def tried(game: Game, round: Round[Any], offer: Offer) -> Offer | Refused:
 def _largest(game: Game, round: Round[Any], offer: Offer) -> int:
     """Whoever refuses an amount says how much there is room for."""
     assert offer.amount is not None, "an offer with a range"
-    amount = MORE_THAN_ANYBODY_HAS
+    amount = MORE_THAN_ANYBODY_SAYS
     while amount > offer.smallest_cents:
         refused = refusal(game, round, replace(offer.command, **{offer.amount: amount}))
         if refused is None:

@@ -9,7 +9,7 @@ from croupier.money import Odds
 from croupier.rulebook import Citation
 
 
-class Spot(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True, gc=False):
     """One betting box or placement: the unit a maximum applies to."""
 
     bet: str
@@ -35,7 +35,7 @@ class Result(StrEnum):
 WIN, LOSE, PUSH, RETURNED = Result  # by themselves, as `round.PLAY`
 
 
-class Settlement(msgspec.Struct, frozen=True, gc=False):
+class Settlement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     result: Result
     payout_cents: int  # everything handed back, stake included
     cites: tuple[Citation, ...]
@@ -44,7 +44,7 @@ class Settlement(msgspec.Struct, frozen=True, gc=False):
     lost_part: Odds | None = None  # of the bet in action, where the rest came back
 
 
-class Wager(msgspec.Struct, frozen=True, gc=False):
+class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One accepted act of betting; ids run in the order of placing."""
 
     id: int
@@ -78,7 +78,9 @@ class Wager(msgspec.Struct, frozen=True, gc=False):
 
 @final
 class Open(msgspec.Struct, frozen=True, gc=False):
-    """Not yet decided by the cards."""
+    """Not yet decided by the cards, or not yet to be seen."""
+
+    face_down: bool = False  # the cards that decide it lie there, and have to be turned
 
 
 class Won(msgspec.Struct, frozen=True, gc=False):

@@ -5,15 +5,13 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 TABLES = """
-CREATE TABLE people (name TEXT PRIMARY KEY, hash TEXT, failed INTEGER, locked_until_ms INTEGER);
+CREATE TABLE people (name TEXT PRIMARY KEY, hash TEXT);
 CREATE TABLE sessions (token_hash BLOB PRIMARY KEY, name TEXT, expires_ms INTEGER);
 """
 
 
 class Login(NamedTuple):
     password_hash: str
-    failed: int
-    locked_until_ms: int
 
 
 class Session(NamedTuple):
@@ -33,20 +31,15 @@ class Kept:
         return "\n".join(self._file.iterdump())
 
     def password_of(self, name: str) -> Login | None:
-        found = self._rows("SELECT hash, failed, locked_until_ms FROM people WHERE name = ?", name)
+        found = self._rows("SELECT hash FROM people WHERE name = ?", name)
         return Login(*found[0]) if found else None
 
     def set_password(self, name: str, password_hash: str) -> None:
-        self._rows("REPLACE INTO people VALUES (?, ?, 0, 0)", name, password_hash)
-
-    def failed_login(self, name: str, locked_until_ms: int) -> None:
-        change = "UPDATE people SET failed = failed + 1, locked_until_ms = ? WHERE name = ?"
-        self._rows(change, locked_until_ms, name)
+        self._rows("REPLACE INTO people VALUES (?, ?)", name, password_hash)
 
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
         self._rows("DELETE FROM sessions WHERE expires_ms <= ?", now_ms)
         self._rows("INSERT INTO sessions VALUES (?, ?, ?)", token_hash, name, expires_ms)
-        self._rows("UPDATE people SET failed = 0, locked_until_ms = 0 WHERE name = ?", name)
 
     def session(self, token_hash: bytes) -> Session | None:
         found = self._rows("SELECT name, expires_ms FROM sessions WHERE token_hash = ?", token_hash)

@@ -85,7 +85,7 @@ def test_chips_are_above_nothing(cents: int, reason: str) -> None:
 def test_chips_beyond_what_anybody_counts() -> None:
     reason, told = Floor().refused(c.GiveChips(OWNER, "Ann", 10**12 + 1, "welcome"))
     assert reason is Reason.ABOVE_MAXIMUM
-    assert told == "10000000000.01 is too much at once; the most is 10000000000."
+    assert told == "No amount can be above 10000000000."
 
 
 def test_chips_need_a_reason_of_some_length() -> None:

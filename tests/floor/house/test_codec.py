@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.house.codec import command_read, event_read, written
+from croupier.floor.house.codec import GameMissing, command_read, event_read, written
 from croupier.floor.house.commands import COMMANDS, AddTable, HouseCommand
 from croupier.floor.house.events import EVENTS, TableAdded
 from croupier.games import PLAYED, game_named
@@ -83,7 +83,6 @@ ADDED = written(TableAdded("b1", settings(), CLOCKS, True))
         (b'"insurance":true', b'"insurance":"yes"', "insurance"),
         (b'"betting_s":30', b'"betting_s":30,"more":1', "$.clocks"),
         (b'"betting_s":30', b'"betting_s":"30"', "$.clocks"),
-        (b'"game":"baccarat"', b'"game":"poker"', "poker"),
         (b'"game":"baccarat"', b'"game":"blackjack"', "OwnTerms"),
         (b'"game":"baccarat"', b'"game":7', "$.settings.game"),
         (b"}", b"", "malformed|truncated"),
@@ -93,6 +92,15 @@ def test_what_is_not_quite_an_event_is_refused(right: bytes, wrong: bytes, where
     assert right in ADDED
     with pytest.raises(Unreadable, match=where.replace("$", r"\$")):
         event_read(ADDED.replace(right, wrong, 1))
+
+
+def test_a_table_of_a_game_that_is_not_installed_is_named() -> None:
+    """The entry is sound; what is missing is its package."""
+    with pytest.raises(GameMissing, match=r"install the package that brings it.*poker"):
+        event_read(ADDED.replace(b'"game":"baccarat"', b'"game":"poker"', 1))
+    command = written(AddTable(OWNER, "b1", settings(), CLOCKS, True))
+    with pytest.raises(GameMissing, match="poker"):
+        command_read(command.replace(b'"game":"baccarat"', b'"game":"poker"', 1))
 
 
 def test_a_command_is_no_event() -> None:

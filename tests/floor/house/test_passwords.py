@@ -15,6 +15,7 @@ from croupier.table.refusals import Reason, Refused
 from tests.floor.house.kept import Kept, Watch
 
 RIGHT, WRONG = "correct horse", "battery staple"
+HERE, ELSEWHERE = "10.0.0.7", "10.0.0.8"
 
 
 class Door:
@@ -29,8 +30,8 @@ class Door:
     def choose(self, password: str, name: str = "ann") -> Refused | None:
         return asyncio.run(self.passwords.choose(name, password))
 
-    def check(self, password: str, name: str = "ann") -> Refused | None:
-        return asyncio.run(self.passwords.check(name, password))
+    def check(self, password: str, name: str = "ann", address: str = HERE) -> Refused | None:
+        return asyncio.run(self.passwords.check(name, password, address))
 
     def fail(self, times: int) -> None:
         for _ in range(times):
@@ -115,7 +116,6 @@ def test_a_password_is_the_same_from_every_keyboard(door: Door) -> None:
 
 def test_five_failures_lock_for_five_minutes_then_twice_as_long(door: Door) -> None:
     door.fail(4)
-    assert door.check(RIGHT) is None  # who does not log in with it has failed four times still
     for minutes in (5, 10, 20, 40, 60, 60):
         door.fail(1 if minutes == 5 else 5)
         assert door.locked_for() == minutes
@@ -133,7 +133,7 @@ def test_guessing_at_a_locked_account_does_not_count(door: Door) -> None:
 
 def test_guesses_made_at_once_are_counted_one_by_one(door: Door) -> None:
     async def guesses() -> list[Refused | None]:
-        return await asyncio.gather(*(door.passwords.check("ann", WRONG) for _ in range(12)))
+        return await asyncio.gather(*(door.passwords.check("ann", WRONG, HERE) for _ in range(12)))
 
     answers = [answer.reason for answer in asyncio.run(guesses()) if answer is not None]
     assert answers == [Reason.UNKNOWN] * 5 + [Reason.NOT_NOW] * 7
@@ -141,7 +141,7 @@ def test_guesses_made_at_once_are_counted_one_by_one(door: Door) -> None:
 
 def test_logging_in_and_a_new_password_forget_the_failures(door: Door) -> None:
     door.fail(4)
-    door.sessions.open("ann")
+    assert door.check(RIGHT) is None
     door.fail(4)
     door.choose(RIGHT)
     door.fail(4)
@@ -154,13 +154,31 @@ def test_one_account_is_locked_and_no_other(door: Door) -> None:
     assert door.check(RIGHT, name="bob") is None
 
 
+def test_whoever_guesses_locks_out_nobody_but_themselves(door: Door) -> None:
+    for _ in range(50):
+        door.fail(5)
+        assert door.check(RIGHT, address=ELSEWHERE) is None
+    assert door.locked_for() == 5
+
+
+def test_a_name_that_nobody_has_is_locked_alike(door: Door) -> None:
+    """However it is spelled: neither answers nor locks tell who is known here."""
+    answers = {}
+    for name in ("ann", "bob"):
+        spelled = [name, name.upper(), f" {name}", name, name, name, name.title()]
+        answers[name] = [door.check(WRONG, each) for each in spelled]
+    assert answers["ann"] == answers["bob"]
+    reasons = [answer.reason for answer in answers["bob"] if answer is not None]
+    assert reasons == [Reason.UNKNOWN] * 5 + [Reason.NOT_NOW] * 2
+
+
 def test_the_lock_is_told_in_every_language(door: Door) -> None:
     door.fail(5)
     answer = door.check(RIGHT)
     assert answer is not None
     assert [sentence(answer.message, language) for language in LANGUAGES] == [
-        "Too many failed logins: this account is locked for another 5 minutes.",
-        "登录失败次数过多：账户已锁定，请在 5 分钟后再试。",
+        "Too many failed logins by this name from here: they are locked for another 5 minutes.",
+        "以此名称从此处登录失败次数过多：已被锁定，请在 5 分钟后再试。",
     ]
 
 

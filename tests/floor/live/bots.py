@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.state import LiveTable
 from croupier.table.awaited import Awaited, Until, awaited
 from croupier.table.commands import Command, PlaceBet, ReportFact
 from croupier.table.people import Person
@@ -20,9 +21,17 @@ Said = tuple[Command, str | None]  # with the question it answers
 class Bot:
     def __init__(self, person: Person, rng: Random) -> None:
         self.person, self.rng = person, rng
+        self._viewer = Viewer.of(person)
+        self._seen: dict[str, tuple[LiveTable, View]] = {}
 
     def view(self, desk: LiveDesk) -> View:
-        return view(desk.game, desk.live.table, Viewer.of(self.person), desk.faces())
+        """A table that stands as it stood looks as it looked."""
+        live = desk.live
+        stood, seen = self._seen.get(live.name, (None, None))
+        if seen is None or stood is not live:
+            seen = view(desk.game, live.table, self._viewer, desk.faces())
+            self._seen[live.name] = live, seen
+        return seen
 
     def bet(self, desk: LiveDesk) -> Command | None:
         """On some spot of the first boxes, so that players share them."""

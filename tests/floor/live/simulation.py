@@ -17,6 +17,7 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.games import PLAYED
 from croupier.table.commands import Command
 from croupier.table.refusals import Refused
+from tests.floor.live.invariants import Followed
 from tests.floor.live.people import Dealer, Guest, Pit
 from tests.floor.live.premises import PLAYERS, Acknowledged, Fault, Premises, electronic, recorded
 from tests.floor.live.watching import Watch
@@ -25,6 +26,7 @@ from tests.floor.virtual_time import VirtualTime
 HOUR = 3_600
 CLOCKS = Clocks(betting_s=20.0, decision_s=10.0, pause_s=5.0, card_s=1.0, spin_s=5.0)
 TROUBLE_EVERY_S = 900  # a fault, a crash or a jump of the clock, on average
+LOOKS = 30  # a second apart
 RETRIED = 20  # acknowledged commands that are sent again after a crash
 
 
@@ -36,6 +38,7 @@ class Simulation:
         self.seen: Counter[str] = Counter()
         self.acknowledged: list[Acknowledged] = []
         self.faults: list[BaseException] = []
+        self.followed = Followed()
 
     def run(self) -> Counter[str]:
         """What happened, counted; raises if anything does not hold."""
@@ -173,7 +176,16 @@ class Simulation:
         await self._looked_after()
 
     async def _looked_after(self) -> None:
+        """What is being written is in nobody's books yet: what does not hold at this moment has to
+        hold at the next one at which nothing is."""
         await self._sent_again()
+        for _ in range(LOOKS):
+            try:
+                self.watch.streams()
+            except AssertionError:
+                await asyncio.sleep(1)
+            else:
+                return
         self.watch.streams()
 
     async def _sent_again(self) -> None:

@@ -10,8 +10,9 @@ from croupier.floor.house import commands as h
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.live.asking import Done
 from croupier.floor.live.desk import LiveDesk
-from croupier.ledger.accounts import wallet
+from croupier.ledger.accounts import at_table, wallet
 from croupier.sentences import said
+from croupier.table.accounts import LAYOUT
 from croupier.table.commands import PlaceBet
 from croupier.table.people import player
 from croupier.table.refusals import Refused
@@ -42,6 +43,21 @@ async def test_the_same_chips_do_not_go_to_two_tables(tmp_path: Path) -> None:
     assert {type(answer) for answer in answers} == {Done, Refused}
     assert premises.floor.wallets[wallet("ann")] == 0
     premises.disk.slowness = lambda: 0.0
+    money_is_where_it_belongs(premises.floor)
+    record_is_whole(premises.store)
+    await premises.close()
+
+
+@on_virtual_time
+async def test_what_comes_again_leaves_nothing_in_an_account(tmp_path: Path) -> None:
+    """Decided anew it would have put chips on the layout, where none ever lay."""
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
+    desk, ann = premises.floor.desks["roulette-1"], player("ann")
+    await until(1, [seated(premises, "roulette-1", "ann")])
+    first = await desk.ask("ann", "once", BuyChips(ann, "ann", 1_000))
+    assert await desk.ask("ann", "once", PlaceBet(ann, "ann", RED, 500)) == first
+    assert premises.floor.wallets[at_table("roulette-1", LAYOUT)] == 0
+    assert at_table("roulette-1", LAYOUT) not in premises.store.balances()
     money_is_where_it_belongs(premises.floor)
     record_is_whole(premises.store)
     await premises.close()

@@ -61,8 +61,8 @@ async def test_what_is_not_durable_was_not_done(fault: Fault, tmp_path: Path) ->
     bet = PlaceBet(bob.person, "bob", RED, 700)
     waiting = [bob.desk.ask("bob", f"b{n}", bet) for n in range(3)]
     answers = await asyncio.gather(*waiting)
-    why = premises.store.failed
-    assert why is not None
+    assert premises.store.failed is not None
+    why = StoreFailed(premises.store.failed).outward
     sure = Refused(Reason.NOT_NOW, why)
     assert answers == [sure if fault is not Fault.AFTER else not_known(why)] * 3
     assert premises.told.failures == ["roulette-1"]

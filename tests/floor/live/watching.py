@@ -93,11 +93,12 @@ class Watch:
     def streams(self) -> None:
         floor = self._floor
         if self._simulation.premises.store.failed is None:
-            record_gives_the_same(floor)
+            self._simulation.followed.gives_the_same(floor)
             money_is_where_it_belongs(floor)
 
     def everything(self) -> None:
         self.streams()
+        record_gives_the_same(self._floor)
         store = self._simulation.premises.store
         record_is_whole(store)
         for name, desk in self._floor.desks.items():

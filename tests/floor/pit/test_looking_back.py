@@ -1,6 +1,6 @@
 """What is on record of a table: returns, irregularities, evidence."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -9,8 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.desk.playing import play_file
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.pit.beside_record import faults_beside
 from croupier.floor.pit.checking import evidence_read, faults_of
-from croupier.floor.pit.evidence import Evidence, Link, evidence
+from croupier.floor.pit.evidence import Evidence, Link, evidence_of
 from croupier.floor.pit.irregularities import irregularities, tallies
 from croupier.floor.pit.returns import handles, returns
 from croupier.floor.pit.theory import Basis, Theory, Worth, worth_of
@@ -18,6 +20,7 @@ from croupier.games import PLAYED
 from croupier.ledger.accounts import at_table
 from croupier.table.accounts import COMMISSION, FLOAT
 from croupier.table.round import Status
+from tests.floor.live.premises import Premises
 from tests.floor.pit.records import automatic_evening, rounds_of, steps_of, troubled_evening
 from tests.floor.virtual_time import simulated
 
@@ -83,11 +86,18 @@ def test_every_fact_on_record_has_its_dealer_and_its_ruling(game: str, tmp_path:
 async def all_evidence(folder: Path, game: str, *, recorded: bool) -> list[Evidence]:
     evening = troubled_evening(folder, game) if recorded else automatic_evening(folder, game, 3)
     premises, desk = await evening
-    found = rounds_of(premises, desk).values()
-    bundles = [evidence(desk.game, desk.live.name, each, premises.store) for each in found]
+    bundles = [bundle for bundle in evidence_in(premises, desk) if bundle is not None]
     assert [bundle.round for bundle in bundles] == list(range(1, desk.live.table.number + 1))
+    for bundle in bundles:
+        assert faults_beside(bundle, premises.store) == ()
     await premises.close()
     return bundles
+
+
+def evidence_in(premises: Premises, desk: LiveDesk) -> Iterator[Evidence | None]:
+    store, table = premises.store, premises.floor.house.tables[desk.live.name]
+    for number in range(1, desk.live.table.number + 1):
+        yield evidence_of(store, table, number, store.head())
 
 
 @pytest.mark.parametrize("recorded", [False, True], ids=["automatic", "recorded"])
@@ -160,3 +170,45 @@ def test_other_payments_are_found_also_if_the_chain_is_made_anew(tmp_path: Path)
     paid = changed_body(bundle, lambda body: body.replace('"payout_cents":', '"payout_cents":1'))
     (fault,) = faults_of(chained_again(paid))
     assert fault.what.key == "record-decided-otherwise"
+
+
+def test_what_stands_beside_the_entries_is_made_again_from_them(tmp_path: Path) -> None:
+    bundle, *_ = simulated(all_evidence(tmp_path, "baccarat", recorded=False))
+    assert bundle.history is not None
+    cited, words = next(iter(bundle.paragraphs.items()))
+    for forged, key in (
+        (replace(bundle, history=bundle.history.replace("9", "8")), "evidence-other-history"),
+        (replace(bundle, history=None), "evidence-other-history"),
+        (replace(bundle, paragraphs={}), "evidence-other-paragraph"),
+        (replace(bundle, paragraphs={cited: {**words, "en": "No."}}), "evidence-other-paragraph"),
+        (replace(bundle, stands="void"), "evidence-other-end"),
+    ):
+        assert {fault.what.key for fault in faults_of(forged)} == {key}
+
+
+def test_only_the_record_shows_what_was_made_up_from_beginning_to_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        premises, desk = await automatic_evening(tmp_path, "baccarat", 2)
+        bundle, *_ = evidence_in(premises, desk)
+        assert bundle is not None
+        later = changed_body(bundle, lambda body: body.replace('"at_ms":', '"at_ms":1', 1))
+        forged = chained_again(later)
+        assert forged.entries != bundle.entries
+        assert faults_of(forged) == ()
+        found = faults_beside(forged, premises.store)
+        assert [fault.position for fault in found] == [link.position for link in bundle.entries]
+        assert {fault.what.key for fault in found} == {"evidence-not-on-record"}
+        for wrong in (
+            replace(bundle, opening=(*bundle.opening, *bundle.opening[1:])),
+            replace(bundle, history=None),
+            replace(bundle, entries=bundle.entries[:-1]),
+            replace(bundle, round=2),
+            replace(bundle, table="roulette-1"),
+            replace(bundle, head_position=bundle.head_position - 1),
+            replace(bundle, head_position=0),
+            replace(bundle, head_position=10**6),
+        ):
+            assert faults_beside(wrong, premises.store)
+        await premises.close()
+
+    simulated(story())

@@ -163,3 +163,10 @@ def test_it_is_one_question_that_holds_nothing_up() -> None:
 def test_with_a_bet_on_andar_nobody_is_asked() -> None:
     desk = electronic("ann bets 10 andar box 1\nann bets 10 under-8\ndealer closes\ndeal 7h").desk
     assert all(asked.player is None for asked in desk.awaited())
+
+
+@pytest.mark.rule("Andar Bahar 3.10.1", "Andar Bahar 5.3")
+def test_who_has_walked_away_asks_for_nothing() -> None:
+    table = recorded(f"{SIDE_BET}\ndealer reports walked-away ann")
+    refused = table.refused("ann asks-on")
+    assert (refused.reason, refused.cites) == (Reason.NOT_YOURS, ("Andar Bahar 3.10.1",))

@@ -207,6 +207,15 @@ def test_who_lets_the_next_card_pass_has_forgone_insurance_for_either_side() -> 
     assert refused(again, insure("ann", "player", 1)).cites == ("Baccarat 5.3",)
 
 
+@pytest.mark.rule("Baccarat 5.3", "Baccarat 3.12.2")
+def test_who_had_no_room_for_one_chip_has_forgone_nothing() -> None:
+    laid = (bet("ann", 1, "banker"), bet("ann", 100, "player"))
+    four = play(table(), laid, CLOSE, deal("Kh 5c Qh Kc"))  # Banker Insurance, 2 to 1
+    play(four, deal("6s"), insure("ann", "player", 10))  # 6 against 5: Player Insurance, 3 to 1
+    more = play(table(), bet("ann", 2, "banker"), laid[1], CLOSE, deal("Kh 5c Qh Kc 6s"))
+    assert refused(more, insure("ann", "player", 10)).cites == ("Baccarat 5.3",)
+
+
 @pytest.mark.rule("Baccarat 5.3")
 def test_after_the_next_card_the_first_cell_is_gone() -> None:
     third = play(table(), bet("ann", 100, "banker"), CLOSE, deal("Ks 3c Qh 3d 6s"))

@@ -187,7 +187,8 @@ def test_a_ruling_outlives_cards_that_are_dealt_again() -> None:
     neglected = play(table(RECORDED), TO_SEVEN, not_shown("player", FOUR_CARDS), CONFIRMED)
     assert ruled(neglected) == ("Baccarat 5.13",)
     cards = tuple(drawn.number for drawn in neglected.cards)
-    laid_again = evolve(baccarat, neglected, redealt(baccarat, neglected, since=1, order=cards))
+    wrong = play(neglected, report(Misplaced(1)))
+    laid_again = evolve(baccarat, wrong, redealt(baccarat, wrong, wrong.halts[-1], order=cards))
     kept = laid_again.play
     assert (kept.neglected, kept.forgone) == ({("ann", "player", FOUR_CARDS)}, frozenset())
     assert survives(neglected, laid_again) == ()

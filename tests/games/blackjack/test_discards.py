@@ -4,9 +4,10 @@ import pytest
 
 from croupier.games import blackjack
 from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
+from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.table.facts import Misplaced
 from croupier.table.refusals import Reason
-from tests.games.blackjack.scripting import recorded, same_table
+from tests.games.blackjack.scripting import dealt_to, recorded, same_table
 
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"
 INITIAL = BETS + "deal 9h 8h 7d 5c 4c\n"
@@ -52,6 +53,63 @@ def test_a_discarded_card_does_not_count_for_boom_busted() -> None:
     )
     assert table.result("bob", "boom-busted") == ("lose", -10)
     assert table.at("dealer") == "7d Kd"
+
+
+EARLY = dealt_to("Th", "2s", "Td", "ann hits\n")
+
+
+@pytest.mark.rule("Blackjack 5.10.2", "Blackjack 5.7.1", "Blackjack 3.26.2")
+def test_of_cards_that_came_too_early_those_beyond_a_complete_hand_are_discarded() -> None:
+    table = recorded("ann bets 10 boom-busted\n" + EARLY + "deal 7c 9c to dealer")
+    table.play("supervisor rules cannot")
+    assert (table.at("dealer"), table.cards_in("discarded")) == ("Td 7c", ("9c",))
+    assert table.ruled[-1] == ("Blackjack 5.10.2",)
+    table.play("ann stays\ndeal 2c\nann stands")
+    assert (table.result("ann"), table.result("ann", "boom-busted")) == (
+        ("lose", -100),
+        ("lose", -10),
+    )
+    assert blackjack.outcome(table.round) == "17"
+
+
+@pytest.mark.rule("Blackjack 5.10.2", "Blackjack 1.2")
+def test_a_blackjack_that_came_too_early_takes_no_further_card() -> None:
+    table = recorded(EARLY + "deal Ac Kc Ts to dealer\nsupervisor rules cannot\nann stays")
+    assert (table.at("dealer"), table.cards_in("discarded")) == ("Td Ac", ("Kc", "Ts"))
+    table.play("deal 9c\nann stands")
+    assert table.cites("ann") == ("Blackjack 1.2", "Blackjack 3.24.3")
+
+
+@pytest.mark.rule("Blackjack 5.10.2", "Blackjack 5.7.1")
+def test_a_hand_that_needs_more_keeps_the_cards_that_came_too_early() -> None:
+    table = recorded(EARLY + "deal 2c 3c to dealer\nsupervisor rules cannot")
+    assert (table.at("dealer"), table.ruled) == (
+        "Td 2c 3c",
+        [("Blackjack 5.9", "Blackjack 5.7", "Blackjack 5.7.1")],
+    )
+
+
+@pytest.mark.rule("Blackjack 5.10.2")
+def test_a_second_early_card_beyond_a_complete_hand_gives_no_options() -> None:
+    table = recorded(EARLY + "deal 7c to dealer\nsupervisor rules cannot\nann stays")
+    table.play("deal 9c to dealer")
+    assert not table.round.halts
+    assert table.ruled[-1] == ("Blackjack 5.10.2",)
+    assert (table.at("dealer"), table.due) == ("Td 7c", "deal box 1")
+
+
+@pytest.mark.rule("Blackjack 5.10.2", "Blackjack 5.10.1")
+@pytest.mark.parametrize("frozen", [False, True])
+def test_a_card_found_in_the_dealers_hand_may_complete_it_before_a_later_one(frozen: bool) -> None:
+    """Bob's Ten lay with the Dealer all along: what the Dealer drew then was one too many."""
+    table = recorded(BETS + "deal 9h 8h Kh 5c Kd\nann hits\ndeal 2c\nann stands\nbob stands box 2")
+    if frozen:
+        table.play("dealer settles-interim")
+    table.play("deal 3c").report(Misplaced(5, DEALER_HAND))
+    if not frozen:
+        table.play("supervisor rules cannot")
+    assert (table.at("dealer"), table.cards_in("discarded")) == ("Kh Kd", ("3c",))
+    assert table.ruled[-1] == ("Blackjack 5.10.2",)
 
 
 @pytest.mark.rule("Blackjack 5.10.3", "Blackjack 5.9")

@@ -124,6 +124,17 @@ def test_an_interruption_changes_nothing_once_a_box_has_two_cards() -> None:
     assert table.due == "deal box 2"
 
 
+@pytest.mark.rule("Blackjack 5.4.1", "Blackjack 5.7.3")
+def test_an_outcome_stays_established_when_its_box_has_left() -> None:
+    bets = "ann bets 100 box 1\nann bets 10 rws-pairs box 1\nbob bets 60 box 2\ndealer closes\n"
+    table = recorded(bets + "deal 8h 6h Td 8s\ndeal 4d to dealer\nsupervisor rules cannot")
+    table.play("ann takes-back\nbob stays").report(Interruption())
+    assert table.ruled[-1] == ("Blackjack 5.4.1",)
+    table.play("deal 9d\nbob stands box 2\ndeal 7c")
+    assert table.result("ann", "rws-pairs") == ("win", 60)
+    assert table.net("bob") == -60
+
+
 @pytest.mark.rule("Blackjack 5.4.2", "Blackjack 5.17")
 def test_an_interruption_before_that_voids_the_round() -> None:
     table = electronic(BETS + "deal 9h 8h 7d").report(Interruption())

@@ -262,3 +262,62 @@ def test_pairs_left_unsettled_are_settled_as_soon_as_it_is_noticed() -> None:
     assert table.due == "ask ann box 1 hand 1"
     assert table.ruled == [("Blackjack 5.16",)]
     assert table.impossible(SideBetUnsettled()).reason is Reason.IMPOSSIBLE_NOW
+
+
+SQUEEZED = """
+    ann bets 100 box 1
+    {who} bets 5 rws-pairs box 1
+    bob bets 60 box 2
+    dealer closes
+    ann asks-squeeze box 1
+    supervisor grants-squeeze
+    deal ?? 6h Td ??
+    deal 4d to dealer
+    """
+
+
+@pytest.mark.rule("Blackjack 3.14", "Blackjack 5.7.3", "Blackjack 3.12")
+@pytest.mark.parametrize("who", ["ann", "carl"])
+@pytest.mark.parametrize("word", ["reconstruct", "cannot"])
+@pytest.mark.parametrize(("second", "net"), [("Kd", 60), ("Qd", -5)])
+def test_pairs_lying_rightly_are_decided_though_nobody_has_seen_them(
+    who: str, word: str, second: str, net: int
+) -> None:
+    table = recorded(SQUEEZED.format(who=who) + f"supervisor rules {word}")
+    assert table.asked == [("ann", 1, 1), ("bob", 2, 1)]  # carl has nothing left to choose
+    table.play("ann takes-back\nbob stays")
+    if word == "cannot":
+        table.play("deal 5d")
+    assert table.due == "turn box 1"
+    table.play(f"dealer turns box 1 Kh\ndealer turns box 1 {second}")
+    assert (table.at("box 1"), table.result("ann")) == ("", ("returned", 0))
+    table.play("bob hits box 2\ndeal 7s\nbob stands box 2\ndeal 8c")
+    assert table.result(who, "rws-pairs")[1] == net
+
+
+@pytest.mark.rule("Blackjack 3.14", "Blackjack 5.7.3")
+def test_pairs_unseen_are_settled_though_everybody_has_left() -> None:
+    table = recorded(SQUEEZED.format(who="ann") + "supervisor rules reconstruct")
+    table.play("ann takes-back\nbob takes-back")
+    assert table.due == "turn box 1"
+    table.play("dealer turns box 1 Kh\ndealer turns box 1 Kd")
+    assert (table.net("ann"), table.net("bob")) == (60, 0)
+
+
+@pytest.mark.rule("Blackjack 3.14", "Blackjack 5.7.3")
+def test_pairs_of_which_one_card_is_missing_are_taken_back() -> None:
+    script = SQUEEZED.format(who="ann").replace("deal ?? 6h Td ??", "deal ?? 6h Td")
+    table = recorded(script + "supervisor rules cannot\nann takes-back\nbob stays")
+    assert table.result("ann", "rws-pairs") == ("returned", 0)
+    assert table.due == "deal box 2"
+
+
+@pytest.mark.rule("Blackjack 3.14", "Blackjack 5.7.1")
+@pytest.mark.parametrize(("stays", "net"), [("stays", 60), ("takes-back", 0)])
+def test_who_stays_has_pairs_on_the_cards_as_they_lie(stays: str, net: int) -> None:
+    """Bob's card lies on Ann's box and is not put back; she leaves, Carl had his own choice."""
+    table = recorded("ann bets 100 box 1\nbob bets 60 box 2\ncarl bets 5 rws-pairs box 1")
+    table.play("dealer closes\ndeal Kh\ndeal Kd to box 1\nsupervisor rules cannot")
+    table.play(f"ann takes-back\nbob stays\ncarl {stays}")
+    table.play("deal 9h 7d 9c\nbob stands box 2\ndeal Tc")
+    assert table.net("carl") == net

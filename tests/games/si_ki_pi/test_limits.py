@@ -25,6 +25,20 @@ def test_with_nobody_seated_the_highest_bettor_comes_first() -> None:
     assert (table.wager("ann").stake_cents, table.wager("bob").stake_cents) == (8000, 2000)
 
 
+@pytest.mark.rule("Si Ki Pi 5.1", "Si Ki Pi 1.20")
+@pytest.mark.parametrize(
+    ("initial", "stands"), [("ann", (80, 20)), ("bob", (50, 50)), ("cat", (50, 50))]
+)
+def test_who_has_the_initial_bet_is_seated_at_the_bonus_too(
+    initial: str, stands: tuple[int, int]
+) -> None:
+    """Ann sits at the box: without an Initial Bet of her own that seats her nowhere."""
+    table = recorded(f"{initial} bets 100 initial box 1", SEATS, limits={"maximum": {"bonus": 100}})
+    table.play("bob bets 50 bonus box 1\nann bets 80 bonus box 1\ndealer rejects bonus box 1")
+    found = [table.wager(name, "bonus").stake_cents // 100 for name in ("ann", "bob")]
+    assert tuple(found) == stands
+
+
 @pytest.mark.rule("Si Ki Pi 5.1.1", "Si Ki Pi 5.1.2")
 def test_excess_not_noticed_counts_pro_rata_but_never_below_the_minimum() -> None:
     bets = "ann bets 800 initial box 1\nbob bets 600 initial box 1\ncat bets 30 initial box 1\n"
@@ -115,6 +129,17 @@ def test_a_pair_or_four_cards_establish_an_outcome(cards: str) -> None:
     table = electronic("ann bets 100 initial box 1\ndealer closes", SEATS)
     table.play(f"deal {cards}\ndealer reports interruption")
     assert table.ruled == [("5.4.1",)]
+    assert table.round.status is Status.PLAY
+
+
+@pytest.mark.rule("Si Ki Pi 5.4.1", "Si Ki Pi 5.6.3")
+def test_an_outcome_stays_established_when_its_hand_has_left() -> None:
+    bets = "ann bets 100 initial box 1\nbob bets 60 initial box 2\ndealer closes\n"
+    table = recorded(bets + "deal Kd 9h Qc Kh\ndeal 5s to dealer", SEATS)
+    table.play("supervisor rules reconstruct\nann takes-back\nbob continues")
+    assert table.lying(1) == ""  # a pair of Kings has decided what its Bonus would have paid
+    table.play("dealer reports interruption")
+    assert table.ruled[-1] == ("5.4.1",)
     assert table.round.status is Status.PLAY
 
 

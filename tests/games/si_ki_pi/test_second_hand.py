@@ -52,6 +52,17 @@ def test_a_hand_that_another_sets_stays_his_to_set() -> None:
     assert table.set_as(4) == "Tc 2h / 9s 6c"
 
 
+@pytest.mark.rule("Si Ki Pi 5.13", "Si Ki Pi 5.11")
+@pytest.mark.parametrize("drawn", ["", "deal 8d to box 4", "deal 8d to box 4\ndeal 8h to dealer"])
+def test_it_may_come_to_light_after_payment_and_a_card_too_many(drawn: str) -> None:
+    table = recorded(DEALT).silence().play(drawn)
+    assert table.round.status is Status.CONCLUDED
+    table.play("dealer reports second-hand-examined cat box 4\nsupervisor rules intentional")
+    for name, bet in (("cat", "initial"), ("bob", "initial"), ("dan", "bonus")):
+        assert table.result(name, bet, 4) == ("returned", 0)
+    assert table.result("cat", box=3) == ("win", 95)
+
+
 @pytest.mark.rule("Si Ki Pi 5.13")
 def test_somebody_may_report_it_where_no_look_was_recorded() -> None:
     table = recorded(DEALT + "dealer reports second-hand-examined cat box 4")

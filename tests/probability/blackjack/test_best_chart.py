@@ -28,8 +28,7 @@ NO_SURRENDER = Rules(surrender=False)
 
 
 def chosen(against: Column, rules: Rules) -> Cells:
-    start = played(against, first_guess())
-    return best_chart(against, rules, best_play(against, rules).bust, start).cells
+    return best_chart(against, rules, best_play(against, rules)).cells
 
 
 def worth_of(against: Column, cells: Cells, rules: Rules) -> float:

@@ -188,9 +188,9 @@ def test_all_hands_bust_by_endless_shoes_as_counted_card_by_card(up: int, pair: 
     left = after_splitting(against.left, pair)
     found = all_bust_from(play, against.hole, left, pair, FIRST_SPLIT)
     doubles = play.policy.doubles
-    assert found == pytest.approx(all_bust(against, pair, play.policy.draws, doubles), abs=1e-7)
+    assert found == pytest.approx(all_bust(against, pair, play.policy.draws, doubles), abs=2e-10)
     worth = of_waiting(play, left, pair, FIRST_SPLIT) - against.blackjack[pair] + found
-    assert worth == pytest.approx(play.offered[Action.SPLIT, pair, pair], abs=1e-7)
+    assert worth == pytest.approx(play.offered[Action.SPLIT, pair, pair], abs=2e-10)
 
 
 @pytest.mark.rule("Blackjack 3.22.2")

@@ -51,7 +51,7 @@ from croupier.simulation.blackjack.tables import (
 )
 from croupier.simulation.blackjack.tables import SPLIT as WAS_SPLIT
 from croupier.simulation.blackjack.tables import SURRENDER as SURRENDERED
-from croupier.simulation.shuffling import Cards, shuffle
+from croupier.simulation.shuffling import CARDS_PER_NUMBER, Cards, shuffle
 
 Integers = NDArray[np.int64]
 
@@ -138,8 +138,8 @@ def _draw(box: int, boxes: Boxes) -> Integer:
     """The value of the next card."""
     rows, shoe, streams = boxes.rows, boxes.shoes[box], boxes.streams
     at = rows[box, AT]
-    if at % 2 == 0:
-        streams[box] = shuffle(shoe, at + 2, streams[box], at)
+    if at % CARDS_PER_NUMBER == 0:
+        streams[box] = shuffle(shoe, at + CARDS_PER_NUMBER, streams[box], at)
     rows[box, AT] = at + 1
     return np.int64(shoe[at]) & VALUE
 

@@ -1,22 +1,38 @@
 """A view of a table in a few lines of text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from math import ceil
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from croupier.games import game_named
+from croupier.games import PLAYED, game_named
 from croupier.history.writing import line_of
 from croupier.money import dollars
+from croupier.protocol.frames import Clock
 from croupier.sentences import in_words, said, sentence
-from croupier.table.saying import place_said, spot_said
+from croupier.table.frame import whose_word
+from croupier.table.round import Status
+from croupier.table.saying import book_said, fact_said, place_said, spot_said
 from croupier.table.viewing import View
 from croupier.table.viewing.felt import BetSeen, HandSeen
 from croupier.table.viewing.moves import Move
+from croupier.table.viewing.view import HaltSeen
+
+STATUSES = {
+    Status.BETTING: said("join-round-betting"),
+    Status.PLAY: said("join-round-play"),
+    Status.CONCLUDED: said("join-round-concluded"),
+    Status.VOID: said("join-round-void"),
+}
 
 
-def picture(view: View) -> RenderableType:
-    lines = [_head(view), *map(_hand, view.hands), *map(_bet, view.bets)]
+def picture(view: View, clocks: Iterable[Clock]) -> RenderableType:
+    """`clocks`: those that run at the table."""
+    lines = [_head(view), *map(_hand, view.hands), *map(_bet, view.bets), *map(_halt, view.halts)]
+    left = [clock.left_s for clock in clocks]
+    if left:
+        lines.append(sentence(said("join-clock", seconds=ceil(min(left)))))
     if view.purse_cents is not None:
         lines.append(sentence(said("join-purse", purse=dollars(view.purse_cents))))
     return Group(*(Text(line) for line in lines))
@@ -25,7 +41,14 @@ def picture(view: View) -> RenderableType:
 def _head(view: View) -> str:
     sign = view.sign
     seats = ", ".join(f"{box} {name}" for box, name in sorted(view.seats.items())) or "–"
-    return f"── {sign.book} · {view.number} · {view.status} · {seats}"
+    book = sentence(book_said(sign.book)) if sign.game in PLAYED else sign.book
+    status = sentence(STATUSES[view.status])
+    return f"── {book} · {view.number} · {status} · {seats}"
+
+
+def _halt(halt: HaltSeen) -> str:
+    told = said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt.awaiting))
+    return f"  {sentence(told)} ({halt.paragraph})"
 
 
 def _hand(hand: HandSeen) -> str:

@@ -19,10 +19,11 @@ class Seat:
         self._console, self._table, self._name = console, table, name
         self._asked: frozenset[str] = frozenset()
         self._status: Status | None = None
+        self._halts = 0  # that were shown
 
     async def run(self, typed: AsyncIterator[str]) -> None:
         """Until the input ends, `q` is typed or the floor is gone."""
-        self._console.print(picture(self._table.view))
+        self._picture()
         self._say(said("join-help"))
         watching = asyncio.create_task(self._watch())
         reading = asyncio.create_task(self._read(typed))
@@ -46,20 +47,23 @@ class Seat:
             self._console.print(in_words(told.message) + cited, markup=False)
         view = self._table.view
         own = frozenset(q.question for q in view.awaited if q.player == self._name)
+        halts = len(view.halts)
         if own - self._asked:
-            self._console.print(picture(view))
+            self._picture()
             for line in questions(view, self._name):
                 self._console.print(line, markup=False)
-        elif view.status is not self._status and view.status is Status.BETTING:
-            self._console.print(picture(view))
-        self._asked, self._status = own, view.status
+        elif halts > self._halts or (
+            view.status is not self._status and view.status is Status.BETTING
+        ):
+            self._picture()
+        self._asked, self._status, self._halts = own, view.status, halts
 
     async def _read(self, typed: AsyncIterator[str]) -> None:
         async for line in typed:
             if line in ("q", "quit"):
                 return
             if line in ("", "table"):
-                self._console.print(picture(self._table.view))
+                self._picture()
             elif line in ("?", "help"):
                 self._say(said("join-help"))
             elif line in ("pass", "no"):
@@ -83,6 +87,10 @@ class Seat:
             self._console.print(sentence(answer.message) + cited, style="yellow", markup=False)
         else:
             self._console.print("✓", style="green")
+
+    def _picture(self) -> None:
+        frame = self._table.frame
+        self._console.print(picture(self._table.view, frame.clocks if frame else ()))
 
     def _say(self, message: Message) -> None:
         self._console.print(sentence(message), style="dim", markup=False)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from croupier.money import parse_dollars
+from croupier.money import AmountTooLarge, parse_dollars
 from croupier.sentences import Message, said
 from croupier.table.commands import Command
 from croupier.table.people import player
+from croupier.table.refusals import amount_too_large
 from croupier.table.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
 
 _WORDS: dict[str, Callable[[str, str], Command]] = {
@@ -24,5 +25,7 @@ def command_typed(name: str, line: str) -> Command | Message | None:
         return None
     try:
         return made_by(name, rest.strip())
+    except AmountTooLarge:
+        return amount_too_large().message
     except ValueError:
         return said("join-not-a-number", word=word, given=rest.strip() or "–")

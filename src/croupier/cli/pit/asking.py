@@ -2,17 +2,16 @@
 
 import asyncio
 import secrets
-import sys
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
-import httpx
 import typer
 
-from croupier.cli.join import HERE
 from croupier.cli.output import complain
+from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
 from croupier.client import FloorClient, NotAllowed
-from croupier.money import UnknownAmount, parse_dollars
+from croupier.history.errors import Unreadable
+from croupier.history.lines import cents_of
 from croupier.sentences import said, sentence
 
 T = TypeVar("T")
@@ -42,8 +41,8 @@ def asked(floor: str, name: str, what: Callable[[FloorClient], Awaitable[T]]) ->
         return asyncio.run(answered())
     except NotAllowed as problem:
         complain(str(problem))
-    except (httpx.TransportError, httpx.InvalidURL, OSError):
-        complain(said("join-no-floor", address=floor))
+    except NOT_REACHED as problem:
+        no_floor(floor, problem)
 
 
 def read(floor: str, name: str, path: str, **query: str | None) -> Any:
@@ -73,17 +72,6 @@ def done() -> None:
 
 def amount(text: str) -> int:
     try:
-        return parse_dollars(text)
-    except UnknownAmount:
-        complain(said("not-an-amount", amount=text))
-
-
-def secret(of: str) -> str:
-    """Typed unseen, or the next line of a file."""
-    if sys.stdin.isatty():
-        prompt = sentence(said("pit-password", name=of))
-        return str(typer.prompt(prompt, hide_input=True, err=True))
-    line = sys.stdin.readline().rstrip("\n")
-    if not line:
-        complain(said("pit-no-password", name=of))
-    return line
+        return cents_of(text)
+    except Unreadable as problem:
+        complain(problem.message)

@@ -1,7 +1,8 @@
 """`croupier pit check`: evidence about a round, held against itself and the rules alone."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -11,6 +12,7 @@ from croupier.cli.pit.asking import AsJson
 from croupier.floor.pit.checking import evidence_read, faults_of
 from croupier.floor.pit.evidence import Evidence
 from croupier.sentences import Message, said, sentence
+from croupier.store.chain import Finding
 
 FAULTS = 1  # exit status: it does not hold
 
@@ -20,22 +22,19 @@ def check(
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Check evidence about a round: its links, and every command decided again.
+    """Check that evidence about a round holds together: its links, and every command decided again.
 
-    Neither a floor nor its record is needed. Exit status 0: it holds; 1: it does not.
+    Neither a floor nor its record is needed. Whether the record says the same, only `croupier
+    verify --evidence FILE` shows. Exit status 0: it holds; 1: it does not.
 
     Example: croupier pit check evidence.json
     """
-    found = _read(file)
+    found = evidence_in(file)
     faults = faults_of(found)
     head = f"{found.head_position}:{found.head_chain}"
     if as_json:
-        findings = [
-            {"position": fault.position, "message": fault.what, "sentence": sentence(fault.what)}
-            for fault in faults
-        ]
         about = {"table": found.table, "round": found.round, "head": head}
-        show_json({**about, "holds": not faults, "findings": findings})
+        show_json({**about, "holds": not faults, "findings": shown(faults)})
     else:
         for fault in faults:
             _say(said("verify-found", position=fault.position, what=fault.what))
@@ -44,12 +43,21 @@ def check(
             _say(said("evidence-does-not-hold", table=table, number=number))
         else:
             _say(said("evidence-holds", table=table, number=number, entries=entries))
-        _say(said("evidence-head", head=head))
+        _say(said("evidence-beside-record", file=str(file)))
     if faults:
         raise typer.Exit(FAULTS)
 
 
-def _read(file: Path) -> Evidence:
+def shown(faults: Sequence[Finding]) -> list[dict[str, Any]]:
+    """For machines, and with the sentence."""
+    return [
+        {"position": fault.position, "message": fault.what, "sentence": sentence(fault.what)}
+        for fault in faults
+    ]
+
+
+def evidence_in(file: Path) -> Evidence:
+    """Or a complaint, where it is none."""
     try:
         return evidence_read(file.read_bytes())
     except OSError as problem:

@@ -14,9 +14,9 @@ from croupier.cli.pit.asking import (
     amount,
     asked,
     done,
-    secret,
     to_house,
 )
+from croupier.cli.reaching import secret
 from croupier.client import FloorClient
 from croupier.floor.house.roles import Role
 from croupier.sentences import Listed, said
@@ -67,7 +67,7 @@ def licence(
 
 def chips(
     who: Who,
-    cents: Annotated[str, typer.Argument(metavar="AMOUNT", help="in dollars")],
+    dollars: Annotated[str, typer.Argument(metavar="AMOUNT", help="in dollars")],
     name: Name,
     reason: Reason,
     take_back: Annotated[
@@ -81,6 +81,6 @@ def chips(
     Example: croupier pit chips ann 500 --reason "bought at the cage" --name max
     """
     kind = "house.take-back-chips.1" if take_back else "house.give-chips.1"
-    given = {"name": who, "cents": amount(cents), "reason": reason}
+    given = {"name": who, "cents": amount(dollars), "reason": reason}
     asked(floor, name, lambda client: to_house(client, kind, **given))
     done()

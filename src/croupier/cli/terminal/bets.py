@@ -12,9 +12,9 @@ from croupier.equipment.wheel import UnknownPocket, pockets
 from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.names import bet_named
-from croupier.money import parse_dollars
+from croupier.money import AmountTooLarge, UnknownAmount, parse_dollars
 from croupier.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
-from croupier.table.refusals import Refused
+from croupier.table.refusals import Refused, amount_too_large
 from croupier.table.rooms import room_left
 from croupier.table.round import Round
 from croupier.table.wagers import Spot
@@ -26,6 +26,7 @@ ASIDES = ("table", "why", "rules", "help", "?", "q")  # at any time
 WITHDRAW = ("withdraw", "withdraws", "take back", "remove")
 FILLERS = ("bet ", "bets ", "put ", "place ")
 THOUSANDS = re.compile(r"^\$?\d{1,3}(?:,\d{3})+(?= |$)")  # 1,000 tie
+BOX = re.compile(r"[0-9]{1,9}")
 BY_NUMBERS = ("split", "street", "corner", "line")  # places that one of their numbers may name
 
 
@@ -87,7 +88,10 @@ class Typist:
         wishes = []
         whole = THOUSANDS.sub(lambda found: found[0].replace(",", ""), answer)
         for part in filter(None, map(plain, BETWEEN_BETS.split(whole))):
-            wish = self._one(_without_fillers(part))
+            try:
+                wish = self._one(_without_fillers(part))
+            except AmountTooLarge:
+                return amount_too_large()
             if not isinstance(wish, Wish):
                 return wish
             wishes.append(wish)
@@ -157,7 +161,7 @@ class Typist:
         words, box = typed.removeprefix("on ").removeprefix("the "), None
         if " box " in words:
             words, _, number = words.rpartition(" box ")
-            box = int(number) if number.isdigit() else None
+            box = int(number) if BOX.fullmatch(number) else None
         places = self._places
         if words not in places:
             return self._by_numbers(words) or self._covering(words) or self._unknown(words)
@@ -252,5 +256,5 @@ def _amount(text: str) -> int | str | None:
         return MAX
     try:
         return parse_dollars(text.removeprefix("$"))
-    except ValueError:
+    except UnknownAmount:
         return None

@@ -12,7 +12,7 @@ from croupier.floor.names import card_name, spot_named
 from croupier.floor.sitting import Sitting
 from croupier.history.grid import Grid
 from croupier.history.writing import line_of
-from croupier.money import parse_dollars
+from croupier.money import AmountTooLarge, UnknownAmount, parse_dollars
 from croupier.sentences import Amount, Listed, Message, said, sentence
 from croupier.table.awaited import Awaited
 from croupier.table.commands import ChooseOption, Command, FixOrder
@@ -21,7 +21,7 @@ from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.places import Place
 from croupier.table.questions import Kind
-from croupier.table.refusals import Refused
+from croupier.table.refusals import Refused, amount_too_large
 from croupier.table.rulings.options import reached
 from croupier.table.wagers import Wager
 
@@ -167,7 +167,10 @@ def understood(choices: Sequence[Choice], answer: str) -> tuple[Choice, int | No
     for choice, word in named:
         if choice.offer.amount is not None and typed.startswith(f"{word} "):
             amount = typed.removeprefix(f"{word} ")
-            cents = _amount(choice, amount)
+            try:
+                cents = _amount(choice, amount)
+            except AmountTooLarge:
+                return amount_too_large().message
             if cents is None:
                 return said("play-not-an-amount", text=amount, amounts=amounts(choice.offer))
             return choice, cents
@@ -201,7 +204,7 @@ def _amount(choice: Choice, text: str) -> int | None:
         return choice.range[1]
     try:
         return parse_dollars(text.removeprefix("$"))
-    except ValueError:
+    except UnknownAmount:
         return None
 
 

@@ -11,7 +11,9 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from croupier.counting.sweeping import MOST_STEPS, ImpossibleSweep, Swept
+from croupier.counting.exposure import Shoes
+from croupier.counting.games import in_play
+from croupier.counting.sweeping import MOST_STEPS, ImpossibleSweep, Swept, gains, gathered
 from croupier.games import game_named
 from croupier.money import Odds
 from croupier.probability import sheet, worked_out
@@ -117,6 +119,15 @@ def by_pays(game: str, sweep: PaySweep, decks: int | None = None) -> PaysSwept:
     columns = [edges(odds) for odds in sweep.odds]
     rows = [Swept(*bet, tuple([column[bet] for column in columns])) for bet in columns[0]]
     return PaysSwept(sweep.line, line.pays, sweep.odds, _once(rows), _fair(line, edges))
+
+
+def exposed_by_pays(game: str, sweep: PaySweep, shoes: Shoes) -> tuple[Swept, ...]:
+    """What shoes give to whoever bets a unit on this line only where that favours them."""
+    line = _line(game, sweep.line)
+    found = gathered(
+        gains(in_play(game, shoes.decks, **line.options(odds)), shoes) for odds in sweep.odds
+    )
+    return tuple(each for each in found if {(each.bet, each.on), (each.bet, None)} & {*line.bets})
 
 
 def _line(game: str, name: str) -> Line:

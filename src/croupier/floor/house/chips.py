@@ -6,12 +6,12 @@ from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role, role_said
 from croupier.floor.house.state import House
 from croupier.ledger.accounts import at_table, wallet
+from croupier.money import MOST_CENTS
 from croupier.sentences import Amount, said
 from croupier.table.accounts import LAYOUT, claim, purse
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, amount_too_large
 
 Balances = Mapping[str, int]  # of the whole ledger, by account
-MOST_CENTS = 1_000_000_000_000  # at once; the ledger adds up far more without loss
 LONGEST_REASON = 200
 
 
@@ -21,8 +21,7 @@ def amount_refused(cents: int) -> Refused | None:
         what = said("an-amount-of-chips")
         return Refused(Reason.AMOUNT, said("amount-not-positive", what=what, amount=amount))
     if cents > MOST_CENTS:
-        message = said("house-chips-too-many", most=Amount(MOST_CENTS), amount=amount)
-        return Refused(Reason.ABOVE_MAXIMUM, message, room_cents=MOST_CENTS)
+        return amount_too_large()
     return None
 
 

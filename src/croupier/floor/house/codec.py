@@ -10,7 +10,9 @@ import msgspec
 from croupier.floor.house.commands import COMMANDS, HouseCommand
 from croupier.floor.house.events import EVENTS, HouseEvent
 from croupier.games import UnknownGame, game_named
-from croupier.table.codec import Codec, Unreadable
+from croupier.sentences import Message, said
+from croupier.store.interface import StoreFailed
+from croupier.table.codec import Codec, Unreadable, located
 
 T = TypeVar("T")
 Json = bytes | str | msgspec.Raw
@@ -24,6 +26,15 @@ class _OfATable(msgspec.Struct, frozen=True):
     """So much of a command or event as says whose terms are in it."""
 
     settings: _Settings | None = None
+
+
+class GameMissing(StoreFailed):
+    """A table whose game comes from a package that is not installed here: nothing is wrong with
+    what is written."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(said("record-game-missing", why=why))
+        self.why = why
 
 
 def command_read(data: Json) -> HouseCommand:
@@ -51,8 +62,10 @@ def _read(kinds: tuple[type[T], ...], data: Json) -> T:
         table = msgspec.json.decode(data, type=_OfATable).settings
         game = None if table is None else game_named(table.game).NAME
         found: T = _decoder(kinds, game).decode(data)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnknownGame) as problem:
-        raise Unreadable(str(problem)) from None
+    except (msgspec.ValidationError, msgspec.DecodeError) as problem:
+        raise Unreadable(located(problem)) from None
+    except UnknownGame as problem:
+        raise GameMissing(problem.message) from None
     return found
 
 

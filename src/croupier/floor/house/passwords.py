@@ -1,4 +1,5 @@
-"""Passwords: argon2id, the same work for every name, a lock after failed logins."""
+"""Passwords: argon2id, the same work and the same answers for every name, a lock after failed
+logins."""
 
 import asyncio
 import secrets
@@ -8,15 +9,13 @@ from argon2 import Parameters, PasswordHasher, Type
 from argon2.exceptions import VerifyMismatchError
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
+from croupier.floor.house.guessing import MINUTE_MS, Guesses
 from croupier.floor.house.keeping import Clock
 from croupier.floor.house.keeping import Passwords as Kept
 from croupier.sentences import said
 from croupier.table.refusals import Reason, Refused
 
 SHORTEST = 10  # characters; no other rule
-FAILURES_THAT_LOCK = 5  # in a row, and again after as many more
-MINUTE_MS = 60_000
-FIRST_LOCK_MS, LONGEST_LOCK_MS = 5 * MINUTE_MS, 60 * MINUTE_MS
 
 
 class Passwords:
@@ -26,7 +25,7 @@ class Passwords:
         self, kept: Kept, clock: Clock, parameters: Parameters = RFC_9106_LOW_MEMORY
     ) -> None:
         assert parameters.type is Type.ID, "argon2id"
-        self._kept, self._clock = kept, clock
+        self._kept, self._guesses = kept, Guesses(clock)
         self._hasher = PasswordHasher.from_parameters(parameters)
         self._nobodys = self._hasher.hash(secrets.token_bytes())  # for names without a password
         self._one_at_a_time = asyncio.Lock()
@@ -39,26 +38,26 @@ class Passwords:
             await asyncio.to_thread(self._choose, name, password)
         return None
 
-    async def check(self, name: str, password: str) -> Refused | None:
-        """None: this is the person's password."""
+    async def check(self, name: str, password: str, address: str) -> Refused | None:
+        """None: this is the person's password. `address`: where it was typed."""
         async with self._one_at_a_time:
-            return await asyncio.to_thread(self._check, name, password)
+            return await asyncio.to_thread(self._check, name, password, address)
 
     def _choose(self, name: str, password: str) -> None:
         self._kept.set_password(name, self._hasher.hash(_typed(password)))
         self._kept.close_sessions_of(name)
+        self._guesses.forget(name)
 
-    def _check(self, name: str, password: str) -> Refused | None:
-        login, now_ms = self._kept.password_of(name), self._clock()
-        if login is not None and now_ms < login.locked_until_ms:
-            minutes = -(-(login.locked_until_ms - now_ms) // MINUTE_MS)
-            return Refused(Reason.NOT_NOW, said("login-locked", minutes=minutes))
+    def _check(self, name: str, password: str, address: str) -> Refused | None:
+        locked_ms = self._guesses.locked_ms(name, address)
+        if locked_ms:
+            return Refused(Reason.NOT_NOW, said("login-locked", minutes=-(-locked_ms // MINUTE_MS)))
+        login = self._kept.password_of(name)
         right = self._is(password, self._nobodys if login is None else login.password_hash)
         if login is not None and right:
+            self._guesses.forget(name, address)
             return None
-        if login is not None:
-            locked_ms = lock_ms(login.failed + 1)
-            self._kept.failed_login(name, now_ms + locked_ms if locked_ms else 0)
+        self._guesses.failed(name, address)
         return Refused(Reason.UNKNOWN, said("login-wrong"))
 
     def _is(self, password: str, password_hash: str) -> bool:
@@ -66,18 +65,6 @@ class Passwords:
             return self._hasher.verify(password_hash, _typed(password))
         except VerifyMismatchError:
             return False
-
-
-def lock_ms(failed: int) -> int:
-    """How long nobody logs in after so many failures in a row; 0: they may try again.
-
-    >>> [lock_ms(failed) // MINUTE_MS for failed in (4, 5, 6, 10, 15, 20, 25, 1000)]
-    [0, 5, 0, 10, 20, 40, 60, 60]
-    """
-    times, more = divmod(failed, FAILURES_THAT_LOCK)
-    if more or not times:
-        return 0
-    return min(FIRST_LOCK_MS << min(times - 1, 8), LONGEST_LOCK_MS)
 
 
 def _typed(password: str) -> bytes:

@@ -186,7 +186,7 @@ class LiveDesk(WrittenTable):
             before = self._house.line_of(identity)
         except StoreFailed as trouble:
             self._stopped(trouble)
-            return not_known(trouble.reason)
+            return not_known(trouble.outward)
         if before is not None:
             return done(before)
         self._refused[identity] = answer

@@ -190,7 +190,7 @@ class Floor:
             try:
                 known = self.store.line_of(f"{HOUSE}/{actor}:{identity}")
             except StoreFailed as trouble:
-                return not_known(trouble.reason)
+                return not_known(trouble.outward)
             if known is not None:
                 return done(known)
             try:
@@ -201,9 +201,9 @@ class Floor:
                     await self._carried_through(command)
                 return answer
             except InDoubt as trouble:
-                return not_known(trouble.reason)
+                return not_known(trouble.outward)
             except StoreFailed as trouble:
-                return Refused(Reason.NOT_NOW, trouble.reason)
+                return Refused(Reason.NOT_NOW, trouble.outward)
 
     async def _carried_through(self, command: HouseCommand) -> None:
         """A table that was added begins; whoever may not deal any more is sent off duty."""

@@ -12,7 +12,7 @@ MOST_TOGETHER = 64  # of them decided before any is written down
 class Mailbox:
     def __init__(self) -> None:
         self._waiting: deque[Asked | str | None] = deque()
-        self._arrived = asyncio.Event()
+        self._arrival: asyncio.Future[None] | None = None  # somebody waits for mail
 
     def put(self, mail: Asked | str) -> bool:
         """A command, or the question whose time is up; False: there is no room."""
@@ -29,8 +29,8 @@ class Mailbox:
         """All commands up to the next question whose time is up, or that question; None: the
         end."""
         while not self._waiting:
-            self._arrived.clear()
-            await self._arrived.wait()
+            self._arrival = asyncio.get_running_loop().create_future()
+            await self._arrival
         first = self._waiting.popleft()
         if not isinstance(first, Asked):
             return first
@@ -43,4 +43,5 @@ class Mailbox:
 
     def _put(self, mail: Asked | str | None) -> None:
         self._waiting.append(mail)
-        self._arrived.set()
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)

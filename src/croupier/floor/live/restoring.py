@@ -44,15 +44,25 @@ class Restored(msgspec.Struct, frozen=True):
 
 def noted(game: Game, record: KeptRounds, before: LiveTable, events: tuple[Event, ...]) -> None:
     """A round that is over is kept as it stood when the next one opened."""
-    if before.table.number and any(isinstance(event, RoundOpened) for event in events):
+    if before.table.number and RoundOpened in map(type, events):
         record.keep(before.table.number, before.table.round)
     record.note(game, events)
 
 
-def restored(game: Game, name: str, lines: Iterable[Line], *, automatic: bool) -> Restored | None:
-    """None: nothing was ever written about this table."""
-    codec, record, times = live_codec(game), KeptRounds.of_a_table(game), Times()
-    live: LiveTable | None = None
+def restored(
+    game: Game,
+    name: str,
+    lines: Iterable[Line],
+    *,
+    automatic: bool,
+    before: Restored | None = None,
+) -> Restored | None:
+    """`before`: what the lines before these came to, to be gone on with. None: nothing was ever
+    written about this table."""
+    codec = live_codec(game)
+    live = None if before is None else before.live
+    record = KeptRounds.of_a_table(game) if before is None else before.record
+    times = Times() if before is None else before.times
     for line in lines:
         written = line.written
         events = tuple(codec.event(bytes(raw)) for raw in written.events)

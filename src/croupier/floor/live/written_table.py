@@ -84,21 +84,21 @@ class WrittenTable(ABC):
                     trouble = self._trouble_of(line)
                     self._stopped(trouble)
                 answers.append(
-                    not_known(line.reason)
+                    not_known(line.outward)
                     if isinstance(line, InDoubt)
-                    else Refused(Reason.NOT_NOW, trouble.reason)
+                    else Refused(Reason.NOT_NOW, trouble.outward)
                 )
         return answers
 
     def _taking_nothing(self, trouble: StoreFailed, identity: str) -> Answer:
         """It is not carried out now; whether it was before, the record knows."""
         if self._coming is not self.live:  # this may be what is being written
-            return not_known(trouble.reason)
+            return not_known(trouble.outward)
         try:
             before = self._house.line_of(identity)
         except StoreFailed:
-            return not_known(trouble.reason)
-        return Refused(Reason.NOT_NOW, trouble.reason) if before is None else done(before)
+            return not_known(trouble.outward)
+        return Refused(Reason.NOT_NOW, trouble.outward) if before is None else done(before)
 
     def _trouble_of(self, fault: Conflict | Exception) -> StoreFailed:
         if isinstance(fault, Conflict):

@@ -94,7 +94,7 @@ def _of_the_round(seen: Watched, now_ms: int) -> Iterator[Alert]:
         yield Alert(name, Kind.TROUBLE, seen.trouble)
     round = live.table.round
     for halt in round.halts:
-        message = said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt))
+        message = said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt.awaiting))
         since_ms = times.halted_ms.get(halt.number)
         yield Alert(name, Kind.RULING, message, (halt.paragraph,), since_ms)
     if live.has_bets and not round.halts and now_ms - times.moved_ms > STANDS_STILL_MS:

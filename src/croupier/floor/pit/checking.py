@@ -1,29 +1,34 @@
-"""Evidence checked without the record: its links, and every command decided again."""
+"""Evidence checked without the record: its links, every command decided again, and what is told of
+the round beside its entries."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import LiveCommand
 from croupier.floor.live.events import EVENTS as OF_THE_FLOOR
-from croupier.floor.pit.evidence import FORMAT, Evidence, Link
+from croupier.floor.pit.evidence import FORMAT, Evidence, Link, history_of, paragraphs_in
+from croupier.floor.pit.record import RoundOnRecord, made_void
 from croupier.games import game_named
 from croupier.sentences import Message, said
 from croupier.store.chain import Finding
-from croupier.store.entries import Written, chained
+from croupier.store.entries import Line, Written, chained
+from croupier.table.commands import Command
 from croupier.table.events import Event
+from croupier.table.numbering import as_people_say
 from croupier.table.refusals import Refused
 from croupier.table.running import run
 from croupier.table.table import Table
-from croupier.table.table_commands import VoidEarlierRounds
-from croupier.table.table_events import RoundOpened
+from croupier.table.table_commands import TableCommand, VoidEarlierRounds
+from croupier.table.table_events import EarlierRoundVoided, RoundOpened
 from croupier.table.table_evolving import evolve_table, replayed
 
 
 def evidence_read(data: bytes) -> Evidence:
-    """`ValueError` for what is no evidence."""
+    """`ValueError` for what is not evidence."""
     try:
         found = msgspec.json.decode(data, type=Evidence)
     except RecursionError as problem:
@@ -36,7 +41,8 @@ def evidence_read(data: bytes) -> Evidence:
 def faults_of(found: Evidence) -> tuple[Finding, ...]:
     """What is not as it was written, or would be decided otherwise; nothing: it holds together.
 
-    Whether the record has these entries, its holder says: the chain of each is in it."""
+    Somebody who makes up entries can chain them again. Whether the record has them is another
+    question (`beside_record.py`)."""
     faults = [*_links(found)]
     return tuple(faults or [*_decided_again(found)])
 
@@ -83,9 +89,23 @@ def _decided_again(found: Evidence) -> Iterator[Finding]:
     except Exception as problem:  # what somebody made up may fail in any way
         yield Finding(position, said("record-unreadable", problem=str(problem)))
         return
-    status = again.table.round.status
-    if status != found.ended or (status != found.stands and not found.later):
-        yield Finding(position, said("evidence-other-end", status=status.value))
+    yield from _told(found, again.round_on_record(found))
+
+
+def _told(found: Evidence, again: RoundOnRecord) -> Iterator[Finding]:
+    """What stands beside the entries, made again from them."""
+    game, position = game_named(found.game), found.entries[-1].position
+    for status, told in ((again.ended, found.ended), (again.round.status, found.stands)):
+        if status != told:
+            yield Finding(position, said("evidence-other-end", status=status.value))
+            return
+    if history_of(game, found.table, again) != found.history:
+        yield Finding(position, said("evidence-other-history"))
+    texts = "\n".join(link.body for link in (*found.entries, *found.later))
+    paragraphs = paragraphs_in(texts, game.BOOK, found.edition)
+    for citation in sorted({*paragraphs, *found.paragraphs}):
+        if paragraphs.get(citation) != found.paragraphs.get(citation):
+            yield Finding(position, said("evidence-other-paragraph", paragraph=citation))
 
 
 class _Again:
@@ -96,7 +116,25 @@ class _Again:
         self._codec = live_codec(self._game)
         events = [self._codec.event(bytes(raw)) for raw in found.opening]
         self.table: Table[Any] = replayed(self._game, events)
+        self._opening = self.table.round
+        self._commands: tuple[Command, ...] = ()
+        self._plain = True  # nothing but its commands makes it what it is
         self._version: int | None = None
+
+    def round_on_record(self, found: Evidence) -> RoundOnRecord:
+        """With what was made of it later."""
+        round = replace(self.table.round, before=None)
+        again = RoundOnRecord(
+            found.round, 0, self._opening, round, round.status, (), (), self._commands
+        )
+        again = replace(again, plain=self._plain)
+        for link in found.later:
+            line = Line(link.position, found.table, 0, "", link.body.encode(), b"")
+            for raw in line.written.events:
+                event = self._codec.event(bytes(raw))
+                if isinstance(event, EarlierRoundVoided) and event.number == found.round:
+                    again = made_void(self._game, again, line, event)
+        return again
 
     def entry(self, found: Evidence, entry: Written) -> Message | None:
         due, self._version = self._version, entry.version + len(entry.events)
@@ -109,8 +147,12 @@ class _Again:
         if due is None:
             return self._opened(found, own)
         if isinstance(command, (LiveCommand, VoidEarlierRounds)):  # decided with more than a round
+            self._plain = self._plain and not (own and isinstance(command, LiveCommand))
             self._fold(own)
             return None
+        if not isinstance(command, TableCommand):
+            people_say = as_people_say(self._game, self.table.round, command)
+            self._commands = (*self._commands, people_say)
         ran = run(self._game, self.table, command)
         if isinstance(ran, Refused):
             return said("record-refused-now", why=ran.message)
@@ -125,6 +167,7 @@ class _Again:
         if opened != [RoundOpened(found.round, found.edition)]:
             return said("evidence-opens-another")
         self._fold(opened)
+        self._opening = self.table.round
         return None
 
     def _fold(self, events: Sequence[Event]) -> None:

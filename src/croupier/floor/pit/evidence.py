@@ -1,19 +1,23 @@
 """Evidence about one round: its entries with their links in the chain, how the table stood when it
-was opened, its history, and the paragraphs that were cited. Anybody can check it without the
-record."""
+was opened, its history, and the paragraphs that were cited. That it holds together anybody can
+check; that the record says so, whoever has the record."""
 
 from collections.abc import Iterator, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
+from croupier.floor.house.state import HouseTable
 from croupier.floor.live.codec import live_codec
-from croupier.floor.pit.record import RoundOnRecord
+from croupier.floor.live.restoring import lines_until
+from croupier.floor.pit.record import RoundOnRecord, followed, rounds_on_record
+from croupier.games import game_named
 from croupier.history.played import Played
 from croupier.history.writing import written
 from croupier.rulebook import Citation, book, citations_in, translated
 from croupier.sentences import LANGUAGES
 from croupier.store.entries import GENESIS, Line
-from croupier.store.interface import Reading
+from croupier.store.interface import Head, Reading
 from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.round import Status
@@ -48,10 +52,17 @@ class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: str = FORMAT
 
 
-def evidence(game: Game, table: str, found: RoundOnRecord, store: Reading) -> Evidence:
-    settings = found.opening.settings
-    codec, head = live_codec(game), store.head()
-    texts = [line.body.decode() for line in (*found.lines, *found.later)]
+def evidence_of(store: Reading, table: HouseTable, number: int, head: Head) -> Evidence | None:
+    """As the record stood at that head; None: there was no such round."""
+    game, lines = game_named(table.settings.game), lines_until(store, table.name, head.position)
+    steps = followed(game, table.name, lines, automatic=table.automatic)
+    found = rounds_on_record(game, steps).get(number)
+    return None if found is None else _evidence(game, table.name, found, store, head)
+
+
+def _evidence(game: Game, table: str, found: RoundOnRecord, store: Reading, head: Head) -> Evidence:
+    settings, codec = found.opening.settings, live_codec(game)
+    texts = "\n".join(line.body.decode() for line in (*found.lines, *found.later))
     return Evidence(
         table,
         game.NAME,
@@ -64,8 +75,8 @@ def evidence(game: Game, table: str, found: RoundOnRecord, store: Reading) -> Ev
         tuple(_link(store, line) for line in found.later),
         head.position,
         head.chain.hex(),
-        _history(game, table, found),
-        paragraphs_in("\n".join(texts), game.BOOK, settings.edition),
+        history_of(game, table, found),
+        paragraphs_in(texts, game.BOOK, settings.edition),
     )
 
 
@@ -88,10 +99,14 @@ def _before(store: Reading, line: Line) -> bytes:
     return before.chain
 
 
-def _history(game: Game, table: str, found: RoundOnRecord) -> str | None:
+def history_of(game: Game, table: str, found: RoundOnRecord) -> str | None:
+    """None: something happened that a history has no words for, or the round is not over."""
     if not found.plain or found.ended not in (Status.CONCLUDED, Status.VOID):
         return None
-    return written(Played(table, found.number, game, found.opening, found.commands, found.round))
+    opening = found.opening  # people in the order of their names, however they came
+    purses = None if opening.purses is None else dict(sorted(opening.purses.items()))
+    opening = replace(opening, purses=purses, seats=dict(sorted(opening.seats.items())))
+    return written(Played(table, found.number, game, opening, found.commands, found.round))
 
 
 def paragraphs_in(text: str, name: str, edition: str) -> dict[Citation, dict[str, str]]:

@@ -77,7 +77,7 @@ def rounds_on_record(game: Game, steps: Iterable[Step]) -> dict[int, RoundOnReco
             found[number] = _continued(game, found[number], step)
         for event in step.events:
             if isinstance(event, EarlierRoundVoided):
-                found[event.number] = _void(game, found[event.number], step.line, event)
+                found[event.number] = made_void(game, found[event.number], step.line, event)
     return found
 
 
@@ -119,7 +119,9 @@ def _continued(game: Game, found: RoundOnRecord, step: Step) -> RoundOnRecord:
     )
 
 
-def _void(game: Game, found: RoundOnRecord, line: Line, event: EarlierRoundVoided) -> RoundOnRecord:
+def made_void(
+    game: Game, found: RoundOnRecord, line: Line, event: EarlierRoundVoided
+) -> RoundOnRecord:
     """What happened to it long after it was over; the purses are those of its end."""
     purses = found.round.purses
     void = evolve_round(game, replace(found.round, purses=None), event.events)

@@ -4,12 +4,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import sqrt
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.floor.pit.record import RoundOnRecord
 from croupier.floor.pit.theory import Basis, Theory, Worth
 from croupier.table.game import Game
 from croupier.table.round import Status
 from croupier.table.wagers import Result, Wager
+
+# The worth of an Initial Bet has in it what Doubles and Splits add later (Blackjack 3.22, 3.23).
+ADDED_TO = {"double": "initial", "split": "initial"}
 
 Key = tuple[str, str, str | None, Basis]  # a table, a bet, what it is on, how it is played
 
@@ -25,7 +29,7 @@ class Handle(msgspec.Struct, frozen=True):
     handle_cents: int = 0
     paid_cents: int = 0
     staked_cents: int = 0  # what its worth is reckoned on: a Double Down adds to the handle alone
-    squares: int = 0  # of those stakes
+    squares: int = 0  # of those stakes; what wins or loses as one in a round is added up before
 
 
 class Return(msgspec.Struct, frozen=True):
@@ -58,12 +62,26 @@ def handles(game: Game, table: str, rounds: Iterable[RoundOnRecord]) -> tuple[Ha
         if played.round.status is not Status.CONCLUDED:
             continue
         basis = Basis.of(played.round.settings)
+        own_hands = {card.place.box for card in played.round.cards} - {None}
+        together: dict[tuple[Key, int | None], int] = {}  # stakes that win or lose as one
         for wager in _decided(played.round.wagers):
-            key = table, wager.spot.bet, wager.spot.on, basis
+            bet = ADDED_TO.get(wager.spot.bet, wager.spot.bet)
+            key = table, bet, wager.spot.on, basis
             before = found.get(key) or Handle(*key)
-            begins = wager.id < played.bets_until or wager.spot.bet not in game.BETS
-            found[key] = _with(before, wager, begins=begins)
+            begun = wager.action_cents if _begins(game, played, wager) else 0
+            found[key] = _with(before, wager, begun)
+            shared = key, wager.spot.box if wager.spot.box in own_hands else None
+            together[shared] = together.get(shared, 0) + begun
+        for (key, _), stake in together.items():
+            handle = found[key]
+            found[key] = replace(handle, squares=handle.squares + stake * stake)
     return tuple(found.values())
+
+
+def _begins(game: Game, played: RoundOnRecord, wager: Wager) -> bool:
+    """Not what a Double Down or a Split adds to a bet."""
+    bet = wager.spot.bet
+    return bet not in ADDED_TO and (wager.id < played.bets_until or bet not in game.BETS)
 
 
 def returns(handles: Iterable[Handle], worth: Mapping[Basis, Worth]) -> tuple[Return, ...]:
@@ -80,17 +98,15 @@ def _decided(wagers: Iterable[Wager]) -> Iterator[Wager]:
             yield wager
 
 
-def _with(handle: Handle, wager: Wager, *, begins: bool) -> Handle:
+def _with(handle: Handle, wager: Wager, begun: int) -> Handle:
     assert wager.settlement is not None, "it was decided"
     stake = wager.action_cents
-    begun = stake if begins else 0
-    return msgspec.structs.replace(
+    return replace(
         handle,
         bets=handle.bets + 1,
         handle_cents=handle.handle_cents + stake,
         paid_cents=handle.paid_cents + wager.settlement.payout_cents - wager.aside_cents,
         staked_cents=handle.staked_cents + begun,
-        squares=handle.squares + begun * begun,
     )
 
 

@@ -57,7 +57,8 @@ def ask_on_refused(round: AndarBaharRound, by: Person) -> Refused | None:
         return Refused(Reason.NOT_NOW, said("andar-bahar-match-found"), FOR_SHOW)
     if round.play.asked_on:
         return Refused(Reason.NOT_NOW, said("andar-bahar-asked-already"), FOR_SHOW)
-    if by.rank is not Rank.PLAYER or by.name not in round.players():
+    present = by.name in round.players() and by.name not in round.walked_away
+    if by.rank is not Rank.PLAYER or not present:
         return Refused(Reason.NOT_YOURS, said("andar-bahar-who-asks-on"), FOR_SHOW)
     if not side_bets_only(round):
         return Refused(Reason.NOT_OFFERED, said("andar-bahar-dealt-on-anyway"), FOR_SHOW)

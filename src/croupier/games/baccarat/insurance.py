@@ -13,7 +13,7 @@ STAGES = (FOUR_CARDS, THIRD_CARD)
 SIDES = ("player", "banker")
 
 
-class Cell(msgspec.Struct, frozen=True):
+class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One situation of the pay table; points as they stand when it is offered."""
 
     stage: str
@@ -38,7 +38,7 @@ def pay_table(*rows: Row) -> dict[Cell, Odds]:
 NINE = 9  # Baccarat 3.17, 4.2.1: Player Insurance bought at 9 is paid on a 9–9 Tie
 
 
-class InsuranceOffer(msgspec.Struct, frozen=True):
+class InsuranceOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cell: Cell
     odds: Odds
 

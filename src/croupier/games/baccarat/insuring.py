@@ -216,13 +216,14 @@ def follows(before: BaccaratRound, after: BaccaratRound, event: Event) -> tuple[
     shown = current_offers(before)
     if not shown:
         return ()
-    sides = {offer.cell.side for offer in shown if offer.cell.stage == FOUR_CARDS}
-    return (InsuranceClosed(shown, _missed(before, sides) if sides else frozenset()),)
+    early = [offer for offer in shown if offer.cell.stage == FOUR_CARDS]
+    return (InsuranceClosed(shown, _missed(before, early) if early else frozenset()),)
 
 
-def _missed(round: BaccaratRound, sides: set[str]) -> frozenset[str]:
-    """Who could have insured a bet on these sides in the first stage, and has not."""
-    could = {w.player for w in round.wagers if w.settlement is None and w.spot.bet in sides}
+def _missed(round: BaccaratRound, early: list[InsuranceOffer]) -> frozenset[str]:
+    """Who could have insured a bet in the first stage, be it with one chip, and has not."""
+    names = round.players()
+    could = {name for name in names for offer in early if insurance_room(round, name, offer)}
     bought = {w.player for w in round.wagers if w.stage is not None and not _returned(w)}
     passed_over = {player for player, _, stage in round.play.neglected if stage == FOUR_CARDS}
     return frozenset(could - bought - passed_over)

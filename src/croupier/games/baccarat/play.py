@@ -1,6 +1,10 @@
 """A round of Baccarat between the close and settlement: the cards as they lie and what is due
 (Baccarat 3.10, 3.13, 3.14, 5.5.3)."""
 
+from collections.abc import Set
+
+from msgspec.structs import replace
+
 from croupier.equipment.cards import Card
 from croupier.games.baccarat.drawing import (
     BANKER_HAND,
@@ -20,7 +24,7 @@ from croupier.sentences import said
 from croupier.table.due import Deal, Due
 from croupier.table.events import Event, RoundVoided, RulingMade
 from croupier.table.facts import Excess, Fact, Misplaced
-from croupier.table.places import HELD_OVER, Place
+from croupier.table.places import HELD_OVER, Cards, Place
 from croupier.table.remembering import once
 
 UNUSED_CARDS_GO = HELD_OVER  # Baccarat 5.7
@@ -86,6 +90,9 @@ def automatic(round: BaccaratRound) -> tuple[Event, ...]:
     return RulingMade(None, WRONG_NUMBER, effect), RoundVoided(WRONG_NUMBER)
 
 
-def holds_wrong_number(round: BaccaratRound) -> bool:
-    """A card lies in a Hand that can never be right there."""
+def holds_wrong_number(round: BaccaratRound, disputed: Set[int] = frozenset()) -> bool:
+    """A card lies in a Hand that can never be right there, `disputed` ones aside."""
+    if disputed:
+        left = Cards.of(drawn for drawn in round.cards if drawn.number not in disputed)
+        round = replace(round, cards=left)
     return not may_come_right(table_of_play(round), *hands(round))

@@ -14,6 +14,7 @@ from croupier.rulebook import Citation, cite
 from croupier.sentences import said
 from croupier.table.commands import RulingWord
 from croupier.table.events import Event, RoundVoided
+from croupier.table.facts import Excess, Misplaced, WrongNumber
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.people import Rank
@@ -38,19 +39,23 @@ def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Ev
     return (RoundVoided(play.WRONG_NUMBER),)
 
 
+def never_right(round: Round[Any], halt: Halt) -> bool:
+    """As the cards lie, but for those of other errors that nobody has ruled on yet."""
+    return play.holds_wrong_number(round, round.disputed(halt.number))
+
+
 def as_dealt_or_void(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     """Cards that cannot be Reconstructed stay, unless a Hand then never has the right number."""
-    wrong = play.holds_wrong_number(round)
-    return void_for_wrong_number(game, round, halt) if wrong else ()
+    return void_for_wrong_number(game, round, halt) if never_right(round, halt) else ()
 
 
 def cited_as_dealt_or_void(round: Round[Any], halt: Halt) -> tuple[Citation, ...]:
-    return (cite("Baccarat 5.5.3" if play.holds_wrong_number(round) else "Baccarat 5.12"),)
+    return (cite("Baccarat 5.5.3" if never_right(round, halt) else "Baccarat 5.12"),)
 
 
 def plays_on(round: Round[Any], halt: Halt) -> bool:
     """A round about to be void under Baccarat 5.5.3 leaves nobody a choice."""
-    return bool(halt.reconstruct) or not play.holds_wrong_number(round)
+    return bool(halt.reconstruct) or not never_right(round, halt)
 
 
 def excess_options(game: Game, round: Round[Any], halt: Halt) -> bool:
@@ -62,7 +67,15 @@ def misplaced_options(game: Game, round: Round[Any], halt: Halt) -> bool:
 
 
 def wrong_number_options(game: Game, round: Round[Any], halt: Halt) -> bool:
-    return bool(halt.reconstruct) and options_unless_settled(game, round, halt)
+    """A card that was reported as misplaced or in excess is an error under Baccarat 5.7 or 5.8,
+    which give no options once an outcome is established; another name for it opens none."""
+    assert isinstance(halt.fact, WrongNumber)
+    named_before = any(
+        isinstance(fact, Misplaced | Excess) and fact.since == halt.fact.since
+        for fact in round.facts
+    )
+    options_when = options_unless_established if named_before else options_unless_settled
+    return bool(halt.reconstruct) and options_when(game, round, halt)
 
 
 def offer_it_or_return_the_bet(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:

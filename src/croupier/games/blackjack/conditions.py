@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from croupier.equipment.cards import Card
 from croupier.games.blackjack import play, turn
 from croupier.games.blackjack.facts import (
     DealerOverdrew,
@@ -13,14 +14,14 @@ from croupier.games.blackjack.facts import (
 )
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import initial_deal_complete
-from croupier.games.blackjack.state import BlackjackRound
+from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.window import against_an_ace, initial_wagers
 from croupier.rulebook import cite
 from croupier.table.chips import Wagers
 from croupier.table.conditions import cards_lie
 from croupier.table.due import Ask, Deal, Due, Settle
 from croupier.table.facts import DrawnTogether
-from croupier.table.places import Place
+from croupier.table.places import Place, discarded_from
 from croupier.table.remembering import once
 from croupier.table.round import Status
 from croupier.table.wagers import Result
@@ -30,10 +31,14 @@ INTERIM = {cite("Blackjack 3.15.1"), cite("Blackjack 3.16"), cite("Blackjack 3.1
 
 
 def established(round: BlackjackRound) -> bool:
-    """RWS Pairs is decided once a box has two cards (Blackjack 5.4)."""
-    return any(
-        len(round.cards.faces_at(hand.place)) >= 2 or hand.split for hand in round.play.hands
-    )
+    """RWS Pairs is decided once a box has two cards, and stays so when the box leaves (Blackjack
+    5.4)."""
+    return any(hand.split or len(_seen_in(round, hand)) >= 2 for hand in round.play.hands)
+
+
+def _seen_in(round: BlackjackRound, hand: Hand) -> tuple[Card, ...]:
+    left = round.cards.faces_at(discarded_from(hand.place))
+    return (*left, *round.cards.faces_at(hand.place))
 
 
 def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
@@ -91,8 +96,8 @@ def lies_without_a_bet(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
     if not cards_lie(round, fact):
         return False
     before, place = round.just_before(fact.since), round.cards[fact.since - 1].place
-    bet_on = any(h.place == place and play.wagers_on(before, h) for h in before.play.hands)
-    return place.box == fact.box and not bet_on and not begun_since(before, round, place)
+    bet_on = play.to_a_player(before, place) or begun_since(before, round, place)
+    return place.box == fact.box and not bet_on
 
 
 def begun_since(before: BlackjackRound, round: BlackjackRound, place: Place) -> bool:
@@ -102,13 +107,29 @@ def begun_since(before: BlackjackRound, round: BlackjackRound, place: Place) -> 
 
 
 def to_an_empty_box_after_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
-    over = round.status is Status.CONCLUDED or interim_settled(round)
-    return over and lies_without_a_bet(round, fact)
+    """The card was dealt after it, whenever it was noticed."""
+    if not lies_without_a_bet(round, fact):
+        return False
+    before = round.just_before(fact.since)
+    return before.status is Status.CONCLUDED or interim_settled(before)
 
 
-def to_an_empty_box_before_interim(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
-    over = round.status is Status.CONCLUDED or interim_settled(round)
-    return not over and lies_without_a_bet(round, fact)
+def to_an_empty_box_settled(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
+    """It was dealt before any Interim Settlement, and what it should have decided was settled
+    since; or it lies on a hand that was."""
+    return (
+        lies_without_a_bet(round, fact)
+        and not to_an_empty_box_after_interim(round, fact)
+        and settled_before_noticed(round, fact)
+    )
+
+
+def to_an_empty_box_unsettled(round: BlackjackRound, fact: DealtToEmptyBox) -> bool:
+    return (
+        lies_without_a_bet(round, fact)
+        and not to_an_empty_box_after_interim(round, fact)
+        and not settled_before_noticed(round, fact)
+    )
 
 
 def next_was(round: BlackjackRound, fact: DrawnTogether) -> Due | None:
@@ -142,14 +163,12 @@ def a_box_was_next(round: BlackjackRound, fact: DrawnTogether) -> bool:
 
 
 def dealer_complete(round: BlackjackRound, fact: DealerOverdrew) -> bool:
-    """Nothing was due any more, and nobody but the Dealer has received a card since."""
-    if not cards_lie(round, fact):
+    """The Dealer's Hand was, or nothing was due any more."""
+    if not cards_lie(round, fact) or round.cards[fact.since - 1].place != DEALER_HAND:
         return False
     before = round.just_before(fact.since)
     over = before.status is Status.CONCLUDED or isinstance(turn.due(before), Settle)
-    return over and all(
-        drawn.place == DEALER_HAND for drawn in round.cards if drawn.number >= fact.since
-    )
+    return over or turn.dealer_stands(before.cards.faces_at(DEALER_HAND))
 
 
 def returned_at_the_close(round: BlackjackRound, fact: SideBetAlone) -> bool:

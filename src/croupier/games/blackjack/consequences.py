@@ -2,7 +2,6 @@
 the way (Blackjack 1.10, 1.18, 3.13, 3.22.1, 5.16)."""
 
 from collections.abc import Callable, Iterable
-from functools import reduce
 from typing import Any
 
 from croupier.games.blackjack import decisions as d
@@ -21,17 +20,15 @@ from croupier.games.blackjack.commands import (
     Stand,
     Surrender,
 )
+from croupier.games.blackjack.conditions import INTERIM, open_pairs
 from croupier.games.blackjack.events import (
-    FollowersSilent,
     HandsOpened,
-    HitDealt,
     InterimSettled,
-    PlayCorrected,
     WindowAnswered,
     WindowClosed,
 )
-from croupier.games.blackjack.evolving import evolve
-from croupier.games.blackjack.hands import DEALER_HAND, bust
+from croupier.games.blackjack.hands import bust
+from croupier.games.blackjack.laying import as_if_laid_there, followers_silent, from_laying
 from croupier.games.blackjack.layout import BOOK
 from croupier.games.blackjack.play import (
     ON_A_HAND,
@@ -42,17 +39,24 @@ from croupier.games.blackjack.play import (
     wagers_on,
 )
 from croupier.games.blackjack.settlement import decided_now
-from croupier.games.blackjack.state import BlackjackRound, Following
+from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.turn import asked_in_the_window, due
 from croupier.rulebook import cite
 from croupier.sentences import Message, said
 from croupier.table.chips import Wagers
 from croupier.table.commands import Command, DealCard, DealTogether
 from croupier.table.due import Deal
-from croupier.table.events import BettingClosed, CardDealt, CardFoundElsewhere, CardMoved, Event
+from croupier.table.events import (
+    BettingClosed,
+    CardDealt,
+    CardFoundElsewhere,
+    CardMoved,
+    Event,
+    WagerSettled,
+)
 from croupier.table.facts import Fact
 from croupier.table.people import Rank
-from croupier.table.places import OUT_OF_PLAY, WAITING, Place, discarded_from
+from croupier.table.places import WAITING, discarded_from
 from croupier.table.refusals import Reason, Refused, no_such_command
 from croupier.table.remembering import once
 from croupier.table.wagers import RETURNED, Wager
@@ -85,7 +89,14 @@ def window_closes(round: BlackjackRound) -> tuple[Event, ...]:
 
 def interim(round: BlackjackRound) -> tuple[Event, ...]:
     """Blackjack 1.18, 3.13: side bets, Blackjacks and Surrenders before the Subsequent Deal."""
-    return (InterimSettled(), *decided_now(round, round.open_wagers()))
+    decided = decided_now(round, round.open_wagers())
+    return (InterimSettled(), *(event for event in decided if belongs_to_interim(round, event)))
+
+
+def belongs_to_interim(round: BlackjackRound, event: WagerSettled) -> bool:
+    """A Bust is collected by itself (Blackjack 1.10, 1.18)."""
+    pairs = round.wager(event.wager_id).spot.bet == "rws-pairs"
+    return pairs or bool(INTERIM.intersection(event.settlement.cites))
 
 
 def automatic(round: BlackjackRound) -> tuple[Event, ...]:
@@ -110,10 +121,17 @@ def invalidated(round: BlackjackRound) -> tuple[Event, ...]:
     return tuple(
         CardMoved(drawn.number, discarded_from(hand.place))
         for hand in round.play.hands
-        if (hand.box, hand.id) in given_up
+        if (hand.box, hand.id) in given_up and not to_be_turned(round, hand)
         for drawn in round.cards
         if drawn.place == hand.place
     )
+
+
+def to_be_turned(round: BlackjackRound, hand: Hand) -> bool:
+    """Cards face down that decide RWS Pairs are seen before they leave (Blackjack 3.14)."""
+    pairs = any(wager.spot.box == hand.box for wager in open_pairs(round))
+    initial = round.cards.at(hand.place)[:2]
+    return pairs and len(initial) == 2 and None in initial
 
 
 @once
@@ -221,45 +239,13 @@ def _from_close(
     return (HandsOpened(boxes_bet_on(after)),)
 
 
-def _from_laying(
-    before: BlackjackRound, after: BlackjackRound, event: CardDealt | CardMoved
-) -> tuple[Event, ...]:
-    return () if event.place.area in OUT_OF_PLAY else from_card(before, event.place)
-
-
-def from_card(before: BlackjackRound, place: Place) -> tuple[Event, ...]:
-    """An additional card closes the window and whatever could still be followed."""
-    play = before.play
-    found: list[Event] = []
-    if play.following is not None:
-        found.append(followers_silent(before, play.following))
-    # a card to the Dealer is dealt to no Player
-    if not play.window_closed and place != DEALER_HAND and initial_deal_complete(before):
-        found.append(WindowClosed())
-    if play.caller(place) is not None:
-        found.append(HitDealt(place))
-    return tuple(found)
-
-
-def _as_if_keyed_there(
-    before: BlackjackRound, after: BlackjackRound, event: CardFoundElsewhere
-) -> tuple[Event, ...]:
-    """The last card, if nothing has been said since."""
-    undealt = after.before
-    assert undealt is not None, "a card was drawn"
-    if event.number < len(after.cards) or len(after.decisions) > len(undealt.decisions):
-        return ()
-    play = reduce(evolve, from_card(undealt, event.place), undealt).play
-    return () if play == after.play else (PlayCorrected(play),)
-
-
 FOLLOWS_FROM: dict[
     type[Event], Callable[[BlackjackRound, BlackjackRound, Any], tuple[Event, ...]]
 ] = {
     BettingClosed: _from_close,
-    CardDealt: _from_laying,
-    CardMoved: _from_laying,
-    CardFoundElsewhere: _as_if_keyed_there,
+    CardDealt: from_laying,
+    CardMoved: from_laying,
+    CardFoundElsewhere: as_if_laid_there,
 }
 
 
@@ -269,11 +255,6 @@ def survives(round: BlackjackRound, redealt: BlackjackRound) -> tuple[Event, ...
     all_lie = len(redealt.cards) == len(round.cards)
     closes = all_lie and round.play.window_closed and not redealt.play.window_closed
     return (WindowClosed(),) if closes else ()
-
-
-def followers_silent(round: BlackjackRound, following: Following) -> FollowersSilent:
-    names = may_follow(round, following) if following.split else ()
-    return FollowersSilent(frozenset((name, following.box) for name in names))
 
 
 ALSO_BY_STAFF = (SettleInterim, CollectBust, Insure)

@@ -51,7 +51,7 @@ def _surrendered(round: BlackjackRound, event: e.HandSurrendered) -> BlackjackRo
 
 def _hit_called(round: BlackjackRound, event: e.HitCalled) -> BlackjackRound:
     play, place = round.play, event.place
-    hands = _changed(play.hands, place.box, place.hand, doubled=False)
+    hands = _changed(play.hands, place.box, place.hand, doubled=False, stood=False)
     drawing = (*_not_at(place, play.drawing), Called(place, event.player))
     return _play(round, hands=hands, drawing=drawing, following=None)
 

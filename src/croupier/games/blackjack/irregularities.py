@@ -13,7 +13,8 @@ from croupier.games.blackjack.conditions import (
     settled_before_noticed,
     settled_before_ordered,
     to_an_empty_box_after_interim,
-    to_an_empty_box_before_interim,
+    to_an_empty_box_settled,
+    to_an_empty_box_unsettled,
 )
 from croupier.games.blackjack.facts import (
     DealerOverdrew,
@@ -24,6 +25,7 @@ from croupier.games.blackjack.facts import (
 )
 from croupier.games.blackjack.remedies import (
     AS_SOON_AS_POSSIBLE,
+    DEALER_OVERDREW,
     DISCARD_BOTH,
     DISCARDED_FROM_THE_BOX,
     NOT_RECONSTRUCTED,
@@ -60,7 +62,6 @@ from croupier.table.facts import (
 )
 from croupier.table.irregularity import Irregularities, line, principle
 from croupier.table.rulings import (
-    discard,
     everybody,
     play_on,
     recorded,
@@ -123,7 +124,7 @@ IRREGULARITIES = Irregularities(
         "Blackjack 5.9",
         DealtToEmptyBox,
         RECONSTRUCTED,
-        when=to_an_empty_box_before_interim,
+        when=to_an_empty_box_unsettled,
         also=("Blackjack 5.7.2",),
     ),
     principle("Blackjack 5.10", settled_before_noticed),
@@ -141,11 +142,18 @@ IRREGULARITIES = Irregularities(
         when=settled_before_noticed,
         also=("Blackjack 5.7.1",),
     ),
+    line(
+        "Blackjack 5.10.1",
+        DealtToEmptyBox,
+        DISCARDED_FROM_THE_BOX,
+        when=to_an_empty_box_settled,
+        also=("Blackjack 5.7.1",),
+    ),
     line("Blackjack 5.10.1", DrawnTogether, NOT_RECONSTRUCTED, when=settled_before_ordered),
     line(
         "Blackjack 5.10.2",
         DealerOverdrew,
-        discard(said("blackjack-ruling-dealer-overdrew")),
+        DEALER_OVERDREW,
         when=dealer_complete,
     ),
     line(

@@ -19,9 +19,9 @@ from croupier.games.blackjack.commands import (
 )
 from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
 from croupier.games.blackjack.hands import DEALER_HAND
-from croupier.games.blackjack.play import base_bet, hand_of, may_follow, wagers_on
+from croupier.games.blackjack.play import base_bet, hand_of, may_follow, to_a_player
 from croupier.games.blackjack.state import BlackjackRound, box_hand
-from croupier.games.blackjack.turn import SQUEEZED, due
+from croupier.games.blackjack.turn import SQUEEZED, dealer_stands, due
 from croupier.sentences import said
 from croupier.table.dealing import squeezed_face
 from croupier.table.due import Ask, Settle
@@ -119,10 +119,12 @@ def face(round: BlackjackRound, place: Place) -> Face:
 def misdealt(round: BlackjackRound, card: Card | None, place: Place) -> Fact:
     since = len(round.cards) + 1
     over = round.status is Status.CONCLUDED or isinstance(due(round), Settle)
-    if place == DEALER_HAND and over:
+    complete = over or dealer_stands(round.cards.faces_at(DEALER_HAND))
+    if place == DEALER_HAND and complete:
         return DealerOverdrew(since)  # Blackjack 5.10.2
-    with_bets = {h.place for h in round.play.hands if wagers_on(round, h) or over}
-    if place.box is not None and place not in with_bets:
+    hands = {hand.place for hand in round.play.hands}
+    bet_on = place in hands if over else to_a_player(round, place)
+    if place.box is not None and not bet_on:
         return DealtToEmptyBox(since, place.box)  # Blackjack 5.10.3
     return Misplaced(since)
 

@@ -26,6 +26,7 @@ PARAGRAPHS = Paragraphs(
     bet_returned=cite("Blackjack 5.7.3"),
     error_noticed_late=cite("Blackjack 5.13"),
     chips_as_they_lie=cite("Blackjack 5.14"),
+    returned_by_result=(cite("Blackjack 3.22.3"), cite("Blackjack 3.23.2")),
     void_returns=cite("Blackjack 5.17"),
     bets_by_staff=cite("Blackjack 5.18"),
     shift_manager=cite("Blackjack 5.19"),

@@ -10,7 +10,7 @@ from croupier.rulebook import cite
 from croupier.table.chips import Wagers
 from croupier.table.due import Deal, Due
 from croupier.table.numbering import position
-from croupier.table.places import DISCARDED
+from croupier.table.places import DISCARDED, Place
 from croupier.table.remembering import once
 from croupier.table.round import Status
 from croupier.table.wagers import Spot, Wager
@@ -47,6 +47,11 @@ def _on_hands(wagers: Wagers) -> Mapping[tuple[int | None, int], tuple[Wager, ..
             where = wager.spot.box, wager.hand or 1
             found[where] = (*found.get(where, ()), wager)
     return found
+
+
+def to_a_player(round: BlackjackRound, place: Place) -> bool:
+    """A card there is dealt to a Player: neither to the Dealer nor where no bet lies any more."""
+    return any(hand.place == place and wagers_on(round, hand) for hand in round.play.hands)
 
 
 def base_bet(round: BlackjackRound, hand: Hand, player: str) -> int:
@@ -98,7 +103,8 @@ def followed_onto(round: BlackjackRound, following: Following) -> int:
 def decider(round: BlackjackRound, hand: Hand) -> str | None:
     """Blackjack 1.26, 3.8: the Seated Player; with nobody seated, the highest bettor.
 
-    Who walked away does not decide; None: nobody is left, the House plays the hand (5.3).
+    Somebody who has walked away does not decide; None: nobody is left, and the House plays the hand
+    (5.3).
     """
     present = dict.fromkeys(
         [

@@ -1,26 +1,33 @@
 """What is carried out under section 5 at a Blackjack table (Blackjack 5.7, 5.9, 5.10.1, 5.10.3,
 5.12, 5.12.1, 5.16)."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from croupier.games.blackjack.conditions import open_pairs
-from croupier.games.blackjack.facts import DealtToEmptyBox
+from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import decider
-from croupier.games.blackjack.settlement import decided_now
+from croupier.games.blackjack.settlement import decided_now, hand_under, settled_otherwise
 from croupier.games.blackjack.state import box_hand
-from croupier.games.blackjack.turn import next_card_for
+from croupier.games.blackjack.turn import dealer_stands, next_card_for
 from croupier.rulebook import cite
 from croupier.sentences import said
 from croupier.table.chips import Wagers
 from croupier.table.commands import RulingWord
 from croupier.table.due import Ask, Deal
-from croupier.table.events import CardMoved, Event, RulingMade
+from croupier.table.events import (
+    CardMoved,
+    Event,
+    RulingMade,
+    SettlementReversed,
+    WagerSettled,
+)
 from croupier.table.facts import DealingError, DrawnTogether
 from croupier.table.game import Game
-from croupier.table.irregularity import Ruling
+from croupier.table.irregularity import CarryOut, Ruling
 from croupier.table.places import DISCARDED, WAITING, Cards, Place
 from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings import (
@@ -32,7 +39,9 @@ from croupier.table.rulings import (
 )
 from croupier.table.rulings.discard import discarded
 from croupier.table.rulings.reconstruct import in_order_drawn
+from croupier.table.settling import reverse_settlements
 from croupier.table.unfolding import foreseen
+from croupier.table.wagers import TakenOut, settled
 
 
 def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str | None:
@@ -74,10 +83,65 @@ def settle_pairs(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]
     return decided_now(round, open_pairs(round))
 
 
-def stay_as_dealt(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    """Cards drawn after everything was settled belong to no hand."""
-    if round.status is not Status.CONCLUDED:
+def as_they_lie(*moved: CarryOut) -> CarryOut:
+    """Cards are not Reconstructed: these moves, then what lies beyond a complete Dealer's Hand
+    goes, and what was paid on a card that lay elsewhere is settled on the cards as they lie."""
+
+    def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+        steps = (*moved, beyond_a_complete_hand)
+        if lay_elsewhere(round, halt):
+            steps += (settled_as_they_lie,)
+        done: tuple[Event, ...] = ()
+        for step in steps:
+            done += step(game, foreseen(game, round, done), halt)
+        return done
+
+    return carry_out
+
+
+def lay_elsewhere(round: Round[Any], halt: Halt) -> bool:
+    """The report says of its card that it did not lie where it was keyed."""
+    assert isinstance(halt.fact, DealingError)
+    first = halt.fact.since - 1
+    keyed = round.report(halt.number).stood.cards
+    return keyed[first].place != round.cards[first].place
+
+
+def beyond_a_complete_hand(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """Blackjack 5.10.2: cards that stay where they lie may complete the Dealer's Hand before
+    others that lie there."""
+    own = [drawn for drawn in round.cards if drawn.place == DEALER_HAND]
+    held = tuple(drawn.card for drawn in own if drawn.card is not None)
+    least = next((n for n in range(2, len(own)) if dealer_stands(held[:n])), len(own))
+    if least == len(own):
         return ()
+    ruling = RulingMade(None, (cite("Blackjack 5.10.2"),), DEALER_OVERDREW.effect)
+    return (ruling, *(CardMoved(drawn.number, DISCARDED) for drawn in own[least:]))
+
+
+def settled_as_they_lie(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """After payment everything is settled again; in play what that card had decided is open
+    again, and a Double Down on other cards goes back."""
+    under = (halt.paragraph,)
+    if round.status is Status.CONCLUDED:
+        reopened: tuple[Event, ...] = reverse_settlements(game, round, under)
+    else:
+        reopened = tuple(
+            SettlementReversed(wager.id, under)
+            for wager in round.wagers
+            if settled_otherwise(round, wager)
+        )
+    table = foreseen(game, round, reopened)
+    back = tuple(
+        WagerSettled(wager.id, settled(wager, TakenOut(under)))
+        for wager in table.open_wagers()
+        if wager.spot.bet == "double" and not hand_under(table, wager).doubled
+    )
+    return (*reopened, *back)
+
+
+def drawn_after_the_end(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """Cards drawn after everything was settled belong to no hand."""
     assert isinstance(halt.fact, DealingError)
     since = halt.fact.since
     return tuple(
@@ -87,14 +151,24 @@ def stay_as_dealt(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...
     )
 
 
-def out_of_the_box(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    fact = halt.fact
-    assert isinstance(fact, DealtToEmptyBox)
+def out_of(round: Round[Any], since: int, lies: Callable[[Place], bool]) -> tuple[Event, ...]:
+    """Cards from number `since` on that lie there leave the table."""
     return tuple(
         CardMoved(drawn.number, DISCARDED)
         for drawn in round.cards
-        if drawn.number >= fact.since and drawn.place.box == fact.box
+        if drawn.number >= since and lies(drawn.place)
     )
+
+
+def out_of_the_dealers_hand(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    assert isinstance(halt.fact, DealerOverdrew)
+    return out_of(round, halt.fact.since, lambda place: place == DEALER_HAND)
+
+
+def out_of_the_box(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    fact = halt.fact
+    assert isinstance(fact, DealtToEmptyBox)
+    return out_of(round, fact.since, lambda place: place.box == fact.box)
 
 
 def discard_both(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -110,18 +184,24 @@ AS_SOON_AS_POSSIBLE = Ruling(effect=said("blackjack-ruling-settle-pairs"), carry
 
 NOT_RECONSTRUCTED = Ruling(
     effect=said("blackjack-ruling-not-reconstructed"),
-    carry_out=stay_as_dealt,
+    carry_out=as_they_lie(drawn_after_the_end),
     options_when=options_unless_settled,
     asks=everybody,
 )
 
 RECONSTRUCTED = reconstruct(
-    options_when=options_unless_settled, cannot_cites=("Blackjack 5.7", "Blackjack 5.7.1")
+    options_when=options_unless_settled,
+    if_cannot=as_they_lie(),
+    cannot_cites=("Blackjack 5.7", "Blackjack 5.7.1"),
+)
+
+DEALER_OVERDREW = Ruling(
+    effect=said("blackjack-ruling-dealer-overdrew"), carry_out=as_they_lie(out_of_the_dealers_hand)
 )
 
 DISCARDED_FROM_THE_BOX = Ruling(
     effect=said("blackjack-ruling-empty-box"),
-    carry_out=out_of_the_box,
+    carry_out=as_they_lie(out_of_the_box),
     options_when=options_unless_settled,
     asks=everybody,
 )

@@ -14,6 +14,7 @@ from croupier.table.due import Settle
 from croupier.table.events import WagerSettled
 from croupier.table.round import Status
 from croupier.table.wagers import (
+    RETURNED,
     Lost,
     LostInPart,
     Open,
@@ -40,6 +41,7 @@ HIGHER = (cite("Blackjack 3.24.2"), PAY_TABLE)
 LOWER = (cite("Blackjack 3.24.3"),)
 STAND_OFF = (cite("Blackjack 3.24.4"), cite("Blackjack 1.31"))
 DEALER_BLACKJACK = (cite("Blackjack 1.2"), cite("Blackjack 3.24.3"))
+BY_THE_SHIFT_MANAGER = cite("Blackjack 5.19")
 ONE_BET_AFTER_SPLIT = (cite("Blackjack 3.22.3"),)
 ONE_BET_AFTER_DOUBLE = (cite("Blackjack 3.23.2"),)
 
@@ -62,6 +64,16 @@ def decided_now(round: BlackjackRound, only: tuple[Wager, ...]) -> tuple[WagerSe
             if type(verdict) is not Open
         ]
     )
+
+
+def settled_otherwise(round: BlackjackRound, wager: Wager) -> bool:
+    """It was won or lost on other cards than lie there."""
+    if wager.settlement is None or wager.settlement.result is RETURNED:
+        return False
+    if BY_THE_SHIFT_MANAGER in wager.settlement.cites:
+        return False
+    (verdict,) = verdicts(round, (wager,))
+    return type(verdict) is Open or settled(wager, verdict) != wager.settlement
 
 
 def _verdict(round: BlackjackRound, wager: Wager, dealer: tuple[Card, ...], over: bool) -> Verdict:
@@ -122,10 +134,10 @@ def _blackjack(round: BlackjackRound, wager: Wager, dealer: tuple[Card, ...]) ->
 
 
 def _compared(points: int, dealer: tuple[Card, ...]) -> Verdict:
-    if bust(dealer):
-        return Won(REGULAR_PAYS, DEALER_BUST)
     if blackjack(dealer):  # our reading of 1.2 and 1.31: it beats every drawn 21
         return Lost(DEALER_BLACKJACK)
+    if bust(dealer):
+        return Won(REGULAR_PAYS, DEALER_BUST)
     if points > total(dealer):
         return Won(REGULAR_PAYS, HIGHER)
     return Lost(LOWER) if points < total(dealer) else Pushed(STAND_OFF)

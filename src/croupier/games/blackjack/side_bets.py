@@ -34,9 +34,11 @@ def pair_kind(first: Card, second: Card) -> str | None:
 def rws_pairs(round: BlackjackRound, box: int | None) -> Verdict:
     """On the box's initial two cards, wherever a Split or an invalid hand has moved them."""
     initial = [drawn.card for drawn in round.cards if drawn.place.box == box][:2]
-    first, second = initial if len(initial) == 2 else (None, None)
-    if first is None or second is None:
+    if len(initial) < 2:
         return Open()
+    first, second = initial
+    if first is None or second is None:
+        return Open(face_down=True)
     kind = pair_kind(first, second)
     if kind is None:
         return Lost((PAIRS, PAIRS_PAY_TABLE))

@@ -12,7 +12,7 @@ def box_hand(box: int, hand: int = 1) -> Place:
     return Place("box", box, hand)
 
 
-class Hand(msgspec.Struct, frozen=True, dict=True):
+class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A hand in play: the first of its box is 1, each Split opens the next number. It stays that
     hand, whatever is Split before it; `Play.hands` has them in the order of play."""
 
@@ -29,7 +29,7 @@ class Hand(msgspec.Struct, frozen=True, dict=True):
         return box_hand(self.box, self.id)
 
 
-class Following(msgspec.Struct, frozen=True):
+class Following(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Split or Double was said; Standing Players may follow until its card comes."""
 
     box: int
@@ -38,14 +38,14 @@ class Following(msgspec.Struct, frozen=True):
     answered: frozenset[str] = frozenset()
 
 
-class Called(msgspec.Struct, frozen=True):
+class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Hit: where, and who called it."""
 
     place: Place
     player: str
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: tuple[Hand, ...] = ()
     window_closed: bool = False  # Insurance, Even Money and Surrender are over
     answered: frozenset[str] = frozenset()  # who has called a play, or declined, in the window

@@ -1,6 +1,7 @@
 """Whose turn it is and what is due (Blackjack 3.8, 3.12, 3.18, 3.20, 3.22.1, 3.22.2, 3.23, 3.24,
 3.26.1, 5.3)."""
 
+from croupier.equipment.cards import Card
 from croupier.games.blackjack.hands import (
     DEALER_HAND,
     DEALER_STANDS_ON,
@@ -45,7 +46,9 @@ def finished(round: BlackjackRound, hand: Hand) -> bool:
     cards = round.cards.faces_at(hand.place)
     if len(cards) < 2:
         return False
-    if hand.aces or hand.stood or bust(cards):
+    if hand.aces or bust(cards):
+        return True
+    if hand.stood and total(cards) >= MUST_DRAW_BELOW:  # Blackjack 3.20, whatever was said
         return True
     if hand.doubled and len(cards) > 2:
         return True
@@ -139,14 +142,17 @@ def _open_bets(wagers: Wagers) -> set[str]:
     return {wager.spot.bet for wager in wagers if wager.settlement is None}
 
 
+def dealer_stands(held: tuple[Card, ...]) -> bool:
+    """Blackjack 3.24: the Dealer's Hand is complete."""
+    return len(held) >= 2 and total(held) >= DEALER_STANDS_ON
+
+
 def _due_to_dealer(round: BlackjackRound) -> Due:
     held = round.cards.faces_at(DEALER_HAND)
     open_bets = _open_bets(round.wagers)
     plays_out = "boom-busted" in open_bets or any(alive(round, hand) for hand in round.play.hands)
     if plays_out:  # Blackjack 3.24, 3.26.1
-        if len(held) < 2 or total(held) < DEALER_STANDS_ON:
-            return Deal(DEALER_HAND, DEALER_DRAWS)
-        return Settle()
+        return Settle() if dealer_stands(held) else Deal(DEALER_HAND, DEALER_DRAWS)
     needs_second = "insurance" in open_bets or any(
         waiting_blackjack(round, hand) for hand in round.play.hands
     )

@@ -47,8 +47,7 @@ def window_refused(
 ) -> Refused | None:
     if not opened(round):
         return Refused(Reason.NOT_NOW, said("blackjack-window-too-early", what=what), (cited,))
-    # the Dealer's second card, come too early, is an additional card as well
-    if round.play.window_closed or len(round.at(DEALER_HAND)) > 1:
+    if round.play.window_closed:
         return Refused(Reason.NOT_NOW, said("blackjack-window-too-late", what=what), (cited,))
     if player in round.play.answered:
         return Refused(Reason.NOT_NOW, said("blackjack-window-answered", player=player), (cited,))
@@ -107,6 +106,9 @@ def may_not_insure(round: BlackjackRound, player: str, box: int) -> Refused | No
         return refused
     if not against_an_ace(round):
         return Refused(Reason.NOT_OFFERED, said("blackjack-insurance-for-an-ace"), (INSURANCE,))
+    if len(round.at(DEALER_HAND)) > 1:  # come too early: no Blackjack is possible any more, or sure
+        message = said("blackjack-window-too-late", what=AN_INSURANCE)
+        return Refused(Reason.NOT_NOW, message, (INSURANCE,))
     if not initial_wagers(round, player, box):
         message = said("blackjack-nothing-to-insure", player=player, box=box)
         return Refused(Reason.NOT_YOURS, message, (INSURANCE,))

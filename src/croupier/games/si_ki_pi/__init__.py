@@ -2,7 +2,6 @@
 
 from croupier.games.si_ki_pi.commands import COMMANDS, Arrange, HouseWay, Look
 from croupier.games.si_ki_pi.consequences import (
-    automatic,
     established,
     face,
     follows,
@@ -48,6 +47,7 @@ from croupier.games.si_ki_pi.showing import (
     worth,
 )
 from croupier.games.si_ki_pi.state import Play
+from croupier.games.si_ki_pi.wrong_number import automatic
 from croupier.table.usual_answers import (
     beforehand,
     hands_of,

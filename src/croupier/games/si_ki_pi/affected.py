@@ -48,9 +48,7 @@ def touched(game: Game, round: Round[Any], halt: Halt) -> set[Place]:
     assert isinstance(fact, DealingError)
     lay = round if halt.reconstruct is None else replace(round, cards=halt.lay)
     order = tuple(drawn.number for drawn in lay.cards if drawn.number >= fact.since)
-    right = (
-        round if halt.reconstruct else foreseen(game, lay, (redealt(game, lay, fact.since, order),))
-    )
+    right = round if halt.reconstruct else foreseen(game, lay, (redealt(game, lay, halt, order),))
     homes = {n: {lay.cards[n - 1].place, right.cards[n - 1].place} for n in order}
     wrong = {n for n in order if len(homes[n]) > 1}
     found: set[Place] = set()

@@ -11,7 +11,7 @@ from croupier.table.showing import Part
 Halves = tuple[tuple[Card, ...], ...]  # in the order of `halved`, so that equal ones are alike
 
 
-class Division(msgspec.Struct, frozen=True):
+class Division(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whichever two cards rank higher are the High Hand: no hand can be foul."""
 
     low: Two

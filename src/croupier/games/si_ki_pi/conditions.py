@@ -1,11 +1,10 @@
 """When a line of section 5 applies at a Si Ki Pi table: what was seen, and where the cards lie
 (Si Ki Pi 3.17, 5.5.2, 5.5.3, 5.7, 5.8, 5.9, 5.12, 5.13)."""
 
-from typing import Any, Literal
+from typing import Any
 
 from croupier.games.si_ki_pi.facts import ExposedByPlayer, SecondHandExamined
 from croupier.games.si_ki_pi.play import (
-    CARDS_IN_A_HAND,
     DEALER_HAND,
     dealt_to,
     hand_of,
@@ -15,7 +14,7 @@ from croupier.games.si_ki_pi.play import (
     still_due,
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
-from croupier.table.conditions import cards_lie, open_errors
+from croupier.table.conditions import cards_lie
 from croupier.table.facts import (
     DrawnTogether,
     Excess,
@@ -28,8 +27,6 @@ from croupier.table.places import Place
 from croupier.table.round import Status
 
 TWO_OR_MORE = 2
-
-TooFewOrMany = Literal["few", "many"]
 
 
 def seen(round: SiKiPiRound) -> bool:
@@ -109,16 +106,6 @@ def drawn_after_the_end(round: SiKiPiRound, fact: Excess) -> bool:
     return cards_lie(round, fact) and round.just_before(fact.since).status is Status.CONCLUDED
 
 
-def misplaced(round: SiKiPiRound, fact: Misplaced) -> bool:
-    """A card that is said to have lain where it was due was not misplaced. Behind another wrong
-    card it may have been: it took the place which that one left empty."""
-    if not dealt_in_play(round, fact):
-        return False
-    if fact.place is None or any(first < fact.since for first in open_errors(round)):
-        return True
-    return fact.place != next_place(round.just_before(fact.since))
-
-
 def lay_at(round: SiKiPiRound, fact: Misplaced | WrongNumber) -> Place:
     """The hand in question: where the card lay, said or keyed."""
     return fact.place or round.cards[fact.since - 1].place
@@ -131,32 +118,16 @@ def on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
     return players and place not in still_due(before)
 
 
-def number_wrong(round: SiKiPiRound, since: int, place: Place) -> TooFewOrMany | None:
-    """Whether a hand has too many or too few cards as they lie: too few once the deal was
-    taken to its end behind the wrong card; until then it catches up."""
-    lying = len(round.at(place))
-    if 0 < lying < CARDS_IN_A_HAND and dealt_to_the_end(round, since):
-        return "few"
-    return "many" if lying > CARDS_IN_A_HAND else None
-
-
-def dealt_to_the_end(round: SiKiPiRound, since: int) -> bool:
-    """The last card is the Dealer's own: their fourth, or the last that all hands need."""
-    last, lying = round.cards[-1], [len(round.at(place)) for place in dealt_to(round)]
-    all_out = sum(lying) >= CARDS_IN_A_HAND * len(lying) or lying[-1] == CARDS_IN_A_HAND
-    return last.place == DEALER_HAND and last.number > since and all_out
-
-
 def misplaced_on_a_full_hand(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return misplaced(round, fact) and on_a_full_hand(round, fact)
+    return dealt_in_play(round, fact) and on_a_full_hand(round, fact)
 
 
 def misplaced_and_seen(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return seen(round) and misplaced(round, fact) and not on_a_full_hand(round, fact)
+    return seen(round) and dealt_in_play(round, fact) and not on_a_full_hand(round, fact)
 
 
 def misplaced_unseen(round: SiKiPiRound, fact: Misplaced) -> bool:
-    return not seen(round) and misplaced(round, fact) and not on_a_full_hand(round, fact)
+    return not seen(round) and dealt_in_play(round, fact) and not on_a_full_hand(round, fact)
 
 
 def wrong_number_in_a_players_hand(round: SiKiPiRound, fact: WrongNumber) -> bool:
@@ -188,11 +159,18 @@ def together_unseen(round: SiKiPiRound, fact: DrawnTogether) -> bool:
 # hands looked at
 
 
+def before_payment(round: SiKiPiRound) -> SiKiPiRound:
+    """The table when bets were last open; cards may have been drawn since all was paid."""
+    then = round
+    while then.status is Status.CONCLUDED and then.cards:
+        then = round.just_before(len(then.cards))
+    return then
+
+
 def second_hand_examined(round: SiKiPiRound, fact: SecondHandExamined) -> bool:
     """They bet on that hand and have looked, or could have looked, at another. It may come to
     light after payment."""
-    paid = round.status is Status.CONCLUDED
-    then = round.just_before(len(round.cards)) if paid and round.cards else round
+    then = before_payment(round)
     own = [box for box in in_play(then) if fact.player in initial_bets(then, box)]
     others = {*own, round.play.looked.get(fact.player, fact.box)} - {fact.box}
     return (

@@ -34,16 +34,14 @@ def follows(before: SiKiPiRound, after: SiKiPiRound, event: Event) -> tuple[Even
             return ()
 
 
-def automatic(round: SiKiPiRound) -> tuple[Event, ...]:
-    """The cards of a hand from which every bet was returned leave the round (Si Ki Pi 5.6.3)."""
-    gone = [box for box in round.play.boxes if given_up(round, box)]
-    return tuple(move for box in gone for move in cleared(round, box))
-
-
-def cleared(round: SiKiPiRound, box: int) -> tuple[CardMoved, ...]:
+def cleared(
+    round: SiKiPiRound, box: int, disputed: frozenset[int] = frozenset()
+) -> tuple[CardMoved, ...]:
     """The cards of a box leave the table; a hand's own four stay its cards, more are nobody's."""
     hand = hand_of(box)
-    lying = [drawn.number for drawn in round.cards if drawn.place == hand]
+    if not round.at(hand):
+        return ()
+    lying = [d.number for d in round.cards if d.place == hand and d.number not in disputed]
     own = CARDS_IN_A_HAND if box in round.play.boxes else 0
     return (
         *(CardMoved(number, discarded_from(hand)) for number in lying[:own]),
@@ -60,8 +58,10 @@ def given_up(round: SiKiPiRound, box: int) -> bool:
 
 
 def established(round: SiKiPiRound) -> bool:
-    """Known faces decide a Bonus: a pair does already, four cards do in any case (Si Ki Pi 5.4)."""
-    return any(_bonus_decided(known(round, place)) for place in places(round))
+    """Known faces decide a Bonus: a pair does already, four cards do in any case; also of a hand
+    that has left since (Si Ki Pi 5.4)."""
+    left = {discarded_from(hand_of(box)) for box in round.play.boxes}
+    return any(_bonus_decided(known(round, place)) for place in (*places(round), *left))
 
 
 def _bonus_decided(cards: frozenset[Card]) -> bool:

@@ -18,7 +18,7 @@ from croupier.games.si_ki_pi.conditions import (
     wrong_number_at_the_dealer_unseen,
     wrong_number_in_a_players_hand,
 )
-from croupier.games.si_ki_pi.consequences import automatic, established
+from croupier.games.si_ki_pi.consequences import established
 from croupier.games.si_ki_pi.facts import ExposedByPlayer, SecondHandExamined
 from croupier.games.si_ki_pi.remedies import (
     INTENTIONAL_OR_NOT,
@@ -31,6 +31,7 @@ from croupier.games.si_ki_pi.remedies import (
     SET_BY_HOUSE_WAY,
     SINGLE_CARD,
 )
+from croupier.games.si_ki_pi.wrong_number import automatic
 from croupier.sentences import said
 from croupier.table import answers, betting, limits
 from croupier.table.conditions import (

@@ -8,21 +8,13 @@ from msgspec.structs import replace
 from croupier.games.si_ki_pi import conditions
 from croupier.games.si_ki_pi.affected import affected
 from croupier.games.si_ki_pi.commands import Look
-from croupier.games.si_ki_pi.conditions import TooFewOrMany
-from croupier.games.si_ki_pi.consequences import cleared, given_up
 from croupier.games.si_ki_pi.facts import SecondHandExamined
-from croupier.games.si_ki_pi.play import DEALER_HAND, hand_of
-from croupier.rulebook import Citation, cite
-from croupier.sentences import Message, said
+from croupier.games.si_ki_pi.wrong_number import VOID_AS_DEALT, hand_goes_out, ruled_to_stay
+from croupier.rulebook import cite
+from croupier.sentences import said
 from croupier.table.commands import RulingWord
-from croupier.table.events import (
-    Event,
-    RoundVoided,
-    RulingMade,
-    SettlementReversed,
-    WagerSettled,
-)
-from croupier.table.facts import DealingError, Misplaced, WrongNumber
+from croupier.table.events import Event, RoundVoided, RulingMade
+from croupier.table.facts import Misplaced, WrongNumber
 from croupier.table.game import Game
 from croupier.table.irregularity import Condition, Ruling
 from croupier.table.round import Halt, Round
@@ -35,61 +27,12 @@ from croupier.table.rulings import (
 )
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.rulings.reconstruct import in_order_drawn
-from croupier.table.wagers import Result, TakenOut, Wager, settled
 
-VOID_AS_DEALT = (cite("Si Ki Pi 5.5.3"), cite("Si Ki Pi 5.16"))
-HAND_REMOVED = cite("Si Ki Pi 5.12")
 HAND_INVALIDATED = cite("Si Ki Pi 5.13")
-DEALERS_HAND: dict[TooFewOrMany, Message] = {
-    "few": said("si-ki-pi-ruling-dealer-too-few"),
-    "many": said("si-ki-pi-ruling-dealer-too-many"),
-}
 
 
 def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:
     return None
-
-
-# hands that go out
-
-
-def hand_goes_out(round: Round[Any], box: int, paragraph: Citation) -> tuple[Event, ...]:
-    """Every bet on it is returned, also what was paid already; its cards leave the round."""
-    events: list[Event] = []
-    for wager in round.wagers:
-        if wager.spot.box != box or returned(wager):
-            continue
-        if wager.settlement is not None:
-            events.append(SettlementReversed(wager.id, (paragraph,)))
-        events.append(WagerSettled(wager.id, settled(wager, TakenOut((paragraph,)))))
-    return (*events, *cleared(round, box))
-
-
-def returned(wager: Wager) -> bool:
-    return wager.settlement is not None and wager.settlement.result is Result.RETURNED
-
-
-def hands_out(round: Round[Any], since: int, named: int | None = None) -> tuple[Event, ...]:
-    """Cards that cannot be Reconstructed stay as they lie, but nobody plays with a wrong number of
-    them: such a hand goes out, the one `named` in any case; the Dealer's ends the round."""
-    if wrong := conditions.number_wrong(round, since, DEALER_HAND):
-        return RulingMade(None, VOID_AS_DEALT, DEALERS_HAND[wrong]), RoundVoided(VOID_AS_DEALT)
-    events: list[Event] = []
-    for box in round.settings.boxes:
-        if box == named:
-            events += hand_goes_out(round, box, HAND_REMOVED)
-        elif box not in round.play.boxes or given_up(round, box):
-            events += cleared(round, box)
-        elif wrong := conditions.number_wrong(round, since, hand_of(box)):
-            events.append(RulingMade(None, (HAND_REMOVED,), removed(box, wrong)))
-            events += hand_goes_out(round, box, HAND_REMOVED)
-    return tuple(events)
-
-
-def removed(box: int, wrong: TooFewOrMany) -> Message:
-    if wrong == "few":
-        return said("si-ki-pi-ruling-box-too-few", box=box)
-    return said("si-ki-pi-ruling-box-too-many", box=box)
 
 
 # what is carried out
@@ -105,8 +48,7 @@ def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Ev
 
 
 def as_they_lie(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    assert isinstance(halt.fact, DealingError)
-    return hands_out(round, halt.fact.since)
+    return ruled_to_stay(round, halt)
 
 
 def reconstruct_or_remove(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -114,7 +56,7 @@ def reconstruct_or_remove(game: Game, round: Round[Any], halt: Halt) -> tuple[Ev
         unseen = not conditions.seen(round)
         return (in_order_drawn if unseen else void_because_seen)(game, round, halt)
     assert isinstance(halt.fact, WrongNumber | Misplaced)
-    return hands_out(round, halt.fact.since, conditions.lay_at(round, halt.fact).box)
+    return ruled_to_stay(round, halt, conditions.lay_at(round, halt.fact))
 
 
 def unless_seen(ruling: Ruling, seen: Condition) -> Ruling:

@@ -20,7 +20,7 @@ from croupier.probability.advice.worth import (
     Weighing,
 )
 from croupier.sentences import Message
-from croupier.table.commands import ChooseOption, Command
+from croupier.table.commands import ChooseOption, Command, Given
 from croupier.table.round import Status
 from croupier.table.viewing.moves import Move
 
@@ -85,8 +85,9 @@ def _told(found: list[Worth], by: Weighing) -> Iterator[Worth]:
 
 
 def _without_amount(command: Command | None) -> Command | None:
-    amounts = {name: 0 for name in AMOUNTS if hasattr(command, name)}
-    return replace(command, **amounts) if amounts else command  # type: ignore[type-var]
+    if not isinstance(command, Given):
+        return command
+    return replace(command, **{name: 0 for name in command.__struct_fields__ if name in AMOUNTS})
 
 
 def cost_of(seen: Seen, command: Command | None) -> Cost | None:

@@ -22,6 +22,7 @@ __all__ = [
     "BaccaratSheet",
     "ImpossiblePoints",
     "Situation",
+    "every_bet",
     "five_bets",
     "from_points",
     "sheet",
@@ -74,6 +75,15 @@ def _held(decks: int, shoe: Composition | None) -> Composition:
     held = Composition.of_decks(decks) if shoe is None else shoe.checked()
     layout.settings(decks=held.decks)  # Baccarat 2.2.1
     return held
+
+
+def every_bet(
+    shoe: Composition, pays: Mapping[str, Odds] | None, cells: insurance.Cells
+) -> tuple[tuple[Figures, ...], tuple[InsuranceCell, ...]]:
+    """The five bets and these cells: quicker than the whole sheet."""
+    dealt = _deals(shoe)
+    bets = _bets(shoe, dealt, EDITIONS.current.pays if pays is None else pays)
+    return bets, insurance.worth(dealt, cells)
 
 
 def five_bets(shoe: Composition, pays: Mapping[str, Odds] | None = None) -> tuple[Figures, ...]:

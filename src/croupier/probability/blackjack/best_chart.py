@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
+from croupier.probability.blackjack.by_cards import BestPlay
 from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess, policy_of
 from croupier.probability.blackjack.climbing import all_changes, climbed, hard_draws
 from croupier.probability.blackjack.columns import PAIRS, Column
@@ -55,12 +56,16 @@ def value(column: Column, chart: Played, rules: Rules) -> float:
     return float(np.where(column.dealt > 0, column.dealt * taken, 0.0).sum())
 
 
-def best_chart(column: Column, rules: Rules, bust: Numbers, start: Played) -> Played:
-    """`bust` is every_bust of the best play, nearly the same for any good chart."""
+def best_chart(column: Column, rules: Rules, play: BestPlay, start: Played | None = None) -> Played:
+    """By the chances of the best play that all hands are Bust, nearly the same for any good chart;
+    without a `start` it begins with what is best for most hands of a cell."""
     everywhere = _everywhere(column)
+    if start is None:
+        by_cards = Played(first_guess(), play.policy, play.worth)
+        start = played(column, _improved(column, by_cards, rules, play.bust, everywhere))
     chart, rests = start, False
     for _ in range(SWEEPS):
-        better = _improved(column, chart, rules, bust, everywhere)
+        better = _improved(column, chart, rules, play.bust, everywhere)
         rests = all(np.array_equal(*both) for both in zip(chart.cells, better, strict=True))
         if rests:
             break

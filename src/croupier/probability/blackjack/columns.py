@@ -35,7 +35,7 @@ class Column(NamedTuple):
 
 
 def column(shoe: Counts, up: int) -> Column:
-    hole = _hole(up)
+    hole = hole_of(up)
     left = np.repeat(shoe[np.newaxis], SHOES, axis=0)
     left[:, up] -= 1
     for pair in PAIRS:
@@ -82,7 +82,8 @@ def _dealt(left: Counts) -> Numbers:
     return np.asarray(unordered / (left.sum() * (left.sum() - 1)))
 
 
-def _hole(up: int) -> int:
+def hole_of(up: int) -> int:
+    """The card that makes a Blackjack of it, or -1."""
     for card in range(len(NAMES)):
         if blackjack((CARD_WORTH[up], CARD_WORTH[card])):
             return card

@@ -1,5 +1,5 @@
-"""A split pair against one up card in an endless shoe: all its hands and the Dealer together
-(Blackjack 3.18, 3.22, 3.22.2, 3.22.3, 3.23.2, 3.24).
+"""Hands in endless shoes: how one ends, and what all hands of a split pair win together (Blackjack
+3.18, 3.22, 3.22.2, 3.22.3, 3.23.2, 3.24).
 
 Cards that leave an endless shoe change nothing. So once it is known how the Dealer ends, the hands
 of a split win and lose independently of each other. Endless shoes are worked out side by side, so
@@ -10,16 +10,13 @@ import numpy as np
 
 from croupier.compiling import compiled
 from croupier.games.blackjack.decisions import MOST_HANDS
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE
 from croupier.probability.blackjack.columns import Column, after_splitting
 from croupier.probability.blackjack.holdings import CELLS, holdings
-from croupier.probability.blackjack.mixture import mixture
+from croupier.probability.blackjack.mixture import ABREAST, Mixture, after_a_split
 from croupier.probability.blackjack.paths import (
     CARDS,
     DOUBLED,
     FINALS,
-    FIRST,
-    PLACES,
     TOO_MANY,
     Paths,
     dealer_paths,
@@ -32,18 +29,23 @@ from croupier.probability.blackjack.values import ACE, Numbers
 
 MOST_BETS = 2 * MOST_HANDS  # each hand doubled
 NETS = 5  # of one hand: -2 … 2
-ENDS = TWENTY_ONE - DEALER_STANDS_ON + 2  # of the Dealer's Hand but Blackjack: 17 … 21, Bust
-DEALER_BUST = ENDS - 1
 MARGIN = 2  # of empty places on either side of all nets
 MIDDLE = MOST_BETS + MARGIN  # neither won nor lost
 RANGE = 2 * MIDDLE + 1
-EVERY, ONLY_BUST = 1, 2  # what is told apart of a Dealer's Blackjack
-
-ABREAST = 64  # endless shoes that are worked out side by side
 
 
-def split_results(column: Column, pair: int, policy: Policy, rules: Rules) -> Numbers:
-    """[net + MOST_BETS] how likely each result of a split pair is, played by a chart's policy."""
+def walked(shoes: Mixture, ways: Paths) -> Numbers:
+    """[end, shoe] how likely a hand that goes these ways ends there."""
+    found = np.zeros((ways.ends, len(shoes.weights)))
+    _walk(shoes.chances, ways, found)
+    return found
+
+
+def split_results(
+    column: Column, pair: int, policy: Policy, rules: Rules, dealer: Paths | None = None
+) -> Numbers:
+    """[way, net + MOST_BETS] how likely each result of a split pair is, played by a chart's policy,
+    against a Dealer who is not Bust, or Bust in this way; the ways are those of `dealer`."""
     hands = holdings()
     draws = np.zeros(CELLS, dtype=np.bool_)
     doubles = np.zeros(CARDS, dtype=np.bool_)
@@ -53,83 +55,81 @@ def split_results(column: Column, pair: int, policy: Policy, rules: Rules) -> Nu
     orders = np.zeros((most_hands(pair) + 1, most_hands(pair) + 1))
     for course, times in courses(most_hands(pair)).items():
         orders[course.settled, course.free] = times
-    shoes = mixture(after_splitting(column.left, pair))
+    shoes = after_a_split(after_splitting(column.left, pair))
     of_pair = np.arange(CARDS) == pair
-    found = np.zeros((3, RANGE))
+    ends = shoes.weights * walked(shoes, dealer or dealer_paths(column.up, column.hole))
+    nets = np.zeros((1 + len(ends) - TOO_MANY, RANGE))
+    to_blackjack = np.zeros((2, RANGE))
     _over_all_shoes(
-        *shoes,
-        column.hole,
-        pair,
-        dealer_paths(column.up, column.hole),
-        paths(pair, ~of_pair, draws, doubles),
-        paths(pair, of_pair, draws, doubles),
+        ends,
+        shoes.weights * shoes.chances[column.hole] * (column.hole >= 0),
+        walked(shoes, paths(pair, ~of_pair, draws, doubles)),
+        walked(shoes, paths(pair, of_pair, draws, doubles)),
+        shoes.chances[pair],
         orders,
-        found,
+        nets,
+        to_blackjack,
     )
     # Blackjack 3.22.3: what is Bust is lost; the other hands lose one bet together
-    found[0] += found[ONLY_BUST]
-    found[0, :-1] += found[EVERY, 1:] - found[ONLY_BUST, 1:]
-    return found[0, MARGIN:-MARGIN]
+    every, only_bust = to_blackjack
+    nets[0] += only_bust
+    nets[0, :-1] += every[1:] - only_bust[1:]
+    return nets[:, MARGIN:-MARGIN]
+
+
+@compiled
+def _walk(chances: Numbers, ways: Paths, found: Numbers) -> None:
+    chance = np.zeros((2 * CARDS, ABREAST))
+    reached = np.zeros((ways.places, ABREAST))
+    for first in range(0, chances.shape[1], ABREAST):
+        these = slice(first, first + ABREAST)
+        for card in range(CARDS - 1, -1, -1):
+            chance[card] = chances[card, these]
+            chance[CARDS + card] = chance[card]
+            if card + 1 < CARDS:
+                chance[CARDS + card] += chance[CARDS + card + 1]
+        reached[:] = 0.0
+        reached[-1] = 1.0
+        for step in range(len(ways.card)):
+            whence, card, to = ways.whence[step], ways.card[step], ways.to[step]
+            for shoe in range(ABREAST):
+                reached[to, shoe] += reached[whence, shoe] * chance[card, shoe]
+        found[:, these] = reached[: len(found)]
 
 
 @compiled
 def _over_all_shoes(
-    chances: Numbers,
-    weights: Numbers,
-    hole: int,
-    pair: int,
-    dealer: Paths,
-    settled: Paths,
-    again: Paths,
+    ends: Numbers,
+    blackjack: Numbers,
+    differ: Numbers,
+    alike: Numbers,
+    again: Numbers,
     orders: Numbers,
     found: Numbers,
+    to_blackjack: Numbers,
 ) -> None:
-    """Fills `found`: [0, EVERY or ONLY_BUST; net + MIDDLE]."""
-    chance = np.zeros((2 * CARDS, ABREAST))
-    reached = np.zeros((PLACES, ABREAST))
-    ends = np.zeros((ENDS, ABREAST))
+    """Fills `found`: [way, net + MIDDLE], and `to_blackjack`: [every hand or only what is Bust]."""
     one = np.zeros((2, 2 * FINALS, ABREAST))
     nets = np.zeros((2, NETS, ABREAST))
-    weight = np.zeros(ABREAST)
     powers = np.zeros((MOST_HANDS, RANGE, ABREAST))
     turns = np.zeros((2, RANGE, ABREAST))
-    each = np.zeros((3, RANGE, ABREAST))
-    for first in range(0, len(weights), ABREAST):
-        abreast = min(ABREAST, len(weights) - first)
-        these = slice(first, first + abreast)
-        for card in range(CARDS - 1, -1, -1):
-            chance[card, :abreast] = chances[card, these]
-            chance[CARDS + card] = chance[card]
-            if card + 1 < CARDS:
-                chance[CARDS + card] += chance[CARDS + card + 1]
-        weight[:] = 0.0
-        weight[:abreast] = weights[these]
-        _walk(chance, dealer, reached)
-        ends[:] = reached[1:FINALS] * weight
-        _walk(chance, settled, reached)
-        one[1] = reached[: 2 * FINALS]
-        _walk(chance, again, reached)
-        one[0] = one[1] + reached[: 2 * FINALS]
-        for end in range(ENDS):
+    each = np.zeros((len(found), RANGE, ABREAST))
+    against_it = np.zeros((2, RANGE, ABREAST))
+    for first in range(0, len(again), ABREAST):
+        these = slice(first, first + ABREAST)
+        more = again[these]
+        one[1] = differ[:, these]
+        one[0] = one[1] + alike[:, these]
+        for end in range(1, len(ends)):
             _against(one, end, nets)
-            _all_hands(nets, ends[end], chance[pair], orders, powers, turns, each[0])
-        if hole >= 0:
-            weight *= chance[hole]
-            for what in (EVERY, ONLY_BUST):
-                _to_blackjack(one, what == EVERY, nets)
-                _all_hands(nets, weight, chance[pair], orders, powers, turns, each[what])
+            way = max(end - TOO_MANY + 1, 0)
+            _all_hands(nets, ends[end, these], more, orders, powers, turns, each[way])
+        if blackjack[these].any():
+            for what in range(2):
+                _to_blackjack(one, what == 0, nets)
+                _all_hands(nets, blackjack[these], more, orders, powers, turns, against_it[what])
     found[:] = each.sum(axis=2)
-
-
-@compiled
-def _walk(chance: Numbers, steps: Paths, reached: Numbers) -> None:
-    """Fills `reached`: [place, shoe] how likely a hand comes there."""
-    reached[:] = 0.0
-    reached[FIRST] = 1.0
-    for step in range(len(steps.card)):
-        whence, card, to = steps.whence[step], steps.card[step], steps.to[step]
-        for shoe in range(ABREAST):
-            reached[to, shoe] += reached[whence, shoe] * chance[card, shoe]
+    to_blackjack[:] = against_it.sum(axis=2)
 
 
 @compiled
@@ -140,10 +140,10 @@ def _against(one: Numbers, end: int, nets: Numbers) -> None:
         for final in range(FINALS):
             if final == TOO_MANY:
                 won = -1
-            elif end == DEALER_BUST or final - 1 > end:
+            elif end >= TOO_MANY or final > end:
                 won = 1
             else:
-                won = 0 if final - 1 == end else -1
+                won = 0 if final == end else -1
             for shoe in range(ABREAST):
                 nets[settled, 2 + won, shoe] += one[settled, final, shoe]
             for shoe in range(ABREAST):

@@ -10,7 +10,8 @@ The law comes apart into shares: that of the first value among all cards, that o
 the others, and so on. Each share has a rule of 2 l + 1 nodes, right for all powers up to 2 l. The
 rules are combined as Smolyak does it, up to a highest sum of levels: 4 with ten values, 8 with
 four. What is left out are five or more coincidences, where two hands would need the same card: from
-four to eight decks less than 1e-10 of a split pair and less than 2e-13 of the Initial Bet.
+four to eight decks less than 1e-10 of a split pair and less than 2e-13 of the Initial Bet. From six
+decks on level 3 is enough for split pairs: less than 3e-12 of the Initial Bet.
 
 Values of few cards are taken first, which leaves out least; but not in the smallest shoes, where
 all is covered and rounding counts. And shoes that differ only in which values have how many cards
@@ -28,46 +29,57 @@ from croupier.probability.blackjack.values import NAMES, Integers, Numbers
 from croupier.probability.counts import Counts
 
 MOST_NODES = 6_000
+MANY_CARDS, NODES_AFTER_A_SPLIT = 300, 1_200  # from six decks on
 HIGHEST_LEVEL = 8  # beyond that rounding outweighs what is gained, but for
 FEW_CARDS, LEVEL_OF_FEW = 24, 12  # where all powers that can come up are covered
 KEPT = 8  # mixtures, half a megabyte each
 
+ABREAST = 64  # endless shoes that are worked out side by side
+
 
 class Mixture(NamedTuple):
+    """A number of nodes that can be taken ABREAST; the last few may weigh nothing."""
+
     chances: Numbers  # [value, node] of the next card
     weights: Numbers  # [node] they come to 1
 
 
-def mixture(left: Counts) -> Mixture:
+def after_a_split(left: Counts) -> Mixture:
+    """Coarser where there are many cards: few boxes are split, and there coincidences are rare."""
+    return mixture(left, NODES_AFTER_A_SPLIT if left.sum() >= MANY_CARDS else MOST_NODES)
+
+
+def mixture(left: Counts, most_nodes: int = MOST_NODES) -> Mixture:
     values = np.flatnonzero(left)
     if left.sum() > FEW_CARDS:
         values = values[np.argsort(left[values], kind="stable")]
-    shares, weights = _of_counts(tuple(left[values].tolist()))
+    shares, weights = _of_counts(tuple(left[values].tolist()), most_nodes)
     chances = np.zeros((len(NAMES), len(weights)))
     chances[values] = shares
     return Mixture(chances, weights)
 
 
 @lru_cache(maxsize=KEPT)
-def _of_counts(held: tuple[int, ...]) -> Mixture:
+def _of_counts(held: tuple[int, ...], most_nodes: int) -> Mixture:
     """The same for any values, in the order of `held`."""
     cards = np.cumsum(held[::-1])[::-1]
-    level = _level(len(held) - 1, int(cards[0]))
+    level = _level(len(held) - 1, int(cards[0]), most_nodes)
     grid = _grid(len(held) - 1, level)
     means = np.array(held) / cards
     steps = np.sqrt(means * (1 - means) / np.maximum(cards - 1, 1))
     moments = np.zeros((len(held), 2 * level + 1))
     for place, count in enumerate(held[:-1]):
         moments[place] = _moments(count, int(cards[place]), 2 * level)
-    made = Mixture(np.zeros((len(held), len(grid))), np.zeros(len(grid)))
+    nodes = -(-len(grid) // ABREAST) * ABREAST
+    made = Mixture(np.zeros((len(held), nodes)), np.zeros(nodes))
     _fill(grid, means, steps, _gains(moments, cards, level), *made)
     return made
 
 
-def _level(shares: int, cards: int) -> int:
+def _level(shares: int, cards: int, most_nodes: int) -> int:
     """The highest whose nodes are not too many."""
     level = LEVEL_OF_FEW if cards <= FEW_CARDS else HIGHEST_LEVEL
-    while _nodes(shares, level) > MOST_NODES:
+    while _nodes(shares, level) > most_nodes:
         level -= 1
     return level
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from croupier.compiling import compiled
 from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE
+from croupier.probability.blackjack.dealer import LONGEST
 from croupier.probability.blackjack.holdings import BUST, CELLS, SOFT
 from croupier.probability.blackjack.values import (
     ACE,
@@ -25,6 +26,7 @@ from croupier.probability.blackjack.values import (
 FINALS = TWENTY_ONE - DEALER_STANDS_ON + 3  # of a hand: less than 17, 17 … 21, Bust
 TOO_MANY = FINALS - 1
 CARDS = len(NAMES)
+FEWEST_BUST, MOST_CARDS = 3, 1 + LONGEST  # of the Dealer
 
 # Places of a hand on its way: where it ends, once doubled and once not; then its cells; then two
 # cards that are doubled, by the second of them; then the first card.
@@ -50,6 +52,8 @@ class Paths(NamedTuple):
     whence: Integers
     card: Integers
     to: Integers
+    places: int  # the last of them is where the hand begins
+    ends: int  # the first of them are where it ends
 
 
 @cache
@@ -76,14 +80,42 @@ def paths(first: int, seconds: Flags, draws: Flags, doubles: Flags) -> Paths:
     """From the first card by these second cards; `draws` is by cell, `doubles` by second card."""
     steps = np.zeros((PLACES * CARDS, 3), dtype=np.int64)
     many = _go(first, seconds, draws, doubles, totals(), steps)
-    return Paths(*steps[:many].T.copy())
+    whence, card, to = steps[:many].T.copy()
+    return Paths(whence, card, to, PLACES, 2 * FINALS)
 
 
 @cache
 def dealer_paths(up: int, hole: int) -> Paths:
     """Without the Dealer's Blackjack, which `hole` would make."""
     draws = totals().final == 0
-    return paths(up, np.arange(CARDS) != hole, draws, np.zeros(CARDS, dtype=np.bool_))
+    ways = paths(up, np.arange(CARDS) != hole, draws, np.zeros(CARDS, dtype=np.bool_))
+    return ways._replace(ends=FINALS)
+
+
+@cache
+def dealer_paths_by_cards(up: int, hole: int) -> Paths:
+    """The same, but TOO_MANY is Bust with FEWEST_BUST cards, the end after it with one more …"""
+    by, ends = totals(), TOO_MANY + MOST_CARDS - FEWEST_BUST + 1
+    begins = ends + MOST_CARDS * CELLS
+    steps: list[tuple[int, int, int]] = []
+    going = {int(by.start[up]): begins}  # the place of each cell that is met with so many cards
+    for cards in range(2, MOST_CARDS + 1):
+        longer: dict[int, int] = {}
+        for cell, place in going.items():
+            for card, then in enumerate(by.onward[cell].tolist()):
+                if place == begins and card == hole:
+                    continue
+                if then == BUST:
+                    steps.append((place, CARDS + card, TOO_MANY + cards - FEWEST_BUST))
+                    break
+                if by.final[then]:
+                    steps.append((place, card, int(by.final[then])))
+                    continue
+                longer[then] = ends + cards * CELLS + then
+                steps.append((place, card, longer[then]))
+        going = longer
+    whence, card, to = np.array(steps).T.copy()
+    return Paths(whence, card, to, begins + 1, ends)
 
 
 @compiled

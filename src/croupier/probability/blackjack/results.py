@@ -19,7 +19,7 @@ from croupier.probability.blackjack.two_cards import (
     SURRENDERED,
     Action,
     Policy,
-    of_blackjack,
+    paid_at_once,
     stand_off,
 )
 from croupier.probability.blackjack.values import ACE, TEN, TWO_CARDS, Integers, Numbers
@@ -84,7 +84,8 @@ class _Box:
                 case Action.DOUBLE:
                     self._doubles(hand, chance)
                 case Action.SPLIT:
-                    self.whole += chance * split_results(self.column, low, policy, self.rules)
+                    split = split_results(self.column, low, policy, self.rules)
+                    self.whole += chance * split.sum(axis=0)
                 case Action.SURRENDER:
                     self.found[Fraction(SURRENDERED)] += chance
         self._hits(met, policy)
@@ -117,9 +118,9 @@ class _Box:
         self._stands(onward[~bust], chances[~bust], bets=2)
 
     def _has_blackjack(self, chance: float) -> None:
-        pays, level = gain(self.rules.blackjack_pays), stand_off(self.column)
-        if of_blackjack(self.column, self.rules) > float(pays) * (1 - level):  # Blackjack 1.9
+        if paid_at_once(self.column, self.rules):  # Blackjack 1.9
             self.found[gain(REGULAR_PAYS)] += chance
             return
-        self.found[pays] += chance * (1 - level)
+        level = stand_off(self.column)
+        self.found[gain(self.rules.blackjack_pays)] += chance * (1 - level)
         self.found[PUSH] += chance * level

@@ -5,9 +5,9 @@ from typing import NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from croupier.probability.blackjack.best_chart import Played, best_chart, played, value
+from croupier.probability.blackjack.best_chart import Played, best_chart, value
 from croupier.probability.blackjack.by_cards import BestPlay, best_play
-from croupier.probability.blackjack.cells import Cells, first_guess
+from croupier.probability.blackjack.cells import Cells
 from croupier.probability.blackjack.columns import Column, column
 from croupier.probability.blackjack.rules import Rules
 from croupier.probability.blackjack.two_cards import Action
@@ -40,9 +40,11 @@ def solve(columns: Columns, shoe: Counts, rules: Rules, other: Solution | None =
     best = by_chart = 0.0
     for up, hands in columns.items():
         play[up] = best_play(hands, rules, other.play[up] if other else None)
-        charts[up] = other.played[up] if other else played(hands, first_guess())
-        if not other or not _decided_alike(rules, other.rules, charts[up].cells):
-            charts[up] = best_chart(hands, rules, play[up].bust, charts[up])
+        start = other.played[up] if other else None
+        if other and start and _decided_alike(rules, other.rules, start.cells):
+            charts[up] = start
+        else:
+            charts[up] = best_chart(hands, rules, play[up], start)
         chance = shoe[up] / shoe.sum()
         best += chance * play[up].ev
         by_chart += chance * value(hands, charts[up], rules)
@@ -53,6 +55,7 @@ def _decided_alike(rules: Rules, other: Rules, best: Cells) -> bool:
     """Whether the chart that is best by other rules is best by these as well. What a Blackjack pays
     touches no decision, nor does a Surrender that nobody takes."""
     same = replace(rules, blackjack_pays=other.blackjack_pays, even_money=other.even_money)
-    if other.surrender and Action.SURRENDER not in (*best.first, *best.pairs):
+    gives_up = (best.first == Action.SURRENDER).any() or (best.pairs == Action.SURRENDER).any()
+    if other.surrender and not gives_up:
         same = replace(same, surrender=True)
     return same == other

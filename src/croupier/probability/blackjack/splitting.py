@@ -15,12 +15,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from croupier.compiling import always_inline
 from croupier.games.blackjack.decisions import MOST_HANDS
 from croupier.probability.blackjack.lines import GONE
 from croupier.probability.blackjack.values import ACE, Numbers
 from croupier.probability.counts import Counts
 
 HANDS_OF_ACES = 2  # Blackjack 3.22.2: Aces are split once
+assert MOST_HANDS == 4, "as all_hands has it"
 
 
 class Bet(Enum):
@@ -67,6 +69,17 @@ def courses(most: int, split: Split = FIRST_SPLIT) -> Counter[Course]:
 
     on(split.hands, split.waiting, 0, 0)
     return found
+
+
+@always_inline
+def all_hands(free: float, settled: float, again: float) -> float:
+    """The chance that all hands of a split pair do what each does alone: a hand gets one more card
+    of the pair and is split again, or it must not have got one; of four each may get any card."""
+    two = free * free
+    one_of_three = settled + again * two
+    two_of_three = settled * one_of_three + again * two * free
+    three = settled * two_of_three + again * two * two
+    return settled * (settled + again * two_of_three) + again * three
 
 
 def most_hands(pair: int) -> int:

@@ -70,6 +70,11 @@ def of_blackjack(column: Column, rules: Rules) -> float:
     return waits
 
 
+def paid_at_once(column: Column, rules: Rules) -> bool:
+    """Even Money, where it is worth more than to wait."""
+    return of_blackjack(column, rules) > float(gain(rules.blackjack_pays)) * (1 - stand_off(column))
+
+
 def stand_off(column: Column) -> float:
     """The chance of the Dealer's Blackjack against a Player's."""
     left = column.left[0].copy()

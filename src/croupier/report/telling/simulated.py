@@ -199,10 +199,10 @@ def _score(score: float) -> str:
 
 
 def command(simulation: Simulation, report: str) -> str:
-    """What makes the same report again."""
+    """What makes the same report again, behind the name of the program."""
     options = "".join(_option(name, value) for name, value in simulation.options.items())
     run = f"--rounds {simulation.rounds} --seed {simulation.seed}"
-    return f"croupier simulate {simulation.game} {run}{options} --report {report}"
+    return f"simulate {simulation.game} {run}{options} --report {report}"
 
 
 def _option(name: str, value: object) -> str:

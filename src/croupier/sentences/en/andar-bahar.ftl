@@ -38,7 +38,7 @@ andar-bahar-bet-is-shared = { $bet } names no box; the whole table shares its pl
 
 andar-bahar-match-found = A Hand has its match already.
 andar-bahar-asked-already = The House was asked already.
-andar-bahar-who-asks-on = A Player of this round asks the House to deal on.
+andar-bahar-who-asks-on = A Player of this round who is at the table asks the House to deal on.
 andar-bahar-dealt-on-anyway = With a bet on Andar or Bahar the cards are dealt on.
 
 ## Squeezing
@@ -49,3 +49,33 @@ andar-bahar-what-is-squeezed = A Player asks to squeeze the Joker, Andar or Baha
 
 andar-bahar-ruling-settled-in-absence = their bets are settled as if they were here
 andar-bahar-ruling-cards-removed = cards with no place in the round are removed from play
+
+## How a round ended
+
+andar-bahar-first-three = First 3 Cards: { $made }
+andar-bahar-outcome-stand-off = It is a Stand Off: the first card of the Andar Hand matches the Joker.
+andar-bahar-outcome-not-played = No bet lies on Andar or Bahar: the cards are not dealt on to a match.
+andar-bahar-outcome-match = The { $hand } wins with { $number ->
+        [1] its first card
+       *[other] card { $number }
+    }.
+
+## Bets by name
+
+bet-name-andar = Andar
+bet-name-bahar = Bahar
+bet-name-super-andar = Super Andar
+bet-name-super-bahar = Super Bahar
+bet-name-under-8 = Under 8
+bet-name-over-8 = Over 8
+bet-name-first-3-cards = First 3 Cards
+bet-name-joker = Joker
+
+## How it is shown
+
+andar-bahar-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+andar-bahar-why-cards = cards dealt: Andar { $andar }, Bahar { $bahar }

@@ -55,3 +55,18 @@ baccarat-insurance-pays-unless = if { $side ->
     [banker] Banker
    *[player] Player
 } does not win, in a Tie too
+
+## How a round ended
+
+baccarat-outcome-tie = It is a Tie.
+baccarat-outcome-won = The { $hand } wins.
+
+## Bets by name
+
+bet-name-player = Player
+bet-name-banker = Banker
+bet-name-tie = Tie
+bet-name-player-pair = Player Pair
+bet-name-banker-pair = Banker Pair
+bet-name-player-insurance = Player Insurance
+bet-name-banker-insurance = Banker Insurance

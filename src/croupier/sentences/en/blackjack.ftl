@@ -99,3 +99,26 @@ blackjack-ruling-empty-box = cards dealt to a box without a bet are discarded
 blackjack-ruling-discard-both = the cards drawn together are discarded and the Dealer draws another
 blackjack-ruling-house-plays = where nobody else on the box can decide, the House draws to 12; the bets are settled
 blackjack-ruling-too-late = the Surrender came too late: the hand is played
+
+## How a round ended
+
+blackjack-outcome-none = The Dealer's Hand is not played out.
+blackjack-outcome-bust = The Dealer goes Bust.
+blackjack-outcome-blackjack = The Dealer has a Blackjack.
+blackjack-outcome-stands = The Dealer stands on { $points }.
+
+## Bets by name
+
+bet-name-double = Double
+bet-name-rws-pairs = RWS Pairs
+bet-name-boom-busted = Boom Busted
+
+## How it is shown
+
+blackjack-a-blackjack = Blackjack
+blackjack-worth = { $total }
+blackjack-worth-soft = soft { $total }
+blackjack-worth-bust = Bust with { $total }
+blackjack-why = { $own } against the Dealer's { $dealer }
+blackjack-bust-with = Bust with { $cards } cards
+blackjack-bust-with-or-more = Bust with { $cards } cards or more

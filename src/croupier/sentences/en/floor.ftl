@@ -74,19 +74,6 @@ told-card-to = { $card } to { $place }
 told-card-waiting = { $card } still to be laid
 told-card-discarded = { $card } discarded
 told-card-held-over = { $card } kept for the next round
-told-ball-rests = The ball rests in { $pocket }: { $fields }.
-told-zero = zero
-told-house-pocket = the House pocket
-told-fields = { $colour ->
-    [red] red
-   *[black] black
-}, { $parity ->
-    [odd] odd
-   *[even] even
-}, { $half ->
-    [low] 1–18
-   *[high] 19–36
-}
 
 ## What another player decides
 
@@ -200,14 +187,4 @@ stop-walked-away = { $player ->
 stop-interruption = The table was interrupted.
 stop-noticed-late = An error of an earlier round was noticed.
 stop-display-wrong = The display is wrong.
-stop-ball-dropped = The ball was dropped instead of spun.
-stop-few-revolutions = The ball did not run long enough: fewer than four turns.
-stop-no-pocket = The ball did not come to rest in a pocket.
-stop-ball-left = The ball left the wheel.
-stop-wheel-still = The wheel was not turning.
-stop-same-direction = The ball was spun the way the wheel turns.
-stop-foreign-object = Something fell into the wheel.
-stop-interference = Somebody touched the ball or the wheel.
-stop-wheel-stopped = The wheel stopped before the ball came to rest.
-stop-ball-broke = The ball broke.
 stop-by-name = There is a report of { $fact }.

@@ -27,7 +27,6 @@ house-guest-stays-guest = { $name } is a guest and has no password. A role is fo
 
 ## Chips
 
-house-chips-too-many = { $amount } is too much at once; the most is { $most }.
 house-chips-need-reason = Giving chips or taking them back needs a reason.
 house-reason-too-long = A reason has at most { $longest } characters.
 house-chips-for-players = Only players hold chips; { $name } has the role { $role }.
@@ -57,7 +56,7 @@ house-last-call-too-early = The last call must come after betting opens: last_ca
 
 password-too-short = A password has at least { $shortest } characters.
 login-wrong = Name and password do not go together.
-login-locked = Too many failed logins: this account is locked for another { $minutes ->
+login-locked = Too many failed logins by this name from here: they are locked for another { $minutes ->
     [one] minute
    *[other] { $minutes } minutes
 }.

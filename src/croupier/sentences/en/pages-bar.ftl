@@ -147,7 +147,7 @@ web-decided-by = { $player } decides for box { $box }, where your { $amount } li
 
 web-what-it-means = What it means
 web-see-cards = See the cards
-web-laid-anew = The cards were laid anew
+web-laid-again = The cards were laid again
 web-as-they-lay = As they lay
 web-as-they-are = As they lie now
 web-fate-or = { $stays }, or { $leaves }

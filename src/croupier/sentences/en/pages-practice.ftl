@@ -26,6 +26,11 @@ web-practice = Practice
 web-practice-of = Practice: { $game }
 web-practice-any = A practice table of { $name }, with any seed
 web-practice-seed-of = Seed { $seed }
+web-practice-companions = { $companions ->
+    [0] nobody else
+    [one] one companion
+   *[other] { $companions } companions
+}
 web-practice-errs-never = The Dealer never errs
 web-practice-errs-with = The Dealer errs with { $percent } % of the cards
 web-practice-errs-spins = The Dealer errs with { $percent } % of the spins
@@ -49,23 +54,3 @@ web-practice-all-cost = so far { $cost }
 web-keys-practice = Practice
 web-key-deal = deal, or the next round
 web-key-hint = what each move is worth
-
-## Practice in the lobby
-
-web-practice-promise = A table of your own, with play chips of its own. It waits for you, and tells you what each decision costs.
-web-practice-game = Game
-web-practice-with = Who plays along
-web-practice-companions = { $companions ->
-    [0] nobody else
-    [one] one companion
-   *[other] { $companions } companions
-}
-web-practice-errs = How often the Dealer errs
-web-practice-never = never
-web-practice-often = with { $percent } % of the cards
-web-practice-seed = Seed
-web-practice-any-seed = any
-web-practice-seed-why = A whole number of up to twelve digits: the same seed and the same choices give the same cards.
-web-practise = Practise
-web-lobby-also-practice = a table of your own that waits for you
-web-key-practice = to the practice table

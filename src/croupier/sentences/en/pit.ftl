@@ -31,7 +31,13 @@ evidence-holds = Round { $number } of { $table } holds together: { $entries ->
    *[other] { $entries } entries
     }, linked as written and decided again as then.
 evidence-does-not-hold = The evidence about round { $number } of { $table } does not hold.
-evidence-head = Whether the record has these entries, its keeper shows with: croupier verify --head { $head }
+evidence-beside-record = Whether the record has these entries, its keeper shows with: croupier verify --evidence { $file }
+evidence-on-record = Round { $number } of { $table } is in this record as the evidence says.
+evidence-not-of-this-record = The evidence about round { $number } of { $table } does not agree with this record.
+evidence-not-on-record = The record has another entry here, or none.
+evidence-otherwise = By the record, “{ $field }” of the evidence is different.
+evidence-other-history = The history is not the one that these entries make.
+evidence-other-paragraph = { $paragraph } is not cited by these entries, is missing, or has other words.
 evidence-is-none = { $file } is not evidence about a round, as croupier pit evidence writes it.
 evidence-not-read = { $file } cannot be read: { $fault }.
 evidence-other-end = Played again, the round ends as “{ $status }”.

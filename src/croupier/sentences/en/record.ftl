@@ -43,3 +43,4 @@ record-round-differs = The index says something else of round { $number } at “
 record-round-of-nobody = The index has a round { $number } at “{ $table }” that no entry opened.
 record-round-missing = The index lacks round { $number } at “{ $table }”.
 record-round-words = The round that this entry opened is not found by its own words in the index.
+record-game-missing = The record has a table whose game is not installed here: install the package that brings it. { $why }

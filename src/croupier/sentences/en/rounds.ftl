@@ -5,7 +5,6 @@ rounds-name-one = One round is shown by its table and its number; --table NAME l
 rounds-not-indexed = This record was kept by an earlier version and has no index of its rounds yet. Open the floor with it once (croupier serve); then they can be listed.
 rounds-no-such-round = There was no round { $number } at { $table }.
 rounds-in-play = Round { $number } at { $table } is in play; it can be recalled when it is over.
-rounds-not-an-amount = “{ $text }” is not an amount; amounts are written as 25 or 12.50.
 rounds-not-a-time = “{ $text }” is not a time; times are written as 2026-11-16 or 2026-11-16T20:15.
 rounds-none = No such round was found.
 rounds-more = There are more; --most lists more of them.

@@ -19,10 +19,6 @@ server-password-not-theirs = { $name } cannot choose a password for { $other }.
 server-guest-has-none = { $name } is a guest and has no password.
 server-stopping = The House closes now. What was confirmed stands; chips are kept.
 server-failed = Something went wrong here. It has been written down.
-server-key-missing = The key { $file } is missing. Without it the shoes of this record cannot be opened; put it back.
-server-key-open = The key { $file } can be read by others. Allow only yourself to read it: chmod 600.
-server-key-wrong = { $file } is not the key of this record.
-server-address-taken = { $host }, port { $port }, cannot be listened on: { $fault }
 
 ## Commands at a table
 

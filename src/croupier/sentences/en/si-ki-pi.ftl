@@ -73,3 +73,18 @@ si-ki-pi-ruling-can-be-reconstructed = the cards can be Reconstructed
 si-ki-pi-ruling-hand-removed = the hand is removed from play and its bets are returned
 si-ki-pi-ruling-hand-invalid = the further hand is invalid: its cards leave the round and all bets on it are returned
 si-ki-pi-ruling-not-on-purpose = not on purpose: the round goes on, the further hand by House Way
+
+## How a round ended
+
+si-ki-pi-outcome-not-compared = No hand was compared.
+si-ki-pi-outcome-dealer = The Dealer has { $halves }.
+
+## Bets by name
+
+bet-name-bonus = Bonus
+bet-name-dealer-bonus = Dealer Bonus
+
+## How it is shown
+
+si-ki-pi-low-and-high = { $low } low, { $high } high
+si-ki-pi-why = { $own }; the Dealer { $dealer }

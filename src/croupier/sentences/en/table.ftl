@@ -52,31 +52,7 @@ fact-walked-away = a Player who walked away
 fact-interruption = an interruption
 fact-noticed-late = an error of an earlier round
 fact-display-wrong = a display that is wrong
-fact-ball-dropped = a ball dropped into the wheel
-fact-few-revolutions = a ball with too few revolutions
-fact-no-pocket = a ball that lies in no pocket
-fact-ball-left = a ball that left the wheel
-fact-wheel-still = a wheel that was not turning
-fact-same-direction = a ball spun the way the wheel turns
-fact-foreign-object = an object in the wheel
-fact-interference = somebody who touched the ball or the wheel
-fact-wheel-stopped = a wheel that stopped too soon
-fact-ball-broke = a ball that broke
 fact-other = something else
-
-## Setting up a table
-
-no-such-layout = { $book } has no layout '{ $layout }'; its appendices are { $first } to { $last }.
-number-of-decks = { $book } is played with { $fewest } to { $most } decks, not { $decks }.
-unit-not-positive = The chip unit must be above 0, not { $unit }.
-unit-not-paid-exactly = A chip unit of { $unit } cannot be paid exactly: { $bet } pays { $odds }, which is not a whole cent.
-no-bet-to-limit = There is no bet '{ $bet }' to limit; this table has { $bets }.
-minimum-not-positive = The minimum for { $bet } must be above 0.
-minimum-not-in-units = The minimum for { $bet }, { $minimum }, is not a multiple of the chip unit, { $unit }.
-maximum-below-minimum = The maximum for { $bet }, { $maximum }, is below its minimum.
-maximum-not-in-units = The maximum for { $bet }, { $maximum }, is not a multiple of the chip unit, { $unit }.
-no-differential-here = This game has no Differential limit.
-differential-not-in-units = The Differential limit must be a positive multiple of the chip unit, { $unit }.
 
 ## Between rounds
 
@@ -103,6 +79,7 @@ no-box-named = For { $bet } no box was named; this table has boxes { $boxes }.
 no-such-box = For { $bet } there is no box { $box }; this table has boxes { $boxes }.
 bet-names-a-box = { $bet } names a box and nothing else.
 amount-not-positive = { $what } must be above 0, not { $amount }.
+amount-too-large = No amount can be above { $most }.
 amount-not-in-units = { $what } must be a multiple of the chip unit { $unit }, not { $amount }.
 a-bet = A bet
 a-withdrawal = A withdrawal
@@ -125,6 +102,7 @@ bets-within-limits = The bets on { $bet } breach no limit of this table.
 played-without-cards = { $book } is played without cards.
 no-card-while-betting = No card is dealt while bets are open; announce “No more Bets” first.
 no-card-due = No card is due now; { $due }.
+no-card-due-say-where = No card is due now; { $due }. If one was laid all the same, say where.
 no-card-due-to = No card is due to { $place }; { $due }.
 no-such-place-to-deal = No card can be dealt to { $place } at this table.
 no-such-place-to-lie = No card can lie at { $place } at this table.
@@ -187,6 +165,7 @@ awaits-decision = the decision of { $rank }
 being-ruled-on = This is being ruled on already: { $fact }.
 ruled-on-already = This has been ruled on: { $fact }. The House rules once.
 impossible-now = At this point of the round there cannot have been { $fact }.
+card-was-due-there = The card was due there, so that it was not misplaced.
 no-ruling-awaited = Nothing waits for a ruling.
 ruling-not-possible = It is to be ruled { $possible }, not “{ $ruling }”.
 no-such-report = There is no such report to call unfounded.
@@ -222,6 +201,7 @@ earlier-rounds-void-under-it = Earlier rounds are void under this report; it can
 
 ruling-result-stands = the round goes on and its result stands
 ruling-noticed-late = noticed after the next round began: no effect on this round
+ruling-void-already = the round is void already; a Table Games Shift Manager or above names the earlier ones
 ruling-cards-decide = the cards on the table decide, not the display
 ruling-void = the round is void and all bets are returned
 ruling-next-card = the card is used as the next card

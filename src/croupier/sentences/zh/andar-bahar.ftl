@@ -38,7 +38,7 @@ andar-bahar-bet-is-shared = { $bet } 不用指明注位；全台共用一个注�
 
 andar-bahar-match-found = 已有一边发到与王牌点数相同的牌。
 andar-bahar-asked-already = 已向赌场提出过要求。
-andar-bahar-who-asks-on = 只有本局的玩家才可要求赌场继续发牌。
+andar-bahar-who-asks-on = 只有本局仍在台前的玩家才可要求赌场继续发牌。
 andar-bahar-dealt-on-anyway = 有人押安达或巴哈，牌本来就会继续发。
 
 ## 眯牌
@@ -49,3 +49,26 @@ andar-bahar-what-is-squeezed = 玩家只能要求眯王牌（joker）、安达�
 
 andar-bahar-ruling-settled-in-absence = 其投注视同在场，照常结算
 andar-bahar-ruling-cards-removed = 在本局没有位置的牌移出牌局
+
+## 一局的结果
+
+andar-bahar-first-three = 首三张：{ $made }
+andar-bahar-outcome-stand-off = 平局：安达的第一张牌与王牌点数相同。
+andar-bahar-outcome-not-played = 安达和巴哈都没有投注：不再发牌至点数相同。
+andar-bahar-outcome-match = { $hand }以第 { $number } 张牌获胜。
+
+## 投注的名称
+
+bet-name-andar = 安达
+bet-name-bahar = 巴哈
+bet-name-super-andar = 超级安达
+bet-name-super-bahar = 超级巴哈
+bet-name-under-8 = 小于8
+bet-name-over-8 = 大于8
+bet-name-first-3-cards = 首三张
+bet-name-joker = 指定王牌
+
+## 显示
+
+andar-bahar-cards = { $cards } 张
+andar-bahar-why-cards = 已发：安达 { $andar } 张，巴哈 { $bahar } 张

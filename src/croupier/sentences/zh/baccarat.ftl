@@ -51,3 +51,18 @@ baccarat-insurance-pays-unless = 若{ $side ->
     [banker] 庄
    *[player] 闲
 }没有赢，和局也赔
+
+## 一局的结果
+
+baccarat-outcome-tie = 和局。
+baccarat-outcome-won = { $hand }赢。
+
+## 投注的名称
+
+bet-name-player = 闲
+bet-name-banker = 庄
+bet-name-tie = 和
+bet-name-player-pair = 闲对
+bet-name-banker-pair = 庄对
+bet-name-player-insurance = 闲保险
+bet-name-banker-insurance = 庄保险

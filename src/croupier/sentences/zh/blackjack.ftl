@@ -99,3 +99,26 @@ blackjack-ruling-empty-box = 发到无投注注位的牌作弃牌
 blackjack-ruling-discard-both = 一并抽出的牌作弃牌，荷官另抽一张
 blackjack-ruling-house-plays = 该注位没有其他人可作决定时，赌场补牌至 12 点；投注照常结算
 blackjack-ruling-too-late = 投降提出得太迟：照常打这手牌
+
+## 一局的结果
+
+blackjack-outcome-none = 荷官的手牌没有打完。
+blackjack-outcome-bust = 荷官爆牌。
+blackjack-outcome-blackjack = 荷官拿到黑杰克。
+blackjack-outcome-stands = 荷官以 { $points } 点停牌。
+
+## 投注的名称
+
+bet-name-double = 加倍
+bet-name-rws-pairs = RWS对子
+bet-name-boom-busted = 爆破注
+
+## 显示
+
+blackjack-a-blackjack = 黑杰克
+blackjack-worth = { $total } 点
+blackjack-worth-soft = 软 { $total } 点
+blackjack-worth-bust = { $total } 点爆牌
+blackjack-why = { $own }，荷官{ $dealer }
+blackjack-bust-with = { $cards } 张牌爆牌
+blackjack-bust-with-or-more = { $cards } 张或以上爆牌

@@ -70,19 +70,6 @@ told-card-to = { $card } 归{ $place }
 told-card-waiting = { $card } 待发
 told-card-discarded = { $card } 弃掉
 told-card-held-over = { $card } 留待下一局
-told-ball-rests = 珠落在 { $pocket }：{ $fields }。
-told-zero = 零
-told-house-pocket = 赌场珠格
-told-fields = { $colour ->
-    [red] 红
-   *[black] 黑
-}、{ $parity ->
-    [odd] 单
-   *[even] 双
-}、{ $half ->
-    [low] 小（1–18）
-   *[high] 大（19–36）
-}
 
 ## 其他玩家的决定
 
@@ -196,14 +183,4 @@ stop-walked-away = { $player ->
 stop-interruption = 牌局中断。
 stop-noticed-late = 发现了前面一局的错误。
 stop-display-wrong = 显示屏有误。
-stop-ball-dropped = 珠没有开转，而是直接放入。
-stop-few-revolutions = 珠转得不够：不足四圈。
-stop-no-pocket = 珠没有落入珠格。
-stop-ball-left = 珠飞出了轮盘。
-stop-wheel-still = 轮盘没有转动。
-stop-same-direction = 珠与轮盘同向转动。
-stop-foreign-object = 有异物落入轮盘。
-stop-interference = 有人碰了珠或轮盘。
-stop-wheel-stopped = 珠未停定，轮盘已停。
-stop-ball-broke = 珠破裂了。
 stop-by-name = 有人报告“{ $fact }”。

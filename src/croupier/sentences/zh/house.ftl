@@ -27,7 +27,6 @@ house-guest-stays-guest = { $name }是访客，没有密码；只有开立了账
 
 ## 筹码
 
-house-chips-too-many = { $amount } 超过一次的上限 { $most }。
 house-chips-need-reason = 发放或收回筹码须说明理由。
 house-reason-too-long = 理由最多 { $longest } 个字。
 house-chips-for-players = 只有玩家可以持有筹码；{ $name }的职位是{ $role }。
@@ -57,4 +56,4 @@ house-last-call-too-early = 最后下注提示须在开始下注之后：last_ca
 
 password-too-short = 密码至少要有 { $shortest } 个字符。
 login-wrong = 名字与密码不符。
-login-locked = 登录失败次数过多：账户已锁定，请在 { $minutes } 分钟后再试。
+login-locked = 以此名称从此处登录失败次数过多：已被锁定，请在 { $minutes } 分钟后再试。

@@ -147,7 +147,7 @@ web-decided-by = { $box } 号位由{ $player }决定，你的 { $amount } 也在
 
 web-what-it-means = 这意味着什么
 web-see-cards = 看牌
-web-laid-anew = 牌已重新摆放
+web-laid-again = 牌已重新摆放
 web-as-they-lay = 原来的位置
 web-as-they-are = 现在的位置
 web-fate-or = { $stays }，或{ $leaves }

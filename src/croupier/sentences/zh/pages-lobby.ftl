@@ -32,8 +32,8 @@ web-lobby-pocket-house = 赌场
 web-lobby-ended-void = 作废
 web-lobby-ended-bust = 爆牌
 web-lobby-ended-blackjack = 黑杰克
-web-lobby-ended-andar = 左邻 Andar
-web-lobby-ended-bahar = 右舍 Bahar
+web-lobby-ended-andar = 左邻 安达
+web-lobby-ended-bahar = 右舍 巴哈
 web-lobby-ended-stand-off = 平手
 web-lobby-doing-paused = 暂停
 web-lobby-doing-closing = 本局后关台
@@ -61,3 +61,18 @@ web-lobby-boxes = 你占的注位
 web-lobby-how = 怎么玩
 web-lobby-how-sit = 入座：注位归你，由你作决定。
 web-lobby-how-watch = 旁观：什么都看得到，不下注。
+
+## 大厅里的练习台
+
+web-practice-promise = 一张属于你自己的赌台，筹码也是它自己的。它会等你，并告诉你每个决定的代价。
+web-practice-game = 游戏
+web-practice-with = 同桌
+web-practice-errs = 荷官出错的频率
+web-practice-never = 从不
+web-practice-often = { $percent } % 的牌
+web-practice-seed = 种子
+web-practice-any-seed = 随机
+web-practice-seed-why = 最多十二位的整数：种子和选择都相同，牌就相同。
+web-practise = 开始练习
+web-lobby-also-practice = 一张会等你的赌台
+web-key-practice = 到练习台

@@ -26,6 +26,10 @@ web-practice = 练习
 web-practice-of = 练习：{ $game }
 web-practice-any = 另开一张{ $name }练习台，种子随机
 web-practice-seed-of = 种子 { $seed }
+web-practice-companions = { $companions ->
+    [0] 没有别人
+   *[other] { $companions } 位同桌
+}
 web-practice-errs-never = 荷官从不出错
 web-practice-errs-with = 荷官发的牌有 { $percent } % 出错
 web-practice-errs-spins = 荷官开珠有 { $percent } % 出错
@@ -49,22 +53,3 @@ web-practice-all-cost = 累计 { $cost }
 web-keys-practice = 练习
 web-key-deal = 发牌，或下一局
 web-key-hint = 每种选择值多少
-
-## 大厅里的练习台
-
-web-practice-promise = 一张属于你自己的赌台，筹码也是它自己的。它会等你，并告诉你每个决定的代价。
-web-practice-game = 游戏
-web-practice-with = 同桌
-web-practice-companions = { $companions ->
-    [0] 没有别人
-   *[other] { $companions } 位同桌
-}
-web-practice-errs = 荷官出错的频率
-web-practice-never = 从不
-web-practice-often = { $percent } % 的牌
-web-practice-seed = 种子
-web-practice-any-seed = 随机
-web-practice-seed-why = 最多十二位的整数：种子和选择都相同，牌就相同。
-web-practise = 开始练习
-web-lobby-also-practice = 一张会等你的赌台
-web-key-practice = 到练习台

@@ -22,7 +22,13 @@ pit-paused = 本桌已暂停。
 
 evidence-holds = { $table } 第 { $number } 局的证据前后相符：{ $entries } 条记录环环相扣，重新裁定的结果与当时一致。
 evidence-does-not-hold = { $table } 第 { $number } 局的证据不能成立。
-evidence-head = 这些条目是否在记录之中，由保管记录者以此命令证明：croupier verify --head { $head }
+evidence-beside-record = 这些条目是否在记录之中，由保管记录者以此命令证明：croupier verify --evidence { $file }
+evidence-on-record = { $table } 第 { $number } 局的证据与本记录一致。
+evidence-not-of-this-record = { $table } 第 { $number } 局的证据与本记录不符。
+evidence-not-on-record = 记录中此处是另一条目，或没有条目。
+evidence-otherwise = 按记录，证据中的“{ $field }”并非如此。
+evidence-other-history = 牌局记述与这些条目推演出的不同。
+evidence-other-paragraph = { $paragraph } 未被这些条目引用、有所缺漏，或文字不同。
 evidence-is-none = { $file } 不是 croupier pit evidence 所写的一局证据。
 evidence-not-read = 无法读取 { $file }：{ $fault }。
 evidence-other-end = 重新推演后，本局以“{ $status }”告终。

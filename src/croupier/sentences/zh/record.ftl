@@ -43,3 +43,4 @@ record-round-differs = 关于“{ $table }”第 { $number } 局，索引与条�
 record-round-of-nobody = 索引中有“{ $table }”第 { $number } 局，但没有条目开过这一局。
 record-round-missing = 索引缺少“{ $table }”第 { $number } 局。
 record-round-words = 在索引中用其自身的词找不到此条目所开的那一局。
+record-game-missing = 记录中有一张赌台的游戏未在此安装：请安装提供该游戏的软件包。{ $why }

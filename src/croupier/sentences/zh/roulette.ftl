@@ -53,3 +53,81 @@ roulette-ruling-broken-ball = 受破裂的珠影响的各局作废
 roulette-ruling-round-not-affected = 本局不受影响，维持有效
 roulette-ruling-ball-decides = 以台上的珠为准，不以显示屏为准
 roulette-no-decks = 轮盘用转轮开彩，没有牌。
+
+## 可报告的情况与暂停的原因
+
+fact-ball-dropped = 珠被直接放入珠格
+fact-few-revolutions = 圈数不足
+fact-no-pocket = 珠未落格
+fact-ball-left = 珠飞出轮盘
+fact-wheel-still = 轮盘未转动
+fact-same-direction = 珠与轮盘同向
+fact-foreign-object = 异物入轮盘
+fact-interference = 有人干扰
+fact-wheel-stopped = 轮盘中途停转
+fact-ball-broke = 珠破裂
+stop-ball-dropped = 珠没有开转，而是直接放入。
+stop-few-revolutions = 珠转得不够：不足四圈。
+stop-no-pocket = 珠没有落入珠格。
+stop-ball-left = 珠飞出了轮盘。
+stop-wheel-still = 轮盘没有转动。
+stop-same-direction = 珠与轮盘同向转动。
+stop-foreign-object = 有异物落入轮盘。
+stop-interference = 有人碰了珠或轮盘。
+stop-wheel-stopped = 珠未停定，轮盘已停。
+stop-ball-broke = 珠破裂了。
+
+## 珠
+
+told-ball-rests = 珠落在 { $pocket }：{ $fields }。
+told-zero = 零
+told-house-pocket = 赌场珠格
+told-fields = { $colour ->
+    [red] 红
+   *[black] 黑
+}、{ $parity ->
+    [odd] 单
+   *[even] 双
+}、{ $half ->
+    [low] 小（1–18）
+   *[high] 大（19–36）
+}
+
+## 一局的结果
+
+roulette-ball = 珠
+roulette-no-pocket = 没有停在有效的珠格
+roulette-house-pocket = 赌场珠格
+roulette-zero = 零
+roulette-number = { $colour }，{ $parity }，{ $half }
+roulette-red = 红
+roulette-black = 黑
+roulette-odd = 单
+roulette-even = 双
+roulette-low = 小
+roulette-high = 大
+roulette-outcome = 珠停在 { $pocket }。
+roulette-outcome-house-pocket = 珠停在赌场珠格 { $star }。
+
+## 投注的名称
+
+bet-name-straight = 直注
+bet-name-street = 街注
+bet-name-corner = 角注
+bet-name-top-line = 顶线注
+bet-name-line = 线注
+bet-name-column = 列注
+bet-name-dozen = 打注
+bet-name-low = 小（1–18）
+bet-name-high = 大（19–36）
+bet-name-red = 红
+bet-name-black = 黑
+bet-name-odd = 单
+bet-name-even = 双
+bet-name-zeros = 零位注 0-★-00
+bet-name-series-3 = 三号系列注
+bet-name-series-6 = 六号系列注
+
+## 显示
+
+roulette-why-pocket = 珠落 { $pocket }；此注涵盖 { $covers } 个珠格

@@ -19,10 +19,6 @@ server-password-not-theirs = { $name } 不能为 { $other } 设定密码。
 server-guest-has-none = { $name } 是访客，没有密码。
 server-stopping = 赌场现在关闭。已确认的一切仍然有效，筹码会保留。
 server-failed = 这里出了问题，已经记录下来。
-server-key-missing = 找不到密钥 { $file }。没有它就无法打开此记录的牌靴，请放回原处。
-server-key-open = 密钥 { $file } 可被他人读取。请只允许自己读取：chmod 600。
-server-key-wrong = { $file } 不是此记录的密钥。
-server-address-taken = 无法监听 { $host } 的端口 { $port }：{ $fault }
 
 ## 牌桌上的指令
 

@@ -10,27 +10,3 @@ why-lost = { $action } 输
 why-lost-in-part = { $action } 输去 { $part }：{ $lost }
 why-returned = 退还 { $payout }
 why-handed-back = 按裁定交还 { $payout }
-
-## 安达巴哈
-
-andar-bahar-cards = { $cards } 张
-andar-bahar-why-cards = 已发：安达 { $andar } 张，巴哈 { $bahar } 张
-
-## 21点
-
-blackjack-a-blackjack = 黑杰克
-blackjack-worth = { $total } 点
-blackjack-worth-soft = 软 { $total } 点
-blackjack-worth-bust = { $total } 点爆牌
-blackjack-why = { $own }，荷官{ $dealer }
-blackjack-bust-with = { $cards } 张牌爆牌
-blackjack-bust-with-or-more = { $cards } 张或以上爆牌
-
-## 轮盘
-
-roulette-why-pocket = 珠落 { $pocket }；此注涵盖 { $covers } 个珠格
-
-## 四支牌
-
-si-ki-pi-low-and-high = 小牌{ $low }，大牌{ $high }
-si-ki-pi-why = { $own }；荷官{ $dealer }

@@ -69,3 +69,18 @@ si-ki-pi-ruling-can-be-reconstructed = 牌局可以复原
 si-ki-pi-ruling-hand-removed = 该手牌退出本局，退还其投注
 si-ki-pi-ruling-hand-invalid = 多看的那手牌无效：其牌退出本局，退还押在其上的所有投注
 si-ki-pi-ruling-not-on-purpose = 并非故意：本局继续，多看的那手牌按庄家排法排牌
+
+## 一局的结果
+
+si-ki-pi-outcome-not-compared = 没有比牌。
+si-ki-pi-outcome-dealer = 荷官：{ $halves }。
+
+## 投注的名称
+
+bet-name-bonus = 红利
+bet-name-dealer-bonus = 荷官红利
+
+## 显示
+
+si-ki-pi-low-and-high = 小牌{ $low }，大牌{ $high }
+si-ki-pi-why = { $own }；荷官{ $dealer }

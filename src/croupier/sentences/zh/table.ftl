@@ -52,31 +52,7 @@ fact-walked-away = 玩家离台
 fact-interruption = 牌局中断
 fact-noticed-late = 事后发现
 fact-display-wrong = 显示屏有误
-fact-ball-dropped = 珠被直接放入珠格
-fact-few-revolutions = 圈数不足
-fact-no-pocket = 珠未落格
-fact-ball-left = 珠飞出轮盘
-fact-wheel-still = 轮盘未转动
-fact-same-direction = 珠与轮盘同向
-fact-foreign-object = 异物入轮盘
-fact-interference = 有人干扰
-fact-wheel-stopped = 轮盘中途停转
-fact-ball-broke = 珠破裂
 fact-other = 其他情况
-
-## 设台
-
-no-such-layout = { $book }没有布局“{ $layout }”；附录为 { $first } 至 { $last }。
-number-of-decks = { $book }使用 { $fewest } 至 { $most } 副牌，不能用 { $decks } 副。
-unit-not-positive = 筹码单位必须大于 0，不能是 { $unit }。
-unit-not-paid-exactly = 筹码单位 { $unit } 无法准确赔付：{ $bet }的赔率为 { $odds }，赔付额不是整分。
-no-bet-to-limit = 没有“{ $bet }”这种投注可设限额；本台有：{ $bets }。
-minimum-not-positive = { $bet }的最低限额必须大于 0。
-minimum-not-in-units = { $bet }的最低限额 { $minimum } 不是筹码单位 { $unit } 的倍数。
-maximum-below-minimum = { $bet }的最高限额 { $maximum } 低于最低限额。
-maximum-not-in-units = { $bet }的最高限额 { $maximum } 不是筹码单位 { $unit } 的倍数。
-no-differential-here = 此游戏不设差额限制。
-differential-not-in-units = 差额限制必须是筹码单位 { $unit } 的正整数倍。
 
 ## 两局之间
 
@@ -103,6 +79,7 @@ no-box-named = 投注 { $bet } 没有指明注位；本台注位为 { $boxes }�
 no-such-box = 投注 { $bet } 没有 { $box } 号注位；本台注位为 { $boxes }。
 bet-names-a-box = { $bet } 只需指明注位。
 amount-not-positive = { $what }必须大于 0，不能是 { $amount }。
+amount-too-large = 金额不能超过 { $most }。
 amount-not-in-units = { $what }必须是筹码单位 { $unit } 的倍数，不能是 { $amount }。
 a-bet = 投注
 a-withdrawal = 收回的金额
@@ -125,6 +102,7 @@ bets-within-limits = { $bet }的投注没有违反本台限额。
 played-without-cards = { $book }不用牌。
 no-card-while-betting = 下注期间不发牌；请先宣布“停止下注”。
 no-card-due = 现在不该发牌；{ $due }。
+no-card-due-say-where = 现在不该发牌；{ $due }。若仍有牌放到台面，请说明放在何处。
 no-card-due-to = 现在不该发牌到{ $place }；{ $due }。
 no-such-place-to-deal = 本台不能发牌到“{ $place }”。
 no-such-place-to-lie = 本台的“{ $place }”不能放牌。
@@ -183,6 +161,7 @@ awaits-decision = { $rank }的决定
 being-ruled-on = “{ $fact }”已在裁定中。
 ruled-on-already = “{ $fact }”已经裁定；赌场只裁定一次。
 impossible-now = 牌局进行到此，不可能发生“{ $fact }”。
+card-was-due-there = 这张牌本来就该发到那里，并没有放错。
 no-ruling-awaited = 没有等待裁定的事项。
 ruling-not-possible = 此处应裁定{ $possible }，不能是“{ $ruling }”。
 no-such-report = 没有这样的报告可裁定为不成立。
@@ -218,6 +197,7 @@ earlier-rounds-void-under-it = 以往牌局已因该报告作废，无法撤销�
 
 ruling-result-stands = 本局继续，结果有效
 ruling-noticed-late = 下一局开始后才发现：不影响本局
+ruling-void-already = 本局已经作废；之前受影响的各局由赌台值班经理或以上职级指明
 ruling-cards-decide = 以台面上的牌为准，不以显示屏为准
 ruling-void = 本局作废，退还所有投注
 ruling-next-card = 这张牌用作下一张牌

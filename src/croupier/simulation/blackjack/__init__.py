@@ -28,7 +28,7 @@ from croupier.simulation.blackjack.kernel import MOST_UNITS, Terms
 from croupier.simulation.blackjack.tables import ENCODED, PAIR_KINDS, Bytes, tables
 from croupier.simulation.chunks import Counts, Kernel
 from croupier.simulation.shoes import Shoe, shoe
-from croupier.simulation.shuffling import Cards
+from croupier.simulation.shuffling import CARDS_PER_NUMBER, Cards
 from croupier.simulation.tally import Tally
 
 USUAL_CARDS = 16  # of a box and the Dealer; hardly any round needs more
@@ -123,8 +123,8 @@ def plan(
 
 def stretch_of(held: Shoe, cards: int, boxes: int) -> int:
     """How many of a shoe's cards its rounds are likely to need."""
-    enough = held.last_start + USUAL_CARDS + 8 * boxes
-    return min(enough + enough % 2, cards)
+    enough = held.last_start + 8 + 4 * boxes
+    return min(enough + -enough % CARDS_PER_NUMBER, cards)
 
 
 def _insurance(counts: Counts) -> Tally:

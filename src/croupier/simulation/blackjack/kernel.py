@@ -35,7 +35,7 @@ from croupier.simulation.blackjack.tables import (
     VALUES,
     Bytes,
 )
-from croupier.simulation.chunks import Counts, Room, lay, rounds_of
+from croupier.simulation.chunks import Bench, Chunks, Counts, Room, lay, rounds_of
 from croupier.simulation.shuffling import Cards, shuffle
 from croupier.simulation.streams import first_state
 
@@ -45,6 +45,7 @@ VALUE = VALUES - 1
 MOST_HANDS = 4  # there is room for
 MOST_UNITS = 2 * MOST_HANDS  # on one box: every hand doubled
 MOST_DEALER_CARDS = 1 + LONGEST
+MORE = 8  # cards are shuffled where a round needs them
 
 # Where the counts begin; the nets of boxes stand last, after them those of whole rounds of several
 # boxes, the middle one of each being zero.
@@ -78,24 +79,13 @@ class Terms(NamedTuple):
 
 
 @compiled
-def play(
-    start: np.uint64,
-    first: int,
-    last: int,
-    step: int,
-    rounds: int,
-    deck: Cards,
-    cards: Cards,
-    room: Room,
-    terms: Terms,
-    tables: Bytes,
-    counts: Counts,
-) -> None:
+def play(chunks: Chunks, bench: Bench, terms: Terms, tables: Bytes, counts: Counts) -> None:
     """A round that needs more cards than were shuffled is dealt again from more of them, its first
     cards being the same; one that uses up the shoe is void."""
-    for chunk in range(first, last, step):
-        lay(deck, cards)
-        state, left = first_state(start, chunk), rounds_of(chunk, rounds)
+    cards, room = bench.cards, bench.room
+    for chunk in range(chunks.first, chunks.last, chunks.step):
+        lay(bench)
+        state, left = first_state(chunks.start, chunk), rounds_of(chunks, chunk)
         while left:
             shuffled = terms.stretch
             state = shuffle(cards, shuffled, state)
@@ -110,8 +100,9 @@ def play(
                     add(counts, VOID, 1)
                     break
                 else:
-                    state = shuffle(cards, len(cards), state, shuffled)
-                    shuffled = len(cards)
+                    more = min(shuffled + MORE, len(cards))
+                    state = shuffle(cards, more, state, shuffled)
+                    shuffled = more
 
 
 @compiled

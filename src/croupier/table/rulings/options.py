@@ -23,12 +23,12 @@ def correct_state(round: Round[Any], halt: Halt) -> Round[Any]:
 
 
 def reached(game: Game, round: Round[Any], halt: Halt) -> tuple[Wager, ...]:
-    """Bets still open: what was validly won or lost before the error stands."""
+    """Bets still open: what was validly won or lost before the error stands, seen or not."""
     before = correct_state(round, halt)
     decided = set()
     for group in before.groups():
         for wager, verdict in zip(group, game.verdicts(before, group), strict=True):
-            if not isinstance(verdict, Open):
+            if not isinstance(verdict, Open) or verdict.face_down:
                 decided.add(wager.id)
     return tuple(wager for wager in round.open_wagers() if wager.id not in decided)
 

@@ -3,48 +3,79 @@
 
 from typing import Any
 
-from croupier.rulebook import cite
+from croupier.rulebook import Citation, cite
 from croupier.sentences import said
 from croupier.table.commands import RulingWord
-from croupier.table.events import CardMoved, Event, RoundConcluded, WagerSettled
-from croupier.table.facts import DealingError
+from croupier.table.events import (
+    CardMoved,
+    Event,
+    RoundConcluded,
+    SettlementReversed,
+    WagerSettled,
+)
 from croupier.table.game import Game
 from croupier.table.irregularity import AskWhen, CarryOut, OrderBy, Ruling, never
 from croupier.table.paragraphs import cited
-from croupier.table.reconstruction import fallen_away, redealt
+from croupier.table.reconstruction import (
+    decided_since,
+    fallen_away,
+    first_wrong,
+    placed_by,
+    redealt,
+)
 from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings.options import everybody, paid_before
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.settling import reverse_settlements
 from croupier.table.unfolding import foreseen
-from croupier.table.wagers import TakenOut, settled
+from croupier.table.wagers import Result, TakenOut, settled
 
 
 def reconstructed(
-    game: Game, round: Round[Any], since: int, order: tuple[int, ...]
+    game: Game, round: Round[Any], halt: Halt, order: tuple[int, ...]
 ) -> tuple[Event, ...]:
-    """The cards laid again; bets made on cards that changed are returned."""
+    """The cards laid again; bets made on cards that changed are returned, and such as came back
+    under another ruling, on cards that are right after all, lie again."""
     paragraph = cited(game.PARAGRAPHS.reconstruction)
     taken_back = reverse_settlements(game, round, paragraph)
-    reopened = foreseen(game, round, taken_back)
-    laid = redealt(game, reopened, since, order)
+    open_again = came_back(round, halt, paragraph)
+    reopened = foreseen(game, round, (*taken_back, *open_again))
+    laid = redealt(game, reopened, halt, order)
     after = foreseen(game, reopened, (laid,))
     if round.status is Status.CONCLUDED and len(after.waiting) == len(order):
         # nothing the result rests on has moved
         unused = tuple(CardMoved(d.number, game.UNUSED_CARDS_GO) for d in after.waiting)
-        return (redealt(game, round, since, order), *unused, RoundConcluded())
+        return (redealt(game, round, halt, order), *unused, RoundConcluded())
+    fallen = fallen_away(reopened, after, halt)
+    gone, back = {wager.id for wager in fallen}, {event.wager_id for event in open_again}
+    again = tuple(event for event in open_again if event.wager_id not in gone)
     returned = tuple(
         WagerSettled(wager.id, settled(wager, TakenOut(paragraph)))
-        for wager in fallen_away(reopened, after, since)
+        for wager in fallen
+        if wager.id not in back
     )
-    return (*taken_back, laid, *returned)
+    return (*taken_back, *again, laid, *returned)
+
+
+def came_back(
+    round: Round[Any], halt: Halt, paragraph: tuple[Citation, ...]
+) -> tuple[SettlementReversed, ...]:
+    """Bets that fell away under another ruling while this error waited for its own."""
+    made = placed_by(decided_since(round, halt))
+    return tuple(
+        SettlementReversed(wager.id, paragraph)
+        for wager in round.wagers
+        if wager.id in made
+        and wager.settlement is not None
+        and wager.settlement.cites[: len(paragraph)] == paragraph
+        and wager.settlement.result is Result.RETURNED
+    )
 
 
 def in_order_drawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    assert isinstance(halt.fact, DealingError)
-    since = halt.fact.since
+    since = first_wrong(halt)
     order = tuple(drawn.number for drawn in round.cards if drawn.number >= since)
-    return reconstructed(game, round, since, order)
+    return reconstructed(game, round, halt, order)
 
 
 def settled_as_they_lie(game: Game, round: Round[Any]) -> tuple[Event, ...]:

@@ -4,6 +4,7 @@ of effects (Baccarat 5.18, Blackjack 5.19)."""
 from collections.abc import Iterable, Iterator
 from typing import Any, assert_never
 
+from croupier.money import MOST_CENTS
 from croupier.rulebook import Citation
 from croupier.sentences import Amount, Listed, Message, said
 from croupier.table.commands import DecidedBet, DecideUnresolved, Effect
@@ -19,7 +20,7 @@ from croupier.table.events import (
 from croupier.table.game import Game
 from croupier.table.irregularity import Ruling
 from croupier.table.numbering import as_people_say
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, amount_too_large
 from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.rulings.void import ALL_RETURNED
@@ -103,6 +104,8 @@ def _bets_named(
         several = len({wager.hand for wager in named}) > 1
         if bet.payout_cents is not None and (several or bet.payout_cents < 0):
             return Refused(Reason.AMOUNT, said("say-what-is-handed-back"), cites)
+        if bet.payout_cents is not None and bet.payout_cents > MOST_CENTS:
+            return amount_too_large()
         found.append((bet, named))
     return found
 

@@ -31,6 +31,14 @@ class HaltSeen(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
+    """What one person may know of a table, and what they may do there.
+
+    >>> from croupier import open_table
+    >>> seen = open_table("baccarat", seats={3: "ann"}, purses={"ann": 50}).view("ann")
+    >>> seen.status.value, seen.sits_at, seen.purses is None
+    ('betting', (3,), True)
+    """
+
     viewer: Viewer
     version: int  # of the table: whatever is said to this view expects it
     sign: Sign

@@ -8,7 +8,11 @@ from croupier.table.people import Person, Rank
 
 
 class Role(StrEnum):
-    """Seated and Standing Players are both players: where they sit, the table knows."""
+    """Seated and Standing Players are both players: where they sit, the table knows.
+
+    >>> [role.value for role in Role]
+    ['player', 'watcher', 'dealer', 'pit', 'surveillance']
+    """
 
     PLAYER = "player"
     WATCHER = "watcher"
@@ -23,7 +27,13 @@ DO_NOTHING = (Role.WATCHER, Role.SURVEILLANCE)
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """`rank`: what somebody of the Pit may do; for the others it follows from the role."""
+    """`rank`: what somebody of the Pit may do; for the others it follows from the role.
+
+    >>> Viewer(Role.WATCHER, "eve").person is None
+    True
+    >>> Viewer.of(Person("ann")).role
+    <Role.PLAYER: 'player'>
+    """
 
     role: Role
     name: str

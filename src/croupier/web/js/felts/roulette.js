@@ -41,6 +41,7 @@ export function spots(sign) {
         band: cell ? `straight pocket-${colourOf(numbers[0])}` : `zone ${kind}`,
         chip,
         radius: cell ? cloth.radius.number : cloth.radius.line,
+        bare: true, // whose they are is told where one aims
         others: (/** @type {number} */ order) => beside(chip, cloth.radius.line, order),
         print: !cell ? [] : numbers[0] === "H" ? house(zone, cloth) : number(numbers[0], zone, upright()),
       };
@@ -69,6 +70,7 @@ function inBox({ spot, where }, rect, sign, cloth) {
     band: `outside ${spot.bet}`,
     chip,
     radius: cloth.radius.box,
+    bare: true,
     others: (/** @type {number} */ order) => beside(chip, cloth.radius.box, order),
     print: box(spot, odds(pays.odds).replace(":", "to"), rect, upright()),
   };

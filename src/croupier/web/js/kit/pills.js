@@ -1,6 +1,6 @@
 // On a phone one box is drawn large; all boxes are pills beside it, to be tapped.
 
-import { s } from "./dom.js";
+import { pressing, s } from "./dom.js";
 import { shortly } from "./people.js";
 import { money } from "./money.js";
 import { stakes } from "../table/spots.js";
@@ -56,21 +56,15 @@ function pill(page, box, place, shown, told) {
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === box);
   const name = own ? words.say("you-there") : (view.seats[box] ?? view.deciders[box] ?? words.say("web-box-open"));
   const sum = bets.length ? money(stakes(bets)) : "";
-  const look = () => {
-    page.state.looking = box;
-    page.felt.show();
-  };
   const middle = place.x + place.width / 2;
   return s(
     "g",
     {
       class: `seat-pill${own ? " own" : ""}${shown ? " shown" : ""}`,
-      role: "button",
-      tabindex: 0,
+      ...pressing(() => page.felt.goTo(box)),
       "aria-pressed": String(shown),
       "aria-label": [words.say("web-box", { box }), name, told, sum].filter(Boolean).join(", "),
-      onclick: look,
-      onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && look(),
+      onclick: () => page.felt.look(box),
     },
     s("rect", { ...place, rx: 8 }),
     s("text", { class: "seat-number", x: middle, y: place.y + 19 }, String(box)),

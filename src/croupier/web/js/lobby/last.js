@@ -1,11 +1,12 @@
 // How the last rounds of a table ended, in small.
 
+import { told as halves } from "../felts/si-ki-pi/strip.js";
 import { h } from "../kit/dom.js";
 import { big } from "../roads/draw.js";
 import { counted, ofThisShoe, resultsOf } from "../roads/results.js";
 
 const REDS = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-const SAYS_NOTHING = ["none", "not-played", "played"];
+const SAYS_NOTHING = ["none", "not-played", "played"]; // alone
 const [ROAD_COLUMNS, NUMBERS, TAGS] = [39, 12, 6];
 
 /** @param {any} table @param {any} words */
@@ -27,7 +28,8 @@ function road(outcomes, words) {
 /** Newest first. @param {string[]} outcomes @param {any} words */
 function numbers(outcomes, words) {
   const shown = outcomes.filter((each) => each !== "void" && each !== "none").slice(-NUMBERS).reverse();
-  return h("ol", { class: "last numbers", "aria-label": words.say("web-lobby-last") }, ...shown.map((pocket) => h("li", { class: colour(pocket), "aria-label": `${pocket} ${words.say(`web-lobby-pocket-${colour(pocket)}`)}` }, pocket === "star" ? "★" : pocket)));
+  const glyph = (/** @type {string} */ pocket) => (pocket === "H" ? "★" : pocket);
+  return h("ol", { class: "last numbers", "aria-label": words.say("web-lobby-last") }, ...shown.map((pocket) => h("li", { class: colour(pocket), "aria-label": `${glyph(pocket)} ${words.say(`web-lobby-pocket-${colour(pocket)}`)}` }, glyph(pocket))));
 }
 
 /** @param {string} pocket */
@@ -39,11 +41,11 @@ function colour(pocket) {
 
 /** @param {string} game @param {string[]} outcomes @param {any} words */
 function tags(game, outcomes, words) {
-  const shown = outcomes.filter((each) => !SAYS_NOTHING.includes(each.split(" ")[0])).slice(-TAGS).reverse();
+  const shown = outcomes.filter((each) => !SAYS_NOTHING.includes(each)).slice(-TAGS).reverse();
   if (!shown.length) return h("p", { class: "last" });
-  const name = words.say(game === "blackjack" ? "web-lobby-dealers-last" : "web-lobby-last");
+  const name = words.say(game === "andar-bahar" ? "web-lobby-last" : "web-lobby-dealers-last");
   return h("p", { class: "last tags" }, name, ...shown.map((each) => {
     const [kind] = each.split(" ");
-    return h("b", { class: `tag ${kind}` }, /^\d+$/.test(kind) ? kind : words.say(`web-lobby-ended-${kind}`));
+    return h("b", { class: `tag ${kind}` }, game === "si-ki-pi" ? halves(each, words) : /^\d+$/.test(kind) ? kind : words.say(`web-lobby-ended-${kind}`));
   }));
 }

@@ -1,6 +1,6 @@
 // The boxes by number, with the names of those who sit there: along the curve, as far as there is room.
 
-import { s } from "../kit/dom.js";
+import { pressing, s } from "../kit/dom.js";
 import { shortly } from "../kit/people.js";
 
 const NAME = { x: 22, y: 5, apart: 22 }; // beside the number; from the next one
@@ -23,17 +23,9 @@ export function badges(felt) {
       "g",
       {
         class: `badge${own ? " own" : ""}${name ? "" : " free"}`,
-        role: "button",
-        tabindex: name ? null : 0,
+        ...(name ? { role: "img" } : pressing(() => page.sit(badge.box))),
         "aria-label": label,
         transform: `translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})`,
-        onclick: () => !name && page.sit(badge.box),
-        onkeydown: (/** @type {KeyboardEvent} */ event) => {
-          if (name || (event.key !== "Enter" && event.key !== " ")) return;
-          event.preventDefault();
-          event.stopPropagation();
-          void page.sit(badge.box);
-        },
       },
       name && s("title", {}, label),
       badge.named && !name && s("rect", { class: "badge-target", x: -20, y: -24, width: 148, height: 48 }),

@@ -92,8 +92,8 @@ function on(spot, there, { me, expected, seat }) {
     const nth = index + (own.length ? 1 : 0);
     const place = spot.others?.(nth) ?? { x: spot.chip.x + spot.radius * 1.7 * nth, y: spot.chip.y + 6 };
     const stranger = seat !== name; // one at whose box it lies needs no name
-    const note = !stranger ? "" : others.length === 1 ? shortly(name, LONGEST_NAME) : name.slice(0, 1);
-    return laid(spot, place, name, found, { radius: spot.radius * SMALLER, own: false, note });
+    const note = !stranger || spot.bare ? "" : others.length === 1 ? shortly(name, LONGEST_NAME) : name.slice(0, 1);
+    return laid(spot, place, name, found, { radius: spot.radius * SMALLER, own: false, note, bare: spot.bare });
   });
   return [...theirs, ...mine];
 }
@@ -103,7 +103,7 @@ function on(spot, there, { me, expected, seat }) {
  * @param {Point} at
  * @param {string} player
  * @param {BetSeen[]} bets
- * @param {{radius: number, own: boolean, hollow?: boolean, note?: string}} how
+ * @param {{radius: number, own: boolean, hollow?: boolean, note?: string, bare?: boolean}} how
  * @param {number[]} [expected] what they come to once they are confirmed
  * @returns {Laid[]}
  */

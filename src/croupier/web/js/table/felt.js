@@ -33,12 +33,16 @@ export class Felt extends HTMLElement {
     NARROW.addEventListener("change", () => this.show());
   }
 
-  /** To the first spot of a box. @param {number} box */
-  goTo(box) {
-    const { sign } = this.page.state;
-    if (!sign?.boxes.includes(box)) return false;
+  /** Draws this box large where there is room for one. @param {number} box */
+  look(box) {
     this.page.state.looking = box;
     this.show();
+  }
+
+  /** To the first spot of a box. @param {number} box */
+  goTo(box) {
+    if (!this.page.state.sign?.boxes.includes(box)) return false;
+    this.look(box);
     const spot = this.spots.find((/** @type {any} */ each) => each.spot.box === box);
     if (spot) this.#focus(keyOf(spot.spot));
     return true;

@@ -26,13 +26,16 @@ export class Line extends HTMLElement {
   }
 
   open() {
+    this.cameFrom = /** @type {HTMLElement | null} */ (document.activeElement);
     this.hidden = false;
     this.#field()?.focus();
   }
 
   close() {
     if (this.hidden) return false;
+    this.#field()?.blur(); // else keys would go there until it is drawn no more
     this.hidden = true;
+    this.cameFrom?.focus();
     return true;
   }
 

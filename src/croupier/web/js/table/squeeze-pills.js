@@ -1,6 +1,6 @@
 // Asking to squeeze a hand, where its cards will lie; and who squeezes it.
 
-import { s } from "../kit/dom.js";
+import { pressing, s } from "../kit/dom.js";
 import { lettersOf } from "../kit/letters.js";
 import { shortly } from "../kit/people.js";
 import { requests, same } from "./squeezing.js";
@@ -37,23 +37,14 @@ function button(page, { command, first, place }, { x, y, room }) {
   const { words } = page.state;
   const label = words.say(first ? "web-squeeze-first" : "web-squeeze-ask");
   const side = place.box === null ? words.say(`place-name-${place.area}`) : words.say("web-box", { box: place.box });
-  const ask = () => page.do(command);
   return s(
     "g",
     {
       class: "squeeze-pill",
-      role: "button",
-      tabindex: 0,
+      ...pressing(() => void page.do(command)),
       "data-key": `squeeze-${place.area}-${place.box ?? ""}`,
       "aria-label": words.say(first ? "web-squeeze-first-name" : "web-squeeze-ask-name", { place: side }),
       transform: `translate(${x} ${y})`,
-      onclick: ask,
-      onkeydown: (/** @type {KeyboardEvent} */ event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        void ask();
-      },
     },
     s("rect", { class: "target", x: -room / 2, y: -TARGET / 2, width: room, height: TARGET }),
     ...capsule(label, room),

@@ -1,6 +1,6 @@
 // The boxes of the table as pills on a phone: tap one to see it, to bet there or to sit down.
 
-import { s } from "../../kit/dom.js";
+import { pressing, s } from "../../kit/dom.js";
 import { lettersOf } from "../../kit/letters.js";
 import { money } from "../../kit/money.js";
 import { shortly } from "../../kit/people.js";
@@ -34,20 +34,14 @@ function pill(page, box, { x, width, shown }) {
         ? worth(hands[0], words)
         : "";
   const lower = bets.length ? money(stakes(bets)) : name;
-  const look = () => {
-    page.state.looking = box;
-    page.felt.show();
-  };
   return s(
     "g",
     {
       class: `box-pill${own ? " own" : ""}${shown ? " shown" : ""}`,
-      role: "button",
-      tabindex: 0,
+      ...pressing(() => page.felt.goTo(box)),
       "aria-pressed": String(shown),
       "aria-label": words.say("web-bj-pill", { box, name, hand: middle, bets: lower }),
-      onclick: look,
-      onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && look(),
+      onclick: () => page.felt.look(box),
     },
     s("rect", { x, y: PILLS.y, width, height: PILLS.height, rx: 7 }),
     s("text", { class: "pill-number", x: x + 5, y: PILLS.y + 12 }, String(box)),

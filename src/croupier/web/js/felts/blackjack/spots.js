@@ -3,6 +3,8 @@
 import { s } from "../../kit/dom.js";
 import { BOOM, CIRCLE, circle, circleOf, pairsOf, standing } from "./layout.js";
 
+const LABEL = { half: 17, apart: 4 };
+
 /** @param {any} sign */
 export function spots(sign) {
   return sign.spots.map((/** @type {any} */ { spot }) => {
@@ -37,6 +39,7 @@ function initial(sign, spot) {
 /** @param {any} sign @param {any} spot */
 function pairs(sign, spot) {
   const { x, y, radius } = pairsOf(sign, spot.box);
+  const bet = circleOf(sign, spot.box);
   return {
     spot,
     shape: circle({ x, y }, radius),
@@ -45,7 +48,13 @@ function pairs(sign, spot) {
     radius: 14,
     others: (/** @type {number} */ index) => ({ x: x + 22, y: y - 10 + index * 20 }),
     print: ["RWS", "PAIRS"].map((word, line) =>
-      s("text", { class: "print pairs-label", x, y: y - radius - 13 + line * 9 }, word),
+      s("text", { class: "print pairs-label", x: clear(x, y - radius - 8, bet), y: y - radius - 13 + line * 9 }, word),
     ),
   };
+}
+
+/** Where words of this height, about x, touch the circle of the bet beside them no more. @param {number} x @param {number} y @param {{x: number, y: number}} bet */
+function clear(x, y, bet) {
+  const reach = Math.sqrt(Math.max(0, (CIRCLE.radius + LABEL.apart) ** 2 - (y - bet.y) ** 2));
+  return reach ? Math.max(x, bet.x + reach + LABEL.half) : x;
 }

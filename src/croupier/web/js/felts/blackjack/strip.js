@@ -11,7 +11,7 @@ export function strip({ outcomes, words }) {
     .toReversed()
     .map((/** @type {string} */ outcome) => {
       const text = /^\d+$/.test(outcome) ? outcome : words.say(`web-bj-outcome-${outcome}`);
-      return h("li", { class: `tag tag-${outcome}` }, text);
+      return h("li", { class: `ended-${outcome}` }, text);
     });
-  return [h("span", { class: "tags-title" }, words.say("web-bj-last")), h("ol", { class: "tags" }, ...tags)];
+  return [h("h2", { class: "last-title" }, words.say("web-bj-last")), h("ol", { class: "last-rounds" }, ...tags)];
 }

@@ -1,7 +1,7 @@
 // The ranking card of Si Ki Pi and the Bonus table, on demand; what the cards in hand could make is marked.
 
 import { pill } from "../../kit/cites.js";
-import { h, s } from "../../kit/dom.js";
+import { h, pressing, s } from "../../kit/dom.js";
 import { odds } from "../../kit/money.js";
 import { inHand } from "./over.js";
 
@@ -45,23 +45,14 @@ function written([upper, lower], held) {
 /** The button on the felt; its middle is at this place. @param {any} page @param {{x: number, y: number}} at */
 export function rankingButton(page, { x, y }) {
   const label = page.state.words.say("web-ranking");
-  const open = () => rankingCard(page);
   return s(
     "g",
     {
       class: "felt-button",
-      role: "button",
-      tabindex: 0,
+      ...pressing(() => rankingCard(page)),
       "data-key": "ranking",
       "aria-label": label,
       transform: `translate(${x} ${y})`,
-      onclick: open,
-      onkeydown: (/** @type {KeyboardEvent} */ event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        open();
-      },
     },
     s("rect", { class: "target", x: -WIDTH / 2, y: -TARGET / 2, width: WIDTH, height: TARGET }),
     s("rect", { x: -WIDTH / 2, y: -HEIGHT / 2, width: WIDTH, height: HEIGHT, rx: HEIGHT / 2 }),

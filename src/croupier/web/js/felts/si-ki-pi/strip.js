@@ -15,7 +15,7 @@ export function strip({ outcomes, words }) {
  * @param {string} ended `played 4 pair-K`, `void`
  * @param {any} words
  */
-function told(ended, words) {
+export function told(ended, words) {
   const [, ...parts] = ended.split(" ");
   if (parts.length < 2) return words.say("web-si-ki-pi-last-void");
   const [low, high] = parts.map((part) => half(part, words));

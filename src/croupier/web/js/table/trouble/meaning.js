@@ -12,10 +12,10 @@ export async function means(page) {
   const { view, words, foreseen, relaid } = state;
   const halt = view.halts.at(-1);
   if (!halt && !relaid) return; // it is over
-  const title = halt ? factSaid(halt.fact, words) : words.say("web-laid-anew");
+  const title = halt ? factSaid(halt.fact, words) : words.say("web-laid-again");
   page.sheet.open(title, [
     halt && h("p", {}, foreseen?.preview?.awaits ? words.say("web-tell-awaits", { awaits: words.sentence(foreseen.preview.awaits) }) : "", pill(halt.paragraph, page)),
-    relaid && h("section", { class: "outlook" }, h("h3", {}, words.say("web-laid-anew")), lyingBoth(relaid.before, relaid.after, [words.say("web-as-they-lay"), words.say("web-as-they-are")], words)),
+    relaid && h("section", { class: "outlook" }, h("h3", {}, words.say("web-laid-again")), lyingBoth(relaid.before, relaid.after, [words.say("web-as-they-lay"), words.say("web-as-they-are")], words)),
     ...(foreseen?.preview?.outlooks ?? []).map((/** @type {any} */ each) => outlookShown(state, each)),
   ]);
 }
