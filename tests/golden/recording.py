@@ -45,8 +45,8 @@ FURTHER = (  # seeds whose evenings have what the first ones lack
     ("baccarat", TableKind.ELECTRONIC, 2, 128),
     ("baccarat", TableKind.ELECTRONIC, 3, 100),
     ("blackjack", TableKind.ELECTRONIC, 2, 125),
-    ("blackjack", TableKind.RECORDED, 2, 120),
-    ("blackjack", TableKind.RECORDED, 3, 126),
+    ("blackjack", TableKind.RECORDED, 2, 203),
+    ("blackjack", TableKind.RECORDED, 3, 68),
     ("blackjack", TableKind.RECORDED, 4, 119),
     ("roulette", TableKind.RECORDED, 2, 124),
 )

@@ -10,7 +10,7 @@ from croupier.games import PLAYED, game_named
 from croupier.table import names
 from croupier.table.codec import Codec, Unreadable
 from croupier.table.game import Game
-from croupier.table.log import DecidedOtherwise, Entry, decided_again, replayed
+from croupier.table.log import DecidedAgain, DecidedOtherwise, Entry, decided_again, replayed
 from croupier.table.settings import TableKind
 from tests.golden.reachable import of_tables, reachable
 from tests.golden.recording import LOGS, End, end
@@ -33,13 +33,32 @@ def test_every_game_and_kind_of_table_has_a_log() -> None:
 
 
 @pytest.mark.parametrize("path", LOGGED, ids=lambda path: path.stem)
-def test_a_log_is_replayed_without_a_rule_and_decided_again(path: Path) -> None:
+def test_a_log_is_replayed_without_a_rule(path: Path) -> None:
     game, entries, known = read(path)
     with rules_raise():
         table = replayed(game, entries)
-    assert decided_again(game, entries) == table
     assert end(game, table) == known
     assert [entry.version for entry in entries[1:]] == sorted({e.version for e in entries[1:]})
+
+
+# Entries that a rule, since put right, decided otherwise than the book: everything else, and the
+# end, is as it was.
+PUT_RIGHT = {
+    # Blackjack 3.15.1, 3.17: a card on a box without a bet does not close the window
+    "blackjack-recorded-1": {"39", "46", "49"},
+}
+
+
+@pytest.mark.parametrize("path", LOGGED, ids=lambda path: path.stem)
+def test_a_log_is_decided_again_to_the_same_end(path: Path) -> None:
+    game, entries, known = read(path)
+    again = DecidedAgain(game)
+    otherwise = {entry.id for entry in entries if again.given(entry.command) != entry.events}
+    assert otherwise == PUT_RIGHT.get(path.stem, set())
+    assert again.table is not None
+    assert end(game, again.table) == known
+    if not otherwise:
+        assert again.table == replayed(game, entries)
 
 
 @pytest.mark.parametrize("path", LOGGED, ids=lambda path: path.stem)

@@ -71,3 +71,10 @@ def test_hands_are_stakes_of_their_own_and_a_double_belongs_to_its_bet() -> None
     assert initial.staked_cents == 8_000, "what was bet before the cards"
     assert initial.handle_cents > initial.staked_cents
     assert initial.squares == 3_000**2 + 5_000**2
+
+
+def test_a_split_of_roulette_is_a_bet_of_its_own() -> None:
+    lines = ("ann bets 10 split 1-2", "dealer closes", "spin 1 revolutions 5")
+    found = handled("roulette", *lines, purses=PURSES)
+    assert set(found) == {"split"}
+    assert (found["split"].staked_cents, found["split"].squares) == (1_000, 1_000**2)

@@ -65,8 +65,7 @@ def handles(game: Game, table: str, rounds: Iterable[RoundOnRecord]) -> tuple[Ha
         own_hands = {card.place.box for card in played.round.cards} - {None}
         together: dict[tuple[Key, int | None], int] = {}  # stakes that win or lose as one
         for wager in _decided(played.round.wagers):
-            bet = ADDED_TO.get(wager.spot.bet, wager.spot.bet)
-            key = table, bet, wager.spot.on, basis
+            key = table, _whole(game, wager), wager.spot.on, basis
             before = found.get(key) or Handle(*key)
             begun = wager.action_cents if _begins(game, played, wager) else 0
             found[key] = _with(before, wager, begun)
@@ -81,7 +80,15 @@ def handles(game: Game, table: str, rounds: Iterable[RoundOnRecord]) -> tuple[Ha
 def _begins(game: Game, played: RoundOnRecord, wager: Wager) -> bool:
     """Not what a Double Down or a Split adds to a bet."""
     bet = wager.spot.bet
-    return bet not in ADDED_TO and (wager.id < played.bets_until or bet not in game.BETS)
+    if bet in game.BETS:
+        return wager.id < played.bets_until
+    return bet not in ADDED_TO
+
+
+def _whole(game: Game, wager: Wager) -> str:
+    """The bet that this one is a part of, or the bet itself."""
+    bet = wager.spot.bet
+    return bet if bet in game.BETS else ADDED_TO.get(bet, bet)
 
 
 def returns(handles: Iterable[Handle], worth: Mapping[Basis, Worth]) -> tuple[Return, ...]:
