@@ -91,7 +91,11 @@ NOT_YET = {
     "blackjack.collect-bust.1",
     "blackjack.play-corrected.1",
     "si-ki-pi.arranging-ended.1",
+    "table.claim-settled.1",
+    "table.claim-waived.1",
     "table.claimed.1",
+    "table.settle-claim.1",
+    "table.waive-claim.1",
 }
 
 

@@ -22,6 +22,7 @@ from croupier.floor.house.clocks import Clocks
 from croupier.protocol.frames import (
     AnyServerFrame,
     DoneFrame,
+    NotKnownFrame,
     RefusedFrame,
     TableFrame,
     server_frame,
@@ -42,6 +43,7 @@ FAST = Clocks(
     seat_kept_s=0.5,
 )
 SLOW = Clocks(betting_s=600, last_call_s=1, decision_s=600, pause_s=0.01)
+Answered = DoneFrame | RefusedFrame | NotKnownFrame
 WAIT_S = 60  # a machine that has much else to do is no fault of the server
 
 
@@ -152,21 +154,21 @@ class Seat:
             return closed.rcvd.code if closed.rcvd else 1006
         raise self.never_came()
 
-    def answer(self, identity: str | None) -> DoneFrame | RefusedFrame:
+    def answer(self, identity: str | None) -> Answered:
         for frame in self.awaited():
-            if isinstance(frame, DoneFrame | RefusedFrame) and frame.id == identity:
+            if isinstance(frame, Answered) and frame.id == identity:
                 return frame
         raise self.never_came()
 
-    def sent(self, frame: dict[str, Any]) -> DoneFrame | RefusedFrame:
+    def sent(self, frame: dict[str, Any]) -> Answered:
         identity = frame.setdefault("id", uuid4().hex)
         self.socket.send(msgspec.json.encode(frame).decode())
         return self.answer(identity)
 
-    def do(self, kind: str, **fields: Any) -> DoneFrame | RefusedFrame:
+    def do(self, kind: str, **fields: Any) -> Answered:
         return self.sent({"type": "do", "command": {"type": kind, **fields}})
 
-    def say(self, line: str) -> DoneFrame | RefusedFrame:
+    def say(self, line: str) -> Answered:
         return self.sent({"type": "say", "line": line})
 
 

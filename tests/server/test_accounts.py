@@ -1,11 +1,14 @@
 """People come and go over HTTP: guests, the Owner, passwords, sessions."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from croupier.server import connection
 from croupier.server.premises import COOKIE
 from croupier.server.rates import Rate
 from tests.server.house import FREE, SLOW, House, Visitor, opened
@@ -180,3 +183,17 @@ def test_sentences_are_in_the_language_that_is_asked_for(house: House) -> None:
     client = house.client(**{"Accept-Language": "fr, zh-TW;q=0.8, en;q=0.5"})
     assert client.get("/api/me").json()["sentence"] == "请先登录。"
     assert house.client().get("/api/me").json()["sentence"] == "Log in first."
+
+
+def test_nobody_goes_on_looking_once_their_session_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They say nothing, and their twelve hours are up."""
+    monkeypatch.setattr(connection, "SENT_WITHIN_S", 0.05)
+    monkeypatch.setattr(connection, "LOOKED_AT_AGAIN_S", 0)
+    with opened(tmp_path, SLOW) as house, house.guest("ann").table("roulette-1") as seat:
+        seat.shown()
+        with closing(sqlite3.connect(tmp_path / "floor.db")) as record:
+            record.execute("UPDATE sessions SET expires_ms = 0")
+            record.commit()
+        assert seat.closed() == 1008

@@ -1,5 +1,6 @@
 """A House opens, closes and opens again; its key and its record are looked after."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -9,9 +10,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from croupier.protocol.frames import ClosingFrame, DoneFrame, RefusedFrame, TableFrame, TroubleFrame
+from croupier.client.floor import FloorClient
+from croupier.protocol.frames import (
+    ClosingFrame,
+    DoneFrame,
+    NotKnownFrame,
+    TableFrame,
+    TroubleFrame,
+)
 from croupier.server.serving import LOG, CannotListen, Opened
 from croupier.store.interface import StoreFailed, StoreInUse
+from croupier.table.people import player
+from croupier.table.table_commands import BuyChips
 from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow
@@ -65,9 +75,8 @@ def test_a_house_whose_record_is_gone_says_so_and_takes_nothing(tmp_path: Path) 
     with opened(tmp_path, SLOW) as house, house.guest("ann").table("roulette-1") as seat:
         seat.do("table.buy-chips.1", player="ann", cents=10_000)
         (tmp_path / "floor.db").unlink()
-        refused = seat.say("bets 10 red")
-        assert isinstance(refused, RefusedFrame)
-        assert isinstance(seat.say("bets 10 red"), RefusedFrame)
+        for _ in range(2):
+            assert isinstance(seat.say("bets 10 red"), NotKnownFrame)
         assert [frame for frame in seat.frames if isinstance(frame, TroubleFrame)]
         assert not [bet for frame in tables(seat) for bet in view_of(frame)["bets"]]
         health = house.client().get("/healthz")
@@ -75,7 +84,7 @@ def test_a_house_whose_record_is_gone_says_so_and_takes_nothing(tmp_path: Path) 
         guest = house.client().post("/api/guest", json={"name": "bob"})
         assert guest.status_code in (409, 503)
         told = [msgspec.json.encode(frame).decode() for frame in seat.frames]
-        told += (health.text, guest.text, refused.message.key)
+        told += (health.text, guest.text)
         assert "floor.db" in "".join(told)
         assert not [text for text in told if str(tmp_path) in text], "no folder of the server"
     assert str(tmp_path / "floor.db") in (tmp_path / "floor.log").read_text()
@@ -89,13 +98,39 @@ def test_the_tables_go_on_once_the_record_is_there_again(tmp_path: Path) -> None
         assert isinstance(seat.say("bets 10 red"), DoneFrame)
         for file in tmp_path.glob("floor.db*"):
             file.rename(away / file.name)
-        assert isinstance(seat.say("bets 10 black"), RefusedFrame)
+        buys = {"type": "table.buy-chips.1", "player": "ann", "cents": 5_000}
+        asked = {"type": "do", "id": "more", "command": buys}
+        assert isinstance(seat.sent(asked), NotKnownFrame), "it may have been written, and it was"
         for file in away.iterdir():
             file.rename(tmp_path / file.name)
         eventually(lambda: house.client().get("/healthz").json()["ok"])
         seen = seat.shown()
         lying = sum(bet["stake_cents"] for bet in seen["bets"] if not bet["settlement"])
-        assert seen["purse_cents"] + lying == 10_000, "nothing confirmed is lost"
+        assert seen["purse_cents"] + lying == 15_000, "nothing confirmed is lost"
+        assert isinstance(seat.sent(asked), DoneFrame), "done once"
+        with house.guest("bob").table("roulette-1") as bob:
+            assert isinstance(bob.do("table.buy-chips.1", player="bob", cents=1_000), DoneFrame)
+        seen = view_of(tables(seat)[-1])
+        lying = sum(bet["stake_cents"] for bet in seen["bets"] if not bet["settlement"])
+        assert seen["purse_cents"] + lying == 15_000, "done once"
+
+
+def test_a_client_asks_again_for_what_was_not_known(tmp_path: Path) -> None:
+    async def buys(address: str) -> tuple[object, int | None]:
+        async with FloorClient(address) as floor:
+            await floor.guest("ann")
+            async with floor.table("roulette-1") as table:
+                (tmp_path / "floor.db").rename(tmp_path / "away.db")
+                buying = asyncio.create_task(table.do(BuyChips(player("ann"), "ann", 5_000)))
+                while table.trouble is None:
+                    await asyncio.sleep(0.02)
+                (tmp_path / "away.db").rename(tmp_path / "floor.db")
+                return await buying, (await floor.me())["wallet_cents"]
+
+    with opened(tmp_path, SLOW) as house:
+        answer, left = asyncio.run(buys(house.address))
+    assert isinstance(answer, DoneFrame)
+    assert left == 995_000
 
 
 def tables(seat: Seat) -> list[TableFrame]:

@@ -56,6 +56,20 @@ def test_whoever_stays_away_loses_the_seat_and_gets_the_chips_back(tmp_path: Pat
         eventually(lambda: wallet_of(ann) == 1_000_000)
 
 
+def test_whoever_never_connects_keeps_a_seat_no_longer(tmp_path: Path) -> None:
+    with opened(tmp_path, HASTY) as house:
+        ann, table = house.guest("ann"), "/api/tables/baccarat-1/do"
+        for number, command in enumerate(
+            (
+                {"type": "table.buy-chips.1", "player": "ann", "cents": 10_000},
+                {"type": "table.take-seat.1", "player": "ann", "box": 5},
+            )
+        ):
+            ann.posted(table, {"id": str(number), "command": command})
+        eventually(lambda: lobby(house, "baccarat-1")["seats"] == {})
+        eventually(lambda: wallet_of(ann) == 1_000_000)
+
+
 def test_chips_come_back_only_once_the_round_is_over(tmp_path: Path) -> None:
     with opened(tmp_path, replace(FAST, seat_kept_s=0.05)) as house:
         ann = house.guest("ann")

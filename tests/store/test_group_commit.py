@@ -10,7 +10,7 @@ import uvloop
 
 from croupier.store.entries import Append, Line
 from croupier.store.group_commit import GroupCommit
-from croupier.store.interface import Conflict, Login, StoreFailed
+from croupier.store.interface import Conflict, InDoubt, Login, StoreFailed
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_reading import SqliteReading
 from tests.store.entries_for_tests import assert_whole, entry, line
@@ -137,7 +137,7 @@ def test_after_a_failure_everything_fails_until_it_is_reopened(file: Path) -> No
         file.rename(away)
         failing = [commits.commit(entry(f"lost {n}", n + 1)) for n in range(5)]
         answers = await asyncio.gather(*failing, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [StoreFailed] * 5
+        assert [type(answer) for answer in answers] == [InDoubt] * 5
         assert {str(answer) for answer in answers} == {
             f"{file} has been moved or deleted. The tables take no further bet;"
             " put the file back, or restore a backup."

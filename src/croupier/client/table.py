@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from ssl import SSLContext
 from typing import Any
@@ -16,6 +16,7 @@ from croupier.client.views import Assembling
 from croupier.protocol.frames import (
     Do,
     DoneFrame,
+    NotKnownFrame,
     Pass,
     RefusedFrame,
     Say,
@@ -44,6 +45,8 @@ class TableClient:
         self._assembling = Assembling()
         self._ids = (f"{prefix}-{number}" for number in count(1))
         self._answers: dict[str, asyncio.Future[Answer]] = {}
+        self._asked: dict[str, Do | Say] = {}  # what waits for them
+        self._in_doubt: set[str] = set()  # what the server could not answer yet
         self._told: list[Told] = []
         self._changed = asyncio.Condition()
         self.frame: TableFrame | None = None
@@ -95,9 +98,19 @@ class TableClient:
 
     async def _sent(self, frame: Do | Say, identity: str) -> Answer:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._answers[identity] = answer
-        await self._send(frame)
-        return await answer
+        self._answers[identity], self._asked[identity] = answer, frame
+        try:
+            await self._send(frame)
+            return await answer
+        finally:
+            del self._asked[identity]
+
+    async def _send_again(self) -> None:
+        """The table goes on: what became of this is known by now."""
+        in_doubt, self._in_doubt = self._in_doubt, set()
+        for frame in [self._asked[each] for each in in_doubt if each in self._asked]:
+            with suppress(Gone):
+                await self._send(frame)
 
     async def _send(self, frame: Do | Say | Pass) -> None:
         if self.gone:
@@ -129,12 +142,15 @@ class TableClient:
             case TableFrame(told=told):
                 self.frame = frame
                 self._told += told
+                await self._send_again()
                 async with self._changed:
                     self._changed.notify_all()
             case DoneFrame(id=identity) | RefusedFrame(id=identity):
                 answer = self._answers.pop(identity or "", None)
                 if answer is not None and not answer.done():
                     answer.set_result(frame)
+            case NotKnownFrame(id=identity):
+                self._in_doubt.add(identity)
             case TroubleFrame():
                 self.trouble = frame
 

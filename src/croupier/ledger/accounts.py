@@ -1,6 +1,6 @@
 """The accounts of the house: its own, a wallet for each player, and those of every table."""
 
-from croupier.table.accounts import CAGE, PURSE
+from croupier.table.accounts import CAGE, CLAIM, PURSE
 
 HOUSE = "house"  # the counterpart of all chips given out
 WALLET = "wallet "  # and the player's name
@@ -22,6 +22,7 @@ def at_table(table: str, account: str) -> str:
 
 
 def owner_of(account: str) -> str:
-    """Whose purse this account of a table is."""
-    assert account.startswith(PURSE), "only purses have an owner"
-    return account[len(PURSE) :]
+    """Whose purse this account of a table is, or who owes what is in it."""
+    kind = CLAIM if account.startswith(CLAIM) else PURSE
+    assert account.startswith(kind), "nothing else has an owner"
+    return account[len(kind) :]

@@ -34,7 +34,8 @@ def postings(
 
 
 def _in_the_house(name: str, moved: Transfer) -> Transfer:
-    """Chips bought and cashed move between a wallet and the purse of the same player."""
+    """Chips bought and cashed move between a wallet and the purse of the same player; a claim is
+    settled out of the wallet as well."""
     source, target = moved.source, moved.target
     return Transfer(
         wallet(owner_of(target)) if source == CAGE else at_table(name, source),

@@ -11,7 +11,7 @@ from croupier.table.viewing.sign import Sign
 
 LARGEST_BYTES = 16_384  # of a frame, or of the body of a request, that a client sends
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\n]*$")]
 
 
 class ClientFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -123,6 +123,14 @@ class RefusedFrame(ServerFrame, frozen=True, tag="refused"):
     room_cents: int | None = None
 
 
+class NotKnownFrame(ServerFrame, frozen=True, tag="not-known"):
+    """Whether it was carried out is not known: sent again with the same id it is answered, and done
+    once."""
+
+    id: str
+    message: Message
+
+
 class TroubleFrame(ServerFrame, frozen=True, tag="trouble"):
     """The table takes no further bet; what was confirmed stands."""
 
@@ -130,7 +138,8 @@ class TroubleFrame(ServerFrame, frozen=True, tag="trouble"):
 
 
 class ClosingFrame(ServerFrame, frozen=True, tag="closing"):
-    """The House closes once the rounds with bets are over. Seats and chips are kept."""
+    """The House closes once the rounds with bets are over, or after five minutes. Seats and chips
+    are kept."""
 
     message: Message
 
@@ -153,7 +162,14 @@ class CostFrame(ServerFrame, frozen=True, tag="cost"):
 
 
 AnyServerFrame = (
-    SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame
+    SignFrame
+    | TableFrame
+    | RevealedFrame
+    | DoneFrame
+    | RefusedFrame
+    | NotKnownFrame
+    | TroubleFrame
+    | ClosingFrame
 )
 
 AnyPracticeServerFrame = AnyServerFrame | AdviceFrame | CostFrame

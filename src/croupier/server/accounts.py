@@ -10,6 +10,7 @@ from croupier.floor.house.one_time_code import same_code
 from croupier.floor.house.passwords import SHORTEST
 from croupier.floor.house.people import THE_HOUSE, Account
 from croupier.floor.house.roles import LOOKS_AFTER, Role
+from croupier.floor.live.asking import NotKnown
 from croupier.protocol.bodies import (
     GuestBody,
     LoginBody,
@@ -20,7 +21,14 @@ from croupier.protocol.bodies import (
     PasswordBody,
 )
 from croupier.sentences import said
-from croupier.server.answers import Stopped, answered, body_of, refusal, too_fast
+from croupier.server.answers import (
+    Stopped,
+    answered,
+    body_of,
+    not_known,
+    refusal,
+    too_fast,
+)
 from croupier.server.premises import (
     COOKIE,
     COOKIE_LASTS_S,
@@ -123,6 +131,8 @@ async def _by_the_house(premises: Premises, command: HouseCommand) -> None:
     answer = await premises.floor.ask_house(THE_HOUSE.name, token_hex(8), command)
     if isinstance(answer, Refused):
         raise refusal(answer, 400 if answer.reason is Reason.UNKNOWN else None)
+    if isinstance(answer, NotKnown):
+        raise not_known(answer)
 
 
 async def _welcomed(request: Request, account: Account) -> Response:

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from croupier.floor.live.asking import NotKnown
 from croupier.protocol.bodies import Problem
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.rulebook import Citation
@@ -21,6 +22,7 @@ STATUS = {
     Reason.RANK_TOO_LOW: 403,
     Reason.NOT_YOURS: 403,
 }
+NOT_KNOWN = "not-known"  # the reason of an answer that says neither
 CONFLICT = 409  # whatever else the House or a table refuses
 
 
@@ -73,6 +75,11 @@ def not_logged_in() -> Stopped:
 def in_trouble(trouble: StoreFailed) -> Stopped:
     """Nothing can be written down, so nothing is taken."""
     return Stopped(503, "trouble", trouble.outward)
+
+
+def not_known(answer: NotKnown) -> Stopped:
+    """Neither done nor refused, as far as anybody knows."""
+    return Stopped(503, NOT_KNOWN, answer.message)
 
 
 def answered(content: Any, status: int = 200) -> Response:

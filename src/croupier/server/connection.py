@@ -146,8 +146,8 @@ class Connection(ABC):
             self._premises.log.exception("connection failed", exc_info=fault, name=self.name)
 
     async def _not_stalled(self, tasks: Tasks) -> Tasks:
-        """Until one of them has ended, or one frame takes too long; a clock for each frame would
-        cost more than the frame."""
+        """Until one of them has ended, one frame takes too long or the session is over; a clock for
+        each frame would cost more than the frame."""
         while True:
             sent = self._sent
             ended, _ = await asyncio.wait(tasks, timeout=SENT_WITHIN_S, return_when=FIRST_COMPLETED)
@@ -156,6 +156,18 @@ class Connection(ABC):
             if self._sending and self._sent == sent:
                 self._drop()
                 return set()
+            if self._session_over():
+                self._code = POLICY
+                return set()
+
+    def _session_over(self) -> bool:
+        """Also of somebody who says nothing; a record that fails ends no session."""
+        if monotonic() - self._looked_at <= LOOKED_AT_AGAIN_S:
+            return False
+        self._looked_at = monotonic()
+        with suppress(StoreFailed):
+            return self._premises.account_of(self.token) is None
+        return False
 
     async def _write(self) -> None:
         frames = self._premises.metrics.frames

@@ -8,7 +8,7 @@ import msgspec
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import HouseCommand
 from croupier.floor.house.people import Account
-from croupier.floor.live.asking import Answer
+from croupier.floor.live.asking import Answer, Done, not_known
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.entitling import giver
@@ -27,6 +27,7 @@ from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 
 ANSWERED_WITHIN_S = 30  # longer than any healthy table takes
+OF_A_LINE = "\n"  # and its number, after the id of a line: no client may send such an id
 ANYBODY = "x"  # stands where a line names its speaker
 
 
@@ -49,9 +50,9 @@ async def said_aloud(desk: LiveDesk, account: Account, frame: Say) -> Answer:
         return Refused(Reason.UNKNOWN, problem.message, problem.cites)
     answer: Answer = Refused(Reason.UNKNOWN, said("live-says-nothing"))
     for number, command in enumerate(commands):
-        identity = f"{frame.id}.{number}" if number else frame.id
+        identity = f"{frame.id}{OF_A_LINE}{number}" if number else frame.id
         answer = await _asked(desk, account, identity, command, frame.answering)
-        if isinstance(answer, Refused):
+        if not isinstance(answer, Done):
             break
     return answer
 
@@ -116,4 +117,4 @@ async def _asked(
     await asyncio.wait({reply}, timeout=ANSWERED_WITHIN_S)
     if reply.done() and not reply.cancelled():
         return reply.result()
-    return Refused(Reason.NOT_NOW, said("live-no-answer"))
+    return not_known(said("live-no-answer"))

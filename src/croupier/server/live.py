@@ -6,12 +6,21 @@ from contextlib import contextmanager
 from starlette.websockets import WebSocket
 
 from croupier.floor.house.people import Account
-from croupier.floor.live.asking import Answer
+from croupier.floor.live.asking import Answer, Done, NotKnown
 from croupier.floor.live.desk import LiveDesk
-from croupier.protocol.frames import BadFrame, Do, DoneFrame, Pass, RefusedFrame, Say, client_frame
+from croupier.protocol.frames import (
+    BadFrame,
+    Do,
+    DoneFrame,
+    NotKnownFrame,
+    Pass,
+    RefusedFrame,
+    Say,
+    client_frame,
+)
 from croupier.sentences import said
 from croupier.server import giving
-from croupier.server.answers import Stopped, reason_name
+from croupier.server.answers import NOT_KNOWN, Stopped, reason_name
 from croupier.server.connection import (
     Coming,
     Connection,
@@ -25,6 +34,8 @@ from croupier.store.interface import StoreFailed
 from croupier.table.refusals import Reason, Refused
 from croupier.table.viewing import Role, Viewer
 from croupier.table.viewing.viewers import DO_NOTHING
+
+AnswerFrame = DoneFrame | RefusedFrame | NotKnownFrame
 
 
 def viewer_of(account: Account, watching: bool) -> Viewer:
@@ -71,7 +82,7 @@ class LiveConnection(Connection):
         plays = self._viewer.role is Role.PLAYER
         return self._premises.wallet_cents(self.name) if plays else None
 
-    async def _heard(self, account: Account, text: str) -> DoneFrame | RefusedFrame | None:
+    async def _heard(self, account: Account, text: str) -> AnswerFrame | None:
         try:
             frame = client_frame(text)
         except BadFrame as fault:
@@ -96,10 +107,13 @@ class LiveConnection(Connection):
         return await giving.said_aloud(self._desk, account, frame)
 
 
-def _outcome(premises: Premises, identity: str, answer: Answer) -> DoneFrame | RefusedFrame:
-    if not isinstance(answer, Refused):
+def _outcome(premises: Premises, identity: str, answer: Answer) -> AnswerFrame:
+    if isinstance(answer, Done):
         premises.metrics.commands.labels("done").inc()
         return DoneFrame(identity, answer.version, answer.position)
+    if isinstance(answer, NotKnown):
+        premises.metrics.commands.labels(NOT_KNOWN).inc()
+        return NotKnownFrame(identity, answer.message)
     reason = reason_name(answer.reason)
     premises.metrics.commands.labels(reason).inc()
     return RefusedFrame(identity, reason, answer.message, answer.cites, answer.room_cents)

@@ -3,9 +3,11 @@
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.commands import AddTable
 from croupier.floor.house.people import THE_HOUSE
+from croupier.floor.live.asking import NotKnown
 from croupier.floor.live.floor import Floor
 from croupier.games import PLAYED, game_named
 from croupier.money import CENTS_PER_DOLLAR
+from croupier.store.interface import StoreFailed
 from croupier.table.refusals import accepted
 from croupier.table.settings import Limits, TableKind
 
@@ -22,4 +24,6 @@ async def first_tables(floor: Floor, clocks: Clocks | None) -> None:
         settings = game_named(name).settings(kind=TableKind.ELECTRONIC, limits=limits)
         usual = Clocks() if settings.decks else AFTER_A_SPIN
         command = AddTable(THE_HOUSE, f"{name}-1", settings, clocks or usual, automatic=True)
-        accepted(await floor.ask_house(THE_HOUSE.name, f"first {name}", command))
+        answer = accepted(await floor.ask_house(THE_HOUSE.name, f"first {name}", command))
+        if isinstance(answer, NotKnown):
+            raise StoreFailed(answer.message)

@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -135,7 +136,7 @@ def _table(request: Request, floor: Floor, desk: LiveDesk) -> PitTable:
         live.dealer,
         sum(wager.action_cents for wager in live.table.round.open_wagers()),
         card_ledger(live.table),
-        live.counts,
+        replace(live.counts, counted=None),  # whoever counts as well is not told
         written(live.table.settings),
         None if announced is None else written(announced.settings),
         _alerts(request, floor, desk),

@@ -60,7 +60,7 @@ class Options(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()  # further host names under which people come
     behind_proxy: bool = False  # one that ends TLS, and tells who is asking
     rates: Rates = Rates()
-    grace_s: float = 10.0  # for rounds with bets to end when the House closes
+    grace_s: float = 300.0  # for rounds with bets to end when the House closes
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -75,27 +75,28 @@ class CannotListen(StoreFailed):
 async def serve(
     options: Options, opened: Callable[[Opened], None], chance: Chance | None = None
 ) -> None:
-    """Until it is cancelled, or the process is told to end (SIGTERM, SIGINT). Whoever hands in a
-    chance of their own deals cards that can be known: a House uses the system's."""
+    """Until it is cancelled, or the process is told to end (SIGTERM, SIGINT): rounds with bets are
+    played first, unless it is told so once more. Whoever hands in a chance of their own deals cards
+    that can be known: a House uses the system's."""
     _checked_tls(options)
     async with _house(options, chance or SystemChance()) as premises:
         with _listening(options) as listener:
             server = _Server(_config(options, premises))
             serving = asyncio.create_task(server.serve([listener]))
-            stop = asyncio.Event()
-            try:
-                with _signals(stop), _faults_logged(premises.log):
+            stop, at_once = asyncio.Event(), asyncio.Event()
+            with _signals(stop, at_once), _faults_logged(premises.log):
+                try:
                     opened(Opened(_address(options, listener), premises.code))
                     await _first_of(serving, asyncio.create_task(stop.wait()))
-            finally:
-                premises.theories.close()
-                premises.odds.close()
-                premises.practice.close()
-                premises.hub.farewell()
-                await premises.floor.stop(options.grace_s)
-                premises.hub.close(GOING_AWAY)
-                server.should_exit = True
-                await serving
+                finally:
+                    premises.theories.close()
+                    premises.odds.close()
+                    premises.practice.close()
+                    premises.hub.farewell()
+                    await premises.floor.stop(options.grace_s, at_once)
+                    premises.hub.close(GOING_AWAY)
+                    server.should_exit = True
+                    await serving
 
 
 def _checked_tls(options: Options) -> None:
@@ -273,13 +274,14 @@ def _faults_logged(log: Log) -> Iterator[None]:
 
 
 @contextmanager
-def _signals(stop: asyncio.Event) -> Iterator[None]:
+def _signals(stop: asyncio.Event, at_once: asyncio.Event) -> Iterator[None]:
+    """The first one and those after it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     loop, heard = asyncio.get_running_loop(), (signal.SIGTERM, signal.SIGINT)
     for number in heard:
-        loop.add_signal_handler(number, stop.set)
+        loop.add_signal_handler(number, lambda: (at_once if stop.is_set() else stop).set())
     try:
         yield
     finally:

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand, RemoveTable
-from croupier.floor.live.asking import Answer
+from croupier.floor.live.asking import Answer, Done, NotKnown
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.outcomes import of_this_shoe, outcomes
 from croupier.protocol.bodies import (
@@ -19,7 +19,15 @@ from croupier.protocol.bodies import (
     TableSeen,
 )
 from croupier.server import giving
-from croupier.server.answers import answered, body_of, reason_name, refusal, too_fast
+from croupier.server.answers import (
+    NOT_KNOWN,
+    answered,
+    body_of,
+    not_known,
+    reason_name,
+    refusal,
+    too_fast,
+)
 from croupier.server.premises import Premises, premises_of, token_of, whoever_asks
 from croupier.server.publication import clocks_of, commitment_seen
 from croupier.table.refusals import Refused
@@ -57,6 +65,7 @@ async def do(request: Request) -> Response:
     premises, body = premises_of(request), await body_of(request, DoBody)
     account, desk = whoever_asks(request), premises.desk(request.path_params["table"])
     _not_too_fast(request)
+    premises.floor.heard(desk.live.name, account.name)
     answer = await giving.done(desk, account, body)
     return _answered(premises, answer)
 
@@ -67,7 +76,7 @@ async def house(request: Request) -> Response:
     _not_too_fast(request)
     command = giving.house_command(account, body.command)
     answer = await premises.floor.ask_house(account.name, body.id, command)
-    if not isinstance(answer, Refused):
+    if isinstance(answer, Done):
         await _carried_through(premises, command)
     return _answered(premises, answer)
 
@@ -115,6 +124,9 @@ def _not_too_fast(request: Request) -> None:
 
 
 def _answered(premises: Premises, answer: Answer) -> Response:
+    if isinstance(answer, NotKnown):
+        premises.metrics.commands.labels(NOT_KNOWN).inc()
+        raise not_known(answer)
     if isinstance(answer, Refused):
         premises.metrics.commands.labels(reason_name(answer.reason)).inc()
         raise refusal(answer)

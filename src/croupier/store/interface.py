@@ -33,6 +33,10 @@ class StoreFailed(Exception):
         return replace(self.reason, values=values)
 
 
+class InDoubt(StoreFailed):
+    """What was to be written may be durable, or not: only `reopened` tells."""
+
+
 class StoreInUse(StoreFailed):
     """Another process keeps this record."""
 
@@ -133,8 +137,9 @@ class Reading(Protocol):
 
 
 class Store(Reading, Protocol):
-    """What is written is durable on return. Any trouble raises StoreFailed; from then on the store
-    answers nothing, and only `reopened` tells what is durable."""
+    """What is written is durable on return. Any trouble raises StoreFailed, and InDoubt where it
+    may have been written all the same; from then on the store answers nothing, and only `reopened`
+    tells what is durable."""
 
     def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
         """All in one transaction; an entry in conflict is left out, the others are written.

@@ -13,7 +13,7 @@ import msgspec
 from croupier.ledger.balances import Overdrawn, moved
 from croupier.store import sqlite_rounds
 from croupier.store.entries import Append, Line, chained
-from croupier.store.interface import Conflict, Head
+from croupier.store.interface import Conflict, Head, InDoubt
 from croupier.store.rounds import NOTHING_INDEXED, Indexed
 from croupier.store.sqlite_file import Lock, Whereabouts, created, placed, sound, writable
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
@@ -151,16 +151,18 @@ class SqliteStore(SqliteReading):
         """All that it writes is durable on return, or none of it is there."""
         with self._writing:
             self._answering()
-            writer = self._writer
+            writer, committing = self._writer, False
             try:
                 writer.execute("BEGIN IMMEDIATE")
                 found = write(writer)
+                committing = True
                 writer.execute("COMMIT")
                 self._whereabouts.hold()
             except TROUBLE as error:
                 with suppress(sqlite3.Error):
                     writer.rollback()
-                raise self._failure(error) from error
+                failure = self._failure(error)
+                raise (InDoubt(failure.reason) if committing else failure) from error
             except BaseException:  # nothing is wrong with the file
                 writer.rollback()
                 self._learn()

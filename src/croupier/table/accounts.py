@@ -11,6 +11,7 @@ FLOAT = "float"  # the House's chips at this table
 COMMISSION = "commission"
 CAGE = "cage"  # where chips are bought and cashed
 PURSE = "purse "  # and the player's name
+CLAIM = "claim "  # likewise
 
 
 def purse(player: str) -> str:
@@ -19,7 +20,7 @@ def purse(player: str) -> str:
 
 def claim(player: str) -> str:
     """What the House could not take back from this player."""
-    return f"claim {player}"
+    return CLAIM + player
 
 
 class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):

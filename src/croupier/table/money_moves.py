@@ -144,6 +144,14 @@ def _claimed(round: Round[Any], event: te.Claimed) -> Transfers:
     return (Transfer(claim(event.player), purse(event.player), event.cents),)
 
 
+def _settled_claim(round: Round[Any], event: te.ClaimSettled) -> Transfers:
+    return (Transfer(CAGE, claim(event.player), event.cents),)
+
+
+def _waived(round: Round[Any], event: te.ClaimWaived) -> Transfers:
+    return (Transfer(FLOAT, claim(event.player), event.cents),)
+
+
 def _earlier_voided(round: Round[Any], event: te.EarlierRoundVoided) -> Transfers:
     return event.moved
 
@@ -159,5 +167,7 @@ MOVED_BY: dict[type[e.Event], Callable[[Round[Any], Any], Transfers]] = {
     te.ChipsBought: _chips_bought,
     te.ChipsCashedOut: _cashed_out,
     te.Claimed: _claimed,
+    te.ClaimSettled: _settled_claim,
+    te.ClaimWaived: _waived,
     te.EarlierRoundVoided: _earlier_voided,
 }

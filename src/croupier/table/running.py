@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from croupier.equipment.shoe import Shoe
 from croupier.sentences import said
-from croupier.table import between_rounds, frame
+from croupier.table import between_rounds, claims, frame
 from croupier.table import table_commands as c
 from croupier.table import table_events as e
 from croupier.table.awaited import closed
@@ -108,4 +108,6 @@ DECIDED_BY: dict[type[Command], Decider] = {
     c.MarkCutCard: between_rounds.mark_cut_card,
     c.ChangeSettings: between_rounds.change_settings,
     c.VoidEarlierRounds: void_earlier_rounds,
+    c.SettleClaim: claims.settle_claim,
+    c.WaiveClaim: claims.waive_claim,
 }

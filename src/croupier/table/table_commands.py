@@ -62,3 +62,16 @@ class VoidEarlierRounds(TableCommand, frozen=True, tag="table.void-earlier-round
 
     numbers: tuple[int, ...]
     reason: str
+
+
+class SettleClaim(TableCommand, frozen=True, tag="table.settle-claim.1"):
+    """A player pays what they owe the House, out of the wallet."""
+
+    player: str
+
+
+class WaiveClaim(TableCommand, frozen=True, tag="table.waive-claim.1"):
+    """The House gives up what a player owes it."""
+
+    player: str
+    reason: str

@@ -71,6 +71,17 @@ class Claimed(Happened, frozen=True, tag="table.claimed.1"):
     cents: int
 
 
+class ClaimSettled(Happened, frozen=True, tag="table.claim-settled.1"):
+    player: str
+    cents: int
+
+
+class ClaimWaived(Happened, frozen=True, tag="table.claim-waived.1"):
+    player: str
+    cents: int
+    reason: str
+
+
 class EarlierRoundsInDoubt(Happened, frozen=True, tag="table.earlier-rounds-in-doubt.1"):
     """A fact of the round that now ends may void rounds before it, also later."""
 

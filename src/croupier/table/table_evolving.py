@@ -95,6 +95,13 @@ def _claimed(game: Game, table: Table[Any], event: e.Claimed) -> Table[Any]:
     return replace(_money(table, event), claims=claims)
 
 
+def _no_longer_owed(
+    game: Game, table: Table[Any], event: e.ClaimSettled | e.ClaimWaived
+) -> Table[Any]:
+    left = {name: cents for name, cents in table.claims.items() if name != event.player}
+    return replace(table, claims=left)
+
+
 def _in_doubt(game: Game, table: Table[Any], event: e.EarlierRoundsInDoubt) -> Table[Any]:
     return replace(table, doubt=Doubt(table.number, event.paragraph))
 
@@ -132,6 +139,8 @@ EVOLVED_BY: dict[type[Event], Handler] = {
     e.ChipsCashedOut: _cashed_out,
     e.SettingsChanged: _settings_changed,
     e.Claimed: _claimed,
+    e.ClaimSettled: _no_longer_owed,
+    e.ClaimWaived: _no_longer_owed,
     e.EarlierRoundsInDoubt: _in_doubt,
     e.EarlierRoundVoided: _earlier_voided,
 }

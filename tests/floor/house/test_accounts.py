@@ -1,5 +1,7 @@
 """Accounts from the first Owner to the last chip that goes back."""
 
+from collections.abc import Callable
+
 import pytest
 
 from croupier.floor.house import commands as c
@@ -144,3 +146,13 @@ def test_who_holds_chips_is_not_put_on_the_staff() -> None:
 def test_a_role_that_somebody_has() -> None:
     told = (Reason.NOT_NOW, "Dan has the role Dealer already.")
     assert Floor().refused(c.ChangeRole(OWNER, "Dan", Role.DEALER)) == told
+
+
+@pytest.mark.parametrize(
+    "command", [c.CloseAccount, lambda by, n: c.ChangeRole(by, n, Role.DEALER)]
+)
+def test_whoever_owes_the_house_stays_a_player(command: Callable[..., c.HouseCommand]) -> None:
+    floor = with_chips_at_a_table()
+    floor.balances = {"house": 0, "b1/claim Ann": -20_00, "b1/float": 20_00}
+    told = "Ann owes the House 20 at table b1. That has to be settled or waived first."
+    assert floor.refused(command(OWNER, "Ann")) == (Reason.NOT_NOW, told)

@@ -5,7 +5,6 @@ from random import Random
 
 from croupier.floor.live.asking import Done
 from croupier.table.people import player
-from croupier.table.refusals import Refused
 from croupier.table.round import Status
 from croupier.table.table_commands import BuyChips, CashOut, TakeSeat
 from tests.floor.live.bots import Bot
@@ -21,7 +20,8 @@ async def come(premises: Premises, table: str, chips: int = BROUGHT) -> list[Sea
     """Both bring chips, once that can be done, and sit down where there are boxes."""
     people = [seated(premises, table, name) for name in PLAYERS]
     for number, each in enumerate(people, 1):
-        while isinstance(await each.ask(BuyChips(each.person, each.person.name, chips)), Refused):
+        premises.floor.arrived(table, each.person.name)
+        while not isinstance(await each.ask(BuyChips(each.person, each.person.name, chips)), Done):
             await asyncio.sleep(TICK)
         boxes = each.desk.live.table.settings.boxes
         if boxes:

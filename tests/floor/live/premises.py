@@ -22,7 +22,7 @@ from croupier.floor.live.state import LiveTable
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.store.entries import Append, Line
-from croupier.store.interface import Conflict, StoreFailed
+from croupier.store.interface import Conflict, InDoubt, StoreFailed
 from croupier.store.sqlite import SqliteStore
 from croupier.table.commands import Command
 from croupier.table.events import Event
@@ -65,7 +65,7 @@ class FaultyStore(SqliteStore):
             raise self._failure(OSError(errno.EIO, os.strerror(errno.EIO)))
         written = super().append(batch)
         if self._fault is Fault.AFTER:
-            raise self._failure(OSError(errno.EIO, os.strerror(errno.EIO)))
+            raise InDoubt(self._failure(OSError(errno.EIO, os.strerror(errno.EIO))).reason)
         return written
 
     def _version(self, writer: sqlite3.Connection, stream: str) -> int:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.live.asking import Answer, Done
+from croupier.floor.live.asking import Answer, Done, NotKnown
 from croupier.floor.live.desk import LiveDesk
 from croupier.games import PLAYED
 from croupier.table.commands import Command
@@ -119,6 +119,9 @@ class Simulation:
         if not asked.done():
             return None
         answer = asked.result()
+        if isinstance(answer, NotKnown):
+            self.seen["not known"] += 1
+            return None
         if isinstance(answer, Refused):
             self.seen[f"refused {answer.message.key}"] += 1
         else:

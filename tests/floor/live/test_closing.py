@@ -16,9 +16,13 @@ from croupier.floor.live.state import Condition
 from croupier.floor.live.verifying import Wanted, verified
 from croupier.games import PLAYED
 from croupier.sentences import said
+from croupier.server.serving import Options
+from croupier.table.commands import PlaceBet
 from croupier.table.people import DEALER
 from croupier.table.refusals import Refused
+from croupier.table.round import Status
 from croupier.table.table_commands import OpenRound
+from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, leave, play_a_round, until
 from tests.floor.live.invariants import commitments_are_kept, record_is_whole
 from tests.floor.live.premises import OLIVE, SUE, Premises, electronic, seated
@@ -131,3 +135,31 @@ async def test_no_round_is_dealt_from_a_shoe_that_was_told(tmp_path: Path) -> No
     assert isinstance(refused, Refused)
     assert refused.message == said("live-not-committed")
     await premises.close()
+
+
+@on_virtual_time
+async def test_a_round_with_bets_is_played_before_the_house_closes(tmp_path: Path) -> None:
+    """By the clocks that a House usually has, within the time that it has to close."""
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
+    (ann, _), desk = await come(premises, "baccarat-1"), premises.floor.desks["baccarat-1"]
+    await until(1, [ann])
+    await ann.does(PlaceBet(ann.person, "ann", Spot("banker", 1), 1000))
+    await premises.floor.stop(Options(tmp_path).grace_s)
+    assert (desk.live.table.number, desk.live.table.round.status) == (1, Status.CONCLUDED)
+    premises.store.close()
+
+
+@on_virtual_time
+async def test_a_house_that_is_to_close_at_once_does(tmp_path: Path) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
+    (ann, _), desk = await come(premises, "baccarat-1"), premises.floor.desks["baccarat-1"]
+    await until(1, [ann])
+    await ann.does(PlaceBet(ann.person, "ann", Spot("banker", 1), 1000))
+    at_once = asyncio.Event()
+    closing = asyncio.create_task(premises.floor.stop(Options(tmp_path).grace_s, at_once))
+    await asyncio.sleep(1)
+    assert not closing.done()
+    at_once.set()
+    await closing
+    assert desk.live.has_bets
+    premises.store.close()

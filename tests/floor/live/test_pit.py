@@ -252,3 +252,29 @@ async def test_no_report_chooses_a_card_of_an_automatic_table(tmp_path: Path) ->
     await seated(premises, "andar-bahar-1", SUE).does(ReportFact(SUE, DisplayWrong()))
     money_is_where_it_belongs(premises.floor)
     await premises.close()
+
+
+@on_virtual_time
+async def test_a_dealer_pauses_their_own_table_alone(tmp_path: Path) -> None:
+    tables = recorded("baccarat"), electronic("roulette")
+    premises = await Premises(tmp_path / "floor.db").furnish(*tables)
+    dora, pause = seated(premises, "baccarat-1", DORA), c.PauseTable(DORA, "a spilled drink")
+    for somebody in (dora, seated(premises, "roulette-1", DORA)):
+        refused = await somebody.ask(pause)
+        assert isinstance(refused, Refused)
+        assert refused.message.key == "rank-too-low"
+    await dora.does(c.TakeDealing(DORA, "Dora"), pause)
+    assert now(dora.desk).condition is Condition.PAUSED
+    record_is_whole(premises.store)
+    await premises.close()
+
+
+@on_virtual_time
+async def test_whoever_counts_as_well_is_not_told_the_first_count(tmp_path: Path) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(recorded("baccarat"))
+    dora, sue = (seated(premises, "baccarat-1", who) for who in (DORA, SUE))
+    await dora.does(c.TakeDealing(DORA, "Dora"), c.CountCards(DORA, 413))
+    refused = await sue.ask(c.ConfirmCount(SUE, 416))
+    assert isinstance(refused, Refused)
+    assert refused.message == said("live-count-differs", dealer="Dora")
+    await premises.close()

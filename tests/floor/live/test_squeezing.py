@@ -81,7 +81,6 @@ async def test_outbid_one_squeezes_nothing(tmp_path: Path) -> None:
 @on_virtual_time
 async def test_a_card_waits_until_it_is_let_go_and_the_next_waits_again(tmp_path: Path) -> None:
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
-    premises.floor.arrived("baccarat-1", "ann")
     ann, _ = await squeezing(premises)
     desk, clocks = ann.desk, ann.desk.clocks
     first = await turning(desk)
@@ -103,7 +102,6 @@ async def test_a_card_waits_until_it_is_let_go_and_the_next_waits_again(tmp_path
 @on_virtual_time
 async def test_after_a_card_that_was_let_pass_the_next_is_not_waited_for(tmp_path: Path) -> None:
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
-    premises.floor.arrived("baccarat-1", "ann")
     ann, _ = await squeezing(premises)
     await turning(ann.desk)
     await asyncio.sleep(ann.desk.clocks.decision_s + 2 * ann.desk.clocks.card_s)
@@ -115,6 +113,7 @@ async def test_after_a_card_that_was_let_pass_the_next_is_not_waited_for(tmp_pat
 async def test_nobody_waits_for_somebody_who_is_not_there(tmp_path: Path) -> None:
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
     ann, _ = await squeezing(premises)
+    premises.floor.gone("baccarat-1", "ann")
     asked = await turning(ann.desk)
     assert left(ann.desk, asked.question) <= ann.desk.clocks.card_s
     await premises.close()

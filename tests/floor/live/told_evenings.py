@@ -6,15 +6,28 @@ from croupier.games import game_named
 from croupier.table.commands import Command
 from croupier.table.people import player
 from croupier.table.settings import Limits, TableKind
-from croupier.table.table_commands import BuyChips, CashOut, OpenRound, TakeSeat
-from tests.floor.live.premises import DORA
+from croupier.table.table_commands import (
+    BuyChips,
+    CashOut,
+    OpenRound,
+    SettleClaim,
+    TakeSeat,
+    WaiveClaim,
+)
+from tests.floor.live.premises import DORA, MAX
 from tests.floor.live.recorded_evenings import Script, scripted
 
 ANN, BOB, CAT = (player(name) for name in ("ann", "bob", "cat"))
 BROUGHT = 200_000
 LEAST = Limits(2_500, None)
 
-# Rounds are divided by empty lines; `ann leaves` with what she has won.
+# Rounds are divided by empty lines; `ann leaves` with what she has won, and then owes it.
+STAGED: dict[str, Command] = {
+    "ann leaves": CashOut(ANN, "ann"),
+    "ann pays": SettleClaim(ANN, "ann"),
+    "ann comes back": BuyChips(ANN, "ann", BROUGHT),
+    "ann is let off": WaiveClaim(MAX, "ann", "a card of another deck"),
+}
 TOLD = {
     "baccarat": """
         ann bets 100 banker box 1
@@ -66,6 +79,16 @@ TOLD = {
         ann leaves
         dealer reports foreign-card
         supervisor rules confirm
+        ann pays
+
+        ann comes back
+        ann bets 500 player box 1
+        dealer closes
+        deal 9h 4c Ks 2d
+        ann leaves
+        dealer reports foreign-card
+        supervisor rules confirm
+        ann is let off
     """,
     "blackjack": """
         ann bets 100 initial box 1
@@ -136,4 +159,4 @@ def _evening(game: str, boxes: tuple[int, ...]) -> Iterator[Command | str]:
     for round in TOLD[game].strip().split("\n\n"):
         yield OpenRound(DORA)
         for line in map(str.strip, round.splitlines()):
-            yield CashOut(ANN, "ann") if line == "ann leaves" else line
+            yield STAGED.get(line, line)

@@ -8,7 +8,7 @@ from croupier.floor.house.state import House
 from croupier.ledger.accounts import at_table, wallet
 from croupier.money import MOST_CENTS
 from croupier.sentences import Amount, said
-from croupier.table.accounts import LAYOUT, purse
+from croupier.table.accounts import LAYOUT, claim, purse
 from croupier.table.refusals import Reason, Refused, amount_too_large
 
 Balances = Mapping[str, int]  # of the whole ledger, by account
@@ -59,10 +59,22 @@ def still_at_a_table(house: House, account: Account, balances: Balances) -> Refu
     for table in house.tables:
         held = balances.get(at_table(table, purse(account.name)), 0)
         if held:
-            message = said(
-                "house-chips-at-table", name=account.name, amount=Amount(held), table=table
-            )
-            return Refused(Reason.NOT_NOW, message)
+            return chips_at_table(account, table, held)
+    return None
+
+
+def chips_at_table(account: Account, table: str, cents: int) -> Refused:
+    told = said("house-chips-at-table", name=account.name, amount=Amount(cents), table=table)
+    return Refused(Reason.NOT_NOW, told)
+
+
+def still_owing(house: House, account: Account, balances: Balances) -> Refused | None:
+    """A claim of the House against somebody whom it could not ask for it any more."""
+    for table in house.tables:
+        owed = -balances.get(at_table(table, claim(account.name)), 0)
+        if owed:
+            told = said("house-owes", name=account.name, amount=Amount(owed), table=table)
+            return Refused(Reason.NOT_NOW, told)
     return None
 
 
@@ -75,9 +87,10 @@ def still_in_wallet(account: Account, balances: Balances) -> Refused | None:
 
 
 def players_chips_at(house: House, table: str, balances: Balances) -> Refused | None:
-    if not any(balances.get(account, 0) for account in _of_players(house, table)):
-        return None
-    return Refused(Reason.NOT_NOW, said("house-table-holds-chips", table=table))
+    if any(balances.get(account, 0) for account in _of_players(house, table)):
+        return Refused(Reason.NOT_NOW, said("house-table-holds-chips", table=table))
+    owed = (balances.get(at_table(table, claim(each.name)), 0) for each in house.people)
+    return Refused(Reason.NOT_NOW, said("house-table-owed", table=table)) if any(owed) else None
 
 
 def _of_players(house: House, table: str) -> Iterator[str]:

@@ -88,6 +88,7 @@ def _change_role(house: House, command: c.ChangeRole, balances: Balances) -> Dec
         else None,
         last_owner(house, account),
         chips.still_at_a_table(house, account, balances),
+        chips.still_owing(house, account, balances),
         chips.still_in_wallet(account, balances),
     )
     if refused is not None:
@@ -101,7 +102,9 @@ def _close_account(house: House, command: c.CloseAccount, balances: Balances) ->
     if isinstance(account, Refused):
         return account
     refused = first_refusal(
-        last_owner(house, account), chips.still_at_a_table(house, account, balances)
+        last_owner(house, account),
+        chips.still_at_a_table(house, account, balances),
+        chips.still_owing(house, account, balances),
     )
     if refused is not None:
         return refused

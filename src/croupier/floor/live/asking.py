@@ -10,6 +10,7 @@ from croupier.floor.live.entitling import Staff
 from croupier.floor.live.keeping import Seal
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
+from croupier.sentences import Message, said
 from croupier.store.entries import Append, Line
 from croupier.store.interface import Conflict, StoreFailed
 from croupier.table.commands import Command
@@ -27,7 +28,18 @@ class Done(msgspec.Struct, frozen=True):
     position: int  # in the log of the house
 
 
-Answer = Done | Refused
+class NotKnown(msgspec.Struct, frozen=True):
+    """It may have been carried out, or not: asked for once more under the same id it is answered,
+    and done once."""
+
+    message: Message
+
+
+Answer = Done | Refused | NotKnown
+
+
+def not_known(why: Message) -> NotKnown:
+    return NotKnown(said("live-not-known", why=why))
 
 
 def done(line: Line) -> Done:

@@ -45,6 +45,21 @@ class Attendance:
             if not self.present(*at) and at not in self._waited_for:
                 self._waited_for[at] = loop.call_later(kept_s, self._over, *at)
 
+    def heard(self, table: str, player: str, kept_s: float) -> None:
+        """A sign of life of somebody who may have no connection: they are waited for anew."""
+        at = table, player
+        if not self.present(*at):
+            self._away.get(table, set()).discard(player)
+            if at in self._waited_for:
+                self._waited_for.pop(at).cancel()
+            self.expected(table, (player,), kept_s)
+
+    def not_expected(self, table: str, player: str) -> None:
+        """Their seat is not kept."""
+        if (table, player) in self._waited_for:
+            self._waited_for.pop((table, player)).cancel()
+        self._away.setdefault(table, set()).add(player)
+
     def stop(self) -> None:
         for waiting in self._waited_for.values():
             waiting.cancel()

@@ -47,8 +47,7 @@ def confirm_count(game: Game, live: LiveTable, command: c.ConfirmCount) -> Decid
     if by.name in (count.dealer, live.dealer):
         return Refused(Reason.NOT_YOURS, said("live-own-count", name=by.name))
     if command.number != count.number:
-        message = said("live-count-differs", dealer=count.dealer, number=count.number)
-        return Refused(Reason.AMOUNT, message)
+        return Refused(Reason.AMOUNT, said("live-count-differs", dealer=count.dealer))
     confirmed = (e.CountConfirmed(by.name),)
     return confirmed if count.to_come else (*confirmed, *_reported(game, live, count))
 

@@ -7,7 +7,7 @@ from functools import partial
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.names import CLOCK
 from croupier.floor.live import dealer
-from croupier.floor.live.asking import Answer, Asked, Done, House, done
+from croupier.floor.live.asking import Answer, Asked, Done, House, done, not_known
 from croupier.floor.live.clocks import pondering, waits
 from croupier.floor.live.consenting import consents
 from croupier.floor.live.keeping import Keeper
@@ -55,10 +55,10 @@ class LiveDesk(WrittenTable):
     ) -> "asyncio.Future[Answer]":
         """Answered once it is written down, or refused."""
         reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        if self._trouble is not None:
-            reply.set_result(Refused(Reason.NOT_NOW, self._trouble.outward))
-            return reply
         named = f"{self.live.name}/{actor}:{identity}"
+        if self._trouble is not None:
+            reply.set_result(self._taking_nothing(self._trouble, named))
+            return reply
         if not self._mail.put(Asked(actor, named, command, answering, reply)):
             reply.set_result(Refused(Reason.NOT_NOW, said("live-busy")))
         return reply
@@ -169,7 +169,7 @@ class LiveDesk(WrittenTable):
 
     def _decided(self, live: LiveTable, asked: Asked) -> Decided | Answer:
         if self._trouble is not None:
-            return Refused(Reason.NOT_NOW, self._trouble.outward)
+            return self._taking_nothing(self._trouble, asked.identity)
         if asked.identity in self._refused:
             return self._refused[asked.identity]
         return self._scribe.decided(
@@ -179,14 +179,14 @@ class LiveDesk(WrittenTable):
     def _as_before(self, identity: str, answer: Answer) -> Answer:
         """What was carried out once is not refused when it is sent again; a refusal stays one."""
         if self._trouble is not None:
-            return Refused(Reason.NOT_NOW, self._trouble.outward)
-        if isinstance(answer, Done) or identity in self._refused:
+            return self._taking_nothing(self._trouble, identity)
+        if not isinstance(answer, Refused) or identity in self._refused:
             return answer
         try:
             before = self._house.line_of(identity)
         except StoreFailed as trouble:
             self._stopped(trouble)
-            return Refused(Reason.NOT_NOW, trouble.outward)
+            return not_known(trouble.outward)
         if before is not None:
             return done(before)
         self._refused[identity] = answer

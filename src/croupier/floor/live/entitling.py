@@ -5,15 +5,18 @@ from typing import Protocol
 from croupier.floor.house.names import CLOCK
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import role_said
-from croupier.floor.live.commands import TakeDealing
+from croupier.floor.live.commands import JoinQueue, TakeDealing
 from croupier.floor.live.state import LiveTable
 from croupier.history.names import game_said
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
-from croupier.table.commands import Command
+from croupier.table.commands import Command, PlaceBet
 from croupier.table.game import Game
-from croupier.table.people import Person
+from croupier.table.people import Person, player
 from croupier.table.refusals import Reason, Refused
+from croupier.table.table_commands import BuyChips, TakeSeat
+
+COMES_TO_PLAY = (PlaceBet, BuyChips, TakeSeat, JoinQueue)  # the player whom it names
 
 
 class Staff(Protocol):
@@ -38,7 +41,14 @@ def not_entitled(
     """A command is given under the name and in the rank that its giver has at that moment."""
     if actor != HOUSE and actor != CLOCK and staff.person(actor) != command.by:
         return Refused(Reason.RANK_TOO_LOW, said("live-not-in-that-rank", name=actor))
+    if isinstance(command, COMES_TO_PLAY) and not plays(staff, command.player):
+        return Refused(Reason.NOT_OFFERED, said("live-does-not-play", name=command.player))
     return _unlicensed(staff, game, live, command)
+
+
+def plays(staff: Staff, name: str) -> bool:
+    """Somebody with an account who does not work for the House."""
+    return staff.person(name) == player(name)
 
 
 def _unlicensed(staff: Staff, game: Game, live: LiveTable, command: Command) -> Refused | None:

@@ -16,6 +16,7 @@ from croupier.floor.live.state import (
 )
 from croupier.table.events import CardDealt, Event
 from croupier.table.game import Game
+from croupier.table.kept_rounds import MOST
 from croupier.table.table import Table
 from croupier.table.table_events import RoundOpened, SettingsChanged, TableOpened
 from croupier.table.table_evolving import evolve_table, opened
@@ -38,7 +39,8 @@ def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
             dealers = frozenset(() if live.dealer is None else (live.dealer,))
             shoe = replace(live.shoe, used=True)
             counts = Counts(wrong=live.counts.wrong)
-            return replace(after, face_down={}, shoe=shoe, dealers=dealers, counts=counts)
+            after = replace(after, face_down={}, shoe=shoe, dealers=dealers, counts=counts)
+            return after if live.automatic else replace(after, dealt_by=_dealt_by(live))
         case SettingsChanged(settings):
             noticed = live.announced is not None and live.announced.settings == settings
             return replace(after, announced=None, unannounced=not noticed)
@@ -60,6 +62,12 @@ def evolve_with(
     if FOLLOWED.isdisjoint(map(type, events)):
         return replace(live, table=table, version=live.version + len(events))
     return evolve_all(game, live, events)
+
+
+def _dealt_by(live: LiveTable) -> dict[int, frozenset[str]]:
+    """Of as many rounds as can still be voided."""
+    known = {**live.dealt_by, live.table.number: live.dealers}
+    return {number: known[number] for number in list(known)[-MOST:]}
 
 
 def _one_drawn(live: LiveTable, event: CardDealt) -> LiveTable:

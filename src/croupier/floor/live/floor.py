@@ -9,6 +9,7 @@ import msgspec
 
 from croupier.floor.chance import Chance
 from croupier.floor.house import codec as house_codec
+from croupier.floor.house.chips import chips_at_table
 from croupier.floor.house.commands import (
     AddTable,
     ChangeRole,
@@ -20,11 +21,13 @@ from croupier.floor.house.commands import (
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.state import HouseTable
-from croupier.floor.live.asking import Answer, Done, done
+from croupier.floor.live.asking import Answer, Done, done, not_known
 from croupier.floor.live.attendance import Attendance
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import NoticeInterruption
 from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.entitling import plays
+from croupier.floor.live.events import QueueJoined
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
 from croupier.floor.live.leaving import everybody
@@ -35,16 +38,17 @@ from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
-from croupier.store.interface import Conflict, Reading, StoreFailed
+from croupier.store.interface import Conflict, InDoubt, Reading, StoreFailed
 from croupier.table.events import Event
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.people import DEALER, PIT_SUPERVISOR, Person
 from croupier.table.refusals import Reason, Refused
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
-from croupier.table.table_events import TableOpened
+from croupier.table.table_events import ChipsBought, SeatTaken, TableOpened
 
 LOOKED_AT_EVERY_S = 0.02  # when the house closes
+COMING = (SeatTaken, ChipsBought, QueueJoined)
 
 Commit = Callable[[Append], Awaitable[Line | Conflict]]
 
@@ -89,13 +93,14 @@ class Floor:
             if table.open:
                 await self._start(table)
 
-    async def stop(self, grace_s: float = 0.0) -> None:
-        """Rounds without bets just stop; those with bets have so long to end. One that has not is
-        an interruption when the house opens again. What is being written is finished first."""
+    async def stop(self, grace_s: float = 0.0, at_once: asyncio.Event | None = None) -> None:
+        """Rounds without bets just stop; those with bets have so long to end, or until somebody
+        wants it `at_once`. One that has not is an interruption when the house opens again. What is
+        being written is finished first."""
         self._attendance.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(grace_s):
-                await self._played_out()
+                await self._played_out(at_once or asyncio.Event())
         for name in tuple(self._running):
             await self._stop(name, StoreFailed(said("live-stopped")))
 
@@ -113,8 +118,8 @@ class Floor:
         for desk in self.desks.values():
             self._listener.recovered(desk)
 
-    async def _played_out(self) -> None:
-        while any(desk.live.has_bets for desk in self.desks.values()):
+    async def _played_out(self, at_once: asyncio.Event) -> None:
+        while any(d.live.has_bets for d in self.desks.values()) and not at_once.is_set():
             for name, desk in self.desks.items():
                 if not desk.live.has_bets and name in self._running:
                     await self._stop(name, StoreFailed(said("live-stopped")))
@@ -130,8 +135,18 @@ class Floor:
         else:
             desk.continued(found, keeper)
         await interrupted(desk)
-        self._attendance.expected(table.name, everybody(desk.live), table.clocks.seat_kept_s)
+        self._expect(desk)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
+
+    def _expect(self, desk: LiveDesk) -> None:
+        """Whoever is there may come back; somebody who does not play any more is seen off."""
+        name, kept_s = desk.live.name, desk.clocks.seat_kept_s
+        players, others = set[str](), set[str]()
+        for each in everybody(desk.live):
+            (players if plays(self, each) else others).add(each)
+        self._attendance.expected(name, players, kept_s)
+        for other in others:
+            self._attendance.not_expected(name, other)
 
     async def _stop(self, name: str, trouble: StoreFailed) -> None:
         self.desks[name].stop(trouble)
@@ -174,14 +189,19 @@ class Floor:
         async with self._one_at_a_time:
             try:
                 known = self.store.line_of(f"{HOUSE}/{actor}:{identity}")
-                if known is not None:
-                    return done(known)
+            except StoreFailed as trouble:
+                return not_known(trouble.outward)
+            if known is not None:
+                return done(known)
+            try:
                 if isinstance(command, RemoveTable) and command.name in self._running:
                     return await self._removed(actor, identity, command)
                 answer = await self._written(actor, identity, command)
                 if isinstance(answer, Done):
                     await self._carried_through(command)
                 return answer
+            except InDoubt as trouble:
+                return not_known(trouble.outward)
             except StoreFailed as trouble:
                 return Refused(Reason.NOT_NOW, trouble.outward)
 
@@ -191,6 +211,7 @@ class Floor:
             await self._start(self.house.tables[command.name])
         elif isinstance(command, (RevokeLicence, ChangeRole, CloseAccount)):
             for desk in self.desks.values():
+                self._expect(desk)
                 desk.look_round()
 
     async def _removed(self, actor: str, identity: str, command: RemoveTable) -> Answer:
@@ -201,16 +222,19 @@ class Floor:
         answer: Answer = Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
         if live.closed and live.shoe.revealed:
             answer = await self._written(actor, identity, command)
-        if isinstance(answer, Refused):
-            await self._start(self.house.tables[name])
-        else:
+        if isinstance(answer, Done):
             del self.desks[name]
+        else:
+            await self._start(self.house.tables[name])
         return answer
 
     async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
         ran = run_house(self.house, command, self.wallets)
         if isinstance(ran, Refused):
             return ran
+        refused = self._on_a_layout(command)
+        if refused is not None:
+            return refused
         after, events = ran
         moved = tuple(posting for event in events for posting in house_postings(event))
         if self.wallets.lacking(moved) is not None:
@@ -239,6 +263,16 @@ class Floor:
         self.house = after
         return done(line)
 
+    def _on_a_layout(self, command: HouseCommand) -> Refused | None:
+        """Whose the chips on a layout are, the tables know and not the ledger."""
+        if not isinstance(command, (ChangeRole, CloseAccount)):
+            return None
+        account = self.house.account(command.name)
+        assert account is not None, "the House has just decided about them"
+        lying = ((table, desk.lying(account.name)) for table, desk in self.desks.items())
+        found = next((each for each in lying if each[1]), None)
+        return None if found is None else chips_at_table(account, *found)
+
     # what a desk needs of the house
 
     def line_of(self, identity: str) -> Line | None:
@@ -264,13 +298,24 @@ class Floor:
         self._attendance.arrived(table, player)
 
     def gone(self, table: str, player: str) -> None:
-        self._attendance.gone(table, player, self.house.tables[table].clocks.seat_kept_s)
+        self._attendance.gone(table, player, self._kept_s(table))
+
+    def heard(self, table: str, player: str) -> None:
+        """Somebody has given a command without being connected."""
+        self._attendance.heard(table, player, self._kept_s(table))
+
+    def _kept_s(self, table: str) -> float:
+        return self.house.tables[table].clocks.seat_kept_s
 
     def _left(self, table: str) -> None:
         if table in self.desks:
             self.desks[table].look_round()
 
     def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
+        """Whoever has come to the table without a connection is expected there."""
+        came = [event.player for event in events if isinstance(event, COMING)]
+        if came:
+            self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
         self._listener.changed(desk, before, events)
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:

@@ -30,6 +30,7 @@ from croupier.table.table_commands import (
     MarkCutCard,
     OpenRound,
     TakeSeat,
+    VoidEarlierRounds,
 )
 
 Ran = tuple[LiveTable, tuple[Event, ...]]
@@ -104,9 +105,17 @@ def not_for_them(game: Game, live: LiveTable, command: Command) -> Refused | Non
             said("live-not-on-duty", name=command.by.name),
             (game.PARAGRAPHS.dealer,),
         )
-    if isinstance(command, RULINGS) and command.by.name in live.dealers:
+    if command.by.name in _whose_error(live, command):
         return Refused(Reason.NOT_YOURS, said("live-own-error", name=command.by.name))
     return None
+
+
+def _whose_error(live: LiveTable, command: Command) -> frozenset[str]:
+    """Who dealt what is ruled on."""
+    if isinstance(command, VoidEarlierRounds):
+        rounds = (live.dealt_by.get(number, frozenset()) for number in command.numbers)
+        return live.dealers.union(*rounds)
+    return live.dealers if isinstance(command, RULINGS) else frozenset()
 
 
 def is_dealing(command: Command) -> bool:
@@ -152,15 +161,23 @@ def _not_set_up_so(live: LiveTable, settings: Settings) -> Refused | None:
 
 
 def _bets_without_chips(live: LiveTable, events: tuple[Event, ...]) -> Refused | None:
-    """Whoever has brought no chips to the table has none."""
+    """Whoever has brought no chips to the table has none, and whoever owes the House bets none."""
     purses = live.table.round.purses
     if purses is None:
         return None
     for event in events:
-        if isinstance(event, BetPlaced) and event.wager.player not in purses:
+        if not isinstance(event, BetPlaced):
+            continue
+        if event.wager.player in live.table.claims:
+            return owing(event.wager.player)
+        if event.wager.player not in purses:
             message = said("live-no-chips-here", player=event.wager.player)
             return Refused(Reason.ABOVE_PURSE, message, room_cents=0)
     return None
+
+
+def owing(player: str) -> Refused:
+    return Refused(Reason.NOT_NOW, said("live-owes", player=player))
 
 
 Decided = tuple[Event, ...] | Refused
@@ -193,9 +210,10 @@ def _interruption(game: Game, live: LiveTable, command: c.NoticeInterruption) ->
 
 
 def _pause(game: Game, live: LiveTable, command: c.PauseTable) -> Decided:
-    return _by_the_pit(
-        game, live, command, Condition.OPEN, e.TablePaused(command.reason), Rank.DEALER
-    )
+    """Also by the Dealer on duty here."""
+    rank = Rank.DEALER if command.by.name == live.dealer else Rank.PIT_SUPERVISOR
+    paused = e.TablePaused(command.reason)
+    return _by_the_pit(game, live, command, Condition.OPEN, paused, rank)
 
 
 def _resume(game: Game, live: LiveTable, command: c.ResumeTable) -> Decided:

@@ -12,7 +12,7 @@ from croupier.floor.live.entitling import not_entitled
 from croupier.floor.live.indexing import indexed
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.restoring import noted
-from croupier.floor.live.running import run_live
+from croupier.floor.live.running import owing, run_live
 from croupier.floor.live.state import LiveTable
 from croupier.ledger.posting import postings
 from croupier.sentences import said
@@ -21,7 +21,7 @@ from croupier.store.interface import Conflict
 from croupier.store.rounds import NOTHING_INDEXED
 from croupier.table.accounts import Transfers
 from croupier.table.commands import Command
-from croupier.table.events import Event
+from croupier.table.events import BetPlaced, Event
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.refusals import Reason, Refused
@@ -67,6 +67,10 @@ class Scribe:
         after, events = ran
         if not events:
             return Done(live.version, 0)
+        bettors = {event.wager.player for event in events if isinstance(event, BetPlaced)}
+        owes = next(filter(self._house.wallets.owing, bettors), None)
+        if owes is not None:
+            return owing(owes)
         moved = postings(self._game, live.name, live.table, events)
         if self._house.wallets.lacking(moved) is not None:
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)

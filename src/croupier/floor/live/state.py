@@ -68,6 +68,7 @@ class LiveTable(msgspec.Struct, frozen=True):
     announced: Announced | None = None
     dealer: str | None = None  # who keys a recorded table
     dealers: frozenset[str] = frozenset()  # whoever has keyed its round
+    dealt_by: Mapping[int, frozenset[str]] = {}  # who keyed the rounds before, as far as kept
     counts: Counts = Counts()  # of the cards of a recorded table
     unannounced: bool = False  # its settings were changed without notice
     queue: tuple[str, ...] = ()  # for a seat

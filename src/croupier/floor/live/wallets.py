@@ -4,7 +4,7 @@ their way to a table have left the wallet, those on their way back have not left
 from collections.abc import Iterable, Iterator, Mapping
 
 from croupier.ledger.accounts import WALLET
-from croupier.table.accounts import Transfer
+from croupier.table.accounts import CLAIM, Transfer, claim
 
 
 class Wallets(Mapping[str, int]):
@@ -12,6 +12,8 @@ class Wallets(Mapping[str, int]):
 
     def __init__(self, balances: Mapping[str, int]) -> None:
         self._cents = dict(balances)
+        owed = (account for account, cents in balances.items() if cents < 0)
+        self._claims = {account for account in owed if _is_claim(account)}
 
     def __getitem__(self, account: str) -> int:
         return self._cents.get(account, 0)
@@ -29,6 +31,12 @@ class Wallets(Mapping[str, int]):
             if transfer.source.startswith(WALLET):
                 taken[transfer.source] = taken.get(transfer.source, 0) + transfer.cents
         return next((name for name, cents in taken.items() if cents > self[name]), None)
+
+    def owing(self, player: str) -> bool:
+        """The House has a claim against them, at whatever table."""
+        return any(
+            self[account] < 0 for account in self._claims if account.endswith(f"/{claim(player)}")
+        )
 
     def take(self, moved: Iterable[Transfer]) -> None:
         """Before it is written down, so that the same chips cannot go to two tables."""
@@ -51,7 +59,14 @@ class Wallets(Mapping[str, int]):
     def _leave(self, transfer: Transfer, cents: int, *, of_wallets: bool) -> None:
         if transfer.source.startswith(WALLET) is of_wallets:
             self._cents[transfer.source] = self[transfer.source] - cents
+            if _is_claim(transfer.source):
+                self._claims.add(transfer.source)
 
     def _arrive(self, transfer: Transfer, cents: int, *, at_wallets: bool) -> None:
         if transfer.target.startswith(WALLET) is at_wallets:
             self._cents[transfer.target] = self[transfer.target] + cents
+
+
+def _is_claim(account: str) -> bool:
+    """Of some table; names of tables have no space or stroke in them."""
+    return account.partition("/")[2].startswith(CLAIM) and not account.startswith(WALLET)

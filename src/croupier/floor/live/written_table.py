@@ -4,14 +4,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from croupier.floor.live.asking import Answer, Done, House
+from croupier.floor.live.asking import Answer, Done, House, done, not_known
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.scribe import Decided, Scribe
 from croupier.floor.live.state import LiveTable
 from croupier.sentences import said
 from croupier.store.entries import Line
-from croupier.store.interface import Conflict, StoreFailed
+from croupier.store.interface import Conflict, InDoubt, StoreFailed
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
@@ -27,6 +27,7 @@ class WrittenTable(ABC):
 
     def _as_found(self, found: Restored, keeper: Keeper) -> None:
         self.live, self._record, self.times = found.live, found.record, found.times
+        self._coming = found.live  # with what is being written
         self._keeper = keeper
         self._scribe = Scribe(self._house, self.game, keeper, found.record)
 
@@ -43,6 +44,11 @@ class WrittenTable(ABC):
     def trouble(self) -> StoreFailed | None:
         """Why it takes nothing more."""
         return self._trouble
+
+    def lying(self, player: str) -> int:
+        """Cents on the layout that may come back to them, also by what is being written."""
+        rounds = self.live.table.round, self._coming.table.round
+        return max(sum(w.action_cents for w in round.open_wagers(player)) for round in rounds)
 
     @property
     def record(self) -> KeptRounds:
@@ -62,9 +68,11 @@ class WrittenTable(ABC):
     async def _written(self, entries: Sequence[Decided]) -> list[Answer | Conflict]:
         """Nothing is shown, and nothing counts, before it is durable. A conflict: it was carried
         out before, or decided on something that was."""
+        self._coming = entries[-1].after
         lines = await self._scribe.written(entries)
         both = list(zip(entries, lines, strict=True))
         self._show([entry for entry, line in both if isinstance(line, Line)])
+        self._coming = self.live
         answers, trouble = list[Answer | Conflict](), None
         for entry, line in both:
             if isinstance(line, Line):
@@ -75,8 +83,22 @@ class WrittenTable(ABC):
                 if trouble is None:
                     trouble = self._trouble_of(line)
                     self._stopped(trouble)
-                answers.append(Refused(Reason.NOT_NOW, trouble.outward))
+                answers.append(
+                    not_known(line.outward)
+                    if isinstance(line, InDoubt)
+                    else Refused(Reason.NOT_NOW, trouble.outward)
+                )
         return answers
+
+    def _taking_nothing(self, trouble: StoreFailed, identity: str) -> Answer:
+        """It is not carried out now; whether it was before, the record knows."""
+        if self._coming is not self.live:  # this may be what is being written
+            return not_known(trouble.outward)
+        try:
+            before = self._house.line_of(identity)
+        except StoreFailed:
+            return not_known(trouble.outward)
+        return Refused(Reason.NOT_NOW, trouble.outward) if before is None else done(before)
 
     def _trouble_of(self, fault: Conflict | Exception) -> StoreFailed:
         if isinstance(fault, Conflict):

@@ -139,7 +139,7 @@ def _of_its_cards(seen: Watched) -> Iterator[Alert]:
         message = said("pit-miscounted", number=counts.wrong.number, full=counts.wrong.full)
         yield Alert(name, Kind.MISCOUNTED, message, cites)
     if counts.counted is not None:
-        message = said("pit-count", dealer=counts.counted.dealer, number=counts.counted.number)
+        message = said("pit-count", dealer=counts.counted.dealer)
         yield Alert(name, Kind.COUNT, message, cites)
     if ledger is None:
         return

@@ -31,6 +31,7 @@ house-chips-need-reason = Giving chips or taking them back needs a reason.
 house-reason-too-long = A reason has at most { $longest } characters.
 house-chips-for-players = Only players hold chips; { $name } has the role { $role }.
 house-chips-at-table = { $name } still has { $amount } in chips at table { $table }.
+house-owes = { $name } owes the House { $amount } at table { $table }. That has to be settled or waived first.
 house-chips-in-wallet = { $name } still has { $amount } in chips. Take them back first.
 
 ## Licences
@@ -47,6 +48,7 @@ house-no-such-table = There is no table called { $table }.
 house-not-set-up-so = No table of { $game } can be set up like this.
 house-automatic-only-electronic = The automatic Dealer deals at electronic tables only.
 house-table-holds-chips = Chips of players still lie at table { $table }.
+house-table-owed = The House has claims at table { $table }. They have to be settled or waived first.
 house-clock-beyond = The clock { $clock } must be above 0 and at most { $longest } seconds, not { $given }.
 house-last-call-too-early = The last call must come after betting opens: last_call_s must be below betting_s.
 

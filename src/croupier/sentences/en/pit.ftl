@@ -9,7 +9,7 @@ pit-no-dealer = A round is open, and nobody deals.
 pit-unlicensed = { $dealer } deals here without a licence for the game.
 pit-dealer-gone = { $dealer } is on duty here, but not connected.
 pit-miscounted = The last shoe was { $number } cards, not { $full }.
-pit-count = { $dealer } has counted { $number } cards; somebody of the Pit has to confirm it.
+pit-count = { $dealer } has counted the cards; somebody of the Pit has to count them too.
 pit-empty-early = The shoe was reported empty, but by the record { $left ->
     [one] one card is
    *[other] { $left } cards are

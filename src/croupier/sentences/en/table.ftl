@@ -217,3 +217,5 @@ ruling-stands = it stands
 ruling-bets = { $told }
 ruling-bet-returned = { $player }'s bet on { $spot } is returned
 ruling-bet-settled = { $player }'s bet on { $spot } is settled at { $payout }
+owes-nothing = { $player } owes the House nothing here.
+waiving-needs-reason = Waiving a claim needs a reason.

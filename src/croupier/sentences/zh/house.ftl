@@ -31,6 +31,7 @@ house-chips-need-reason = 发放或收回筹码须说明理由。
 house-reason-too-long = 理由最多 { $longest } 个字。
 house-chips-for-players = 只有玩家可以持有筹码；{ $name }的职位是{ $role }。
 house-chips-at-table = { $name }在 { $table } 台上还有 { $amount } 的筹码。
+house-owes = { $name }在 { $table } 台尚欠赌场 { $amount }，须先结清或豁免。
 house-chips-in-wallet = { $name }还有 { $amount } 的筹码，须先收回。
 
 ## 执照
@@ -47,6 +48,7 @@ house-no-such-table = 没有名为 { $table } 的赌台。
 house-not-set-up-so = { $game }的赌台不能这样设定。
 house-automatic-only-electronic = 自动荷官只在电子赌台发牌。
 house-table-holds-chips = { $table } 台上还有玩家的筹码。
+house-table-owed = 在 { $table } 台尚有欠款，须先结清或豁免。
 house-clock-beyond = 计时 { $clock } 必须大于 0 秒且不超过 { $longest } 秒，不能是 { $given } 秒。
 house-last-call-too-early = 最后下注提示须在开始下注之后：last_call_s 必须小于 betting_s。
 

@@ -213,3 +213,5 @@ ruling-stands = 维持原状
 ruling-bets = { $told }
 ruling-bet-returned = 退还{ $player }在{ $spot }的投注
 ruling-bet-settled = { $player }在{ $spot }的投注以 { $payout } 结算
+owes-nothing = { $player } 在此没有欠款。
+waiving-needs-reason = 豁免欠款须说明理由。

@@ -215,6 +215,12 @@ export interface MoveWorth {
   cost_cents: number;
 }
 
+export interface NotKnownFrame {
+  type: "not-known";
+  id: string;
+  message: Message;
+}
+
 export interface Odds {
   numerator: number;
   denominator: number;
@@ -441,4 +447,4 @@ export interface Viewer {
 
 export type ClientFrame = Do | Say | Pass | Hint;
 
-export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | TroubleFrame | ClosingFrame | AdviceFrame | CostFrame;
+export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | NotKnownFrame | TroubleFrame | ClosingFrame | AdviceFrame | CostFrame;

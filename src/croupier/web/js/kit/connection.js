@@ -1,5 +1,5 @@
-// The WebSocket of one table. What was not answered when a connection broke is sent again with the
-// same id: the server does it once.
+// The WebSocket of one table. What was not answered when a connection broke, or could not be while
+// the record failed, is sent again with the same id: the server does it once.
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
@@ -25,6 +25,8 @@ export class TableConnection extends EventTarget {
     this.ended = false;
     /** @type {Map<string, {text: string, answer: (answer: Answer) => void}>} */
     this.waiting = new Map();
+    /** @type {Set<string>} */
+    this.inDoubt = new Set();
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {Event[] | null} what came before anybody listened */
@@ -45,6 +47,7 @@ export class TableConnection extends EventTarget {
       this.tries = 0;
       this.#tell("state", { connected: true, tries: 0 });
       for (const { text } of this.waiting.values()) socket.send(text);
+      this.inDoubt.clear();
     });
     socket.addEventListener("message", (event) => this.#heard(JSON.parse(event.data)));
     socket.addEventListener("close", (event) => this.#lost(event.code));
@@ -103,9 +106,21 @@ export class TableConnection extends EventTarget {
       this.waiting.get(frame.id ?? "")?.answer(frame);
       this.waiting.delete(frame.id ?? "");
       if (frame.id === null) this.#tell("unreadable", frame); // nobody waits for it by name
+    } else if (frame.type === "not-known") {
+      this.inDoubt.add(frame.id); // not answered: asked for again once the table goes on
     } else {
+      if (frame.type === "table") this.#sendAgain();
       this.#tell(frame.type, frame);
     }
+  }
+
+  /** What became of it is known by now; what was done is not done twice. */
+  #sendAgain() {
+    for (const id of this.inDoubt) {
+      const asked = this.waiting.get(id);
+      if (asked) this.#send(asked.text);
+    }
+    this.inDoubt.clear();
   }
 
   /** @param {number} code */

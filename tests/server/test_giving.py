@@ -1,0 +1,33 @@
+"""Lines of several commands: each is carried out under an id that no client can send."""
+
+from pathlib import Path
+
+import pytest
+
+from croupier.floor.live.asking import Done
+from croupier.protocol.frames import BadFrame, Say, client_frame
+from croupier.server.giving import said_aloud
+from croupier.table.commands import CloseBetting
+from tests.floor.live.premises import DORA
+from tests.floor.live.recorded_tables import ANN, staffed
+from tests.floor.virtual_time import on_virtual_time
+
+
+@on_virtual_time
+async def test_no_card_of_a_line_is_taken_for_another_command(tmp_path: Path) -> None:
+    table = await staffed(tmp_path, "baccarat")
+    await table.says(ANN, "bets 10 banker box 3")
+    assert isinstance(await table.desk.ask("Dora", "x.1", CloseBetting(DORA)), Done)
+    account = table.premises.floor.house.account("Dora")
+    assert account is not None
+    for _ in range(2):  # sent again it is the same line
+        answer = await said_aloud(table.desk, account, Say("x", "deal 2h 4c"))
+        assert isinstance(answer, Done)
+        assert [drawn.card for drawn in table.round.cards] == ["2h", "4c"]
+    await table.closes()
+
+
+@pytest.mark.parametrize("identity", ["x\\n1", "", "x" * 65])
+def test_an_id_is_one_short_line(identity: str) -> None:
+    with pytest.raises(BadFrame):
+        client_frame(f'{{"type":"say","id":"{identity}","line":"deal 2h"}}')
