@@ -5,8 +5,6 @@ drawn together, the Shift Manager's decision (Baccarat 5.10, 5.12, 5.18; Blackja
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
 from croupier.sentences import Listed, said
 from croupier.table.commands import (
     ChooseOption,
@@ -22,17 +20,16 @@ from croupier.table.events import (
     AwaitingDecision,
     AwaitingOrder,
     AwaitingRuling,
-    CardFoundElsewhere,
     Event,
     HaltLifted,
     OptionChosen,
     OrderPicked,
     ReconstructionRuled,
-    ReportUnfounded,
     RulingMade,
     WagerSettled,
 )
 from croupier.table.facts import DealingError, Other
+from croupier.table.false_alarms import unfounded
 from croupier.table.game import Game
 from croupier.table.halts import (
     Decided,
@@ -44,7 +41,6 @@ from croupier.table.halts import (
     reported,
     ruled,
     same_cards,
-    still_in,
     void_stays_void,
 )
 from croupier.table.paragraphs import cited
@@ -52,10 +48,9 @@ from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Pick, Report, Round, Status
 from croupier.table.rulings.options import reached
-from croupier.table.rulings.play_on import unchanged
 from croupier.table.rulings.unresolved import carried_out
-from croupier.table.saying import cards_said, fact_said, or_above, quoted
-from croupier.table.settling import conclude, proceed
+from croupier.table.saying import cards_said, or_above, quoted
+from croupier.table.settling import conclude
 from croupier.table.unfolding import foreseen, then
 from croupier.table.wagers import TakenOut, settled
 
@@ -94,9 +89,9 @@ def ruled_about(game: Game, round: Round[Any], command: Rule) -> Halt | None:
 
 
 def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
-    if command.ruling is RulingWord.UNFOUNDED:
-        return unfounded(game, round, command)
     halt = ruled_about(game, round, command)
+    if command.ruling is RulingWord.UNFOUNDED:
+        return unfounded(game, round, command, halt)
     if halt is None or not isinstance(halt.awaiting, AwaitingRuling):
         return Refused(Reason.NOT_NOW, said("no-ruling-awaited"))
     if command.ruling not in halt.awaiting.words:
@@ -135,97 +130,6 @@ def wrong_cards(round: Round[Any], halt: Halt) -> tuple[int, ...]:
     first, last = halt.fact.since, halt.fact.last(len(round.cards))
     others = round.disputed(halt.number, after=first)
     return tuple(number for number in range(first, last + 1) if number not in others)
-
-
-# a false alarm
-
-
-def unfounded(game: Game, round: Round[Any], command: Rule) -> Decided:
-    """What was reported did not happen: the round goes on as it stood, the report is kept."""
-    halt = ruled_about(game, round, command)
-    number = halt.number if halt else None
-    named = [r for r in round.reported if command.about in (None, r.fact.name)]
-    report = next((r for r in reversed(named) if number in (None, r.number)), None)
-    if report is None:
-        return Refused(Reason.NOT_NOW, said("no-such-report"))
-    cites = (report.paragraph,)
-    if not command.reason:
-        return Refused(Reason.REASON_MISSING, said("say-why-unfounded"), cites)
-    if halt is not None and halt.detected and isinstance(halt.fact, DealingError):
-        return Refused(Reason.NOT_OFFERED, said("wrong-card-lies-there"), cites)
-    only_waits = waits_only(game, round, report, halt)
-    if not only_waits and not nothing_since(game, round, report):
-        return Refused(Reason.NOT_NOW, said("more-happened-since"), cites)
-    effect = said("ruling-unfounded", fact=fact_said(report.fact))
-    return (
-        RulingMade(command.by, cites, effect, command.reason),
-        *(lay_as_keyed(round, report) if only_waits else ()),
-        ReportUnfounded(report.number, undone=not only_waits),
-    )
-
-
-def waits_only(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:
-    """Nothing has come of the report that would have to be undone."""
-    if halt is None:
-        ruling = line_of(game, round, report).ruling
-        moves_nothing = ruling.carry_out is unchanged and ruling.order_by is None
-        return moves_nothing and not report.somebody_left
-    waits = isinstance(halt.awaiting, AwaitingRuling | AwaitingDecision)
-    return waits or (round.cards == halt.lay and not report.somebody_left)
-
-
-def lay_as_keyed(round: Round[Any], report: Report[Any]) -> tuple[Event, ...]:
-    """A card said to have lain elsewhere lies where it was keyed."""
-    fact = report.fact
-    if not isinstance(fact, DealingError) or fact.since > len(report.stood.cards):
-        return ()
-    keyed = report.stood.cards[fact.since - 1].place
-    moved = round.cards[fact.since - 1].place != keyed
-    return (CardFoundElsewhere(fact.since, keyed),) if moved else ()
-
-
-def nothing_since(game: Game, round: Round[Any], report: Report[Any]) -> bool:
-    """Since this report no card, face, decision or bet has come but what the book itself wanted,
-    and nothing was ruled or chosen about another: all that has changed belongs to it."""
-    stood = report.stood
-    others = [halt for halt in round.halts if halt.number != report.number]
-    unsaid = (
-        _as_far(round) == _as_far(stood)
-        and all(decision in stood.decisions for decision in round.decisions)
-        and others == [_still_asked(game, round, halt) for halt in stood.halts]
-        and _who_left(round, report) == _who_left(stood, report)
-    )
-    return report is round.last_report and (unsaid or _came_of_it(game, round, report))
-
-
-def _came_of_it(game: Game, round: Round[Any], report: Report[Any]) -> bool:
-    """The report by itself, without anybody's word, leads to the round as it is."""
-    again = reported(game, report.stood, report.by, report.fact)
-    if type(again) is Refused:
-        return False
-    return proceed(game, foreseen(game, report.stood, tuple(again)))[0] == round
-
-
-def _still_asked(game: Game, round: Round[Any], halt: Halt) -> Halt:
-    """Whoever has taken their bets back is not asked over another error either."""
-    if not isinstance(halt.awaiting, AwaitingChoices):
-        return halt
-    asked = tuple(choice for choice in halt.awaiting.asked if still_in(game, round, choice))
-    return replace(halt, awaiting=AwaitingChoices(asked))
-
-
-def _as_far(round: Round[Any]) -> tuple[Any, ...]:
-    """What every card and face that comes would change."""
-    return round.shoe, round.squeezes, round.next_wager_id
-
-
-def _who_left(round: Round[Any], besides: Report[Any]) -> set[int]:
-    """Reports under which somebody took bets back."""
-    return {
-        report.number
-        for report in round.reported
-        if report.somebody_left and report.number != besides.number
-    }
 
 
 # a Player's choice
