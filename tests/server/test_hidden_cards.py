@@ -25,7 +25,7 @@ from tests.server.playing_people import play
 from tests.server.shown_simulation import ShownSimulation
 
 SEED, HOURS = 5, 0.12  # a simulation with cards that lie face down
-FRAMES = 2_000
+FRAMES, SPINS = 2_000, 6
 
 
 class Evening:
@@ -64,6 +64,15 @@ class Evening:
                         break
 
 
+def enough(sent: list[Sent]) -> bool:
+    """Frames at all tables, and rounds of Roulette, which take longer."""
+    if len(sent) < FRAMES:
+        return False
+    spun = (json.loads(each.text) for each in sent if each.table == "roulette-1")
+    rounds = {frame["shared"]["number"] for frame in spun if frame["type"] == "table"}
+    return len(rounds) > SPINS
+
+
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
     """All five games over sockets, until enough was shown."""
@@ -73,7 +82,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
     async def soaked(address: str, code: str) -> None:
         playing = asyncio.create_task(play(address, code, list(tables), 1, sent))
         async with asyncio.timeout(2 * WAIT_S):
-            while len(sent) < FRAMES and not playing.done():
+            while not (enough(sent) or playing.done()):
                 await asyncio.sleep(0.1)
         playing.cancel()
         await asyncio.wait({playing})

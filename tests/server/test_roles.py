@@ -45,7 +45,7 @@ AT_THE_TABLE: list[tuple[dict[str, Any], set[Role]]] = [
     ({"type": "floor.reveal-shoe.1", "number": 1, "salt": "00", "order": []}, set()),
     ({"type": "floor.take-dealing.1"}, set()),
     ({"type": "table.rule.1", "ruling": "confirm"}, set()),  # nothing to rule on
-    ({"type": "floor.pause-table.1"}, {Role.DEALER, *PIT}),
+    ({"type": "floor.pause-table.1"}, PIT),
     ({"type": "floor.close-table.1"}, PIT),
 ]
 

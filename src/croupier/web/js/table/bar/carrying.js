@@ -29,7 +29,8 @@ export function carried(button, page, cents) {
   button.addEventListener("pointerup", (event) => {
     if (!held?.moved) return;
     back();
-    setTimeout(() => (held = null)); // after the click that follows
+    const over = held;
+    setTimeout(() => (held = held === over ? null : held)); // after the click that follows
     const key = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]")?.getAttribute("data-spot");
     const there = page.felt.spots.find((/** @type {any} */ each) => keyOf(each.spot) === key);
     if (there) void page.bet(there.spot, 1, cents);
