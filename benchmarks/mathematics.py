@@ -69,7 +69,7 @@ def report(game: str) -> Callable[[], object]:
 def session(name: str) -> Callable[[], object]:
     from croupier.bankroll.ladders import FLAT, LADDERS
     from croupier.bankroll.reaching import reaching
-    from croupier.bankroll.session import Plan
+    from croupier.bankroll.session import SessionPlan
     from croupier.bankroll.session import session as worked_out
     from croupier.bankroll.stakes import Staked
     from croupier.probability import edge
@@ -80,7 +80,7 @@ def session(name: str) -> Callable[[], object]:
     if name.startswith("double"):
         return lambda: reaching(staked, 1_000_000, 2_000_000)
     ladder = LADDERS["martingale"] if "martingale" in words else FLAT
-    plan = Plan(purse_cents=1_000_000, bet=staked, rounds=1_000, ladder=ladder)
+    plan = SessionPlan(purse_cents=1_000_000, bet=staked, rounds=1_000, ladder=ladder)
     return lambda: worked_out(plan)
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 
 from croupier.bankroll.measures import kelly, kelly_stake, measures
 from croupier.bankroll.reaching import reaching
-from croupier.bankroll.session import Plan, session
+from croupier.bankroll.session import SessionPlan, session
 from croupier.bankroll.stakes import ImpossibleSession, TooManyPurses
 from croupier.probability.figures import Figures
 from tests.bankroll.brute_force import Results
@@ -40,7 +40,7 @@ def test_it_is_where_a_very_long_session_ends(results: Results) -> None:
     if min(bet.nets) >= 0 or max(bet.nets) <= 0:
         return  # it ends for sure, or never
     found = reaching(bet, 1_000, 2_000)
-    plan = Plan(purse_cents=1_000, bet=bet, rounds=400, target_cents=2_000)
+    plan = SessionPlan(purse_cents=1_000, bet=bet, rounds=400, target_cents=2_000)
     played = session(plan)
     left = 1 - played.ruined - played.reached
     assert played.reached - 1e-9 <= found.chance <= played.reached + left + 1e-9

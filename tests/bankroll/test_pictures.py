@@ -7,7 +7,7 @@ from croupier.bankroll.ladders import LADDERS
 from croupier.bankroll.measures import measures
 from croupier.bankroll.pictures import pictures
 from croupier.bankroll.players import dealt, oscar
-from croupier.bankroll.session import QUANTILES, Plan, Session, session
+from croupier.bankroll.session import QUANTILES, Session, SessionPlan, session
 from croupier.bankroll.telling import Told
 from croupier.probability.figures import Figures
 from croupier.probability.report.sections import Columns, Fan
@@ -23,8 +23,8 @@ def told(first: Session, flat: Session | None = None) -> Told:
     )
 
 
-def plan(rounds: int) -> Plan:
-    return Plan(purse_cents=60_000, bet=staked(coin(WIN), 100), rounds=rounds)
+def plan(rounds: int) -> SessionPlan:
+    return SessionPlan(purse_cents=60_000, bet=staked(coin(WIN), 100), rounds=rounds)
 
 
 def quantile(rounds: int, share: float) -> float:
@@ -48,7 +48,7 @@ def test_the_fan_of_a_coin_is_that_of_the_binomial() -> None:
 
 
 def test_a_progression_stands_beside_one_stake() -> None:
-    climbing = Plan(
+    climbing = SessionPlan(
         purse_cents=60_000, bet=staked(coin(WIN), 100), rounds=50, ladder=LADDERS["paroli"]
     )
     first, second, *ends = pictures(told(session(climbing), session(plan(50))))

@@ -18,7 +18,7 @@ from croupier.bankroll.players import (
     oscar,
 )
 from croupier.bankroll.quick_players import Player, in_machine_code
-from croupier.bankroll.session import Plan, session
+from croupier.bankroll.session import SessionPlan, session
 from croupier.bankroll.stakes import ImpossibleSession
 from tests.bankroll.test_sessions import coin, staked
 
@@ -53,7 +53,7 @@ def one_round(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
 
 
 def test_sessions_that_are_dealt_are_as_those_worked_out() -> None:
-    plan = Plan(purse_cents=2_000, bet=staked(coin(Fraction(18, 38)), 100), rounds=60)
+    plan = SessionPlan(purse_cents=2_000, bet=staked(coin(Fraction(18, 38)), 100), rounds=60)
     exact, found = session(plan), dealt(plan, "flat", flat, 1_500, seed=3)
     assert found.dealt == 1_500
     assert abs(found.mean_cents - exact.mean_cents) < 4 * exact.spread_cents / 1_500**0.5
@@ -64,7 +64,7 @@ def test_sessions_that_are_dealt_are_as_those_worked_out() -> None:
 
 
 def test_they_may_leave() -> None:
-    plan = Plan(purse_cents=2_000, bet=staked(coin(Fraction(1, 2)), 100), rounds=60)
+    plan = SessionPlan(purse_cents=2_000, bet=staked(coin(Fraction(1, 2)), 100), rounds=60)
     found = dealt(plan, "one round", one_round, 50, seed=1)
     assert found.played == 1
     assert found.purses.keys() == {1_800, 2_200}
@@ -98,7 +98,7 @@ def no_player(unit_cents: int, purse_cents: int) -> Any:
     ],
 )
 def test_nobody_stakes_what_they_do_not_have(player: Player, sessions: int, why: str) -> None:
-    plan = Plan(purse_cents=2_000, bet=staked(coin(Fraction(1, 2)), 100), rounds=5)
+    plan = SessionPlan(purse_cents=2_000, bet=staked(coin(Fraction(1, 2)), 100), rounds=5)
     with pytest.raises(ImpossibleSession, match=why):
         dealt(plan, "x", player, sessions, seed=1)
 
@@ -158,7 +158,9 @@ def test_machine_code_plays_as_python_does(player: Player) -> None:
     even = {Fraction(1): Fraction(2, 5), Fraction(0): Fraction(1, 5), Fraction(-1): Fraction(2, 5)}
     long = {Fraction(35): Fraction(1, 39), Fraction(-1): Fraction(38, 39)}
     for bet, rounds in ((even, 300), (long, 50)):
-        plan = Plan(purse_cents=30_000, bet=staked(bet, 100), rounds=rounds, target_cents=45_000)
+        plan = SessionPlan(
+            purse_cents=30_000, bet=staked(bet, 100), rounds=rounds, target_cents=45_000
+        )
         nets = np.array(list(plan.bet.nets))
         chances = list(plan.bet.nets.values())
         for seed in range(40):
@@ -176,13 +178,13 @@ def test_what_cannot_be_compiled_is_left_to_python(player: Player) -> None:
 def test_both_deal_the_same_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where machine code has to give up: a stake in mind of 2^70, and one beyond the purse."""
     lost = staked(coin(Fraction(1, 20)), 100)
-    plan = Plan(purse_cents=100_000, bet=lost, rounds=200)
+    plan = SessionPlan(purse_cents=100_000, bet=lost, rounds=200)
     for player in (labouchere, doubles_up_to_eight, by_memory):
         slow = dealt(plan, "x", player, 20, seed=5)
         monkeypatch.setattr(players, "WORTH_COMPILING", 1)
         assert dealt(plan, "x", player, 20, seed=5) == slow
         monkeypatch.undo()
     monkeypatch.setattr(players, "WORTH_COMPILING", 1)
-    poor = Plan(purse_cents=2_000, bet=lost, rounds=5)
+    poor = SessionPlan(purse_cents=2_000, bet=lost, rounds=5)
     with pytest.raises(ImpossibleSession, match="stakes 21 with 20 in the purse"):
         dealt(poor, "x", too_much, 1, seed=1)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.bankroll.ladders import FLAT, LADDERS, Ladder
-from croupier.bankroll.session import Plan, Session, session
+from croupier.bankroll.session import Session, SessionPlan, session
 from croupier.bankroll.stakes import ImpossibleSession, Staked
 from croupier.probability.figures import Figures
 from tests.bankroll.brute_force import Results, ends
@@ -45,7 +45,7 @@ def test_every_path_is_counted(
 ) -> None:
     stake, purse = 200, 200 * stakes
     target = None if above is None else purse + 100 * above
-    plan = Plan(
+    plan = SessionPlan(
         purse_cents=purse,
         bet=staked(results, stake),
         rounds=rounds,
@@ -64,7 +64,7 @@ def test_every_path_is_counted(
 @given(any_results(), st.integers(1, 60), st.sampled_from(list(LADDERS.values())))
 def test_no_ladder_changes_the_edge(results: Results, rounds: int, ladder: Ladder) -> None:
     bet = staked(results, 200)
-    found = session(Plan(purse_cents=8_000, bet=bet, rounds=rounds, ladder=ladder))
+    found = session(SessionPlan(purse_cents=8_000, bet=bet, rounds=rounds, ladder=ladder))
     assert isclose(sum(found.purses.values()), 1, abs_tol=1e-9)
     edge = bet.mean_cents / bet.stake_cents
     assert isclose(found.mean_cents, edge * found.staked_cents, rel_tol=1e-9, abs_tol=1e-6)
@@ -73,7 +73,7 @@ def test_no_ladder_changes_the_edge(results: Results, rounds: int, ladder: Ladde
 def test_a_long_session_of_a_coin_is_a_binomial() -> None:
     """With a purse that cannot be lost."""
     win, rounds = Fraction(18, 38), 500
-    found = session(Plan(purse_cents=60_000, bet=staked(coin(win), 100), rounds=rounds))
+    found = session(SessionPlan(purse_cents=60_000, bet=staked(coin(win), 100), rounds=rounds))
     for wins in (200, 236, 250, 300):
         chance = float(comb(rounds, wins) * win**wins * (1 - win) ** (rounds - wins))
         assert isclose(found.purses[60_000 + 100 * (2 * wins - rounds)], chance, rel_tol=1e-9)
@@ -84,7 +84,9 @@ def test_a_long_session_of_a_coin_is_a_binomial() -> None:
 def test_ruin_within_so_many_rounds_is_the_first_passage_of_a_walk() -> None:
     """A fair coin from k: P(ruin by n) = P(S_n <= -k) + P(S_n < -k), by reflection."""
     k, rounds = 7, 60
-    found = session(Plan(purse_cents=100 * k, bet=staked(coin(Fraction(1, 2)), 100), rounds=rounds))
+    found = session(
+        SessionPlan(purse_cents=100 * k, bet=staked(coin(Fraction(1, 2)), 100), rounds=rounds)
+    )
 
     def at(total: int) -> Fraction:
         wins, odd = divmod(rounds + total, 2)
@@ -100,7 +102,9 @@ def test_it_is_what_comes_of_playing(name: str) -> None:
     """Twenty thousand sessions dealt at random, within four standard errors."""
     results = {Fraction(19, 20): Fraction(9, 20), Fraction(-1): Fraction(9, 20)}
     results[Fraction(0)] = Fraction(1, 10)
-    plan = Plan(purse_cents=40_000, bet=staked(results, 1_000), rounds=80, ladder=LADDERS[name])
+    plan = SessionPlan(
+        purse_cents=40_000, bet=staked(results, 1_000), rounds=80, ladder=LADDERS[name]
+    )
     found, played = session(plan), dealt(plan, 20_000)
     for mine, theirs in ((found.ruined, played < 1_000), (found.ahead, played > 40_000)):
         error = (max(mine * (1 - mine), 1e-4) / len(played)) ** 0.5
@@ -109,7 +113,7 @@ def test_it_is_what_comes_of_playing(name: str) -> None:
     assert abs(float(np.mean(played)) - 40_000 - found.mean_cents) < 4 * error
 
 
-def dealt(plan: Plan, sessions: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+def dealt(plan: SessionPlan, sessions: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     rng = np.random.default_rng(7)
     nets, chances = list(plan.bet.nets), list(plan.bet.nets.values())
     ends = np.zeros(sessions, dtype=np.int64)
@@ -127,7 +131,7 @@ def dealt(plan: Plan, sessions: int) -> np.ndarray[tuple[int], np.dtype[np.int64
 
 
 def test_moments_are_told_on_the_way() -> None:
-    plan = Plan(purse_cents=1_000, bet=staked(coin(Fraction(1, 3)), 100), rounds=130)
+    plan = SessionPlan(purse_cents=1_000, bet=staked(coin(Fraction(1, 3)), 100), rounds=130)
     found: Session = session(plan)
     assert [found.moments[0].rounds, found.moments[-1].rounds] == [0, 130]
     assert len(found.moments) <= 70
@@ -148,7 +152,7 @@ def test_moments_are_told_on_the_way() -> None:
 def test_nobody_plays_like_this(plan: dict[str, int], why: str) -> None:
     usual = {"purse_cents": 1_000, "rounds": 10}
     with pytest.raises(ImpossibleSession, match=why):
-        Plan(bet=staked(coin(Fraction(1, 2)), 100), **(usual | plan))  # type: ignore[arg-type]
+        SessionPlan(bet=staked(coin(Fraction(1, 2)), 100), **(usual | plan))  # type: ignore[arg-type]
 
 
 def test_what_would_take_hours_is_refused_at_once() -> None:
@@ -156,7 +160,7 @@ def test_what_would_take_hours_is_refused_at_once() -> None:
     results = {Fraction(100_003 * n, 1_000_000) - 5: Fraction(1, 100) for n in range(100)}
     bet = staked(results, 1_000_000)
     with pytest.raises(ImpossibleSession, match="too many different purses"):
-        session(Plan(purse_cents=10**9, bet=bet, rounds=1_000))
+        session(SessionPlan(purse_cents=10**9, bet=bet, rounds=1_000))
 
 
 def test_a_stake_pays_whole_cents() -> None:

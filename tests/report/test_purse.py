@@ -7,7 +7,7 @@ import pytest
 from croupier.bankroll.ladders import LADDERS
 from croupier.bankroll.measures import measures
 from croupier.bankroll.reaching import reaching
-from croupier.bankroll.session import Plan, session
+from croupier.bankroll.session import SessionPlan, session
 from croupier.bankroll.stakes import Staked
 from croupier.bankroll.telling import Told
 from croupier.probability import sheet
@@ -26,11 +26,13 @@ def told() -> Telling:
 
     def of(ladder: str | None = None, target: int | None = None) -> Told:
         bet = Staked.on(red, 10_000)
-        plan = Plan(purse_cents=200_000, bet=bet, rounds=60, target_cents=target)
+        plan = SessionPlan(purse_cents=200_000, bet=bet, rounds=60, target_cents=target)
         flat = session(plan)
         climbed = None
         if ladder is not None:
-            climbed = session(Plan(purse_cents=200_000, bet=bet, rounds=60, ladder=LADDERS[ladder]))
+            climbed = session(
+                SessionPlan(purse_cents=200_000, bet=bet, rounds=60, ladder=LADDERS[ladder])
+            )
         return Told(
             game="roulette",
             bet="red",

@@ -21,11 +21,11 @@ from croupier.bankroll.quick_players import (
     begun,
     in_machine_code,
 )
-from croupier.bankroll.session import QUANTILES, Moment, Plan, Session, checkpoints
+from croupier.bankroll.session import QUANTILES, Moment, Session, SessionPlan, checkpoints
 from croupier.bankroll.stakes import ImpossibleSession, check_seed
 from croupier.money import dollars
 
-Evening = Callable[[Integers], tuple[Integers, int]]  # from results to purses, and all stakes
+PursesAfter = Callable[[Integers], tuple[Integers, int]]  # from results to purses, and all stakes
 
 LINE = (1, 2, 3, 4)
 MOST_SESSIONS = 1_000_000
@@ -83,7 +83,7 @@ def loaded(text: str) -> Player:
     return found
 
 
-def dealt(plan: Plan, name: str, player: Player, sessions: int, seed: int) -> Session:
+def dealt(plan: SessionPlan, name: str, player: Player, sessions: int, seed: int) -> Session:
     """So many sessions of this player, each result drawn at random."""
     check_dealing(sessions, seed)
     quick = in_machine_code(player) if sessions * plan.rounds >= WORTH_COMPILING else None
@@ -101,7 +101,7 @@ def check_dealing(sessions: int, seed: int) -> None:
     check_seed(seed)
 
 
-def _dealt(plan: Plan, name: str, evening: Evening, sessions: int, seed: int) -> Session:
+def _dealt(plan: SessionPlan, name: str, evening: PursesAfter, sessions: int, seed: int) -> Session:
     chance = np.random.default_rng(seed)
     nets, chances = np.array(list(plan.bet.nets)), np.array(list(plan.bet.nets.values()))
     told = np.array(checkpoints(plan.rounds))
@@ -126,7 +126,7 @@ def _dealt(plan: Plan, name: str, evening: Evening, sessions: int, seed: int) ->
     )
 
 
-def by_machine(plan: Plan, quick: MachineCode) -> Evening:
+def by_machine(plan: SessionPlan, quick: MachineCode) -> PursesAfter:
     unit, purse = plan.bet.stake_cents, plan.purse_cents
     target = NO_TARGET if plan.target_cents is None else plan.target_cents
     purses = np.full(plan.rounds + 1, purse)
@@ -139,7 +139,7 @@ def by_machine(plan: Plan, quick: MachineCode) -> Evening:
     return evening
 
 
-def by_python(plan: Plan, player: Player) -> Evening:
+def by_python(plan: SessionPlan, player: Player) -> PursesAfter:
     def evening(nets: Integers) -> tuple[Integers, int]:
         session = _Evening(plan, player, nets.tolist())
         return np.array(session.path()), session.staked_cents
@@ -150,7 +150,7 @@ def by_python(plan: Plan, player: Player) -> Evening:
 class _Evening:
     """One session; `nets` are the results to come, at the stake of one unit."""
 
-    def __init__(self, plan: Plan, player: Player, nets: Sequence[int]) -> None:
+    def __init__(self, plan: SessionPlan, player: Player, nets: Sequence[int]) -> None:
         self.plan, self.nets, self.staked_cents = plan, nets, 0
         self.playing = player(plan.bet.stake_cents, plan.purse_cents)
 
@@ -186,7 +186,9 @@ class _Evening:
             raise ImpossibleSession(f"A player stakes {stake} with {dollars(purse)} in the purse.")
 
 
-def _moment(plan: Plan, rounds: int, purses: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Moment:
+def _moment(
+    plan: SessionPlan, rounds: int, purses: np.ndarray[tuple[int], np.dtype[np.int64]]
+) -> Moment:
     ruined = float(np.mean(purses < plan.bet.stake_cents))
     target = plan.target_cents
     reached = 0.0 if target is None else float(np.mean(purses >= target))

@@ -24,7 +24,7 @@ MOST_WORK = 30_000_000_000  # multiplications, about a minute
 SPREADS = 9  # to either side of the mean, within which nearly all purses lie
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class SessionPlan(msgspec.Struct, frozen=True, kw_only=True):
     """How somebody plays: a purse, a bet at the stake of one unit, so many rounds."""
 
     purse_cents: int
@@ -52,7 +52,7 @@ class Moment(msgspec.Struct, frozen=True):
 class Session(msgspec.Struct, frozen=True):
     """`purses`: cents -> chance, at the end."""
 
-    plan: Plan
+    plan: SessionPlan
     name: str  # of the progression
     purses: dict[int, float]
     moments: tuple[Moment, ...]
@@ -110,7 +110,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 TOLD = 60  # moments, at most
 
 
-def session(plan: Plan) -> Session:
+def session(plan: SessionPlan) -> Session:
     """All of it worked out."""
     if _least_work(plan) > MOST_WORK:
         raise TooManyPurses
@@ -133,7 +133,7 @@ def session(plan: Plan) -> Session:
     )
 
 
-def _least_work(plan: Plan) -> float:
+def _least_work(plan: SessionPlan) -> float:
     """About as many multiplications for every round, purse and result: all of it at one stake, less
     than there is on a ladder."""
     reach = SPREADS * plan.bet.spread_cents * sqrt(plan.rounds)
@@ -150,7 +150,7 @@ def checkpoints(rounds: int) -> list[int]:
 class _Walk:
     """Chances by rung and purse. Purses lie on a lattice: the first, and whole steps from it."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SessionPlan) -> None:
         self.plan = plan
         self.step = plan.bet.step_cents
         self.bets = [plan.bet.times(units) for units in plan.ladder.units]

@@ -24,7 +24,7 @@ from croupier.money import MOST_CENTS, AmountTooLarge, UnknownAmount, dollars, p
 
 if TYPE_CHECKING:
     from croupier.bankroll.reaching import Reaching
-    from croupier.bankroll.session import Plan, Session
+    from croupier.bankroll.session import Session, SessionPlan
     from croupier.bankroll.stakes import Staked
     from croupier.bankroll.telling import Told
     from croupier.probability.figures import Figures
@@ -182,13 +182,13 @@ def _told(
 ) -> "Told":
     # Read here: with NumPy it takes longer than the help of all commands.
     from croupier.bankroll.measures import measures
-    from croupier.bankroll.session import Plan, session
+    from croupier.bankroll.session import SessionPlan, session
     from croupier.bankroll.stakes import ImpossibleSession, Staked
     from croupier.bankroll.telling import Told
 
     try:
         staked = Staked.on(figures, stake)
-        plan = Plan(purse_cents=purse, bet=staked, rounds=rounds, target_cents=target)
+        plan = SessionPlan(purse_cents=purse, bet=staked, rounds=rounds, target_cents=target)
         with working("Working out the session"):
             flat = session(plan)
             other = _by_progression(plan, progression, sessions, seed)
@@ -216,7 +216,7 @@ def _doubling(bet: "Staked", purse: int) -> "Reaching | None":
         return None
 
 
-def _by_progression(plan: "Plan", name: str, sessions: int, seed: int) -> "Session | None":
+def _by_progression(plan: "SessionPlan", name: str, sessions: int, seed: int) -> "Session | None":
     """None: at one stake."""
     from croupier.bankroll.ladders import FLAT, LADDERS, Ladder
     from croupier.bankroll.players import PLAYERS, check_dealing, dealt, loaded

@@ -162,7 +162,7 @@ class RoundResult(msgspec.Struct, frozen=True):
     net_cents: int
 
 
-class Evening(Answered, frozen=True):
+class LastHours(Answered, frozen=True):
     """The last hours of whoever asks; the latest round last."""
 
     wallet_cents: int

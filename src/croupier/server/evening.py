@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier.ledger.accounts import WALLET, at_table
-from croupier.protocol.bodies import ChipsThere, Evening, RoundResult
+from croupier.protocol.bodies import ChipsThere, LastHours, RoundResult
 from croupier.server.answers import answered, too_fast
 from croupier.server.premises import premises_of, token_of, whoever_asks
 from croupier.store.interface import Reading
@@ -35,7 +35,7 @@ async def evening(request: Request) -> Response:
     }
     chips = tuple(ChipsThere(table, cents) for table, cents in purses.items() if cents)
     rounds = await asyncio.to_thread(read)
-    return answered(Evening(premises.wallet_cents(name), chips, rounds))
+    return answered(LastHours(premises.wallet_cents(name), chips, rounds))
 
 
 def results(store: Reading, player: str, since_ms: int) -> tuple[RoundResult, ...]:

@@ -43,7 +43,7 @@ ENDPOINTS = (
     Endpoint("post", "/api/logout", "Log out", b.Ok, b.LogoutBody),
     Endpoint("post", "/api/password", "Choose a password", b.Ok, b.PasswordBody),
     Endpoint("get", "/api/me", "Who is logged in", b.Me),
-    Endpoint("get", "/api/evening", "Your last hours: chips, and what rounds gave", b.Evening),
+    Endpoint("get", "/api/evening", "Your last hours: chips, and what rounds gave", b.LastHours),
     Endpoint("get", "/api/tables", "The lobby", b.Lobby),
     Endpoint("get", "/api/tables/{table}", "One table", b.OneTable),
     Endpoint("get", "/api/tables/{table}/outcomes", "How its last rounds ended", b.Outcomes),
