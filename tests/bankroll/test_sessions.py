@@ -150,9 +150,9 @@ def test_moments_are_told_on_the_way() -> None:
     ],
 )
 def test_nobody_plays_like_this(plan: dict[str, int], why: str) -> None:
-    usual = {"purse_cents": 1_000, "rounds": 10}
+    asked = {"purse_cents": 1_000, "rounds": 10, **plan}
     with pytest.raises(ImpossibleSession, match=why):
-        SessionPlan(bet=staked(coin(Fraction(1, 2)), 100), **(usual | plan))  # type: ignore[arg-type]
+        SessionPlan(bet=staked(coin(Fraction(1, 2)), 100), **asked)  # type: ignore[arg-type]
 
 
 def test_what_would_take_hours_is_refused_at_once() -> None:
