@@ -189,8 +189,10 @@ class Simulation:
         self.watch.streams()
 
     async def _sent_again(self) -> None:
+        if not self.acknowledged:  # a crash before anybody was answered
+            return
         known = self.acknowledged[-RETRIED:] + self.rng.choices(self.acknowledged, k=RETRIED)
-        for done in known if self.acknowledged else ():
+        for done in known:
             again = await done.again(self.premises.floor)
             if isinstance(again, Done):
                 assert again == done.answer, f"{done} was answered {again}"
