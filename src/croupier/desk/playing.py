@@ -13,7 +13,7 @@ from croupier.history.lines import without_comment
 from croupier.history.played import Played, PlayedFile
 from croupier.rulebook import Citation
 from croupier.sentences import Message, said
-from croupier.table.due import Ask, AwaitRuling, Deal, Due, Nothing, Spin, TakeBets, Turn
+from croupier.table.due import Ask, AwaitRuling, Deal, Due, Nothing, SetGoing, TakeBets, Turn
 from croupier.table.numbering import as_people_say
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
@@ -79,7 +79,7 @@ def unfinished(due: Due) -> tuple[Message, tuple[Citation, ...]]:
             return said("unfinished-ruling", awaits=awaits), cites
         case Deal(place, cites):
             return said("unfinished-deal", place=place_said(place)), cites
-        case Spin(cites):
+        case SetGoing(cites):
             return said("unfinished-spin"), cites
         case Turn(place, cites):
             return said("unfinished-turn", place=place_said(place)), cites

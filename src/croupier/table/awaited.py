@@ -10,7 +10,7 @@ import msgspec
 from croupier.rulebook import Citation
 from croupier.sentences import said
 from croupier.table import commands as c
-from croupier.table.due import Deal, Spin, Turn
+from croupier.table.due import Deal, SetGoing, Turn
 from croupier.table.events import (
     Asked,
     AwaitingChoices,
@@ -125,7 +125,7 @@ def _house(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
         case Turn(place, cites):
             name = f"{number}.turn.{sum(d.card is None for d in round.cards)}.{len(round.cards)}"
             yield Awaited(name, Kind.TURN, None, Rank.DEALER, cites, place=place)
-        case Spin(cites):
+        case SetGoing(cites):
             yield Awaited(f"{number}.spin.{round.reports}", Kind.SPIN, None, Rank.DEALER, cites)
 
 

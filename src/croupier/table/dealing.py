@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from croupier.sentences import Message, Value, said
 from croupier.table.commands import AskSqueeze, DealCard, DealTogether, GrantSqueeze, TurnCards
-from croupier.table.due import Ask, AskFirst, Deal, Spin, Turn
+from croupier.table.due import Ask, AskFirst, Deal, SetGoing, Turn
 from croupier.table.events import (
     AwaitingRuling,
     CardDealt,
@@ -260,7 +260,7 @@ def what_is_due(game: Game, round: Round[Any]) -> Message:
             return said("due-decision", player=player, box=box, hand=hand)
         case AskFirst(player, box):
             return said("due-answer", player=player, box=box)
-        case Spin():
+        case SetGoing():
             return said("due-spin")
         case None:
             return said("due-nothing")

@@ -37,8 +37,8 @@ class AskFirst(msgspec.Struct, frozen=True, gc=False):
     cites: tuple[Citation, ...]
 
 
-class Spin(msgspec.Struct, frozen=True, gc=False):
-    """The ball is to be spun."""
+class SetGoing(msgspec.Struct, frozen=True, gc=False):
+    """What decides the round is to be set going: a ball, a wheel, dice."""
 
     cites: tuple[Citation, ...]
 
@@ -62,4 +62,4 @@ class Nothing(msgspec.Struct, frozen=True, gc=False):
     """The round is over."""
 
 
-Due = Deal | Turn | Spin | Ask | AskFirst | TakeBets | AwaitRuling | Settle | Nothing
+Due = Deal | Turn | SetGoing | Ask | AskFirst | TakeBets | AwaitRuling | Settle | Nothing

@@ -42,7 +42,7 @@ class Grid(StrEnum):
 
 
 class OnGrid(msgspec.Struct, frozen=True, tag="grid"):
-    """On the numbers of Roulette: those it covers, and what the chip touches."""
+    """On a grid of numbers: those it covers, and what the chip touches."""
 
     kind: Grid
     numbers: tuple[str, ...]

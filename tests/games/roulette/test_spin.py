@@ -11,8 +11,7 @@ from croupier.games.roulette.facts import FewRevolutions
 from croupier.games.roulette.state import Play
 from croupier.rulebook import cite
 from croupier.table import commands as c
-from croupier.table.due import Nothing, TakeBets
-from croupier.table.due import Spin as SpinDue
+from croupier.table.due import Nothing, SetGoing, TakeBets
 from croupier.table.frame import due
 from croupier.table.legal import legal
 from croupier.table.people import DEALER, PIT_SUPERVISOR, player
@@ -40,7 +39,7 @@ CLOSED = play(table(), bet("ann", 10, "red"), CLOSE)
 def test_bets_then_the_ball_then_nothing_more() -> None:
     opened = table()
     assert due(roulette, opened) == TakeBets()
-    assert due(roulette, CLOSED) == SpinDue((cite("Roulette 3.7"),))
+    assert due(roulette, CLOSED) == SetGoing((cite("Roulette 3.7"),))
     done = play(CLOSED, spin(17))
     assert (due(roulette, done), done.status) == (Nothing(), Status.CONCLUDED)
 

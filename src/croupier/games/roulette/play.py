@@ -11,8 +11,7 @@ from croupier.games.roulette.state import RouletteRound
 from croupier.rulebook import cite
 from croupier.sentences import said
 from croupier.table.commands import Command
-from croupier.table.due import Due, Settle
-from croupier.table.due import Spin as SpinDue
+from croupier.table.due import Due, SetGoing, Settle
 from croupier.table.events import Event, HaltLifted, RulingMade
 from croupier.table.facts import Fact, Interruption, Other
 from croupier.table.offers import Offer
@@ -29,7 +28,7 @@ RESTED_ALL_THE_SAME = (cite("Roulette 5.4.1"), cite("Roulette 3.8"))
 
 
 def due(round: RouletteRound) -> Due:
-    return SpinDue(SPUN) if round.play.pocket is None else Settle()
+    return SetGoing(SPUN) if round.play.pocket is None else Settle()
 
 
 def decide(round: RouletteRound, command: Command) -> tuple[Event | Fact, ...] | Refused:
