@@ -24,8 +24,8 @@ from croupier.table.due import (
     AwaitRuling,
     Deal,
     Nothing,
+    SetGoing,
     Settle,
-    Spin,
     TakeBets,
     Turn,
 )
@@ -144,7 +144,7 @@ def next_command(rng: Random, game: Game, round: Round[Any], trouble: float) -> 
             return own or DealCard(DEALER, up_or_down(rng, game, round))
         case AskFirst():
             return somebodys_choice(rng, game, round, (*PLAYERS, DEALER))
-        case Spin():
+        case SetGoing():
             return somebodys_choice(rng, game, round, STAFF)
         case Ask(name):
             asked = PLAYERS if rng.random() < 0.2 else (player(name),)
