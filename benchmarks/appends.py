@@ -88,7 +88,8 @@ async def committed(file: Path, callers: int, each: int) -> float:
 
     async def caller(own: list[Append]) -> None:
         for append in own:
-            assert isinstance(await commits.commit(append), Line)
+            (line,) = await commits.commit([append])
+            assert isinstance(line, Line)
 
     began = time.perf_counter()
     await asyncio.gather(*map(caller, wanted))

@@ -22,7 +22,8 @@ CALLERS = 3
 async def appended(commits: GroupCommit, stream: str) -> None:
     moved = Transfer("house", f"{stream}/float", 100)
     for version in count(commits.store.version(stream)):
-        answer = await commits.commit(entry(f"{stream}:{version}", version, stream, moved))
+        append = entry(f"{stream}:{version}", version, stream, moved)
+        (answer,) = await commits.commit([append])
         assert isinstance(answer, Line), answer
         print(answer.id, flush=True)
 

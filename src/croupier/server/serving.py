@@ -5,7 +5,7 @@ import signal
 import socket
 import ssl
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from time import perf_counter, time
@@ -201,8 +201,8 @@ def now_ms() -> int:
 
 
 def _timed(commit: Commit, metrics: Metrics) -> Commit:
-    def timed(append: Append) -> Awaitable[Line | Conflict]:
-        since, answer = perf_counter(), asyncio.ensure_future(commit(append))
+    def timed(batch: Sequence[Append]) -> Awaitable[Sequence[Line | Conflict]]:
+        since, answer = perf_counter(), asyncio.ensure_future(commit(batch))
         answer.add_done_callback(lambda _: metrics.commits.observe(perf_counter() - since))
         return answer
 

@@ -1,12 +1,14 @@
 """Many callers of one event loop, one thread that writes: what waits is committed together.
 
 A commit alone on a quick disk takes less time than waking the thread and being woken by it; the
-loop does it itself. Where the disk is slow the loop never waits for it twice.
+loop does it itself, and while nobody else writes, at once. Where the disk is slow the loop never
+waits for it twice.
 """
 
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from itertools import islice
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
@@ -21,8 +23,11 @@ T = TypeVar("T")
 QUICK_S = 0.001  # the loop may stand still so long
 
 
+Batch = Sequence[Append]
+
+
 class Wanted(NamedTuple):
-    what: Append | Callable[[Store], Any]
+    what: Batch | Callable[[Store], Any]
     answer: "Future[Any]"
 
 
@@ -44,16 +49,20 @@ class GroupCommit:
         self._gathered: list[Wanted] = []
         self._waiting: SimpleQueue[list[Wanted]] = SimpleQueue()
         self._under_way = 0  # with the thread
+        self._alone = True  # no other has waited of late
+        self._due = False  # `_hand_over`, with which the next turn of the loop begins
         self._lasted_s = quick_s  # the last commit; the first shows what the disk is like
         self._closing = False
         self._at_work = True
         self._thread = Thread(target=self._work, name="record", daemon=True)
         self._thread.start()
 
-    def commit(self, append: Append) -> "Future[Line | Conflict]":
+    def commit(self, batch: Batch) -> "Future[list[Line | Conflict]]":
         """Durable once it is answered; what is asked for in one turn of the loop is written
         together, in this order."""
-        return self._asked(append)
+        if self._alone and not self._due and self._quick(batch):
+            return self._committed_now(batch)
+        return self._asked(batch)
 
     async def written(self, write: Callable[[Store], T]) -> T:
         """What is kept beside the log, written where everything is written."""
@@ -71,29 +80,45 @@ class GroupCommit:
             await closed
             self._thread.join()
 
-    def _asked(self, what: Append | Callable[[Store], Any]) -> "Future[Any]":
+    def _quick(self, what: Batch | Callable[[Store], Any]) -> bool:
+        """One entry, the thread at rest, and the last commit did not take long."""
+        if self._under_way or self._closing or self._lasted_s >= self._quick_s:
+            return False
+        return not callable(what) and len(what) == 1
+
+    def _committed_now(self, batch: Batch) -> "Future[list[Line | Conflict]]":
+        answer: Future[list[Line | Conflict]] = self._loop.create_future()
+        self._next_turn()
+        try:
+            answer.set_result(self._append(batch))
+        except Exception as error:
+            answer.set_exception(error)
+        return answer
+
+    def _asked(self, what: Batch | Callable[[Store], Any]) -> "Future[Any]":
         answer: Future[Any] = self._loop.create_future()
         if self._closing:
             answer.set_exception(StoreFailed(said("store-closed")))
         else:
             self._gathered.append(Wanted(what, answer))
-            if len(self._gathered) == 1:
-                self._loop.call_soon(self._hand_over)
+            self._next_turn()
         return answer
+
+    def _next_turn(self) -> None:
+        if not self._due:
+            self._loop.call_soon(self._hand_over)
+            self._due = True
 
     def _hand_over(self) -> None:
         """All that this turn of the loop has brought, at once: handed over one by one, the first
         would be committed alone while the others wait for the disk."""
         gathered, self._gathered = self._gathered, []
-        if self._at_once(gathered):
+        self._alone, self._due = len(gathered) <= 1, False
+        if self._alone and gathered and self._quick(gathered[0].what):
             self._answer(self._committed(gathered))
-        else:
+        elif gathered:
             self._under_way += len(gathered)
             self._waiting.put(gathered)
-
-    def _at_once(self, gathered: list[Wanted]) -> bool:
-        alone = len(gathered) == 1 and not self._under_way
-        return alone and isinstance(gathered[0].what, Append) and self._lasted_s < self._quick_s
 
     def _answer_from_thread(self, outcomes: list[Outcome]) -> None:
         self._under_way -= len(outcomes)
@@ -121,22 +146,26 @@ class GroupCommit:
                 self._loop.call_soon_threadsafe(self._answer_from_thread, outcomes)
 
     def _committed(self, wanted: list[Wanted]) -> list[Outcome]:
-        batch = [what for what, _ in wanted if isinstance(what, Append)]
-        if not batch:
+        """In one transaction; each batch is answered for itself."""
+        batches = [(what, answer) for what, answer in wanted if not callable(what)]
+        if not batches:
             return []
-        answers = [answer for what, answer in wanted if isinstance(what, Append)]
+        try:
+            written = iter(self._append([append for batch, _ in batches for append in batch]))
+        except Exception as error:
+            return [Outcome(answer, None, error) for _, answer in batches]
+        return [Outcome(answer, list(islice(written, len(batch)))) for batch, answer in batches]
+
+    def _append(self, batch: Batch) -> list[Line | Conflict]:
         since = perf_counter()
         try:
-            written = self.store.append(batch)
-        except Exception as error:
-            return [Outcome(answer, None, error) for answer in answers]
+            return self.store.append(batch)
         finally:
             self._lasted_s = perf_counter() - since
-        return list(map(Outcome, answers, written))
 
     def _called(self, wanted: list[Wanted]) -> Iterator[Outcome]:
         for what, answer in wanted:
-            if not isinstance(what, Append):
+            if callable(what):
                 try:
                     yield Outcome(answer, what(self.store))
                 except Exception as error:

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -88,16 +89,16 @@ class Disk:
         self.slowness: Callable[[], float] = lambda: 0.0
         self.boundary: Callable[[], None] = lambda: None  # hears of every one before it is passed
         self.writing: list[bytes] = []  # the entries of the last batch
-        self._waiting: list[tuple[Append, asyncio.Future[Line | Conflict]]] = []
+        self._waiting: list[tuple[Sequence[Append], asyncio.Future[list[Line | Conflict]]]] = []
 
     @property
     def idle(self) -> bool:
         return not self._waiting
 
-    async def commit(self, append: Append) -> Line | Conflict:
+    async def commit(self, batch: Sequence[Append]) -> list[Line | Conflict]:
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Line | Conflict] = loop.create_future()
-        self._waiting.append((append, answer))
+        answer: asyncio.Future[list[Line | Conflict]] = loop.create_future()
+        self._waiting.append((batch, answer))
         if len(self._waiting) == 1:
             loop.call_later(self.slowness(), lambda: self._flush())
         return await answer
@@ -106,7 +107,7 @@ class Disk:
         """Nobody hears of what waits; it may have been written all the same."""
         waiting, self._waiting = self._waiting, []
         if written and waiting and self.store.failed is None:
-            self.store.append([append for append, _ in waiting])
+            self.store.append([append for batch, _ in waiting for append in batch])
         self._flush = lambda: None  # type: ignore[method-assign]
 
     async def reopen(self) -> FaultyStore:
@@ -115,19 +116,21 @@ class Disk:
 
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
-        self.writing = [append.body for append, _ in waiting]
+        together = [append for batch, _ in waiting for append in batch]
+        self.writing = [append.body for append in together]
         self.boundary()
         try:
-            written = self.store.append([append for append, _ in waiting])
+            written = iter(self.store.append(together))
         except StoreFailed as trouble:
             for _, answer in waiting:
                 if not answer.done():
                     answer.set_exception(trouble)
         else:
             self.boundary()
-            for (_, answer), line in zip(waiting, written, strict=True):
+            for batch, answer in waiting:
+                lines = list(islice(written, len(batch)))
                 if not answer.done():
-                    answer.set_result(line)
+                    answer.set_result(lines)
 
 
 Shown = Callable[[LiveDesk, LiveTable, tuple[Event, ...]], None]

@@ -1,7 +1,7 @@
 """What is asked of a live table, how it is answered, and what the table asks of its house."""
 
 import asyncio
-from collections.abc import Awaitable, Set
+from collections.abc import Awaitable, Sequence, Set
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -61,7 +61,7 @@ class House(Staff, Protocol):
     seal: Seal
 
     def line_of(self, identity: str) -> Line | None: ...
-    def commit(self, append: Append) -> Awaitable[Line | Conflict]: ...
+    def commit(self, batch: Sequence[Append]) -> Awaitable[Sequence[Line | Conflict]]: ...
     def now_ms(self) -> int: ...
     def present(self, table: str, player: str) -> bool: ...
     def away(self, table: str) -> Set[str]:

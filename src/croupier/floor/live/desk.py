@@ -27,6 +27,7 @@ from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.questions import Kind
 from croupier.table.refusals import Reason, Refused
+from croupier.table.round import Status
 
 NO_QUESTION = ""
 
@@ -195,7 +196,8 @@ class LiveDesk(WrittenTable):
         return answer
 
     def _shown(self, before: LiveTable, events: tuple[Event, ...]) -> None:
-        self._set_timers()
+        if not (_taking_bets(before) and _taking_bets(self.live)):
+            self._set_timers()
         try:
             self._house.changed(self, before, events)
         except Exception as fault:  # whoever shows it; the table itself goes on
@@ -271,6 +273,11 @@ class LiveDesk(WrittenTable):
             if self.live is before:
                 self._set_timers()
                 return
+
+
+def _taking_bets(live: LiveTable) -> bool:
+    """The one question is when the bets are closed, and no bet changes its clock."""
+    return live.table.round.status is Status.BETTING and not live.table.round.halts
 
 
 def _answer(asked: Asked, answer: Answer) -> None:

@@ -12,7 +12,7 @@ from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
 from croupier.table.commands import Command, PlaceBet
 from croupier.table.game import Game
-from croupier.table.people import Person, player
+from croupier.table.people import Person, Rank, player
 from croupier.table.refusals import Reason, Refused
 from croupier.table.table_commands import BuyChips, TakeSeat
 
@@ -41,8 +41,10 @@ def not_entitled(
     """A command is given under the name and in the rank that its giver has at that moment."""
     if actor != HOUSE and actor != CLOCK and staff.person(actor) != command.by:
         return Refused(Reason.RANK_TOO_LOW, said("live-not-in-that-rank", name=actor))
-    if isinstance(command, COMES_TO_PLAY) and not plays(staff, command.player):
-        return Refused(Reason.NOT_OFFERED, said("live-does-not-play", name=command.player))
+    if isinstance(command, COMES_TO_PLAY):
+        own = actor == command.player and command.by.rank is Rank.PLAYER
+        if not own and not plays(staff, command.player):
+            return Refused(Reason.NOT_OFFERED, said("live-does-not-play", name=command.player))
     return _unlicensed(staff, game, live, command)
 
 

@@ -1,7 +1,7 @@
 """All tables of a house over one record: opened, continued after a crash, asked, watched."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable, Sequence, Set
 from contextlib import suppress
 from typing import Protocol
 
@@ -50,7 +50,7 @@ from croupier.table.table_events import ChipsBought, SeatTaken, TableOpened
 LOOKED_AT_EVERY_S = 0.02  # when the house closes
 COMING = (SeatTaken, ChipsBought, QueueJoined)
 
-Commit = Callable[[Append], Awaitable[Line | Conflict]]
+Commit = Callable[[Sequence[Append]], Awaitable[Sequence[Line | Conflict]]]
 
 
 class Listener(Protocol):
@@ -174,7 +174,7 @@ class Floor:
             msgspec.Raw(written(command)),
             (msgspec.Raw(written(event)),),
         )
-        await self.commit(appending(entry))
+        await self.commit([appending(entry)])
         return first(game, name, event, automatic=table.automatic)
 
     def _keeper(self, live: LiveTable) -> Keeper:
@@ -252,7 +252,7 @@ class Floor:
         self.wallets.take(moved)
         self._coming = after
         try:
-            line = await self.commit(append)
+            (line,) = await self.commit([append])
             if isinstance(line, Conflict):
                 raise StoreFailed(said("live-written-elsewhere", table=HOUSE))
         except StoreFailed:

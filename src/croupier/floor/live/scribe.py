@@ -1,6 +1,5 @@
 """A command to a live table decided, and written down with all that came of it."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -90,19 +89,18 @@ class Scribe:
         self._house.wallets.take(moved)
         return Decided(live, after, events, moved, append, at_ms)
 
-    async def written(self, entries: Sequence[Decided]) -> list[Line | Conflict | Exception]:
+    async def written(self, entries: Sequence[Decided]) -> Sequence[Line | Conflict | Exception]:
         """All of them together; what cannot be written has not happened."""
-        commits = [asyncio.ensure_future(self._house.commit(entry.append)) for entry in entries]
-        found = list[Line | Conflict | Exception]()
-        for entry, commit in zip(entries, commits, strict=True):
-            try:
-                line: Line | Conflict | Exception = await commit
-            except Exception as fault:
-                line = fault
+        try:
+            lines: Sequence[Line | Conflict | Exception] = await self._house.commit(
+                [entry.append for entry in entries]
+            )
+        except Exception as fault:
+            lines = [fault] * len(entries)
+        for entry, line in zip(entries, lines, strict=True):
             if isinstance(line, Line):
                 self._house.wallets.give(entry.moved)
                 noted(self._game, self._record, entry.before, entry.events)
             else:
                 self._house.wallets.put_back(entry.moved)
-            found.append(line)
-        return found
+        return lines
