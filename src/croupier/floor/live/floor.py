@@ -12,6 +12,7 @@ from croupier.floor.house import codec as house_codec
 from croupier.floor.house.chips import chips_at_table
 from croupier.floor.house.commands import (
     AddTable,
+    ChangeClocks,
     ChangeRole,
     CloseAccount,
     HouseCommand,
@@ -133,7 +134,7 @@ class Floor:
             desk = LiveDesk(self, game, found, keeper, table.clocks)
             self.desks[table.name] = desk
         else:
-            desk.continued(found, keeper)
+            desk.continued(found, keeper, table.clocks)
         await interrupted(desk)
         self._expect(desk)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
@@ -209,6 +210,8 @@ class Floor:
         """A table that was added begins; whoever may not deal any more is sent off duty."""
         if isinstance(command, AddTable):
             await self._start(self.house.tables[command.name])
+        elif isinstance(command, ChangeClocks) and command.name in self.desks:
+            self.desks[command.name].clocks = command.clocks
         elif isinstance(command, (RevokeLicence, ChangeRole, CloseAccount)):
             for desk in self.desks.values():
                 self._expect(desk)
