@@ -68,7 +68,7 @@ def pit(house: House, croupier: Run, monkeypatch: pytest.MonkeyPatch) -> Pit:
 
 @pytest.mark.parametrize("part", cli.PARTS["pit"])
 def test_each_part_shows_an_example(croupier: Run, part: str) -> None:
-    word = part.replace("_", "-")
+    word = cli.word_for(part)
     status, out, _ = croupier("pit", word, "--help")
     assert status == 0
     assert f"Example: croupier pit {word} " in out

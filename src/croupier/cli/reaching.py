@@ -31,6 +31,18 @@ def secret(of: str) -> str:
     if sys.stdin.isatty():
         prompt = sentence(said("pit-password", name=of))
         return str(typer.prompt(prompt, hide_input=True, err=True))
+    return _line(of)
+
+
+def new_secret(of: str) -> str:
+    """One that is chosen now: typed twice, or the next line of a file."""
+    if sys.stdin.isatty():
+        prompt, again = sentence(said("pit-new-password", name=of)), sentence(said("pit-again"))
+        return str(typer.prompt(prompt, hide_input=True, confirmation_prompt=again, err=True))
+    return _line(of)
+
+
+def _line(of: str) -> str:
     line = sys.stdin.readline().rstrip("\n")
     if not line:
         complain(said("pit-no-password", name=of))

@@ -15,8 +15,8 @@ from croupier.floor.house.commands import (
 )
 from croupier.floor.live.asking import Answer, Done, NotKnown
 from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.telling import CLOCKS_CHANGED
 from croupier.floor.live.outcomes import of_this_shoe, outcomes
+from croupier.floor.live.telling import CLOCKS_CHANGED
 from croupier.protocol.bodies import (
     DoBody,
     DoneAnswer,

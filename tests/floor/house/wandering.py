@@ -72,7 +72,9 @@ def _command(random: Random, house: House) -> c.HouseCommand:
             lambda: c.TakeBackChips(by, name, cents, reason),
             lambda: c.AddTable(by, table, made, CLOCKS, random.random() < 0.5),
             lambda: c.RemoveTable(by, table),
-            lambda: c.ChangeClocks(by, table, replace(CLOCKS, betting_s=random.choice((0, 30, 31)))),
+            lambda: c.ChangeClocks(
+                by, table, replace(CLOCKS, betting_s=random.choice((0, 30, 31)))
+            ),
             lambda: c.ResetPassword(by, name),
         )
     )()

@@ -51,9 +51,9 @@ def in_their_rank(staff: Staff, live: LiveTable, actor: str, command: Command) -
     """The House speaks as the staff of an automatic table, and brings in what was announced; the
     clock speaks for a player who was silent. Everybody else speaks for themselves."""
     if actor == HOUSE:
-        announced = live.announced
-        ordered = announced is not None and isinstance(command, ChangeSettings)
-        return command.by in OF_THE_HOUSE or (ordered and command.by == announced.by)
+        if isinstance(command, ChangeSettings) and live.announced is not None:
+            return command.by == live.announced.by
+        return command.by in OF_THE_HOUSE
     if actor == CLOCK:
         return command.by == DEALER or command.by.rank is Rank.PLAYER
     return staff.person(actor) == command.by
