@@ -1,8 +1,8 @@
 """What the House is asked over HTTP: clocks and passwords, once, on record, and told."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -149,37 +149,48 @@ def test_a_guest_is_given_no_password(house: House, owner: Visitor) -> None:
     )
 
 
-@asynccontextmanager
-async def losing_the_first_answer_to(path: bytes, address: str) -> AsyncIterator[str]:
-    """A wire to the server that breaks once, after a request for `path` has arrived there."""
-    host, _, port = address.removeprefix("http://").partition(":")
-    lost: list[bytes] = []
-    wires: list[asyncio.Task[None] | None] = []
+class BreakingWire:
+    """To the server and back; it breaks once, when a request for `path` is answered."""
 
-    async def joined(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        wires.append(asyncio.current_task())
-        to, back = await asyncio.open_connection(host, int(port))
-        while data := await reader.read(65_536):
-            data = data.replace(own, address.removeprefix("http://").encode())
-            back.write(data)
-            answer = await to.read(65_536)
-            if path in data and not lost:
-                lost.append(data)
-                break
-            writer.write(answer)
-            await writer.drain()
-        for end in (back, writer):
-            end.close()
-            await end.wait_closed()
+    def __init__(self, address: str, path: bytes) -> None:
+        self._there, self._path = address.removeprefix("http://").encode(), path
+        self._own = b""
+        self._wires: list[asyncio.Task[None] | None] = []
+        self.broken = False
 
-    server = await asyncio.start_server(joined, "127.0.0.1", 0)
-    own = f"127.0.0.1:{server.sockets[0].getsockname()[1]}".encode()
-    try:
-        yield f"http://{own.decode()}"
-    finally:
-        server.close()
-        await asyncio.gather(*filter(None, wires))
-        assert lost, "the wire never broke"
+    async def __aenter__(self) -> str:
+        self._server = await asyncio.start_server(self._joined, "127.0.0.1", 0)
+        self._own = f"127.0.0.1:{self._server.sockets[0].getsockname()[1]}".encode()
+        return f"http://{self._own.decode()}"
+
+    async def __aexit__(self, *problem: object) -> None:
+        self._server.close()
+        await asyncio.gather(*filter(None, self._wires))
+
+    async def _joined(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        self._wires.append(asyncio.current_task())
+        host, _, port = self._there.decode().partition(":")
+        there, on = await asyncio.open_connection(host, int(port))
+        asked = list[bytes]()
+
+        async def to_the_server() -> None:
+            while data := await here.read(65_536):
+                asked.append(data)
+                on.write(data.replace(self._own, self._there))
+            on.close()
+
+        async def and_back() -> None:
+            while data := await there.read(65_536):
+                if not self.broken and self._path in b"".join(asked):
+                    self.broken = True
+                    break
+                back.write(data)
+            back.close()
+
+        await asyncio.gather(to_the_server(), and_back())
+        for end in (on, back):
+            with suppress(OSError):
+                await end.wait_closed()
 
 
 def test_an_answer_that_is_lost_is_asked_for_again(
@@ -187,17 +198,16 @@ def test_an_answer_that_is_lost_is_asked_for_again(
 ) -> None:
     """By the client, under the same id: it is done once."""
     before = len(on_record(folder, "change-clocks"))
+    wire = BreakingWire(house.address, b"/api/house")
 
     async def story() -> int:
-        async with (
-            losing_the_first_answer_to(b"/api/house", house.address) as address,
-            FloorClient(address) as client,
-        ):
+        async with wire as address, FloorClient(address) as client:
             await client.login("sue", PASSWORD)
             done = await client.house("house.change-clocks.1", name="roulette-1", clocks={})
             return done.position
 
     position = asyncio.run(story())
+    assert wire.broken
     with closing(SqliteReading(folder / "floor.db")) as record:
         (line,) = [line for line in record.lines() if line.position == position]
     assert b"change-clocks" in bytes(line.written.command)

@@ -83,7 +83,7 @@ async def claims(request: Request) -> Response:
     found = (
         ClaimSeen(name, player, cents, premises.wallet_cents(player))
         for name, desk in premises.floor.desks.items()
-        for player, cents in desk.live.table.claims.items()
+        for player, cents in sorted(desk.live.table.claims.items())
     )
     return answered(PitClaims(tuple(found)))
 
