@@ -48,7 +48,7 @@ def on_record(folder: Path, kind: str) -> list[tuple[str, bytes]]:
     return [(by, command) for by, command in found if kind.encode() in command]
 
 
-def clocks(table: str = "roulette-1", **seconds: float) -> dict[str, Any]:
+def clocks(table: str = "roulette-1", **seconds: object) -> dict[str, Any]:
     return {"type": "house.change-clocks.1", "name": table, "clocks": seconds}
 
 

@@ -57,6 +57,7 @@ pit-no-limit-given = Say what is to change: --minimum, --maximum or --differenti
 pit-differential-of-no-bet = The Differential is that of the table, not of one bet: leave --bet out.
 pit-new-password = New password of { $name }
 pit-again = The same once more
+pit-not-the-same = You have typed two different passwords. Nothing was changed.
 pit-nothing-to-change = Say what is to change: --layout, --decks, --boxes, --unit, --edition or --rule.
 pit-set-up-so-already = Table { $table } is set up, or announced, like this already.
 pit-not-a-rule = “{ $rule }” is not a rule of a table. Write a key and a value as in the head of a round history: private=true.

@@ -48,6 +48,7 @@ pit-no-limit-given = 请说明要改什么：--minimum、--maximum 或 --differe
 pit-differential-of-no-bet = 差额属于整张赌台，不属于某一种投注，请去掉 --bet。
 pit-new-password = { $name } 的新密码
 pit-again = 请再输入一次
+pit-not-the-same = 两次输入的密码不一致，未作任何更改。
 pit-nothing-to-change = 请说明要改什么：--layout、--decks、--boxes、--unit、--edition 或 --rule。
 pit-set-up-so-already = { $table } 台本来就是这样设定或宣布的。
 pit-not-a-rule = “{ $rule }”不是赌台的规则设定。请照牌局记录开头的写法给出键和值，例如 private=true。
