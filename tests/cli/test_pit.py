@@ -2,7 +2,7 @@
 
 import io
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
@@ -13,26 +13,13 @@ from croupier import cli
 from croupier.floor.pit.checking import evidence_read, faults_of
 from croupier.games import game_named
 from croupier.table.settings import TableKind
+from tests.cli.pit_at_work import DONE, STAFFS, Pit, Run
 from tests.server.house import SLOW, House, Visitor, opened
 
 pytestmark = pytest.mark.slow
 
-Run = Callable[..., tuple[int, str, str]]
-OLIVES, STAFFS, DORAS = "correct horse battery", "staple staple staple", "one two three four"
-DONE = (0, "Done, and on record.\n", "")
+DORAS = "one two three four"
 _ids = count(1)
-
-
-class Pit:
-    """Runs `croupier pit`; passwords come from standard input, one a line."""
-
-    def __init__(self, house: House, croupier: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.house, self._croupier, self._patched = house, croupier, monkeypatch
-
-    def __call__(self, *words: str, name: str = "sue", more: str = "") -> tuple[int, str, str]:
-        own = OLIVES if name == "Olive" else STAFFS
-        self._patched.setattr(sys, "stdin", io.StringIO(f"{own}\n{more}\n" if more else f"{own}\n"))
-        return self._croupier("pit", *words, "--name", name, "--floor", self.house.address)
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +55,7 @@ def pit(house: House, croupier: Run, monkeypatch: pytest.MonkeyPatch) -> Pit:
 
 @pytest.mark.parametrize("part", cli.PARTS["pit"])
 def test_each_part_shows_an_example(croupier: Run, part: str) -> None:
-    word = part.replace("_", "-")
+    word = cli.word_for(part)
     status, out, _ = croupier("pit", word, "--help")
     assert status == 0
     assert f"Example: croupier pit {word} " in out

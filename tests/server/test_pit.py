@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 READERS = ("pit-supervisor", "pit-manager", "shift-manager", "surveillance", "owner")
 OTHERS = ("dealer", "player")
-PATHS = ("tables", "alerts", "people", "returns", "irregularities", "evidence/recorded/1")
+PATHS = ("tables", "alerts", "people", "claims", "returns", "irregularities", "evidence/recorded/1")
 _ids = count(1)
 
 

@@ -47,6 +47,8 @@ AT_THE_TABLE: list[tuple[dict[str, Any], set[Role]]] = [
     ({"type": "table.rule.1", "ruling": "confirm"}, set()),  # nothing to rule on
     ({"type": "floor.pause-table.1"}, PIT),
     ({"type": "floor.close-table.1"}, PIT),
+    ({"type": "table.settle-claim.1", "player": "some-player"}, set()),  # who owes nothing
+    ({"type": "table.waive-claim.1", "player": "some-player", "reason": "x"}, set()),
 ]
 
 
@@ -75,6 +77,11 @@ def test_commands_at_a_table(
             assert isinstance(seat.do(undo), DoneFrame)
 
 
+A_TABLE: dict[str, Any] = {
+    "settings": msgspec.to_builtins(game_named("baccarat").settings(kind=TableKind.RECORDED)),
+    "clocks": {},
+    "automatic": False,
+}
 AT_THE_HOUSE: list[tuple[dict[str, Any], set[Role]]] = [
     ({"type": "house.add-person.1", "name": "new-{role}", "role": "dealer"}, HOUSE),
     ({"type": "house.add-person.1", "name": "own-{role}", "role": "owner"}, {Role.OWNER}),
@@ -82,6 +89,10 @@ AT_THE_HOUSE: list[tuple[dict[str, Any], set[Role]]] = [
     ({"type": "house.add-guest.1", "name": "g-{role}", "cents": 10}, set()),
     ({"type": "house.claim-ownership.1", "name": "c-{role}"}, set()),
     ({"type": "house.change-role.1", "name": "some-{role}", "role": "owner"}, set()),
+    ({"type": "house.reset-password.1", "name": "some-dealer"}, set()),  # only with a password
+    ({"type": "house.add-table.1", "name": "{role}-1", **A_TABLE}, HOUSE),
+    ({"type": "house.change-clocks.1", "name": "roulette-1", "clocks": {}}, {*PIT, Role.OWNER}),
+    ({"type": "house.remove-table.1", "name": "baccarat-1"}, set()),  # it is open
 ]
 
 
@@ -92,6 +103,8 @@ def test_commands_to_the_house(
 ) -> None:
     """The chips are given after nobody could buy any, above."""
     named = {**command, "name": command["name"].format(role=role)}
+    if command["type"] == "house.change-clocks.1":  # to others than they were
+        named["clocks"] = {"betting_s": 30 + list(Role).index(role)}
     answer = people[role].http.post("/api/house", json={"id": named["name"], "command": named})
     assert (answer.status_code == 200) == (role in allowed), answer.text
 

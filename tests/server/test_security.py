@@ -136,7 +136,11 @@ def test_the_documents_describe_every_page(house: House) -> None:
     document = client.get("/api/openapi.json").json()
     assert document["openapi"] == "3.1.0"
     schemas = document["components"]["schemas"]
-    assert {"GuestBody", "Me", "Lobby", "Problem"} <= schemas.keys()
+    assert {"GuestBody", "Me", "Lobby", "Problem", "PitClaims"} <= schemas.keys()
+    to_the_house = schemas["HouseBody"]["properties"]["command"]["discriminator"]["mapping"]
+    assert {"house.add-table.1", "house.change-clocks.1"} <= to_the_house.keys()
+    assert "house.claim-ownership.1" not in to_the_house
+    assert schemas["ChangeClocks"]["required"] == ["type", "name", "clocks"], "not who gives it"
     assert schemas["GuestBody"]["additionalProperties"] is False
     references = json.dumps(document).split('"$ref": "#/components/schemas/')[1:]
     assert {each.partition('"')[0] for each in references} <= schemas.keys()

@@ -25,9 +25,11 @@ COMMANDS = (
 # A command may have parts: functions of its module, each with a name and an example of its own.
 PARTS = {
     "pit": (
-        *("tables", "alerts", "returns", "irregularities", "people", "evidence", "check"),
-        *("pause", "resume", "close", "reopen", "limits", "on_duty", "off_duty", "confirm_count"),
-        *("rule", "decide", "void", "hire", "licence", "chips"),
+        *("tables", "alerts", "claims", "returns", "irregularities", "people", "evidence", "check"),
+        *("open_", "limits", "change", "clocks", "pause", "resume", "close", "reopen", "remove"),
+        *("on_duty", "off_duty", "confirm_count"),
+        *("rule", "decide", "void", "settle_claim", "waive_claim"),
+        *("hire", "role", "password", "dismiss", "licence", "chips"),
     )
 }
 
@@ -61,8 +63,16 @@ def _of_parts(name: str) -> typer.Typer:
     parts = typer.Typer(subcommand_metavar="COMMAND ...")
     parts.callback()(command_named(name))
     for part in PARTS[name]:
-        parts.command(cls=PlainCommand)(command_named(name, part))
+        parts.command(word_for(part), cls=PlainCommand)(command_named(name, part))
     return parts
+
+
+def word_for(part: str) -> str:
+    """
+    >>> word_for("on_duty"), word_for("open_")
+    ('on-duty', 'open')
+    """
+    return part.removesuffix("_").replace("_", "-")
 
 
 def croupier(

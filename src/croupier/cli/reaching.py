@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidHandshake
 
 from croupier.cli.output import complain
 from croupier.client import Gone
-from croupier.sentences import said, sentence
+from croupier.sentences import Message, said, sentence
 
 HERE = "http://127.0.0.1:8021"
 NOT_REACHED = (httpx.TransportError, httpx.InvalidURL, InvalidHandshake, Gone, OSError)
@@ -28,9 +28,24 @@ def no_floor(address: str, problem: BaseException) -> NoReturn:
 
 def secret(of: str) -> str:
     """Typed unseen, or the next line of a file."""
-    if sys.stdin.isatty():
-        prompt = sentence(said("pit-password", name=of))
-        return str(typer.prompt(prompt, hide_input=True, err=True))
+    return _typed(said("pit-password", name=of)) if sys.stdin.isatty() else _line(of)
+
+
+def new_secret(of: str) -> str:
+    """One that is chosen now: typed twice, or the next line of a file."""
+    if not sys.stdin.isatty():
+        return _line(of)
+    chosen = _typed(said("pit-new-password", name=of))
+    if _typed(said("pit-again")) != chosen:
+        complain(said("pit-not-the-same"))
+    return chosen
+
+
+def _typed(prompt: Message) -> str:
+    return str(typer.prompt(sentence(prompt), hide_input=True, err=True))
+
+
+def _line(of: str) -> str:
     line = sys.stdin.readline().rstrip("\n")
     if not line:
         complain(said("pit-no-password", name=of))

@@ -1,5 +1,6 @@
 """A floor over HTTP: who one is, which tables there are, and a place at one of them."""
 
+import asyncio
 import secrets
 import ssl
 from collections.abc import AsyncIterator
@@ -11,15 +12,22 @@ import msgspec
 from httpx import create_ssl_context
 
 from croupier.client.table import TableClient, at_table
+from croupier.protocol.bodies import DoneAnswer
+from croupier.protocol.pit import ClaimSeen, PitClaims
 from croupier.sentences import Message, said, sentence
+
+NOT_KNOWN = "not-known"  # whether it was done
+SENT_AGAIN_AFTER_S = (0.5, 1.0, 2.0)
 
 
 class NotAllowed(Exception):
     """What the floor answered instead; `message` says why."""
 
-    def __init__(self, status: int, message: Message, cites: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, status: int, message: Message, cites: tuple[str, ...] = (), reason: str = ""
+    ) -> None:
         super().__init__(status, message)
-        self.status, self.message, self.cites = status, message, cites
+        self.status, self.message, self.cites, self.reason = status, message, cites, reason
 
     def __str__(self) -> str:
         told = sentence(self.message)
@@ -79,6 +87,41 @@ class FloorClient:
         found: list[dict[str, Any]] = (await self.get("/api/tables"))["tables"]
         return found
 
+    async def do(
+        self, table: str, kind: str, /, *, identity: str | None = None, **fields: Any
+    ) -> DoneAnswer:
+        """A command at a table, by its written name, answered once it is durable.
+
+        It is sent again under the same id where it is not known whether it was done."""
+        return await self._given(f"/api/tables/{table}/do", identity, {"type": kind, **fields})
+
+    async def house(
+        self, kind: str, /, *, identity: str | None = None, **fields: Any
+    ) -> DoneAnswer:
+        """A command to the House: accounts, licences, chips, tables and their clocks."""
+        return await self._given("/api/house", identity, {"type": kind, **fields})
+
+    async def password(self, name: str, password: str, old: str | None = None) -> None:
+        """One's own, with the `old` one; or that of somebody whom one looks after."""
+        await self.post("/api/password", {"name": name, "password": password, "old": old})
+
+    async def claims(self) -> tuple[ClaimSeen, ...]:
+        """What players owe the House, for the Pit."""
+        return msgspec.convert(await self.get("/api/pit/claims"), PitClaims).claims
+
+    async def _given(self, path: str, identity: str | None, command: dict[str, Any]) -> DoneAnswer:
+        body = {"id": identity or secrets.token_hex(8), "command": command}
+        for pause_s in SENT_AGAIN_AFTER_S:
+            try:
+                return msgspec.convert(await self.post(path, body), DoneAnswer)
+            except NotAllowed as problem:
+                if problem.reason != NOT_KNOWN:
+                    raise
+            except httpx.TransportError:
+                pass  # it may have arrived
+            await asyncio.sleep(pause_s)
+        return msgspec.convert(await self.post(path, body), DoneAnswer)
+
     async def get(self, path: str, **query: Any) -> dict[str, Any]:
         return _answered(await self._http.get(path, params=query))
 
@@ -107,9 +150,10 @@ def _answered(response: httpx.Response) -> dict[str, Any]:
         problem = msgspec.json.decode(response.content, type=_Problem)
     except msgspec.DecodeError:
         raise NotAllowed(response.status_code, said("join-unreadable")) from None
-    raise NotAllowed(response.status_code, problem.message, problem.cites)
+    raise NotAllowed(response.status_code, problem.message, problem.cites, problem.reason)
 
 
 class _Problem(msgspec.Struct):
     message: Message
     cites: tuple[str, ...] = ()
+    reason: str = ""

@@ -167,11 +167,7 @@ def read_head(data: Mapping[str, Any]) -> Head:
     game, dialect = _game(data)
     for key in data:
         if key not in HEAD_KEYS and key not in dialect.own_keys:
-            if key in GAMES_OWN_KEYS:
-                message = said("head-key-of-another-game", game=game_said(game), setting=key)
-                raise ImpossibleSetting(key, message)
-            known = ("format", *HEAD_KEYS, *dialect.own_keys, "actions")
-            raise ImpossibleSetting(key, unknown(said("kind-key"), key, known))
+            raise no_such_key(game, key, ("format", *HEAD_KEYS, *dialect.own_keys, "actions"))
     given: dict[str, Any] = {"kind": _kind(data)}
     if "edition" in data:
         given["edition"] = values.text("edition", data["edition"]).strip()
@@ -191,6 +187,14 @@ def read_head(data: Mapping[str, Any]) -> Head:
     return Head(
         game, settings, _seats(data.get("seats", {})), _purses(data.get("purses")), _shoe(data)
     )
+
+
+def no_such_key(game: Game, key: str, known: tuple[str, ...]) -> ImpossibleSetting:
+    """A key that no table of this game has."""
+    if key in GAMES_OWN_KEYS:
+        message = said("head-key-of-another-game", game=game_said(game), setting=key)
+        return ImpossibleSetting(key, message)
+    return ImpossibleSetting(key, unknown(said("kind-key"), key, known))
 
 
 def _game(data: Mapping[str, Any]) -> tuple[Game, Dialect]:

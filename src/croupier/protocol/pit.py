@@ -54,6 +54,19 @@ class PitPeople(Answered, frozen=True):
     people: tuple[PersonSeen, ...]
 
 
+class ClaimSeen(Answered, frozen=True):
+    """What a player owes the House; `wallet_cents` could settle it at once, as far as it goes."""
+
+    table: str
+    player: str
+    cents: int
+    wallet_cents: int
+
+
+class PitClaims(Answered, frozen=True):
+    claims: tuple[ClaimSeen, ...]
+
+
 class ReturnSeen(Answered, frozen=True):
     """`expected_cents`: what the House should hold on average; None: not known, or not yet."""
 

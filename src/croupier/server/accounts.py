@@ -5,11 +5,16 @@ from secrets import token_hex
 from starlette.requests import Request
 from starlette.responses import Response
 
-from croupier.floor.house.commands import AddGuest, ClaimOwnership, HouseCommand
+from croupier.floor.house.commands import (
+    AddGuest,
+    ClaimOwnership,
+    HouseCommand,
+    ResetPassword,
+)
 from croupier.floor.house.one_time_code import same_code
-from croupier.floor.house.passwords import SHORTEST
+from croupier.floor.house.passwords import password_refused
 from croupier.floor.house.people import THE_HOUSE, Account
-from croupier.floor.house.roles import LOOKS_AFTER, Role
+from croupier.floor.house.roles import Role
 from croupier.floor.live.asking import NotKnown
 from croupier.protocol.bodies import (
     GuestBody,
@@ -49,7 +54,7 @@ async def guest(request: Request) -> Response:
     premises, body = premises_of(request), await body_of(request, GuestBody)
     if not premises.guests.taken(address_of(request)):
         raise too_fast()
-    await _by_the_house(premises, AddGuest(THE_HOUSE, body.name, GUESTS_CENTS))
+    await _asked(premises, AddGuest(THE_HOUSE, body.name, GUESTS_CENTS))
     return await _welcomed(request, premises.known(body.name))
 
 
@@ -63,10 +68,9 @@ async def owner(request: Request) -> Response:
     if not same_code(premises.code, body.code):
         premises.log.warning("wrong one-time code")
         raise Stopped(WRONG, "unknown", said("server-wrong-code"))
-    if len(body.password) < SHORTEST:  # before the House has an Owner who cannot log in
-        raise refusal(Refused(Reason.NOT_OFFERED, said("password-too-short", shortest=SHORTEST)))
+    _possible(body.password)  # before the House has an Owner who cannot log in
     if not premises.floor.house.owners:
-        await _by_the_house(premises, ClaimOwnership(THE_HOUSE, body.name))
+        await _asked(premises, ClaimOwnership(THE_HOUSE, body.name))
     account = premises.known(body.name)
     if account.role is not Role.OWNER:
         raise Stopped(409, "not-now", said("house-owned-already"))
@@ -106,29 +110,33 @@ async def me(request: Request) -> Response:
 
 
 async def password(request: Request) -> Response:
-    """Staff get their first one from whoever looks after their account."""
+    """One's own, or that of somebody whom one looks after: who gave it them is on record."""
     premises, body = premises_of(request), await body_of(request, PasswordBody)
     asking, account = whoever_asks(request), premises.known(body.name)
     if account.guest:
-        raise Stopped(409, "not-offered", said("server-guest-has-none", name=account.name))
+        message = said("house-guest-has-no-password", name=account.name)
+        raise Stopped(409, "not-offered", message)
+    _possible(body.password)
     if account.name == asking.name:
         old, address = body.old or "", address_of(request)
         refused = await premises.passwords.check(account.name, old, address)
-    elif account.role in LOOKS_AFTER.get(asking.role, frozenset()):
-        refused = None
+        if refused is not None:
+            raise refusal(refused)
     else:
-        message = said("server-password-not-theirs", name=asking.name, other=account.name)
-        refused = Refused(Reason.RANK_TOO_LOW, message)
-    if refused is None:
-        refused = await premises.passwords.choose(account.name, body.password)
-    if refused is not None:
-        raise refusal(refused)
+        await _asked(premises, ResetPassword(asking.actor, account.name))
+    await premises.passwords.choose(account.name, body.password)
     premises.hub.send_away(LOGGED_OUT, name=account.name)
     return answered(Ok())
 
 
-async def _by_the_house(premises: Premises, command: HouseCommand) -> None:
-    answer = await premises.floor.ask_house(THE_HOUSE.name, token_hex(8), command)
+def _possible(password: str) -> None:
+    refused = password_refused(password)
+    if refused is not None:
+        raise refusal(refused)
+
+
+async def _asked(premises: Premises, command: HouseCommand) -> None:
+    answer = await premises.floor.ask_house(command.by.name, token_hex(8), command)
     if isinstance(answer, Refused):
         raise refusal(answer, 400 if answer.reason is Reason.UNKNOWN else None)
     if isinstance(answer, NotKnown):

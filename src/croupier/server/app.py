@@ -72,6 +72,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/pit/tables", pit.tables),
         Route("/api/pit/alerts", pit.all_alerts),
         Route("/api/pit/people", pit.people),
+        Route("/api/pit/claims", pit.claims),
         Route("/api/pit/returns", pit.all_returns),
         Route("/api/pit/irregularities", pit.all_irregularities),
         Route("/api/pit/evidence/{table}/{round:count}", pit.one_evidence),

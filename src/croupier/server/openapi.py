@@ -10,17 +10,27 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier import __version__
+from croupier.floor.house.authority import MAY_GIVE, THE_HOUSE_ALONE
+from croupier.floor.house.commands import ResetPassword
+from croupier.floor.house.people import Actor
 from croupier.protocol import bodies as b
 from croupier.protocol import odds as o
 from croupier.protocol import pit as p
 from croupier.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame
 from croupier.protocol.practice import PracticeBody, PracticeSeen
 from croupier.server.answers import answered
+from croupier.table.settings import OwnTerms
 
 PARAMETER = re.compile(r"{(\w+)}")
 NUMBERS = ("number", "step")
 REF = "#/components/schemas/{name}"
 JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
+
+TO_THE_HOUSE = tuple(
+    kind
+    for kind, may_give in MAY_GIVE.items()
+    if kind is not ResetPassword and may_give != THE_HOUSE_ALONE
+)
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -76,6 +86,7 @@ ENDPOINTS = (
     Endpoint("get", "/api/pit/tables", "Every table, with what needs somebody", p.PitTables),
     Endpoint("get", "/api/pit/alerts", "What needs somebody of the Pit", p.PitAlerts),
     Endpoint("get", "/api/pit/people", "Everybody who has an account", p.PitPeople),
+    Endpoint("get", "/api/pit/claims", "What players owe the House", p.PitClaims),
     Endpoint("get", "/api/pit/returns", "What each bet held, and should have", p.PitReturns),
     Endpoint(
         "get", "/api/pit/irregularities", "What went wrong, and what was ruled", p.PitIrregularities
@@ -101,8 +112,11 @@ ENDPOINTS = (
 @cache
 def document() -> dict[str, Any]:
     kinds = {kind for each in ENDPOINTS for kind in (each.answer, each.body) if kind is not None}
-    ordered = sorted({*kinds, b.Problem}, key=lambda kind: kind.__name__)
-    _, components = msgspec.json.schema_components(ordered, ref_template=REF)
+    ordered = sorted({*kinds, b.Problem, *TO_THE_HOUSE}, key=lambda kind: kind.__name__)
+    _, components = msgspec.json.schema_components(
+        ordered, ref_template=REF, schema_hook=_of_a_game
+    )
+    _unsigned(components)
     paths: dict[str, Any] = {}
     for each in ENDPOINTS:
         paths.setdefault(each.path, {})[each.method] = _described(each)
@@ -116,6 +130,26 @@ def document() -> dict[str, Any]:
                 "session": {"type": "apiKey", "in": "cookie", "name": "croupier_session"}
             },
         },
+    }
+
+
+def _of_a_game(kind: type) -> dict[str, Any]:
+    """What only the tables of one game can be set to."""
+    assert kind is OwnTerms, kind
+    return {"type": "object"}
+
+
+def _unsigned(components: dict[str, Any]) -> None:
+    """A command to the House as a client gives it: who that is, is known."""
+    for kind in TO_THE_HOUSE:
+        schema = components[kind.__name__]
+        del schema["properties"]["by"]
+        schema["required"].remove("by")
+    del components[Actor.__name__]
+    named = {kind.__struct_config__.tag: REF.format(name=kind.__name__) for kind in TO_THE_HOUSE}
+    components[b.HouseBody.__name__]["properties"]["command"] = {
+        "anyOf": [{"$ref": ref} for ref in named.values()],
+        "discriminator": {"propertyName": "type", "mapping": named},
     }
 
 

@@ -1,6 +1,6 @@
 """A House on its first day: five electronic tables that deal by themselves."""
 
-from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.clocks import Clocks, usual_clocks
 from croupier.floor.house.commands import AddTable
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.live.asking import NotKnown
@@ -12,7 +12,6 @@ from croupier.table.refusals import accepted
 from croupier.table.settings import Limits, TableKind
 
 SMALLEST, LARGEST = 5 * CENTS_PER_DOLLAR, 500 * CENTS_PER_DOLLAR
-AFTER_A_SPIN = Clocks(pause_s=11.0)  # the ball is seen to come to rest first
 
 
 async def first_tables(floor: Floor, clocks: Clocks | None) -> None:
@@ -22,8 +21,8 @@ async def first_tables(floor: Floor, clocks: Clocks | None) -> None:
     for name in PLAYED:
         limits = Limits(minimum_cents=SMALLEST, maximum_cents=LARGEST)
         settings = game_named(name).settings(kind=TableKind.ELECTRONIC, limits=limits)
-        usual = Clocks() if settings.decks else AFTER_A_SPIN
-        command = AddTable(THE_HOUSE, f"{name}-1", settings, clocks or usual, automatic=True)
+        usual = clocks or usual_clocks(settings)
+        command = AddTable(THE_HOUSE, f"{name}-1", settings, usual, automatic=True)
         answer = accepted(await floor.ask_house(THE_HOUSE.name, f"first {name}", command))
         if isinstance(answer, NotKnown):
             raise StoreFailed(answer.message)

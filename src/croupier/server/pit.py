@@ -22,8 +22,10 @@ from croupier.floor.pit.returns import Handle, Return, handles, returns
 from croupier.games import game_named
 from croupier.protocol.pit import (
     AlertSeen,
+    ClaimSeen,
     PersonSeen,
     PitAlerts,
+    PitClaims,
     PitEvidence,
     PitIrregularities,
     PitPeople,
@@ -74,6 +76,16 @@ async def people(request: Request) -> Response:
             dealing[desk.live.dealer] = (*dealing.get(desk.live.dealer, ()), name)
     accounts = sorted(premises.floor.house.people, key=lambda account: account.name.casefold())
     return answered(PitPeople(tuple(_person(premises, each, dealing) for each in accounts)))
+
+
+async def claims(request: Request) -> Response:
+    premises = _premises_of_the_pit(request)
+    found = (
+        ClaimSeen(name, player, cents, premises.wallet_cents(player))
+        for name, desk in premises.floor.desks.items()
+        for player, cents in sorted(desk.live.table.claims.items())
+    )
+    return answered(PitClaims(tuple(found)))
 
 
 async def all_returns(request: Request) -> Response:

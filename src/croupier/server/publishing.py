@@ -108,24 +108,28 @@ class Room:
     def _sign(self) -> str:
         return encoded(SignFrame(sign(self.desk.game, self.desk.live.table.round.settings)))
 
+    def say(self, announcement: Announcement) -> None:
+        """No event, since nothing happens to the table."""
+        self._show((announcement,))
+
     # the last call
 
     def _set_last_call(self) -> None:
         """Once before each close; no event, since nothing happens to the table."""
-        closes = next((d.at for d in self.desk.deadlines if _is_close(d.question)), None)
+        closes = next((d for d in self.desk.deadlines if _is_close(d.question)), None)
         if self._last_call is not None:
-            if self._last_call[0] == closes:
+            if closes is not None and self._last_call[0] == closes.at:
                 return
             self._last_call[1].cancel()
             self._last_call = None
         if closes is not None:
             loop = asyncio.get_running_loop()
-            at = closes - self.desk.clocks.last_call_s
-            self._last_call = closes, loop.call_at(at, self._call)
+            at = closes.at - self.desk.clocks_of(closes.question).last_call_s
+            self._last_call = closes.at, loop.call_at(at, self._call)
 
     def _call(self) -> None:
         if self.desk.live.table.round.wagers:
-            self._show((LAST_CALL,))
+            self.say(LAST_CALL)
 
 
 def _is_close(question: str) -> bool:

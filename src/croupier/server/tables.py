@@ -5,10 +5,18 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand, RemoveTable
+from croupier.floor.house.commands import (
+    ChangeClocks,
+    ChangeRole,
+    CloseAccount,
+    HouseCommand,
+    RemoveTable,
+    ResetPassword,
+)
 from croupier.floor.live.asking import Answer, Done, NotKnown
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.outcomes import of_this_shoe, outcomes
+from croupier.floor.live.telling import CLOCKS_CHANGED
 from croupier.protocol.bodies import (
     DoBody,
     DoneAnswer,
@@ -18,9 +26,11 @@ from croupier.protocol.bodies import (
     Outcomes,
     TableSeen,
 )
+from croupier.sentences import said
 from croupier.server import giving
 from croupier.server.answers import (
     NOT_KNOWN,
+    Stopped,
     answered,
     body_of,
     not_known,
@@ -75,6 +85,8 @@ async def house(request: Request) -> Response:
     account = whoever_asks(request)
     _not_too_fast(request)
     command = giving.house_command(account, body.command)
+    if isinstance(command, ResetPassword):  # with the password, or not at all
+        raise Stopped(409, "not-offered", said("server-password-elsewhere"))
     answer = await premises.floor.ask_house(account.name, body.id, command)
     if isinstance(answer, Done):
         await _carried_through(premises, command)
@@ -90,6 +102,8 @@ async def _carried_through(premises: Premises, command: HouseCommand) -> None:
             premises.hub.send_away(CHANGED, name=known)
         case RemoveTable(name=name):
             premises.hub.close_room(name, GONE)
+        case ChangeClocks(name=name) if name in premises.floor.desks:
+            premises.hub.room(premises.floor.desks[name]).say(CLOCKS_CHANGED)
 
 
 def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:

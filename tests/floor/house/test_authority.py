@@ -39,6 +39,11 @@ ASKED: list[tuple[c.HouseCommand, set[Role | None]]] = [
     (c.TakeBackChips(THE_HOUSE, "Ann", 5_00, "too many"), {*MANAGES}),
     (c.AddTable(THE_HOUSE, "b2", settings(), CLOCKS, True), {*MANAGES, None}),
     (c.RemoveTable(THE_HOUSE, "b1"), {*MANAGES}),
+    (
+        c.ChangeClocks(THE_HOUSE, "b1", replace(CLOCKS, betting_s=45)),
+        {*MANAGES, Role.PIT_SUPERVISOR, Role.PIT_MANAGER},
+    ),
+    (c.ResetPassword(THE_HOUSE, "Dan"), {*MANAGES}),
 ]
 ROLES = (None, *Role)
 
@@ -89,6 +94,7 @@ def test_an_owner_looks_after_all_a_shift_manager_after_those_below(by: Actor, r
         c.ChangeRole(by, name, other),
         c.ChangeRole(by, PEOPLE[other], role),
         c.CloseAccount(by, name),
+        c.ResetPassword(by, name),
     ):
         ran = run_house(floor.house, command, {})
         assert isinstance(ran, tuple) == looked_after, command

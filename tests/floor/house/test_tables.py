@@ -6,6 +6,9 @@ from msgspec.structs import replace
 from croupier.floor.house import commands as c
 from croupier.floor.house import events as e
 from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.people import Actor
+from croupier.floor.house.roles import Role
+from croupier.floor.house.state import HouseTable
 from croupier.games import PLAYED
 from croupier.games.roulette.layout import Terms as Series
 from croupier.table.refusals import Reason
@@ -91,6 +94,23 @@ def test_the_last_call_comes_while_bets_are_open(last_call: int) -> None:
     clocks = replace(CLOCKS, last_call_s=last_call)
     reason, _ = Floor().refused(c.AddTable(OWNER, "b1", USUAL, clocks, True))
     assert reason is Reason.AMOUNT
+
+
+def test_clocks_are_changed_and_kept() -> None:
+    floor = Floor()
+    floor.tell(c.AddTable(OWNER, "b1", USUAL, CLOCKS, True))
+    slower = replace(CLOCKS, betting_s=45, card_s=0.5)
+    sue = Actor("Sue", Role.PIT_SUPERVISOR)
+    assert floor.tell(c.ChangeClocks(sue, "b1", slower)) == (e.ClocksChanged("b1", slower),)
+    assert floor.house.tables["b1"] == HouseTable("b1", USUAL, slower, automatic=True)
+    again = floor.refused(c.ChangeClocks(sue, "b1", slower))
+    assert again == (Reason.NOT_NOW, "The clocks of table b1 are set like this already.")
+    for wrong in (replace(slower, spin_s=0), replace(slower, last_call_s=45)):
+        assert floor.refused(c.ChangeClocks(sue, "b1", wrong))[0] is Reason.AMOUNT
+    floor.tell(c.RemoveTable(OWNER, "b1"))
+    for gone in ("b1", "b2"):
+        told = floor.refused(c.ChangeClocks(sue, gone, CLOCKS))
+        assert told == (Reason.UNKNOWN, f"There is no table called {gone}.")
 
 
 def test_the_automatic_dealer_deals_electronic_cards() -> None:

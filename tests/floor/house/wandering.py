@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.floor.house import commands as c
 from croupier.floor.house.chips import Balances
@@ -71,6 +72,10 @@ def _command(random: Random, house: House) -> c.HouseCommand:
             lambda: c.TakeBackChips(by, name, cents, reason),
             lambda: c.AddTable(by, table, made, CLOCKS, random.random() < 0.5),
             lambda: c.RemoveTable(by, table),
+            lambda: c.ChangeClocks(
+                by, table, replace(CLOCKS, betting_s=random.choice((0, 30, 31)))
+            ),
+            lambda: c.ResetPassword(by, name),
         )
     )()
 

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.floor.house import commands as h
+from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.events import EVENTS as OF_THE_HOUSE
 from croupier.floor.house.roles import Role
 from croupier.floor.live import commands as c
@@ -90,6 +91,8 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
     await house.does(
         h.GiveChips(OLIVE, "ann", 100, "a gift"),
         h.TakeBackChips(OLIVE, "ann", 100, "no gift"),
+        h.ChangeClocks(OLIVE, "roulette-1", Clocks(betting_s=45)),
+        h.ResetPassword(OLIVE, "Dick"),
         h.RevokeLicence(OLIVE, "Dora", "roulette"),
         h.ChangeRole(OLIVE, "Dora", Role.PIT_SUPERVISOR),
         h.CloseAccount(OLIVE, "cat"),

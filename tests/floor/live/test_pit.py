@@ -4,10 +4,13 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
 from croupier.floor.house import commands as h
+from croupier.floor.house.people import Actor
+from croupier.floor.house.roles import Role
 from croupier.floor.live import commands as c
 from croupier.floor.live.asking import Done
 from croupier.floor.live.desk import LiveDesk
@@ -90,6 +93,28 @@ async def test_a_closed_table_lets_everybody_leave_and_nobody_come(tmp_path: Pat
     again = await Premises(tmp_path / "floor.db").open()
     assert again.floor.desks == {}
     await again.close()
+
+
+@pytest.mark.parametrize(
+    "by", [OLIVE, Actor("ann", Role.PLAYER), Actor("zoe", Role.OWNER)], ids=str
+)
+@on_virtual_time
+async def test_whoever_asks_to_remove_a_table_interrupts_no_round(
+    by: Actor, tmp_path: Path
+) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
+    people = await come(premises, "roulette-1")
+    desk = people[0].desk
+    await until(1, people)
+    await people[0].does(PlaceBet(people[0].person, "ann", Spot("red"), 1000))
+    version = desk.live.version
+    assert isinstance(await premises.house(by, h.RemoveTable(by, "roulette-1")), Refused)
+    assert desk.live.version == version
+    await until(2, people)
+    kinds = premises.told.kinds("roulette-1")
+    assert "RoundConcluded" in kinds
+    assert "RoundVoided" not in kinds
+    await premises.close()
 
 
 @on_virtual_time

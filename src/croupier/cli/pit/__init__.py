@@ -12,19 +12,34 @@ from croupier.cli.pit.acting import (
     reopen,
     resume,
     rule,
+    settle_claim,
     void,
+    waive_claim,
 )
 from croupier.cli.pit.checking import check
-from croupier.cli.pit.looking import alerts, evidence, irregularities, people, returns, tables
-from croupier.cli.pit.staffing import chips, hire, licence
+from croupier.cli.pit.looking import (
+    alerts,
+    claims,
+    evidence,
+    irregularities,
+    people,
+    returns,
+    tables,
+)
+from croupier.cli.pit.staffing import chips, dismiss, hire, licence, password, role
+from croupier.cli.pit.tabling import change, clocks, open_, remove
 
 __all__ = [
     "alerts",
+    "change",
     "check",
     "chips",
+    "claims",
+    "clocks",
     "close",
     "confirm_count",
     "decide",
+    "dismiss",
     "evidence",
     "hire",
     "irregularities",
@@ -32,15 +47,21 @@ __all__ = [
     "limits",
     "off_duty",
     "on_duty",
+    "open_",
+    "password",
     "pause",
     "people",
     "pit",
+    "remove",
     "reopen",
     "resume",
     "returns",
+    "role",
     "rule",
+    "settle_claim",
     "tables",
     "void",
+    "waive_claim",
 ]
 
 

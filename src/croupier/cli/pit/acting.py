@@ -17,7 +17,7 @@ from croupier.cli.pit.asking import (
     asked,
     done,
     given,
-    to_table,
+    one_of,
 )
 from croupier.client import FloorClient
 from croupier.sentences import Listed, said
@@ -84,15 +84,15 @@ def limits(
         complain(said("pit-differential-of-no-bet"))
 
     async def announced(client: FloorClient) -> None:
-        settings = await _settings(client, table)
+        settings = await settings_of(client, table)
         changed = {**settings, "limits": _changed(settings["limits"], cents, bet)}
-        await to_table(client, table, "floor.announce-settings.1", settings=changed)
+        await client.do(table, "floor.announce-settings.1", settings=changed)
 
     asked(floor, name, announced)
     done()
 
 
-async def _settings(client: FloorClient, table: str) -> dict[str, Any]:
+async def settings_of(client: FloorClient, table: str) -> dict[str, Any]:
     """Those that are announced already, or else those in force."""
     there = (await client.get("/api/pit/tables"))["tables"]
     found = {one["table"]["name"]: one["announced"] or one["settings"] for one in there}
@@ -159,7 +159,7 @@ def rule(
 
     Example: croupier pit rule baccarat-1 reconstruct --reason "seen on film" --name sue
     """
-    _one_of(word, tuple(RulingWord))
+    one_of(word, RulingWord)
     given(floor, name, table, "table.rule.1", ruling=word, reason=reason, about=about)
 
 
@@ -175,8 +175,37 @@ def decide(
 
     Example: croupier pit decide baccarat-1 void --reason "nobody saw the card" --name max
     """
-    _one_of(effect, (Effect.VOID, Effect.STAND))
+    one_of(effect, (Effect.VOID, Effect.STAND))
     given(floor, name, table, "table.decide-unresolved.1", effect=effect, reason=reason)
+
+
+def settle_claim(
+    table: Table,
+    who: Annotated[str, typer.Argument(help="the player who owes it")],
+    name: Name,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """A player pays what they owe the House, out of their wallet; for a Shift Manager.
+
+    Example: croupier pit settle-claim roulette-1 ann --name max
+    """
+    given(floor, name, table, "table.settle-claim.1", player=who)
+
+
+def waive_claim(
+    table: Table,
+    who: Annotated[str, typer.Argument(help="the player who owes it")],
+    name: Name,
+    reason: Reason,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """The House gives up what a player owes it; for a Shift Manager.
+
+    Example: croupier pit waive-claim roulette-1 ann --reason "our ball broke" --name max
+    """
+    given(floor, name, table, "table.waive-claim.1", player=who, reason=reason)
 
 
 def void(
@@ -192,9 +221,3 @@ def void(
     Example: croupier pit void roulette-1 17 18 --reason "the ball was broken" --name max
     """
     given(floor, name, table, "table.void-earlier-rounds.1", numbers=rounds, reason=reason)
-
-
-def _one_of(word: str, known: tuple[str, ...]) -> None:
-    if word not in known:
-        words = Listed(tuple(str(each) for each in known), "or")
-        complain(said("pit-no-such-word", word=word, words=words))

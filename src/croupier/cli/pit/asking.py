@@ -1,8 +1,7 @@
 """Somebody of the staff logs in at a floor, asks for one thing, and logs out."""
 
 import asyncio
-import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Annotated, Any, TypeVar
 
 import typer
@@ -12,7 +11,7 @@ from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
 from croupier.client import FloorClient, NotAllowed
 from croupier.history.errors import Unreadable
 from croupier.history.lines import cents_of
-from croupier.sentences import said, sentence
+from croupier.sentences import Listed, said, sentence
 
 T = TypeVar("T")
 
@@ -22,12 +21,18 @@ Table = Annotated[str, typer.Argument(help="the table, as `pit tables` names it"
 Reason = Annotated[str, typer.Option(metavar="WORDS", help="Why; it is kept on record.")]
 AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
 
-__all__ = ["HERE", "AsJson", "Floor", "Name", "Reason", "Table", "amount", "asked", "given", "read"]
+__all__ = ["HERE"]
 
 
-def asked(floor: str, name: str, what: Callable[[FloorClient], Awaitable[T]]) -> T:
-    """What the floor answers; whatever goes wrong is one sentence."""
-    password = secret(name)
+def asked(
+    floor: str,
+    name: str,
+    what: Callable[[FloorClient], Awaitable[T]],
+    password: str | None = None,
+) -> T:
+    """What the floor answers; whatever goes wrong is one sentence. `password`: if it was asked for
+    already."""
+    password = secret(name) if password is None else password
 
     async def answered() -> T:
         async with FloorClient(floor) as client:
@@ -50,24 +55,26 @@ def read(floor: str, name: str, path: str, **query: str | None) -> Any:
     return asked(floor, name, lambda client: client.get(f"/api/pit/{path}", **only))
 
 
-def given(floor: str, name: str, table: str, kind: str, **fields: Any) -> None:
+def given(floor: str, name: str, table: str, kind: str, /, **fields: Any) -> None:
     """A command to a table; that it was done is said."""
-    asked(floor, name, lambda client: to_table(client, table, kind, **fields))
+    asked(floor, name, lambda client: client.do(table, kind, **fields))
     done()
 
 
-async def to_table(client: FloorClient, table: str, kind: str, **fields: Any) -> Any:
-    body = {"id": secrets.token_hex(8), "command": {"type": kind, **fields}}
-    return await client.post(f"/api/tables/{table}/do", body)
-
-
-async def to_house(client: FloorClient, kind: str, **fields: Any) -> Any:
-    body = {"id": secrets.token_hex(8), "command": {"type": kind, **fields}}
-    return await client.post("/api/house", body)
+def ordered(floor: str, name: str, kind: str, /, **fields: Any) -> None:
+    """A command to the House; that it was done is said."""
+    asked(floor, name, lambda client: client.house(kind, **fields))
+    done()
 
 
 def done() -> None:
     typer.echo(sentence(said("pit-done")))
+
+
+def one_of(word: str, known: Iterable[str]) -> None:
+    words = tuple(str(each) for each in known)
+    if word not in words:
+        complain(said("pit-no-such-word", word=word, words=Listed(words, "or")))
 
 
 def amount(text: str) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
@@ -11,7 +12,7 @@ from rich.text import Text
 from croupier.cli.language import Language
 from croupier.cli.output import show, show_json
 from croupier.cli.pit import rows
-from croupier.cli.pit.asking import HERE, AsJson, Floor, Name, Table, read
+from croupier.cli.pit.asking import HERE, AsJson, Floor, Name, Table, asked, read
 from croupier.sentences import Message, said, sentence
 
 Only = Annotated[str | None, typer.Option(metavar="TABLE", help="Of this table alone.")]
@@ -25,7 +26,7 @@ def tables(
     Example: croupier pit tables --name sue
     """
     found = read(floor, name, "tables")
-    _told(found, as_json, _grid(rows.TABLES, map(rows.table, found["tables"])))
+    _told(found, as_json, grid(rows.TABLES, map(rows.table, found["tables"])))
 
 
 def alerts(
@@ -52,7 +53,7 @@ def returns(
     Example: croupier pit returns --table roulette-1 --name sue
     """
     found = read(floor, name, "returns", table=table)
-    page: list[RenderableType] = [_grid(rows.RETURNS, map(rows.returned, found["returns"]))]
+    page: list[RenderableType] = [grid(rows.RETURNS, map(rows.returned, found["returns"]))]
     if found["working"]:
         games = ", ".join(found["working"])
         page.append(Text(sentence(said("pit-working", games=games))))
@@ -78,9 +79,9 @@ def irregularities(
     """
     found = read(floor, name, "irregularities", table=table, dealer=dealer, paragraph=paragraph)
     page = Group(
-        _grid(rows.TALLIES, map(rows.tally, found["tallies"])),
+        grid(rows.TALLIES, map(rows.tally, found["tallies"])),
         Text(""),
-        _grid(rows.FACTS, map(rows.fact, found["facts"])),
+        grid(rows.FACTS, map(rows.fact, found["facts"])),
     )
     _told(found, as_json, page)
 
@@ -93,7 +94,23 @@ def people(
     Example: croupier pit people --name sue
     """
     found = read(floor, name, "people")
-    _told(found, as_json, _grid(rows.PEOPLE, map(rows.person, found["people"])))
+    _told(found, as_json, grid(rows.PEOPLE, map(rows.person, found["people"])))
+
+
+def claims(
+    name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
+) -> None:
+    """What players owe the House because a round was made void after they were paid.
+
+    Example: croupier pit claims --name sue
+    """
+    found = asked(floor, name, lambda client: client.claims())
+    if as_json:
+        show_json({"claims": [msgspec.to_builtins(one) for one in found]})
+    elif found:
+        show(grid(rows.CLAIMS, map(rows.claim, found)))
+    else:
+        show(Text(sentence(said("pit-no-claims"))))
 
 
 def evidence(
@@ -117,7 +134,7 @@ def _told(found: Any, as_json: bool, page: RenderableType) -> None:
     show_json(found) if as_json else show(page)
 
 
-def _grid(headings: tuple[Message, ...], rows: Iterable[tuple[str, ...]]) -> RichTable:
+def grid(headings: tuple[Message, ...], rows: Iterable[tuple[str, ...]]) -> RichTable:
     grid = RichTable(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in headings:
         grid.add_column(sentence(heading))

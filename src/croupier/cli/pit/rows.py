@@ -7,6 +7,7 @@ import msgspec
 
 from croupier.history.names import bet_name
 from croupier.money import dollars, net_dollars
+from croupier.protocol.pit import ClaimSeen
 from croupier.sentences import Message, said, sentence
 
 NONE = "–"
@@ -54,6 +55,22 @@ PEOPLE = (
     said("pit-head-deals-at"),
     said("pit-head-wallet"),
 )
+CLAIMS = (
+    said("pit-head-table"),
+    said("pit-head-player"),
+    said("pit-head-owes"),
+    said("pit-head-wallet"),
+)
+CLOCKS = (said("pit-head-clock"), said("pit-head-seconds"), said("pit-head-counts"))
+COUNTS = {
+    "betting_s": said("pit-clock-betting"),
+    "last_call_s": said("pit-clock-last-call"),
+    "decision_s": said("pit-clock-decision"),
+    "pause_s": said("pit-clock-pause"),
+    "card_s": said("pit-clock-card"),
+    "spin_s": said("pit-clock-spin"),
+    "seat_kept_s": said("pit-clock-seat-kept"),
+}
 
 
 def table(one: dict[str, Any]) -> Row:
@@ -111,6 +128,16 @@ def person(one: dict[str, Any]) -> Row:
     role = one["role"] if one["open"] else sentence(said("pit-account-closed", role=one["role"]))
     lists = ", ".join(one["licences"]) or NONE, ", ".join(one["deals_at"]) or NONE
     return one["name"], role, *lists, dollars(one["wallet_cents"])
+
+
+def claim(one: ClaimSeen) -> Row:
+    return one.table, one.player, dollars(one.cents), dollars(one.wallet_cents)
+
+
+def clock(name: str, seconds: float) -> Row:
+    """By the name of its option."""
+    option = "--" + name.removesuffix("_s").replace("_", "-")
+    return option, f"{seconds:g}", sentence(COUNTS[name])
 
 
 def _words(message: Any) -> str:

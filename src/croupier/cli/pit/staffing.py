@@ -1,4 +1,4 @@
-"""Accounts, licences and chips: commands to the House."""
+"""Accounts, roles, passwords, licences and chips: commands to the House."""
 
 from typing import Annotated
 
@@ -14,19 +14,22 @@ from croupier.cli.pit.asking import (
     amount,
     asked,
     done,
-    to_house,
+    one_of,
+    ordered,
 )
-from croupier.cli.reaching import secret
+from croupier.cli.reaching import new_secret, secret
 from croupier.client import FloorClient
+from croupier.floor.house.passwords import password_refused
 from croupier.floor.house.roles import Role
-from croupier.sentences import Listed, said
+from croupier.floor.house.spelling import alike
 
+Is = Annotated[str, typer.Argument(metavar="ROLE", help=", ".join(Role))]
 Who = Annotated[str, typer.Argument(help="whose account it is")]
 
 
 def hire(
     who: Who,
-    role: Annotated[str, typer.Argument(help=", ".join(Role))],
+    role: Is,
     name: Name,
     floor: Floor = HERE,
     language: Language = None,
@@ -35,17 +38,43 @@ def hire(
 
     Example: croupier pit hire dora dealer --name olive
     """
-    if role not in tuple(Role):
-        roles = Listed(tuple(str(each) for each in Role), "or")
-        complain(said("pit-no-such-word", word=role, words=roles))
+    one_of(role, Role)
+    own, first = secret(name), _new_password(who)
 
     async def hired(client: FloorClient) -> None:
-        first = secret(who)
-        await to_house(client, "house.add-person.1", name=who, role=role)
-        await client.post("/api/password", {"name": who, "password": first})
+        await client.house("house.add-person.1", name=who, role=role)
+        await client.password(who, first)
 
-    asked(floor, name, hired)
+    asked(floor, name, hired, own)
     done()
+
+
+def role(who: Who, role: Is, name: Name, floor: Floor = HERE, language: Language = None) -> None:
+    """Give somebody another role; their sessions end, and licences go with a role that deals none.
+
+    Example: croupier pit role dora pit-supervisor --name olive
+    """
+    one_of(role, Role)
+    ordered(floor, name, "house.change-role.1", name=who, role=role)
+
+
+def password(who: Who, name: Name, floor: Floor = HERE, language: Language = None) -> None:
+    """Give somebody a new password, or choose your own; it is asked for, and their sessions end.
+
+    Example: croupier pit password dora --name olive
+    """
+    own, chosen = secret(name), _new_password(who)
+    old = own if alike(who) == alike(name) else None
+    asked(floor, name, lambda client: client.password(who, chosen, old), own)
+    done()
+
+
+def dismiss(who: Who, name: Name, floor: Floor = HERE, language: Language = None) -> None:
+    """Close an account; what is in its wallet goes back to the House, and nobody logs in there.
+
+    Example: croupier pit dismiss dora --name olive
+    """
+    ordered(floor, name, "house.close-account.1", name=who)
 
 
 def licence(
@@ -61,8 +90,7 @@ def licence(
     Example: croupier pit licence dora baccarat --name max
     """
     kind = "house.revoke-licence.1" if revoke else "house.grant-licence.1"
-    asked(floor, name, lambda client: to_house(client, kind, name=who, game=game))
-    done()
+    ordered(floor, name, kind, name=who, game=game)
 
 
 def chips(
@@ -82,5 +110,13 @@ def chips(
     """
     kind = "house.take-back-chips.1" if take_back else "house.give-chips.1"
     given = {"name": who, "cents": amount(dollars), "reason": reason}
-    asked(floor, name, lambda client: to_house(client, kind, **given))
-    done()
+    ordered(floor, name, kind, **given)
+
+
+def _new_password(who: str) -> str:
+    """One that the House would take, before anything is done."""
+    found = new_secret(who)
+    refused = password_refused(found)
+    if refused is not None:
+        complain(refused.message)
+    return found

@@ -11,6 +11,7 @@ from croupier.table.refusals import Reason, Refused
 
 THE_HOUSE_ALONE = frozenset((None,))
 SHIFT_MANAGER_OR_OWNER: frozenset[Role | None] = frozenset((Role.SHIFT_MANAGER, Role.OWNER))
+THE_PIT_OR_OWNER = SHIFT_MANAGER_OR_OWNER | {Role.PIT_SUPERVISOR, Role.PIT_MANAGER}
 
 # None: the House itself, which opens the floor and speaks for those who have not logged in.
 MAY_GIVE: Mapping[type[c.HouseCommand], frozenset[Role | None]] = {
@@ -25,6 +26,8 @@ MAY_GIVE: Mapping[type[c.HouseCommand], frozenset[Role | None]] = {
     c.TakeBackChips: SHIFT_MANAGER_OR_OWNER,
     c.AddTable: SHIFT_MANAGER_OR_OWNER | THE_HOUSE_ALONE,
     c.RemoveTable: SHIFT_MANAGER_OR_OWNER,
+    c.ChangeClocks: THE_PIT_OR_OWNER,  # as limits are, at the tables
+    c.ResetPassword: SHIFT_MANAGER_OR_OWNER,
 }
 
 

@@ -4,6 +4,7 @@ import msgspec
 
 from croupier.sentences import said
 from croupier.table.refusals import Reason, Refused
+from croupier.table.settings import Settings
 
 LONGEST_S = 3_600
 
@@ -18,6 +19,14 @@ class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card_s: Seconds = 0.8  # from one card of the automatic Dealer to the next
     spin_s: Seconds = 8.0  # from "No more Bets" until the ball rests
     seat_kept_s: Seconds = 120.0  # for somebody whose connection is gone
+
+
+USUAL = Clocks()
+AFTER_A_SPIN = Clocks(pause_s=11.0)  # the ball is seen to come to rest first
+
+
+def usual_clocks(settings: Settings) -> Clocks:
+    return USUAL if settings.decks else AFTER_A_SPIN
 
 
 def clocks_refused(clocks: Clocks) -> Refused | None:

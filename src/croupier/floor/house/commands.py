@@ -72,8 +72,21 @@ class AddTable(HouseCommand, frozen=True, tag="house.add-table.1"):
     automatic: bool
 
 
+class ChangeClocks(HouseCommand, frozen=True, tag="house.change-clocks.1"):
+    """They count for questions that are opened from then on."""
+
+    name: str
+    clocks: Clocks
+
+
 class RemoveTable(HouseCommand, frozen=True, tag="house.remove-table.1"):
     """The table was closed and nobody has chips there any more."""
+
+    name: str
+
+
+class ResetPassword(HouseCommand, frozen=True, tag="house.reset-password.1"):
+    """Somebody gets a password from whoever looks after their account; it is in no record."""
 
     name: str
 
@@ -90,4 +103,6 @@ COMMANDS: tuple[type[HouseCommand], ...] = (
     TakeBackChips,
     AddTable,
     RemoveTable,
+    ChangeClocks,
+    ResetPassword,
 )

@@ -15,7 +15,7 @@ from croupier.floor.house.people import Account
 from croupier.floor.house.roles import CAN_BE_LICENSED, Role, role_said
 from croupier.floor.house.setting_up import settings_refused
 from croupier.floor.house.spelling import plain
-from croupier.floor.house.state import House
+from croupier.floor.house.state import House, HouseTable
 from croupier.games import UnknownGame, game_named
 from croupier.history.names import game_said
 from croupier.sentences import said
@@ -110,6 +110,15 @@ def _close_account(house: House, command: c.CloseAccount, balances: Balances) ->
         return refused
     returned = chips.in_wallet(account, balances)
     return (*_licences_lost(account), e.AccountClosed(account.name, returned))
+
+
+def _reset_password(house: House, command: c.ResetPassword, balances: Balances) -> Decided:
+    account = _looked_after(house, command, command.name)
+    if isinstance(account, Refused):
+        return account
+    if account.guest:
+        return Refused(Reason.NOT_OFFERED, said("house-guest-has-no-password", name=account.name))
+    return (e.PasswordReset(account.name),)
 
 
 def _looked_after(house: House, command: c.HouseCommand, name: str) -> Account | Refused:
@@ -213,12 +222,31 @@ def _add_table(house: House, command: c.AddTable, balances: Balances) -> Decided
     return (e.TableAdded(name, settings, command.clocks, command.automatic),)
 
 
+def _change_clocks(house: House, command: c.ChangeClocks, balances: Balances) -> Decided:
+    table, clocks = _standing(house, command.name), command.clocks
+    if isinstance(table, Refused):
+        return table
+    refused = clocks_refused(clocks)
+    if refused is not None:
+        return refused
+    if clocks == table.clocks:
+        return Refused(Reason.NOT_NOW, said("house-clocks-already", table=table.name))
+    return (e.ClocksChanged(table.name, clocks),)
+
+
 def _remove_table(house: House, command: c.RemoveTable, balances: Balances) -> Decided:
-    table = house.tables.get(command.name)
-    if table is None or not table.open:
-        return Refused(Reason.UNKNOWN, said("house-no-such-table", table=command.name))
+    table = _standing(house, command.name)
+    if isinstance(table, Refused):
+        return table
     refused = chips.players_chips_at(house, table.name, balances)
     return (e.TableRemoved(table.name),) if refused is None else refused
+
+
+def _standing(house: House, name: str) -> HouseTable | Refused:
+    table = house.tables.get(name)
+    if table is None or not table.open:
+        return Refused(Reason.UNKNOWN, said("house-no-such-table", table=name))
+    return table
 
 
 Decider = Callable[[House, Any, Balances], Decided]
@@ -234,4 +262,6 @@ DECIDED_BY: dict[type[c.HouseCommand], Decider] = {
     c.TakeBackChips: _take_back_chips,
     c.AddTable: _add_table,
     c.RemoveTable: _remove_table,
+    c.ChangeClocks: _change_clocks,
+    c.ResetPassword: _reset_password,
 }

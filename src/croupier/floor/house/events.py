@@ -60,7 +60,16 @@ class TableAdded(HouseEvent, frozen=True, tag="house.table-added.1"):
     automatic: bool
 
 
+class ClocksChanged(HouseEvent, frozen=True, tag="house.clocks-changed.1"):
+    name: str
+    clocks: Clocks
+
+
 class TableRemoved(HouseEvent, frozen=True, tag="house.table-removed.1"):
+    name: str
+
+
+class PasswordReset(HouseEvent, frozen=True, tag="house.password-reset.1"):
     name: str
 
 
@@ -75,4 +84,6 @@ EVENTS: tuple[type[HouseEvent], ...] = (
     ChipsTakenBack,
     TableAdded,
     TableRemoved,
+    ClocksChanged,
+    PasswordReset,
 )

@@ -59,6 +59,11 @@ def _table_added(house: House, event: e.TableAdded) -> House:
     return replace(house, tables={**house.tables, event.name: table})
 
 
+def _clocks_changed(house: House, event: e.ClocksChanged) -> House:
+    table = replace(house.tables[event.name], clocks=event.clocks)
+    return replace(house, tables={**house.tables, event.name: table})
+
+
 def _table_removed(house: House, event: e.TableRemoved) -> House:
     table = replace(house.tables[event.name], open=False)
     return replace(house, tables={**house.tables, event.name: table})
@@ -79,7 +84,7 @@ def _owns(account: Account | None) -> bool:
     return account is not None and account.open and account.role is Role.OWNER
 
 
-EVOLVED_BY: dict[type[e.HouseEvent], Handler] = {  # the others move chips alone
+EVOLVED_BY: dict[type[e.HouseEvent], Handler] = {  # the others change no account or table
     e.PersonAdded: _person_added,
     e.GuestAdded: _guest_added,
     e.RoleChanged: _role_changed,
@@ -88,4 +93,5 @@ EVOLVED_BY: dict[type[e.HouseEvent], Handler] = {  # the others move chips alone
     e.LicenceRevoked: _licence_revoked,
     e.TableAdded: _table_added,
     e.TableRemoved: _table_removed,
+    e.ClocksChanged: _clocks_changed,
 }

@@ -32,8 +32,9 @@ class Passwords:
 
     async def choose(self, name: str, password: str) -> Refused | None:
         """A first password or another one; whoever was logged in by this name no longer is."""
-        if len(password) < SHORTEST:
-            return Refused(Reason.NOT_OFFERED, said("password-too-short", shortest=SHORTEST))
+        refused = password_refused(password)
+        if refused is not None:
+            return refused
         async with self._one_at_a_time:
             await asyncio.to_thread(self._choose, name, password)
         return None
@@ -65,6 +66,13 @@ class Passwords:
             return self._hasher.verify(password_hash, _typed(password))
         except VerifyMismatchError:
             return False
+
+
+def password_refused(password: str) -> Refused | None:
+    """None: somebody may choose it."""
+    if len(password) >= SHORTEST:
+        return None
+    return Refused(Reason.NOT_OFFERED, said("password-too-short", shortest=SHORTEST))
 
 
 def _typed(password: str) -> bytes:

@@ -1,7 +1,11 @@
 """Settings that come from outside: only what a table of the game can be set to."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from croupier.games import UnknownGame, game_named
 from croupier.history.dialect import dialect_of
+from croupier.history.file import no_such_key
 from croupier.history.names import game_said
 from croupier.sentences import said
 from croupier.table.game import Game
@@ -23,12 +27,31 @@ def settings_refused(settings: Settings) -> Refused | None:
     )
 
 
+def set_otherwise(
+    settings: Settings, shared: Mapping[str, Any], own: Mapping[str, Any]
+) -> Settings:
+    """But for these: `shared` by the fields of settings, the game's `own` as in the head of a
+    history file. `ImpossibleSetting` where the game has no such table."""
+    game = game_named(settings.game)
+    keys = dialect_of(game).own_keys
+    for key in own:
+        if key not in keys:
+            raise no_such_key(game, key, tuple(keys))
+    return _made(game, settings, shared, own)
+
+
 def _set_up(game: Game, settings: Settings) -> Settings | None:
     """As the game sets up a table that is described like this one; None: with terms of another."""
     if not isinstance(settings.terms, game.TERMS or type(None)):
         return None
+    return _made(game, settings, {}, {})
+
+
+def _made(
+    game: Game, settings: Settings, shared: Mapping[str, Any], own: Mapping[str, Any]
+) -> Settings:
     dialect = dialect_of(game)
-    own = {key: dialect.own_keys[key](key, v) for key, v in dialect.written(settings).items()}
+    further = {**dialect.written(settings), **own}
     decks = {"decks": settings.decks} if settings.decks else {}
     return dialect.settings(
         {
@@ -38,6 +61,7 @@ def _set_up(game: Game, settings: Settings) -> Settings | None:
             "unit_cents": settings.unit_cents,
             "limits": settings.limits,
             **decks,
-            **own,
+            **shared,
+            **{key: dialect.own_keys[key](key, value) for key, value in further.items()},
         }
     )

@@ -6,10 +6,12 @@ from itertools import zip_longest
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.events import TableAdded
+from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.postings import house_postings
+from croupier.floor.house.roles import role_said
 from croupier.floor.house.state import House, HouseTable
 from croupier.floor.live.codec import live_codec
-from croupier.floor.live.entitling import Staff, not_entitled
+from croupier.floor.live.entitling import in_their_rank, not_entitled
 from croupier.floor.live.evolving import first
 from croupier.floor.live.index_check import ExpectedIndex
 from croupier.floor.live.indexing import indexed
@@ -32,6 +34,7 @@ from croupier.table.kept_rounds import KeptRounds
 from croupier.table.people import Person
 from croupier.table.refusals import Refused
 from croupier.table.running import open_table
+from croupier.table.saying import rank_said
 from croupier.table.table_commands import OpenTable
 from croupier.table.table_events import TableOpened
 
@@ -64,6 +67,9 @@ class HouseStream:
             command = house_codec.command_read(written.command)
         except Unreadable as problem:
             return said("record-unreadable", problem=str(problem))
+        wrong = self._not_them(written.by, command.by)
+        if wrong is not None:
+            return wrong
         ran = run_house(self._house, command, self._balances)
         if isinstance(ran, Refused):
             return said("record-refused-now", why=ran.message)
@@ -78,11 +84,23 @@ class HouseStream:
                 self._add(event)
         return tuple(posting for event in events for posting in house_postings(event))
 
+    def _not_them(self, actor: str, by: Actor) -> Message | None:
+        """Who gave a command was who they say, in the role they then had."""
+        if actor != by.name:
+            return said("record-given-by-another", actor=actor, name=by.name)
+        then = self._house.actor(by.name)
+        if by in (THE_HOUSE, then):
+            return None
+        return _given_otherwise(by.name, _role(by), _role(then))
+
     def held(self) -> Mapping[str, int]:
         return {}
 
+    def actor(self, name: str) -> Actor | None:
+        """As the House stands now, like all that follows."""
+        return self._house.actor(name)
+
     def licensed(self, name: str, game: str) -> bool:
-        """As the House stands now."""
         return self._house.licensed(name, game)
 
     def person(self, name: str) -> Person | None:
@@ -97,7 +115,7 @@ class LiveStream:
         self,
         game: Game,
         name: str,
-        staff: Staff,
+        staff: HouseStream,
         *,
         automatic: bool,
         stood: Restored | None = None,
@@ -112,7 +130,7 @@ class LiveStream:
 
     @classmethod
     def of(
-        cls, table: TableAdded | HouseTable, staff: Staff, stood: Restored | None = None
+        cls, table: TableAdded | HouseTable, staff: HouseStream, stood: Restored | None = None
     ) -> "LiveStream":
         game = game_named(table.settings.game)
         return cls(game, table.name, staff, automatic=table.automatic, stood=stood)
@@ -144,6 +162,8 @@ class LiveStream:
         if self.live is not None:
             refused = not_entitled(self._staff, self._game, self.live, actor, command)
             if refused is not None:
+                if not in_their_rank(self._staff, self.live, actor, command):
+                    return self._not_them(actor, command.by)
                 return said("record-refused-now", why=refused.message)
             ran = run_live(self._game, self.live, command, self._record)
             return said("record-refused-now", why=ran.message) if isinstance(ran, Refused) else ran
@@ -153,8 +173,23 @@ class LiveStream:
         assert isinstance(event, TableOpened), "a table is opened by one event"
         return first(self._game, self._name, event, automatic=self._automatic), (event,)
 
+    def _not_them(self, actor: str, by: Person) -> Message:
+        if actor != by.name:
+            return said("record-given-by-another", actor=actor, name=by.name)
+        return _given_otherwise(actor, rank_said(by.rank), _role(self._staff.actor(actor)))
+
     def held(self) -> Mapping[str, int]:
         return {} if self.live is None else held(self._name, self.live.table)
+
+
+def _given_otherwise(name: str, given: Message, was: Message) -> Message:
+    return said("record-given-otherwise", name=name, was=was, given=given)
+
+
+def _role(actor: Actor | None) -> Message:
+    if actor is None or actor.role is None:
+        return said("record-nobody-then")
+    return role_said(actor.role)
 
 
 def _otherwise(written: Written, again: Sequence[bytes]) -> Message | None:

@@ -1,6 +1,6 @@
 """How long a live table waits for each question that is open (Baccarat 3.8, Blackjack 3.20)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.live.state import Condition, LiveTable
@@ -23,10 +23,14 @@ def pondering(live: LiveTable, asked: Awaited) -> frozenset[str]:
 
 
 def waits(
-    clocks: Clocks, live: LiveTable, questions: Iterable[Awaited], pondered: bool
+    clocks: Callable[[str], Clocks], live: LiveTable, questions: Iterable[Awaited], pondered: bool
 ) -> dict[str, float]:
-    """The questions that somebody counts the time of, each with its seconds."""
-    every = {asked.question: seconds(clocks, live, asked, pondered) for asked in questions}
+    """The questions that somebody counts the time of, each with its seconds; `clocks`: those that a
+    question is timed by."""
+    every = {
+        asked.question: seconds(clocks(asked.question), live, asked, pondered)
+        for asked in questions
+    }
     return {question: time for question, time in every.items() if time is not None}
 
 

@@ -35,8 +35,8 @@ def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Comma
         case Kind.NEXT_ROUND:
             return _towards_the_next(game, live, keeper)
         case Kind.CLOSE:
-            # Nobody is dealt to; only a last round has to end.
-            ends = round.wagers or live.condition is Condition.CLOSING
+            # Nobody is dealt to; only a last round has to end, and one before other settings.
+            ends = round.wagers or live.condition is Condition.CLOSING or live.announced is not None
             return CloseBetting(DEALER) if ends else None
         case Kind.CARD:
             assert asked.place is not None, "a card is due somewhere"

@@ -42,7 +42,8 @@ class LiveDesk(WrittenTable):
         clocks: Clocks,
     ) -> None:
         super().__init__(house, game, found, keeper)
-        self.clocks = clocks
+        self.clocks = clocks  # of questions that are still to come
+        self._timed_by: dict[str, Clocks] = {}  # the open ones, since their time began
         self._mail = Mailbox()
         self._timers = Timers(self._time_is_up)
         self._passed: set[str] = set()  # questions that somebody has nothing to say to
@@ -79,6 +80,10 @@ class LiveDesk(WrittenTable):
     def deadlines(self) -> tuple[Deadline, ...]:
         return self._timers.deadlines
 
+    def clocks_of(self, question: str) -> Clocks:
+        """Those in force when its time began: nobody's time is changed while it runs."""
+        return self._timed_by.get(question, self.clocks)
+
     def look_round(self) -> None:
         """Somebody has left; the House sees to their seat and their chips."""
         self._mail.put(NO_QUESTION)  # where there is no room it looks round anyway
@@ -102,9 +107,11 @@ class LiveDesk(WrittenTable):
         self._trouble = self._trouble or trouble
         self._mail.end()
 
-    def continued(self, found: Restored, keeper: Keeper) -> None:
+    def continued(self, found: Restored, keeper: Keeper, clocks: Clocks) -> None:
         """As the record has it; what was asked before nobody has decided on."""
         self._as_found(found, keeper)
+        self.clocks = clocks
+        self._timed_by.clear()
         self._passed.clear()
         self._trouble = None
 
@@ -244,7 +251,8 @@ class LiveDesk(WrittenTable):
             if asked.question not in self._passed
             for player in pondering(self.live, asked) - self._not_waited_for(asked)
         )
-        wanted = waits(self.clocks, self.live, questions, pondered)
+        wanted = waits(self.clocks_of, self.live, questions, pondered)
+        self._timed_by = {question: self.clocks_of(question) for question in wanted}
         return {q: 0.0 if q in self._passed else seconds for q, seconds in wanted.items()}
 
     def _not_waited_for(self, asked: Awaited) -> frozenset[str]:
@@ -265,6 +273,7 @@ class LiveDesk(WrittenTable):
                 self._idle = before.table.number, pondering(before, asked)
             command = dealer.answer(self.game, before, self._keeper, asked)
             if command is None:
+                self._timed_by.pop(question, None)
                 self._set_timers()
                 self._house.changed(self, self.live, ())  # the clock begins anew
                 return

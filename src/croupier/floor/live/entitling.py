@@ -12,11 +12,12 @@ from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
 from croupier.table.commands import Command, PlaceBet
 from croupier.table.game import Game
-from croupier.table.people import Person, Rank, player
+from croupier.table.people import DEALER, PIT_SUPERVISOR, Person, Rank, player
 from croupier.table.refusals import Reason, Refused
-from croupier.table.table_commands import BuyChips, TakeSeat
+from croupier.table.table_commands import BuyChips, ChangeSettings, TakeSeat
 
 COMES_TO_PLAY = (PlaceBet, BuyChips, TakeSeat, JoinQueue)  # the player whom it names
+OF_THE_HOUSE = (DEALER, PIT_SUPERVISOR)  # nobody's names
 
 
 class Staff(Protocol):
@@ -39,13 +40,25 @@ def not_entitled(
     staff: Staff, game: Game, live: LiveTable, actor: str, command: Command
 ) -> Refused | None:
     """A command is given under the name and in the rank that its giver has at that moment."""
-    if actor != HOUSE and actor != CLOCK and staff.person(actor) != command.by:
+    if not in_their_rank(staff, live, actor, command):
         return Refused(Reason.RANK_TOO_LOW, said("live-not-in-that-rank", name=actor))
     if isinstance(command, COMES_TO_PLAY):
         own = actor == command.player and command.by.rank is Rank.PLAYER
         if not own and not plays(staff, command.player):
             return Refused(Reason.NOT_OFFERED, said("live-does-not-play", name=command.player))
     return _unlicensed(staff, game, live, command)
+
+
+def in_their_rank(staff: Staff, live: LiveTable, actor: str, command: Command) -> bool:
+    """The House speaks as the staff of an automatic table, and brings in what was announced; the
+    clock speaks for a player who was silent. Everybody else speaks for themselves."""
+    if actor == HOUSE:
+        if isinstance(command, ChangeSettings) and live.announced is not None:
+            return command.by == live.announced.by
+        return command.by in OF_THE_HOUSE
+    if actor == CLOCK:
+        return command.by == DEALER or command.by.rank is Rank.PLAYER
+    return staff.person(actor) == command.by
 
 
 def plays(staff: Staff, name: str) -> bool:

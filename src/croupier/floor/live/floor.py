@@ -9,9 +9,11 @@ import msgspec
 
 from croupier.floor.chance import Chance
 from croupier.floor.house import codec as house_codec
+from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.chips import chips_at_table
 from croupier.floor.house.commands import (
     AddTable,
+    ChangeClocks,
     ChangeRole,
     CloseAccount,
     HouseCommand,
@@ -42,7 +44,7 @@ from croupier.store.interface import Conflict, InDoubt, Reading, StoreFailed
 from croupier.table.events import Event
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.people import DEALER, PIT_SUPERVISOR, Person
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
 from croupier.table.table_events import ChipsBought, SeatTaken, TableOpened
@@ -133,7 +135,7 @@ class Floor:
             desk = LiveDesk(self, game, found, keeper, table.clocks)
             self.desks[table.name] = desk
         else:
-            desk.continued(found, keeper)
+            desk.continued(found, keeper, table.clocks)
         await interrupted(desk)
         self._expect(desk)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
@@ -209,24 +211,35 @@ class Floor:
         """A table that was added begins; whoever may not deal any more is sent off duty."""
         if isinstance(command, AddTable):
             await self._start(self.house.tables[command.name])
+        elif isinstance(command, ChangeClocks) and command.name in self.desks:
+            self.desks[command.name].clocks = command.clocks
         elif isinstance(command, (RevokeLicence, ChangeRole, CloseAccount)):
             for desk in self.desks.values():
                 self._expect(desk)
                 desk.look_round()
 
     async def _removed(self, actor: str, identity: str, command: RemoveTable) -> Answer:
-        """Nothing may happen at the table while it is decided."""
+        """Nothing may happen at the table while it is decided; one that is played at is not stopped
+        for it."""
         name = command.name
+        refused = first_refusal(giver_refused(self.house, command), self._not_closed(name))
+        if refused is not None:
+            return refused
         await self._stop(name, StoreFailed(said("live-closed")))
-        live = self.desks[name].live
-        answer: Answer = Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
-        if live.closed and live.shoe.revealed:
+        answer: Answer | None = self._not_closed(name)
+        if answer is None:
             answer = await self._written(actor, identity, command)
         if isinstance(answer, Done):
             del self.desks[name]
         else:
             await self._start(self.house.tables[name])
         return answer
+
+    def _not_closed(self, name: str) -> Refused | None:
+        live = self.desks[name].live
+        if live.closed and live.shoe.revealed:
+            return None
+        return Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
 
     async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
         ran = run_house(self.house, command, self.wallets)

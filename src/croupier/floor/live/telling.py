@@ -26,6 +26,7 @@ from croupier.table.viewing import Role, Viewer
 from croupier.table.viewing.hiding import Hidden
 
 ANYBODY = Viewer(Role.WATCHER, "")
+CLOCKS_CHANGED = Announcement(Kind.CALL, said("told-clocks-changed"))
 LAST_CALL = Announcement(Kind.CALL, said("told-last-call"))
 
 

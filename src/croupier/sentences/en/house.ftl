@@ -23,6 +23,7 @@ house-name-taken = The name { $name } is taken.
 house-nobody-called = There is nobody called { $name }.
 house-account-closed = The account of { $name } is closed.
 house-role-already = { $name } has the role { $role } already.
+house-guest-has-no-password = { $name } is a guest and has no password.
 house-guest-stays-guest = { $name } is a guest and has no password. A role is for somebody with an account.
 
 ## Chips
@@ -50,6 +51,7 @@ house-automatic-only-electronic = The automatic Dealer deals at electronic table
 house-table-holds-chips = Chips of players still lie at table { $table }.
 house-table-owed = The House has claims at table { $table }. They have to be settled or waived first.
 house-clock-beyond = The clock { $clock } must be above 0 and at most { $longest } seconds, not { $given }.
+house-clocks-already = The clocks of table { $table } are set like this already.
 house-last-call-too-early = The last call must come after betting opens: last_call_s must be below betting_s.
 
 ## Logging in

@@ -21,6 +21,9 @@ record-not-followed = Nothing follows from this entry as it is written: { $fault
 ## An entry decided again
 
 record-opens-no-table = This entry comes before its table was opened.
+record-given-by-another = Asked for by “{ $actor }”, but given in the name of { $name }.
+record-given-otherwise = Given by { $name }, who was { $was } then, as { $given }.
+record-nobody-then = nobody of this House
 record-refused-now = Decided again, the command of this entry is refused: { $why }
 record-decided-otherwise = Decided again, the command of this entry leads to something else from event { $number } on.
 

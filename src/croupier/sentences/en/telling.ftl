@@ -1,6 +1,7 @@
 ### What is said aloud at a live table
 
 told-last-call = Last bets, please.
+told-clocks-changed = The Pit has changed how long you have at this table. Time that is running is not shortened.
 told-seat-taken = { $player } takes the seat at box { $box }.
 told-settings-announced = From the next round on this table has other limits or another layout.
 told-settings-changed = The table has new limits or a new layout: read the sign.

@@ -23,6 +23,7 @@ house-name-taken = 名字“{ $name }”已有人用。
 house-nobody-called = 没有叫“{ $name }”的人。
 house-account-closed = { $name }的账户已关闭。
 house-role-already = { $name }的职位已经是{ $role }。
+house-guest-has-no-password = { $name } 是访客，没有密码。
 house-guest-stays-guest = { $name }是访客，没有密码；只有开立了账户的人才能担任职位。
 
 ## 筹码
@@ -50,6 +51,7 @@ house-automatic-only-electronic = 自动荷官只在电子赌台发牌。
 house-table-holds-chips = { $table } 台上还有玩家的筹码。
 house-table-owed = 在 { $table } 台尚有欠款，须先结清或豁免。
 house-clock-beyond = 计时 { $clock } 必须大于 0 秒且不超过 { $longest } 秒，不能是 { $given } 秒。
+house-clocks-already = { $table } 台的计时本来就是这样设定的。
 house-last-call-too-early = 最后下注提示须在开始下注之后：last_call_s 必须小于 betting_s。
 
 ## 登录

@@ -21,6 +21,9 @@ record-not-followed = 照此条目的写法推不出任何结果：{ $fault }。
 ## 重新裁决的条目
 
 record-opens-no-table = 此条目出现在赌台开台之前。
+record-given-by-another = 由“{ $actor }”提出，却以 { $name } 的名义下达。
+record-given-otherwise = 由 { $name } 以{ $given }身份下达，而其当时是{ $was }。
+record-nobody-then = 场外人员
 record-refused-now = 重新裁决时，此条目的指令被拒绝：{ $why }
 record-decided-otherwise = 重新裁决时，此条目的指令从第 { $number } 个事件起得出不同结果。
 

@@ -1,6 +1,7 @@
 ### 实时牌桌上的宣布
 
 told-last-call = 最后下注。
+told-clocks-changed = 赌区已更改本台的计时，正在倒数的时间不受影响。
 told-seat-taken = { $player } 在 { $box } 号注位入座。
 told-settings-announced = 从下一局起，本桌的限额或布局有变。
 told-settings-changed = 本桌的限额或布局已变更，请看告示牌。

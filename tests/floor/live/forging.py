@@ -1,0 +1,32 @@
+"""A record written anew by somebody who has the file: chained and posted as it should be."""
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from croupier.floor.live.verifying import Report, Wanted, verified
+from croupier.store.entries import Line, Written, appending
+from croupier.store.interface import Reading
+from croupier.store.sqlite import SqliteStore
+from croupier.store.sqlite_reading import SqliteReading
+from croupier.table.accounts import Transfer
+
+
+def checked(file: Path, since: int = 0) -> Report:
+    with closing(SqliteReading(file)) as store:
+        return verified(Wanted(file, since=since), store.standing(), lambda done: None, 1)
+
+
+def forged(record: Reading, file: Path, written: Callable[[Line], Written | None]) -> None:
+    """With what is `written` in place of each entry; None: nothing."""
+    moved: dict[int, list[Transfer]] = {}
+    for position, transfer in record.postings():
+        moved.setdefault(position, []).append(transfer)
+    with closing(SqliteStore(file)) as store:
+        for line in record.lines():
+            entry = written(line)
+            if entry is None:
+                continue
+            transfers = tuple(moved.get(line.position, ()))
+            (kept,) = store.append([appending(entry, transfers)])
+            assert isinstance(kept, Line)
