@@ -140,7 +140,10 @@ def test_a_draft_is_compared_with_the_current_edition(croupier: Run, tmp_path: P
             "else.",
         ),
         (("baccarat", "--diff", "none.toml"), "none.toml: No such file or directory."),
-        (("baccarat", "--diff", "none.toml", "--language", "zh"), "none.toml：没有这个文件或文件夹。"),
+        (
+            ("baccarat", "--diff", "none.toml", "--language", "zh"),
+            "none.toml：没有这个文件或文件夹。",
+        ),
     ],
 )
 def test_what_cannot_be_compared(

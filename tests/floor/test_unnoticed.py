@@ -1,4 +1,4 @@
-"""Bets beyond a limit: what the Dealer turns away when he sees them, and what is taken back."""
+"""Bets beyond a limit: what the Dealer turns away when they see them, and what is taken back."""
 
 import pytest
 

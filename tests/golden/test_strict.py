@@ -65,7 +65,7 @@ def test_a_field_that_is_written_twice_is_refused(right: str, path: str) -> None
     """Another reader could take the first for true, and ours the last."""
     table = open_table("baccarat", seats={1: "ann"}, purses={"ann": 1000})
     accepted(table.say("ann bets 100 tie"))
-    log = table.written().replace(right, f'{right.replace("1", "9")},{right}', 1)
+    log = table.written().replace(right, f"{right.replace('1', '9')},{right}", 1)
     for read in (replay, audit):
         with pytest.raises(Unreadable, match=f"line 4: .* twice - at `{path}`"):
             read(log)

@@ -25,7 +25,7 @@ def refused(desk: Desk, line: str) -> str:
 
 
 def net(desk: Desk, player: str) -> int:
-    """What a player has won or lost over all his bets, in cents."""
+    """What a player has won or lost over all their bets, in cents."""
     return sum(w.received_cents - w.stake_cents for w in desk.round.wagers if w.player == player)
 
 

@@ -25,7 +25,7 @@ def played_files(names: list[str]) -> Iterator[PlayedFile]:
         try:
             files = _files_of(name)
         except OSError as problem:  # a folder that cannot be looked into
-            yield _not_read(os.fsdecode(problem.filename or name), problem)
+            yield _wrong(os.fsdecode(problem.filename or name), not_read(problem))
             continue
         if not files:
             yield _wrong(name, said("settle-nothing-in-folder", ending=ENDING))

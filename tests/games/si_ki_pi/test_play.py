@@ -183,7 +183,7 @@ def test_cards_dealt_face_down_are_opened_after_the_hands_are_set() -> None:
     table = recorded(BETS + "deal" + " ??" * 12, SEATS)
     assert table.due == "ask ann box 1"
     table.play("ann arranges box 1 Kd 9h / 5s 3c\nbob house-way box 2")
-    assert table.due == "turn box 2"  # to be set by the Dealer, before he shows his own
+    assert table.due == "turn box 2"  # to be set by the Dealer, before the Dealer's own is shown
     table.play("turn box 2 2h 6c Tc 9s")
     assert table.due == "turn dealer"
     table.play("turn dealer Qc Jd 7h 4s")
