@@ -38,8 +38,8 @@ from croupier.table.wagers import Spot
 class DecisionOffer(Offer, frozen=True, kw_only=True):
     """The Shift Manager may name any bets, and several; each such decision is tried."""
 
-    game: Any
-    round: Any
+    game: Game
+    round: Round[Any]
 
     def admits(self, command: c.Command) -> bool:
         if not isinstance(command, c.DecideUnresolved) or command.effect is not c.Effect.BETS:
