@@ -2,7 +2,10 @@
 
 import pytest
 
-from croupier.table.refusals import Reason
+from croupier.table.commands import DealCard
+from croupier.table.people import DEALER
+from croupier.table.questions import Kind
+from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Status
 from tests.games.si_ki_pi.scripting import Table, electronic, in_turn, recorded
 
@@ -103,3 +106,15 @@ def test_an_electronic_table_shows_no_second_hand() -> None:
     table = electronic(DEALT + "cat looks box 3")
     assert table.refused("cat looks box 4").cites == ("Si Ki Pi 3.11",)
     assert table.refused("bob looks box 3").reason is Reason.NOT_YOURS
+
+
+@pytest.mark.rule("Si Ki Pi 5.13")
+def test_a_card_that_is_then_due_elsewhere_is_another_question() -> None:
+    table = recorded(BETS + "deal Kd 2h Qc 9h\ncat looks box 3\n")
+    (late,) = (asked for asked in table.desk.awaited() if asked.kind is Kind.CARD)
+    assert table.due == "deal box 4"
+    table.play("cat looks box 4\nsupervisor rules intentional")
+    assert table.due == "deal dealer"
+    answer = table.desk.do(DealCard(DEALER, "6c"), answering=late.question)
+    assert isinstance(answer, Refused)
+    assert answer.reason is Reason.NOT_NOW
