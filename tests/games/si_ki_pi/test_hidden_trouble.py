@@ -7,6 +7,7 @@ from croupier.games.si_ki_pi.play import hand_of
 from croupier.table.commands import FixOrder
 from croupier.table.facts import ForeignCard
 from croupier.table.people import PIT_SUPERVISOR
+from croupier.table.viewing.moves import Move
 from tests.games.si_ki_pi.scripting import Table, in_turn, recorded
 
 BETS = "ann bets 100 initial box 1\nbob bets 40 initial box 2\ndealer closes\n"
@@ -27,7 +28,9 @@ def faces(seen: View) -> set[str | None]:
 def test_whoever_fixes_an_order_is_offered_no_face_and_takes_the_cards_as_they_were_drawn() -> None:
     drawn = table("deal Kd\ndeal 2h+Qc\nclock runs-out")
     shown = drawn.desk.view(PIT_SUPERVISOR)
-    orders = [m.command for m in shown.moves if isinstance(getattr(m, "command", None), FixOrder)]
+    orders = [
+        m.command for m in shown.moves if isinstance(m, Move) and isinstance(m.command, FixOrder)
+    ]
     assert orders == [FixOrder(PIT_SUPERVISOR, (None, None))]
     wrong = drawn.refused("supervisor rules order 2h 9c")
     assert sentence(wrong.message).count("??") == 2
