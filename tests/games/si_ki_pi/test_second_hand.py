@@ -49,7 +49,7 @@ def test_not_on_purpose_the_round_goes_on_by_house_way() -> None:
 
 
 @pytest.mark.rule("Si Ki Pi 5.13")
-def test_a_hand_that_another_sets_stays_his_to_set() -> None:
+def test_a_hand_that_another_sets_stays_theirs_to_set() -> None:
     table = recorded(DEALT, {4: "bob"}).play("cat looks box 3\nbob looks box 4\ncat looks box 4")
     table.play("supervisor rules confirm\nbob arranges box 4 2h Tc / 6c 9s")
     assert table.set_as(4) == "Tc 2h / 9s 6c"
