@@ -64,7 +64,8 @@ def hidden_from(game: Game, table: Table[Any], viewer: Viewer) -> list[str]:
 
 def cards_called(table: Table[Any]) -> set[str]:
     reports = (report for report in table.round.reported if report.by is not None)
-    return {report.fact.card for report in reports if isinstance(report.fact, NAME_A_CARD)} - {None}
+    named = (report.fact.card for report in reports if isinstance(report.fact, NAME_A_CARD))
+    return {card for card in named if card is not None}
 
 
 def others_instead(rng: Random, game: Game, table: Table[Any], viewer: Viewer) -> Swap:

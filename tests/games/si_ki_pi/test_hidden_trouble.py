@@ -3,6 +3,7 @@
 import pytest
 
 from croupier import Role, View, Viewer, sentence
+from croupier.equipment.cards import Card
 from croupier.games.si_ki_pi.play import hand_of
 from croupier.table.commands import FixOrder
 from croupier.table.facts import ForeignCard
@@ -42,7 +43,7 @@ def test_whoever_fixes_an_order_is_offered_no_face_and_takes_the_cards_as_they_w
 @pytest.mark.rule("Si Ki Pi 5.5.1")
 def test_a_second_card_of_a_face_that_lies_down_is_not_called() -> None:
     found = table("deal Kd\ndeal Kd")
-    assert found.round.halts[-1].fact == ForeignCard("Kd")
+    assert found.round.halts[-1].fact == ForeignCard(Card("Kd"))
     (halt,) = found.desk.view("bob").halts
     assert halt.fact == ForeignCard(None)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from croupier.equipment.cards import Card
 from croupier.table.commands import DealCard
 from croupier.table.people import DEALER
 from croupier.table.questions import Kind
@@ -115,6 +116,6 @@ def test_a_card_that_is_then_due_elsewhere_is_another_question() -> None:
     assert table.due == "deal box 4"
     table.play("cat looks box 4\nsupervisor rules intentional")
     assert table.due == "deal dealer"
-    answer = table.desk.do(DealCard(DEALER, "6c"), answering=late.question)
+    answer = table.desk.do(DealCard(DEALER, Card("6c")), answering=late.question)
     assert isinstance(answer, Refused)
     assert answer.reason is Reason.NOT_NOW
