@@ -55,3 +55,12 @@ def test_hands_of_a_round_that_is_void_are_collected_as_they_lie() -> None:
     assert faces(void.desk.view("ann")) == {None, "Ac", "3d", "Qs", "6h"}
     back = void.play('manager rules unfounded "they were"')
     assert faces(back.desk.view(WATCHER)) == {None}
+
+
+@pytest.mark.rule("Si Ki Pi 3.17")
+def test_a_refusal_names_the_cards_of_a_hand_only_to_whoever_has_looked_at_it() -> None:
+    dealt = table(HANDS)
+    guess = "ann arranges box 1 2c 3s / 4c 5c"
+    assert str(dealt.refused(guess)) == "These are not the cards of box 1. (Si Ki Pi 3.18)"
+    told = dealt.play("ann looks box 1").refused(guess)
+    assert str(told) == "The cards of box 1 are Ac 3d Qs 6h. (Si Ki Pi 3.18)"
