@@ -1,9 +1,9 @@
 """A whole floor for simulated hours, one seed after the other, on virtual time.
 
-Tables of all five games, guests who come and go, a Dealer who errs, a Pit that rules, pauses and
-announces; duplicated, delayed and reordered commands, slow and failing disks, jumps of the clock
-and crashes. What is looked at stands in `tests/floor/live/watching.py`. A failing seed is printed
-with the command that repeats it.
+Tables of all five games, guests who come and go, a Dealer who makes mistakes, a Pit that rules,
+pauses and announces; duplicated, delayed and reordered commands, slow and failing disks, jumps of
+the clock and crashes. What is looked at stands in `tests/floor/live/watching.py`. A failing seed is
+printed with the command that repeats it.
 
 Run it with `.venv/bin/python -m benchmarks.floor_simulation --seeds 20 --hours 4 --jobs 2`. With
 `--log FILE` every finished seed is a line of that file: it can be stopped at any time, goes on

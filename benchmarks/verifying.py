@@ -31,7 +31,7 @@ REPEATS = 20
 
 
 class Calm(Booked):
-    """Nobody errs."""
+    """Nobody makes a mistake."""
 
     trouble = 0.0
 

@@ -62,7 +62,7 @@ def test_an_evening_in_chinese_has_no_english_left(game: str, trouble: str) -> N
     typed += f"h\np\n{SEVERAL * 8}double\nclear\nmax\n\n{SEVERAL * 5}q\n"
     said = evening(game, "--language", "zh", "--seed", "5", "--trouble", trouble, typed=typed)
     *lines, command = said.splitlines()
-    assert command.startswith("  croupier play ")
+    assert command.startswith("  croupier --language zh play ")
     assert english("\n".join(lines), game) == set()
     assert "请下注。" in said
     assert "停止下注。" in said

@@ -14,14 +14,23 @@ from rich.console import Console
 from croupier.cli.terminal.bets import Typist, Wish
 from croupier.cli.terminal.choosing import choices_now, command_of, understood
 from croupier.cli.terminal.keyboard import Keyboard, completions, next_words
+from croupier.cli.terminal.tables import guide_of
 from croupier.floor.chance import SeededChance
 from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
-from croupier.games import PLAYED
+from croupier.games import PLAYED, game_named
 from croupier.sentences import LANGUAGES, Message, sentence, speaking
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
 from croupier.table.wagers import Spot
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_every_bet_of_the_layout_is_explained(name: str) -> None:
+    game = game_named(name)
+    settings = game.settings()
+    told = {described.bet for described in guide_of(game).bets(settings)}
+    assert told == {spot.bet for spot in game.spots(settings)}
 
 
 def table(game: str, seed: int = 1, trouble: float = 0.0) -> Sitting:

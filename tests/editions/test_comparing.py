@@ -107,6 +107,9 @@ def test_a_draft_is_compared_with_the_current_edition(croupier: Run, tmp_path: P
     assert gone.split()[:3] == ["5.18", "discretion", "−"]
     told = json.loads(croupier("rules", "baccarat", "--diff", draft, "--json")[1])
     assert [p["number"] for p in told["added"] + told["gone"]] == ["5.19", "5.18"]
+    in_chinese = croupier("--language", "zh", "rules", "baccarat", "--diff", draft)[1]
+    assert "1.2  类别  −  定义\n           +  规则\n" in in_chinese
+    assert "5.19  酌情  +" in in_chinese
     same = a_file(tmp_path)
     assert croupier("rules", "baccarat", "--diff", same)[1].endswith("No paragraph differs.\n")
 
@@ -137,6 +140,10 @@ def test_a_draft_is_compared_with_the_current_edition(croupier: Run, tmp_path: P
             "else.",
         ),
         (("baccarat", "--diff", "none.toml"), "none.toml: No such file or directory."),
+        (
+            ("baccarat", "--diff", "none.toml", "--language", "zh"),
+            "none.toml：没有这个文件或文件夹。",
+        ),
     ],
 )
 def test_what_cannot_be_compared(

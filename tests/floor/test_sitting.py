@@ -1,4 +1,4 @@
-"""Whole evenings at every table, with and without a Dealer who errs."""
+"""Whole evenings at every table, with and without a Dealer who makes mistakes."""
 
 import pytest
 

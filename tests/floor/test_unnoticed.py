@@ -1,4 +1,4 @@
-"""Bets beyond a limit: what the Dealer turns away when he sees them, and what is taken back."""
+"""Bets beyond a limit: what the Dealer turns away when they see them, and what is taken back."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def seen(desk: Desk, bet: PlaceBet) -> set[type]:
 
 
 @pytest.mark.rule("Baccarat 5.2")
-def test_who_is_told_of_the_minimum_takes_his_bet_back(desk: Desk) -> None:
+def test_who_is_told_of_the_minimum_takes_the_bet_back(desk: Desk) -> None:
     small = PlaceBet(CARL, "carl", Spot("banker", 2), 500)
     assert seen(desk, small) == {MinimumAdvised}
     assert taken_back(desk.round, small) == WithdrawBet(CARL, "carl", small.spot, 500)

@@ -1,6 +1,7 @@
 """Every struct that stands somewhere inside others: found by walking the types of their fields."""
 
 from collections.abc import Iterable
+from enum import Enum
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -35,13 +36,24 @@ def of_the_floor() -> tuple[Struct, ...]:
 
 def reachable(kinds: Iterable[Struct]) -> set[Struct]:
     """These and whatever is inside them."""
-    found: set[Struct] = set()
+    return {kind for kind in _inside(kinds) if issubclass(kind, msgspec.Struct)}
+
+
+def enumerations(kinds: Iterable[Struct]) -> set[type[Enum]]:
+    """Those whose members are written down inside them."""
+    return {kind for kind in _inside(kinds) if issubclass(kind, Enum)}
+
+
+def _inside(kinds: Iterable[Struct]) -> set[type]:
+    found: set[type] = set()
     waiting: list[Any] = list(kinds)
     while waiting:
         hint = waiting.pop()
         waiting += (arg for arg in get_args(hint) if arg is not ...)
-        if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint not in found:
-            found.add(hint)
+        if not isinstance(hint, type) or hint in found:
+            continue
+        found.add(hint)
+        if issubclass(hint, msgspec.Struct):
             fields = get_type_hints(hint)
             waiting += (fields[name] for name in hint.__struct_fields__)
     return found

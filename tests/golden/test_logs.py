@@ -1,5 +1,6 @@
 """Logs that every version replays and decides again to the same end."""
 
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from croupier.table.codec import Codec, Unreadable
 from croupier.table.game import Game
 from croupier.table.log import DecidedAgain, DecidedOtherwise, Entry, decided_again, replayed
 from croupier.table.settings import TableKind
-from tests.golden.reachable import of_tables, reachable
+from tests.golden.reachable import enumerations, of_tables, reachable
 from tests.golden.recording import LOGS, End, end
 from tests.properties.test_replay import rules_raise
 
@@ -75,12 +76,18 @@ def kinds() -> dict[str, type[msgspec.Struct]]:
     return {kind.__struct_config__.tag: kind for kind in found}
 
 
+def as_written(member: Enum) -> str:
+    return member.value if isinstance(member, str) else f"{member.value}={member.name}"
+
+
 def test_names_once_written_down_keep_their_fields() -> None:
     """A name that is gone, or has other fields, would leave somebody's record unreadable."""
     named = kinds()
     known = [f"{name} {' '.join(kind.__struct_fields__)}".strip() for name, kind in named.items()]
     for kind in reachable(of_tables()) - {*named.values()}:  # what stands inside others
         known.append(f"{kind.__name__} {' '.join(kind.__struct_fields__)}".strip())
+    for enumeration in enumerations(of_tables()):
+        known.append(" ".join((enumeration.__name__, *map(as_written, enumeration))))
     assert sorted(known) == NAMES.read_text().splitlines()
 
 

@@ -55,6 +55,23 @@ def test_an_unknown_field_inside_a_log_is_refused(right: str, wrong: str) -> Non
 
 
 @pytest.mark.parametrize(
+    ("right", "path"),
+    [
+        ('"stake_cents":10000', r"\$\.command\.stake_cents"),
+        ('"action_cents":10000', r"\$\.events\[0\]\.wager\.action_cents"),
+    ],
+)
+def test_a_field_that_is_written_twice_is_refused(right: str, path: str) -> None:
+    """Another reader could take the first for true, and ours the last."""
+    table = open_table("baccarat", seats={1: "ann"}, purses={"ann": 1000})
+    accepted(table.say("ann bets 100 tie"))
+    log = table.written().replace(right, f"{right.replace('1', '9')},{right}", 1)
+    for read in (replay, audit):
+        with pytest.raises(Unreadable, match=f"line 4: .* twice - at `{path}`"):
+            read(log)
+
+
+@pytest.mark.parametrize(
     ("event", "path"),
     [
         ('{"type":"table.round-concluded.1","x":1}', "$"),

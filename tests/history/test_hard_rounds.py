@@ -25,7 +25,7 @@ def refused(desk: Desk, line: str) -> str:
 
 
 def net(desk: Desk, player: str) -> int:
-    """What a player has won or lost over all his bets, in cents."""
+    """What a player has won or lost over all their bets, in cents."""
     return sum(w.received_cents - w.stake_cents for w in desk.round.wagers if w.player == player)
 
 
@@ -235,7 +235,7 @@ def test_a_foreign_card_lies_in_no_hand() -> None:
 
 
 @pytest.mark.rule("Baccarat 5.18")
-def test_the_shift_manager_decides_about_what_he_saw_himself() -> None:
+def test_the_shift_manager_decides_about_what_they_saw_themselves() -> None:
     desk = told(
         "baccarat",
         """

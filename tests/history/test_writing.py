@@ -38,7 +38,7 @@ def read_again(before: Played) -> Played:
 
 
 def driven(seed: int, game: Game, kind: TableKind, limits: Limits | None) -> Played:
-    """A round with players who change their minds, a Dealer who errs and staff who rule."""
+    """A round with players who change their minds, a Dealer's mistakes and staff who rule."""
     commands: list[Command] = []
 
     def watch(

@@ -1,4 +1,4 @@
-"""A table driven at random: players who bet and decide, a Dealer who errs, staff who rule."""
+"""A table driven at random: players who bet and decide, a Dealer's mistakes, staff who rule."""
 
 from collections.abc import Callable, Iterator
 from random import Random

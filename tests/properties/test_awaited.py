@@ -31,7 +31,8 @@ def watched(evening: Evening, closed: dict[str, Awaited]) -> dict[str, Awaited]:
     now = {asked.question: asked for asked in found}
     assert len(now) == len(found), [asked.question for asked in found]
     assert found, "nobody is waited for"
-    assert not now.keys() & closed.keys(), "a name is used again"
+    for name in now.keys() & closed.keys():
+        assert now[name] == closed[name], "a name is used again for another question"
     for asked in found:
         assert (asked.player is None) == (asked.kind in OF_THE_HOUSE or asked.rank > 0)
         if asked.silence is not None:
@@ -67,7 +68,7 @@ def test_no_late_answer_lands_and_every_silence_is_an_answer(
             if command is None:
                 break
             evening.did(command)
-            before, open_now = open_now, watched(evening, {})
+            before, open_now = open_now, watched(evening, closed)
             gone = {name: asked for name, asked in before.items() if name not in open_now}
             closed |= gone
             for late in list(gone.values())[:2]:

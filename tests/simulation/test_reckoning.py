@@ -59,7 +59,7 @@ def test_a_round_by_hand_that_is_voided(right: Run) -> None:
 
 
 @pytest.mark.rule("Baccarat 5.10.1", "Baccarat 5.12.3")
-def test_of_three_who_may_one_takes_his_bet_back() -> None:
+def test_of_three_who_may_one_takes_the_bet_back() -> None:
     right = table(*ALL_BET, "dealer closes", NATURAL)
     together = table(
         *ALL_BET,

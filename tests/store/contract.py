@@ -213,7 +213,7 @@ class StoreContract(RoundsContract, ABC):
             next(store.lines())
 
     def test_what_cannot_be_written_at_all_harms_nobody_else(self, store: Store) -> None:
-        """A name that is no text: whoever asks is at fault, not the record."""
+        """A name that is not text: whoever asks is at fault, not the record."""
         written(store.append([entry("1", 0, "house", CHIPS)]))
         impossible: list[tuple[Any, ...]] = [
             (store.password_of, "\ud800"),

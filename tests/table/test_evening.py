@@ -176,7 +176,7 @@ def test_what_a_purse_no_longer_holds_becomes_a_claim_and_no_debt() -> None:
     assert again.claims == {"ann": 9500}  # claimed once
 
 
-def test_a_loser_who_left_gets_his_bet_back() -> None:
+def test_a_loser_who_left_gets_the_bet_back() -> None:
     lost = tonight(next_round(evening(ann=100)), bet("ann", 60, "player"), CLOSE, NATURAL)
     left = cash_out(lost, "ann")
     assert isinstance(left, tuple)

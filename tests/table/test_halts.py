@@ -88,7 +88,7 @@ def test_words_nobody_waits_for_are_not_now() -> None:
     quiet = play(table(), LAID, CLOSE)
     for command in (rules("confirm"), stays("ann"), CLOCK, order("2h 3c")):
         assert refused(quiet, command).reason is Reason.NOT_NOW
-    assert ruled(play(quiet, decides("stand"))) == ("Baccarat 5.18",)  # about what he saw himself
+    assert ruled(play(quiet, decides("stand"))) == ("Baccarat 5.18",)  # seen in person
     halted = play(table(RECORDED), WRONG)
     for word in (stays("ann"), CLOCK, order("2h 3c"), decides("stand")):
         assert refused(halted, word).reason is Reason.NOT_NOW

@@ -8,8 +8,9 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.naming import edition_named
+from croupier.cli.naming import KINDS, edition_named
 from croupier.cli.output import complain, show, show_json
+from croupier.cli.round_files import not_read
 from croupier.history.grid import Grid
 from croupier.rulebook import (
     Book,
@@ -67,6 +68,8 @@ def _named(current: Book, text: str) -> Book:
         return edition_named(current.name, wanted)
     try:
         found = read_book(Path(wanted).read_text(encoding="utf-8"))
+    except OSError as problem:
+        complain(said("wrong-in-file", file=wanted, problem=not_read(problem)))
     except (ValueError, RecursionError, msgspec.ValidationError) as problem:
         complain(sentence(said("book-unreadable", file=wanted, problem=str(problem))))
     if found.name != current.name:
@@ -117,13 +120,19 @@ def _changed(pairs: tuple[tuple[Paragraph, Paragraph], ...]) -> Grid:
         number = before.number
         for part in changed_parts(before, after):
             name = sentence(PARTS[part])
-            texts = _words_marked(getattr(before, part) or "", getattr(after, part) or "")
+            texts = _words_marked(_told(before, part), _told(after, part))
             for (sign, style), text in zip((BEFORE, AFTER), texts, strict=True):
                 if text:
                     text.stylize(style)
                     rows.add(Text(number, style="bold"), Text(name, style="dim"), sign, text)
                     number = name = ""
     return rows
+
+
+def _told(paragraph: Paragraph, part: str) -> str:
+    if part == "kind":
+        return sentence(KINDS[paragraph.kind])
+    return getattr(paragraph, part) or ""
 
 
 def _words_marked(before: str, after: str) -> tuple[Text, Text]:
@@ -144,8 +153,13 @@ def _whole(paragraphs: tuple[Paragraph, ...], side: tuple[str, str]) -> Grid:
     sign, style = side
     rows = Grid(4)
     for paragraph in paragraphs:
-        number, kind = Text(paragraph.number, style="bold"), Text(paragraph.kind, style="dim")
-        rows.add(number, kind, sign, Text(paragraph.gist, style=style))
+        number, kind = paragraph.number, _told(paragraph, "kind")
+        rows.add(
+            Text(number, style="bold"),
+            Text(kind, style="dim"),
+            sign,
+            Text(paragraph.gist, style=style),
+        )
         if paragraph.reading:
             name = Text(sentence(PARTS["reading"]), style="dim")
             rows.add("", name, sign, Text(paragraph.reading, style=style))

@@ -7,10 +7,21 @@ from croupier.cli.output import complain
 from croupier.games import UnknownGame
 from croupier.games.guests import introduce_all, invited, package_of
 from croupier.history.errors import typed
-from croupier.rulebook import GAMES, Book, Paragraph, book, editions, near
+from croupier.rulebook import GAMES, Book, Kind, Paragraph, book, editions, near
 from croupier.sentences import Listed, Message, said
 from croupier.table.editions import no_such_edition
 from croupier.table.saying import book_said
+
+KINDS = {
+    Kind.HEADING: said("kind-heading"),
+    Kind.DEFINITION: said("kind-definition"),
+    Kind.EQUIPMENT: said("kind-equipment"),
+    Kind.PROCEDURE: said("kind-procedure"),
+    Kind.RULE: said("kind-rule"),
+    Kind.PAY: said("kind-pay"),
+    Kind.IRREGULARITY: said("kind-irregularity"),
+    Kind.DISCRETION: said("kind-discretion"),
+}
 
 _AROUND_A_NUMBER = re.compile("[§第条]|附录")
 _LETTER_AT_THE_END = re.compile(r"(\d)([A-Za-z]+)$")

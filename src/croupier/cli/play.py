@@ -8,7 +8,7 @@ import typer
 from msgspec.structs import asdict
 from rich.console import Console
 
-from croupier.cli.language import Language
+from croupier.cli.language import Language, program
 from croupier.cli.numbers import number_option
 from croupier.cli.output import Screen, complain
 from croupier.cli.terminal.cards import Deck
@@ -80,7 +80,7 @@ def play(
         sitting = table.opened(drawn, YOU)
     except ImpossibleSetting as problem:
         complain(str(problem))
-    repeat = f"croupier play {_spelled(table)} --seed {drawn}"
+    repeat = f"{program()} play {_spelled(table)} --seed {drawn}"
     signs = (console.encoding or "").lower().startswith("utf")
     teller = Teller(console, Deck(four_colours=four_colours, signs=signs), fast=fast)
     if save is not None and save.exists() and not save.is_dir():

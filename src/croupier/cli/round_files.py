@@ -25,7 +25,7 @@ def played_files(names: list[str]) -> Iterator[PlayedFile]:
         try:
             files = _files_of(name)
         except OSError as problem:  # a folder that cannot be looked into
-            yield _not_read(os.fsdecode(problem.filename or name), problem)
+            yield _wrong(os.fsdecode(problem.filename or name), not_read(problem))
             continue
         if not files:
             yield _wrong(name, said("settle-nothing-in-folder", ending=ENDING))
@@ -69,7 +69,7 @@ def _played(file: str) -> PlayedFile:
             raise ValueError
         data = _read(file)
     except OSError as problem:
-        return _not_read(file, problem)
+        return _wrong(file, not_read(problem))
     except ValueError:  # nothing, or a NUL in it
         return _wrong(file, said("settle-not-a-file-name"))
     if len(data) > _LARGEST_BYTES:
@@ -85,15 +85,14 @@ def _read(file: str) -> bytes:
         return opened.read(_LARGEST_BYTES + 1)
 
 
-def _not_read(name: str, problem: OSError) -> PlayedFile:
+def not_read(problem: OSError) -> Message:
     match problem.errno:
         case errno.ENOENT:
-            return _wrong(name, said("settle-no-such-file"))
+            return said("settle-no-such-file")
         case errno.EACCES:
-            return _wrong(name, said("settle-file-not-permitted"))
+            return said("settle-file-not-permitted")
         case _:
-            fault = problem.strerror or str(problem)
-            return _wrong(name, said("settle-file-not-read", fault=fault))
+            return said("settle-file-not-read", fault=problem.strerror or str(problem))
 
 
 def _wrong(name: str, message: Message) -> PlayedFile:

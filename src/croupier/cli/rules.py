@@ -11,7 +11,7 @@ from rich.text import Text
 
 from croupier.cli.editions import show_difference
 from croupier.cli.language import Language
-from croupier.cli.naming import named_book, named_number, named_paragraph
+from croupier.cli.naming import KINDS, named_book, named_number, named_paragraph
 from croupier.cli.output import complain, show, show_json
 from croupier.games import PLAYED
 from croupier.games.guests import introduce_all
@@ -21,7 +21,6 @@ from croupier.rulebook import (
     GAMES,
     SECTIONS,
     Book,
-    Kind,
     Paragraph,
     book,
     books,
@@ -35,16 +34,6 @@ from croupier.rulebook import (
 from croupier.sentences import Listed, Message, current_language, said, sentence
 from croupier.table.saying import book_said
 
-KINDS = {
-    Kind.HEADING: said("kind-heading"),
-    Kind.DEFINITION: said("kind-definition"),
-    Kind.EQUIPMENT: said("kind-equipment"),
-    Kind.PROCEDURE: said("kind-procedure"),
-    Kind.RULE: said("kind-rule"),
-    Kind.PAY: said("kind-pay"),
-    Kind.IRREGULARITY: said("kind-irregularity"),
-    Kind.DISCRETION: said("kind-discretion"),
-}
 TITLES = {
     "1": said("section-1"),
     "2": said("section-2"),

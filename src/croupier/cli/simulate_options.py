@@ -11,7 +11,7 @@ from croupier.games import PLAYED
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
 Rounds = Annotated[int | None, number_option("1e9, 1_000_000; else ten million.")]
 Seed = Annotated[int | None, number_option("The same seed, the same rounds.")]
-Threads = Annotated[int | None, number_option("On this machine; else one for each core.")]
+Threads = Annotated[int | None, number_option("On this machine; one for each core unless given.")]
 Decks = Annotated[int | None, number_option("Of the shoe; else eight.")]
 Cut = Annotated[int | None, number_option("Cards behind the cut card; else 52.")]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Shuffle before every round.")]

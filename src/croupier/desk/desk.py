@@ -55,26 +55,51 @@ class Desk:
 
     @property
     def round(self) -> Round[Any]:
+        """The round in play, which stays until the next one opens; all the table knows of it.
+
+        >>> open_table("baccarat", purses={"ann": 50}).round.purse("ann")
+        5000
+        """
         return self._now.round
 
     @property
     def table(self) -> Table[Any]:
+        """The round with what outlasts it: seats, claims, the settings of the next one.
+
+        >>> table = open_table("baccarat", seats={3: "ann"}).table
+        >>> table.number, table.seats
+        (1, {3: 'ann'})
+        """
         return self._now.table
 
     @property
     def commands(self) -> tuple[Command, ...]:
         """What was asked of this round and carried out, the clock's silence included; each with
-        the hands of a box as people counted them when it was said."""
+        the hands of a box as people counted them when it was said.
+
+        >>> table = open_table("roulette")
+        >>> events = table.say("dealer closes")
+        >>> [type(command).__name__ for command in table.commands]
+        ['CloseBetting']
+        """
         return tuple(self._said)
 
     @property
     def log(self) -> tuple[Entry, ...]:
-        """Every command since the table was opened, beside what came of it."""
+        """Every command since the table was opened, beside what came of it.
+
+        >>> [type(entry.command).__name__ for entry in open_table("roulette").log]
+        ['OpenTable', 'OpenRound']
+        """
         return tuple(self._log)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that has happened since the table was opened."""
+        """All that has happened since the table was opened.
+
+        >>> [type(event).__name__ for event in open_table("roulette").events]
+        ['TableOpened', 'RoundOpened']
+        """
         return tuple(event for entry in self._log for event in entry.events)
 
     def written(self) -> str:

@@ -5,7 +5,7 @@ import msgspec
 from croupier.desk.desk import Desk
 from croupier.desk.standing import Standing
 from croupier.games import UnknownGame, game_named
-from croupier.table.codec import Codec, Unreadable
+from croupier.table.codec import Codec, Unreadable, named_twice
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.log import Entry, decided_again, out_of_order
@@ -30,6 +30,9 @@ def read(log: str) -> tuple[Game, tuple[Entry, ...]]:
 
 
 def _entry(codec: Codec, number: int, line: str) -> Entry:
+    twice = named_twice(line)
+    if twice is not None:
+        raise Unreadable(f"line {number}: Object contains a field twice - at `{twice}`")
     try:
         return codec.entry(line)
     except Unreadable as problem:

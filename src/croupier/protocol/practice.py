@@ -4,8 +4,8 @@ from croupier.protocol.bodies import Answered, Body
 
 
 class PracticeBody(Body, frozen=True):
-    """A practice table: who plays along, how often the Dealer errs (of all cards dealt), and a
-    seed, without which one is drawn."""
+    """A practice table: who plays along, how often the Dealer makes a mistake (of all cards dealt),
+    and a seed, without which one is drawn."""
 
     game: str
     seed: int | None = None

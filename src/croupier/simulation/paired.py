@@ -157,7 +157,7 @@ def _bets(
 
 
 def _squeeze(desk: Desk, prompted: Chance) -> list[Event]:
-    """Somebody who may asks for it, so that there is a card to be shown too early."""
+    """A player who may ask for it does, so that there is a card to be shown too early."""
     may = [
         AskSqueeze(person, place)
         for person in PLAYERS

@@ -34,7 +34,6 @@ from croupier.table.game import Game
 from croupier.table.halts import (
     Decided,
     chosen,
-    drawn_together,
     in_order,
     line_of,
     picker,
@@ -43,13 +42,14 @@ from croupier.table.halts import (
     same_cards,
     void_stays_void,
 )
+from croupier.table.orders import meant, together_said
 from croupier.table.paragraphs import cited
 from croupier.table.people import Person, Rank
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Pick, Report, Round, Status
 from croupier.table.rulings.options import reached
 from croupier.table.rulings.unresolved import carried_out
-from croupier.table.saying import cards_said, or_above, quoted
+from croupier.table.saying import or_above, quoted
 from croupier.table.settling import conclude
 from croupier.table.unfolding import foreseen, then
 from croupier.table.wagers import TakenOut, settled
@@ -248,13 +248,13 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
             said("order-is-for", who=player or or_above(Rank.PIT_SUPERVISOR)),
             (halt.paragraph,),
         )
-    if not same_cards(round, halt, command.cards):
-        together = cards_said(drawn.card for drawn in drawn_together(round, halt))
-        message = said("cards-drawn-together", cards=together)
+    cards = meant(game, round, halt, command.cards)
+    if not same_cards(round, halt, cards):
+        message = said("cards-drawn-together", cards=together_said(game, round, halt))
         return Refused(Reason.UNKNOWN, message, (halt.paragraph,))
     if isinstance(halt.awaiting, AwaitingChoices):
-        return (OrderPicked(halt.number, command.by, player, command.cards),)
-    return in_order(game, round, halt, Pick(command.by, player, command.cards))
+        return (OrderPicked(halt.number, command.by, player, cards),)
+    return in_order(game, round, halt, Pick(command.by, player, cards))
 
 
 # what the book does not resolve

@@ -120,13 +120,19 @@ def _house(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
     """What the Dealer does next; the card itself is not for the table to know."""
     match game.due(round):
         case Deal(place, cites):
-            name = f"{number}.card.{len(round.cards) + 1}"
+            name = f"{number}.card.{len(round.cards) + 1}.{_where(place)}"
             yield Awaited(name, Kind.CARD, None, Rank.DEALER, cites, place=place)
         case Turn(place, cites):
-            name = f"{number}.turn.{sum(d.card is None for d in round.cards)}.{len(round.cards)}"
+            down = sum(drawn.card is None for drawn in round.cards)
+            name = f"{number}.turn.{down}.{len(round.cards)}.{_where(place)}"
             yield Awaited(name, Kind.TURN, None, Rank.DEALER, cites, place=place)
         case SetGoing(cites):
             yield Awaited(f"{number}.spin.{round.reports}", Kind.SPIN, None, Rank.DEALER, cites)
+
+
+def _where(place: Place) -> str:
+    """A ruling may leave the next card due elsewhere."""
+    return f"{place.area}.{place.box or 0}.{place.hand or 0}"
 
 
 def _about(number: int, halt: Halt) -> Iterator[Awaited]:

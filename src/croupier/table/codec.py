@@ -1,6 +1,7 @@
 """Commands and events as JSON and back: strict, closed for each game, with their names."""
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 from typing import Any, Generic, TypeVar
@@ -31,6 +32,36 @@ def located(problem: Exception) -> str:
         return str(problem)
     text, *paths = str(problem).split(" - at `$")
     return f"{text} - at `${''.join(path.rstrip('`') for path in reversed(paths))}`"
+
+
+class _Pairs(list[tuple[str, Any]]):
+    """An object of JSON as it is written, names that come again included."""
+
+
+def named_twice(text: bytes | str) -> str | None:
+    """The path to a field that is written twice, of which readers of JSON take one or the other.
+
+    >>> named_twice('{"by":{"name":"ann","rank":0,"name":"bob"}}')
+    '$.by.name'
+    """
+    try:
+        found: object = json.loads(text, object_pairs_hook=_Pairs)
+    except (ValueError, RecursionError):
+        return None  # whoever decodes it says what is wrong
+    return next(_twice(found, "$"), None)
+
+
+def _twice(found: object, path: str) -> Iterator[str]:
+    if isinstance(found, _Pairs):
+        known = set[str]()
+        for name, value in found:
+            if name in known:
+                yield f"{path}.{name}"
+            known.add(name)
+            yield from _twice(value, f"{path}.{name}")
+    elif isinstance(found, list):
+        for place, value in enumerate(found):
+            yield from _twice(value, f"{path}[{place}]")
 
 
 class Unreadable(ValueError):

@@ -26,7 +26,7 @@ def has_bets(round: Round[Any], fact: WalkedAway) -> bool:
     return any(wager.player == fact.player for wager in round.wagers)
 
 
-def cards_lie(round: Round[Any], fact: Any) -> bool:
+def cards_lie(round: Round[Any], fact: DealingError) -> bool:
     """The cards spoken of were drawn in this round."""
     if isinstance(fact, WrongNumber) and not round.at(fact.place):
         return False

@@ -76,7 +76,7 @@ class Principle(msgspec.Struct, frozen=True):
     """A paragraph that answers no reported fact but holds everywhere; `held_by` carries it out."""
 
     paragraph: Citation
-    held_by: Callable[..., Any]
+    held_by: Callable[..., object]
 
 
 class Irregularities:
@@ -123,5 +123,5 @@ def line(
     )
 
 
-def principle(paragraph: str, held_by: Callable[..., Any]) -> Principle:
+def principle(paragraph: str, held_by: Callable[..., object]) -> Principle:
     return Principle(cite(paragraph), held_by)

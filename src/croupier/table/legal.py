@@ -1,7 +1,7 @@
 """Everything a person may do at the table now, the game's own offers included."""
 
 from collections.abc import Iterator
-from itertools import permutations, product
+from itertools import product
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,8 +22,9 @@ from croupier.table.events import (
 from croupier.table.facts import Fact, Other
 from croupier.table.frame import possible
 from croupier.table.game import Game
-from croupier.table.halts import drawn_together, line_of, meanwhile, reported
+from croupier.table.halts import line_of, meanwhile, reported
 from croupier.table.offers import CardsOffer, Offer
+from croupier.table.orders import orders
 from croupier.table.people import Person, Rank
 from croupier.table.places import Place
 from croupier.table.refusals import Refused
@@ -37,8 +38,8 @@ from croupier.table.wagers import Spot
 class DecisionOffer(Offer, frozen=True, kw_only=True):
     """The Shift Manager may name any bets, and several; each such decision is tried."""
 
-    game: Any
-    round: Any
+    game: Game
+    round: Round[Any]
 
     def admits(self, command: c.Command) -> bool:
         if not isinstance(command, c.DecideUnresolved) or command.effect is not c.Effect.BETS:
@@ -243,8 +244,7 @@ def _about(game: Game, round: Round[Any], halt: Halt, who: Person) -> Iterator[O
             yield from _unresolved(game, round, who)
     ordered = line_of(game, round, halt).ruling.order_by is not None
     if ordered and isinstance(halt.awaiting, AwaitingOrder | AwaitingChoices):
-        cards = [drawn.card for drawn in drawn_together(round, halt)]
-        yield from (Offer(c.FixOrder(who, order)) for order in dict.fromkeys(permutations(cards)))
+        yield from orders(game, round, halt, who)
 
 
 def _rulings(

@@ -53,8 +53,8 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     stake_cents: int
     action_cents: int  # the part that counts after limits were applied
     placed_by: str
-    hand: int | None = None
-    stage: str | None = None
+    hand: int | None = None  # under which it was opened, where a box has several
+    stage: str | None = None  # of the round in which it was bought, in the game's own words
     odds: Odds | None = None  # agreed when bought: insurance
     settlement: Settlement | None = None
     limited_by: tuple[Citation, ...] = ()  # what the limits say of it at the close

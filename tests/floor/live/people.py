@@ -1,4 +1,4 @@
-"""Who lives on a simulated floor: guests, a Dealer who errs, and the Pit."""
+"""Who lives on a simulated floor: guests, a Dealer who makes mistakes, and the Pit."""
 
 import asyncio
 from collections.abc import Iterator

@@ -117,7 +117,8 @@ def test_evidence_is_checked_without_the_record(game: str, recorded: bool, tmp_p
 def test_what_holds_no_round_is_no_evidence(field: str, tmp_path: Path) -> None:
     bundle, *_ = simulated(all_evidence(tmp_path, "baccarat", recorded=False))
     emptied = replace(bundle, later=bundle.entries, **{field: type(getattr(bundle, field))()})
-    for data in (msgspec.json.encode(emptied), b"{}", b"[" * 100_000):
+    twice = msgspec.json.encode(bundle)[:-1] + b',"format":"croupier-evidence-1"}'
+    for data in (msgspec.json.encode(emptied), twice, b"{}", b"[" * 100_000):
         with pytest.raises(ValueError):  # noqa: PT011
             evidence_read(data)
 

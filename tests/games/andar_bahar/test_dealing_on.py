@@ -133,7 +133,7 @@ def test_also_while_the_house_deals_on() -> None:
 
 
 @pytest.mark.rule("Andar Bahar 3.10.1", "Andar Bahar 5.14.3")
-def test_when_everybody_took_his_bet_back_the_cards_end_too() -> None:
+def test_when_everybody_took_their_bet_back_the_cards_end_too() -> None:
     table = recorded(
         "ann bets 100 andar box 1\nbob bets 10 under-8\ndealer closes\ndeal 7h 8c 9d\n"
         "deal 4s to bahar\nsupervisor rules cannot"

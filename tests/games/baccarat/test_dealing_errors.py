@@ -246,7 +246,7 @@ def test_if_it_cannot_be_moved_all_choose_and_a_pair_already_decided_stands() ->
 
 @pytest.mark.rule("Baccarat 5.5.3")
 def test_a_card_too_many_that_shows_only_later_voids_the_round() -> None:
-    # Banker 6 holds a third card; the Player's third, a king, should have made him stand.
+    # Banker 6 holds a third card; the Player's third, a king, should have made it stand.
     wrong = play(table(RECORDED), LAID, CLOSE, deal("Kh 2c Qd 4s"), deal("7c", to=BANKER_HAND))
     staying = play(wrong, WRONG, stays("ann"), stays("bob"))
     assert play(staying, deal("6h")).status is Status.CONCLUDED

@@ -1,4 +1,4 @@
-"""The Dealer's own hand: when he plays it out, when one card decides, when he takes none."""
+"""The Dealer's own hand: when it is played out, when one card decides, when none is taken."""
 
 from itertools import product
 

@@ -36,7 +36,7 @@ def test_an_electronic_table_refuses_a_card_for_another_place() -> None:
 
 @BOTH_KINDS
 @pytest.mark.rule("Blackjack 3.8")
-def test_the_seated_player_decides_for_his_box(open_table: OpenTable) -> None:
+def test_the_seated_player_decides_for_the_box(open_table: OpenTable) -> None:
     table = open_table("bob bets 500 box 1\nann bets 10 box 1\ndealer closes\ndeal 9h 7d 4c")
     refused = table.refused("bob hits")
     assert refused.reason is Reason.NOT_YOURS
@@ -89,7 +89,7 @@ def test_a_hand_out_of_turn_is_not_asked() -> None:
 
 
 @pytest.mark.rule("Blackjack 3.18", "Blackjack 3.21")
-def test_a_player_draws_as_long_as_he_likes_and_then_stands() -> None:
+def test_a_player_draws_as_long_as_they_like_and_then_stands() -> None:
     table = electronic(dealt_to("2h", "2c", "7d", "ann hits\ndeal 2d\nann hits\ndeal 2s"))
     table.play("ann hits\ndeal 3s\nann hits\ndeal 3c\nann stands")
     assert table.at("box 1") == "2h 2c 2d 2s 3s 3c"

@@ -30,7 +30,7 @@ def test_a_card_beyond_the_dealers_completed_hand_is_discarded_without_options()
 
 
 @pytest.mark.rule("Blackjack 5.10.2")
-def test_a_card_the_dealer_was_due_is_not_beyond_his_hand() -> None:
+def test_a_card_the_dealer_was_due_is_not_beyond_that_hand() -> None:
     table = recorded(INITIAL + "ann hits\ndeal 3c\nann stands\nbob stands box 2\ndeal 2d 8d")
     assert table.at("dealer") == "7d 2d 8d"
     assert table.impossible(DealerOverdrew(6)).reason is Reason.IMPOSSIBLE_NOW

@@ -1,4 +1,4 @@
-"""After a dealing error every player stays in or takes his bet back (5.7), hand by hand."""
+"""After a dealing error every player stays in or takes the bet back (5.7), hand by hand."""
 
 import pytest
 
@@ -166,7 +166,7 @@ def test_staying_is_no_forced_hit() -> None:
     table.play("clock runs-out")
     assert table.due == "ask ann box 1 hand 1"
     table.play("ann stands\nbob stands box 2")
-    # the Dealer's early second card counts, and completes his hand
+    # the Dealer's early second card counts, and completes that hand
     assert table.at("dealer") == "7d Kc"
     assert table.result("ann") == ("push", 0)
 

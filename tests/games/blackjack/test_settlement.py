@@ -124,7 +124,7 @@ def test_a_bust_loses_at_once_though_the_dealer_busts_later() -> None:
 
 
 @pytest.mark.rule("Blackjack 1.10", "Blackjack 1.18")
-def test_a_recorded_table_offers_the_dealer_what_he_may_settle_on_the_way() -> None:
+def test_a_recorded_table_offers_the_dealer_what_may_be_settled_on_the_way() -> None:
     def offered(table: Table) -> list[c.Command]:
         return [offer.command for offer in own_offers(blackjack, table.round, DEALER)]
 
@@ -216,7 +216,7 @@ def test_a_doubled_hand_that_busts_loses_both_bets(open_table: OpenTable) -> Non
 
 
 @pytest.mark.rule("Blackjack 3.22.3", "Blackjack 3.22.1")
-def test_each_player_on_a_split_box_loses_one_initial_bet_of_his_own() -> None:
+def test_each_player_on_a_split_box_loses_one_initial_bet_of_their_own() -> None:
     table = electronic(
         """
         ann bets 100 box 1
@@ -257,7 +257,7 @@ def test_insurance_and_a_split_against_the_dealers_blackjack() -> None:
 
 
 @pytest.mark.rule("Blackjack 4.1.1")
-def test_several_players_on_one_box_are_paid_each_on_his_own_bet() -> None:
+def test_several_players_on_one_box_are_paid_each_on_their_own_bet() -> None:
     table = recorded(
         """
         ann bets 100 box 1

@@ -45,7 +45,7 @@ def test_the_first_hand_is_completed_before_the_next_gets_its_second_card() -> N
 
 
 @pytest.mark.rule("Blackjack 3.22.2")
-def test_thrice_split_makes_four_hands_and_no_more() -> None:
+def test_three_splits_make_four_hands_and_no_more() -> None:
     table = electronic(dealt_to("8h", "8c", "7d", "ann splits\ndeal 8d\nann splits\ndeal Kh"))
     table.play("ann stands")
     # hand 2 is the 8d, hand 3 the 8c of the first Split

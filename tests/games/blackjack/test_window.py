@@ -23,7 +23,7 @@ SHARED = """
 
 @BOTH_KINDS
 @pytest.mark.rule("Blackjack 3.15.2", "Blackjack 3.15.2(a)")
-def test_each_player_insures_his_own_bet_up_to_half(open_table: OpenTable) -> None:
+def test_each_player_insures_their_own_bet_up_to_half(open_table: OpenTable) -> None:
     table = open_table(SHARED.format(up="Ad"))
     refused = table.refused("ann insures 51")
     assert refused.reason is Reason.ABOVE_MAXIMUM

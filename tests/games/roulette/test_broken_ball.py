@@ -93,7 +93,7 @@ def test_only_a_shift_manager_says_which_rounds_are_affected(by: Person) -> None
 
 
 @pytest.mark.rule("Roulette 5.6")
-def test_he_may_find_this_round_not_affected() -> None:
+def test_they_may_find_this_round_not_affected() -> None:
     paid = play(table(), LAID, CLOSE, spin(17), BROKE)
     stands = play(paid, rules("unaffected", by=SHIFT_MANAGER))
     assert (stands.status, stands.halts) == (Status.CONCLUDED, ())

@@ -255,7 +255,7 @@ def test_what_the_book_leaves_open_is_for_the_shift_manager() -> None:
 
 
 @pytest.mark.rule("Roulette 5.13")
-def test_he_may_return_or_settle_a_named_bet() -> None:
+def test_the_shift_manager_may_return_or_settle_a_named_bet() -> None:
     paid = play(closed(), spin(18), report(Other("chips pushed")))
     back = play(paid, decides("return", player="bob", spot=spot("straight 17")))
     assert result(back, "bob", "straight 17") == ("returned", 0)

@@ -49,7 +49,7 @@ def test_cards_that_cannot_be_reconstructed_stay_as_they_lie() -> None:
 
 
 @pytest.mark.rule("Si Ki Pi 5.6")
-def test_a_card_of_the_dealers_concerns_everybody_who_plays_against_him() -> None:
+def test_a_card_of_the_dealers_concerns_everybody_who_plays_against_it() -> None:
     wrong = table("deal Kd 2h\ndeal Qc to box 2\nsupervisor rules reconstruct")
     assert wrong.asked == [("ann", 1), ("bob", 2), ("cat", 2), ("dan", None)]
 
@@ -213,7 +213,7 @@ def test_errors_that_cannot_be(fact: str) -> None:
 
 
 @pytest.mark.rule("Si Ki Pi 5.12")
-def test_one_hand_gone_out_the_dealer_is_still_dealt_for_a_bonus_on_him() -> None:
+def test_one_hand_gone_out_the_dealer_is_still_dealt_for_a_bonus_on_that_hand() -> None:
     bets = "ann bets 100 initial box 1\ndan bets 5 dealer-bonus\ndealer closes\n"
     alone = recorded(bets + "deal Kd Qc 9h", SEATS)
     alone.play("dealer reports wrong-number box 1\nsupervisor rules cannot")

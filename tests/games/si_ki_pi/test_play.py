@@ -85,7 +85,7 @@ def test_a_hand_is_arranged_of_its_own_four_cards(halves: str, reason: Reason) -
 
 
 @pytest.mark.rule("Si Ki Pi 3.19")
-def test_a_player_leaves_his_hand_to_house_way() -> None:
+def test_a_player_leaves_a_hand_to_house_way() -> None:
     table = electronic(DEALT, SEATS).play("ann house-way box 1")
     assert table.due == "ask bob box 2"
     assert table.refused("ann arranges box 1 Kd 5s / 9h 3c").cites == ("Si Ki Pi 3.19",)
@@ -183,7 +183,7 @@ def test_cards_dealt_face_down_are_opened_after_the_hands_are_set() -> None:
     table = recorded(BETS + "deal" + " ??" * 12, SEATS)
     assert table.due == "ask ann box 1"
     table.play("ann arranges box 1 Kd 9h / 5s 3c\nbob house-way box 2")
-    assert table.due == "turn box 2"  # to be set by the Dealer, before he shows his own
+    assert table.due == "turn box 2"  # to be set by the Dealer, before the Dealer's own is shown
     table.play("turn box 2 2h 6c Tc 9s")
     assert table.due == "turn dealer"
     table.play("turn dealer Qc Jd 7h 4s")
@@ -241,7 +241,7 @@ def test_a_named_card_that_turns_up_elsewhere_is_not_opened_twice() -> None:
 
 
 @pytest.mark.rule("Si Ki Pi 3.21", "Si Ki Pi 3.18")
-def test_once_the_dealer_has_shown_his_hand_nobody_sets_one() -> None:
+def test_once_the_dealer_has_shown_the_hand_nobody_sets_one() -> None:
     table = electronic("ann bets 100 initial box 1\ndealer closes\ndeal" + " ??" * 8, SEATS)
     table.play("turn dealer Qc Jd 7h 4s")
     assert table.due == "turn box 1"

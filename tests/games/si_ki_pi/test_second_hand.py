@@ -2,7 +2,11 @@
 
 import pytest
 
-from croupier.table.refusals import Reason
+from croupier.equipment.cards import Card
+from croupier.table.commands import DealCard
+from croupier.table.people import DEALER
+from croupier.table.questions import Kind
+from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Status
 from tests.games.si_ki_pi.scripting import Table, electronic, in_turn, recorded
 
@@ -46,7 +50,7 @@ def test_not_on_purpose_the_round_goes_on_by_house_way() -> None:
 
 
 @pytest.mark.rule("Si Ki Pi 5.13")
-def test_a_hand_that_another_sets_stays_his_to_set() -> None:
+def test_a_hand_that_another_sets_stays_theirs_to_set() -> None:
     table = recorded(DEALT, {4: "bob"}).play("cat looks box 3\nbob looks box 4\ncat looks box 4")
     table.play("supervisor rules confirm\nbob arranges box 4 2h Tc / 6c 9s")
     assert table.set_as(4) == "Tc 2h / 9s 6c"
@@ -103,3 +107,15 @@ def test_an_electronic_table_shows_no_second_hand() -> None:
     table = electronic(DEALT + "cat looks box 3")
     assert table.refused("cat looks box 4").cites == ("Si Ki Pi 3.11",)
     assert table.refused("bob looks box 3").reason is Reason.NOT_YOURS
+
+
+@pytest.mark.rule("Si Ki Pi 5.13")
+def test_a_card_that_is_then_due_elsewhere_is_another_question() -> None:
+    table = recorded(BETS + "deal Kd 2h Qc 9h\ncat looks box 3\n")
+    (late,) = (asked for asked in table.desk.awaited() if asked.kind is Kind.CARD)
+    assert table.due == "deal box 4"
+    table.play("cat looks box 4\nsupervisor rules intentional")
+    assert table.due == "deal dealer"
+    answer = table.desk.do(DealCard(DEALER, Card("6c")), answering=late.question)
+    assert isinstance(answer, Refused)
+    assert answer.reason is Reason.NOT_NOW

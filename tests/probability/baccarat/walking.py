@@ -87,7 +87,7 @@ def insurance_gain(cell: Cell, winner: str) -> Fraction:
 
 
 def gained_by_insuring(side: str, good: set[Cell], round: Walked) -> Fraction:
-    """By somebody with one unit on a side, who insures it in full in the first cell offered to him
+    """By somebody with one unit on a side, who insures it in full in the first cell offered to them
     if that is a good one, and is out of it otherwise (Baccarat 3.12.2, 5.3)."""
     own = [cell for cell in round.offered if cell.side == side]
     if not own or own[0] not in good:

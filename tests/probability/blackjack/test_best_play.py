@@ -84,7 +84,7 @@ def test_the_chart_is_worth_what_a_literal_player_wins_by_it(held: NDArray[np.in
 
 @pytest.mark.rule("Blackjack 3.18", "Blackjack 3.20", "Blackjack 3.22.2")
 @pytest.mark.parametrize("held", SHOES)
-def test_best_play_is_worth_what_a_literal_player_wins_who_minds_his_cards(
+def test_best_play_is_worth_what_a_literal_player_wins_who_minds_the_cards(
     held: NDArray[np.int64],
 ) -> None:
     found = sheet(shoe=composition(held))

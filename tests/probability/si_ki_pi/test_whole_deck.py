@@ -123,7 +123,7 @@ def test_house_way_over_all_deals_of_eight_cards(eight_cards: EightCards) -> Non
 
 
 def test_both_by_house_way_beat_each_other_alike(eight_cards: EightCards) -> None:
-    """All that sets the Dealer apart is that equal hands are his."""
+    """All that sets the Dealer apart is that equal hands go to the Dealer."""
     own = dealers = eight_cards.dealers
     the_dealer_beats_both = (own[:, None] < dealers).all(axis=2)
     times = int(np.where(the_dealer_beats_both, eight_cards.deals, 0).sum())

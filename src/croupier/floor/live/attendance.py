@@ -46,7 +46,7 @@ class Attendance:
                 self._waited_for[at] = loop.call_later(kept_s, self._over, *at)
 
     def heard(self, table: str, player: str, kept_s: float) -> None:
-        """A sign of life of somebody who may have no connection: they are waited for anew."""
+        """Somebody without a connection may have been heard from: the wait for them starts anew."""
         at = table, player
         if not self.present(*at):
             self._away.get(table, set()).discard(player)

@@ -16,6 +16,7 @@ from croupier.games import game_named
 from croupier.sentences import Message, said
 from croupier.store.chain import Finding
 from croupier.store.entries import Line, Written, chained
+from croupier.table.codec import named_twice
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.numbering import as_people_say
@@ -33,6 +34,9 @@ def evidence_read(data: bytes) -> Evidence:
         found = msgspec.json.decode(data, type=Evidence)
     except RecursionError as problem:
         raise ValueError(str(problem)) from None
+    twice = named_twice(data)
+    if twice is not None:
+        raise ValueError(f"a field twice - at `{twice}`")
     if found.format != FORMAT or not found.entries:
         raise ValueError(found.format)
     return found

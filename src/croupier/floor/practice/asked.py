@@ -1,4 +1,5 @@
-"""What is asked of a table with play chips: who plays along, how often the Dealer errs."""
+"""What is asked of a table with play chips: who plays along, how many mistakes the
+Dealer makes."""
 
 from collections.abc import Mapping
 from typing import Any

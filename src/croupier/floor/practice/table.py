@@ -1,5 +1,5 @@
-"""A table that waits for one person: companions, a Dealer who may err, no clocks, nothing written
-down."""
+"""A table that waits for one person: companions, a Dealer who may make mistakes, no clocks,
+nothing written down."""
 
 from collections.abc import Iterator
 from typing import Any

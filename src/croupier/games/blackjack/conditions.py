@@ -1,8 +1,6 @@
 """When a line of section 5 applies at a Blackjack table (Blackjack 5.4, 5.9, 5.10, 5.10.1, 5.10.2,
 5.10.3, 5.12, 5.12.1, 5.15, 5.16)."""
 
-from typing import Any
-
 from croupier.equipment.cards import Card
 from croupier.games.blackjack import play, turn
 from croupier.games.blackjack.facts import (
@@ -20,11 +18,11 @@ from croupier.rulebook import cite
 from croupier.table.chips import Wagers
 from croupier.table.conditions import cards_lie
 from croupier.table.due import Ask, Deal, Due, Settle
-from croupier.table.facts import DrawnTogether
+from croupier.table.facts import DealingError, DrawnTogether
 from croupier.table.places import Place, discarded_from
 from croupier.table.remembering import once
 from croupier.table.round import Status
-from croupier.table.wagers import Result
+from croupier.table.wagers import Result, Wager
 
 # Even Money, a Blackjack against a low card, a Surrender (Blackjack 1.18)
 INTERIM = {cite("Blackjack 3.15.1"), cite("Blackjack 3.16"), cite("Blackjack 3.17")}
@@ -41,7 +39,7 @@ def _seen_in(round: BlackjackRound, hand: Hand) -> tuple[Card, ...]:
     return (*left, *round.cards.faces_at(hand.place))
 
 
-def settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
+def settled_before_noticed(round: BlackjackRound, fact: DealingError) -> bool:
     """An Interim Settlement freezes the Initial Deal, a Final one its hand (Blackjack 5.10,
     5.10.1)."""
     if not cards_lie(round, fact):
@@ -88,7 +86,7 @@ def finally_settled(wagers: Wagers) -> set[tuple[int | None, int | None]]:
     }
 
 
-def not_settled_before_noticed(round: BlackjackRound, fact: Any) -> bool:
+def not_settled_before_noticed(round: BlackjackRound, fact: DealingError) -> bool:
     return cards_lie(round, fact) and not settled_before_noticed(round, fact)
 
 
@@ -182,7 +180,7 @@ def pairs_left_unsettled(round: BlackjackRound, fact: SideBetUnsettled) -> bool:
     return round.status is Status.PLAY and bool(open_pairs(round)) and initial_deal_complete(round)
 
 
-def open_pairs(round: BlackjackRound) -> tuple[Any, ...]:
+def open_pairs(round: BlackjackRound) -> tuple[Wager, ...]:
     return tuple(w for w in round.open_wagers() if w.spot.bet == "rws-pairs")
 
 

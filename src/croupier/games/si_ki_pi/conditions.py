@@ -1,8 +1,6 @@
 """When a line of section 5 applies at a Si Ki Pi table: what was seen, and where the cards lie
 (Si Ki Pi 3.17, 5.5.2, 5.5.3, 5.7, 5.8, 5.9, 5.12, 5.13)."""
 
-from typing import Any
-
 from croupier.games.si_ki_pi.facts import ExposedByPlayer, SecondHandExamined
 from croupier.games.si_ki_pi.play import (
     DEALER_HAND,
@@ -16,6 +14,7 @@ from croupier.games.si_ki_pi.play import (
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.table.conditions import cards_lie
 from croupier.table.facts import (
+    DealingError,
     DrawnTogether,
     Excess,
     ExposedByDealer,
@@ -97,7 +96,7 @@ def exposed_by_player(round: SiKiPiRound, fact: ExposedByPlayer) -> bool:
 # cards dealt wrongly
 
 
-def dealt_in_play(round: SiKiPiRound, fact: Any) -> bool:
+def dealt_in_play(round: SiKiPiRound, fact: DealingError) -> bool:
     """The first wrong card came out before the round was settled."""
     return cards_lie(round, fact) and round.just_before(fact.since).status is Status.PLAY
 

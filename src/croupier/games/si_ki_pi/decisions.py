@@ -26,7 +26,7 @@ from croupier.games.si_ki_pi.play import (
 )
 from croupier.games.si_ki_pi.state import SiKiPiRound
 from croupier.rulebook import cite
-from croupier.sentences import said
+from croupier.sentences import Message, said
 from croupier.table.commands import Command, Given
 from croupier.table.events import Event
 from croupier.table.facts import Fact
@@ -166,11 +166,7 @@ def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
         return refused
     seen = round.cards.faces_at(hand_of(command.box))
     if not way.cards.issuperset(seen):
-        return Refused(
-            Reason.NOT_OFFERED,
-            said("si-ki-pi-other-cards", box=command.box, cards=cards_said(seen)),
-            (NOT_HANDLED_AGAIN,),
-        )
+        return Refused(Reason.NOT_OFFERED, _not_these(round, command, seen), (NOT_HANDLED_AGAIN,))
     elsewhere = sorted(way.cards.difference(seen) - may_lie_face_down(round, command.box))
     if elsewhere:
         return Refused(
@@ -179,6 +175,13 @@ def arrange(round: SiKiPiRound, command: Arrange) -> Decided:
             (cite("Si Ki Pi 2.2.1"),),
         )
     return (HandArranged(command.by.name, command.box, way),)
+
+
+def _not_these(round: SiKiPiRound, command: Arrange, seen: tuple[Card, ...]) -> Message:
+    """Nobody learns from a refusal what they have not looked at."""
+    if round.play.looked.get(command.by.name) == command.box:
+        return said("si-ki-pi-other-cards", box=command.box, cards=cards_said(seen))
+    return said("si-ki-pi-not-these-cards", box=command.box)
 
 
 def may_lie_face_down(round: SiKiPiRound, box: int) -> frozenset[Card]:

@@ -84,8 +84,9 @@ def _ranked(line: tuple[Two, ...]) -> Ranked:
 
 
 def face_down(round: SiKiPiRound) -> Mapping[Place, frozenset[str]]:
-    """Every hand until they are compared; whoever was directed to look knows their own."""
-    if round.status is not Status.PLAY:
+    """Every hand until they are compared, also where the round is void before that; whoever was
+    directed to look knows their own."""
+    if not _still_down(round):
         return {}
     seen: dict[Place, frozenset[str]] = {drawn.place: frozenset() for drawn in round.cards}
     for player, box in round.play.looked.items():
@@ -96,12 +97,20 @@ def face_down(round: SiKiPiRound) -> Mapping[Place, frozenset[str]]:
     return seen
 
 
+def _still_down(round: SiKiPiRound) -> bool:
+    """Cards of a void round are collected as they lie: it may turn out to have been no reason."""
+    report = round.last_report
+    if round.status is Status.VOID and report is not None:
+        return report.stood.status is Status.PLAY
+    return round.status is Status.PLAY
+
+
 def worth(round: SiKiPiRound, place: Place, cards: tuple[Card, ...]) -> Message | None:
     """As it was laid; the Dealer's, and one left to House Way, once it is compared."""
     if len(cards) != CARDS_IN_A_HAND or place not in (DEALER_HAND, hand_of(place.box or 0)):
         return None
     laid = None if place.box is None else arranged(round, place.box)
-    if laid is None and round.status is Status.PLAY:
+    if laid is None and _still_down(round):
         return None
     way = division_of(round, place)
     return None if way is None else _worth(way)
@@ -138,7 +147,7 @@ def why(round: SiKiPiRound, wager: Wager) -> tuple[Message, ...]:
     if wager.spot.bet != "initial" or wager.spot.box is None:
         return ()
     own, dealer = division_of(round, hand_of(wager.spot.box)), division_of(round, DEALER_HAND)
-    if own is None or dealer is None or round.status is Status.PLAY:
+    if own is None or dealer is None or _still_down(round):
         return ()
     return (said("si-ki-pi-why", own=_worth(own), dealer=_worth(dealer)),)
 

@@ -7,7 +7,7 @@ practice-too-many = You have { $most } practice tables open in other windows. Cl
 practice-house-full = All practice tables of the House are taken. Try again in a few minutes.
 practice-no-such-seed = A seed is a whole number from 0 to { $most }.
 practice-no-such-company = Companions are a whole number from 0 (nobody) to { $most }.
-practice-no-such-trouble = How often the Dealer errs is a number from 0 (never) to 1 (with every card).
+practice-no-such-trouble = How often the Dealer makes a mistake is a number from 0 (never) to 1 (with every card).
 practice-no-advice = There is no figure for this.
 advice-cards-unusual = There is no figure for this: the cards do not lie as in an ordinary round.
 advice-cards-held-over = There is no figure for this: cards held over from the round before are dealt first.
@@ -31,9 +31,9 @@ web-practice-companions = { $companions ->
     [one] one companion
    *[other] { $companions } companions
 }
-web-practice-errs-never = The Dealer never errs
-web-practice-errs-with = The Dealer errs with { $percent } % of the cards
-web-practice-errs-spins = The Dealer errs with { $percent } % of the spins
+web-practice-errs-never = The Dealer makes no mistakes
+web-practice-errs-with = The Dealer makes mistakes with { $percent } % of the cards
+web-practice-errs-spins = The Dealer makes mistakes with { $percent } % of the spins
 web-practice-again = From the start
 web-practice-deal = Deal
 web-practice-next = Next round

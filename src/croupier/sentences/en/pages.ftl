@@ -110,6 +110,7 @@ web-do-table-choose-option = Choose
 web-do-table-time-ran-out = let the time run out
 web-do-table-close-betting = close the bets
 web-do-table-fix-order = Say the order
+web-do-as-drawn = As they were drawn
 web-box-open = open
 web-nothing-why = It may have been typed wrongly, or what it was about is no longer here.
 web-odds = Odds of every bet

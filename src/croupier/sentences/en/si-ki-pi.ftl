@@ -47,6 +47,7 @@ si-ki-pi-left-to-house-way-already = Box { $box } has been left to House Way alr
 si-ki-pi-arranged-already = Box { $box } has been arranged already.
 si-ki-pi-two-and-two = A hand is arranged as two cards and two other cards.
 si-ki-pi-other-cards = The cards of box { $box } are { $cards }.
+si-ki-pi-not-these-cards = These are not the cards of box { $box }.
 si-ki-pi-card-elsewhere = { $card } lies elsewhere; there is one in the deck.
 
 ## Who decides for a box

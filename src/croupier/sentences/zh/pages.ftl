@@ -109,6 +109,7 @@ web-do-table-choose-option = 选择
 web-do-table-time-ran-out = 时间到
 web-do-table-close-betting = 停止下注
 web-do-table-fix-order = 说出次序
+web-do-as-drawn = 按抽出的次序
 web-box-open = 空位
 web-nothing-why = 可能输错了，或者所指的东西已经不在这里。
 web-odds = 各注赔率

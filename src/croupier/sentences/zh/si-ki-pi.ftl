@@ -43,6 +43,7 @@ si-ki-pi-left-to-house-way-already = { $box }号注位已交由荷官按庄家�
 si-ki-pi-arranged-already = { $box }号注位已经排好牌。
 si-ki-pi-two-and-two = 排牌须分成两组，每组两张，四张各不相同。
 si-ki-pi-other-cards = { $box }号注位的牌是 { $cards }。
+si-ki-pi-not-these-cards = 这些不是{ $box }号注位的牌。
 si-ki-pi-card-elsewhere = { $card } 在别处；一副牌里只有一张。
 
 ## 由谁为注位作决定

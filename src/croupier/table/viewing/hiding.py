@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from croupier.equipment.cards import Card
 from croupier.sentences import Message
 from croupier.table.events import CardDealt, CardsReconstructed, CardTurned, Event, RulingMade
+from croupier.table.facts import Fact, ForeignCard
 from croupier.table.game import Game
 from croupier.table.places import Cards, Drawn, Place
-from croupier.table.round import Round
+from croupier.table.round import Halt, Round
 from croupier.table.viewing.viewers import Role, Viewer
 
 
@@ -54,6 +55,13 @@ class Hidden:
         if drawn.card is None and drawn.place in self._squeezed:
             return self._faces.get(drawn.number)
         return drawn.card
+
+    def fact(self, halt: Halt) -> Fact:
+        """A card that the table found foreign by itself may be the like of one that lies down."""
+        fact = halt.fact
+        if halt.detected and isinstance(fact, ForeignCard) and self.anything():
+            return replace(fact, card=None)
+        return fact
 
     def words(self, effect: Message) -> Message:
         """What a ruling does; cards named behind it are not called while any lie face down."""

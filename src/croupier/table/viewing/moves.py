@@ -67,6 +67,7 @@ def moves(
         tuple(
             _cards(offer) if isinstance(offer, CardsOffer) else _move(game, round, who, offer)
             for offer in besides_bets(game, round, who, open_to_them)
+            if isinstance(offer, CardsOffer) or not _names_hidden(hidden, offer)
         ),
         tuple(RefusedMove(offer.shown, f) for offer, f in own if type(f) is Refused),
     )

@@ -88,7 +88,7 @@ def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card
         bets(game, round),
         rooms(game, round, viewer.name) if plays else (),
         round.squeezes,
-        tuple(HaltSeen(h.number, h.fact, h.paragraph, h.awaiting) for h in round.halts),
+        tuple(HaltSeen(h.number, hidden.fact(h), h.paragraph, h.awaiting) for h in round.halts),
         tuple(replace(ruled, effect=hidden.words(ruled.effect)) for ruled in round.rulings),
         awaited(game, table),
         *moves(game, round, viewer, hidden),

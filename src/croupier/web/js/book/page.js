@@ -107,7 +107,7 @@ class BookPage {
     );
   }
 
-  /** Paragraphs that are named in a text become links to them; odds and shares are no paragraphs. @param {string} text */
+  /** Paragraphs that are named in a text become links to them; odds and shares are not paragraphs. @param {string} text */
   #linked(text) {
     return text.split(NAMED).map((part) => (this.numbers.has(part) ? h("a", { href: `#${part}` }, part) : part));
   }

@@ -1,4 +1,4 @@
-// A table of one's own to practise at: which game, who plays along, how often the Dealer errs.
+// A table of one's own to practise at: which game, who plays along, how often the Dealer makes a mistake.
 
 import { h } from "../kit/dom.js";
 

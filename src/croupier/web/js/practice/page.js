@@ -137,7 +137,7 @@ async function here(game) {
   return opened;
 }
 
-/** What is no number is sent as one that no table has: the server says why. @param {string} name @param {string | null} written */
+/** What is not a number is sent as one that no table has: the server says why. @param {string} name @param {string | null} written */
 function number(name, written) {
   const found = Number(written);
   return Number.isInteger(found) || (name === "trouble" && Number.isFinite(found)) ? found : -1;

@@ -165,8 +165,10 @@ function plain(type) {
  */
 function nameOf(command, moves, words) {
   const name = words.say(`web-do-${plain(command.type)}`);
-  if (command.type === "table.fix-order.1")
+  if (command.type === "table.fix-order.1") {
+    if (!command.cards.some(Boolean)) return words.say("web-do-as-drawn"); // they lie face down
     return command.cards.map((/** @type {string | null} */ card) => written(card)).join(" ");
+  }
   if (command.side) {
     const side = words.say(`bet-name-${command.side}`);
     return words.say("web-do-for-side", { move: name, side });
