@@ -29,7 +29,7 @@ def automatic(round: SiKiPiRound) -> tuple[Event, ...]:
     the last error is ruled on, hands are counted, whatever was ruled first."""
     if round.open_wagers():
         return hands_out(round, max(_stay_since(round), default=None))
-    gone = [box for box in round.play.boxes if given_up(round, box)]
+    gone = [box for box in round.settings.boxes if _nobodys(round, box)]
     return tuple(move for box in gone for move in cleared(round, box))
 
 
@@ -67,19 +67,25 @@ def hands_out(
     named: int | None = None,
 ) -> tuple[Event, ...]:
     """Nobody plays with a wrong number of cards: such a hand goes out, the one `named` in any case;
-    the Dealer's ends the round."""
-    if wrong := number_wrong(round, since, DEALER_HAND, disputed):
+    the Dealer's ends the round while anybody plays against it."""
+    played = not all(map(_returned, round.wagers))
+    if played and (wrong := number_wrong(round, since, DEALER_HAND, disputed)):
         return RulingMade(None, VOID_AS_DEALT, DEALERS_HAND[wrong]), RoundVoided(VOID_AS_DEALT)
     events: list[Event] = []
     for box in round.settings.boxes:
         if box == named:
             events += hand_goes_out(round, box, HAND_REMOVED)
-        elif box not in round.play.boxes or given_up(round, box):
+        elif _nobodys(round, box):
             events += cleared(round, box, disputed)
         elif wrong := number_wrong(round, since, hand_of(box), disputed):
             events.append(RulingMade(None, (HAND_REMOVED,), _removed(box, wrong)))
             events += hand_goes_out(round, box, HAND_REMOVED)
     return tuple(events)
+
+
+def _nobodys(round: SiKiPiRound, box: int) -> bool:
+    """Nobody bet there, or every bet was returned."""
+    return box not in round.play.boxes or given_up(round, box)
 
 
 def _removed(box: int, wrong: TooFewOrMany) -> Message:
