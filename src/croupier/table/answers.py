@@ -82,7 +82,7 @@ def ruled_about(game: Game, round: Round[Any], command: Rule) -> Halt | None:
     waiting = [
         halt
         for halt in round.halts
-        if command.about in (None, halt.fact.name)
+        if command.about in (None, *halt.fact.called())
         and (unfounded or isinstance(halt.awaiting, AwaitingRuling))
     ]
     return max(waiting, key=fitness, default=None)

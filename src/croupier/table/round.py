@@ -194,7 +194,8 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
         return tuple(
             report
             for report in self.reported
-            if report.number in waited or (number in (n for n, _ in report.stood.unruled))
+            if isinstance(report.fact, DealingError)
+            and (report.number in waited or number in (n for n, _ in report.stood.unruled))
         )
 
     def report(self, number: int) -> Report[P]:

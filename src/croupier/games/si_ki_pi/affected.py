@@ -10,6 +10,7 @@ from croupier.table.facts import (
     DealingError,
     DrawnTogether,
     ExposedByDealer,
+    Fact,
     Misplaced,
     WrongNumber,
 )
@@ -67,7 +68,8 @@ def touched(game: Game, round: Round[Any], halt: Halt) -> set[Place]:
 def as_ruled(game: Game, round: Round[Any], halt: Halt) -> tuple[Round[Any], Round[Any]]:
     """The cards as they lay, and as they would lie if nothing had gone wrong. Where errors waited
     beside each other both are those of the report made last, whichever is ruled on first."""
-    beside = round.open_beside(halt.number)
+    since = first_wrong(halt)
+    beside = [r for r in round.open_beside(halt.number) if not _among(since, r.fact)]
     if not beside:
         lay = round if halt.reconstruct is None else replace(round, cards=halt.lay)
         return lay, round if halt.reconstruct else _from(game, lay, halt)
@@ -76,6 +78,11 @@ def as_ruled(game: Game, round: Round[Any], halt: Halt) -> tuple[Round[Any], Rou
     lay = replace(_found(game, last), reported=round.reported, halts=())
     first = min(r.fact.since for r in reports if isinstance(r.fact, DealingError))
     return lay, _from(game, lay, replace(halt, fact=Misplaced(first)))
+
+
+def _among(since: int, fact: Fact) -> bool:
+    """One of cards drawn together: their order puts it right."""
+    return isinstance(fact, DrawnTogether) and fact.since <= since < fact.since + fact.cards
 
 
 def _found(game: Game, report: Report[Any]) -> Round[Any]:

@@ -45,17 +45,17 @@ def ruled_to_stay(round: Round[Any], halt: Halt, named: Place | None = None) -> 
     assert isinstance(halt.fact, DealingError)
     disputed = round.disputed(halt.number)
     goes = named is not None and _named_goes_out(round, halt, named, disputed)
-    return hands_out(round, halt.fact.since, disputed, named.box if named and goes else None)
+    since = max(_stay_since(round), default=halt.fact.since)
+    return hands_out(round, since, disputed, named.box if named and goes else None)
 
 
 def _named_goes_out(round: Round[Any], halt: Halt, place: Place, disputed: frozenset[int]) -> bool:
     """A hand whose number was reported wrong: as the cards lie or, where they never showed it, as
     it was said. Another ruling may have put it right."""
     assert isinstance(halt.fact, DealingError)
-    since = halt.fact.since
-    if number_wrong(round, since, place):
+    since, stood = halt.fact.since, round.report(halt.number).stood
+    if number_wrong(round, since, place) or number_wrong(stood, since, place) == "few":
         return number_wrong(round, since, place, disputed) is not None
-    stood = round.report(halt.number).stood
     others = sum(d.place == place and d.number != since for d in stood.cards)
     return others + (round.cards[since - 1].place == place) <= CARDS_IN_A_HAND
 
