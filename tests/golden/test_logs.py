@@ -87,24 +87,9 @@ def test_names_once_written_down_keep_their_fields() -> None:
     assert sorted(known) == NAMES.read_text().splitlines()
 
 
-# Written down by live tables and scenarios, and read by every test of names: no golden log yet.
-NOT_YET = {
-    "andar-bahar.dealing-on-declined.1",
-    "baccarat.insurance-offered-late.1",
-    "blackjack.collect-bust.1",
-    "blackjack.play-corrected.1",
-    "si-ki-pi.arranging-ended.1",
-    "table.claim-settled.1",
-    "table.claim-waived.1",
-    "table.claimed.1",
-    "table.settle-claim.1",
-    "table.waive-claim.1",
-}
-
-
 def test_every_name_stands_in_a_log() -> None:
     logs = "".join(path.read_text() for path in LOGGED)
-    assert {name for name in kinds() if f'"type":"{name}"' not in logs} == NOT_YET
+    assert {name for name in kinds() if f'"type":"{name}"' not in logs} == set()
 
 
 def test_a_field_that_nobody_knows_is_refused() -> None:

@@ -1,5 +1,5 @@
-"""Rounds at a recorded table with several errors reported before anybody has ruled on one, and every
-order in which they can be ruled on and answered.
+"""Rounds at a recorded table with several errors reported before anybody has ruled on one, and
+every order in which they can be ruled on and answered.
 
 What no order decides: the cards, every bet with what was handed back for it, the purses and, where
 nobody has left, the decisions kept and what is due next. (Whoever leaves between two rulings is not
