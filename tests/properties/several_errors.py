@@ -5,9 +5,9 @@ What no order decides: the cards, every bet with what was handed back for it, th
 nobody has left, the decisions kept and what is due next. (Whoever leaves between two rulings is not
 there when the cards are laid again: a decision that waits for their hand need not wait any more,
 and where the round ends without them its further cards decide nothing.)
-Left out are reports that contradict each
-other, because no ruling on one leaves the other as it is: two that say where one card lay, two
-names for one card that are ruled on differently, and an error among cards drawn together."""
+
+Left out are reports that contradict each other, because no ruling on one leaves the other as it is:
+two about the same card, and an error among cards drawn together."""
 
 from itertools import permutations
 from random import Random
