@@ -1,5 +1,5 @@
 """How something was keyed decides nothing: the same card laid wrongly, keyed at once or reported
-right after, asks the same people and pays the same cents."""
+right after, asks the same people and pays the same cents; the last card of a round too."""
 
 from random import Random
 from typing import Any
@@ -45,6 +45,11 @@ def mid_round(rng: Random, game: Game) -> Round[Any] | None:
     raise AssertionError("the round does not end")
 
 
+def settled_in_play(before: Round[Any], after: Round[Any]) -> bool:
+    """Some bets are settled while the round goes on."""
+    return after.status is Status.PLAY and after.open_wagers() != before.open_wagers()
+
+
 def asked(round: Round[Any]) -> list[Any]:
     return [h.awaiting.asked for h in round.halts if isinstance(h.awaiting, AwaitingChoices)]
 
@@ -68,8 +73,8 @@ def test_a_card_keyed_wrongly_or_reported_right_after_is_the_same_error(
         if place != wanted.place and isinstance(game.misdealt(table, card, place), Misplaced)
     ]
     keyed = act(game, table, DealCard(DEALER, card))
-    if not wrong or isinstance(keyed, Refused) or keyed[0].open_wagers() != table.open_wagers():
-        return  # there is no wrong place, or the right one has decided bets
+    if not wrong or isinstance(keyed, Refused) or settled_in_play(table, keyed[0]):
+        return
     place = rng.choice(wrong)
     at_once = done(game, table, DealCard(DEALER, card, place))
     late = done(game, keyed[0], ReportFact(DEALER, Misplaced(len(keyed[0].cards), place)))

@@ -43,6 +43,36 @@ def test_a_double_on_right_cards_is_kept_whichever_error_is_ruled_on_first(
     assert len(paid(desk)) == 4
 
 
+@pytest.mark.rule("Blackjack 5.9", "Blackjack 5.7.1")
+def test_a_ruling_names_the_first_card_of_the_error_it_is_about() -> None:
+    desk = recorded("blackjack", DOUBLED, SEATS)
+    said(desk, "dealer reports misplaced 5 to box 1\ndealer reports misplaced 7 to box 1")
+    refused(desk, "supervisor rules cannot misplaced 6")
+    said(desk, "supervisor rules reconstruct misplaced 5")
+    assert [str(halt.fact) for halt in desk.round.halts if halt.reconstruct] == [
+        "misplaced 5 box 1"
+    ]
+
+
+@pytest.mark.rule("Blackjack 5.12.1")
+def test_what_was_decided_on_cards_that_are_discarded_falls_away() -> None:
+    desk = recorded(
+        "blackjack",
+        """
+        ann bets 20 initial box 1
+        dealer closes
+        deal 8c Ah 3d
+        ann doubles 20 box 1
+        dealer reports together 2
+        supervisor rules confirm
+        clock runs-out
+        """,
+        SEATS,
+    )
+    assert at(desk, "box 1") == "8c"
+    assert paid(desk)["ann double box 1"] == 20
+
+
 INSURED = """
     ann bets 100 banker box 1
     bob bets 20 player box 2

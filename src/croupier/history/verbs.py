@@ -15,6 +15,7 @@ from croupier.history.names import game_said
 from croupier.sentences import Listed, Message, said
 from croupier.table import commands as c
 from croupier.table.events import AwaitingChoices
+from croupier.table.facts import DealingError
 from croupier.table.game import Game
 from croupier.table.numbering import as_people_mean, as_people_say
 from croupier.table.people import Person, Rank
@@ -186,6 +187,8 @@ def _fact_named(context: Context, words: LineReader) -> str | None:
     name, known = words.word(said("what-fact")), facts_of(context.game)
     if name not in known:
         raise Unreadable(unknown(said("kind-fact"), name, known))
+    if issubclass(known[name], DealingError) and words.has_number():  # of its first card
+        return f"{name} {words.number(said('what-fact'))}"
     return name
 
 

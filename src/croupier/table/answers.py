@@ -82,7 +82,7 @@ def ruled_about(game: Game, round: Round[Any], command: Rule) -> Halt | None:
     waiting = [
         halt
         for halt in round.halts
-        if command.about in (None, halt.fact.name)
+        if command.about in (None, *halt.fact.called())
         and (unfounded or isinstance(halt.awaiting, AwaitingRuling))
     ]
     return max(waiting, key=fitness, default=None)
@@ -125,11 +125,8 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
 
 
 def wrong_cards(round: Round[Any], halt: Halt) -> tuple[int, ...]:
-    """Of this error; those of a later one wait for its own ruling."""
     assert isinstance(halt.fact, DealingError), "only cards are Reconstructed"
-    first, last = halt.fact.since, halt.fact.last(len(round.cards))
-    others = round.disputed(halt.number, after=first)
-    return tuple(number for number in range(first, last + 1) if number not in others)
+    return tuple(round.cards_of(halt.fact))
 
 
 # a Player's choice

@@ -110,8 +110,9 @@ class RulingWord(StrEnum):
 
 
 class Rule(Given, frozen=True, tag="table.rule.1"):
-    """`about` names one of several facts that wait; without it the last one is meant. Who may rule
-    on it, its paragraph says; on nothing, whoever may rule at all."""
+    """`about` names one of several facts that wait, "misplaced" or "misplaced 5" (from its card 5
+    on); without it the last one is meant. Who may rule on it, its paragraph says; on nothing,
+    whoever may rule at all."""
 
     needs: ClassVar[Rank] = Rank.PIT_SUPERVISOR
 

@@ -14,6 +14,10 @@ class Fact:
     __slots__ = ()
     name: ClassVar[str]
 
+    def called(self) -> tuple[str, ...]:
+        """What a ruling may call it."""
+        return (self.name,)
+
 
 class Reported(Fact, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __str__(self) -> str:
@@ -27,6 +31,10 @@ class DealingError(Reported, frozen=True):
     """Cards from number `since` on are not where they should be; those before are right."""
 
     since: int
+
+    def called(self) -> tuple[str, ...]:
+        """Where several such errors wait, with the number of its first card."""
+        return self.name, f"{self.name} {self.since}"
 
     def last(self, drawn: int) -> int:
         """The number of the last card spoken of, when `drawn` cards are out."""

@@ -30,7 +30,7 @@ def unfounded(game: Game, round: Round[Any], command: Rule, halt: Halt | None) -
     """What was reported did not happen: the round goes on as it stood, the report is kept. `halt`
     is the open fact that is spoken of, if it is still open."""
     number = halt.number if halt else None
-    named = [r for r in round.reported if command.about in (None, r.fact.name)]
+    named = [r for r in round.reported if command.about in (None, *r.fact.called())]
     report = next((r for r in reversed(named) if number in (None, r.number)), None)
     if report is None:
         return Refused(Reason.NOT_NOW, said("no-such-report"))

@@ -10,15 +10,12 @@ from croupier.equipment.cards import Card
 from croupier.rulebook import Citation
 from croupier.sentences import Message, said
 from croupier.table.commands import Command, ReportFact
-from croupier.table.conditions import open_errors
-from croupier.table.due import Deal
 from croupier.table.events import (
     Asked,
     AwaitingChoices,
     AwaitingDecision,
     AwaitingOrder,
     AwaitingRuling,
-    CardFoundElsewhere,
     Event,
     FactReported,
     HaltLifted,
@@ -26,7 +23,8 @@ from croupier.table.events import (
     RoundVoided,
     RulingMade,
 )
-from croupier.table.facts import DealingError, Fact, Misplaced
+from croupier.table.facts import DealingError, Fact
+from croupier.table.found_elsewhere import as_detected, completed_nothing, really_lay, was_due_there
 from croupier.table.game import Game
 from croupier.table.irregularity import Line
 from croupier.table.people import Person
@@ -95,11 +93,12 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
         message = said("card-was-due-there")
         return _not_taken(game, round, fact, Reason.IMPOSSIBLE_NOW, message)
     fact = as_detected(game, round, fact)
+    reopened = completed_nothing(game, round, lay)
     section_five = game.EDITIONS.section_five(round.settings)
-    entry = section_five.governing(foreseen(game, round, lay), fact)
+    entry = section_five.governing(foreseen(game, round, (*reopened, *lay)), fact)
     if entry is None:
         return impossible(game, round, type(fact))
-    first = (FactReported(round.reports + 1, by, fact, entry.paragraph), *lay)
+    first = (*reopened, FactReported(round.reports + 1, by, fact, entry.paragraph), *lay)
     return then(game, round, first, lambda after: begun(game, after, after.halts[-1]))
 
 
@@ -127,45 +126,6 @@ def ruled_on(round: Round[Any], fact: Fact) -> bool:
         for earlier in round.facts
         if isinstance(earlier, DealingError)
     )
-
-
-def really_lay(
-    game: Game, round: Round[Any], fact: Fact
-) -> tuple[CardFoundElsewhere, ...] | Refused:
-    """A card keyed where it was due may be reported to have lain elsewhere."""
-    if not isinstance(fact, DealingError) or not was_drawn(round, fact):
-        return ()
-    place = fact.lay_at(round.cards[fact.since - 1].place)
-    if place is None:
-        return ()
-    if place not in game.places(round):
-        return Refused(Reason.UNKNOWN, said("no-such-place-to-lie", place=str(place)))
-    return (CardFoundElsewhere(fact.since, place),)
-
-
-def was_drawn(round: Round[Any], fact: DealingError) -> bool:
-    return 1 <= fact.since <= len(round.cards)
-
-
-def was_due_there(game: Game, round: Round[Any], fact: Fact) -> bool:
-    """A card that is said to have lain where it was due was not misplaced. Behind another wrong
-    card it may have been: it took the place which that one left empty."""
-    if not isinstance(fact, Misplaced) or fact.place is None or not was_drawn(round, fact):
-        return False
-    if any(first < fact.since for first in open_errors(round)):
-        return False
-    before = round.just_before(fact.since)
-    due = game.due(before) if before.status is Status.PLAY else None
-    return isinstance(due, Deal) and due.place == fact.place
-
-
-def as_detected(game: Game, round: Round[Any], fact: Fact) -> Fact:
-    """The fact as the table would have found it by itself, had the card been keyed there."""
-    if not isinstance(fact, Misplaced) or fact.place is None or not was_drawn(round, fact):
-        return fact
-    before = round.just_before(fact.since)
-    found = game.misdealt(before, round.cards[fact.since - 1].card, fact.place)
-    return fact if isinstance(found, Misplaced) else found
 
 
 # from one step of a halt to the next

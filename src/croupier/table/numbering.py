@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from croupier.table.commands import DecideUnresolved, ReportFact
 from croupier.table.game import Game
-from croupier.table.places import Drawn, Place
+from croupier.table.places import Drawn, Place, dealt_to
 from croupier.table.round import Round
 
 T = TypeVar("T")
@@ -41,9 +41,9 @@ def as_people_mean(game: Game, round: Round[Any], thing: T) -> T:
 
 
 def laid_at(game: Game, round: Round[Any], drawn: Drawn) -> Place:
-    """Where a card was laid, if it has begun a hand of its own since."""
-    place = drawn.place
-    if place.box is None or drawn != next(d for d in round.cards if d.place == place):
+    """Where a card was laid that has begun a hand of its own since, or left with its hand."""
+    place = dealt_to(drawn.place)
+    if place.box is None or drawn != next(d for d in round.cards if d.place == drawn.place):
         return place
     split_from = game.hands_of(round, place.box).get(place.hand or 1)
     return place if split_from is None else replace(place, hand=split_from)

@@ -32,6 +32,12 @@ def discarded_from(place: Place) -> Place:
     return replace(place, area=DISCARDED.area)
 
 
+def dealt_to(place: Place) -> Place:
+    """Where a card was dealt that has left with its hand."""
+    left = place.area == DISCARDED.area and place.box is not None
+    return replace(place, area="box") if left else place
+
+
 class Face(Enum):
     """How the next card to a place is dealt."""
 

@@ -51,6 +51,7 @@ def redealt(
     faces = {drawn.number: drawn.card for drawn in round.cards}
     ruled_out = {drawn.number for drawn in round.cards if drawn.place == DISCARDED}
     relaying = _Relaying(game, round, since)
+    relaying.add(*_out_since(round, relaying.table, ruled_out))
     relaying.add(*game.survives(round, relaying.table))
     decisions = decided_since(round, halt)
     fixed = _fixed(game, round, halt)
@@ -66,6 +67,15 @@ def redealt(
     _decided_in_advance(relaying, decisions)
     relaying.add(*game.survives(round, laid_anew(round, relaying.table)))
     return CardsReconstructed(since, tuple(relaying.events))
+
+
+def _out_since(round: Round[Any], table: Round[Any], ruled_out: set[int]) -> tuple[CardMoved, ...]:
+    """Cards before the wrong one that a ruling has taken out of play since it was laid."""
+    return tuple(
+        CardMoved(drawn.number, DISCARDED)
+        for drawn in table.cards
+        if drawn.number in ruled_out and drawn.place != DISCARDED
+    )
 
 
 def first_wrong(halt: Halt) -> int:

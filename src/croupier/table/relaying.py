@@ -38,13 +38,22 @@ def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[A
 
 
 def _when_laid(round: Round[Any], position: int) -> Round[Any]:
-    if position > len(round.cards) or round.cards[position - 1].place == WAITING:
+    if position > len(round.cards):
         return round
-    state = round
+    state = _lay(round, position)
+    if state is None:
+        return round
     while len(state.cards) >= position:
         assert state.before is not None
         state = state.before
     return state
+
+
+def _lay(round: Round[Any], position: int) -> Round[Any] | None:
+    """A table on which the card lay: now, or before errors were ruled on one after the other."""
+    stood = round.last_report.stood if round.last_report else round
+    tables = (table for table in (round, stood) if len(table.cards) >= position)
+    return next((table for table in tables if table.cards[position - 1].place != WAITING), None)
 
 
 def laid_anew(round: Round[Any], table: Round[Any]) -> Round[Any]:

@@ -14,7 +14,7 @@ from croupier.sentences import Message
 from croupier.table.chips import NO_WAGERS, Wagers
 from croupier.table.commands import Command
 from croupier.table.events import Awaiting, AwaitingRuling, Event
-from croupier.table.facts import DealingError, Fact
+from croupier.table.facts import DealingError, DrawnTogether, Fact
 from croupier.table.people import Person
 from croupier.table.places import NO_CARDS, OUT_OF_PLAY, WAITING, Cards, Drawn, Place
 from croupier.table.settings import Settings
@@ -162,17 +162,40 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     def halt(self, number: int) -> Halt:
         return next(halt for halt in self.halts if halt.number == number)
 
+    def cards_of(self, fact: DealingError) -> range:
+        """The cards of an error: from where a later one begins they are for the ruling on that."""
+        sinces = (other.since for other in self.facts if isinstance(other, DealingError))
+        later = (since for since in sinces if since > fact.since)
+        return range(fact.since, min([fact.last(len(self.cards)) + 1, *later]))
+
+    @property
+    def unruled(self) -> tuple[tuple[int, DealingError], ...]:
+        """Dealing errors that wait for a ruling or an order, with the numbers of their reports."""
+        return tuple(
+            (halt.number, halt.fact)
+            for halt in self.halts
+            if isinstance(halt.fact, DealingError)
+            and (isinstance(halt.awaiting, AwaitingRuling) or type(halt.fact) is DrawnTogether)
+        )
+
     def disputed(self, besides: int, after: int = 0) -> frozenset[int]:
-        """The cards of dealing errors that wait for a ruling, but for the report of this number
-        and errors that do not begin `after` this card."""
+        """The cards of errors that wait, but for the report of this number and errors that do not
+        begin `after` this card."""
         return frozenset(
             card
-            for halt in self.halts
-            if halt.number != besides
-            and isinstance(halt.awaiting, AwaitingRuling)
-            and isinstance(halt.fact, DealingError)
-            and halt.fact.since > after
-            for card in range(halt.fact.since, halt.fact.last(len(self.cards)) + 1)
+            for number, fact in self.unruled
+            if number != besides and fact.since > after
+            for card in self.cards_of(fact)
+        )
+
+    def open_beside(self, number: int) -> tuple[Report[P], ...]:
+        """The dealing errors that waited while this one did, whichever has been ruled on since."""
+        waited = {other for other, _ in self.report(number).stood.unruled}
+        return tuple(
+            report
+            for report in self.reported
+            if isinstance(report.fact, DealingError)
+            and (report.number in waited or number in (n for n, _ in report.stood.unruled))
         )
 
     def report(self, number: int) -> Report[P]:

@@ -291,7 +291,8 @@ def test_after_payment_cards_that_cannot_be_put_right_are_settled_as_they_lie() 
     keyed.tell("clock runs-out")
     paid = recorded(f"{CLOSED}\ndeal 7h 8c 9d 7d")
     assert paid.outcome == "andar"
-    paid.tell("dealer reports misplaced 4 to bahar\nsupervisor rules cannot")
+    paid.tell("dealer reports noticed-late\ndealer reports misplaced 4 to bahar")
+    paid.tell("supervisor rules cannot")
     for table in (keyed, paid):
         assert (table.cards, table.over, table.outcome) == ("7h | 8c | 9d 7d", True, "bahar")
         assert table.result("ann", "andar") == ("lose", -100)

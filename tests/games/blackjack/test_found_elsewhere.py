@@ -6,7 +6,7 @@ import pytest
 from croupier.games import blackjack
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.state import box_hand
-from croupier.table.facts import Misplaced
+from croupier.table.facts import Misplaced, NoticedLate
 from croupier.table.places import Place
 from croupier.table.refusals import Reason
 from croupier.table.round import Status
@@ -18,6 +18,11 @@ from tests.games.blackjack.scripting import (
 )
 
 TWO_BOXES = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"
+
+
+def paid(table: Table) -> Table:
+    """Something else is said after the last card: by then everything is paid."""
+    return table.report(NoticedLate("another round"))
 
 
 def found(table: Table, number: int, place: Place, further: str = "") -> Table:
@@ -89,12 +94,34 @@ def test_after_a_false_alarm_everything_is_as_it_was_said() -> None:
 # what was paid on it
 
 
+@pytest.mark.rule("Blackjack 5.9", "Blackjack 5.7.2", "Blackjack 3.24")
+@pytest.mark.parametrize("word", ["reconstruct", "cannot"])
+def test_the_last_card_lay_elsewhere_and_had_completed_nothing(word: str) -> None:
+    """Keyed where it was due it settled the round; said at once, nothing was paid."""
+    opened = dealt_to("Th", "9s", "Td", "ann stands\n")
+    late = found(recorded(opened + "deal Tc"), 4, box_hand(4))
+    at_once = recorded(opened + "deal Tc to box 4")
+    assert same_table(late, at_once)
+    for table in (late, at_once):
+        table.play(f"supervisor rules {word}")
+        assert table.asked
+        table.play("ann takes-back")
+        assert table.result("ann") == ("returned", 0)
+
+
+@pytest.mark.rule("Blackjack 5.9", "Blackjack 5.6")
+def test_a_false_alarm_about_the_last_card_leaves_it_as_it_was_paid() -> None:
+    table = recorded(dealt_to("Th", "9s", "Td", "ann stands\ndeal Tc"))
+    found(table, 4, box_hand(4), 'supervisor rules unfounded "it lay with the Dealer"')
+    assert (table.round.status, table.result("ann")) == (Status.CONCLUDED, ("lose", -100))
+
+
 @pytest.mark.rule("Blackjack 5.10.1", "Blackjack 3.19", "Blackjack 5.6")
 def test_after_payment_a_bust_whose_card_lay_elsewhere_is_undone() -> None:
     table = recorded(dealt_to("Th", "6s", "Td", "ann hits\ndeal 9c"))
     assert table.result("ann") == ("lose", -100)
-    found(table, 4, box_hand(5))
-    assert table.ruled == [("Blackjack 5.10.1", "Blackjack 5.7.1")]
+    found(paid(table), 4, box_hand(5))
+    assert table.ruled[-1] == ("Blackjack 5.10.1", "Blackjack 5.7.1")
     assert (table.cards_in("discarded"), table.due) == (("9c",), "deal box 1")
     table.play("deal 4h\nann stands\ndeal 9d")
     assert table.result("ann") == ("win", 100)
@@ -115,7 +142,7 @@ def test_after_payment_bets_are_settled_on_the_cards_as_they_lie() -> None:
 def test_after_payment_the_dealer_draws_to_a_hand_that_is_not_complete() -> None:
     table = recorded(dealt_to("Th", "9s", "Td", "ann stands\ndeal Tc"))
     assert table.result("ann") == ("lose", -100)
-    found(table, 4, box_hand(4))
+    found(paid(table), 4, box_hand(4))
     assert (table.at("dealer"), table.due) == ("Td", "deal dealer")
     table.play("deal 5c 2c")
     assert (blackjack.outcome(table.round), table.result("ann")) == ("17", ("win", 100))
@@ -145,7 +172,7 @@ def test_after_payment_a_bet_spared_by_a_dealers_blackjack_is_settled_again() ->
     table = recorded(dealt_to("8h", "8s", "Td", "ann splits\ndeal Th\nann stands\ndeal 9s"))
     table.play("ann stands hand 2\ndeal Ad")
     assert table.by_hand("ann") == [("initial", 1, "lose", -100), ("split", 2, "returned", 0)]
-    found(table, 6, box_hand(5), "deal 7d")
+    found(paid(table), 6, box_hand(5), "deal 7d")
     assert table.by_hand("ann") == [("initial", 1, "win", 100), ("split", 2, "push", 0)]
 
 

@@ -21,7 +21,6 @@ from croupier.games.blackjack.consequences import (
     beforehand,
     decide,
     follows,
-    survives,
     time_ran_out,
 )
 from croupier.games.blackjack.decisions import in_turn, made_on
@@ -43,6 +42,7 @@ from croupier.games.blackjack.layout import (
 from croupier.games.blackjack.moves import could_say, face, misdealt, places, scope, squeeze_refused
 from croupier.games.blackjack.paragraphs import PARAGRAPHS
 from croupier.games.blackjack.play import UNUSED_CARDS_GO, decides, hands_of, seated
+from croupier.games.blackjack.ruled import survives
 from croupier.games.blackjack.settlement import outcome, verdicts
 from croupier.games.blackjack.showing import pays, where, why, worth
 from croupier.games.blackjack.side_bets import without_support

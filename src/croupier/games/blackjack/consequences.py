@@ -38,6 +38,7 @@ from croupier.games.blackjack.play import (
     number_said,
     wagers_on,
 )
+from croupier.games.blackjack.ruled import as_ruled
 from croupier.games.blackjack.settlement import decided_now
 from croupier.games.blackjack.state import BlackjackRound, Hand
 from croupier.games.blackjack.turn import asked_in_the_window, due
@@ -101,9 +102,11 @@ def belongs_to_interim(round: BlackjackRound, event: WagerSettled) -> bool:
 
 def automatic(round: BlackjackRound) -> tuple[Event, ...]:
     """Cards of an invalid hand leave the table. An electronic one settles when the window is
-    closed, and collects a Bust at once."""
+    closed, and collects a Bust at once; at a recorded one errors are found."""
+    if not round.settings.electronic:
+        return invalidated(round) or as_ruled(round)
     invalid = invalidated(round)
-    if invalid or not round.settings.electronic:
+    if invalid:
         return invalid
     if round.play.window_closed:
         if not round.play.interim_settled:
@@ -247,14 +250,6 @@ FOLLOWS_FROM: dict[
     CardMoved: from_laying,
     CardFoundElsewhere: as_if_laid_there,
 }
-
-
-def survives(round: BlackjackRound, redealt: BlackjackRound) -> tuple[Event, ...]:
-    """A card that lay unasked and was put back was dealt: what it closed stays closed once all
-    cards lie again; what was said before it is said again before it."""
-    all_lie = len(redealt.cards) == len(round.cards)
-    closes = all_lie and round.play.window_closed and not redealt.play.window_closed
-    return (WindowClosed(),) if closes else ()
 
 
 ALSO_BY_STAFF = (SettleInterim, CollectBust, Insure)

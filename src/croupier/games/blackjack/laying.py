@@ -10,6 +10,7 @@ from croupier.games.blackjack.hands import MUST_DRAW_BELOW, total
 from croupier.games.blackjack.play import initial_deal_complete, may_follow, to_a_player
 from croupier.games.blackjack.state import BlackjackRound, Called, Following, Hand, Play
 from croupier.table.events import CardDealt, CardFoundElsewhere, CardMoved, Event
+from croupier.table.facts import DealingError
 from croupier.table.places import OUT_OF_PLAY, Place
 from croupier.table.round import Status
 
@@ -44,23 +45,48 @@ def followers_silent(round: BlackjackRound, following: Following) -> FollowersSi
 def as_if_laid_there(
     before: BlackjackRound, after: BlackjackRound, event: CardFoundElsewhere
 ) -> tuple[Event, ...]:
-    """The play as the cards lie. A Hit whose card lay elsewhere is still to come; what was said
-    since for a hand with other cards than it had was not said."""
-    undealt, play = _undealt(after, event.number), after.play
-    places = (before.cards[event.number - 1].place, event.place)
-    keyed = _as_keyed(after, event)
+    """The play as the cards lie."""
+    corrected = _corrected(after, event, before.cards[event.number - 1].place)
+    return () if corrected == after.play else (PlayCorrected(corrected),)
+
+
+def found_since(round: BlackjackRound, table: BlackjackRound) -> tuple[Event, ...]:
+    """On a `table` gone back to, the play as its cards lie."""
+    play = _as_found(round, table).play
+    return () if play == table.play else (PlayCorrected(play),)
+
+
+def _as_found(round: BlackjackRound, table: BlackjackRound) -> BlackjackRound:
+    """A table gone back to: some of its cards were found since to have lain elsewhere than where
+    they had been keyed when it was played."""
+    for report in round.reported:
+        fact, keyed = report.fact, report.stood.cards
+        if not isinstance(fact, DealingError) or fact.since > len(table.cards):
+            continue
+        lay, lies = keyed[fact.since - 1].place, table.cards[fact.since - 1].place
+        if fact.lay_at(lay) == lies:
+            found = CardFoundElsewhere(fact.since, lies)
+            table = replace(table, play=_corrected(table, found, lay))
+    return table
+
+
+def _corrected(round: BlackjackRound, found: CardFoundElsewhere, lay: Place) -> Play:
+    """A Hit whose card lay elsewhere is still to come; what was said since for a hand with other
+    cards than it had was not said."""
+    undealt = _as_found(round, _undealt(round, found.number))
+    play, places = round.play, (lay, found.place)
+    keyed = _as_keyed(round, found)
     hands = tuple(
-        _as_said(after, undealt, keyed, hand) if hand.place in places else hand
+        _as_said(round, undealt, keyed, hand) if hand.place in places else hand
         for hand in play.hands
     )
     standing = {hand.place for hand in hands if hand.stood}
-    corrected = replace(
+    return replace(
         play,
         hands=hands,
-        drawing=tuple(_still_to_come(after, undealt, event.number, places, standing)),
-        window_closed=_window_closed(after, undealt, event.number, places),
+        drawing=tuple(_still_to_come(round, undealt, found.number, places, standing)),
+        window_closed=_window_closed(round, undealt, found.number, places),
     )
-    return () if corrected == play else (PlayCorrected(corrected),)
 
 
 def _undealt(round: BlackjackRound, number: int) -> BlackjackRound:
@@ -107,6 +133,11 @@ def _still_to_come(
     for called in undealt.play.drawing:
         if called.place in places and called.place not in served | standing:
             yield called
+
+
+def additional_card_lies(round: BlackjackRound) -> bool:
+    """A card that closes the window wherever it came from."""
+    return any(_additional(_undealt(round, drawn.number), drawn.place) for drawn in round.cards)
 
 
 def _window_closed(

@@ -10,9 +10,10 @@ from croupier.games.blackjack.conditions import open_pairs
 from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
 from croupier.games.blackjack.hands import DEALER_HAND
 from croupier.games.blackjack.play import decider
+from croupier.games.blackjack.ruled import OVERDREW, beyond_a_complete_hand
 from croupier.games.blackjack.settlement import decided_now, hand_under, settled_otherwise
 from croupier.games.blackjack.state import box_hand
-from croupier.games.blackjack.turn import dealer_stands, next_card_for
+from croupier.games.blackjack.turn import next_card_for
 from croupier.rulebook import cite
 from croupier.sentences import said
 from croupier.table.chips import Wagers
@@ -29,6 +30,7 @@ from croupier.table.facts import DealingError, DrawnTogether
 from croupier.table.game import Game
 from croupier.table.irregularity import CarryOut, Ruling
 from croupier.table.places import DISCARDED, WAITING, Cards, Place
+from croupier.table.reconstruction import decided_since
 from croupier.table.round import Halt, Round, Status
 from croupier.table.rulings import (
     everybody,
@@ -59,12 +61,14 @@ def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str
 
 
 def _next_due(round: Round[Any], halt: Halt) -> tuple[Round[Any], Place | None]:
-    """The table on which cards drawn together go to somebody, and whose the first of them is."""
-    fact = halt.fact
+    """The table on which cards drawn together go to somebody, and whose the first of them is: as it
+    lay when they were reported, whichever other error has been ruled on since."""
+    fact, stood = halt.fact, round.report(halt.number).stood
     assert isinstance(fact, DrawnTogether)
-    lying = round.cards[fact.since - 1].place != WAITING
-    without = replace(round, cards=Cards.of(round.cards[: fact.since - 1]))
-    table = round.just_before(fact.since) if lying else without
+    lying = stood.cards[fact.since - 1].place != WAITING
+    lay = Cards.of(stood.cards[: fact.since - 1])
+    now = replace(stood, cards=lay, wagers=round.wagers, walked_away=round.walked_away)
+    table = stood.just_before(fact.since) if lying else now
     wanted = next_card_for(table)
     if isinstance(wanted, Ask):
         return table, box_hand(wanted.box, wanted.hand)
@@ -88,7 +92,7 @@ def as_they_lie(*moved: CarryOut) -> CarryOut:
     goes, and what was paid on a card that lay elsewhere is settled on the cards as they lie."""
 
     def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-        steps = (*moved, beyond_a_complete_hand)
+        steps = (*moved, overdrawn)
         if lay_elsewhere(round, halt):
             steps += (settled_as_they_lie,)
         done: tuple[Event, ...] = ()
@@ -107,16 +111,9 @@ def lay_elsewhere(round: Round[Any], halt: Halt) -> bool:
     return keyed[first].place != round.cards[first].place
 
 
-def beyond_a_complete_hand(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    """Blackjack 5.10.2: cards that stay where they lie may complete the Dealer's Hand before
-    others that lie there."""
-    own = [drawn for drawn in round.cards if drawn.place == DEALER_HAND]
-    held = tuple(drawn.card for drawn in own if drawn.card is not None)
-    least = next((n for n in range(2, len(own)) if dealer_stands(held[:n])), len(own))
-    if least == len(own):
-        return ()
-    ruling = RulingMade(None, (cite("Blackjack 5.10.2"),), DEALER_OVERDREW.effect)
-    return (ruling, *(CardMoved(drawn.number, DISCARDED) for drawn in own[least:]))
+def overdrawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """Once all cards are ruled on; until then others may leave the Dealer's Hand."""
+    return () if round.disputed(halt.number) else beyond_a_complete_hand(round)
 
 
 def settled_as_they_lie(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -172,10 +169,12 @@ def out_of_the_box(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ..
 
 
 def discard_both(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    """Blackjack 5.12.1, noticed late: cards drawn after them are laid where they were due."""
+    """Blackjack 5.12.1, noticed late: cards drawn after them are laid where they were due, and what
+    was decided on them falls away."""
     out = discarded(game, round, halt)
     assert isinstance(halt.fact, DealingError)
-    if halt.fact.last(len(round.cards)) == len(round.cards):
+    last = halt.fact.last(len(round.cards)) == len(round.cards)
+    if last and not decided_since(round, halt):
         return out
     return (*out, *in_order_drawn(game, foreseen(game, round, out), halt))
 
@@ -195,9 +194,7 @@ RECONSTRUCTED = reconstruct(
     cannot_cites=("Blackjack 5.7", "Blackjack 5.7.1"),
 )
 
-DEALER_OVERDREW = Ruling(
-    effect=said("blackjack-ruling-dealer-overdrew"), carry_out=as_they_lie(out_of_the_dealers_hand)
-)
+DEALER_OVERDREW = Ruling(effect=OVERDREW, carry_out=as_they_lie(out_of_the_dealers_hand))
 
 DISCARDED_FROM_THE_BOX = Ruling(
     effect=said("blackjack-ruling-empty-box"),

@@ -29,7 +29,7 @@ def automatic(round: SiKiPiRound) -> tuple[Event, ...]:
     the last error is ruled on, hands are counted, whatever was ruled first."""
     if round.open_wagers():
         return hands_out(round, max(_stay_since(round), default=None))
-    gone = [box for box in round.play.boxes if given_up(round, box)]
+    gone = [box for box in round.settings.boxes if _nobodys(round, box)]
     return tuple(move for box in gone for move in cleared(round, box))
 
 
@@ -45,17 +45,17 @@ def ruled_to_stay(round: Round[Any], halt: Halt, named: Place | None = None) -> 
     assert isinstance(halt.fact, DealingError)
     disputed = round.disputed(halt.number)
     goes = named is not None and _named_goes_out(round, halt, named, disputed)
-    return hands_out(round, halt.fact.since, disputed, named.box if named and goes else None)
+    since = max(_stay_since(round), default=halt.fact.since)
+    return hands_out(round, since, disputed, named.box if named and goes else None)
 
 
 def _named_goes_out(round: Round[Any], halt: Halt, place: Place, disputed: frozenset[int]) -> bool:
     """A hand whose number was reported wrong: as the cards lie or, where they never showed it, as
     it was said. Another ruling may have put it right."""
     assert isinstance(halt.fact, DealingError)
-    since = halt.fact.since
-    if number_wrong(round, since, place):
+    since, stood = halt.fact.since, round.report(halt.number).stood
+    if number_wrong(round, since, place) or number_wrong(stood, since, place) == "few":
         return number_wrong(round, since, place, disputed) is not None
-    stood = round.report(halt.number).stood
     others = sum(d.place == place and d.number != since for d in stood.cards)
     return others + (round.cards[since - 1].place == place) <= CARDS_IN_A_HAND
 
@@ -67,19 +67,25 @@ def hands_out(
     named: int | None = None,
 ) -> tuple[Event, ...]:
     """Nobody plays with a wrong number of cards: such a hand goes out, the one `named` in any case;
-    the Dealer's ends the round."""
-    if wrong := number_wrong(round, since, DEALER_HAND, disputed):
+    the Dealer's ends the round while anybody plays against it."""
+    played = not all(map(_returned, round.wagers))
+    if played and (wrong := number_wrong(round, since, DEALER_HAND, disputed)):
         return RulingMade(None, VOID_AS_DEALT, DEALERS_HAND[wrong]), RoundVoided(VOID_AS_DEALT)
     events: list[Event] = []
     for box in round.settings.boxes:
         if box == named:
             events += hand_goes_out(round, box, HAND_REMOVED)
-        elif box not in round.play.boxes or given_up(round, box):
+        elif _nobodys(round, box):
             events += cleared(round, box, disputed)
         elif wrong := number_wrong(round, since, hand_of(box), disputed):
             events.append(RulingMade(None, (HAND_REMOVED,), _removed(box, wrong)))
             events += hand_goes_out(round, box, HAND_REMOVED)
     return tuple(events)
+
+
+def _nobodys(round: SiKiPiRound, box: int) -> bool:
+    """Nobody bet there, or every bet was returned."""
+    return box not in round.play.boxes or given_up(round, box)
 
 
 def _removed(box: int, wrong: TooFewOrMany) -> Message:

@@ -1,6 +1,7 @@
 """Stay in or take the bets back: who is asked, and which bets it reaches (Baccarat 5.12,
 5.12.1, 5.12.2, 5.12.3; Blackjack 5.7, 5.7.1, 5.7.2, 5.7.3)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,10 +17,16 @@ UNSETTLED = (Status.BETTING, Status.PLAY)
 
 def correct_state(round: Round[Any], halt: Halt) -> Round[Any]:
     """The table before the first wrong card, or as it lay when the fact was reported: cards that
-    are right decide what stands."""
+    are right decide what stands, and those of an error that waited beside it decide nothing,
+    whichever is ruled on first."""
     if isinstance(halt.fact, DealingError):
-        return round.just_before(halt.fact.since)
+        return round.just_before(min(_first_wrong(round, halt)))
     return round if round.cards == halt.lay else replace(round, cards=halt.lay)
+
+
+def _first_wrong(round: Round[Any], halt: Halt) -> Iterator[int]:
+    facts = (halt.fact, *(report.fact for report in round.open_beside(halt.number)))
+    return (fact.since for fact in facts if isinstance(fact, DealingError))
 
 
 def reached(game: Game, round: Round[Any], halt: Halt) -> tuple[Wager, ...]:
