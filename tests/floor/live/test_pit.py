@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
 from croupier.floor.house import commands as h
+from croupier.floor.house.people import Actor
+from croupier.floor.house.roles import Role
 from croupier.floor.live import commands as c
 from croupier.floor.live.asking import Done
 from croupier.floor.live.desk import LiveDesk
@@ -99,6 +101,26 @@ async def test_a_table_that_is_open_is_not_removed(tmp_path: Path) -> None:
     assert isinstance(refused, Refused)
     assert refused.message == said("live-not-closed", table="roulette-1")
     await play_a_round(await come(premises, "roulette-1"), Random(1))
+    await premises.close()
+
+
+@on_virtual_time
+async def test_nobody_interrupts_a_round_by_asking_for_its_table_to_be_removed(
+    tmp_path: Path,
+) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
+    (ann, _), desk = await come(premises, "baccarat-1"), premises.floor.desks["baccarat-1"]
+    await until(1, [ann])
+    await ann.does(PlaceBet(ann.person, "ann", Spot("banker", 1), 1000))
+    while not desk.live.table.round.cards:
+        await asyncio.sleep(0.1)
+    before = desk.live
+    for by in (Actor("ann", Role.PLAYER), OLIVE):
+        assert isinstance(await premises.house(by, h.RemoveTable(by, "baccarat-1")), Refused)
+    assert desk.live is before
+    while not desk.live.between_rounds:
+        await asyncio.sleep(0.1)
+    assert desk.live.table.round.status is Status.CONCLUDED
     await premises.close()
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from croupier.floor.chance import Chance
 from croupier.floor.house import codec as house_codec
+from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.chips import chips_at_table
 from croupier.floor.house.commands import (
     AddTable,
@@ -195,8 +196,9 @@ class Floor:
                 return done(known)
             try:
                 if isinstance(command, RemoveTable) and command.name in self._running:
-                    return await self._removed(actor, identity, command)
-                answer = await self._written(actor, identity, command)
+                    answer = await self._removed(actor, identity, command)
+                else:
+                    answer = await self._written(actor, identity, command)
                 if isinstance(answer, Done):
                     await self._carried_through(command)
                 return answer
@@ -215,18 +217,26 @@ class Floor:
                 desk.look_round()
 
     async def _removed(self, actor: str, identity: str, command: RemoveTable) -> Answer:
-        """Nothing may happen at the table while it is decided."""
+        """Nothing may happen at the table while it is decided; but only a table that is closed is
+        stopped for it, by whoever may: to stop one in a round would be an interruption."""
         name = command.name
+        refused = self._not_removed(command)
+        if refused is not None:
+            return refused
         await self._stop(name, StoreFailed(said("live-closed")))
-        live = self.desks[name].live
-        answer: Answer = Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
-        if live.closed and live.shoe.revealed:
-            answer = await self._written(actor, identity, command)
+        refused = self._not_removed(command)  # what it was writing may have opened it again
+        answer = await self._written(actor, identity, command) if refused is None else refused
         if isinstance(answer, Done):
             del self.desks[name]
         else:
             await self._start(self.house.tables[name])
         return answer
+
+    def _not_removed(self, command: RemoveTable) -> Refused | None:
+        live = self.desks[command.name].live
+        not_closed = Refused(Reason.NOT_NOW, said("live-not-closed", table=live.name))
+        gone = live.closed and live.shoe.revealed
+        return giver_refused(self.house, command) or (None if gone else not_closed)
 
     async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
         ran = run_house(self.house, command, self.wallets)
