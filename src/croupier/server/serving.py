@@ -23,7 +23,7 @@ from croupier.floor.house.state import House
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Commit, Floor
 from croupier.floor.live.indexing import index_anew
-from croupier.floor.live.keeping import Seal, Unsealed
+from croupier.floor.live.keeping import KEY, Seal, Unsealed
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.sentences import said
 from croupier.server.app import application
@@ -44,7 +44,7 @@ from croupier.store.interface import Conflict, StoreFailed
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_file import RECORD
 
-KEY, LOG = "floor.key", "floor.log"
+LOG = "floor.log"
 CONNECTIONS_CLOSED_WITHIN_S = 3
 STALLED_MS = 30_000  # a peer that takes nothing for so long is gone
 GOING_AWAY = 1001

@@ -62,6 +62,7 @@ class Standing(msgspec.Struct, frozen=True):
     head: Head
     balances: Mapping[str, int]
     last_posting: int  # the position it names
+    sealed: frozenset[str] = frozenset()  # the names of what is kept so
 
 
 class Login(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from croupier.table.game import Game
 from croupier.table.people import DEALER
 from croupier.table.table_events import ShoeStarted
 
+KEY = "floor.key"  # its name in the folder of a house
 KEY_BYTES = 32
 NONCE_BYTES = 12
 
@@ -70,6 +71,10 @@ class Seal:
 def sealed_name(table: str, number: int) -> str:
     """Under which the store keeps it."""
     return f"{table}/shoe {number}"
+
+
+def table_of(name: str) -> str:
+    return name.partition("/")[0]
 
 
 def new_key() -> bytes:
