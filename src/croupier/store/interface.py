@@ -161,4 +161,5 @@ class Store(Reading, Protocol):
     def close_sessions_of(self, name: str) -> None: ...
 
     def reopened(self) -> "Store":
-        """Closed, opened again and looked through: what it holds now is durable."""
+        """Closed, opened again and looked through: what it holds now is durable, and all that was
+        confirmed is in it."""
