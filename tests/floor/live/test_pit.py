@@ -115,8 +115,10 @@ async def test_nobody_interrupts_a_round_by_asking_for_its_table_to_be_removed(
     while not desk.live.table.round.cards:
         await asyncio.sleep(0.1)
     before = desk.live
-    for by in (Actor("ann", Role.PLAYER), OLIVE):
-        assert isinstance(await premises.house(by, h.RemoveTable(by, "baccarat-1")), Refused)
+    for by, key in ((Actor("ann", Role.PLAYER), "house-role-too-low"), (OLIVE, "live-not-closed")):
+        refused = await premises.house(by, h.RemoveTable(by, "baccarat-1"))
+        assert isinstance(refused, Refused)
+        assert refused.message.key == key
     assert desk.live is before
     while not desk.live.between_rounds:
         await asyncio.sleep(0.1)

@@ -43,7 +43,7 @@ from croupier.store.interface import Conflict, InDoubt, Reading, StoreFailed
 from croupier.table.events import Event
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.people import DEALER, PIT_SUPERVISOR, Person
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
 from croupier.table.table_events import ChipsBought, SeatTaken, TableOpened
@@ -235,8 +235,8 @@ class Floor:
     def _not_removed(self, command: RemoveTable) -> Refused | None:
         live = self.desks[command.name].live
         not_closed = Refused(Reason.NOT_NOW, said("live-not-closed", table=live.name))
-        gone = live.closed and live.shoe.revealed
-        return giver_refused(self.house, command) or (None if gone else not_closed)
+        over = live.closed and live.shoe.revealed
+        return first_refusal(giver_refused(self.house, command), None if over else not_closed)
 
     async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
         ran = run_house(self.house, command, self.wallets)
