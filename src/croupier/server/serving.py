@@ -32,6 +32,7 @@ from croupier.server.key_file import key_of
 from croupier.server.logs import Log, LogFile
 from croupier.server.metrics import Metrics
 from croupier.server.opening import first_tables
+from croupier.server.patience import Patient
 from croupier.server.premises import Premises
 from croupier.server.publishing import Hub
 from croupier.server.rates import Rates
@@ -46,6 +47,7 @@ from croupier.store.sqlite_file import RECORD
 
 LOG = "floor.log"
 CONNECTIONS_CLOSED_WITHIN_S = 3
+SAID_WITHIN_S = 20  # a request, to its end; or another one
 STALLED_MS = 30_000  # a peer that takes nothing for so long is gone
 GOING_AWAY = 1001
 
@@ -223,6 +225,8 @@ def _config(options: Options, premises: Premises) -> uvicorn.Config:
     names = names_of(options.host, options.names)
     return uvicorn.Config(
         application(premises, names),
+        http=Patient,
+        timeout_keep_alive=SAID_WITHIN_S,
         ws=Wire,
         ws_max_size=LARGEST_BYTES,
         ws_per_message_deflate=False,
