@@ -23,7 +23,7 @@ from croupier.floor.house.state import House
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Commit, Floor
 from croupier.floor.live.indexing import index_anew
-from croupier.floor.live.keeping import KEY, Seal, Unsealed
+from croupier.floor.live.keeping import KEY, OrderLost, Seal, Unsealed
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.sentences import said
 from croupier.server.app import application
@@ -176,6 +176,8 @@ async def _opened(
         await first_tables(floor, options.clocks)
     except BaseException as fault:
         await floor.stop()
+        if isinstance(fault, OrderLost):
+            raise StoreFailed(fault.reason) from None
         if isinstance(fault, Unsealed):
             raise StoreFailed(said("server-key-wrong", file=str(file))) from None
         raise

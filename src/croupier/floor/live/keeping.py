@@ -37,7 +37,7 @@ class Fixed(msgspec.Struct, frozen=True):
 
 
 class Unsealed(Exception):
-    """An order that is not kept, or that this key does not open: its table cannot go on."""
+    """An order that this key does not open, or that is not kept: its table cannot go on."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)
@@ -45,6 +45,10 @@ class Unsealed(Exception):
 
     def __str__(self) -> str:
         return sentence(self.reason)
+
+
+class OrderLost(Unsealed):
+    """Whatever the key."""
 
 
 class Seal:
@@ -59,7 +63,7 @@ class Seal:
 
     def opened(self, name: str, sealed: bytes | None) -> Fixed:
         if sealed is None:
-            raise Unsealed(said("live-order-lost", shoe=name))
+            raise OrderLost(said("live-order-lost", shoe=name))
         nonce, rest = sealed[:NONCE_BYTES], sealed[NONCE_BYTES:]
         try:
             plain = self._cipher.decrypt(nonce, rest, name.encode())
