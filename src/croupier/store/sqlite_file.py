@@ -144,24 +144,18 @@ def schema_of(connection: sqlite3.Connection, file: Path, empty: bool = False) -
 
 
 def sound(connection: sqlite3.Connection, file: Path) -> None:
-    """Looks through every page."""
-    _checked(connection, file, "quick_check(1)")
+    """Looks through every page, and whether every row is found by what it is looked up by."""
+    with told_of(file):
+        found = _pragma(connection, "integrity_check(1)")
+    if found != "ok":
+        raise StoreFailed(said("store-damaged", file=str(file), fault=str(found)))
 
 
-def thoroughly_sound(connection: sqlite3.Connection, file: Path) -> None:
-    """Also by what it finds its rows, and what it is made of: nothing that was not put there by a
-    migration may change or hide a row."""
-    _checked(connection, file, "integrity_check(1)")
+def made_as_a_record(connection: sqlite3.Connection, file: Path) -> None:
+    """Nothing that was not put there by a migration may change or hide a row."""
     other = _schema_after(schema_of(connection, file)).symmetric_difference
     for kind, name, *_ in sorted(other(connection.execute(SCHEMA)), key=lambda row: row[:2]):
         raise StoreFailed(said("store-other-schema", file=str(file), name=f"{kind} {name}"))
-
-
-def _checked(connection: sqlite3.Connection, file: Path, pragma: str) -> None:
-    with told_of(file):
-        found = _pragma(connection, pragma)
-    if found != "ok":
-        raise StoreFailed(said("store-damaged", file=str(file), fault=str(found)))
 
 
 @cache

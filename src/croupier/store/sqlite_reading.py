@@ -14,7 +14,7 @@ from croupier.store import sqlite_rounds
 from croupier.store.entries import GENESIS, Line
 from croupier.store.interface import Head, Login, Session, Standing, StoreFailed
 from croupier.store.rounds import IndexRow, RoundRow, Search
-from croupier.store.sqlite_file import connected, schema_of, thoroughly_sound
+from croupier.store.sqlite_file import connected, made_as_a_record, schema_of, sound
 from croupier.store.sqlite_rounds import index_rows, row
 from croupier.store.trouble import TROUBLE, told, told_of
 from croupier.table.accounts import Transfer
@@ -163,7 +163,8 @@ class SqliteReading:
     def look_through(self) -> None:
         """All of the file; StoreFailed tells of what is damaged, or of another make."""
         with self._reading():
-            thoroughly_sound(self._reader, self.file)
+            sound(self._reader, self.file)
+            made_as_a_record(self._reader, self.file)
 
     def astray(self) -> list[int]:
         """Rows where none can be, by the positions they name; no page of lines or postings has
