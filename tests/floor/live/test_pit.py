@@ -302,3 +302,21 @@ async def test_whoever_counts_as_well_is_not_told_the_first_count(tmp_path: Path
     assert isinstance(refused, Refused)
     assert refused.message == said("live-count-differs", dealer="Dora")
     await premises.close()
+
+
+@on_virtual_time
+async def test_a_table_that_breaks_by_itself_says_so(tmp_path: Path) -> None:
+    """Nobody is left without an answer."""
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
+    ann, bob = await come(premises, "baccarat-1")
+    faults = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, found: faults.append(found))
+    del premises.floor._attendance  # whoever looks round finds what should not be
+    ann.desk.look_round()
+    await asyncio.sleep(1)
+    assert ann.desk.troubled
+    assert faults
+    refused = await bob.ask(BuyChips(bob.person, "bob", 100))
+    assert isinstance(refused, Refused)
+    assert refused.message == said("live-broken")
+    premises.store.close()
