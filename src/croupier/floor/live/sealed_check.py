@@ -34,9 +34,7 @@ def sealed_findings(
             yield Finding(at, said("record-order-otherwise", table=name, number=number))
     for kept in sorted(standing.sealed - in_use):
         table_name = table_of(kept)
-        if table_name not in share or (
-            table_name in live and share[table_name] is not UNCHECKED
-        ):
+        if table_name not in share or (table_name in live and share[table_name] is not UNCHECKED):
             yield Finding(at, said("record-order-of-nobody", name=kept))
 
 
