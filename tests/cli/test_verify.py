@@ -1,6 +1,7 @@
 """`croupier verify`: what it says of a record that is whole, changed, cut off or damaged."""
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -16,6 +17,7 @@ from croupier.floor.live.verifying import Wanted, verified
 from croupier.store.interface import StoreFailed
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_reading import SqliteReading
+from tests.floor.live.premises import KEY
 from tests.floor.recall.evening import played_evening
 
 pytestmark = pytest.mark.slow
@@ -203,6 +205,63 @@ def test_a_damaged_file_is_a_fault(croupier: Run, record: Path) -> None:
     assert "is damaged" in err
 
 
+ADDED_OR_LOST = (
+    ("INSERT INTO log SELECT 0, stream, -1, 'x', body, chain FROM log WHERE position = 5", "row"),
+    ("INSERT INTO postings VALUES (0, 1, 'house', 'wallet ann', 5, '[]')", "row"),
+    ("INSERT INTO postings VALUES (1, -1, 'house', 'wallet ann', 5, '[]')", "row"),
+    ("INSERT INTO rounds_due VALUES (1)", "row"),
+    ("INSERT INTO sealed VALUES ('baccarat-1/shoe 99', x'00')", "no such shoe is in use"),
+    ("INSERT INTO sealed VALUES ('nowhere/shoe 1', x'00')", "no such shoe is in use"),
+    ("DELETE FROM sealed WHERE name LIKE 'baccarat-1/%'", "is missing"),
+    ("UPDATE sealed SET secret = zeroblob(40)", "not the one committed to"),
+)
+
+
+@pytest.mark.parametrize(("statement", "told"), ADDED_OR_LOST)
+def test_rows_where_there_can_be_none_and_sealed_orders(
+    croupier: Run, record: Path, statement: str, told: str
+) -> None:
+    (record.parent / "floor.key").write_bytes(KEY)
+    change(record, statement)
+    status, out, err = croupier("verify", "--shoe", "--data", str(record.parent))
+    assert (status, err) == (1, "")
+    assert told in out
+
+
+OTHERWISE_MADE = {
+    "CREATE TRIGGER t AFTER INSERT ON log BEGIN DELETE FROM postings; END": "trigger t",
+    "DROP TRIGGER words_after": "trigger words_after",
+    "DROP VIEW words_of_rounds": "view words_of_rounds",
+    "CREATE TABLE extra (a)": "table extra",
+    "PRAGMA user_version = 1": "index sqlite_autoindex_rounds_1",
+}
+
+
+@pytest.mark.parametrize("statement", OTHERWISE_MADE)
+def test_a_record_that_is_made_otherwise(croupier: Run, record: Path, statement: str) -> None:
+    with closing(sqlite3.connect(record)) as connection:
+        connection.execute(statement)
+    status, out, err = croupier("verify", str(record))
+    assert (status, out) == (1, "")
+    assert OTHERWISE_MADE[statement] in err
+
+
+def test_an_entry_that_is_not_found_by_its_id(croupier: Run, record: Path) -> None:
+    """It would be carried out twice."""
+    with closing(SqliteReading(record)) as store:
+        (line,) = store.lines(after=20, limit=1)
+    data, identity = record.read_bytes(), line.id.encode()
+    places = [at.start() for at in re.finditer(re.escape(identity), data)]
+    harmed = 0
+    for place in places:
+        changed = data[:place] + identity[:-1] + b"x" + data[place + len(identity) :]
+        record.write_bytes(changed)
+        with closing(SqliteReading(record)) as store:
+            harmed += store.line_of(line.id) is None
+        assert croupier("verify", str(record))[0] == 1
+    assert harmed
+
+
 def test_any_byte_of_the_file_is_found_or_does_no_harm(record: Path) -> None:
     """Bytes that nothing is kept in, and those of passwords and sealed shoes, may be anything."""
     rng, sound = Random(12), record.read_bytes()
@@ -221,7 +280,10 @@ def test_any_byte_of_the_file_is_found_or_does_no_harm(record: Path) -> None:
 def contents(record: Path) -> list[object]:
     with closing(SqliteReading(record)) as store:
         index = (row for stream in sorted(store.index_streams()) for row in store.index(stream))
-        return [*store.lines(), *store.postings(), store.balances(), *index]
+        lines = list(store.lines())
+        streams = [list(store.lines(stream=name)) for name in ("house", *store.index_streams())]
+        found = [store.line_of(line.id) for line in lines]
+        return [lines, *found, *streams, *store.postings(), store.balances(), *index]
 
 
 def found(record: Path) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from croupier.protocol.frames import DoneFrame
 from croupier.server.outbox import MOST_WAITING, Outbox
-from tests.server.house import SLOW, opened
+from tests.server.house import SLOW, WAIT_S, opened
 
 pytestmark = pytest.mark.slow
 
@@ -70,3 +70,27 @@ def test_answers_are_counted_and_never_dropped_before_the_box_is_full() -> None:
     assert not outbox.full
     outbox.put("one too many")
     assert outbox.full
+
+
+UNFINISHED = (
+    b"",
+    b"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+    b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b'Content-Length: 50\r\n\r\n{"name',
+    b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /hea",
+)
+
+
+@pytest.mark.parametrize("said", UNFINISHED)
+def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr("croupier.server.serving.SAID_WITHIN_S", 1)
+    with opened(tmp_path, SLOW) as house:
+        host, port = house.address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=WAIT_S) as slow:
+            slow.sendall(said)
+            while slow.recv(65_536):
+                pass
+        assert house.guest("ann").http.get("/healthz").status_code == 200
+    assert "Traceback" not in (tmp_path / "floor.log").read_text()

@@ -171,6 +171,25 @@ def test_another_file_put_in_its_place(store: SqliteStore, tmp_path: Path, secon
     assert failed.value.reason == said("store-gone", file=str(store.file))
 
 
+def test_an_older_file_in_its_place_is_not_gone_on_with(store: SqliteStore, tmp_path: Path) -> None:
+    """What was written since would be lost, and was confirmed."""
+    copy, kept = tmp_path / "copy.db", tmp_path / "kept.db"
+    backup(store, copy)
+    written(store.append([entry("since", 100)]))
+    confirmed = store.head().position
+    store.file.rename(kept)
+    write_ahead(store.file).unlink()
+    copy.replace(store.file)
+    with pytest.raises(StoreFailed):
+        store.append([entry("lost", 101)])
+    for _ in range(2):
+        with pytest.raises(StoreFailed) as failed:
+            store.reopened()
+        assert failed.value.reason == said(
+            "store-older", file=str(store.file), entries=confirmed - 1, confirmed=confirmed
+        )
+
+
 def scribbled(file: Path, page: int) -> None:
     with file.open("r+b") as opened:
         opened.seek((page - 1) * 4096)

@@ -16,6 +16,7 @@ from croupier.cli.numbers import number_option
 from croupier.cli.output import complain, show_json
 from croupier.cli.pit.checking import evidence_in, shown
 from croupier.cli.record_file import Data, record_file
+from croupier.floor.live.keeping import KEY, KEY_BYTES
 from croupier.floor.live.shoes import ShoesOf
 from croupier.floor.live.verifying import NotTakenUp, Report, Wanted, verified
 from croupier.floor.pit.beside_record import faults_beside
@@ -28,7 +29,7 @@ from croupier.store.sqlite_reading import SqliteReading
 
 FAULTS = 1  # exit status: the record is not whole
 MOST_PROCESSES = 2
-DAMAGED = "store-damaged"
+DAMAGED = ("store-damaged", "store-other-schema")
 _HEAD = re.compile(r"(\d{1,18}):([0-9a-fA-F]{64})")
 
 
@@ -66,7 +67,8 @@ def verify(
 
     Example: croupier verify backup.db --head 1204:5feceb66ffc86f38d952786c6d696c79...
     """
-    wanted = Wanted(record_file(data, file), _head(head), since, table, shoe)
+    record = record_file(data, file)
+    wanted = Wanted(record, _head(head), since, table, shoe, _key(record) if shoe else None)
     about = None if evidence is None else evidence_in(evidence)
     try:
         standing = _standing(wanted)
@@ -75,7 +77,7 @@ def verify(
             report = verified(wanted, standing, progress, processes)
         beside = None if about is None else _beside(wanted.file, about)
     except StoreFailed as trouble:
-        if trouble.reason.key != DAMAGED and not isinstance(trouble, NotTakenUp):
+        if trouble.reason.key not in DAMAGED and not isinstance(trouble, NotTakenUp):
             complain(trouble.reason)
         typer.echo(f"croupier: {trouble}", err=True)
         raise typer.Exit(FAULTS) from None
@@ -93,6 +95,15 @@ def verify(
 def _beside(file: Path, about: Evidence) -> tuple[Finding, ...]:
     with closing(SqliteReading(file)) as store:
         return faults_beside(about, store)
+
+
+def _key(record: Path) -> bytes | None:
+    """Beside the record of a house; a backup has none."""
+    try:
+        key = record.with_name(KEY).read_bytes()
+    except OSError:
+        return None
+    return key if len(key) == KEY_BYTES else None
 
 
 def _head(text: str | None) -> Head | None:

@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from croupier.floor.live.asking import NotKnown
@@ -106,10 +106,13 @@ def language_of(connection: HTTPConnection) -> str:
 async def body_of(request: Request, kind: type[T]) -> T:
     """Unknown fields and wrong types are refused, and the path of what is wrong is named."""
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_BYTES:
-            raise Stopped(413, "too-large", said("server-too-large", most=LARGEST_BYTES))
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_BYTES:
+                raise Stopped(413, "too-large", said("server-too-large", most=LARGEST_BYTES))
+    except ClientDisconnect:  # nobody hears it
+        raise unreadable("Input data was truncated") from None
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as fault:

@@ -33,8 +33,11 @@ class Recovering:
             await asyncio.sleep(wait_s)
             try:
                 await floor.recover(self._reopened)
-            except StoreFailed as trouble:
-                self._log.warning("not recovered", trouble=str(trouble))
+            except Exception as trouble:  # whatever it is: nobody else would try again
+                if isinstance(trouble, StoreFailed):
+                    self._log.warning("not recovered", trouble=str(trouble))
+                else:
+                    self._log.exception("not recovered", exc_info=trouble)
                 wait_s = min(wait_s * 2, AT_MOST_S)
             else:
                 self._log.info("recovered", position=self._commit.store.head().position)

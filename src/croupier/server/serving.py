@@ -23,7 +23,7 @@ from croupier.floor.house.state import House
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Commit, Floor
 from croupier.floor.live.indexing import index_anew
-from croupier.floor.live.keeping import Seal, Unsealed
+from croupier.floor.live.keeping import KEY, OrderLost, Seal, Unsealed
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.sentences import said
 from croupier.server.app import application
@@ -32,6 +32,7 @@ from croupier.server.key_file import key_of
 from croupier.server.logs import Log, LogFile
 from croupier.server.metrics import Metrics
 from croupier.server.opening import first_tables
+from croupier.server.patience import Patient
 from croupier.server.premises import Premises
 from croupier.server.publishing import Hub
 from croupier.server.rates import Rates
@@ -44,8 +45,9 @@ from croupier.store.interface import Conflict, StoreFailed
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_file import RECORD
 
-KEY, LOG = "floor.key", "floor.log"
+LOG = "floor.log"
 CONNECTIONS_CLOSED_WITHIN_S = 3
+SAID_WITHIN_S = 20  # a request, to its end; or another one
 STALLED_MS = 30_000  # a peer that takes nothing for so long is gone
 GOING_AWAY = 1001
 
@@ -174,6 +176,8 @@ async def _opened(
         await first_tables(floor, options.clocks)
     except BaseException as fault:
         await floor.stop()
+        if isinstance(fault, OrderLost):
+            raise StoreFailed(fault.reason) from None
         if isinstance(fault, Unsealed):
             raise StoreFailed(said("server-key-wrong", file=str(file))) from None
         raise
@@ -223,6 +227,8 @@ def _config(options: Options, premises: Premises) -> uvicorn.Config:
     names = names_of(options.host, options.names)
     return uvicorn.Config(
         application(premises, names),
+        http=Patient,
+        timeout_keep_alive=SAID_WITHIN_S,
         ws=Wire,
         ws_max_size=LARGEST_BYTES,
         ws_per_message_deflate=False,

@@ -62,6 +62,7 @@ class Standing(msgspec.Struct, frozen=True):
     head: Head
     balances: Mapping[str, int]
     last_posting: int  # the position it names
+    sealed: frozenset[str] = frozenset()  # the names of what is kept so
 
 
 class Login(msgspec.Struct, frozen=True):
@@ -160,4 +161,5 @@ class Store(Reading, Protocol):
     def close_sessions_of(self, name: str) -> None: ...
 
     def reopened(self) -> "Store":
-        """Closed, opened again and looked through: what it holds now is durable."""
+        """Closed, opened again and looked through: what it holds now is durable, and all that was
+        confirmed is in it."""

@@ -11,9 +11,10 @@ from typing import TypeVar
 import msgspec
 
 from croupier.ledger.balances import Overdrawn, moved
+from croupier.sentences import said
 from croupier.store import sqlite_rounds
 from croupier.store.entries import Append, Line, chained
-from croupier.store.interface import Conflict, Head, InDoubt
+from croupier.store.interface import Conflict, Head, InDoubt, StoreFailed
 from croupier.store.rounds import NOTHING_INDEXED, Indexed
 from croupier.store.sqlite_file import Lock, Whereabouts, created, placed, sound, writable
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
@@ -48,7 +49,7 @@ class SqliteStore(SqliteReading):
         self._writing = Turn()
 
     def _learn(self) -> None:
-        self._head = self.head()
+        self._head = self._durable = self.head()
         self._versions: dict[str, int] = {}
         self._balances = self.balances()
 
@@ -138,7 +139,20 @@ class SqliteStore(SqliteReading):
 
     def reopened(self) -> "SqliteStore":
         self.close()
-        return SqliteStore(self.file, create=False)
+        with ExitStack() as undone:
+            again = undone.enter_context(closing(SqliteStore(self.file, create=False)))
+            again._holds(self._durable)
+            undone.pop_all()
+        return again
+
+    def _holds(self, durable: Head) -> None:
+        """An older file in the place of the record lacks what was confirmed."""
+        position, chain = durable
+        found = next(self.lines(after=position - 1, limit=1), None) if position else None
+        if position and (found is None or found.chain != chain):
+            last = self.head().position
+            message = said("store-older", file=str(self.file), entries=last, confirmed=position)
+            raise StoreFailed(message)
 
     def _write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
         def write(writer: sqlite3.Connection) -> None:
@@ -158,6 +172,7 @@ class SqliteStore(SqliteReading):
                 committing = True
                 writer.execute("COMMIT")
                 self._whereabouts.hold()
+                self._durable = self._head
             except TROUBLE as error:
                 with suppress(sqlite3.Error):
                     writer.rollback()

@@ -18,6 +18,7 @@ APPLICATION = int.from_bytes(b"CROU", "big")
 OWNER_ONLY = 0o600  # hashes of passwords are in it
 BESIDE = ("-wal", "-shm", "-journal")  # files of SQLite that go with it
 ONE_MOMENT_NS = 100_000_000  # changes of a folder that are so close may bear the same time
+SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
 PATIENCE = 10.0  # seconds; only another process that looks through the file could hold it up
 
 
@@ -143,11 +144,26 @@ def schema_of(connection: sqlite3.Connection, file: Path, empty: bool = False) -
 
 
 def sound(connection: sqlite3.Connection, file: Path) -> None:
-    """Looks through every page."""
+    """Looks through every page, and whether every row is found by what it is looked up by."""
     with told_of(file):
-        found = _pragma(connection, "quick_check(1)")
+        found = _pragma(connection, "integrity_check(1)")
     if found != "ok":
         raise StoreFailed(said("store-damaged", file=str(file), fault=str(found)))
+
+
+def made_as_a_record(connection: sqlite3.Connection, file: Path) -> None:
+    """Nothing that was not put there by a migration may change or hide a row."""
+    other = _schema_after(schema_of(connection, file)).symmetric_difference
+    for kind, name, *_ in sorted(other(connection.execute(SCHEMA)), key=lambda row: row[:2]):
+        raise StoreFailed(said("store-other-schema", file=str(file), name=f"{kind} {name}"))
+
+
+@cache
+def _schema_after(number: int) -> frozenset[tuple[str, ...]]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        for script in migrations()[:number]:
+            connection.executescript(script)
+        return frozenset(connection.execute(SCHEMA))
 
 
 def one_file(file: Path) -> None:

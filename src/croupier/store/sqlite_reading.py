@@ -14,7 +14,7 @@ from croupier.store import sqlite_rounds
 from croupier.store.entries import GENESIS, Line
 from croupier.store.interface import Head, Login, Session, Standing, StoreFailed
 from croupier.store.rounds import IndexRow, RoundRow, Search
-from croupier.store.sqlite_file import connected, schema_of, sound
+from croupier.store.sqlite_file import connected, made_as_a_record, schema_of, sound
 from croupier.store.sqlite_rounds import index_rows, row
 from croupier.store.trouble import TROUBLE, told, told_of
 from croupier.table.accounts import Transfer
@@ -35,6 +35,10 @@ BALANCES = "SELECT name, cents FROM accounts"
 MOVED = """SELECT source, target, cents, cites FROM postings
     WHERE position BETWEEN ? AND ? AND ? IN (source, target) ORDER BY position, number"""
 LAST_POSTING = "SELECT coalesce(max(position), 0) FROM postings"
+SEALED = "SELECT name FROM sealed"
+ASTRAY = """SELECT position FROM log WHERE position < 1
+    UNION SELECT position FROM postings WHERE position < 1 OR number < 1"""
+ASTRAY_BESIDE_INDEX = "UNION SELECT position FROM rounds_due WHERE EXISTS (SELECT 1 FROM rounds)"
 
 _cites = msgspec.json.Decoder(tuple[Citation, ...])
 
@@ -60,8 +64,13 @@ class SqliteReading:
         return Head(*rows[0]) if rows else Head(0, GENESIS)
 
     def standing(self) -> Standing:
-        head, balances, last = self._read_together(HEAD, BALANCES, LAST_POSTING)
-        return Standing(Head(*head[0]) if head else Head(0, GENESIS), dict(balances), last[0][0])
+        head, balances, last, sealed = self._read_together(HEAD, BALANCES, LAST_POSTING, SEALED)
+        return Standing(
+            Head(*head[0]) if head else Head(0, GENESIS),
+            dict(balances),
+            last[0][0],
+            frozenset(name for (name,) in sealed),
+        )
 
     def version(self, stream: str) -> int:
         rows = self._read(LAST_OF_STREAM, stream)
@@ -152,9 +161,16 @@ class SqliteReading:
         return SqliteReading(self.file)
 
     def look_through(self) -> None:
-        """Every page of the file; StoreFailed tells of one that is damaged."""
+        """All of the file; StoreFailed tells of what is damaged, or of another make."""
         with self._reading():
             sound(self._reader, self.file)
+            made_as_a_record(self._reader, self.file)
+
+    def astray(self) -> list[int]:
+        """Rows where none can be, by the positions they name; no page of lines or postings has
+        them. An index of rounds is made at once: it is not there while it is due."""
+        due = ASTRAY_BESIDE_INDEX if self._schema >= INDEXED else ""
+        return [found for (found,) in self._read(f"{ASTRAY} {due} ORDER BY 1")]
 
     def close(self) -> None:
         """Whoever still holds it is told why it answers nothing."""

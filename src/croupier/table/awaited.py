@@ -23,7 +23,7 @@ from croupier.table.people import DEALER, Rank, player
 from croupier.table.places import Place
 from croupier.table.questions import Kind, Question
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Halt, Round, Status
+from croupier.table.round import Halt, Round, Status, unanswered
 from croupier.table.table import Table
 from croupier.table.table_commands import OpenRound
 
@@ -107,10 +107,11 @@ def _asked(number: int, question: Question) -> Awaited:
 
 def _squeezes(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
     """Until the card is dealt; not granted, it is dealt face up."""
-    if round.squeezes and not round.squeezes[-1].granted:
-        asked, cites = round.squeezes[-1], game.PARAGRAPHS.squeeze
+    which = unanswered(round.squeezes)
+    if which is not None:
+        asked, cites = round.squeezes[which], game.PARAGRAPHS.squeeze
         if game.squeeze_refused(round, asked.player, asked.place, asked.first) is None:
-            name = f"{number}.squeeze.{len(round.squeezes)}"
+            name = f"{number}.squeeze.{which + 1}"
             cited = () if cites is None else (cites,)
             until = Until.NEXT_CARD
             yield Awaited(name, Kind.SQUEEZE, None, Rank.PIT_SUPERVISOR, cited, until=until)

@@ -28,7 +28,7 @@ from croupier.table.numbering import as_people_say
 from croupier.table.paragraphs import cited
 from croupier.table.places import DOWN, EITHER, UP, WAITING, Face, Place
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import BETTING, PLAY, VOID, Round, Squeeze
+from croupier.table.round import BETTING, PLAY, VOID, Round, Squeeze, unanswered
 from croupier.table.saying import book_said, place_said
 
 MOST_TOGETHER = 5  # nobody draws more at once by mistake
@@ -240,10 +240,11 @@ def ask_squeeze(game: Game, round: Round[Any], command: AskSqueeze) -> tuple[Eve
 def grant_squeeze(
     game: Game, round: Round[Any], command: GrantSqueeze
 ) -> tuple[Event, ...] | Refused:
-    asked: Squeeze | None = round.squeezes[-1] if round.squeezes else None
-    if asked is None or asked.granted:
+    number = unanswered(round.squeezes)
+    if number is None:
         message = said("squeeze-not-asked")
         return Refused(Reason.NOT_NOW, message, cited(game.PARAGRAPHS.squeeze))
+    asked: Squeeze = round.squeezes[number]
     refused = game.squeeze_refused(round, asked.player, asked.place, asked.first)
     return (SqueezeGranted(command.by),) if refused is None else refused
 

@@ -24,6 +24,7 @@ from croupier.table.round import (
     Round,
     Ruled,
     Squeeze,
+    unanswered,
 )
 from croupier.table.wagers import Result, Settlement
 
@@ -156,8 +157,10 @@ def _squeeze_asked(round: Round[Any], event: e.SqueezeAsked) -> Round[Any]:
 
 
 def _squeeze_granted(round: Round[Any], event: e.SqueezeGranted) -> Round[Any]:
-    granted = replace(round.squeezes[-1], granted=True)
-    return replace(round, squeezes=(*round.squeezes[:-1], granted))
+    squeezes, number = round.squeezes, unanswered(round.squeezes)
+    assert number is not None, "what is granted was asked for"
+    granted = replace(squeezes[number], granted=True)
+    return replace(round, squeezes=(*squeezes[:number], granted, *squeezes[number + 1 :]))
 
 
 def _to_be_replaced(round: Round[Any], event: e.CardsToBeReplaced) -> Round[Any]:

@@ -80,6 +80,19 @@ class Squeeze(msgspec.Struct, frozen=True):
     granted: bool
 
 
+def unanswered(squeezes: tuple[Squeeze, ...]) -> int | None:
+    """Which of them the House has to answer next: the last first, and no request again that was
+    granted meanwhile (Blackjack 3.12)."""
+    granted = {(each.player, each.place, each.first) for each in squeezes if each.granted}
+    last = len(squeezes) - 1
+    for number in range(last, -1, -1):
+        each = squeezes[number]
+        asks_again = number < last and (each.player, each.place, each.first) in granted
+        if not each.granted and not asks_again:
+            return number
+    return None
+
+
 class Report(msgspec.Struct, Generic[P], frozen=True, eq=False):
     """One report, and the round as it stood before it."""
 

@@ -9,6 +9,7 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.games.baccarat.drawing import PLAYER_HAND
 from croupier.table.awaited import Awaited, awaited
 from croupier.table.commands import AskSqueeze, PlaceBet
+from croupier.table.places import Place
 from croupier.table.questions import Kind
 from croupier.table.round import Status
 from croupier.table.wagers import Spot
@@ -116,4 +117,25 @@ async def test_nobody_waits_for_somebody_who_is_not_there(tmp_path: Path) -> Non
     premises.floor.gone("baccarat-1", "ann")
     asked = await turning(ann.desk)
     assert left(ann.desk, asked.question) <= ann.desk.clocks.card_s
+    await premises.close()
+
+
+@on_virtual_time
+@pytest.mark.rule("Blackjack 3.12")
+async def test_everybody_who_has_asked_may_squeeze(tmp_path: Path) -> None:
+    """Whoever asks last takes nobody's squeeze away, and whoever asks twice is answered once."""
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("blackjack"))
+    people = await come(premises, "blackjack-1")
+    desk = people[0].desk
+    await until(1, people[:1])
+    for box, each in enumerate(people, 1):
+        bet = PlaceBet(each.person, each.person.name, Spot("initial", box), 1000)
+        asks = AskSqueeze(each.person, Place("box", box, 1))
+        await each.does(bet, asks, asks)
+    while desk.live.table.round.status is Status.BETTING:
+        await asyncio.sleep(SHORTLY)
+    await asyncio.sleep(SHORTLY)
+    granted = [each.player for each in desk.live.table.round.squeezes if each.granted]
+    assert sorted(granted) == ["ann", "bob"]
+    record_is_whole(premises.store)
     await premises.close()

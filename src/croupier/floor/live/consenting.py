@@ -13,7 +13,6 @@ from croupier.table.questions import Kind
 
 def consents(game: Game, live: LiveTable) -> Iterator[Command]:
     """Once the bets are closed: only then is it known whose is the highest."""
-    squeezes = live.table.round.squeezes
-    if live.automatic and squeezes and not squeezes[-1].granted:
+    if live.automatic and live.table.round.squeezes:
         asked = awaited(game, live.table)
         yield from (GrantSqueeze(PIT_SUPERVISOR) for each in asked if each.kind is Kind.SQUEEZE)

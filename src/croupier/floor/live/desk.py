@@ -1,7 +1,7 @@
 """The mailbox of a live table: decide, write down, evolve, show; one thing after the other."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from functools import partial
 
 from croupier.floor.house.clocks import Clocks
@@ -92,13 +92,13 @@ class LiveDesk(WrittenTable):
         """Until it is stopped."""
         self._set_timers()
         try:
-            await self._run_errands()  # what was left when the House stopped
+            await self._unless_broken(self._run_errands())  # left when the House stopped
             while (mail := await self._mail.taken()) is not None:
                 if isinstance(mail, str):
-                    await self._clock_struck(mail)
+                    await self._unless_broken(self._time_up_for(mail))
                 else:
                     await self._answer_all(mail)
-                await self._run_errands()
+                await self._unless_broken(self._run_errands())
         finally:
             self._timers.stop()
 
@@ -117,9 +117,10 @@ class LiveDesk(WrittenTable):
 
     # inside
 
-    async def _clock_struck(self, question: str) -> None:
+    async def _unless_broken(self, of_itself: Coroutine[None, None, None]) -> None:
+        """What nobody waits for an answer to: people are told that the table stands still."""
         try:
-            await self._time_up_for(question)
+            await of_itself
         except Exception as fault:  # the clock would never come back to it
             self._told_of(fault)
             self._stopped(StoreFailed(said("live-broken")))

@@ -197,8 +197,9 @@ class Floor:
                 return done(known)
             try:
                 if isinstance(command, RemoveTable) and command.name in self._running:
-                    return await self._removed(actor, identity, command)
-                answer = await self._written(actor, identity, command)
+                    answer = await self._removed(actor, identity, command)
+                else:
+                    answer = await self._written(actor, identity, command)
                 if isinstance(answer, Done):
                     await self._carried_through(command)
                 return answer

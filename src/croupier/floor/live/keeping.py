@@ -23,6 +23,7 @@ from croupier.table.game import Game
 from croupier.table.people import DEALER
 from croupier.table.table_events import ShoeStarted
 
+KEY = "floor.key"  # its name in the folder of a house
 KEY_BYTES = 32
 NONCE_BYTES = 12
 
@@ -36,7 +37,7 @@ class Fixed(msgspec.Struct, frozen=True):
 
 
 class Unsealed(Exception):
-    """An order that is not kept, or that this key does not open: its table cannot go on."""
+    """An order that this key does not open, or that is not kept: its table cannot go on."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)
@@ -44,6 +45,10 @@ class Unsealed(Exception):
 
     def __str__(self) -> str:
         return sentence(self.reason)
+
+
+class OrderLost(Unsealed):
+    """Whatever the key."""
 
 
 class Seal:
@@ -58,7 +63,7 @@ class Seal:
 
     def opened(self, name: str, sealed: bytes | None) -> Fixed:
         if sealed is None:
-            raise Unsealed(said("live-order-lost", shoe=name))
+            raise OrderLost(said("live-order-lost", shoe=name))
         nonce, rest = sealed[:NONCE_BYTES], sealed[NONCE_BYTES:]
         try:
             plain = self._cipher.decrypt(nonce, rest, name.encode())
@@ -70,6 +75,10 @@ class Seal:
 def sealed_name(table: str, number: int) -> str:
     """Under which the store keeps it."""
     return f"{table}/shoe {number}"
+
+
+def table_of(name: str) -> str:
+    return name.partition("/")[0]
 
 
 def new_key() -> bytes:

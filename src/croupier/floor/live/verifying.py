@@ -12,7 +12,9 @@ from croupier.floor.house.events import TableAdded
 from croupier.floor.house.state import House, HouseTable
 from croupier.floor.live.checking import HouseStream, LiveStream
 from croupier.floor.live.index_check import findings_beside
+from croupier.floor.live.keeping import Seal
 from croupier.floor.live.restoring import house_of, lines_until, restored
+from croupier.floor.live.sealed_check import sealed_findings
 from croupier.floor.live.shoes import LiveStreamWithShoes, ShoesOf
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
@@ -38,6 +40,7 @@ class Wanted(msgspec.Struct, frozen=True):
     since: int = 0  # entries up to this one are taken as they lie
     table: str | None = None  # only this one is decided again, and the House
     shoes: bool = False
+    key: bytes | None = None  # of the House: shoes in use are looked into as well
 
 
 class NotTakenUp(StoreFailed):
@@ -89,6 +92,11 @@ def _part(
         counted = Counted(lines, progress)
         share = Share(streams.checkers, number, processes, by_all=(HOUSE,))
         found = tuple(verify(counted, books, standing.balances, share, wanted.head, since))
+        stray = (Finding(at, said("record-row-astray")) for at in store.astray())
+        found = (*stray, *found)
+        if not found:
+            seal = None if wanted.key is None else Seal(wanted.key)
+            found = tuple(sealed_findings(store, standing, streams.live, share, seal))
         if not found and not store.unindexed():
             found = _index_findings(store, wanted, standing.head, streams, share)
     mine = (share[name] for name in streams.checkers)
