@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from croupier.floor.live.keeping import Seal
-from croupier.server.serving import KEY
+from croupier.floor.live.keeping import KEY, Seal
 from croupier.store.sqlite_file import RECORD
 from croupier.store.sqlite_reading import SqliteReading
 from tests.server.known_cards import History, Moment

@@ -4,10 +4,10 @@ the server shows it; all of it is kept and can be scanned."""
 from pathlib import Path
 
 from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.keeping import KEY as KEY_FILE
 from croupier.floor.live.state import LiveTable
 from croupier.server.outbox import Shown
 from croupier.server.publishing import Hub
-from croupier.server.serving import KEY as KEY_FILE
 from croupier.table.events import Event
 from croupier.table.viewing import Role, Viewer
 from tests.floor.live.premises import KEY, PLAYERS, Premises

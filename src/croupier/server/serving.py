@@ -21,9 +21,10 @@ from croupier.floor.house.roles import Role
 from croupier.floor.house.sessions import Sessions
 from croupier.floor.house.state import House
 from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.floor import Commit, Floor
+from croupier.floor.live.floor import Floor
 from croupier.floor.live.indexing import index_anew
 from croupier.floor.live.keeping import KEY, OrderLost, Seal, Unsealed
+from croupier.floor.live.written_house import Commit
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.sentences import said
 from croupier.server.app import application

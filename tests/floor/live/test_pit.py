@@ -128,28 +128,6 @@ async def test_a_table_that_is_open_is_not_removed(tmp_path: Path) -> None:
 
 
 @on_virtual_time
-async def test_nobody_interrupts_a_round_by_asking_for_its_table_to_be_removed(
-    tmp_path: Path,
-) -> None:
-    premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
-    (ann, _), desk = await come(premises, "baccarat-1"), premises.floor.desks["baccarat-1"]
-    await until(1, [ann])
-    await ann.does(PlaceBet(ann.person, "ann", Spot("banker", 1), 1000))
-    while not desk.live.table.round.cards:
-        await asyncio.sleep(0.1)
-    before = desk.live
-    for by, key in ((Actor("ann", Role.PLAYER), "house-role-too-low"), (OLIVE, "live-not-closed")):
-        refused = await premises.house(by, h.RemoveTable(by, "baccarat-1"))
-        assert isinstance(refused, Refused)
-        assert refused.message.key == key
-    assert desk.live is before
-    while not desk.live.between_rounds:
-        await asyncio.sleep(0.1)
-    assert desk.live.table.round.status is Status.CONCLUDED
-    await premises.close()
-
-
-@on_virtual_time
 async def test_other_settings_come_with_the_next_round(tmp_path: Path) -> None:
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
     (ann, bob), desk = await come(premises, "baccarat-1"), premises.floor.desks["baccarat-1"]

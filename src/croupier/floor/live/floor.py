@@ -1,14 +1,13 @@
 """All tables of a house over one record: opened, continued after a crash, asked, watched."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Set
 from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 
 from croupier.floor.chance import Chance
-from croupier.floor.house import codec as house_codec
 from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.chips import chips_at_table
 from croupier.floor.house.commands import (
@@ -20,8 +19,6 @@ from croupier.floor.house.commands import (
     RemoveTable,
     RevokeLicence,
 )
-from croupier.floor.house.deciding import run_house
-from croupier.floor.house.postings import house_postings
 from croupier.floor.house.state import HouseTable
 from croupier.floor.live.asking import Answer, Done, done, not_known
 from croupier.floor.live.attendance import Attendance
@@ -33,17 +30,17 @@ from croupier.floor.live.events import QueueJoined
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
 from croupier.floor.live.leaving import everybody
-from croupier.floor.live.restoring import Restored, house_of, restored
+from croupier.floor.live.restoring import Restored, restored
 from croupier.floor.live.state import LiveTable
-from croupier.floor.live.wallets import Wallets
+from croupier.floor.live.written_house import Commit, WrittenHouse
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
-from croupier.store.entries import Append, Line, Written, appending
-from croupier.store.interface import Conflict, InDoubt, Reading, StoreFailed
+from croupier.store.entries import Written, appending
+from croupier.store.interface import InDoubt, Reading, StoreFailed
 from croupier.table.events import Event
 from croupier.table.kept_rounds import KeptRounds
-from croupier.table.people import DEALER, PIT_SUPERVISOR, Person
+from croupier.table.people import DEALER, PIT_SUPERVISOR
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
@@ -51,8 +48,6 @@ from croupier.table.table_events import ChipsBought, SeatTaken, TableOpened
 
 LOOKED_AT_EVERY_S = 0.02  # when the house closes
 COMING = (SeatTaken, ChipsBought, QueueJoined)
-
-Commit = Callable[[Sequence[Append]], Awaitable[Sequence[Line | Conflict]]]
 
 
 class Listener(Protocol):
@@ -64,7 +59,7 @@ class Listener(Protocol):
         """The table goes on, as the record has it; what was shown of it may have changed."""
 
 
-class Floor:
+class Floor(WrittenHouse):
     """`commit` makes durable; reading goes past it."""
 
     def __init__(
@@ -77,11 +72,8 @@ class Floor:
         now_ms: Callable[[], int],
         listener: Listener,
     ) -> None:
-        self.store, self.commit, self.seal, self.now_ms = store, commit, seal, now_ms
-        self._chance, self._listener = chance, listener
-        self.house = house_of(store)
-        self._coming = self.house  # with what is being written
-        self.wallets = Wallets(store.balances())
+        super().__init__(store, commit, now_ms)
+        self.seal, self._chance, self._listener = seal, chance, listener
         self.desks: dict[str, LiveDesk] = {}
         self._attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
@@ -113,9 +105,7 @@ class Floor:
             trouble = StoreFailed(self.store.failed or said("live-stopped"))
             for name in tuple(self._running):
                 await self._stop(name, trouble)
-            self.store = await reopen()
-            self.house = self._coming = house_of(self.store)
-            self.wallets = Wallets(self.store.balances())
+            self._as_found(await reopen())
             await self.start()
         for desk in self.desks.values():
             self._listener.recovered(desk)
@@ -242,42 +232,7 @@ class Floor:
             return None
         return Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
 
-    async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
-        ran = run_house(self.house, command, self.wallets)
-        if isinstance(ran, Refused):
-            return ran
-        refused = self._on_a_layout(command)
-        if refused is not None:
-            return refused
-        after, events = ran
-        moved = tuple(posting for event in events for posting in house_postings(event))
-        if self.wallets.lacking(moved) is not None:
-            return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"))
-        entry = Written(
-            HOUSE,
-            self.house.version,
-            f"{HOUSE}/{actor}:{identity}",
-            self.now_ms(),
-            actor,
-            msgspec.Raw(house_codec.written(command)),
-            tuple(msgspec.Raw(house_codec.written(event)) for event in events),
-        )
-        append = appending(entry, moved)
-        self.wallets.take(moved)
-        self._coming = after
-        try:
-            (line,) = await self.commit([append])
-            if isinstance(line, Conflict):
-                raise StoreFailed(said("live-written-elsewhere", table=HOUSE))
-        except StoreFailed:
-            self.wallets.put_back(moved)
-            self._coming = self.house
-            raise
-        self.wallets.give(moved)
-        self.house = after
-        return done(line)
-
-    def _on_a_layout(self, command: HouseCommand) -> Refused | None:
+    def _refused(self, command: HouseCommand) -> Refused | None:
         """Whose the chips on a layout are, the tables know and not the ledger."""
         if not isinstance(command, (ChangeRole, CloseAccount)):
             return None
@@ -288,19 +243,6 @@ class Floor:
         return None if found is None else chips_at_table(account, *found)
 
     # what a desk needs of the house
-
-    def line_of(self, identity: str) -> Line | None:
-        return self.store.line_of(identity)
-
-    def licensed(self, name: str, game: str) -> bool:
-        """A licence counts once it is on record; one that is being taken away counts no more,
-        because what is written next would lie behind its end."""
-        return self.house.licensed(name, game) and self._coming.licensed(name, game)
-
-    def person(self, name: str) -> Person | None:
-        """Nobody, while their role is being changed: what is written next would lie behind it."""
-        found = self.house.person(name)
-        return found if self._coming is self.house or found == self._coming.person(name) else None
 
     def present(self, table: str, player: str) -> bool:
         return self._attendance.present(table, player)

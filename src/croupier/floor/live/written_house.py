@@ -1,0 +1,85 @@
+"""The House and its record: people, wallets and tables as they are durable."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+from croupier.floor.house import codec as house_codec
+from croupier.floor.house.commands import HouseCommand
+from croupier.floor.house.deciding import run_house
+from croupier.floor.house.postings import house_postings
+from croupier.floor.live.asking import Answer, done
+from croupier.floor.live.restoring import house_of
+from croupier.floor.live.wallets import Wallets
+from croupier.ledger.accounts import HOUSE
+from croupier.sentences import said
+from croupier.store.entries import Append, Line, Written, appending
+from croupier.store.interface import Conflict, Reading, StoreFailed
+from croupier.table.people import Person
+from croupier.table.refusals import Reason, Refused
+
+Commit = Callable[[Sequence[Append]], Awaitable[Sequence[Line | Conflict]]]
+
+
+class WrittenHouse(ABC):
+    def __init__(self, store: Reading, commit: Commit, now_ms: Callable[[], int]) -> None:
+        self.commit, self.now_ms = commit, now_ms
+        self._as_found(store)
+
+    def _as_found(self, store: Reading) -> None:
+        self.store, self.house = store, house_of(store)
+        self._coming = self.house  # with what is being written
+        self.wallets = Wallets(store.balances())
+
+    def line_of(self, identity: str) -> Line | None:
+        return self.store.line_of(identity)
+
+    def licensed(self, name: str, game: str) -> bool:
+        """A licence counts once it is on record; one that is being taken away counts no more,
+        because what is written next would lie behind its end."""
+        return self.house.licensed(name, game) and self._coming.licensed(name, game)
+
+    def person(self, name: str) -> Person | None:
+        """Nobody, while their role is being changed: what is written next would lie behind it."""
+        found = self.house.person(name)
+        return found if self._coming is self.house or found == self._coming.person(name) else None
+
+    async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
+        ran = run_house(self.house, command, self.wallets)
+        if isinstance(ran, Refused):
+            return ran
+        refused = self._refused(command)
+        if refused is not None:
+            return refused
+        after, events = ran
+        moved = tuple(posting for event in events for posting in house_postings(event))
+        if self.wallets.lacking(moved) is not None:
+            return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"))
+        entry = Written(
+            HOUSE,
+            self.house.version,
+            f"{HOUSE}/{actor}:{identity}",
+            self.now_ms(),
+            actor,
+            msgspec.Raw(house_codec.written(command)),
+            tuple(msgspec.Raw(house_codec.written(event)) for event in events),
+        )
+        append = appending(entry, moved)
+        self.wallets.take(moved)
+        self._coming = after
+        try:
+            (line,) = await self.commit([append])
+            if isinstance(line, Conflict):
+                raise StoreFailed(said("live-written-elsewhere", table=HOUSE))
+        except StoreFailed:
+            self.wallets.put_back(moved)
+            self._coming = self.house
+            raise
+        self.wallets.give(moved)
+        self.house = after
+        return done(line)
+
+    @abstractmethod
+    def _refused(self, command: HouseCommand) -> Refused | None:
+        """What only the tables know."""
