@@ -17,12 +17,9 @@ def grounds(
     match kind, event:
         case Kind.BET, _:
             return (game.PARAGRAPHS.place_your_bets,)
-        case Kind.CARD, e.CardDealt(place=place):
-            asked = [each for each in awaited(game, before) if each.place == place]
-            return asked[0].cites if asked else ()
         case (Kind.CARD | Kind.BALL), _:
             asked = [each for each in awaited(game, before) if each.player is None]
-            return asked[0].cites if asked else ()
+            return asked[-1].cites if asked else ()
         case Kind.SAID, e.DecisionMade(command=command):
             theirs = [each for each in awaited(game, before) if each.player == command.by.name]
             return theirs[-1].cites if theirs else ()

@@ -45,6 +45,7 @@ class Scene(msgspec.Struct, frozen=True):
     label: Message | str | None
     cites: tuple[Citation, ...]
     cards: tuple[CardTold, ...]
+    count: int  # how many things make it up
     table: Table[Any]
 
     def seen(self, game: Game, viewer: Viewer) -> View:
@@ -148,6 +149,7 @@ def _scene(game: Game, number: int, told: list[_One]) -> Scene:
         _label(kind, told, title),
         tuple(dict.fromkeys(cite for one in told for cite in one.cites)),
         cards,
+        len(told),
         last.table,
     )
 

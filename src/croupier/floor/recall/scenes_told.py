@@ -20,6 +20,7 @@ class SceneTold(msgspec.Struct, frozen=True):
     label: str | None
     cites: tuple[Citation, ...]
     cards: tuple[CardTold, ...]
+    count: int  # how many things make it up: of a `bet`, the bets
 
 
 def scene_told(scene: Scene) -> SceneTold:
@@ -32,6 +33,7 @@ def scene_told(scene: Scene) -> SceneTold:
         None if scene.label is None else _short(scene.label),
         scene.cites,
         scene.cards,
+        scene.count,
     )
 
 
