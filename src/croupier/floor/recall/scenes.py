@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Kind
+from croupier.floor.announcing import FACE_DOWN, PLACE_YOUR_BETS, Announcement, Kind
 from croupier.floor.live.evolving import evolve_all
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import ANYBODY, InTurn, told_in_turn
@@ -26,12 +26,12 @@ from croupier.table.round import Round
 from croupier.table.table import Table
 from croupier.table.viewing import View, Viewer, view
 from croupier.table.viewing.felt import hands
-from croupier.table.viewing.hiding import Hidden
+from croupier.table.viewing.hiding import Hidden, as_seen
 
 
 class CardTold(msgspec.Struct, frozen=True):
     number: int  # in the order they left the shoe
-    face: Card | None  # None: it lay face down
+    face: Card | None  # None: it lay face down to the end
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -80,9 +80,11 @@ class _One(msgspec.Struct, frozen=True):
 
 def scenes(recalled: Recalled) -> Iterator[Scene]:
     """From 0, the table as betting opened."""
+    game, end = recalled.game, played(recalled).round
+    opened = {drawn.number: drawn.card for drawn in as_seen(game, end, ANYBODY).cards}
     found = groupby(_one_by_one(recalled), key=lambda one: one.belongs)
     for number, (_, group) in enumerate(found):
-        yield _scene(recalled.game, number, list(group))
+        yield _scene(game, number, list(group), opened)
 
 
 def _one_by_one(recalled: Recalled) -> Iterator[_One]:
@@ -136,10 +138,12 @@ def _voided_later(recalled: Recalled) -> Iterator[_One]:
 # what belongs together
 
 
-def _scene(game: Game, number: int, told: list[_One]) -> Scene:
+def _scene(game: Game, number: int, told: list[_One], opened: dict[int, Card | None]) -> Scene:
+    """`opened`: the faces of all cards as far as everybody knows them in the end."""
     kind, last = told[0].spoken.kind, told[-1]
     title, *further = _sentences(game, kind, told)
-    cards = tuple(card for one in told if (card := _card(one)) is not None)
+    drawn = [nth for one in told if (nth := _number(one.event)) is not None]
+    cards = tuple(CardTold(nth, opened.get(nth)) for nth in drawn)
     return Scene(
         number,
         last.at_ms,
@@ -168,12 +172,18 @@ def _sentences(game: Game, kind: Kind, told: list[_One]) -> list[Message | str]:
 
 
 def _with_worth(game: Game, one: _One) -> Message | str:
-    """`Player 5♠: 9 points`, as far as everybody knows."""
+    """`Player gets 5♠: 9 points`, as far as everybody knew then."""
     spoken, round = one.spoken, one.table.round
-    worth = _worth(game, round, _place(round, one.event))
-    if worth is None or spoken.lead is None:
+    lead, place = spoken.lead, _place(round, one.event)
+    assert lead is not None, "a card comes to somewhere"
+    if spoken.text == FACE_DOWN:
+        return said("told-card-down", lead=lead)
+    worth = _worth(game, round, place)
+    if worth is None:
         return spoken.message
-    return said("told-card-worth", lead=spoken.lead, card=spoken.text, worth=worth)
+    if isinstance(one.event, e.CardTurned):
+        return said("told-card-opened", lead=lead, card=spoken.text, worth=worth)
+    return said("told-card-got", lead=lead, card=spoken.text, worth=worth)
 
 
 def _worth(game: Game, round: Round[Any], place: Place | None) -> Message | None:
@@ -191,12 +201,11 @@ def _place(round: Round[Any], event: e.Event | None) -> Place | None:
             return None
 
 
-def _card(one: _One) -> CardTold | None:
-    match one.event:
-        case e.CardDealt(number, face) | e.CardTurned(number, face):
-            return CardTold(number, face)
-        case e.CardMoved(number):
-            return CardTold(number, one.table.round.cards[number - 1].card)
+def _number(event: e.Event | None) -> int | None:
+    """Of the card it is about."""
+    match event:
+        case e.CardDealt(number=number) | e.CardTurned(number=number) | e.CardMoved(number=number):
+            return number
         case _:
             return None
 

@@ -22,7 +22,9 @@ rounds-heading-ruled = 裁定
 ## 重看一局时的说明
 
 told-decided = { $player } 已作决定。
-told-card-worth = { $lead } { $card }：{ $worth }。
+told-card-got = { $lead }得 { $card }：{ $worth }。
+told-card-opened = { $lead } { $card }：{ $worth }。
+told-card-down = { $lead }得一张暗牌。
 told-bets-decided = { $player } 的 { $bets } 注已结算。
 label-no-more-bets = 停止下注
 label-stop = 暂停

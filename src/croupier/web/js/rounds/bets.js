@@ -26,6 +26,7 @@ export class Bets {
     const chosen = groups.find((bets) => nameOf(bets) === this.chosen) ?? groups.find(([bet]) => bet.player === me) ?? groups[0];
     const seen = JSON.stringify([view.bets, chosen && nameOf(chosen), words.language]);
     this.list.querySelector(".bets-box")?.setAttribute("aria-label", words.say("web-every-bet"));
+    this.table.classList.toggle("without-boxes", groups.every(([bet]) => bet.spot.box === null));
     shown(this.head, words.language, () => [words.say("web-every-bet")]);
     shown(this.table, seen, () => (groups.length ? [this.#columns(), h("tbody", {}, ...groups.map((bets) => this.#row(bets, bets === chosen)))] : []));
     shown(this.foot, seen, () => [this.#sum(view.bets)]);

@@ -87,11 +87,18 @@ class ReplayPage {
     if (this.wanted !== at) return; // somebody went on before it came
     const { title, further, cards, kind, cites } = scenes[at];
     const told = [{ kind, message: title, cites }];
-    Object.assign(this.state, { at, view, sign: view.sign, told, about: this.#about(view.sign), drawnLast: cards.map((/** @type {any} */ { number }) => number) });
+    Object.assign(this.state, { at, view, sign: view.sign, told, ball: this.#ball(at), about: this.#about(view.sign), drawnLast: cards.map((/** @type {any} */ { number }) => number) });
     history.replaceState(null, "", `?event=${at + 1}`);
     this.live.textContent = words.together([words.say("web-step", { at: at + 1, of: scenes.length }), title, ...further]);
     this.show();
     if (at + 1 < scenes.length) void this.#seen(at + 1); // so that a step is answered at once
+  }
+
+  /** Where the ball lies, once it has come to rest. @param {number} at */
+  #ball(at) {
+    const { scenes, round } = this.state;
+    const rested = scenes.findIndex((/** @type {any} */ { kind }) => kind === "ball");
+    return rested >= 0 && at >= rested && round.outcome !== "void" ? round.outcome.split(" ")[0] : null;
   }
 
   show() {

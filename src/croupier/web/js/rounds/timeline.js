@@ -60,7 +60,7 @@ export class Timeline {
 
   /** @param {{at_ms: number}} scene */
   #time({ at_ms }) {
-    return new Date(at_ms).toLocaleTimeString(this.page.state.words.language === "zh" ? "zh-SG" : "en-GB");
+    return new Date(at_ms).toLocaleTimeString(this.page.state.words.language === "zh" ? "zh-SG" : "en-GB", { hour12: false });
   }
 
   /** Labels stand over the line, or under it, as far as there is room; the one that is shown comes first. */
