@@ -91,9 +91,7 @@ ENDPOINTS = (
     Endpoint(
         "get", "/api/rounds/{table}/{number}/steps/{step}", "The table after a step", b.StepSeen
     ),
-    Endpoint(
-        "get", "/api/rounds/{table}/{number}/scenes", "One round as it is told", b.ScenesTold
-    ),
+    Endpoint("get", "/api/rounds/{table}/{number}/scenes", "One round as it is told", b.ScenesTold),
     Endpoint(
         "get", "/api/rounds/{table}/{number}/scenes/{scene}", "The table after it", b.SceneSeen
     ),

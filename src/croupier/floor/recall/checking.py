@@ -39,7 +39,9 @@ class LinkTold(msgspec.Struct, frozen=True):
 class DecidedAgain(msgspec.Struct, frozen=True):
     commands: int  # that decide something, all of them given to the rules again
     amounts: int  # what bets came to
-    otherwise: int | None  # the first entry that would now be decided otherwise; None: there is none
+    otherwise: (
+        int | None
+    )  # the first entry that would now be decided otherwise; None: there is none
 
 
 class ShoeTold(msgspec.Struct, frozen=True):

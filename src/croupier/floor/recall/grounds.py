@@ -17,9 +17,10 @@ def grounds(
     match kind, event:
         case Kind.BET, _:
             return (game.PARAGRAPHS.place_your_bets,)
-        case (Kind.CARD | Kind.BALL), _:
-            asked = [each for each in awaited(game, before) if each.player is None]
-            return asked[-1].cites if asked else ()
+        case ((Kind.CARD | Kind.BALL), _):
+            asked = [each.cites for each in awaited(game, before) if each.player is None]
+            ruled = [each.cites for each in after.rulings]  # cards may also go where a ruling says
+            return next(reversed((*ruled, *asked)), ())
         case Kind.SAID, e.DecisionMade(command=command):
             theirs = [each for each in awaited(game, before) if each.player == command.by.name]
             return theirs[-1].cites if theirs else ()

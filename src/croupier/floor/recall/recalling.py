@@ -58,6 +58,13 @@ class Recalled(msgspec.Struct, frozen=True):
             yield live, entry, after
             live = after
 
+    @property
+    def ended(self) -> LiveTable:
+        """As the last of its entries left it."""
+        return evolve_all(
+            self.game, self.opening, (event for each in self.entries for event in each.events)
+        )
+
 
 class VoidedLater(msgspec.Struct, frozen=True):
     """Rounds after it was over (Roulette 5.6)."""

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
-from croupier.floor.announcing import FACE_DOWN, PLACE_YOUR_BETS, Announcement, Kind
+from croupier.floor.announcing import FACE_DOWN, IN_TURN, PLACE_YOUR_BETS, Announcement, Kind
 from croupier.floor.live.evolving import evolve_all
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import ANYBODY, InTurn, told_in_turn
@@ -46,6 +46,7 @@ class Scene(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
     cards: tuple[CardTold, ...]
     count: int  # how many things make it up
+    about: str | None  # whose bets it is about
     table: Table[Any]
 
     def seen(self, game: Game, viewer: Viewer) -> View:
@@ -82,8 +83,10 @@ def scenes(recalled: Recalled) -> Iterator[Scene]:
     """From 0, the table as betting opened."""
     game, end = recalled.game, played(recalled).round
     opened = {drawn.number: drawn.card for drawn in as_seen(game, end, ANYBODY).cards}
-    found = groupby(_one_by_one(recalled), key=lambda one: one.belongs)
-    for number, (_, group) in enumerate(found):
+    told = list(_one_by_one(recalled))
+    if recalled.later is None:
+        told[-1] = replace(told[-1], table=recalled.ended.table)
+    for number, (_, group) in enumerate(groupby(told, key=lambda one: one.belongs)):
         yield _scene(game, number, list(group), opened)
 
 
@@ -93,32 +96,32 @@ def _one_by_one(recalled: Recalled) -> Iterator[_One]:
     opens = Announcement(Kind.CALL, PLACE_YOUR_BETS, cites)
     table = recalled.opening.table
     yield _One(row.first_position, row.opened_ms, opens, None, cites, table)
-    for before, entry, _ in recalled.states():
+    for before, entry, after in recalled.states():
         last = before.table
-        for spoken, event, live in _in_turn(game, before, entry):
+        for spoken, event, live in _in_turn(game, before, entry, after):
             cites = spoken.cites or grounds(game, last, live.table.round, spoken.kind, event)
             yield _One(entry.position, entry.at_ms, spoken, event, cites, live.table)
             last = live.table
     yield from _voided_later(recalled)
 
 
-def _in_turn(game: Game, before: LiveTable, entry: Entry) -> Iterator[InTurn]:
-    """A decision over cards that lie face down is told without what it names."""
+def _in_turn(game: Game, before: LiveTable, entry: Entry, after: LiveTable) -> Iterator[InTurn]:
+    """A decision over cards that lie face down is told without what it names. What follows without
+    a word comes with what was said last."""
     told = list(told_in_turn(game, before, entry.events))
     if not any(each.spoken.kind is Kind.SAID for each in told):
         for nth, event in enumerate(entry.events, start=1):
             if isinstance(event, e.DecisionMade) and _is_own(game, event):
                 text = said("told-decided", player=event.command.by.name)
                 live = evolve_all(game, before, entry.events[:nth])
-                yield InTurn(Announcement(Kind.SAID, text), event, live)
-    yield from told
+                told.insert(0, InTurn(Announcement(Kind.SAID, text), event, live))
+    yield from told[:-1]
+    yield from (each._replace(live=after) for each in told[-1:])
 
 
 def _is_own(game: Game, event: e.DecisionMade) -> bool:
     command = event.command
-    return (
-        command.by.rank is Rank.PLAYER and type(command) in game.COMMANDS and not command.aside
-    )
+    return command.by.rank is Rank.PLAYER and type(command) in game.COMMANDS and not command.aside
 
 
 def _voided_later(recalled: Recalled) -> Iterator[_One]:
@@ -126,12 +129,14 @@ def _voided_later(recalled: Recalled) -> Iterator[_One]:
     later = recalled.later
     if later is None:
         return
-    *_, (_, _, live) = recalled.states()
     spoken = Announcement(Kind.RESULT, said("told-earlier-void", number=recalled.row.number))
     cites = tuple(
-        cite for each in later.event.events if isinstance(each, e.RoundVoided) for cite in each.cites
+        cite
+        for each in later.event.events
+        if isinstance(each, e.RoundVoided)
+        for cite in each.cites
     )
-    table = replace(live.table, round=played(recalled).round)
+    table = replace(recalled.ended.table, round=played(recalled).round)
     yield _One(later.entry.position, later.entry.at_ms, spoken, later.event, cites, table)
 
 
@@ -154,6 +159,7 @@ def _scene(game: Game, number: int, told: list[_One], opened: dict[int, Card | N
         tuple(dict.fromkeys(cite for one in told for cite in one.cites)),
         cards,
         len(told),
+        told[0].spoken.about,
         last.table,
     )
 
@@ -176,14 +182,14 @@ def _with_worth(game: Game, one: _One) -> Message | str:
     spoken, round = one.spoken, one.table.round
     lead, place = spoken.lead, _place(round, one.event)
     assert lead is not None, "a card comes to somewhere"
-    if spoken.text == FACE_DOWN:
+    worth, whose = _worth(game, round, place), lead not in IN_TURN
+    if spoken.text == FACE_DOWN and whose:
         return said("told-card-down", lead=lead)
-    worth = _worth(game, round, place)
     if worth is None:
         return spoken.message
-    if isinstance(one.event, e.CardTurned):
-        return said("told-card-opened", lead=lead, card=spoken.text, worth=worth)
-    return said("told-card-got", lead=lead, card=spoken.text, worth=worth)
+    if whose:
+        return said("told-card-got", lead=lead, card=spoken.text, worth=worth)
+    return said("told-card-opened", lead=lead, card=spoken.text, worth=worth)
 
 
 def _worth(game: Game, round: Round[Any], place: Place | None) -> Message | None:
@@ -225,7 +231,7 @@ def _label(kind: Kind, told: list[_One], title: Message | str) -> Message | str 
             return said("label-concluded")
         case Kind.RESULT, _:
             return said("label-void")
-        case (Kind.SAID | Kind.BALL), _:
+        case ((Kind.SAID | Kind.BALL), _):
             return title
         case _:
             return None

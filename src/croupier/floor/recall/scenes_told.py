@@ -21,6 +21,7 @@ class SceneTold(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...]
     cards: tuple[CardTold, ...]
     count: int  # how many things make it up: of a `bet`, the bets
+    about: str | None  # whose bets came to something
 
 
 def scene_told(scene: Scene) -> SceneTold:
@@ -34,6 +35,7 @@ def scene_told(scene: Scene) -> SceneTold:
         scene.cites,
         scene.cards,
         scene.count,
+        scene.about,
     )
 
 

@@ -86,7 +86,5 @@ def _has(entry: Entry, *kinds: type[Event]) -> bool:
 def _hides(account: Account, recalled: Recalled) -> bool:
     """Some card still lies face down for them now that the round is over."""
     seat = Seat.PLAYER if account.role is Role.PLAYER else Seat.DEALER
-    end = recalled.opening
-    for _, _, after in recalled.states():
-        end = after
-    return Hidden(recalled.game, end.table.round, Viewer(seat, account.name)).anything()
+    end = recalled.ended.table.round
+    return Hidden(recalled.game, end, Viewer(seat, account.name)).anything()

@@ -21,9 +21,9 @@ export class Bets {
   }
 
   show() {
-    const { words, view, me } = this.page.state;
+    const { words, view } = this.page.state;
     const groups = together(view.bets);
-    const chosen = groups.find((bets) => nameOf(bets) === this.chosen) ?? groups.find(([bet]) => bet.player === me) ?? groups[0];
+    const chosen = groups.find((bets) => nameOf(bets) === this.chosen) ?? this.#nearest(groups);
     const seen = JSON.stringify([view.bets, chosen && nameOf(chosen), words.language]);
     this.list.querySelector(".bets-box")?.setAttribute("aria-label", words.say("web-every-bet"));
     this.table.classList.toggle("without-boxes", groups.every(([bet]) => bet.spot.box === null));
@@ -31,6 +31,13 @@ export class Bets {
     shown(this.table, seen, () => (groups.length ? [this.#columns(), h("tbody", {}, ...groups.map((bets) => this.#row(bets, bets === chosen)))] : []));
     shown(this.foot, seen, () => [this.#sum(view.bets)]);
     shown(this.why, seen, () => this.#why(chosen));
+  }
+
+  /** Where none was chosen: one of those that have just been settled, one's own, or the first. @param {any[][]} groups */
+  #nearest(groups) {
+    const { scenes, at, me } = this.page.state;
+    const of = (/** @type {string | null} */ player) => groups.find(([bet]) => bet.player === player);
+    return of(scenes[at].about) ?? of(me) ?? groups[0];
   }
 
   /** @param {string} name of a bet */
