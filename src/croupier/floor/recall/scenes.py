@@ -92,7 +92,7 @@ def scenes(recalled: Recalled) -> Iterator[Scene]:
 
 def _one_by_one(recalled: Recalled) -> Iterator[_One]:
     game, row = recalled.game, recalled.row
-    cites = (game.PARAGRAPHS.place_your_bets,)
+    cites: tuple[Citation, ...] = (game.PARAGRAPHS.place_your_bets,)
     opens = Announcement(Kind.CALL, PLACE_YOUR_BETS, cites)
     table = recalled.opening.table
     yield _One(row.first_position, row.opened_ms, opens, None, cites, table)
