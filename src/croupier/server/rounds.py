@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import closing
-from itertools import islice
 from typing import TypeVar
 
 import msgspec
@@ -98,9 +97,11 @@ async def scene(request: Request) -> Response:
     account, number = _not_too_fast(request), request.path_params["scene"]
 
     def shown(round: Recalled) -> Response:
-        for each in islice(scenes(round), number, number + 1):
-            seen = each.seen(round.game, viewer_of(account, watching=False))
-            return answered(SceneSeen(scene_told(each), msgspec.Raw(msgspec.json.encode(seen))))
+        for each in scenes(round):
+            if each.number == number:
+                seen = each.seen(round.game, viewer_of(account, watching=False))
+                view = msgspec.Raw(msgspec.json.encode(seen))
+                return answered(SceneSeen(scene_told(each), view))
         raise Stopped(404, "unknown", said("server-no-such-step", number=str(number)))
 
     return await _about(request, account, shown)
