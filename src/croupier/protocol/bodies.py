@@ -223,6 +223,7 @@ class ScenesTold(Answered, frozen=True):
     scenes: tuple[SceneTold, ...]
     previous: int | None
     next: int | None
+    shoe: int | None  # the number of its shoe or spin; None: a Dealer dealt it
 
 
 class SceneSeen(Answered, frozen=True):

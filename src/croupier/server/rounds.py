@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier.floor.house.people import Account
-from croupier.floor.recall.checking import decided_again, links, shoe_of
+from croupier.floor.recall.checking import committed, decided_again, links, shoe_of
 from croupier.floor.recall.lines import as_json_lines, as_told
 from croupier.floor.recall.moments import moment
 from croupier.floor.recall.recalling import Recalled, played, recalled
@@ -84,10 +84,11 @@ async def scenes_told(request: Request) -> Response:
 
     def told(round: Recalled, store: Reading) -> Response:
         shown, row = as_shown(account, round), round.row
+        told_scenes = tuple(map(scene_told, scenes(shown)))
         near = (_nearest(store, account, row, way) for way in (-1, 1))
-        return answered(
-            ScenesTold(row, round.game.NAME, tuple(map(scene_told, scenes(shown))), *near)
-        )
+        shoe = committed(store, round)
+        number = None if shoe is None else shoe.number
+        return answered(ScenesTold(row, round.game.NAME, told_scenes, *near, number))
 
     return await _recalled(request, account, told)
 

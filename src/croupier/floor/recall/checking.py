@@ -109,10 +109,10 @@ def _again(game: Game, before: LiveTable, command: Command) -> tuple[Event, ...]
 
 def shoe_of(store: Reading, recalled: Recalled) -> ShoeTold | None:
     """None: nobody had committed to anything, a Dealer dealt."""
-    committed = _committed(store, recalled) if recalled.opening.automatic else None
-    if committed is None:
+    found = committed(store, recalled)
+    if found is None:
         return None
-    told = ShoeTold(committed.number, committed.commitment)
+    told = ShoeTold(found.number, found.commitment)
     since = recalled.entries[-1].position if recalled.entries else recalled.row.first_position
     for line in store.lines(after=since, stream=recalled.row.stream):
         for event in _floor_events(recalled.game, line, REVEALS):
@@ -121,8 +121,10 @@ def shoe_of(store: Reading, recalled: Recalled) -> ShoeTold | None:
     return told
 
 
-def _committed(store: Reading, recalled: Recalled) -> ShoeCommitted | None:
+def committed(store: Reading, recalled: Recalled) -> ShoeCommitted | None:
     """The last one before the round; looked for from where it begins, further and further back."""
+    if not recalled.opening.automatic:
+        return None
     first, near, found = recalled.row.first_position, NEAR, None
     while found is None and near < 4 * max(first, NEAR):
         for line in store.lines(after=max(0, first - near), stream=recalled.row.stream):

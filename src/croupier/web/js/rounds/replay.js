@@ -53,10 +53,11 @@ class ReplayPage {
   }
 
   /** @param {any} words @param {any} me @param {any} told */
-  async #lay(words, me, { round, game, scenes, previous, next }) {
-    const { table, number } = this.state;
-    const title = words.say("web-round-of", { table: titleOf(table, game, words), number });
-    Object.assign(this.state, { words, me: me.name, scenes, round, previous, next, title });
+  async #lay(words, me, { round, game, scenes, previous, next, shoe }) {
+    const table = titleOf(this.state.table, game, words);
+    const title = words.say("web-round-of", { table, number: round.number });
+    const frame = shoe === null ? {} : { shoe: { number: shoe } };
+    Object.assign(this.state, { words, me: me.name, scenes, round, previous, next, title, frame });
     await fetched(game);
     takeDeck();
     this.header.attach(this);
