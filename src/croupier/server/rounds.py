@@ -85,10 +85,10 @@ async def scenes_told(request: Request) -> Response:
     def told(round: Recalled, store: Reading) -> Response:
         shown, row = as_shown(account, round), round.row
         told_scenes = tuple(map(scene_told, scenes(shown)))
-        near = (_nearest(store, account, row, way) for way in (-1, 1))
+        before, after = (_nearest(store, account, row, way) for way in (-1, 1))
         shoe = committed(store, round)
         number = None if shoe is None else shoe.number
-        return answered(ScenesTold(row, round.game.NAME, told_scenes, *near, number))
+        return answered(ScenesTold(row, round.game.NAME, told_scenes, before, after, number))
 
     return await _recalled(request, account, told)
 

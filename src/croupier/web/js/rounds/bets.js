@@ -11,7 +11,7 @@ export class Bets {
   table = h("table");
   foot = h("p", { class: "bets-sum" });
   list = h("section", { class: "bets" }, this.head, h("div", { class: "bets-box", tabindex: 0, role: "group" }, this.table), this.foot);
-  why = h("section", { class: "why", "aria-live": "polite" });
+  why = h("section", { class: "why" });
   /** @type {string | null} the bet that was chosen */
   chosen = null;
 
