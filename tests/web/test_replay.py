@@ -220,6 +220,25 @@ def test_a_replay_shows_the_step_that_was_asked_for_last(replay: Looks) -> None:
     seen.shows(last - 3)
 
 
+def test_what_does_not_come_is_asked_for_again(visits: dict[str, Visit], replay: Looks) -> None:
+    visits["en"].expecting("status of 429")
+    seen = replay("roulette")
+    seen.checked()
+    refused = list[Route]()
+
+    def once(route: Route) -> None:
+        if refused:
+            route.continue_()
+            return
+        refused.append(route)
+        route.fulfill(status=429, json={"reason": "too-fast"})
+
+    seen.page.route("**/scenes/*", once)
+    seen.page.keyboard.press("Home")
+    seen.shows(1)
+    assert refused
+
+
 @pytest.mark.parametrize("game", PLAYED)
 def test_the_line_has_a_mark_for_every_scene(replay: Looks, game: str) -> None:
     seen = replay(game)

@@ -86,7 +86,7 @@ export class Checks {
   /** Where the cards of this round lay in the shoe, one after the other. @param {string[]} order */
   #places(order) {
     const { words, lastView } = this.page.state;
-    const cards = lastView.hands.flatMap((/** @type {any} */ hand) => hand.cards).sort((/** @type {any} */ a, /** @type {any} */ b) => a.number - b.number);
+    const cards = (lastView?.hands ?? []).flatMap((/** @type {any} */ hand) => hand.cards).sort((/** @type {any} */ a, /** @type {any} */ b) => a.number - b.number);
     const faces = cards.map((/** @type {any} */ { face }) => face);
     const from = order.findIndex((_, nth) => faces.every((/** @type {string | null} */ face, /** @type {number} */ n) => face === order[nth + n]));
     return faces.length && from >= 0 ? words.say("web-shoe-places", { from: from + 1, to: from + faces.length }) : undefined;

@@ -17,6 +17,8 @@ import { Controls, shownFor } from "./controls.js";
 import { Events } from "./events.js";
 import { Timeline } from "./timeline.js";
 
+const AGAIN_MS = 500;
+
 class ReplayPage {
   header = new Header();
   felt = new Felt();
@@ -70,13 +72,19 @@ class ReplayPage {
     const wanted = Number(new URLSearchParams(location.search).get("event"));
     await this.go(Number.isInteger(wanted) && wanted > 0 ? wanted - 1 : scenes.length - 1);
     this.state.lastView = await this.#seen(scenes.length - 1);
-    await this.checks.work(this.state.lastView.bets);
+    await this.checks.work(this.state.lastView?.bets ?? []);
   }
 
   /** The table after a scene. @param {number} number */
   async #seen(number) {
-    if (!this.known.has(number)) this.known.set(number, get(`${this.path}/scenes/${number}`));
-    return (await this.known.get(number)).view;
+    const asked = this.known.get(number) ?? get(`${this.path}/scenes/${number}`);
+    this.known.set(number, asked);
+    try {
+      return (await asked).view;
+    } catch {
+      this.known.delete(number); // too fast, or the line is broken
+      return null;
+    }
   }
 
   /** @param {number} to */
@@ -86,13 +94,22 @@ class ReplayPage {
     this.wanted = at;
     const view = await this.#seen(at);
     if (this.wanted !== at) return; // somebody went on before it came
+    if (!view) return void (await this.#again(at));
     const { title, further, cards, kind, cites } = scenes[at];
     const told = [{ kind, message: title, cites }];
-    Object.assign(this.state, { at, view, sign: view.sign, told, ball: this.#ball(at), about: this.#about(view.sign), drawnLast: cards.map((/** @type {any} */ { number }) => number) });
+    Object.assign(this.state, { at, view, sign: view.sign, told, connected: true, ball: this.#ball(at), about: this.#about(view.sign), drawnLast: cards.map((/** @type {any} */ { number }) => number) });
     history.replaceState(null, "", `?event=${at + 1}`);
     this.live.textContent = words.together([words.say("web-step", { at: at + 1, of: scenes.length }), title, ...further]);
     this.show();
     if (at + 1 < scenes.length) void this.#seen(at + 1); // so that a step is answered at once
+  }
+
+  /** What did not come is asked for again, for as long as it is wanted. @param {number} at */
+  async #again(at) {
+    this.state.connected = false;
+    this.header.show();
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    if (this.wanted === at) await this.go(at);
   }
 
   /** Where the ball lies, once it has come to rest. @param {number} at */
