@@ -60,6 +60,16 @@ def test_every_scene_can_be_shown_and_the_last_is_how_it_ended(
 
 
 @pytest.mark.parametrize("table", TABLES)
+def test_the_last_scene_of_a_step_is_the_table_after_it(record: SqliteReading, table: str) -> None:
+    """Bets of one person in a row are one scene, so only the last of them is shown."""
+    for round in rounds(record, table):
+        shown = {scene.table.version for scene in scenes(round)}
+        for step in steps(round):
+            if step.said and step.said[-1].kind is not Kind.BET:
+                assert step.live.table.version in shown
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_whatever_is_said_in_a_step_is_told_in_a_scene(record: SqliteReading, table: str) -> None:
     """Bets by their stakes, all else by its sentence or, of a card, by the card."""
     for round in rounds(record, table):
