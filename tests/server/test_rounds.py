@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.server.house import FAST, House, Visitor, opened
 pytestmark = pytest.mark.slow
 
 TABLE = "roulette-1"
+PARTS = ("steps", "scenes")
 CLOCKS = replace(FAST, betting_s=6, seat_kept_s=600)
 
 
@@ -31,6 +33,7 @@ class Evening:
         roles = {"Sue": "pit-supervisor", "Vic": "surveillance", "Dora": "dealer"}
         for name, role in roles.items():
             self.staff[name] = house.staff(owner, name, role)
+        self.people = {"ann": self.ann, "Kim Lee": self.kim, "Vic": self.staff["Vic"]}
         self.numbers = [self.play((self.ann, "ann"), (self.kim, "Kim Lee"))]
         self.numbers.append(self.play((self.ann, "ann")))
 
@@ -98,7 +101,7 @@ def test_what_cannot_be_looked_for(evening: Evening, query: str, path: str) -> N
 def test_a_round_is_shown_only_to_those_who_may_see_it(evening: Evening) -> None:
     both, alone = evening.numbers
     for number, kim in ((both, 200), (alone, 404)):
-        for ending in ("", "/export?format=csv", "/steps/1"):
+        for ending in ("", "/export?format=csv", "/steps/1", "/scenes", "/scenes/1", "/checked"):
             path = f"/api/rounds/{TABLE}/{number}{ending}"
             assert evening.ann.http.get(path).status_code == 200
             assert evening.kim.http.get(path).status_code == kim
@@ -106,16 +109,17 @@ def test_a_round_is_shown_only_to_those_who_may_see_it(evening: Evening) -> None
             assert evening.staff["Vic"].http.get(path).status_code == 200
             assert evening.staff["Dora"].http.get(path).status_code == 404
             assert evening.house.client().get(path).status_code == 401
-    for path in (f"{TABLE}/9999", "craps-1/1", f"{TABLE}/{both}/steps/999"):
+    for path in (f"{TABLE}/9999", "craps-1/1", *(f"{TABLE}/{both}/{n}/999" for n in PARTS)):
         assert evening.ann.http.get(f"/api/rounds/{path}").status_code == 404
 
 
 @pytest.mark.parametrize("number", ["9" * 18, "9" * 20, "9" * 5_000, "-1", "1.0", "٣"])
 def test_a_number_that_no_round_has(evening: Evening, number: str) -> None:
     ann, sue = evening.ann.http, evening.staff["Sue"].http
-    for ending in ("", "/export", "/steps/1"):
+    for ending in ("", "/export", "/steps/1", "/scenes", "/scenes/1", "/checked"):
         assert ann.get(f"/api/rounds/{TABLE}/{number}{ending}").status_code == 404
-    assert ann.get(f"/api/rounds/{TABLE}/1/steps/{number}").status_code == 404
+    for part in PARTS:
+        assert ann.get(f"/api/rounds/{TABLE}/1/{part}/{number}").status_code == 404
     assert sue.get(f"/api/pit/evidence/{TABLE}/{number}").status_code == 404
     assert sue.get(f"/api/rounds?more_than_cents={number}").status_code in (200, 400)
 
@@ -205,3 +209,44 @@ def test_the_interface_is_described(evening: Evening) -> None:
     assert {"player", "paragraph", "before"} <= {each["name"] for each in asked}
     (table, number) = paths["/api/rounds/{table}/{number}"]["get"]["parameters"]
     assert (table["schema"], number["schema"]) == ({"type": "string"}, {"type": "integer"})
+
+
+def test_a_round_scene_by_scene(evening: Evening) -> None:
+    both, alone = evening.numbers
+    told = evening.ann.http.get(f"/api/rounds/{TABLE}/{both}/scenes").json()
+    assert (told["game"], told["round"]["number"]) == ("roulette", both)
+    titles = [scene["title"] for scene in told["scenes"]]
+    bet = titles.index("ann bets 20 on Red.")
+    path = f"/api/rounds/{TABLE}/{both}/scenes/{bet}"
+    seen = evening.ann.http.get(path).json()
+    assert seen["scene"] == told["scenes"][bet]
+    assert seen["view"]["viewer"]["name"] == "ann"
+    assert seen["view"]["purses"] is None
+    assert evening.staff["Vic"].http.get(path).json()["view"]["purses"]
+    chinese = evening.ann.http.get(path, headers={"accept-language": "zh"}).json()
+    assert chinese["scene"]["title"] != titles[bet]
+    assert told["next"] == alone
+    theirs = evening.kim.http.get(f"/api/rounds/{TABLE}/{both}/scenes").json()
+    assert theirs["next"] is None
+
+
+def test_what_can_be_checked_of_a_round(evening: Evening) -> None:
+    """Whoever bought chips is told that entry, the others only its link."""
+    path = f"/api/rounds/{TABLE}/{evening.numbers[0]}/checked"
+    told = {name: each.http.get(path).json() for name, each in evening.people.items()}
+    assert told["ann"]["decided"] == told["Vic"]["decided"]
+    assert told["ann"]["decided"]["otherwise"] is None
+    assert told["ann"]["decided"]["amounts"] == 2
+    chains = [[link["chain"] for link in each["links"]] for each in told.values()]
+    assert all(each == chains[0] for each in chains)
+    for each in told.values():
+        for link in each["links"]:
+            body = link["body"]
+            if body is not None:
+                digest = sha256(bytes.fromhex(link["previous"]) + body.encode())
+                assert digest.hexdigest() == link["chain"]
+    assert all(link["body"] for link in told["Vic"]["links"])
+    for name, other in (("ann", "Kim Lee"), ("Kim Lee", "ann")):
+        bodies = [link["body"] or "" for link in told[name]["links"]]
+        bought = [body for body in bodies if '"table.chips-bought.1"' in body]
+        assert not any(f'"player":"{other}"' in body for body in bought)

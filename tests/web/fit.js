@@ -84,7 +84,16 @@
   }
 
   // no two controls lie on each other; spots have a test of their own
-  const controls = [...document.querySelectorAll(CONTROLS)].filter((each) => seen(each) && !each.closest("[data-spot]") && !forEars(each));
+  const scrolledAway = (element) => {
+    const box = element.getBoundingClientRect();
+    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+      const [style, frame] = [getComputedStyle(each), each.getBoundingClientRect()];
+      if (scrolls(style, "Y") && (box.bottom <= frame.top + SLACK || box.top >= frame.bottom - SLACK)) return true;
+      if (scrolls(style, "X") && (box.right <= frame.left + SLACK || box.left >= frame.right - SLACK)) return true;
+    }
+    return false;
+  };
+  const controls = [...document.querySelectorAll(CONTROLS)].filter((each) => seen(each) && !each.closest("[data-spot]") && !forEars(each) && !scrolledAway(each));
   const place = (element) => {
     for (let each = element; each; each = each.parentElement) if (/fixed|sticky/.test(getComputedStyle(each).position)) return each;
     return null;

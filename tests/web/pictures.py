@@ -169,7 +169,6 @@ def reading(browser: Browser, evening: Evening) -> None:
     """What is read beside the tables."""
     wide = visit(browser, evening.ann, WIDE)
     for path, name, seen in (
-        (f"/rounds/{evening.name}/1", "replay", ".card"),
         ("/rounds", "rounds", "main a"),
         ("/book/baccarat#3.12.2", "book", "li.here"),
         ("/nothing", "nothing", "main a, .nothing a"),
@@ -181,6 +180,16 @@ def reading(browser: Browser, evening: Evening) -> None:
     page = phone.tab("/odds/baccarat")
     page.locator('[data-worked-out="yes"]').wait_for(timeout=PATIENCE_MS)
     taken(page, "odds-phone")
+
+
+def replay(browser: Browser, evening: Evening) -> None:
+    """Once its bets are settled, and on a phone at the card that decided it."""
+    for size, name, event in ((WIDE, "replay", ""), (PHONE, "replay-phone", "?event=14")):
+        page = visit(browser, evening.ann, size).tab(f"/rounds/{evening.name}/1{event}")
+        page.locator(".checks .holds").first.wait_for()
+        page.locator(".bets tbody tr").last.get_by_role("button").click()
+        page.evaluate("scrollTo(0, 0)")
+        taken(page, name)
 
 
 def lobby(browser: Browser) -> None:
@@ -218,6 +227,7 @@ def main() -> None:
                 evening.played()
             practice(browser, people["Ann"])
             reading(browser, evenings[0])
+            replay(browser, evenings[0])
         lobby(browser)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from croupier.floor.house.clocks import Clocks
 from croupier.games import game_named
@@ -121,22 +121,6 @@ def test_the_ranking_card_follows_the_cards_in_hand(looking: Looking) -> None:
     expect(card.locator(".ranking b")).to_have_count(0)
     still.show(states["asked arrange Arrange HouseWay"])
     expect(card.locator(".ranking b")).not_to_have_count(0)
-
-
-def test_a_replay_shows_the_step_that_was_asked_for_last(looking: Looking) -> None:
-    """Whatever comes first: the answers are held back, and let go in the wrong order."""
-    page = looking("en").visit.tab("/rounds/baccarat-1/1")
-    step = page.locator(".replay-bar output")
-    expect(step).not_to_be_empty()
-    last = int(step.inner_text().split()[-1])
-    held = list[Route]()
-    page.route("**/steps/*", lambda route: held.append(route))
-    for _ in range(3):
-        page.keyboard.press("ArrowLeft")
-    page.wait_for_function("() => true")
-    for route in reversed(held):
-        route.continue_()
-    expect(step).to_have_text(words("web-step", at=last - 3, of=last))
 
 
 def test_a_chip_is_carried_from_the_tray_to_its_spot(calm_house: House, visiting: Visiting) -> None:

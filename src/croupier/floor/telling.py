@@ -1,6 +1,6 @@
 """What is said aloud about a row of events, to somebody who may not know every card."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
@@ -16,9 +16,17 @@ Told = tuple[Announcement, ...]
 
 def announcements(announcer: Announcer, steps: Iterable[Step], listener: Viewer | None) -> Told:
     """`listener` None: of a round that is over everything is said."""
-    found = []
+    return tuple(spoken for spoken, _, _ in in_turn(announcer, steps, listener))
+
+
+def in_turn(
+    announcer: Announcer, steps: Iterable[Step], listener: Viewer | None
+) -> Iterator[tuple[Announcement, Event, int]]:
+    """What is said, the event it is said about as it is heard, and how many steps had been made."""
+    made = 0
     for _, group in groupby(steps, key=lambda step: together(step[0], step[1])):
         (before, event, after), *more = group
+        made += 1 + len(more)
         after = more[-1][2] if more else after
         alike = (other for _, other, _ in more)
         if listener is not None:
@@ -27,5 +35,4 @@ def announcements(announcer: Announcer, steps: Iterable[Step], listener: Viewer 
             after = as_seen(game, after, listener)
         spoken = announcer.announced(before, after, event, *alike)
         if spoken is not None:
-            found.append(spoken)
-    return tuple(found)
+            yield spoken, event, made

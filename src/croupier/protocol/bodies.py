@@ -7,7 +7,9 @@ import msgspec
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
+from croupier.floor.recall.checking import DecidedAgain, LinkTold, ShoeTold
 from croupier.floor.recall.lines import StepTold
+from croupier.floor.recall.scenes_told import SceneTold
 from croupier.protocol.frames import Clock, CommitmentSeen, Id, RevealedFrame
 from croupier.rulebook import Citation
 from croupier.sentences import Message
@@ -210,6 +212,32 @@ class RoundTold(Answered, frozen=True):
 class StepSeen(Answered, frozen=True):
     step: StepTold
     view: msgspec.Raw  # as in a frame, with everything that a frame tells apart
+
+
+class ScenesTold(Answered, frozen=True):
+    """A round that is over as it is told, scene by scene; `previous` and `next`: rounds of the same
+    table that whoever asks may see."""
+
+    round: RoundRow
+    game: str
+    scenes: tuple[SceneTold, ...]
+    previous: int | None
+    next: int | None
+    shoe: int | None  # the number of its shoe or spin; None: a Dealer dealt it
+
+
+class SceneSeen(Answered, frozen=True):
+    scene: SceneTold
+    view: msgspec.Raw  # as in a frame, with everything that a frame tells apart
+
+
+class RoundChecked(Answered, frozen=True):
+    """What can be checked of a round: `links` by whoever reads them, `decided` by the server just
+    now, `shoe` once it was revealed; None: a Dealer dealt it."""
+
+    links: tuple[LinkTold, ...]
+    decided: DecidedAgain
+    shoe: ShoeTold | None
 
 
 class ParagraphText(msgspec.Struct, frozen=True):

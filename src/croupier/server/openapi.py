@@ -102,6 +102,13 @@ ENDPOINTS = (
     Endpoint(
         "get", "/api/rounds/{table}/{number}/steps/{step}", "The table after a step", b.StepSeen
     ),
+    Endpoint("get", "/api/rounds/{table}/{number}/scenes", "One round as it is told", b.ScenesTold),
+    Endpoint(
+        "get", "/api/rounds/{table}/{number}/scenes/{scene}", "The table after it", b.SceneSeen
+    ),
+    Endpoint(
+        "get", "/api/rounds/{table}/{number}/checked", "What can be checked of it", b.RoundChecked
+    ),
     Endpoint("get", "/api/rules/{citation}", "A paragraph in our words", b.ParagraphTold),
     Endpoint("get", "/api/books/{game}", "A whole book in our words", b.BookTold),
     Endpoint("get", "/api/odds/{game}", "What every bet of a game is worth", o.OddsTold),

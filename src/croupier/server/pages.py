@@ -25,6 +25,7 @@ ELSEWHERE = (
     *("editions", "games", "house", "pit", "rounds", "rules", "settings"),
     *("paper", "purse", "simulated"),  # reports are drawn in Python
 )
+ALSO_SAID = {"replay": frozenset(("pages-rounds",))}  # on pages of a game that are no table
 
 
 def routes() -> list[Route]:
@@ -35,7 +36,7 @@ def routes() -> list[Route]:
         Route("/book/{game}", page("book", _has_book)),
         Route("/odds/{game}", page("odds", _is_played)),
         Route("/rounds", page("rounds")),
-        Route("/rounds/{table}/{number:int}", page("replay")),
+        Route("/rounds/{table}/{number:int}", replay),
         Route("/web/{path:path}", file),
         Route("/api/sentences/{language}", sentences),
     ]
@@ -59,6 +60,12 @@ async def table(request: Request) -> Response:
     if desk is None:
         raise _no_such_page()
     return sent(request, page_files.page("table", desk.game.NAME))
+
+
+async def replay(request: Request) -> Response:
+    """It says itself where there is no such round, or no such table."""
+    desk = request.app.state.premises.floor.desks.get(request.path_params["table"])
+    return sent(request, page_files.page("replay", None if desk is None else desk.game.NAME))
 
 
 async def practice(request: Request) -> Response:
@@ -100,7 +107,10 @@ async def sentences(request: Request) -> Response:
     if language not in LANGUAGES:
         raise _no_such_page()
     game = request.query_params.get("game")
-    return sent(request, _catalogue(language, game if game in PLAYED else None))
+    page = request.query_params.get("page")
+    if game not in PLAYED:
+        return sent(request, _catalogue(language, None))
+    return sent(request, _catalogue(language, game, also=ALSO_SAID.get(page or "", frozenset())))
 
 
 def sent(request: Request, found: File) -> Response:
@@ -111,8 +121,8 @@ def sent(request: Request, found: File) -> Response:
 
 
 @cache
-def _catalogue(language: str, game: str | None) -> File:
-    without = frozenset[str]() if game is None else not_said_at(game)
+def _catalogue(language: str, game: str | None, also: frozenset[str] = frozenset()) -> File:
+    without = frozenset[str]() if game is None else not_said_at(game) - also
     return tagged(msgspec.json.encode(compiled(language, without)), JSON)
 
 

@@ -10,23 +10,36 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier.floor.house.people import Account
+from croupier.floor.recall.checking import committed, decided_again, links, shoe_of
 from croupier.floor.recall.lines import as_json_lines, as_told
 from croupier.floor.recall.moments import moment
 from croupier.floor.recall.recalling import Recalled, played, recalled
+from croupier.floor.recall.scenes import scenes
+from croupier.floor.recall.scenes_told import scene_told
 from croupier.floor.recall.seeing import allowed, as_shown, may_see
 from croupier.floor.recall.steps import opening_step, steps
 from croupier.floor.recall.writing import as_csv, as_toml
 from croupier.history.account import account as figures
-from croupier.protocol.bodies import RoundsFound, RoundsQuery, RoundTold, StepSeen
+from croupier.protocol.bodies import (
+    RoundChecked,
+    RoundsFound,
+    RoundsQuery,
+    RoundTold,
+    SceneSeen,
+    ScenesTold,
+    StepSeen,
+)
 from croupier.sentences import said, speaking
 from croupier.server.answers import Stopped, answered, language_of, too_fast, unreadable
 from croupier.server.live import viewer_of
 from croupier.server.premises import premises_of, token_of, whoever_asks
 from croupier.store.interface import Reading
-from croupier.store.rounds import Search
+from croupier.store.rounds import RoundRow, Search
 from croupier.table.codec import located
 
 T = TypeVar("T")
+
+FAR = 50  # so many rounds away the next one of a player is looked for
 
 WRITTEN: dict[str, tuple[Callable[[Recalled], str], str]] = {
     "toml": (as_toml, "application/toml"),
@@ -65,6 +78,47 @@ async def step(request: Request) -> Response:
     return await _about(request, account, shown)
 
 
+async def scenes_told(request: Request) -> Response:
+    """The round as it is told, for its page."""
+    account = _not_too_fast(request)
+
+    def told(round: Recalled, store: Reading) -> Response:
+        shown, row = as_shown(account, round), round.row
+        told_scenes = tuple(map(scene_told, scenes(shown)))
+        before, after = (_nearest(store, account, row, way) for way in (-1, 1))
+        shoe = committed(store, round)
+        number = None if shoe is None else shoe.number
+        return answered(ScenesTold(row, round.game.NAME, told_scenes, before, after, number))
+
+    return await _recalled(request, account, told)
+
+
+async def scene(request: Request) -> Response:
+    """The table after one of its scenes, as whoever asks would have seen it."""
+    account, number = _not_too_fast(request), request.path_params["scene"]
+
+    def shown(round: Recalled) -> Response:
+        for each in scenes(round):
+            if each.number == number:
+                seen = each.seen(round.game, viewer_of(account, watching=False))
+                view = msgspec.Raw(msgspec.json.encode(seen))
+                return answered(SceneSeen(scene_told(each), view))
+        raise Stopped(404, "unknown", said("server-no-such-step", number=str(number)))
+
+    return await _about(request, account, shown)
+
+
+async def checked(request: Request) -> Response:
+    """What can be checked of a round; every command is decided again for it."""
+    account = _not_too_fast(request)
+
+    def found(round: Recalled, store: Reading) -> Response:
+        links_told = links(store, account, round)
+        return answered(RoundChecked(links_told, decided_again(round), shoe_of(store, round)))
+
+    return await _recalled(request, account, found)
+
+
 async def export(request: Request) -> Response:
     account, named = _not_too_fast(request), request.query_params.get("format", "toml")
     if named not in WRITTEN:
@@ -83,6 +137,13 @@ def _told(round: Recalled) -> RoundTold:
 async def _about(
     request: Request, account: Account, answer: Callable[[Recalled], Response]
 ) -> Response:
+    """With as much of a round as this person may see."""
+    return await _recalled(request, account, lambda round, _: answer(as_shown(account, round)))
+
+
+async def _recalled(
+    request: Request, account: Account, answer: Callable[[Recalled, Reading], Response]
+) -> Response:
     """Whoever may not see a round learns no more than that there is none for them."""
     name, number = request.path_params["table"], request.path_params["number"]
     table = premises_of(request).floor.house.tables.get(name)
@@ -96,9 +157,20 @@ async def _about(
         if round.row.last_position is None:
             raise Stopped(409, "not-now", said("rounds-in-play", table=name, number=number))
         with speaking(language_of(request)):
-            return answer(as_shown(account, round))
+            return answer(round, store)
 
     return await _read(request, read)
+
+
+def _nearest(store: Reading, account: Account, row: RoundRow, way: int) -> int | None:
+    """The number of the round before or after it that this person may see, if it is not far."""
+    for number in range(row.number + way, row.number + way * (FAR + 1), way):
+        near = store.round(row.stream, number) if number > 0 else None
+        if near is None:
+            return None
+        if near.last_position is not None and may_see(account, near):
+            return number
+    return None
 
 
 async def _read(request: Request, read: Callable[[Reading], T]) -> T:

@@ -1,14 +1,14 @@
 """What is said aloud at a live table, so that everybody may hear it."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
 from croupier.floor.deciding import decision_said
 from croupier.floor.live import events as e
 from croupier.floor.live.evolving import evolve_live
 from croupier.floor.live.state import LiveTable
-from croupier.floor.telling import Step, Told, announcements
+from croupier.floor.telling import Step, Told, in_turn
 from croupier.sentences import Message, said
 from croupier.table.events import DecisionMade, Event
 from croupier.table.game import Game
@@ -30,20 +30,40 @@ CLOCKS_CHANGED = Announcement(Kind.CALL, said("told-clocks-changed"))
 LAST_CALL = Announcement(Kind.CALL, said("told-last-call"))
 
 
+class InTurn(NamedTuple):
+    """One thing that is said, the event it is about as it is heard, and the table after it."""
+
+    spoken: Announcement
+    event: Event
+    live: LiveTable
+
+
 def told(game: Game, before: LiveTable, events: Iterable[Event]) -> Told:
     """No hidden card is named, and nobody is called `you`."""
-    found: list[Announcement] = []
+    return tuple(each.spoken for each in told_in_turn(game, before, events))
+
+
+def told_in_turn(game: Game, before: LiveTable, events: Iterable[Event]) -> Iterator[InTurn]:
     of_the_round: list[Step] = []
+    tables: list[LiveTable] = []  # after each of them
     announcer, live = Announcer(game, ""), before
+
+    def gathered() -> Iterator[InTurn]:
+        for spoken, event, made in in_turn(announcer, of_the_round, ANYBODY):
+            yield InTurn(spoken, event, tables[made - 1])
+        of_the_round.clear()
+        tables.clear()
+
     for event in events:
         round, live = live.table.round, evolve_live(game, live, event)
         called = _called(game, live.table.round, event)
         if called is None:
             of_the_round.append((round, event, live.table.round))
+            tables.append(live)
             continue
-        found += (*announcements(announcer, of_the_round, ANYBODY), called)
-        of_the_round.clear()
-    return (*found, *announcements(announcer, of_the_round, ANYBODY))
+        yield from gathered()
+        yield InTurn(called, event, live)
+    yield from gathered()
 
 
 def _called(game: Game, round: Round[Any], event: Event) -> Announcement | None:

@@ -58,6 +58,13 @@ class Recalled(msgspec.Struct, frozen=True):
             yield live, entry, after
             live = after
 
+    @property
+    def ended(self) -> LiveTable:
+        """As the last of its entries left it."""
+        return evolve_all(
+            self.game, self.opening, (event for each in self.entries for event in each.events)
+        )
+
 
 class VoidedLater(msgspec.Struct, frozen=True):
     """Rounds after it was over (Roulette 5.6)."""
@@ -79,7 +86,7 @@ def recalled(store: Reading, table: HouseTable, number: int) -> Recalled | None:
     later = None
     if last is not None and last > (entries[-1].position if entries else first):
         (line,) = store.lines(after=last - 1, limit=1)
-        later = _voided_later(store, table, number, _read(game, line))
+        later = _voided_later(store, table, number, entry_of(game, line))
     return Recalled(row, game, opening, entries, later)
 
 
@@ -97,14 +104,14 @@ def _voided_later(
 def _entries(game: Game, lines: Iterator[Line], last: int | None) -> Iterator[Entry]:
     """Up to the one that changed it last, unless the next round was opened before."""
     for line in lines:
-        entry = _read(game, line)
+        entry = entry_of(game, line)
         opens = any(isinstance(event, RoundOpened) for event in entry.events)
         if opens or (last is not None and line.position > last):
             return
         yield entry
 
 
-def _read(game: Game, line: Line) -> Entry:
+def entry_of(game: Game, line: Line) -> Entry:
     written, codec = line.written, live_codec(game)
     command = codec.command(bytes(written.command))
     events = tuple(codec.event(bytes(raw)) for raw in written.events)

@@ -18,3 +18,17 @@ rounds-heading-staked = Staked
 rounds-heading-largest = Largest
 rounds-heading-players = Players
 rounds-heading-ruled = Ruled
+
+## What is told of a round that is shown again
+
+told-decided = { $player } has decided.
+told-card-got = { $lead } gets { $card }: { $worth }.
+told-card-opened = { $lead } { $card }: { $worth }.
+told-card-down = { $lead } gets a card face down.
+told-bets-decided = { $player }’s { $bets } bets are settled.
+label-no-more-bets = No more bets
+label-stop = Stop
+label-ruling = Ruling
+label-settled = Settled
+label-concluded = The end
+label-void = Void

@@ -18,3 +18,17 @@ rounds-heading-staked = 投注
 rounds-heading-largest = 最大一注
 rounds-heading-players = 玩家
 rounds-heading-ruled = 裁定
+
+## 重看一局时的说明
+
+told-decided = { $player } 已作决定。
+told-card-got = { $lead }得 { $card }：{ $worth }。
+told-card-opened = { $lead } { $card }：{ $worth }。
+told-card-down = { $lead }得一张暗牌。
+told-bets-decided = { $player } 的 { $bets } 注已结算。
+label-no-more-bets = 停止下注
+label-stop = 暂停
+label-ruling = 裁定
+label-settled = 结算
+label-concluded = 结束
+label-void = 作废

@@ -5,11 +5,11 @@ import { money } from "./money.js";
 import { readingOf } from "./reading.js";
 
 export class Header extends HTMLElement {
-  /** @type {{state: any, seen?: any, keys?: () => void, hush?: () => void, sound?: {on: boolean}}} */
+  /** @type {{state: any, seen?: any, keys?: () => void, links?: () => Node[], hush?: () => void, sound?: {on: boolean}}} */
   page = { state: {} };
   purse = h("span", { class: "purse" });
 
-  /** @param {{state: any, seen?: any, keys?: () => void, hush?: () => void, sound?: {on: boolean}}} page */
+  /** @param {{state: any, seen?: any, keys?: () => void, links?: () => Node[], hush?: () => void, sound?: {on: boolean}}} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "banner");
@@ -28,6 +28,7 @@ export class Header extends HTMLElement {
       h("a", { class: "mark", href: "/", "aria-label": words.say("web-home") }, h("img", { src: "/web/mark.svg", alt: "", width: 22, height: 22 }), h("span", {}, "Croupier")),
       h("h1", { class: "where" }, title, about && h("small", {}, about)),
       sign && readingOf(sign.game, words),
+      ...(this.page.links?.() ?? []),
       h("span", { class: `line ${connected ? "up" : "down"}` }, h("span", {}, words.say(connected ? "web-connected" : "web-connecting"))),
       h(
         "nav",
@@ -52,7 +53,8 @@ export class Header extends HTMLElement {
   }
 
   #about() {
-    const { words, sign, view, tables } = this.page.state;
+    const { words, sign, view, tables, about } = this.page.state;
+    if (about) return about;
     if (sign && view) return words.say("web-table-about", { layout: sign.layout, boxes: sign.boxes.length, round: view.number });
     if (!tables) return "";
     const people = new Set(tables.flatMap((/** @type {any} */ each) => [...Object.values(each.seats), ...each.players])).size;

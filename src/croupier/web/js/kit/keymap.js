@@ -6,6 +6,7 @@ import { h } from "./dom.js";
 const GROUPS = {
   everywhere: [["Enter", "enter"], ["Esc", "escape"], ["?", "help"]],
   lobby: [["1–9", "table"], ["P", "practice"]],
+  replay: [["←", "step-back"], ["→", "step-on"], ["Space", "step-play"], ["Home", "step-first"], ["End", "step-last"], ["K", "deck"]],
   practice: [["Enter", "deal"], ["T", "hint"]],
   betting: [["← ↑ → ↓", "arrows"], ["Space", "space"], ["⇧ Space", "take"], ["[ ]", "chips"], ["1–9", "box"], ["⌫", "undo"], ["C", "clear"], ["R", "repeat"], ["X", "double"], ["/", "line"]],
   deciding: [["H S D P", "play"], ["U I E", "window"], ["N F", "follow"], ["1 2 3 W", "arrange"]],

@@ -123,8 +123,9 @@ export function languageWanted() {
 /**
  * @param {"en" | "zh"} language
  * @param {string} [game] nothing is said of another
+ * @param {"replay"} [page] that is of a game and no table of it
  */
-export async function catalogue(language, game) {
-  const answer = await fetch(`/api/sentences/${language}${game ? `?game=${game}` : ""}`);
+export async function catalogue(language, game, page) {
+  const answer = await fetch(`/api/sentences/${language}${game ? `?game=${game}${page ? `&page=${page}` : ""}` : ""}`);
   return new Catalogue(language, await answer.json());
 }

@@ -1,12 +1,11 @@
 // What the House had committed to before the first card, checked here and not on the server.
 
+import { sha256 } from "./chain.js";
+
 /**
  * @param {string} table
  * @param {{number: number, commitment: string, salt: string, order: string[]}} revealed
  */
 export async function checked(table, { number, commitment, salt, order }) {
-  const line = `${table} ${number} ${salt} ${order.join(" ")}`;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(line));
-  const found = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return found === commitment;
+  return (await sha256(new TextEncoder().encode(`${table} ${number} ${salt} ${order.join(" ")}`))) === commitment;
 }

@@ -1,131 +1,202 @@
-// One round again, step by step: the cloth at that moment, and every event with its paragraph.
+// One round again: the cloth at that moment, the whole round as a line, every event, every bet and why.
 
-import { pill } from "../kit/cites.js";
-import { h, shown } from "../kit/dom.js";
-import { Header } from "../kit/header.js";
+import { fetched } from "../felts/index.js";
+import { otherDeck, takeDeck } from "../kit/deck.js";
+import { h } from "../kit/dom.js";
+import { Header, titleOf } from "../kit/header.js";
 import { get } from "../kit/http.js";
+import { keymap } from "../kit/keymap.js";
 import { nothing } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Sheet } from "../kit/sheet.js";
-import { fetched } from "../felts/index.js";
 import { Felt } from "../table/felt.js";
+import { Bets } from "./bets.js";
+import { Checks } from "./checks.js";
+import { Controls, shownFor } from "./controls.js";
+import { Events } from "./events.js";
+import { Timeline } from "./timeline.js";
 
-const STEP_MS = 900;
-const MOST_CITES = 3; // of a step
-const FORMATS = ["toml", "csv", "jsonl"];
+const AGAIN_MS = 500;
 
 class ReplayPage {
   header = new Header();
   felt = new Felt();
   sheet = new Sheet();
-  controls = h("div", { class: "replay-bar", role: "group" });
-  list = h("ol", { class: "replay-steps" });
+  timeline = new Timeline(this);
+  controls = new Controls(this);
+  bets = new Bets(this);
+  events = new Events(this);
+  checks = new Checks(this);
   live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+  playing = false;
 
   /** @param {string} table @param {number} number */
   constructor(table, number) {
     this.path = `/api/rounds/${encodeURIComponent(table)}/${number}`;
     /** @type {any} */
-    this.state = { table, number, words: null, me: "", connected: true, wallet: null, sign: null, view: null, pending: new Map(), told: [], outcomes: [], frame: {}, steps: [], at: 0 };
+    this.state = { table, number, words: null, me: "", connected: true, wallet: null, sign: null, view: null, pending: new Map(), told: [], outcomes: [], frame: {}, scenes: [], at: 0, drawnLast: [], speed: "one" };
     /** @type {Map<number, Promise<any>>} */
     this.known = new Map();
-    this.wanted = 0; // the step that is on its way, or shown
+    this.wanted = 0; // the scene that is on its way, or shown
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waits = undefined;
   }
 
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me] = await Promise.all([catalogue(language), whoever()]);
+    const [words, me] = await Promise.all([catalogue(language, document.documentElement.dataset.game, "replay"), whoever()]);
     try {
-      await this.#lay(words, me, (await get(this.path)).steps);
+      await this.#lay(words, me, await get(`${this.path}/scenes`));
     } catch (fault) {
       nothing(fault, words);
     }
   }
 
-  /** @param {any} words @param {any} me @param {any[]} steps */
-  async #lay(words, me, steps) {
-    Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, steps });
-    this.controls.setAttribute("aria-label", words.say("web-replay"));
+  /** @param {any} words @param {any} me @param {any} told */
+  async #lay(words, me, { round, game, scenes, previous, next, shoe }) {
+    const table = titleOf(this.state.table, game, words);
+    const title = words.say("web-round-of", { table, number: round.number });
+    const frame = shoe === null ? {} : { shoe: { number: shoe } };
+    Object.assign(this.state, { words, me: me.name, scenes, round, previous, next, title, frame });
+    await fetched(game);
+    takeDeck();
     this.header.attach(this);
     this.felt.attach(this);
     this.sheet.attach(this);
-    document.body.classList.add("table-page", "replay-page");
-    document.body.replaceChildren(this.header, h("main", {}, this.felt, this.controls), h("aside", {}, this.list), this.sheet, this.live);
+    document.body.classList.add("replay-page");
+    const parts = [this.felt, h("div", { class: "track" }, this.timeline.element, this.controls.element), h("div", { class: "lower" }, this.bets.list, this.bets.why)];
+    document.body.replaceChildren(this.header, h("main", {}, ...parts), h("aside", { "aria-label": words.say("web-events") }, this.events.element, this.checks.element), this.sheet, this.live);
     addEventListener("keydown", (event) => this.#pressed(event));
-    const wanted = Number(new URLSearchParams(location.search).get("step"));
-    await this.go(Number.isInteger(wanted) && wanted > 0 ? wanted : steps.length - 1);
+    const wanted = Number(new URLSearchParams(location.search).get("event"));
+    await this.go(Number.isInteger(wanted) && wanted > 0 ? wanted - 1 : scenes.length - 1);
+    this.state.lastView = await this.#seen(scenes.length - 1);
+    await this.checks.work(this.state.lastView?.bets ?? []);
+  }
+
+  /** The table after a scene. @param {number} number */
+  async #seen(number) {
+    const asked = this.known.get(number) ?? get(`${this.path}/scenes/${number}`);
+    this.known.set(number, asked);
+    try {
+      return (await asked).view;
+    } catch {
+      this.known.delete(number); // too fast, or the line is broken
+      return null;
+    }
   }
 
   /** @param {number} to */
   async go(to) {
-    const at = Math.max(0, Math.min(this.state.steps.length - 1, to));
+    const { scenes, words } = this.state;
+    const at = Math.max(0, Math.min(scenes.length - 1, to));
     this.wanted = at;
-    const step = this.state.steps[at];
-    if (!this.known.has(step.number)) this.known.set(step.number, get(`${this.path}/steps/${step.number}`));
-    const { view } = await this.known.get(step.number);
-    await fetched(view.sign.game);
+    const view = await this.#seen(at);
     if (this.wanted !== at) return; // somebody went on before it came
-    Object.assign(this.state, { at, view, sign: view.sign });
-    history.replaceState(null, "", `?step=${at}`);
-    this.live.textContent = step.said.join(" ");
+    if (!view) return void (await this.#again(at));
+    const { title, further, cards, kind, cites } = scenes[at];
+    const told = [{ kind, message: title, cites }];
+    Object.assign(this.state, { at, view, sign: view.sign, told, connected: true, ball: this.#ball(at), about: this.#about(view.sign), drawnLast: cards.map((/** @type {any} */ { number }) => number) });
+    history.replaceState(null, "", `?event=${at + 1}`);
+    this.live.textContent = words.together([words.say("web-step", { at: at + 1, of: scenes.length }), title, ...further]);
     this.show();
+    if (at + 1 < scenes.length) void this.#seen(at + 1); // so that a step is answered at once
+  }
+
+  /** What did not come is asked for again, for as long as it is wanted. @param {number} at */
+  async #again(at) {
+    this.state.connected = false;
+    this.header.show();
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    if (this.wanted === at) await this.go(at);
+  }
+
+  /** Where the ball lies, once it has come to rest. @param {number} at */
+  #ball(at) {
+    const { scenes, round } = this.state;
+    const rested = scenes.findIndex((/** @type {any} */ { kind }) => kind === "ball");
+    return rested >= 0 && at >= rested && round.outcome !== "void" ? round.outcome.split(" ")[0] : null;
   }
 
   show() {
-    const { words, steps, at } = this.state;
     this.header.show();
     this.felt.show();
-    shown(this.controls, JSON.stringify([at, steps.length, this.playing !== undefined]), () => [
-      h("button", { "data-key": "first", disabled: at === 0, onclick: () => this.go(0) }, words.say("web-step-first")),
-      h("button", { "data-key": "back", disabled: at === 0, onclick: () => this.go(this.wanted - 1) }, words.say("web-step-back"), h("kbd", {}, "←")),
-      h("output", {}, words.say("web-step", { at: at + 1, of: steps.length })),
-      h("button", { "data-key": "on", class: "gold", disabled: at === steps.length - 1, onclick: () => this.go(this.wanted + 1) }, words.say("web-step-on"), h("kbd", {}, "→")),
-      h("button", { "data-key": "play", onclick: () => this.#play() }, this.playing === undefined ? words.say("web-step-play") : words.say("web-step-stop")),
-      ...FORMATS.map((format) => h("a", { class: "export", href: `${this.path}/export?format=${format}`, download: `${this.state.table}-${this.state.number}.${format}` }, format)),
-    ]);
-    shown(this.list, JSON.stringify([at, words.language]), () =>
-      steps.map((/** @type {any} */ step, /** @type {number} */ index) =>
-        h(
-          "li",
-          { "aria-current": index === at ? "step" : null },
-          h("button", { class: "plain", "data-key": `step-${index}`, onclick: () => this.go(index) }, step.line ? h("span", { lang: "en" }, step.line) : h("span", {}, words.say("web-place-bets")), h("small", {}, step.said.join(" "))),
-          step.cites.length > 0 && h("span", { class: "cites" }, ...step.cites.slice(0, MOST_CITES).map((/** @type {string} */ cite) => pill(cite, this))),
-        ),
-      ),
-    );
-    this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    for (const part of [this.timeline, this.controls, this.bets, this.events, this.checks]) part.show();
   }
 
-  #play() {
-    if (this.playing !== undefined) {
-      clearInterval(this.playing);
-      this.playing = undefined;
-    } else {
-      if (this.state.at === this.state.steps.length - 1) void this.go(0);
-      this.playing = setInterval(() => {
-        if (this.state.at === this.state.steps.length - 1) this.#play();
-        else void this.go(this.state.at + 1);
-      }, STEP_MS);
-    }
+  /** Plays on from here, from the beginning where the round is over, or stops. */
+  play() {
+    this.playing = !this.playing;
+    clearTimeout(this.waits);
+    if (this.playing && this.state.at === this.state.scenes.length - 1) void this.go(0).then(() => this.#next());
+    else if (this.playing) this.#next(0);
+    this.controls.show();
+  }
+
+  /** @param {import("./controls.js").Speed} speed */
+  runAt(speed) {
+    this.state.speed = speed;
     this.show();
+    if (!this.playing) return;
+    clearTimeout(this.waits);
+    this.#next();
+  }
+
+  /** @param {number} [after] */
+  #next(after) {
+    const { scenes, at, speed } = this.state;
+    if (!this.playing) return;
+    if (at === scenes.length - 1) return this.play();
+    this.waits = setTimeout(() => void this.go(at + 1).then(() => this.#next()), after ?? shownFor(speed, scenes[at], scenes[at + 1]));
+  }
+
+  /** Whoever steps by hand wants to look. @param {number} to */
+  #step(to) {
+    if (this.playing) this.play();
+    void this.go(to).then(() => this.timeline.focus());
+  }
+
+  keys() {
+    keymap(this, ["everywhere", "replay"]);
+  }
+
+  /** @param {any} sign */
+  #about(sign) {
+    const { words, round } = this.state;
+    const day = new Date(round.opened_ms).toLocaleDateString(words.language === "zh" ? "zh-SG" : "en-GB", { day: "numeric", month: "long", year: "numeric" });
+    return words.say(sign.decks ? "web-replay-about" : "web-replay-about-wheel", { layout: sign.layout, decks: sign.decks, day });
+  }
+
+  /** The rounds before and after, in the line above. */
+  links() {
+    const { table, previous, next, words } = this.state;
+    const link = (/** @type {number | null} */ number, /** @type {string} */ key, /** @type {string} */ before, /** @type {string} */ after) => {
+      const named = words.say("web-round", { number: number ?? 0 });
+      return number === null ? [] : [h("a", { class: `near ${key}`, href: `/rounds/${encodeURIComponent(table)}/${number}`, "aria-label": named }, before, h("span", {}, named), after)];
+    };
+    return [...link(previous, "previous", "‹ ", ""), ...link(next, "next", "", " ›")];
   }
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step) void this.go(this.wanted + step);
-    else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) this.#play();
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { scenes } = this.state;
+    const held = /** @type {HTMLElement} */ (event.target).closest("button, a");
+    const to = { ArrowLeft: this.wanted - 1, ArrowRight: this.wanted + 1, Home: 0, End: scenes.length - 1 }[event.key];
+    if (to !== undefined) this.#step(to);
+    else if ((event.key === " " || event.key === "Enter") && !held) this.play();
+    else if (event.key === "?") this.keys();
+    else if (event.key === "Escape") this.sheet.close();
+    else if (event.key.toUpperCase() === "K") otherDeck();
     else return;
     event.preventDefault();
   }
 
-  // nothing is bet in a replay
-
-  async bet() {}
-
-  async sit() {}
+  /** Nothing is bet in a replay: a spot tells what came of its bets. @param {any} spot */
+  async bet(spot) {
+    this.bets.chooseOn(spot);
+  }
 }
 
 const [table, number] = location.pathname.split("/").slice(-2);

@@ -17,22 +17,23 @@ export function badges(felt) {
     const name = view.seats[badge.box];
     const own = name === me;
     const you = own ? ` · ${words.say("you-there")}` : "";
-    const label = name ? `${name}${you}` : words.say("web-take-box", { box: badge.box });
+    const free = !name && page.sit; // nobody sits down in a replay
+    const label = name ? `${name}${you}` : words.say(free ? "web-take-box" : "web-box", { box: badge.box });
     const { room, ...lies } = placeOf(badge, found, game);
     return s(
       "g",
       {
-        class: `badge${own ? " own" : ""}${name ? "" : " free"}`,
-        ...(name ? { role: "img" } : pressing(() => page.sit(badge.box))),
+        class: `badge${own ? " own" : ""}${free ? " free" : ""}`,
+        ...(free ? pressing(() => page.sit(badge.box)) : { role: "img" }),
         "aria-label": label,
         transform: `translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})`,
       },
       name && s("title", {}, label),
-      badge.named && !name && s("rect", { class: "badge-target", x: -20, y: -24, width: 148, height: 48 }),
-      badge.named && !name && s("rect", { class: "badge-take", x: -20, y: -19, width: 148, height: 38, rx: 19 }),
+      badge.named && free && s("rect", { class: "badge-target", x: -20, y: -24, width: 148, height: 48 }),
+      badge.named && free && s("rect", { class: "badge-take", x: -20, y: -19, width: 148, height: 38, rx: 19 }),
       s("circle", { r: 14 }),
       s("text", { class: "badge-number", y: 5 }, String(badge.box)),
-      badge.named && !name && s("text", { class: "badge-name", x: NAME.x, y: NAME.y }, label),
+      badge.named && free && s("text", { class: "badge-name", x: NAME.x, y: NAME.y }, label),
       name &&
         s(
           "text",

@@ -18,12 +18,12 @@ export class FeltCards {
   }
 
   /** @param {any} state @param {any} game @param {any} form */
-  drawn({ view, words, sign }, game, form) {
+  drawn({ view, words, sign, drawnLast }, game, form) {
     const slots = game.due(view, sign, form).map((/** @type {any} */ { x, y, width }) => s("rect", { class: "slot", x, y, width, height: width * HEIGHT, rx: 7 }));
     /** @type {Lying[]} */
     const every = game.cards(view, sign, form);
     const lying = every.filter(({ card: { number } }) => !view.peel || number !== view.peel.number);
-    const nodes = lying.map((place) => placed(place, concerned(view, place.card), words));
+    const nodes = lying.map((place) => placed(place, concerned(view, place.card), words, drawnLast));
     this.#move(view.number, lying, nodes, game);
     for (const place of every) if (place.card.number !== undefined) this.lay.set(place.card.number, place);
     return [...slots, ...nodes];
@@ -56,8 +56,8 @@ export class FeltCards {
   }
 }
 
-/** @param {Lying} place @param {boolean} ringed @param {any} words */
-function placed({ card: { face }, width, x, y, across }, ringed, words) {
+/** @param {Lying} place @param {boolean} ringed @param {any} words @param {number[]} [drawnLast] in a replay: every card shows when it was drawn, these have just been */
+function placed({ card: { face, number }, width, x, y, across }, ringed, words, drawnLast) {
   const name = face === null ? words.say("web-face-down") : cardName(face, words);
   const turn = across ? ` rotate(90 ${width / 2} ${width * 0.7})` : "";
   return s(
@@ -67,9 +67,17 @@ function placed({ card: { face }, width, x, y, across }, ringed, words) {
       "g",
       { transform: `translate(${x} ${y})${turn}` },
       card(face, width, ringed ? words.say("web-card-concerned", { card: name }) : name),
+      number !== undefined && drawnLast?.includes(number) && s("rect", { class: "card-last", x: -3, y: -3, width: width + 6, height: width * HEIGHT + 6, rx: 8 }),
       ringed && s("rect", { class: "card-concerned", x: -3, y: -3, width: width + 6, height: width * HEIGHT + 6, rx: 8 }),
     ),
+    drawnLast && number !== undefined && ordinal(number, width, across ? x - width / 5 : x, across ? y - width / 5 : y),
   );
+}
+
+/** When it was drawn, where the next card leaves it to be seen. @param {number} number @param {number} width @param {number} x @param {number} y */
+function ordinal(number, width, x, y) {
+  const r = Math.max(7.5, Math.min(11, width / 6));
+  return s("g", { class: "card-order", "aria-hidden": "true", transform: `translate(${x + r} ${y + width * HEIGHT - r / 2})` }, s("circle", { r }), s("text", { y: r * 0.38, "font-size": r * 1.15 }, String(number)));
 }
 
 /**

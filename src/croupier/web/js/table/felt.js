@@ -133,7 +133,7 @@ export class Felt extends HTMLElement {
     if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
     const unseen = Boolean(this.game.unseen?.(this.page)); // what came of the bets is known, but not to be seen yet
     shown(layer.chips, JSON.stringify([unseen, view.seats, view.bets, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
-    shown(layer.cards, JSON.stringify([view.number, view.hands, view.awaited, view.halts, view.peel]), () => this.cards.drawn(this.page.state, this.game, this.form));
+    shown(layer.cards, JSON.stringify([view.number, view.hands, view.awaited, view.halts, view.peel, this.page.state.drawnLast]), () => this.cards.drawn(this.page.state, this.game, this.form));
     shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => badges(this));
     fitNames(layer.badges);

@@ -61,7 +61,8 @@ export class Top {
 
   /** The wheel follows the table, never the other way round. */
   #follow() {
-    const { view, outcomes } = this.page.state;
+    const { view, outcomes, ball } = this.page.state;
+    if (ball !== undefined) return this.#again(ball);
     if (this.heard !== outcomes) {
       this.heard = outcomes;
       this.until = view.status === "concluded" ? view.number : view.number - 1;
@@ -77,6 +78,14 @@ export class Top {
     if (view.status === "play") this.wheel.run();
     else if (view.status === "void") this.wheel.clear();
     else if (view.status === "concluded" && ROUND.includes(view.outcome)) void this.#rest(view.outcome, seen);
+  }
+
+  /** In a replay the ball lies where it lay at that moment. @param {string | null} ball */
+  #again(ball) {
+    if (this.won === ball && this.now === "again") return;
+    [this.won, this.now] = [ball, "again"];
+    if (ball === null) this.wheel.clear();
+    else void this.wheel.rest(ball, false);
   }
 
   /** @param {string} pocket @param {boolean} seen */
@@ -140,19 +149,21 @@ export class Top {
   }
 
   #panel() {
-    const { words, view } = this.page.state;
+    const { words, view, ball } = this.page.state;
     const upright = this.upright();
-    const pockets = this.#results();
+    const again = ball !== undefined; // what came before is no part of the round
+    const pockets = again ? [] : this.#results();
     const how = { colourOf: this.colourOf, words, most: upright ? SHOWN.upright : SHOWN.wide };
     shown(this.panel, JSON.stringify([upright, pockets]), () => {
+      if (again) return [this.plates];
       const last = lastResults(pockets, how);
       if (upright) return [this.plates, last];
       const title = words.say(pockets.length ? "web-roulette-last" : "web-roulette-none-yet");
       return [h("p", { class: "panel-title" }, title), last, ...frequencies(pockets, how), this.plates];
     });
-    const aims = upright && this.aim.spot !== undefined && view.status === "betting";
+    const aims = upright && !again && this.aim.spot !== undefined && view.status === "betting";
     shown(this.plates, JSON.stringify([upright, aims, this.won, view.status, view.number, stakes(view.bets), this.aim.about]), () => {
-      if (upright) return [aims ? this.aim.plate() : this.#call()];
+      if (upright || again) return [aims ? this.aim.plate() : this.#call()];
       return [this.#call(), this.aim.plate()];
     });
   }

@@ -109,7 +109,9 @@ export function over(page, box) {
   const held = of(box) && inHand(of(box)) ? [text(WIDTH / 2, top(sign) + 94, "in-hand-words", 14, words.say("web-si-ki-pi-held"))] : [];
   const short = (/** @type {number} */ number) => (of(number)?.laid ? words.say(`web-si-ki-pi-short-${of(number).laid.state}`) : "");
   return [
-    text(DEALER.x + 2 * DEALER.step, 131, dealer?.worth ? "dealer-worth narrow" : "row-count", 12, dealer?.worth ? words.sentence(dealer.worth) : words.say("web-si-ki-pi-short-dealer")),
+    dealer?.worth
+      ? text(DEALER.x, 131, "dealer-worth narrow", 14, words.sentence(dealer.worth)) // two pairs are long to tell
+      : text(DEALER.x + 2 * DEALER.step, 131, "row-count", 12, words.say("web-si-ki-pi-short-dealer")),
     text(WIDTH / 2, top(sign) + 172, "hand-state known", 13, told(of(box))),
     ...held,
     rankingButton(page, { x: 283, y: 20 }),

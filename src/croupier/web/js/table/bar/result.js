@@ -1,9 +1,10 @@
 // The bar once the round is over: the whole, then bet by bet, each with its working.
 
-import { money, net } from "../../kit/money.js";
+import { money } from "../../kit/money.js";
+import { cameTo, handBetName, together } from "../bet-by-bet.js";
 import { ruled } from "./halted.js";
 import { wentWrong } from "./went-wrong.js";
-import { betName, keyOf, netOf, stakes } from "../spots.js";
+import { stakes } from "../spots.js";
 
 /**
  * @param {any} state
@@ -41,33 +42,14 @@ function signOf(isVoid, own, cents) {
   return cents > 0 ? "✓" : cents < 0 ? "✕" : "=";
 }
 
-/** Chips laid one after the other on the same spot and hand are one bet to their owner. @param {any[]} settled @returns {any[][]} */
-function together(settled) {
-  const by = new Map();
-  for (const bet of settled) {
-    const key = `${keyOf(bet.spot)} ${bet.hand}`;
-    by.set(key, [...(by.get(key) ?? []), bet]);
-  }
-  return [...by.values()];
-}
-
 /** @param {any[]} bets @param {boolean} several boxes were bet on @param {any} state */
 function oneBet(bets, several, { words }) {
   const [bet] = bets;
-  const cents = bets.reduce((sum, each) => sum + netOf(each), 0);
-  const name = betName(bet.spot, words);
-  const ofHand = bet.number ? words.say("web-bet-of-hand", { bet: name, hand: bet.number }) : name;
+  const name = handBetName(bet, words);
+  const { working, ...came } = cameTo(bets, words);
   return {
-    name:
-      several && bet.spot.box !== null
-        ? words.say("web-box-bet", { box: bet.spot.box, bet: ofHand })
-        : ofHand,
-    result: net(cents),
-    kind: cents > 0 ? "won" : cents < 0 ? "lost" : "push",
-    mark: cents > 0 ? "✓" : cents < 0 ? "✕" : "=",
-    why: [
-      ...new Set(bets.flatMap((each) => each.why.map((/** @type {any} */ step) => words.sentence(step)))),
-    ].join(" · "),
-    cites: bet.settlement.cites,
+    ...came,
+    name: several && bet.spot.box !== null ? words.say("web-box-bet", { box: bet.spot.box, bet: name }) : name,
+    why: working.join(" · "),
   };
 }

@@ -1,0 +1,33 @@
+"""The paragraphs behind what is told without any: what the book wanted next, and of whom."""
+
+from typing import Any
+
+from croupier.floor.announcing import Kind
+from croupier.rulebook import Citation
+from croupier.table import events as e
+from croupier.table.awaited import awaited
+from croupier.table.game import Game
+from croupier.table.round import Round
+from croupier.table.table import Table
+
+
+def grounds(
+    game: Game, before: Table[Any], after: Round[Any], kind: Kind, event: e.Event | None
+) -> tuple[Citation, ...]:
+    match kind, event:
+        case Kind.BET, _:
+            return (game.PARAGRAPHS.place_your_bets,)
+        case ((Kind.CARD | Kind.BALL), _):
+            asked = [each.cites for each in awaited(game, before) if each.player is None]
+            ruled = [each.cites for each in after.rulings]  # cards may also go where a ruling says
+            return next(reversed((*ruled, *asked)), ())
+        case Kind.SAID, e.DecisionMade(command=command):
+            theirs = [each for each in awaited(game, before) if each.player == command.by.name]
+            return theirs[-1].cites if theirs else ()
+        case Kind.STOP, _:
+            return tuple(halt.paragraph for halt in after.halts[-1:])
+        case Kind.RESULT, _:
+            settled = (wager.settlement for wager in after.placed)
+            return tuple(dict.fromkeys(each.cites[0] for each in settled if each is not None))
+        case _:
+            return ()

@@ -1,0 +1,43 @@
+// What settled bets came to, each with its working.
+
+import { net } from "../kit/money.js";
+import { betName, keyOf, netOf } from "./spots.js";
+
+/** Chips that one player laid one after the other on the same spot and hand are one bet to them. @param {any[]} bets @returns {any[][]} */
+export function together(bets) {
+  const by = new Map();
+  for (const bet of bets) {
+    const key = `${keyOf(bet.spot)} ${bet.hand} ${bet.player}`;
+    by.set(key, [...(by.get(key) ?? []), bet]);
+  }
+  return [...by.values()];
+}
+
+/** What it is called, with the hand it lies on. @param {any} bet @param {any} words */
+export function handBetName(bet, words) {
+  const name = betName(bet.spot, words);
+  return bet.number ? words.say("web-bet-of-hand", { bet: name, hand: bet.number }) : name;
+}
+
+/** What it came to, its working and its paragraphs. @param {any[]} bets of one spot and hand, all settled @param {any} words */
+export function cameTo(bets, words) {
+  const cents = bets.reduce((sum, each) => sum + netOf(each), 0);
+  return {
+    result: net(cents),
+    kind: cents > 0 ? "won" : cents < 0 ? "lost" : "push",
+    mark: cents > 0 ? "✓" : cents < 0 ? "✕" : "=",
+    working: steps(bets, words),
+    cites: /** @type {string[]} */ (bets[0].settlement.cites),
+  };
+}
+
+/** What is worked out of each chip alike is told once, with how often. @param {any[]} bets @param {any} words @returns {string[]} */
+function steps(bets, words) {
+  const found = new Map();
+  for (const step of bets.flatMap((each) => each.why)) {
+    const sentence = words.sentence(step);
+    const counts = Object.values(step.values ?? {}).some((/** @type {any} */ value) => value?.is === "amount");
+    found.set(sentence, counts ? (found.get(sentence) ?? 0) + 1 : 1);
+  }
+  return [...found].map(([sentence, times]) => (times > 1 ? `${times} × ${sentence}` : sentence));
+}

@@ -1,0 +1,123 @@
+"""What can be checked of a recalled round, and that the checks can fail."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from hashlib import sha256
+
+import pytest
+from msgspec.structs import replace
+
+from croupier.floor.house.people import Account
+from croupier.floor.house.roles import Role
+from croupier.floor.live.commitments import commitment_of
+from croupier.floor.live.restoring import house_of
+from croupier.floor.recall.checking import LinkTold, decided_again, links, shoe_of
+from croupier.floor.recall.recalling import Recalled, recalled
+from croupier.games import PLAYED
+from croupier.store.rounds import Search
+from croupier.store.sqlite_reading import SqliteReading
+from croupier.table.events import WagerSettled
+from croupier.table.table_events import ChipsBought, ChipsCashedOut
+from tests.floor.recall.evening import played_evening
+
+pytestmark = pytest.mark.slow
+
+TABLES = [f"{game}-{number}" for game in PLAYED for number in (1, 2)]
+ANN, VIC = Account("ann", Role.PLAYER), Account("Vic", Role.SURVEILLANCE)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqliteReading]:
+    file = played_evening(tmp_path_factory.mktemp("house") / "floor.db")
+    with closing(SqliteReading(file)) as store:
+        yield store
+
+
+def rounds(store: SqliteReading, table: str) -> list[Recalled]:
+    tables = house_of(store).tables
+    found = (recalled(store, tables[table], row.number) for row in store.rounds(Search(table)))
+    return [each for each in found if each is not None]
+
+
+def holds(link: LinkTold) -> bool:
+    body = (link.body or "").encode()
+    return sha256(bytes.fromhex(link.previous) + body).hexdigest() == link.chain
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_links_of_a_round_hold(record: SqliteReading, table: str) -> None:
+    for round in rounds(record, table):
+        found = links(record, VIC, round)
+        assert found[0].position == round.row.first_position
+        assert found[-1].position == round.row.last_position
+        assert all(map(holds, found))
+        own = links(record, ANN, round)
+        assert [each.chain for each in own] == [each.chain for each in found]
+        assert all(holds(each) for each in own if each.body is not None)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nobody_is_told_of_others_chips(record: SqliteReading, table: str) -> None:
+    for round in rounds(record, table):
+        told = {each.position: each.body for each in links(record, ANN, round)}
+        for entry in round.entries:
+            chips = any(isinstance(each, (ChipsBought, ChipsCashedOut)) for each in entry.events)
+            if chips and entry.by != ANN.name:
+                assert told[entry.position] is None
+            elif not chips:
+                assert told[entry.position] is not None
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_round_is_decided_again_to_the_same_amounts(
+    record: SqliteReading, table: str
+) -> None:
+    settled = 0
+    for round in rounds(record, table):
+        found = decided_again(round)
+        assert found.otherwise is None
+        assert found.commands
+        settled += found.amounts
+    assert settled
+
+
+def test_an_amount_that_was_changed_is_found(record: SqliteReading) -> None:
+    (round, *_) = (each for each in rounds(record, "roulette-1") if decided_again(each).amounts)
+    entries = list(round.entries)
+    at, entry = next(
+        (nth, each)
+        for nth, each in enumerate(entries)
+        if any(isinstance(event, WagerSettled) for event in each.events)
+    )
+    entries[at] = replace(entry, events=tuple(map(_paid_more, entry.events)))
+    assert decided_again(replace(round, entries=tuple(entries))).otherwise == entry.position
+
+
+def _paid_more(event: object) -> object:
+    if not isinstance(event, WagerSettled):
+        return event
+    paid = event.settlement.payout_cents + 100
+    return replace(event, settlement=replace(event.settlement, payout_cents=paid))
+
+
+def test_a_spin_is_told_with_its_commitment(record: SqliteReading) -> None:
+    told = [(each, shoe_of(record, each)) for each in rounds(record, "roulette-1")]
+    revealed = [(round, shoe) for round, shoe in told if shoe is not None and shoe.order]
+    assert revealed
+    for round, shoe in revealed:
+        assert shoe.salt is not None
+        assert shoe.order is not None
+        assert commitment_of("roulette-1", shoe.number, shoe.salt, shoe.order) == shoe.commitment
+        assert round.row.outcome in (shoe.order[0], "void")
+
+
+def test_a_shoe_in_play_is_told_by_its_commitment_alone(record: SqliteReading) -> None:
+    found = {shoe_of(record, each) for each in rounds(record, "baccarat-1")}
+    assert len(found) == 1
+    (shoe,) = found
+    assert shoe is not None
+    assert (shoe.salt, shoe.order) == (None, None)
+
+
+def test_a_dealer_commits_to_nothing(record: SqliteReading) -> None:
+    assert {shoe_of(record, each) for each in rounds(record, "baccarat-2")} == {None}
