@@ -12,7 +12,7 @@ from croupier.floor.recall.scenes import Scene, scenes
 from croupier.floor.recall.scenes_told import scene_told
 from croupier.floor.recall.steps import steps
 from croupier.games import PLAYED
-from croupier.sentences import LANGUAGES, in_words, speaking
+from croupier.sentences import LANGUAGES, Message, in_words, speaking
 from croupier.store.interface import Reading
 from croupier.store.rounds import Search
 from croupier.store.sqlite_reading import SqliteReading
@@ -77,8 +77,9 @@ def test_whatever_is_said_in_a_step_is_told_in_a_scene(record: SqliteReading, ta
         texts = " ".join(text for scene in told for text in (scene.title, *scene.further))
         for step in steps(round):
             for said in step.said:
-                words = in_words(said.text) if said.lead is not None else in_words(said.message)
-                assert words in texts or said.kind is Kind.CARD, words
+                told_of = said.message if said.lead is None else said.text
+                assert isinstance(told_of, Message | str)
+                assert in_words(told_of) in texts or said.kind is Kind.CARD, told_of
         bets = [scene.count for scene in told if scene.kind == "bet"]
         said_bets = [said for step in steps(round) for said in step.said if said.kind is Kind.BET]
         assert sum(bets) == len(said_bets)
