@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
+from croupier.floor.addressing import ANYBODY
 from croupier.floor.live.evolving import evolve_live, first
 from croupier.floor.live.state import LiveTable
-from croupier.floor.live.telling import ANYBODY, told
+from croupier.floor.live.telling import told
 from croupier.floor.names import card_name
 from croupier.games import PLAYED, game_named
 from croupier.sentences import in_words

@@ -8,6 +8,7 @@ import msgspec
 from croupier.equipment.cards import Card
 from croupier.floor.addressing import YOU
 from croupier.floor.names import card_name, spot_named, with_signs
+from croupier.floor.recounting import Row, set_going
 from croupier.floor.stops import what_happened
 from croupier.history.dialect import dialect_of
 from croupier.rulebook import Citation
@@ -54,6 +55,7 @@ class Announcement(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...] = ()
     lead: Value | None = None
     about: str | None = None  # the player whose bet it is about
+    rows: tuple[Row, ...] | None = None  # beside the table; None: the sentence as it is
 
     @property
     def message(self) -> Message | str:
@@ -103,9 +105,11 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.RoundConcluded():
                 return Announcement(Kind.RESULT, dialect_of(self.game).told(after))
             case _:
-                return self._in_trouble(after, event)
+                return self._in_trouble(before, after, event)
 
-    def _in_trouble(self, round: Round[Any], event: e.Event) -> Announcement | None:
+    def _in_trouble(
+        self, before: Round[Any], round: Round[Any], event: e.Event
+    ) -> Announcement | None:
         match event:
             case e.FactReported(fact=fact, paragraph=paragraph):
                 fact = as_people_say(self.game, round, fact)
@@ -125,12 +129,14 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.RoundVoided(cites):
                 return Announcement(Kind.RESULT, said("told-void"), cites)
             case _:
-                return self._of_its_own(round, event)
+                return self._of_its_own(before, event)
 
-    def _of_its_own(self, round: Round[Any], event: e.Event) -> Announcement | None:
+    def _of_its_own(self, before: Round[Any], event: e.Event) -> Announcement | None:
         called = dialect_of(self.game).called(event)
-        kind = Kind.CALL if round.settings.decks else Kind.BALL
-        return None if called is None else Announcement(kind, called)
+        if called is None:
+            return None
+        kind = Kind.CALL if before.settings.decks else Kind.BALL
+        return Announcement(kind, called, set_going(self.game, before))
 
     def _ruled(self, by: Person | None, effect: Value) -> Message:
         if by is None:

@@ -9,7 +9,7 @@ from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, 
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew, next_question, squeezed_at
-from croupier.floor.deciding import decision_said
+from croupier.floor.deciding import decision
 from croupier.floor.telling import Told, announcements
 from croupier.sentences import said
 from croupier.table.awaited import Awaited, Until
@@ -26,7 +26,6 @@ from croupier.table.commands import (
 from croupier.table.events import Event, LimitBreached
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
-from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, PIT_SUPERVISOR, Rank, player
 from croupier.table.questions import Kind as Asks
@@ -112,9 +111,7 @@ class Sitting:
         self._answered |= {one.question for one in asked}
         told = self._announcements(before, done)
         if self._decides(command):
-            as_said = as_people_say(self.desk.game, before, command)
-            decided = Announcement(Kind.SAID, decision_said(self.desk.game, as_said))
-            told = (decided, *told)
+            told = (decision(self.desk.game, before, self.round, command), *told)
         return told + self._beyond_limits(done)
 
     def _decides(self, command: Command) -> bool:

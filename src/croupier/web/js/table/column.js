@@ -4,6 +4,7 @@ import { h, shown } from "../kit/dom.js";
 import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
 import { behind, sharedBoxes } from "./behind.js";
+import { heading } from "./rows.js";
 import { signOf } from "./sign.js";
 import { betName, netOf } from "./spots.js";
 
@@ -35,7 +36,7 @@ export class Column extends HTMLElement {
   }
 
   show() {
-    const { words, sign, view, me, told } = this.page.seen;
+    const { words, sign, view, me, rows, frame } = this.page.seen;
     if (!sign || !view) return;
     this.setAttribute("aria-label", words.say("web-column"));
     this.setAttribute("data-tab", this.tab);
@@ -49,7 +50,7 @@ export class Column extends HTMLElement {
     shown(this.foot, words.language, () => this.#foot());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
-    shown(this.parts.round, JSON.stringify([told, view.number, words.language]), () => this.#round());
+    shown(this.parts.round, JSON.stringify([rows, frame.now, view.number, words.language]), () => this.#round());
   }
 
   #tabs() {
@@ -96,17 +97,24 @@ export class Column extends HTMLElement {
   }
 
   #round() {
-    const { words, told, view } = this.page.seen;
+    const { words, rows, frame, view } = this.page.seen;
+    const now = frame.now ? [{ ...frame.now, kind: "now" }] : [];
     return [
       h("h2", {}, words.say("web-round", { number: view.number }), h("span", {}, words.say("web-newest-first"))),
       h(
         "ol",
         {},
-        ...told.map((/** @type {any} */ each) =>
-          h("li", { class: `told-${each.kind}` }, h("span", {}, words.sentence(each.message)), this.#pills(each.cites)),
-        ),
+        ...[...now, ...rows].map((/** @type {any} */ row) => this.#row(row)),
       ),
     ];
+  }
+
+  /** What happened, what more there is to say of it, and its paragraphs. @param {import("./rows.js").Written} row */
+  #row({ kind, head, more, cites, round }) {
+    const { words } = this.page.state;
+    const what = heading(words.sentence(head));
+    const named = round ? words.say("web-round-before", { number: round, what }) : what;
+    return h("li", { class: `told-${kind}` }, h("span", {}, named, more && h("small", {}, words.sentence(more))), this.#pills(cites));
   }
 }
 

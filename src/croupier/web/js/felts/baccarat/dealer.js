@@ -4,10 +4,11 @@ import { s } from "../../kit/dom.js";
 import { lettersOf } from "../../kit/letters.js";
 import { stack } from "../../kit/chips.js";
 import { odds } from "../../kit/money.js";
+import { spoken } from "../../table/rows.js";
 
 export const GLYPHS = { banker: "庄", player: "閒" };
 const CALLS = ["call", "card", "stop", "result"];
-const LINE = { one: 46, two: 54 }; // letters, so that no box is covered
+const LINE = { one: 46, two: 62 }; // letters, so that no box is covered
 const DISCARDS = { x: 80, y: 46 };
 export const SHOE = { x: 936, y: 40 };
 const CAPSULE = { x: 560, y: 244 };
@@ -107,19 +108,26 @@ export function insuranceChips(bets, me, { x, y }) {
  * What the Dealer said last.
  * @param {any} state
  */
-export function said({ told, view, words }) {
-  const last = told.find((/** @type {any} */ each) => CALLS.includes(each.kind));
-  if (!last || view.peel) return []; // the card that is peeled open lies there
-  const lines = inTwo(words.sentence(last.message));
-  const width = Math.max(200, 48 + Math.max(...lines.map(lettersOf)) * (lines.length > 1 ? 7.4 : 8.6));
+export function said(state) {
+  const last = spoken(state, CALLS);
+  if (!last || state.view.peel) return []; // the card that is peeled open lies there
+  const { head, more } = last;
+  const apart = Boolean(more) && lettersOf(head) <= LINE.one;
+  const lines = apart ? [head, short(more)] : inTwo(head);
+  const width = Math.max(200, 48 + Math.max(...lines.map((line, nth) => lettersOf(line) * (apart && !nth ? 8.6 : lines.length > 1 ? 7 : 8.6))));
   return [
     s(
       "g",
       { class: "capsule", transform: `translate(${CAPSULE.x} ${CAPSULE.y})` },
-      s("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
-      ...lines.map((line, nth) => s("text", { class: lines.length > 1 && "two", y: lines.length > 1 ? -3 + nth * 16 : 5 }, line)),
+      s("rect", { x: -width / 2, y: -21, width, height: 42, rx: 21 }),
+      ...lines.map((line, nth) => s("text", { class: lines.length > 1 && (nth ? "two" : apart ? "one" : "two"), y: lines.length > 1 ? -3 + nth * 17 : 5 }, line)),
     ),
   ];
+}
+
+/** @param {string} line */
+function short(line) {
+  return lettersOf(line) > LINE.two ? `${line.slice(0, LINE.two - 2)}…` : line;
 }
 
 /** Two lines of about one length where one is not enough; what is longer still is in the column. @param {string} sentence */
@@ -130,5 +138,5 @@ function inTwo(sentence) {
   const lines = ["", ""];
   for (const part of parts) lines[lines[1] || lettersOf(lines[0] + part.trimEnd()) > Math.max(LINE.one / 2, long / 2 + 3) ? 1 : 0] += part;
   const [first, second] = lines.map((line) => line.trimEnd());
-  return [first, lettersOf(second) > LINE.two ? `${second.slice(0, LINE.two - 2)}…` : second];
+  return [first, short(second)];
 }
