@@ -26,6 +26,7 @@ QUALITY = 80
 PATIENCE_MS = 180_000  # odds that nobody has asked for yet may have to be compiled
 WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
 SMALLER = 0.75  # of the pixels of a wide screen
+BROUGHT_CENTS = 200_000  # by everybody but Ann
 ROUNDS_BEFORE = 8  # that the lobby tells of
 
 
@@ -56,7 +57,9 @@ class Evening:
         self, stack: ExitStack, browser: Browser, pit: Pit, people: dict[str, Visitor], game: str
     ) -> None:
         self.game, self.shown, self.ann = game, PLAYED_AS[game], people["Ann"]
-        settings = replace(game_named(game).settings(), kind=TableKind.RECORDED)
+        asked = {} if self.shown.layout is None else {"layout": self.shown.layout}
+        made = game_named(game).settings(**asked, limits=self.shown.limits)
+        settings = replace(made, kind=TableKind.RECORDED)
         self.name = pit.set_up(settings, OPEN_FOR_LONG, automatic=False)
         self.pit, self.dealer = pit, Dealer(people["Dora"], pit, self.name, settings)
         self.wide, self.phone = (
@@ -64,10 +67,19 @@ class Evening:
         )
         self.wide.bring()
         self.others = {
-            name: stack.enter_context(people[name].table(self.name)) for name in ("Bob", "Mei")
+            name: stack.enter_context(people[name].table(self.name)) for name in self.shown.others
         }
         for player, seat in self.others.items():
-            seat.do("table.buy-chips.1", player=player, cents=50_000)
+            seat.do("table.buy-chips.1", player=player, cents=BROUGHT_CENTS)
+
+    def earlier(self) -> None:
+        """Rounds that the displays tell of."""
+        for steps in self.shown.before:
+            self._says("Bob", self.shown.others["Bob"].replace("1000", "25"))
+            self.dealer.closes()
+            for step in steps:
+                self.does(step)
+            self.dealer.does("table.open-round.1")
 
     def bets(self) -> None:
         for player, line in self.shown.others.items():
@@ -113,7 +125,8 @@ class Evening:
         taken(self.wide.page, f"{self.game}-{state}")
 
     def played(self) -> None:
-        """A round, then one that goes wrong."""
+        """A round after some others, then one that goes wrong."""
+        self.earlier()
         self.bets()
         self.takes("betting", "betting")
         self.dealer.closes()
@@ -211,7 +224,7 @@ def main() -> None:
             ExitStack() as stack,
         ):
             pit = Pit(house)
-            people = {name: house.guest(name) for name in ("Ann", "Bob", "Mei")}
+            people = {name: house.guest(name) for name in ("Ann", *BOXES)}
             people["Dora"] = house.staff(pit.owner, "Dora", "dealer")
             evenings = [Evening(stack, browser, pit, people, game) for game in PLAYED_AS]
             for evening in evenings:

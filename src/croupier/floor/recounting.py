@@ -59,6 +59,10 @@ def bets_of(player: str) -> str:
     return f"bets {player}"
 
 
+def halted(report: int) -> str:
+    return f"halt {report}"
+
+
 def _lying(place: Place, round: Round[Any]) -> str:
     return "face-down" if None in round.at(place) else f"hand {place}"
 

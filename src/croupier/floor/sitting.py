@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier import open_table
 from croupier.desk.desk import Desk
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
+from croupier.floor.announcing import Announcement, Announcer, Kind, place_your_bets
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew, next_question, squeezed_at
@@ -86,7 +86,7 @@ class Sitting:
         told: list[Announcement] = []
         if self._crew.prepare(self.round):
             told.append(Announcement(Kind.CALL, said("told-shuffled")))
-        told.append(Announcement(Kind.CALL, PLACE_YOUR_BETS, (game.PARAGRAPHS.place_your_bets,)))
+        told.append(place_your_bets(game))
         without = dealt_without_bets(game, self.round)
         if without is not None:
             told.append(Announcement(Kind.CALL, without.message, without.cites))

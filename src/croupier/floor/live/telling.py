@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from croupier.floor.addressing import ANYBODY
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
+from croupier.floor.announcing import Announcement, Announcer, Kind, place_your_bets
 from croupier.floor.deciding import decision
 from croupier.floor.live import events as e
 from croupier.floor.live.evolving import evolve_live
@@ -48,7 +48,7 @@ def told(game: Game, before: LiveTable, events: Iterable[Event]) -> Told:
 def _called(game: Game, before: Round[Any], after: Round[Any], event: Event) -> Announcement | None:
     """What the Announcer of a single round has no words for."""
     if isinstance(event, RoundOpened):
-        return Announcement(Kind.CALL, PLACE_YOUR_BETS, (game.PARAGRAPHS.place_your_bets,))
+        return place_your_bets(game)
     if isinstance(event, DecisionMade):
         return next(_decided(game, before, after, event), None)
     message = _of_the_floor(event)

@@ -5,17 +5,23 @@ web-felt = The felt
 web-bar = What you can do now
 web-column = The sign, your bets and the round
 web-language = Language
-web-table-about = layout { $layout }, { $boxes ->
+web-table-about = { $decks ->
+    [0] {""}
+    [one] 1 deck ·{" "}
+   *[other] { $decks } decks ·{" "}
+}layout { $layout }, { $boxes ->
     [0] {""}
     [one] 1 box,{" "}
    *[other] { $boxes } boxes,{" "}
 }round { $round }
+web-head-differential = min { $least } · diff { $most }
 web-connected = Connected
 web-connecting = Connecting
 web-wallet = Play chips
 web-purse = Chips here
 web-chips = Chips
 web-chip = { $amount } chip
+web-your-bets-in = Your bets, box { $box }
 web-your-bets = Your bets
 web-sign = The sign
 web-minimum = Minimum
@@ -23,6 +29,7 @@ web-maximum = Maximum
 web-none = none
 web-differential = Differential
 web-round = Round { $number }
+web-open = open
 web-round-before = Round { $number }: { $what }
 web-newest-first = newest first
 web-face-down = face down
@@ -178,7 +185,10 @@ web-key-bets = your bets
 
 ## The felt of Baccarat
 
-web-felt-discards = { $cards } discarded
+web-felt-discards = { $cards ->
+    [0] Discards: none yet
+   *[other] { $cards } discarded
+}
 web-felt-shoe = Shoe { $shoe } · { $cards } cards left
 web-felt-cut-card-out = Shoe { $shoe } · cut card out, { $cards } left
 web-felt-draws-player = Player draws next

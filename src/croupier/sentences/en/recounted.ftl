@@ -17,7 +17,7 @@ row-face-down = { $cards ->
 }
 row-cards = { $hand }: { $cards }
 row-hand = { $hand }: { $cards }, { $worth }
-row-worth = { $hand } { $worth }
+row-worth = { $hand }: { $worth }
 row-paid = { $player }: { $net }
 row-result = { $spot } { $net }
 row-plus = +{ $amount }

@@ -1,6 +1,6 @@
 // The catalogues of the engine: a message is a key and its values, here it becomes a sentence.
 
-import { dollars } from "./money.js";
+import { money } from "./money.js";
 
 /** @typedef {string | (string | string[] | Choice)[]} Pattern */
 /** @typedef {{by: string, of: Record<string, Pattern>, else: string}} Choice */
@@ -94,7 +94,7 @@ export class Catalogue {
   #value(value) {
     if (typeof value === "string") return value;
     if (typeof value === "number") return String(value);
-    if (value.is === "amount") return dollars(value.cents);
+    if (value.is === "amount") return money(value.cents, this.language);
     if (value.is === "message") return this.sentence(value);
     return this.#listed(
       value.values.map((each) => this.#value(each)),

@@ -33,6 +33,7 @@ export function badges(felt) {
       s("circle", { r: 14 }),
       s("text", { class: "badge-number", y: 5 }, String(badge.box)),
       badge.named && !name && s("text", { class: "badge-name", x: NAME.x, y: NAME.y }, label),
+      !badge.named && !name && s("text", { class: "badge-name open", ...lies, "data-room": room.toFixed(0), "aria-hidden": "true" }, words.say("web-open")),
       name &&
         s(
           "text",

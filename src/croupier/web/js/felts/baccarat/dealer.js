@@ -1,6 +1,7 @@
 // The Dealer's side of a Baccarat table: shoe, discards, Insurance, the announcement.
 
 import { s } from "../../kit/dom.js";
+import { discarded, discards, shoe } from "../../kit/equipment.js";
 import { lettersOf } from "../../kit/letters.js";
 import { stack } from "../../kit/chips.js";
 import { odds } from "../../kit/money.js";
@@ -12,40 +13,17 @@ const LINE = { one: 46, two: 62 }; // letters, so that no box is covered
 const DISCARDS = { x: 80, y: 46 };
 export const SHOE = { x: 936, y: 40 };
 const CAPSULE = { x: 560, y: 244 };
-const ONE_DECK = 52;
 
 /** @param {any} state */
-export function equipment({ view, sign, frame, words }) {
-  const lying = view.hands.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.cards.length, 0);
-  const discarded = sign.decks * ONE_DECK - view.cards_left - lying;
+export function equipment(state) {
+  const { view, sign, frame, words } = state;
+  const [gone, all] = [discarded(state), sign.decks * 52];
   const left = words.say(view.cut_card_out ? "web-felt-cut-card-out" : "web-felt-shoe", { shoe: frame.shoe?.number ?? 1, cards: view.cards_left });
-  return [...discards(discarded, words), ...shoe(), caption(SHOE.x + 74, SHOE.y + 112, left)];
-}
-
-/** @param {number} count @param {any} words */
-function discards(count, words) {
-  const layers = Math.min(8, Math.ceil(count / 40));
-  const { x, y } = DISCARDS;
-  const cards = [];
-  for (let n = 0; n < layers; n += 1) cards.push(s("rect", { class: "paper", x: x + 9, y: y + 30 - n * 3, width: 78, height: 50, rx: 5 }));
-  const top = y + 33 - layers * 3;
   return [
-    s("rect", { class: "tray-dark", x, y, width: 96, height: 88, rx: 6 }),
-    ...cards,
-    ...(layers ? [s("rect", { class: "back", x: x + 13, y: top + 4, width: 70, height: 42, rx: 3 }), s("circle", { class: "ring-mark", cx: x + 48, cy: top + 25, r: 8 })] : []),
-    caption(x + 48, y + 106, words.say("web-felt-discards", { cards: count })),
-  ];
-}
-
-function shoe() {
-  const { x, y } = SHOE;
-  const edges = [0, 1, 2, 3, 4, 5, 6].map((n) => s("path", { class: "shoe-card", d: `M${x + 48 + n * 11} ${y + 12}l8 1l-6 17l-8 -1z` }));
-  return [
-    s("path", { class: "shoe-top", d: `M${x + 10} ${y}L${x + 128} ${y + 8}L${x + 148} ${y + 38}L${x} ${y + 30}Z` }),
-    s("path", { class: "shoe-front", d: `M${x} ${y + 30}L${x + 148} ${y + 38}V${y + 88}L${x} ${y + 74}Z` }),
-    s("path", { class: "shoe-mouth", d: `M${x + 4} ${y + 36}L${x + 36} ${y + 38}V${y + 74}L${x + 4} ${y + 70}Z` }),
-    s("path", { class: "shoe-next", d: `M${x + 9} ${y + 42}L${x + 30} ${y + 44}V${y + 68}L${x + 9} ${y + 65}Z` }),
-    ...edges,
+    discards(gone, all, DISCARDS),
+    caption(DISCARDS.x + 48, DISCARDS.y + 100, words.say("web-felt-discards", { cards: gone })),
+    shoe(SHOE, view.cards_left / all),
+    caption(SHOE.x + 74, SHOE.y + 108, left),
   ];
 }
 

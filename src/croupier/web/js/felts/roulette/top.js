@@ -135,7 +135,7 @@ export class Top {
   #stands(won) {
     const { x, y, width, height } = rect(board(this.page.state.sign, this.upright()), cell(won));
     const scale = this.upright() ? 0.72 : 1;
-    const place = `translate(${x + width - 15 * scale} ${y + height / 2 - 2}) scale(${scale})`;
+    const place = `translate(${x + width - 15 * scale} ${y + 20 * scale}) scale(${scale})`;
     return [s("rect", { class: "dolly-frame", x, y, width, height, rx: 3 }), s("path", { class: "dolly-shape", d: DOLLY, transform: place })];
   }
 

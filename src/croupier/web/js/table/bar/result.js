@@ -4,6 +4,7 @@ import { money, net } from "../../kit/money.js";
 import { ruled } from "./halted.js";
 import { wentWrong } from "./went-wrong.js";
 import { betName, keyOf, netOf, stakes } from "../spots.js";
+import { whyOf } from "../why.js";
 
 /**
  * @param {any} state
@@ -65,9 +66,7 @@ function oneBet(bets, several, { words }) {
     result: net(cents),
     kind: cents > 0 ? "won" : cents < 0 ? "lost" : "push",
     mark: cents > 0 ? "✓" : cents < 0 ? "✕" : "=",
-    why: [
-      ...new Set(bets.flatMap((each) => each.why.map((/** @type {any} */ step) => words.sentence(step)))),
-    ].join(" · "),
+    why: whyOf(bets, words).join(" · "),
     cites: bet.settlement.cites,
   };
 }
