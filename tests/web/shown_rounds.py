@@ -30,7 +30,7 @@ SHOE = (
     *(BANKER, PLAYER, BANKER, PLAYER, PLAYER, PLAYER, PLAYER, TIE, BANKER, BANKER, PLAYER),
     *(BANKER, BANKER_PAIR, BANKER, PLAYER, PLAYER, BANKER, PLAYER, TIE, BANKER, BANKER),
 )
-POCKETS = "14 2 27 11 0 33 5 36 19 31 00 8 H 14 23".split()
+POCKETS = ["14", "2", "27", "11", "0", "33", "5", "36", "19", "31", "00", "8", "H", "14", "23"]
 
 
 def dealt(rounds: tuple[str, ...]) -> Iterator[str]:

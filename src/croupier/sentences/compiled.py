@@ -13,7 +13,7 @@ Pattern: TypeAlias = "str | list[Part]"
 
 # Rooms that no page speaks for.
 AT_A_TERMINAL = frozenset(
-    ("desk", "files", "join", "play", "record", "serve", "settle", "store", "verify")
+    ("desk", "files", "join", "play", "record", "serve", "settle", "verify")
 )
 
 
