@@ -44,7 +44,7 @@ def thread(before: Round[Any], event: e.Event, after: Round[Any]) -> str | None:
         case e.BettingClosed():
             return "close"
         case e.CardDealt(place=place) | e.CardMoved(place=place):
-            return None if place.area in OUT_OF_PLAY else _lying(place, after)
+            return _lying(place, after)
         case e.CardTurned(number):
             return _lying(after.cards[number - 1].place, after)
         case e.WagerSettled(wager_id):
@@ -63,7 +63,9 @@ def halted(report: int) -> str:
     return f"halt {report}"
 
 
-def _lying(place: Place, round: Round[Any]) -> str:
+def _lying(place: Place, round: Round[Any]) -> str | None:
+    if place.area in OUT_OF_PLAY:
+        return None
     return "face-down" if None in round.at(place) else f"hand {place}"
 
 
@@ -139,7 +141,8 @@ def _cards(game: Game, before: Round[Any], after: Round[Any], place: Place, name
     cites = _due_there(game, before, place)
     if None not in after.at(place):
         return hand(game, after, place, cites)
-    down = [drawn for drawn in after.cards if drawn.card is None]
+    lying = (drawn for drawn in after.cards if drawn.place.area not in OUT_OF_PLAY)
+    down = [drawn for drawn in lying if drawn.card is None]
     places = list(dict.fromkeys(drawn.place for drawn in down))
     head = said("row-face-down", cards=len(down), hands=len(places))
     named = (hand_said(as_people_say(game, after, each)) for each in places)

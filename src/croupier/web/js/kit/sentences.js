@@ -13,6 +13,8 @@ const BETWEEN = {
   zh: { row: " ", comma: "、", clauses: "；", and: "、" },
 };
 const NUMERAL = /^-?[0-9.]+$/; // a case for a number; one for a word begins with a letter
+const CARD = /^([2-9TJQKA])([shdc])$/; // as the record writes it
+const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 const LOCALES = { en: "en-GB", zh: "zh-Hans" };
 
 export class Catalogue {
@@ -107,11 +109,18 @@ export class Catalogue {
    * @param {string} joined
    */
   #listed(words, joined) {
+    if (joined === "row") words = words.map(signed);
     const between = /** @type {Record<string, string>} */ (BETWEEN[this.language])[joined];
     if (between !== undefined) return words.join(between);
     const type = joined === "or" ? "disjunction" : "conjunction";
     return new Intl.ListFormat(LOCALES[this.language], { type, style: "long" }).format(words);
   }
+}
+
+/** A card with the sign of its suit; whatever is no card stays as it is. @param {string} word */
+function signed(word) {
+  const [, rank, suit] = CARD.exec(word) ?? [];
+  return rank ? `${rank === "T" ? "10" : rank}${SUITS[/** @type {"s"} */ (suit)]}` : word;
 }
 
 /** @returns {"en" | "zh"} */
