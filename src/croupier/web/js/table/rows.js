@@ -40,7 +40,7 @@ export function ended(line, { language }) {
  * @param {string[]} kinds that count
  * @returns {{head: string, more: string} | null}
  */
-export function spoken({ frame, rows, words }, kinds) {
+export function spoken({ frame, told, rows = withRows([], told.toReversed()), words }, kinds) {
   const row = frame?.now ?? rows.find((/** @type {Written} */ { kind, round }) => !round && kinds.includes(kind));
   return row ? { head: words.sentence(row.head), more: row.more === null ? "" : words.sentence(row.more) } : null;
 }
