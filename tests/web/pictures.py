@@ -128,6 +128,7 @@ class Evening:
         """A round after some others, then one that goes wrong."""
         self.earlier()
         self.bets()
+        expect(self.wide.page.locator(".spin-call.at-rest")).to_have_count(0)  # of the ball before
         self.takes("betting", "betting")
         self.dealer.closes()
         for step in self.shown.steps:

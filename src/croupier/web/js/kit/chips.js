@@ -76,7 +76,7 @@ export function stack(cents, { radius, own, hollow = false, lost = false, note =
     own && drawn.length > 0 && s("circle", { class: "yours", r: radius + 1.5, cy: -(drawn.length - 1) * radius * 0.17 }),
     !bare && s(
       "g",
-      { class: "pill", transform: `translate(${under})`, "data-under": under, "data-over": `0 ${-radius * (1 + 0.17 * (drawn.length - 1)) - 9}` },
+      { class: "pill", transform: `translate(${under})`, "data-radius": radius, "data-under": under, "data-over": `0 ${-radius * (1 + 0.17 * (drawn.length - 1)) - 9}` },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: 8.5 }),
       s("text", { class: kind && `paid ${kind}`, y: 4 }, text),
     ),
