@@ -250,9 +250,9 @@ def _decided_by(round: Round[Any]) -> tuple[Citation, ...]:
 
 
 def _how_it_ended(game: Game, round: Round[Any]) -> Message | None:
-    """What the hands came to; without cards, what was paid."""
-    by_hands = worths(game, round)
+    """What hands that were compared came to; where there is one or none, what was paid."""
+    compared = len(dict.fromkeys(d.place for d in round.cards if d.place.box is None)) > 1
+    if compared or not round.wagers:
+        return worths(game, round)
     won = [_net(wager) for wager in round.wagers if _net(wager) > 0]
-    if by_hands is not None or not round.wagers:
-        return by_hands
     return said("row-paid-out", bets=len(won), amount=Amount(sum(won)))

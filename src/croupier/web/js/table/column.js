@@ -85,7 +85,8 @@ export class Column extends HTMLElement {
         "ul",
         {},
         ...together(own, words).map((bet) => {
-          const name = `${betName(bet.spot, words)}${GLYPHS[/** @type {"banker"} */ (bet.spot.bet)] ?? ""}`;
+          const glyph = words.language === "en" && GLYPHS[/** @type {"banker"} */ (bet.spot.bet)];
+          const name = `${betName(bet.spot, words)}${glyph || ""}`;
           const box = bet.spot.box === null || bet.spot.box === only ? name : words.say("web-box-bet", { box: bet.spot.box, bet: name });
           const settled = bet.settlement;
           const result = settled ? net(netOf(bet)) : money(bet.stake_cents);

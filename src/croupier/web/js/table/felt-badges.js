@@ -20,7 +20,7 @@ export function badges(felt) {
     const you = own ? ` · ${words.say("you-there")}` : "";
     const label = name ? `${name}${you}` : words.say("web-take-box", { box: badge.box });
     const { room, ...lies } = placeOf(badge, found, game);
-    const free = !badge.named && !name && room > OPEN + NAME.apart; // it says so where there is room
+    const free = !badge.named && !name && "transform" in lies && room > OPEN + NAME.apart; // it says so where there is room
     return s(
       "g",
       {

@@ -68,7 +68,7 @@ export function lammer(side, pays, { x, y }, words) {
     s("circle", { class: "lammer-line", r: 31 }),
     s("text", { class: "lammer-word", y: -12 }, words.say("bet-name-insurance").toUpperCase()),
     s("text", { class: "lammer-odds", y: 8 }, words.say("web-felt-to", { much, one })),
-    s("text", { class: "lammer-word", y: 22 }, `${GLYPHS[/** @type {"banker"} */ (side)]} ${words.say(`bet-name-${side}`).toUpperCase()}`),
+    s("text", { class: "lammer-word", y: 22 }, `${GLYPHS[/** @type {"banker"} */ (side)]} ${side.toUpperCase()}`),
   );
 }
 
