@@ -8,7 +8,7 @@ import msgspec
 from croupier.equipment.cards import Card
 from croupier.floor.addressing import YOU
 from croupier.floor.names import card_name, spot_named, with_signs
-from croupier.floor.recounting import Row, halted, set_going
+from croupier.floor.recounting import Row, halted, hands_lying, set_going
 from croupier.floor.stops import what_happened
 from croupier.history.dialect import dialect_of
 from croupier.rulebook import Citation
@@ -97,7 +97,9 @@ class Announcer(msgspec.Struct, frozen=True):
                 return self._card(after, after.cards[number - 1].card, place)
             case e.CardsReconstructed(since):
                 laid = [self._laid_at(after, d) for d in after.cards if d.number >= since]
-                return Announcement(Kind.STOP, said("told-laid-again", cards=Listed((*laid,))))
+                again = said("told-laid-again", cards=Listed((*laid,)))
+                rows = (*hands_lying(self.game, after), Row(f"laid {since}", again))
+                return Announcement(Kind.STOP, again, rows=rows)
             case e.CardTurned(_, card):
                 return Announcement(Kind.CARD, _face(card), lead=TURNED_OVER)
             case e.WagerSettled():

@@ -171,6 +171,12 @@ def hand(game: Game, round: Round[Any], place: Place, cites: tuple[Citation, ...
     )
 
 
+def hands_lying(game: Game, round: Round[Any]) -> tuple[Row, ...]:
+    """Every hand that lies open, as it lies now."""
+    places = dict.fromkeys(d.place for d in round.cards if d.place.area not in OUT_OF_PLAY)
+    return tuple(hand(game, round, each, ()) for each in places if None not in round.at(each))
+
+
 def place_of(command: Command) -> Place | None:
     """Of the hand that somebody decides about, where the command names one."""
     box, number = getattr(command, "box", None), getattr(command, "hand", None)
