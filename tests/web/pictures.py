@@ -75,7 +75,7 @@ class Evening:
     def earlier(self) -> None:
         """Rounds that the displays tell of."""
         for steps in self.shown.before:
-            self._says("Bob", self.shown.others["Bob"].replace("1000", "25"))
+            self._says("Bob", self.shown.small)
             self.dealer.closes()
             for step in steps:
                 self.does(step)
@@ -183,7 +183,7 @@ def reading(browser: Browser, evening: Evening) -> None:
     """What is read beside the tables."""
     wide = visit(browser, evening.ann, WIDE)
     for path, name, seen in (
-        (f"/rounds/{evening.name}/1", "replay", ".card"),
+        (f"/rounds/{evening.name}/{len(evening.shown.before) + 1}", "replay", ".card"),
         ("/rounds", "rounds", "main a"),
         ("/book/baccarat#3.12.2", "book", "li.here"),
         ("/nothing", "nothing", "main a, .nothing a"),
@@ -206,7 +206,7 @@ def lobby(browser: Browser) -> None:
                 seat.do("table.buy-chips.1", player="Ann", cents=50_000)
                 for _ in range(ROUNDS_BEFORE):
                     seat.shown(status="betting")
-                    seat.say(shown.others["Bob"])
+                    seat.say(shown.small)
                     seat.shown(status="concluded")
                 if game == "baccarat":
                     seat.do("table.take-seat.1", player="Ann", box=shown.box)

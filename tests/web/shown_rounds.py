@@ -22,6 +22,11 @@ class Shown(NamedTuple):
     layout: str | None = None  # the usual one
     before: tuple[tuple[str, ...], ...] = ()  # earlier rounds, which Bob plays
 
+    @property
+    def small(self) -> str:
+        """Bob's bet in a round that is only played to be over."""
+        return self.others["Bob"].replace("1000", "25")
+
 
 BANKER, PLAYER, TIE = "0940", "0785", "9900"  # ranks; 0 is a ten or a court
 BANKER_PAIR, PLAYER_PAIR = "0434", "4047"
