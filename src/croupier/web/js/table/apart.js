@@ -27,7 +27,7 @@ export function apart(laid) {
   });
 }
 
-/** Under the chips, over them, right or left of them, the best first. @param {SVGGElement} pill @param {number} radius @param {number} width */
+/** Under the chips, over them, on a phone also right or left of them, the best first. @param {SVGGElement} pill @param {number} radius @param {number} width */
 function around({ dataset }, radius, width) {
   const [under, over] = [dataset.under, dataset.over].map((place) => {
     const [x, y] = (place ?? "").split(" ").map(Number);
@@ -35,7 +35,7 @@ function around({ dataset }, radius, width) {
   });
   const side = radius + PILL.gap + width / 2;
   const beside = [{ x: side, y: 0 }, { x: -side, y: 0 }];
-  return radius < SMALL ? [under, ...beside, over] : [under, over, ...beside];
+  return radius < SMALL ? [under, ...beside, over] : [under, over]; // elsewhere labels lie beside them
 }
 
 /** @param {Lies} one @param {Lies} other */
