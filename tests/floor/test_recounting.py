@@ -84,7 +84,7 @@ def test_bets_and_cards_grow_in_rows_of_their_own() -> None:
 @pytest.mark.rule("Baccarat 3.11", "Baccarat 3.16")
 def test_what_the_table_is_doing_and_how_it_ended() -> None:
     table = baccarat()
-    assert table.now() == ("Place your Bets, please.", "3 bets, 175 on the table", ("3.8",))
+    assert table.now() == ("Place your Bets, please.", "3 bets, 175 on the table", ("3.3",))
     table.does("dealer closes", "deal Ks 9h")
     due = ("Next card: Player Hand", "Player Hand: 0 points, Banker Hand: 9 points", ("3.10",))
     assert table.now() == due

@@ -34,7 +34,8 @@ def present(game: Game, table: Table[Any]) -> Row | None:
         return _asked(game, seen, of_players)
     for each in open_questions:
         if each.kind is Kind.CLOSE:
-            return Row(NOW, PLACE_YOUR_BETS, on_the_table(round), each.cites)
+            cites = (game.PARAGRAPHS.place_your_bets,)
+            return Row(NOW, PLACE_YOUR_BETS, on_the_table(round), cites)
         if each.kind is Kind.SPIN:
             return Row(NOW, NO_MORE_BETS, on_the_table(round), each.cites)
         if each.kind in (Kind.CARD, Kind.TURN) and each.place is not None:
