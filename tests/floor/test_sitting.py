@@ -110,7 +110,7 @@ def test_getting_up_leaves_the_open_round_to_the_book(game: str, trouble: float)
 def test_paying_and_calling_in_words() -> None:
     table = sitting("baccarat", 3, 0.0)
     said = table.open_round()
-    opening = Announcement(Kind.CALL, PLACE_YOUR_BETS, (cite("Baccarat 3.3"),))
+    opening = Announcement(Kind.CALL, PLACE_YOUR_BETS, (cite("Baccarat 3.3"),), rows=())
     assert opening in said
     table.bet(Spot("banker", 1), 2000)
     closing = table.close_betting()

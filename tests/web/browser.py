@@ -184,7 +184,8 @@ class Holding:
     first that is `late` on."""
 
     def __init__(self, context: BrowserContext, late: Callable[[dict[str, Any]], bool]) -> None:
-        self.sent: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []  # by the page
+        self.told: list[dict[str, Any]] = []  # to the page, held back or not
         self._late = late
         self._held: list[str] = []
         self._released = False
@@ -212,6 +213,13 @@ class Holding:
         for text in self._held:
             self._page.send(text)
 
+    def breaks(self) -> None:
+        """Before what was held back has come; the next line holds nothing back."""
+        assert self._page is not None
+        self._released = True
+        self._held.clear()
+        self._page.close(code=BROKEN)
+
     def _connected(self, page: WebSocketRoute) -> None:
         self._page, server = page, page.connect_to_server()
         server.on_message(lambda text: self._told(page, str(text)))
@@ -223,6 +231,7 @@ class Holding:
         page.on_message(said_by_the_page)
 
     def _told(self, page: WebSocketRoute, text: str) -> None:
+        self.told.append(json.loads(text))
         if not self._released and (self._held or self._late(json.loads(text))):
             self._held.append(text)
         else:

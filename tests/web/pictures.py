@@ -26,6 +26,7 @@ QUALITY = 80
 PATIENCE_MS = 180_000  # odds that nobody has asked for yet may have to be compiled
 WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
 SMALLER = 0.75  # of the pixels of a wide screen
+BROUGHT_CENTS = 200_000  # by everybody but Ann
 ROUNDS_BEFORE = 8  # that the lobby tells of
 
 
@@ -56,7 +57,9 @@ class Evening:
         self, stack: ExitStack, browser: Browser, pit: Pit, people: dict[str, Visitor], game: str
     ) -> None:
         self.game, self.shown, self.ann = game, PLAYED_AS[game], people["Ann"]
-        settings = replace(game_named(game).settings(), kind=TableKind.RECORDED)
+        asked = {} if self.shown.layout is None else {"layout": self.shown.layout}
+        made = game_named(game).settings(**asked, limits=self.shown.limits)
+        settings = replace(made, kind=TableKind.RECORDED)
         self.name = pit.set_up(settings, OPEN_FOR_LONG, automatic=False)
         self.pit, self.dealer = pit, Dealer(people["Dora"], pit, self.name, settings)
         self.wide, self.phone = (
@@ -64,10 +67,19 @@ class Evening:
         )
         self.wide.bring()
         self.others = {
-            name: stack.enter_context(people[name].table(self.name)) for name in ("Bob", "Mei")
+            name: stack.enter_context(people[name].table(self.name)) for name in self.shown.others
         }
         for player, seat in self.others.items():
-            seat.do("table.buy-chips.1", player=player, cents=50_000)
+            seat.do("table.buy-chips.1", player=player, cents=BROUGHT_CENTS)
+
+    def earlier(self) -> None:
+        """Rounds that the displays tell of."""
+        for steps in self.shown.before:
+            self._says("Bob", self.shown.small)
+            self.dealer.closes()
+            for step in steps:
+                self.does(step)
+            self.dealer.does("table.open-round.1")
 
     def bets(self) -> None:
         for player, line in self.shown.others.items():
@@ -113,8 +125,10 @@ class Evening:
         taken(self.wide.page, f"{self.game}-{state}")
 
     def played(self) -> None:
-        """A round, then one that goes wrong."""
+        """A round after some others, then one that goes wrong."""
+        self.earlier()
         self.bets()
+        expect(self.wide.page.locator(".spin-call.at-rest")).to_have_count(0)  # of the ball before
         self.takes("betting", "betting")
         self.dealer.closes()
         for step in self.shown.steps:
@@ -184,8 +198,9 @@ def reading(browser: Browser, evening: Evening) -> None:
 
 def replay(browser: Browser, evening: Evening) -> None:
     """Once its bets are settled, and on a phone at the card that decided it."""
+    path = f"/rounds/{evening.name}/{len(evening.shown.before) + 1}"
     for size, name, event in ((WIDE, "replay", ""), (PHONE, "replay-phone", "?event=14")):
-        page = visit(browser, evening.ann, size).tab(f"/rounds/{evening.name}/1{event}")
+        page = visit(browser, evening.ann, size).tab(path + event)
         page.locator(".checks .holds").first.wait_for()
         page.locator(".bets tbody tr").last.get_by_role("button").click()
         page.evaluate("scrollTo(0, 0)")
@@ -201,7 +216,7 @@ def lobby(browser: Browser) -> None:
                 seat.do("table.buy-chips.1", player="Ann", cents=50_000)
                 for _ in range(ROUNDS_BEFORE):
                     seat.shown(status="betting")
-                    seat.say(shown.others["Bob"])
+                    seat.say(shown.small)
                     seat.shown(status="concluded")
                 if game == "baccarat":
                     seat.do("table.take-seat.1", player="Ann", box=shown.box)
@@ -220,7 +235,7 @@ def main() -> None:
             ExitStack() as stack,
         ):
             pit = Pit(house)
-            people = {name: house.guest(name) for name in ("Ann", "Bob", "Mei")}
+            people = {name: house.guest(name) for name in ("Ann", *BOXES)}
             people["Dora"] = house.staff(pit.owner, "Dora", "dealer")
             evenings = [Evening(stack, browser, pit, people, game) for game in PLAYED_AS]
             for evening in evenings:

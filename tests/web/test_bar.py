@@ -98,7 +98,7 @@ def test_a_player_tells_the_dealer_by_key(hand: Hand, visiting: Visiting) -> Non
     at = with_bet(visiting, hand.house, table, "banker|4|", "100")
     hand.closes(table)
     hand.deals(table, "9h", "4c")
-    expect(at.bar).to_contain_text(words("web-due-card"))
+    expect(at.bar).to_contain_text("Next card: Player Hand")
     at.page.keyboard.press("!")
     told = sheet(at.page)
     name = words("web-fact-insurance-not-offered")

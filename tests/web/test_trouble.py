@@ -98,7 +98,8 @@ def test_a_card_to_the_wrong_side_is_put_where_it_belongs(casino: Casino) -> Non
         ann.hears(WRONG_PLACE)
         casino.pit.rules(table.name, "reconstruct")
         for player in table.players:
-            player.hears("The cards are laid again: 4♣ to Banker.")
+            player.hears("The cards are laid again: 4♣ to Banker")
+            player.hears("Player Hand: 2♥, 2 points")
         ann.asked(stay_or_leave("25"))
         bob.says(words("web-take-back", amount="100"), stay_or_leave("100"))
         ann.says(words("web-stay"))

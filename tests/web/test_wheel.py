@@ -53,7 +53,7 @@ def test_nothing_to_see_tells_the_result_before_the_ball_lies(casino: Casino) ->
         running, still = (seen_when_told(player.page) for player in table.players)
 
         assert RESULT in running["ears"]
-        assert words("web-no-more-bets") in running["bar"]
+        assert words("web-due-spin") in running["bar"]
         assert PURSE in running["purse"]
         assert PAID not in running["column"] + running["bar"]
         assert RESULT not in running["numbers"] + running["strip"]

@@ -8,11 +8,13 @@ import msgspec
 from croupier.equipment.cards import Card
 from croupier.floor.addressing import YOU
 from croupier.floor.names import card_name, spot_named, with_signs
+from croupier.floor.recounting import Row, halted, hands_lying, set_going
 from croupier.floor.stops import what_happened
 from croupier.history.dialect import dialect_of
 from croupier.rulebook import Citation
 from croupier.sentences import Amount, Listed, Message, Value, in_words, said
 from croupier.table import events as e
+from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.numbering import as_people_say
 from croupier.table.people import Person, Rank
@@ -54,6 +56,7 @@ class Announcement(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...] = ()
     lead: Value | None = None
     about: str | None = None  # the player whose bet it is about
+    rows: tuple[Row, ...] | None = None  # beside the table; None: the sentence as it is
 
     @property
     def message(self) -> Message | str:
@@ -94,7 +97,9 @@ class Announcer(msgspec.Struct, frozen=True):
                 return self._card(after, after.cards[number - 1].card, place)
             case e.CardsReconstructed(since):
                 laid = [self._laid_at(after, d) for d in after.cards if d.number >= since]
-                return Announcement(Kind.STOP, said("told-laid-again", cards=Listed((*laid,))))
+                again = said("told-laid-again", cards=Listed((*laid,)))
+                rows = (*hands_lying(self.game, after), Row(f"laid {since}", again))
+                return Announcement(Kind.STOP, again, rows=rows)
             case e.CardTurned(_, card):
                 return Announcement(Kind.CARD, _face(card), lead=TURNED_OVER)
             case e.WagerSettled():
@@ -103,19 +108,21 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.RoundConcluded():
                 return Announcement(Kind.RESULT, dialect_of(self.game).told(after))
             case _:
-                return self._in_trouble(after, event)
+                return self._in_trouble(before, after, event)
 
-    def _in_trouble(self, round: Round[Any], event: e.Event) -> Announcement | None:
+    def _in_trouble(
+        self, before: Round[Any], round: Round[Any], event: e.Event
+    ) -> Announcement | None:
         match event:
-            case e.FactReported(fact=fact, paragraph=paragraph):
-                fact = as_people_say(self.game, round, fact)
-                text = said("told-stop", what=what_happened(fact, self.you))
-                return Announcement(Kind.STOP, text, (paragraph,))
-            case e.HaltMoved(awaiting=e.AwaitingRuling(rank)):
-                return Announcement(Kind.STOP, said("told-called", rank=rank_said(Rank(rank))))
-            case e.HaltMoved(awaiting=e.AwaitingDecision()):
+            case e.FactReported(number, fact=fact, paragraph=paragraph):
+                text = self._stop(round, fact)
+                rows = (Row(halted(number), text, None, (paragraph,)),)
+                return Announcement(Kind.STOP, text, (paragraph,), rows=rows)
+            case e.HaltMoved(halt, e.AwaitingRuling(rank)):
+                return self._called(round, halt, said("told-called", rank=rank_said(Rank(rank))))
+            case e.HaltMoved(halt, e.AwaitingDecision()):
                 text = said("told-decider-called", rank=rank_said(Rank.SHIFT_MANAGER))
-                return Announcement(Kind.STOP, text)
+                return self._called(round, halt, text)
             case e.RulingMade(by=by, cites=cites, effect=effect):
                 return Announcement(Kind.STOP, self._ruled(by, with_signs(effect)), cites)
             case e.OptionChosen(player=player, stays=stays, cites=cites):
@@ -125,12 +132,24 @@ class Announcer(msgspec.Struct, frozen=True):
             case e.RoundVoided(cites):
                 return Announcement(Kind.RESULT, said("told-void"), cites)
             case _:
-                return self._of_its_own(round, event)
+                return self._of_its_own(before, event)
 
-    def _of_its_own(self, round: Round[Any], event: e.Event) -> Announcement | None:
+    def _stop(self, round: Round[Any], fact: Fact) -> Message:
+        fact = as_people_say(self.game, round, fact)
+        return said("told-stop", what=what_happened(fact, self.you))
+
+    def _called(self, round: Round[Any], number: int, text: Message) -> Announcement:
+        """Under what went wrong."""
+        halt = next(each for each in round.halts if each.number == number)
+        stop = Row(halted(number), self._stop(round, halt.fact), text, (halt.paragraph,))
+        return Announcement(Kind.STOP, text, rows=(stop,))
+
+    def _of_its_own(self, before: Round[Any], event: e.Event) -> Announcement | None:
         called = dialect_of(self.game).called(event)
-        kind = Kind.CALL if round.settings.decks else Kind.BALL
-        return None if called is None else Announcement(kind, called)
+        if called is None:
+            return None
+        kind = Kind.CALL if before.settings.decks else Kind.BALL
+        return Announcement(kind, called, set_going(self.game, before))
 
     def _ruled(self, by: Person | None, effect: Value) -> Message:
         if by is None:
@@ -229,6 +248,12 @@ class Announcer(msgspec.Struct, frozen=True):
             case _:
                 text = said("told-returned", player=who, stake=stake, spot=spot)
         return Announcement(Kind.PAID, text, settlement.cites, about=wager.player)
+
+
+def place_your_bets(game: Game) -> Announcement:
+    """No row: as long as it holds, it is what the table is doing."""
+    cites = (game.PARAGRAPHS.place_your_bets,)
+    return Announcement(Kind.CALL, PLACE_YOUR_BETS, cites, rows=())
 
 
 def together(round: Round[Any], event: e.Event) -> object:

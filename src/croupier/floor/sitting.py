@@ -5,11 +5,11 @@ from typing import Any
 
 from croupier import open_table
 from croupier.desk.desk import Desk
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
+from croupier.floor.announcing import Announcement, Announcer, Kind, place_your_bets
 from croupier.floor.chance import Chance
 from croupier.floor.choices import choices
 from croupier.floor.crew import Crew, next_question, squeezed_at
-from croupier.floor.deciding import decision_said
+from croupier.floor.deciding import decision
 from croupier.floor.telling import Told, announcements
 from croupier.sentences import said
 from croupier.table.awaited import Awaited, Until
@@ -26,7 +26,6 @@ from croupier.table.commands import (
 from croupier.table.events import Event, LimitBreached
 from croupier.table.evolving import evolve
 from croupier.table.facts import WalkedAway
-from croupier.table.numbering import as_people_say
 from croupier.table.offers import Offer
 from croupier.table.people import DEALER, PIT_SUPERVISOR, Rank, player
 from croupier.table.questions import Kind as Asks
@@ -87,7 +86,7 @@ class Sitting:
         told: list[Announcement] = []
         if self._crew.prepare(self.round):
             told.append(Announcement(Kind.CALL, said("told-shuffled")))
-        told.append(Announcement(Kind.CALL, PLACE_YOUR_BETS, (game.PARAGRAPHS.place_your_bets,)))
+        told.append(place_your_bets(game))
         without = dealt_without_bets(game, self.round)
         if without is not None:
             told.append(Announcement(Kind.CALL, without.message, without.cites))
@@ -112,9 +111,7 @@ class Sitting:
         self._answered |= {one.question for one in asked}
         told = self._announcements(before, done)
         if self._decides(command):
-            as_said = as_people_say(self.desk.game, before, command)
-            decided = Announcement(Kind.SAID, decision_said(self.desk.game, as_said))
-            told = (decided, *told)
+            told = (decision(self.desk.game, before, self.round, command), *told)
         return told + self._beyond_limits(done)
 
     def _decides(self, command: Command) -> bool:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from croupier.floor.recounting import Row
 from croupier.rulebook import Citation
 from croupier.sentences import Message
 from croupier.table.codec import located
@@ -91,6 +92,7 @@ class Told(msgspec.Struct, frozen=True):
     kind: str
     message: Message | str
     cites: tuple[Citation, ...] = ()
+    rows: tuple[Row, ...] | None = None  # beside the table; None: the message as it is
 
 
 class TableFrame(ServerFrame, frozen=True, tag="table"):
@@ -106,6 +108,7 @@ class TableFrame(ServerFrame, frozen=True, tag="table"):
     clocks: tuple[Clock, ...]
     queue: tuple[str, ...]
     shoe: CommitmentSeen | None
+    now: Row | None  # what the table is doing; None: what was said last says so
     told: tuple[Told, ...] = ()
 
 

@@ -12,9 +12,7 @@ Part: TypeAlias = "str | list[str] | dict[str, object]"
 Pattern: TypeAlias = "str | list[Part]"
 
 # Rooms that no page speaks for.
-AT_A_TERMINAL = frozenset(
-    ("desk", "files", "join", "play", "record", "serve", "settle", "store", "verify")
-)
+AT_A_TERMINAL = frozenset(("desk", "files", "join", "play", "record", "serve", "settle", "verify"))
 
 
 @cache

@@ -20,6 +20,7 @@ STYLES = "styles/"  # joined ones: those that a page names, or those of a felt
 FELTS = "felts/"
 _COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
 _LAID_OUT = re.compile(rb"\n\s+")
+_INDENTED = re.compile(rb"^[ \t]+", re.MULTILINE)
 _STYLE = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)" />\n')
 _SCRIPT = re.compile(r' *<script type="module" src="/web/([^"]+)"></script>\n')
 _IMPORT = re.compile(rb'\bfrom "(\.[^"]+\.js)"')
@@ -106,12 +107,16 @@ def _below(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
 
 def _content(path: str) -> bytes | None:
     found = _files().get(path)
-    return None if found is None else _without_comments(found.read_bytes())
+    if found is None:
+        return None
+    content = _without_comments(found.read_bytes())
+    return _INDENTED.sub(b"", content) if path.endswith(".js") else content
 
 
 @cache
 def _without_comments(content: bytes) -> bytes:
-    """They are for whoever reads the source, and a fifth of it; every line keeps its number."""
+    """They are for whoever reads the source, as is how a module is laid out, and a fifth of it;
+    every line keeps its number."""
     return _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), content)
 
 

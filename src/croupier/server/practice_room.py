@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 
-from croupier.floor.announcing import Announcement
+from croupier.floor.addressing import ANYBODY
 from croupier.floor.live.state import Condition
-from croupier.floor.live.telling import ANYBODY
 from croupier.floor.practice.table import WALLET_CENTS, Decided, PracticeTable
 from croupier.history.errors import Unreadable
 from croupier.probability.advice.worth import Cost
@@ -23,13 +22,12 @@ from croupier.protocol.frames import (
     RefusedFrame,
     Say,
     SignFrame,
-    Told,
 )
 from croupier.sentences import said
 from croupier.server.advisor import Advisor
 from croupier.server.answers import reason_name
 from croupier.server.giving import commands_of_line, signed_command
-from croupier.server.publication import APART, encoded
+from croupier.server.publication import APART, encoded, told_as
 from croupier.server.publishing import Subscriber
 from croupier.table.codec import Codec
 from croupier.table.commands import Command
@@ -45,7 +43,8 @@ class PracticeShown:
 
     def __init__(self, table: PracticeTable) -> None:
         self._own, self._all_see = table.view(), table.view(ANYBODY)
-        self.told = ",".join(map(_told, table.told))
+        self._now = table.now
+        self.told = ",".join(map(told_as, table.told))
 
     def text(self, viewer: Viewer, wallet_cents: int | None, said_before: str = "") -> str:
         own, all_see = self._own, self._all_see
@@ -62,6 +61,7 @@ class PracticeShown:
             "clocks": (),
             "queue": (),
             "shoe": None,
+            "now": self._now,
         }
         spoken = ",".join(filter(None, (said_before, self.told)))
         return f'{encoded(frame).removesuffix("}")},"told":[{spoken}]}}'
@@ -202,7 +202,3 @@ class PracticeRoom:
 def _refused(identity: str | None, refused: Refused) -> RefusedFrame:
     reason = reason_name(refused.reason)
     return RefusedFrame(identity, reason, refused.message, refused.cites, refused.room_cents)
-
-
-def _told(spoken: Announcement) -> str:
-    return encoded(Told(spoken.kind.name.lower(), spoken.message, spoken.cites))

@@ -6,10 +6,11 @@ from functools import cached_property
 
 import msgspec
 
+from croupier.floor.addressing import ANYBODY
 from croupier.floor.announcing import Announcement
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.state import LiveTable
-from croupier.floor.live.telling import ANYBODY
+from croupier.floor.present import present
 from croupier.protocol.frames import Clock, CommitmentSeen, Told
 from croupier.table.viewing import Role, View, Viewer, view
 
@@ -32,7 +33,7 @@ class Publication:
         self._game, self._live, self._faces = desk.game, desk.live, desk.faces()
         self._own: dict[Viewer, str] = {}
         self._head = self._shared(desk, now)
-        self.told = ",".join([_told(each) for each in spoken])
+        self.told = ",".join([told_as(each) for each in spoken])
 
     def text(self, viewer: Viewer, wallet_cents: int | None, said_before: str = "") -> str:
         """The frame for one viewer; `said_before`: in frames that this one takes the place of."""
@@ -100,6 +101,7 @@ class Publication:
             "clocks": clocks_of(desk, now),
             "queue": live.queue,
             "shoe": commitment_seen(live),
+            "now": present(self._game, live.table),
         }
         return encoded(head).removesuffix("}")
 
@@ -112,8 +114,8 @@ def commitment_seen(live: LiveTable) -> CommitmentSeen | None:
     return CommitmentSeen(live.shoe.number, live.shoe.commitment) if live.shoe.number else None
 
 
-def _told(spoken: Announcement) -> str:
-    return encoded(Told(spoken.kind.name.lower(), spoken.message, spoken.cites))
+def told_as(spoken: Announcement) -> str:
+    return encoded(Told(spoken.kind.name.lower(), spoken.message, spoken.cites, spoken.rows))
 
 
 def _number(cents: int | None) -> str:

@@ -5,11 +5,12 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from croupier.floor.announcing import Announcement, Kind
+from croupier.floor.announcing import Announcement
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.events import ShoeRevealed
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import LAST_CALL, told
+from croupier.floor.telling import once_each
 from croupier.protocol.frames import ClosingFrame, RevealedFrame, SignFrame, TroubleFrame
 from croupier.sentences import said
 from croupier.server.outbox import Shown
@@ -17,10 +18,11 @@ from croupier.server.publication import Publication, encoded
 from croupier.store.interface import StoreFailed
 from croupier.table.events import Event
 from croupier.table.questions import Kind as Asks
+from croupier.table.table_events import RoundOpened
 from croupier.table.viewing.sign import sign
 
-FOR_LATECOMERS = (Kind.STOP, Kind.RESULT)  # what was said before somebody came
-CHANGES_KEPT = 16
+CHANGES_KEPT = 256  # that nobody has seen
+TOLD_KEPT = 120  # of a round, for whoever comes in the middle of it
 
 
 class Subscriber(Protocol):
@@ -42,19 +44,19 @@ class Room:
         self.desk = desk
         self.subscribers: set[Subscriber] = set()
         self.revealed: RevealedFrame | None = None  # the last, since the House was opened
-        self._changes: deque[tuple[LiveTable, tuple[Event, ...]]] = deque(maxlen=CHANGES_KEPT)
-        self._unseen = 0  # how many of them nobody was shown yet
+        self._unseen: deque[tuple[LiveTable, tuple[Event, ...]]] = deque(maxlen=CHANGES_KEPT)
+        self._said: deque[Announcement] = deque(maxlen=TOLD_KEPT)  # in this round
         self._settings = desk.live.table.round.settings
         self._waits = False
         self._last_call: tuple[float, asyncio.TimerHandle] | None = None
 
     def join(self, subscriber: Subscriber) -> None:
-        """First the sign, then the whole table, with what was ruled and decided last."""
+        """First the sign, then the whole table, with all that was said in this round."""
         self.flush()
         self.subscribers.add(subscriber)
         subscriber.sign(self._sign())
-        before = [each for each in self._spoken(CHANGES_KEPT) if each.kind in FOR_LATECOMERS]
-        subscriber.show(self._publication(before))
+        self._spoken()  # before anybody was there to hear it
+        subscriber.show(self._publication(once_each(self._said)))
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
@@ -64,8 +66,7 @@ class Room:
         for event in events:
             if isinstance(event, ShoeRevealed):
                 self._revealed(before, event)
-        self._changes.append((before, events))
-        self._unseen += 1
+        self._unseen.append((before, events))
         if not self._waits:
             self._waits = True
             asyncio.get_running_loop().call_soon(self.flush)
@@ -77,16 +78,15 @@ class Room:
 
     def flush(self) -> None:
         self._waits = False
-        unseen, self._unseen = self._unseen, 0
         self._set_last_call()
-        if not unseen or not self.subscribers:
+        if not self._unseen or not self.subscribers:
             return
         if self._settings is not self.desk.live.table.round.settings:
             self._settings = self.desk.live.table.round.settings
             text = self._sign()
             for subscriber in self.subscribers:
                 subscriber.sign(text)
-        self._show(self._spoken(unseen))
+        self._show(self._spoken())
 
     def send(self, text: str) -> None:
         for subscriber in self.subscribers:
@@ -100,10 +100,17 @@ class Room:
     def _publication(self, spoken: Iterable[Announcement]) -> Publication:
         return Publication(self.desk, spoken, asyncio.get_running_loop().time())
 
-    def _spoken(self, last: int) -> list[Announcement]:
-        changes = list(self._changes)[-last:]
-        game = self.desk.game
-        return [each for before, events in changes for each in told(game, before, events)]
+    def _spoken(self) -> list[Announcement]:
+        """What was not told to anybody yet."""
+        found: list[Announcement] = []
+        for before, events in self._unseen:
+            spoken = told(self.desk.game, before, events)
+            found += spoken
+            if any(isinstance(event, RoundOpened) for event in events):
+                self._said.clear()
+            self._said.extend(spoken)
+        self._unseen.clear()
+        return found
 
     def _sign(self) -> str:
         return encoded(SignFrame(sign(self.desk.game, self.desk.live.table.round.settings)))

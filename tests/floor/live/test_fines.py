@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from croupier.floor.addressing import ANYBODY
 from croupier.floor.house import commands as h
 from croupier.floor.house.roles import Role
 from croupier.floor.live.commands import (
@@ -14,7 +15,6 @@ from croupier.floor.live.commands import (
     TakeDealing,
 )
 from croupier.floor.live.evolving import evolve_live
-from croupier.floor.live.telling import ANYBODY
 from croupier.games.roulette.facts import FewRevolutions
 from croupier.table.commands import CloseBetting, ReportFact
 from croupier.table.facts import CardsInExcess, CardsMissing, Misplaced, ShoeEmpty

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from croupier.floor.live.telling import ANYBODY
+from croupier.floor.addressing import ANYBODY
 from croupier.floor.practice.asked import TableAsked
 from croupier.floor.practice.table import Decided, PracticeTable
 from croupier.games import PLAYED

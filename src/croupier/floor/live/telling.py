@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Announcer, Kind
-from croupier.floor.deciding import decision_said
+from croupier.floor.addressing import ANYBODY
+from croupier.floor.announcing import Announcement, Announcer, Kind, place_your_bets
+from croupier.floor.deciding import decision
 from croupier.floor.live import events as e
 from croupier.floor.live.evolving import evolve_live
 from croupier.floor.live.state import LiveTable
+from croupier.floor.recounting import Row, bets_of
 from croupier.floor.telling import Step, Told, in_turn
 from croupier.sentences import Message, said
 from croupier.table.events import DecisionMade, Event
@@ -22,10 +24,8 @@ from croupier.table.table_events import (
     SettingsChanged,
     ShoeStarted,
 )
-from croupier.table.viewing import Role, Viewer
 from croupier.table.viewing.hiding import Hidden
 
-ANYBODY = Viewer(Role.WATCHER, "")
 CLOCKS_CHANGED = Announcement(Kind.CALL, said("told-clocks-changed"))
 LAST_CALL = Announcement(Kind.CALL, said("told-last-call"))
 
@@ -56,7 +56,7 @@ def told_in_turn(game: Game, before: LiveTable, events: Iterable[Event]) -> Iter
 
     for event in events:
         round, live = live.table.round, evolve_live(game, live, event)
-        called = _called(game, live.table.round, event)
+        called = _called(game, round, live.table.round, event)
         if called is None:
             of_the_round.append((round, event, live.table.round))
             tables.append(live)
@@ -66,22 +66,28 @@ def told_in_turn(game: Game, before: LiveTable, events: Iterable[Event]) -> Iter
     yield from gathered()
 
 
-def _called(game: Game, round: Round[Any], event: Event) -> Announcement | None:
+def _called(game: Game, before: Round[Any], after: Round[Any], event: Event) -> Announcement | None:
     """What the Announcer of a single round has no words for."""
     if isinstance(event, RoundOpened):
-        return Announcement(Kind.CALL, PLACE_YOUR_BETS, (game.PARAGRAPHS.place_your_bets,))
+        return place_your_bets(game)
     if isinstance(event, DecisionMade):
-        return next(_decided(game, round, event), None)
+        return next(_decided(game, before, after, event), None)
     message = _of_the_floor(event)
-    return None if message is None else Announcement(Kind.CALL, message)
+    if message is None:
+        return None
+    if isinstance(event, SeatTaken):  # their bets come in its place
+        return Announcement(Kind.CALL, message, rows=(Row(bets_of(event.player), message),))
+    return Announcement(Kind.CALL, message)
 
 
-def _decided(game: Game, round: Round[Any], event: DecisionMade) -> Iterator[Announcement]:
+def _decided(
+    game: Game, before: Round[Any], after: Round[Any], event: DecisionMade
+) -> Iterator[Announcement]:
     """A decision may name cards that nobody else has seen; then nothing is said."""
     command = event.command
     own = command.by.rank is Rank.PLAYER and type(command) in game.COMMANDS and not command.aside
-    if own and not Hidden(game, round, ANYBODY).anything():
-        yield Announcement(Kind.SAID, decision_said(game, command))
+    if own and not Hidden(game, after, ANYBODY).anything():
+        yield decision(game, before, after, command)
 
 
 def _of_the_floor(event: Event) -> Message | None:

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from croupier.floor.practice.asked import TableAsked
+from croupier.floor.present import present
+from croupier.floor.recounting import Row
 from croupier.floor.telling import Told
 from croupier.probability.advice import Seen
 from croupier.sentences import said
@@ -53,6 +55,11 @@ class PracticeTable:
     @property
     def round(self) -> Round[Any]:
         return self._sitting.round
+
+    @property
+    def now(self) -> Row | None:
+        """What the table is doing."""
+        return present(self.game, self._sitting.desk.table)
 
     @property
     def version(self) -> int:

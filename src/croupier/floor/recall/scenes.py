@@ -10,10 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.equipment.cards import Card
+from croupier.floor.addressing import ANYBODY
 from croupier.floor.announcing import FACE_DOWN, IN_TURN, PLACE_YOUR_BETS, Announcement, Kind
 from croupier.floor.live.evolving import evolve_all
 from croupier.floor.live.state import LiveTable
-from croupier.floor.live.telling import ANYBODY, InTurn, told_in_turn
+from croupier.floor.live.telling import InTurn, told_in_turn
 from croupier.floor.recall.grounds import grounds
 from croupier.floor.recall.recalling import Entry, Recalled, played
 from croupier.rulebook import Citation

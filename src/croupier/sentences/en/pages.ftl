@@ -5,17 +5,23 @@ web-felt = The felt
 web-bar = What you can do now
 web-column = The sign, your bets and the round
 web-language = Language
-web-table-about = layout { $layout }, { $boxes ->
+web-table-about = { $decks ->
+    [0] {""}
+    [one] 1 deck ·{" "}
+   *[other] { $decks } decks ·{" "}
+}layout { $layout }, { $boxes ->
     [0] {""}
     [one] 1 box,{" "}
    *[other] { $boxes } boxes,{" "}
 }round { $round }
+web-head-differential = min { $least } · diff { $most }
 web-connected = Connected
 web-connecting = Connecting
 web-wallet = Play chips
 web-purse = Chips here
 web-chips = Chips
 web-chip = { $amount } chip
+web-your-bets-in = Your bets, box { $box }
 web-your-bets = Your bets
 web-sign = The sign
 web-minimum = Minimum
@@ -23,6 +29,8 @@ web-maximum = Maximum
 web-none = none
 web-differential = Differential
 web-round = Round { $number }
+web-open = open
+web-round-before = Round { $number }: { $what }
 web-newest-first = newest first
 web-face-down = face down
 web-card = { $rank } of { $suit }
@@ -82,14 +90,8 @@ web-asked-window = Before the cards go on
 web-asked-insurance = Insure your bet?
 web-asked-arrange = Arrange your four cards
 web-asked-deal-on = Shall the cards be dealt on?
-web-due-next-round = The next round opens in a moment.
-web-due-close = Bets are open.
-web-due-card = The next card is on its way.
-web-due-turn = The cards are turned over.
 web-due-spin = The ball is running.
 web-due-squeeze = Somebody has asked to squeeze.
-web-due-ruling = A ruling is awaited.
-web-due-decision = The Shift Manager decides.
 web-do-baccarat-insure = Insure
 web-do-blackjack-hit = Hit
 web-do-blackjack-stand = Stand
@@ -184,7 +186,10 @@ web-key-bets = your bets
 
 ## The felt of Baccarat
 
-web-felt-discards = { $cards } discarded
+web-felt-discards = { $cards ->
+    [0] Discards: none yet
+   *[other] { $cards } discarded
+}
 web-felt-shoe = Shoe { $shoe } · { $cards } cards left
 web-felt-cut-card-out = Shoe { $shoe } · cut card out, { $cards } left
 web-felt-draws-player = Player draws next

@@ -5,16 +5,21 @@ web-felt = 台面
 web-bar = 现在可以做什么
 web-column = 告示牌、你的注码和本局
 web-language = 语言
-web-table-about = 布局 { $layout }，{ $boxes ->
+web-table-about = { $decks ->
+    [0] {""}
+   *[other] { $decks } 副牌 ·{" "}
+}布局 { $layout }，{ $boxes ->
     [0] {""}
    *[other] { $boxes } 个注位，
 }第 { $round } 局
+web-head-differential = 最低 { $least } · 差额 { $most }
 web-connected = 已连接
 web-connecting = 连接中
 web-wallet = 游戏筹码
 web-purse = 台上筹码
 web-chips = 筹码
 web-chip = { $amount } 筹码
+web-your-bets-in = 你的注码，{ $box } 号位
 web-your-bets = 你的注码
 web-sign = 告示牌
 web-minimum = 最低
@@ -22,6 +27,8 @@ web-maximum = 最高
 web-none = 无
 web-differential = 差额
 web-round = 第 { $number } 局
+web-open = 空位
+web-round-before = 第 { $number } 局：{ $what }
 web-newest-first = 最新在前
 web-face-down = 牌面朝下
 web-card = { $suit }{ $rank }
@@ -81,14 +88,8 @@ web-asked-window = 发牌之前
 web-asked-insurance = 要买保险吗？
 web-asked-arrange = 摆好你的四张牌
 web-asked-deal-on = 要继续发牌吗？
-web-due-next-round = 下一局马上开始。
-web-due-close = 正在接受下注。
-web-due-card = 下一张牌就来。
-web-due-turn = 开牌。
 web-due-spin = 滚珠转动中。
 web-due-squeeze = 有人要求眯牌。
-web-due-ruling = 等待裁定。
-web-due-decision = 由值班经理决定。
 web-do-baccarat-insure = 买保险
 web-do-blackjack-hit = 要牌
 web-do-blackjack-stand = 停牌
@@ -179,7 +180,10 @@ web-key-bets = 你的注码
 
 ## 百家乐台面
 
-web-felt-discards = 弃牌 { $cards } 张
+web-felt-discards = { $cards ->
+    [0] 尚无弃牌
+   *[other] 弃牌 { $cards } 张
+}
 web-felt-shoe = 第 { $shoe } 靴 · 余 { $cards } 张
 web-felt-cut-card-out = 第 { $shoe } 靴 · 切牌已出，余 { $cards } 张
 web-felt-draws-player = 闲家补牌

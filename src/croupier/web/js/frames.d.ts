@@ -304,6 +304,13 @@ export interface Room {
   room_cents: number | null;
 }
 
+export interface Row {
+  thread: string;
+  head: string | Message;
+  more: string | Message | null;
+  cites: string[];
+}
+
 export interface Ruled {
   cites: string[];
   effect: Message;
@@ -393,6 +400,7 @@ export interface TableFrame {
   clocks: Clock[];
   queue: string[];
   shoe: CommitmentSeen | null;
+  now: Row | null;
   told: Told[];
 }
 
@@ -402,6 +410,7 @@ export interface Told {
   kind: string;
   message: string | Message;
   cites: string[];
+  rows: Row[] | null;
 }
 
 export interface TroubleFrame {

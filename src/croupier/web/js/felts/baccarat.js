@@ -63,7 +63,7 @@ export function spots(sign) {
         ? [centre + (part - 0.5) * third, centre + (part + 0.5) * third]
         : [centre - whole / 2, centre + whole / 2];
     const narrow = degreesOf(sign) < NARROW_DEGREES;
-    const chipAngle = ring === 1 || narrow ? (from + to) / 2 : centre + whole * 0.2;
+    const chipAngle = ring === 1 || narrow ? (from + to) / 2 : centre + whole * 0.24;
     const chip = at(CENTRE, (inner + outer) / 2 + (ring === 1 ? 8 : 2), chipAngle);
     const radius = ring === 1 ? 15 : 19;
     return {
@@ -72,6 +72,7 @@ export function spots(sign) {
       band: each.spot.bet,
       chip,
       radius,
+      turn: centre, // the amount lies under its chips as the box does
       print: printed(each.spot.bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }),
     };
   });
@@ -96,10 +97,10 @@ function printed(bet, sign, { ring, inner, outer, from, to, centre, whole, narro
   const left = narrow ? centre : centre - whole * 0.22;
   const found = [text(at(CENTRE, (inner + outer) / 2 + (narrow ? 6 : -2), left), left, glyph, `glyph ${bet}`, 34)];
   if (!narrow) {
-    const place = at(CENTRE, (inner + outer) / 2, centre + whole * 0.2);
-    found.push(text(at(CENTRE, outer - 12, left), left, bet.toUpperCase(), "label", 12));
+    const place = at(CENTRE, (inner + outer) / 2, centre + whole * 0.22);
+    found.push(text(at(CENTRE, outer - 12, left), left, bet.toUpperCase(), "label", 11));
     found.push(s("circle", { class: "chip-place", cx: place.x, cy: place.y, r: 27 }));
-    found.push(text(at(CENTRE, (inner + outer) / 2 + 5, centre + whole * 0.2), centre, odd, "odds", 13));
+    found.push(text(at(CENTRE, (inner + outer) / 2 + 5, centre + whole * 0.22), centre, odd, "odds", 13));
   }
   return found;
 }

@@ -112,7 +112,8 @@ function back() {
   ];
 }
 
-function lattice() {
+/** On the back of a card of 100 by 140. */
+export function lattice() {
   let lines = "";
   for (let n = -7; n <= 16; n += 1) lines += `M${6 + n * 10} 6l88 128M${94 - n * 10} 6l-88 128`;
   return lines;

@@ -60,13 +60,15 @@ function spot(narrow) {
 /**
  * A stack with its amount under it, or with what it won or lost; the centre of its lowest chip at the origin.
  * @param {number} cents
- * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string, bare?: boolean, result?: number | null}} how
+ * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string, bare?: boolean, result?: number | null, turn?: number}} how
  */
-export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false, result = null }) {
+export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false, result = null, turn = 0 }) {
   const drawn = chipsOf(cents).slice(0, MOST_DRAWN);
   const kind = result === null ? null : result > 0 ? "won" : result < 0 ? "lost" : "push";
   const text = kind ? `${SIGNS[kind]} ${net(result ?? 0)}` : note ? `${note} ${money(cents)}` : money(cents);
   const width = 12 + text.length * 7.2;
+  const lean = (turn * Math.PI) / 180; // away from the Dealer
+  const under = `${((radius + 7) * Math.sin(lean)).toFixed(1)} ${((radius + 7) * Math.cos(lean)).toFixed(1)}`;
   return s(
     "g",
     { class: ["stack", own && "own", hollow && "hollow", lost && "lost"].filter(Boolean).join(" "), "aria-hidden": "true" },
@@ -74,7 +76,7 @@ export function stack(cents, { radius, own, hollow = false, lost = false, note =
     own && drawn.length > 0 && s("circle", { class: "yours", r: radius + 1.5, cy: -(drawn.length - 1) * radius * 0.17 }),
     !bare && s(
       "g",
-      { class: "pill", transform: `translate(0 ${radius + 7})` },
+      { class: "pill", transform: `translate(${under})`, "data-radius": radius, "data-under": under, "data-over": `0 ${-radius * (1 + 0.17 * (drawn.length - 1)) - 9}` },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: 8.5 }),
       s("text", { class: kind && `paid ${kind}`, y: 4 }, text),
     ),

@@ -26,7 +26,7 @@ export class Header extends HTMLElement {
     this.#hold(view?.purse_cents ?? null, wallet ?? 0, words);
     shown(this, JSON.stringify([title, about, connected, me, sound?.on, words.language]), () => [
       h("a", { class: "mark", href: "/", "aria-label": words.say("web-home") }, h("img", { src: "/web/mark.svg", alt: "", width: 22, height: 22 }), h("span", {}, "Croupier")),
-      h("h1", { class: "where" }, title, about && h("small", {}, about)),
+      h("h1", { class: "where" }, title, about && h("small", {}, about), sign && h("small", { class: "limits" }, limits(sign, words))),
       sign && readingOf(sign.game, words),
       ...(this.page.links?.() ?? []),
       h("span", { class: `line ${connected ? "up" : "down"}` }, h("span", {}, words.say(connected ? "web-connected" : "web-connecting"))),
@@ -55,11 +55,19 @@ export class Header extends HTMLElement {
   #about() {
     const { words, sign, view, tables, about } = this.page.state;
     if (about) return about;
-    if (sign && view) return words.say("web-table-about", { layout: sign.layout, boxes: sign.boxes.length, round: view.number });
+    if (sign && view) return words.say("web-table-about", { decks: sign.decks, layout: sign.layout, boxes: sign.boxes.length, round: view.number });
     if (!tables) return "";
     const people = new Set(tables.flatMap((/** @type {any} */ each) => [...Object.values(each.seats), ...each.players])).size;
     return words.say("web-lobby-count", { tables: tables.length, people });
   }
+}
+
+/** The least and the most of any bet, in short. @param {any} sign @param {any} words */
+function limits({ spots, differential_cents: apart }, words) {
+  const least = money(Math.min(...spots.map((/** @type {any} */ each) => each.minimum_cents)));
+  if (apart !== null) return words.say("web-head-differential", { least, most: money(apart) });
+  const most = spots.map((/** @type {any} */ each) => each.maximum_cents);
+  return most.includes(null) ? words.say("web-limit-from", { least }) : `${least} – ${money(Math.max(...most))}`;
 }
 
 /**

@@ -29,17 +29,6 @@ export function net(cents) {
 }
 
 /**
- * As the sentences of the engine write it: `25`, `12.50`.
- * @param {number} cents
- */
-export function dollars(cents) {
-  const whole = Math.trunc(Math.abs(cents) / 100);
-  const part = Math.abs(cents) % 100;
-  const sign = cents < 0 ? "-" : "";
-  return part ? `${sign}${whole}.${String(part).padStart(2, "0")}` : `${sign}${whole}`;
-}
-
-/**
  * `0.95 : 1`, `8 : 1`, `6 : 5`.
  * @param {{numerator: number, denominator: number}} odds
  */

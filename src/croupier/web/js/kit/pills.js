@@ -15,7 +15,7 @@ const [HEIGHT, GAP, LEFT, MOST] = [48, 1.3, 8, 7];
 export function boxShown({ view, sign, me, looking }) {
   const asked = view?.awaited.find((/** @type {any} */ each) => each.player === me && each.box !== null)?.box;
   const bet = view?.bets.find((/** @type {any} */ each) => each.player === me && each.spot.box !== null)?.spot.box;
-  return asked ?? looking ?? view?.sits_at[0] ?? bet ?? sign.boxes[0];
+  return asked ?? looking ?? view?.sits_at[0] ?? bet ?? sign.boxes.find((/** @type {number} */ box) => !view?.seats[box]) ?? sign.boxes[0]; // where one could sit
 }
 
 /**

@@ -1,6 +1,6 @@
 // The catalogues of the engine: a message is a key and its values, here it becomes a sentence.
 
-import { dollars } from "./money.js";
+import { money } from "./money.js";
 
 /** @typedef {string | (string | string[] | Choice)[]} Pattern */
 /** @typedef {{by: string, of: Record<string, Pattern>, else: string}} Choice */
@@ -13,6 +13,8 @@ const BETWEEN = {
   zh: { row: " ", comma: "、", clauses: "；", and: "、" },
 };
 const NUMERAL = /^-?[0-9.]+$/; // a case for a number; one for a word begins with a letter
+const CARD = /^([2-9TJQKA])([shdc])$/; // as the record writes it
+const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 const LOCALES = { en: "en-GB", zh: "zh-Hans" };
 
 export class Catalogue {
@@ -94,7 +96,7 @@ export class Catalogue {
   #value(value) {
     if (typeof value === "string") return value;
     if (typeof value === "number") return String(value);
-    if (value.is === "amount") return dollars(value.cents);
+    if (value.is === "amount") return money(value.cents, this.language);
     if (value.is === "message") return this.sentence(value);
     return this.#listed(
       value.values.map((each) => this.#value(each)),
@@ -107,11 +109,18 @@ export class Catalogue {
    * @param {string} joined
    */
   #listed(words, joined) {
+    if (joined === "row") words = words.map(signed);
     const between = /** @type {Record<string, string>} */ (BETWEEN[this.language])[joined];
     if (between !== undefined) return words.join(between);
     const type = joined === "or" ? "disjunction" : "conjunction";
     return new Intl.ListFormat(LOCALES[this.language], { type, style: "long" }).format(words);
   }
+}
+
+/** A card with the sign of its suit; whatever is no card stays as it is. @param {string} word */
+function signed(word) {
+  const [, rank, suit] = CARD.exec(word) ?? [];
+  return rank ? `${rank === "T" ? "10" : rank}${SUITS[/** @type {"s"} */ (suit)]}` : word;
 }
 
 /** @returns {"en" | "zh"} */

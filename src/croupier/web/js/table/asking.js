@@ -7,8 +7,11 @@ import { halted, options } from "./bar/halted.js";
 import { question } from "./bar/question.js";
 import { over } from "./bar/result.js";
 import { decidedBy } from "./bar/standing.js";
+import { ended, heading, spoken } from "./rows.js";
 import { stakes } from "./spots.js";
 import { waiting } from "./squeezing.js";
+
+const BESIDES = ["spin", "squeeze"]; // what the Dealer's words leave out
 
 /** @typedef {{least: number, most: number, step: number, first: number}} Range */
 /**
@@ -122,13 +125,15 @@ function dealing(state) {
     (player) => player !== null && player !== me,
   );
   const first = view.awaited[0];
+  const said = spoken(state, []);
   const clock = clocks.find((/** @type {any} */ each) => each.question === first?.question);
   const waits = others.length ? words.say("web-waits-for", { players: words.comma(others) }) : "";
   const behind = Object.keys(view.deciders).map((box) => decidedBy(state, Number(box)));
-  const now = next ? words.say(`web-due-${next.kind}`) : behind.some(Boolean) ? "" : waits;
+  const besides = next && BESIDES.includes(next.kind) ? words.say(`web-due-${next.kind}`) : "";
+  const now = next ? words.together([besides, ended(said?.more ?? "", words)]) : behind.some(Boolean) ? "" : waits;
   const aside = notInAction(state);
   const text = words.together([now, ...behind, ...aside.text]);
-  const title = others.length && !next ? words.say("web-others-decide") : words.say("web-no-more-bets");
+  const title = others.length && !next ? words.say("web-others-decide") : heading(said?.head ?? words.say("web-no-more-bets"));
   return {
     kind: "dealing",
     key: `due-${first?.question}`,

@@ -2,6 +2,7 @@
 
 import { net } from "../kit/money.js";
 import { betName, keyOf, netOf } from "./spots.js";
+import { whyOf } from "./why.js";
 
 /** Chips that one player laid one after the other on the same spot and hand are one bet to them. @param {any[]} bets @returns {any[][]} */
 export function together(bets) {
@@ -26,18 +27,7 @@ export function cameTo(bets, words) {
     result: net(cents),
     kind: cents > 0 ? "won" : cents < 0 ? "lost" : "push",
     mark: cents > 0 ? "✓" : cents < 0 ? "✕" : "=",
-    working: steps(bets, words),
+    working: whyOf(bets, words),
     cites: /** @type {string[]} */ (bets[0].settlement.cites),
   };
-}
-
-/** What is worked out of each chip alike is told once, with how often. @param {any[]} bets @param {any} words @returns {string[]} */
-function steps(bets, words) {
-  const found = new Map();
-  for (const step of bets.flatMap((each) => each.why)) {
-    const sentence = words.sentence(step);
-    const counts = Object.values(step.values ?? {}).some((/** @type {any} */ value) => value?.is === "amount");
-    found.set(sentence, counts ? (found.get(sentence) ?? 0) + 1 : 1);
-  }
-  return [...found].map(([sentence, times]) => (times > 1 ? `${times} × ${sentence}` : sentence));
 }

@@ -3,11 +3,16 @@
 import { h, shown } from "../kit/dom.js";
 import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
+import { oddsSaid } from "./bar/insurance.js";
 import { behind, sharedBoxes } from "./behind.js";
+import { heading } from "./rows.js";
 import { signOf } from "./sign.js";
 import { betName, netOf } from "./spots.js";
+import { whyOf } from "./why.js";
 
 const MOST_CITES = 2; // of a line; the round in full is in its replay
+
+const GLYPHS = { banker: " 庄", player: " 閒", andar: " 左邻", bahar: " 右舍" }; // as they stand on the cloth
 
 /** @param {string} name */
 const part = (name) => h("section", { class: name, id: `column-${name}`, tabindex: -1 });
@@ -35,7 +40,7 @@ export class Column extends HTMLElement {
   }
 
   show() {
-    const { words, sign, view, me, told } = this.page.seen;
+    const { words, sign, view, me, rows, frame } = this.page.seen;
     if (!sign || !view) return;
     this.setAttribute("aria-label", words.say("web-column"));
     this.setAttribute("data-tab", this.tab);
@@ -49,7 +54,7 @@ export class Column extends HTMLElement {
     shown(this.foot, words.language, () => this.#foot());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
-    shown(this.parts.round, JSON.stringify([told, view.number, words.language]), () => this.#round());
+    shown(this.parts.round, JSON.stringify([rows, frame.now, view.number, words.language]), () => this.#round());
   }
 
   #tabs() {
@@ -72,22 +77,38 @@ export class Column extends HTMLElement {
   #bets(own) {
     const { words } = this.page.state;
     const sum = own.reduce((total, bet) => total + bet.stake_cents, 0);
+    const boxes = new Set(own.map(({ spot }) => spot.box).filter((box) => box !== null));
+    const [only] = boxes.size === 1 ? boxes : []; // named once
     return [
-      h("h2", {}, words.say("web-your-bets"), h("span", {}, money(sum))),
+      h("h2", {}, only === undefined ? words.say("web-your-bets") : words.say("web-your-bets-in", { box: only }), h("span", {}, money(sum))),
       h(
         "ul",
         {},
-        ...together(own).map((bet) => {
-          const name = betName(bet.spot, words);
-          const box = bet.spot.box === null ? name : words.say("web-box-bet", { box: bet.spot.box, bet: name });
+        ...together(own, words).map((bet) => {
+          const glyph = words.language === "en" && GLYPHS[/** @type {"banker"} */ (bet.spot.bet)];
+          const name = `${betName(bet.spot, words)}${glyph || ""}`;
+          const box = bet.spot.box === null || bet.spot.box === only ? name : words.say("web-box-bet", { box: bet.spot.box, bet: name });
           const settled = bet.settlement;
           const result = settled ? net(netOf(bet)) : money(bet.stake_cents);
           const kind = settled ? (netOf(bet) > 0 ? "won" : netOf(bet) < 0 ? "lost" : "push") : "";
-          const why = words.clauses(bet.why.map((/** @type {any} */ each) => words.sentence(each)));
-          return h("li", { class: kind }, h("span", {}, box, why && h("small", {}, why[0].toUpperCase() + why.slice(1))), h("b", {}, result), this.#pills((settled?.cites ?? []).slice(0, 1)));
+          const why = words.clauses(bet.steps);
+          const odds = settled ? null : this.#odds(bet);
+          return h(
+            "li",
+            { class: kind },
+            h("span", {}, box, odds && h("small", { class: "pays" }, words.say("web-pays", { odds: oddsSaid(odds, words) })), why && h("small", {}, why[0].toUpperCase() + why.slice(1))),
+            h("b", {}, result),
+            this.#pills((settled?.cites ?? []).slice(0, 1)),
+          );
         }),
       ),
     ];
+  }
+
+  /** What an open bet pays, where it pays the same whatever comes. @param {any} bet */
+  #odds({ spot, odds }) {
+    const lines = this.page.state.sign.pays.filter((/** @type {any} */ line) => line.bet === spot.bet);
+    return odds ?? (lines.length === 1 && lines[0].when === null ? lines[0].odds : null);
   }
 
   /** @param {string[]} cites */
@@ -96,22 +117,29 @@ export class Column extends HTMLElement {
   }
 
   #round() {
-    const { words, told, view } = this.page.seen;
+    const { words, rows, frame, view } = this.page.seen;
+    const now = frame.now ? [{ ...frame.now, kind: "now" }] : [];
     return [
       h("h2", {}, words.say("web-round", { number: view.number }), h("span", {}, words.say("web-newest-first"))),
       h(
         "ol",
         {},
-        ...told.map((/** @type {any} */ each) =>
-          h("li", { class: `told-${each.kind}` }, h("span", {}, words.sentence(each.message)), this.#pills(each.cites)),
-        ),
+        ...[...now, ...rows].map((/** @type {any} */ row) => this.#row(row)),
       ),
     ];
   }
+
+  /** What happened, what more there is to say of it, and its paragraphs. @param {import("./rows.js").Written} row */
+  #row({ kind, head, more, cites, round }) {
+    const { words } = this.page.state;
+    const what = heading(words.sentence(head));
+    const named = round ? words.say("web-round-before", { number: round, what }) : what;
+    return h("li", { class: `told-${kind}` }, h("span", {}, named, more && h("small", {}, words.sentence(more))), this.#pills(cites));
+  }
 }
 
-/** Chips laid one after the other on the same spot and hand read as one bet. @param {any[]} own @returns {any[]} */
-function together(own) {
+/** Chips laid one after the other on the same spot and hand read as one bet. @param {any[]} own @param {any} words @returns {any[]} */
+function together(own, words) {
   const by = new Map();
   for (const bet of own) {
     const key = JSON.stringify([bet.spot, bet.hand, bet.odds, bet.settlement?.result]);
@@ -119,6 +147,7 @@ function together(own) {
   }
   return [...by.values()].map((bets) => ({
     ...bets[0],
+    steps: whyOf(bets, words),
     stake_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.stake_cents, 0),
     settlement: bets[0].settlement && {
       ...bets[0].settlement,

@@ -6,6 +6,7 @@ import { shortly } from "../kit/people.js";
 const NAME = { x: 22, y: 5, apart: 22 }; // beside the number; from the next one
 const NAMED = 150; // the room of a name on a phone
 const EDGE = 8;
+const OPEN = 36; // how long the word is beside the number of a free box
 const BELOW = { least: 56, y: 31, room: 84 }; // where less is left at the edge, it stands under its number
 
 /** @param {any} felt @returns {SVGElement[]} */
@@ -20,6 +21,7 @@ export function badges(felt) {
     const free = !name && page.sit; // nobody sits down in a replay
     const label = name ? `${name}${you}` : words.say(free ? "web-take-box" : "web-box", { box: badge.box });
     const { room, ...lies } = placeOf(badge, found, game);
+    const says = free && !badge.named && "transform" in lies && room > OPEN + NAME.apart; // that it is free
     return s(
       "g",
       {
@@ -31,9 +33,11 @@ export function badges(felt) {
       name && s("title", {}, label),
       badge.named && free && s("rect", { class: "badge-target", x: -20, y: -24, width: 148, height: 48 }),
       badge.named && free && s("rect", { class: "badge-take", x: -20, y: -19, width: 148, height: 38, rx: 19 }),
+      says && s("rect", { class: "badge-target", x: -20, y: -20, width: OPEN + 44, height: 40, transform: lies.transform }),
       s("circle", { r: 14 }),
       s("text", { class: "badge-number", y: 5 }, String(badge.box)),
       badge.named && free && s("text", { class: "badge-name", x: NAME.x, y: NAME.y }, label),
+      says && s("text", { class: "badge-name open", ...lies, "data-room": room.toFixed(0), "aria-hidden": "true" }, words.say("web-open")),
       name &&
         s(
           "text",

@@ -4,11 +4,13 @@ import { stack } from "../kit/chips.js";
 import { s, shown } from "../kit/dom.js";
 import { shortly } from "../kit/people.js";
 import { PAYMENT, comes, goes } from "../kit/motion.js";
+import { apart } from "./apart.js";
 import { goneHome, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const WON = " won";
 const LONGEST_NAME = 8; // of a Standing Player; where there are several, a letter
-const SMALLER = 0.67; // the chips of others, and what is paid
+const SMALLER = 0.67; // the chips of others in a box that is not theirs, and what is paid
+const AT_HOME = 0.88; // the chips of whoever sits there
 
 /** @import { BetSeen } from "../frames" */
 /** @typedef {{x: number, y: number}} Point */
@@ -40,6 +42,7 @@ export class FeltChips {
       this.#lay(place, (!game.elsewhere?.(state.view, spot) && bets.get(keyOf(spot))) || new Map(), state);
     }
     const now = this.places.flatMap(({ laid }) => laid);
+    apart(now);
     this.#leave(before.filter(({ id }) => !now.some((each) => each.id === id)), leaving, state, game, form);
     const payments = now.filter(({ id }) => id.endsWith(WON) && !before.some((each) => each.id === id));
     const { x, y } = dealer(game);
@@ -87,13 +90,13 @@ export class FeltChips {
 function on(spot, there, { me, expected, seat }) {
   const own = there.get(me) ?? [];
   const others = [...there].filter(([name]) => name !== me);
-  const mine = own.length || expected.length ? laid(spot, spot.chip, me, own, { radius: spot.radius, own: true, hollow: expected.length > 0 }, expected) : [];
+  const mine = own.length || expected.length ? laid(spot, spot.chip, me, own, { radius: spot.radius, turn: spot.turn, own: true, hollow: expected.length > 0 }, expected) : [];
   const theirs = others.flatMap(([name, found], index) => {
     const nth = index + (own.length ? 1 : 0);
     const place = spot.others?.(nth) ?? { x: spot.chip.x + spot.radius * 1.7 * nth, y: spot.chip.y + 6 };
     const stranger = seat !== name; // one at whose box it lies needs no name
     const note = !stranger || spot.bare ? "" : others.length === 1 ? shortly(name, LONGEST_NAME) : name.slice(0, 1);
-    return laid(spot, place, name, found, { radius: spot.radius * SMALLER, own: false, note, bare: spot.bare });
+    return laid(spot, place, name, found, { radius: spot.radius * (stranger ? SMALLER : AT_HOME), turn: spot.turn, own: false, note, bare: spot.bare });
   });
   return [...theirs, ...mine];
 }
@@ -103,7 +106,7 @@ function on(spot, there, { me, expected, seat }) {
  * @param {Point} at
  * @param {string} player
  * @param {BetSeen[]} bets
- * @param {{radius: number, own: boolean, hollow?: boolean, note?: string, bare?: boolean}} how
+ * @param {{radius: number, own: boolean, turn?: number, hollow?: boolean, note?: string, bare?: boolean}} how
  * @param {number[]} [expected] what they come to once they are confirmed
  * @returns {Laid[]}
  */

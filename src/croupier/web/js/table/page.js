@@ -17,6 +17,7 @@ import { cutBy } from "./bar/cut.js";
 import { Column } from "./column.js";
 import { Felt } from "./felt.js";
 import { Line } from "./line.js";
+import { over, withRows } from "./rows.js";
 import { keys } from "./keys.js";
 import { squeezedApart } from "./squeezing.js";
 import { ofThisShoe } from "../roads/results.js";
@@ -48,6 +49,7 @@ export class TablePage extends Acting {
       frame: null,
       clocks: [],
       told: [],
+      rows: [], // what is written of this round, the newest first
       pending: new Map(),
       placed: [], // acts of betting of this round, the latest last
       before: [], // those of the round before
@@ -65,6 +67,7 @@ export class TablePage extends Acting {
     };
     /** @type {object} what there was to see before the latest frame */
     this.earlier = {};
+    this.afresh = true; // nothing was told yet over this line
     this.sound = new Sound();
   }
 
@@ -96,7 +99,10 @@ export class TablePage extends Acting {
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("trouble", (event) => this.set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
     connection.addEventListener("unreadable", (event) => this.set({ refusal: /** @type {CustomEvent} */ (event).detail }));
-    connection.addEventListener("state", (event) => this.set(/** @type {CustomEvent} */ (event).detail));
+    connection.addEventListener("state", (event) => {
+      this.afresh = true;
+      this.set(/** @type {CustomEvent} */ (event).detail);
+    });
     connection.listen();
     if (WISH.has("box")) {
       history.replaceState(null, "", location.pathname);
@@ -137,15 +143,19 @@ export class TablePage extends Acting {
     const now = performance.now();
     const clocks = frame.clocks.map((/** @type {any} */ clock) => ({ ...clock, ends: now + clock.left_s * 1000 }));
     const anew = this.state.view !== null && view.number !== this.state.view.number;
-    const told = [...frame.told.toReversed(), ...this.state.told].slice(0, TOLD_KEPT);
-    if (frame.told.length) this.live.textContent = frame.told.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
+    const { afresh } = this; // all that was said in this round comes again
+    this.afresh = false;
+    const told = [...frame.told.toReversed(), ...(afresh ? [] : this.state.told)].slice(0, TOLD_KEPT);
+    const rows = withRows(afresh ? [] : anew ? over(this.state.rows, this.state.view.number) : this.state.rows, frame.told).slice(0, TOLD_KEPT);
+    const heard = afresh ? frame.told.slice(-1) : frame.told;
+    if (heard.length) this.live.textContent = heard.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
     if (anew) void this.#look().then(() => this.show());
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null, cut: null });
     if (this.seen === this.state) this.earlier = changing(this.state);
     this.state.cut = cutBy(this.state.view, view, frame.told, this.state.me) ?? this.state.cut;
     this.state.relaid = relaidBy(this, view);
     this.sound.changed(this.state.view, view, { me: this.state.me, game: this.state.sign.game });
-    this.set({ view, frame, clocks, told, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
+    this.set({ view, frame, clocks, told, rows, trouble: null, wallet: frame.wallet_cents ?? this.state.wallet });
     foresee(this);
   }
 
@@ -220,8 +230,8 @@ export class TablePage extends Acting {
 }
 
 /** What a frame changes. @param {any} state */
-function changing({ view, frame, clocks, told, wallet, outcomes, ofThisShoe }) {
-  return { view, frame, clocks, told, wallet, outcomes, ofThisShoe };
+function changing({ view, frame, clocks, told, rows, wallet, outcomes, ofThisShoe }) {
+  return { view, frame, clocks, told, rows, wallet, outcomes, ofThisShoe };
 }
 
 const name = decodeURIComponent(location.pathname.split("/").at(-1) ?? "");

@@ -4,6 +4,7 @@
 import { s } from "../../kit/dom.js";
 import { odds } from "../../kit/money.js";
 import { boxShown, pills } from "../../kit/pills.js";
+import { spoken } from "../../table/rows.js";
 import { squeezePills } from "../../table/squeeze-pills.js";
 import { GLYPHS } from "./boxes.js";
 import { awaiting } from "./over.js";
@@ -171,9 +172,9 @@ export function over(page, { box, as }) {
 }
 
 /** The last that the Dealer called. @param {any} state */
-function said({ told, words }) {
-  const call = told.find((/** @type {any} */ { kind }) => kind === "call");
-  return call ? [text(WIDTH / 2, 28, "narrow-said", 16, words.sentence(call.message))] : [];
+function said(state) {
+  const call = spoken(state, ["call"]);
+  return call ? [text(WIDTH / 2, 28, "narrow-said", 16, call.head)] : [];
 }
 
 /**

@@ -1,7 +1,8 @@
 // What is printed once on the felt of Andar Bahar: titles, the two rows, the pay list, the shoe.
 
 import { s } from "../../kit/dom.js";
-import { payList, shoe } from "../../kit/printed.js";
+import { shoe } from "../../kit/equipment.js";
+import { payList } from "../../kit/printed.js";
 import { GLYPHS } from "./boxes.js";
 import { JOKER, PANEL, RANKS, ROW, ROWS } from "./places.js";
 

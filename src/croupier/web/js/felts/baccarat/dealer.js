@@ -1,50 +1,29 @@
 // The Dealer's side of a Baccarat table: shoe, discards, Insurance, the announcement.
 
 import { s } from "../../kit/dom.js";
+import { discarded, discards, shoe } from "../../kit/equipment.js";
 import { lettersOf } from "../../kit/letters.js";
 import { stack } from "../../kit/chips.js";
 import { odds } from "../../kit/money.js";
+import { spoken } from "../../table/rows.js";
 
 export const GLYPHS = { banker: "庄", player: "閒" };
 const CALLS = ["call", "card", "stop", "result"];
-const LINE = { one: 46, two: 54 }; // letters, so that no box is covered
+const LINE = { one: 46, two: 62 }; // letters, so that no box is covered
 const DISCARDS = { x: 80, y: 46 };
 export const SHOE = { x: 936, y: 40 };
 const CAPSULE = { x: 560, y: 244 };
-const ONE_DECK = 52;
 
 /** @param {any} state */
-export function equipment({ view, sign, frame, words }) {
-  const lying = view.hands.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.cards.length, 0);
-  const discarded = sign.decks * ONE_DECK - view.cards_left - lying;
+export function equipment(state) {
+  const { view, sign, frame, words } = state;
+  const [gone, all] = [discarded(state), sign.decks * 52];
   const left = words.say(view.cut_card_out ? "web-felt-cut-card-out" : "web-felt-shoe", { shoe: frame.shoe?.number ?? 1, cards: view.cards_left });
-  return [...discards(discarded, words), ...shoe(), caption(SHOE.x + 74, SHOE.y + 112, left)];
-}
-
-/** @param {number} count @param {any} words */
-function discards(count, words) {
-  const layers = Math.min(8, Math.ceil(count / 40));
-  const { x, y } = DISCARDS;
-  const cards = [];
-  for (let n = 0; n < layers; n += 1) cards.push(s("rect", { class: "paper", x: x + 9, y: y + 30 - n * 3, width: 78, height: 50, rx: 5 }));
-  const top = y + 33 - layers * 3;
   return [
-    s("rect", { class: "tray-dark", x, y, width: 96, height: 88, rx: 6 }),
-    ...cards,
-    ...(layers ? [s("rect", { class: "back", x: x + 13, y: top + 4, width: 70, height: 42, rx: 3 }), s("circle", { class: "ring-mark", cx: x + 48, cy: top + 25, r: 8 })] : []),
-    caption(x + 48, y + 106, words.say("web-felt-discards", { cards: count })),
-  ];
-}
-
-function shoe() {
-  const { x, y } = SHOE;
-  const edges = [0, 1, 2, 3, 4, 5, 6].map((n) => s("path", { class: "shoe-card", d: `M${x + 48 + n * 11} ${y + 12}l8 1l-6 17l-8 -1z` }));
-  return [
-    s("path", { class: "shoe-top", d: `M${x + 10} ${y}L${x + 128} ${y + 8}L${x + 148} ${y + 38}L${x} ${y + 30}Z` }),
-    s("path", { class: "shoe-front", d: `M${x} ${y + 30}L${x + 148} ${y + 38}V${y + 88}L${x} ${y + 74}Z` }),
-    s("path", { class: "shoe-mouth", d: `M${x + 4} ${y + 36}L${x + 36} ${y + 38}V${y + 74}L${x + 4} ${y + 70}Z` }),
-    s("path", { class: "shoe-next", d: `M${x + 9} ${y + 42}L${x + 30} ${y + 44}V${y + 68}L${x + 9} ${y + 65}Z` }),
-    ...edges,
+    discards(gone, all, DISCARDS),
+    caption(DISCARDS.x + 48, DISCARDS.y + 100, words.say("web-felt-discards", { cards: gone })),
+    shoe(SHOE, view.cards_left / all),
+    caption(SHOE.x + 74, SHOE.y + 108, left),
   ];
 }
 
@@ -89,7 +68,7 @@ export function lammer(side, pays, { x, y }, words) {
     s("circle", { class: "lammer-line", r: 31 }),
     s("text", { class: "lammer-word", y: -12 }, words.say("bet-name-insurance").toUpperCase()),
     s("text", { class: "lammer-odds", y: 8 }, words.say("web-felt-to", { much, one })),
-    s("text", { class: "lammer-word", y: 22 }, `${GLYPHS[/** @type {"banker"} */ (side)]} ${words.say(`bet-name-${side}`).toUpperCase()}`),
+    s("text", { class: "lammer-word", y: 22 }, `${GLYPHS[/** @type {"banker"} */ (side)]} ${side.toUpperCase()}`),
   );
 }
 
@@ -107,19 +86,26 @@ export function insuranceChips(bets, me, { x, y }) {
  * What the Dealer said last.
  * @param {any} state
  */
-export function said({ told, view, words }) {
-  const last = told.find((/** @type {any} */ each) => CALLS.includes(each.kind));
-  if (!last || view.peel) return []; // the card that is peeled open lies there
-  const lines = inTwo(words.sentence(last.message));
-  const width = Math.max(200, 48 + Math.max(...lines.map(lettersOf)) * (lines.length > 1 ? 7.4 : 8.6));
+export function said(state) {
+  const last = spoken(state, CALLS);
+  if (!last || state.view.peel) return []; // the card that is peeled open lies there
+  const { head, more } = last;
+  const apart = Boolean(more) && lettersOf(head) <= LINE.one;
+  const lines = apart ? [head, short(more)] : inTwo(head);
+  const width = Math.max(200, 48 + Math.max(...lines.map((line, nth) => lettersOf(line) * (apart && !nth ? 8.6 : lines.length > 1 ? 7 : 8.6))));
   return [
     s(
       "g",
       { class: "capsule", transform: `translate(${CAPSULE.x} ${CAPSULE.y})` },
-      s("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
-      ...lines.map((line, nth) => s("text", { class: lines.length > 1 && "two", y: lines.length > 1 ? -3 + nth * 16 : 5 }, line)),
+      s("rect", { x: -width / 2, y: -21, width, height: 42, rx: 21 }),
+      ...lines.map((line, nth) => s("text", { class: lines.length > 1 && (nth ? "two" : apart ? "one" : "two"), y: lines.length > 1 ? -3 + nth * 17 : 5 }, line)),
     ),
   ];
+}
+
+/** @param {string} line */
+function short(line) {
+  return lettersOf(line) > LINE.two ? `${line.slice(0, LINE.two - 2)}…` : line;
 }
 
 /** Two lines of about one length where one is not enough; what is longer still is in the column. @param {string} sentence */
@@ -130,5 +116,5 @@ function inTwo(sentence) {
   const lines = ["", ""];
   for (const part of parts) lines[lines[1] || lettersOf(lines[0] + part.trimEnd()) > Math.max(LINE.one / 2, long / 2 + 3) ? 1 : 0] += part;
   const [first, second] = lines.map((line) => line.trimEnd());
-  return [first, lettersOf(second) > LINE.two ? `${second.slice(0, LINE.two - 2)}…` : second];
+  return [first, short(second)];
 }

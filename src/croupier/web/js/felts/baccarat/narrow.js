@@ -4,6 +4,7 @@ import { s } from "../../kit/dom.js";
 import { odds } from "../../kit/money.js";
 import { boxShown, pills, pillsHeight } from "../../kit/pills.js";
 import { GLYPHS, insuranceChips, lammer } from "./dealer.js";
+import { spoken } from "../../table/rows.js";
 import { squeezePills } from "../../table/squeeze-pills.js";
 
 const WIDTH = 360;
@@ -138,10 +139,10 @@ function asking(view, side, x) {
 }
 
 /** Before there are cards: the last that the Dealer called. @param {any} state */
-function said({ view, told, words }) {
-  const call = told.find((/** @type {any} */ { kind }) => kind === "call");
-  if (!call || view.hands.some((/** @type {any} */ { cards: found }) => found.length)) return [];
-  return [text(WIDTH / 2, POINTS_Y, "narrow-said", 16, words.sentence(call.message))];
+function said(state) {
+  const call = spoken(state, ["call"]);
+  if (!call || state.view.hands.some((/** @type {any} */ { cards: found }) => found.length)) return [];
+  return [text(WIDTH / 2, POINTS_Y - 12, "narrow-said", 16, call.head), text(WIDTH / 2, POINTS_Y + 8, "narrow-said more", 13, call.more)];
 }
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height */

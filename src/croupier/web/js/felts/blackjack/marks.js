@@ -1,8 +1,12 @@
 // Marks on the cloth itself: the boxes one sits at, what a Split left on its circle, the shoe.
 
 import { s } from "../../kit/dom.js";
+import { discarded, discards, shoe } from "../../kit/equipment.js";
 import { blocks, dealerAt } from "./hands.js";
 import { CIRCLE, circleOf } from "./layout.js";
+
+const DISCARDS = { x: 54, y: 36 };
+const SHOE = { x: 946, y: 30 };
 
 /** About the boxes one sits at. @param {any} state */
 export function mine({ view, sign }) {
@@ -17,7 +21,7 @@ export function marks(state) {
   const { view, sign } = state;
   return [
     ...blocks(view, sign).flatMap((block) => (block.split ? splitOf(state, block) : [])),
-    ...shoe(state),
+    ...equipment(state),
     ...lastSlot(state),
   ];
 }
@@ -32,11 +36,17 @@ function splitOf({ sign, words }, block) {
   ];
 }
 
-/** @param {any} state */
-function shoe({ frame, view, words }) {
-  if (!frame?.shoe) return [];
-  const text = words.say("web-bj-shoe", { number: frame.shoe.number, cards: view.cards_left });
-  return [s("text", { class: "shoe-note", x: 1020, y: 132 }, text)];
+/** Shoe and discards, each with its cards. @param {any} state */
+function equipment(state) {
+  const { frame, sign, view, words } = state;
+  const [gone, all] = [discarded(state), sign.decks * 52];
+  const text = words.say("web-bj-shoe", { number: frame?.shoe?.number ?? 1, cards: view.cards_left });
+  return [
+    discards(gone, all, DISCARDS),
+    s("text", { class: "shoe-note", x: DISCARDS.x + 48, y: DISCARDS.y + 102 }, words.say("web-felt-discards", { cards: gone })),
+    shoe(SHOE, view.cards_left / all),
+    s("text", { class: "shoe-note", x: SHOE.x + 74, y: SHOE.y + 110 }, text),
+  ];
 }
 
 /** The Dealer's second card is the last of the round. @param {any} state */

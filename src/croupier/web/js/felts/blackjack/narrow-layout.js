@@ -12,17 +12,17 @@ export const BOOM = {
 };
 export const CIRCLE = {
   x: 68,
-  y: 306,
+  y: 316,
   radius: 44,
   chip: 24,
   others: (/** @type {number} */ n) => standing(n),
 };
 export const PAIRS = {
   x: 158,
-  y: 320,
+  y: 326,
   radius: 30,
   chip: 18,
-  others: (/** @type {number} */ n) => ({ x: 158 + n * 26, y: 326 }),
+  others: (/** @type {number} */ n) => ({ x: 158 + n * 26, y: 332 }),
 };
 export const PILLS = { y: 134, height: 52, gap: 1.3, left: 8 };
 
@@ -33,7 +33,7 @@ const PANEL_CARDS = [0, 0, 80, 60, 44]; // by the number of hands
 
 /** @param {number} n */
 function standing(n) {
-  return n === 0 ? { x: CIRCLE.x, y: CIRCLE.y } : { x: 16 + n * 40, y: 388 };
+  return n === 0 ? { x: CIRCLE.x, y: CIRCLE.y } : { x: 16 + n * 40, y: 390 };
 }
 
 /**

@@ -1,4 +1,4 @@
-// What is printed on the cloth once: the arcs, the insurance band, the two pay lists, shoe and discards.
+// What is printed on the cloth once: the arcs, the insurance band, the two pay lists.
 
 import { along, sector } from "../../kit/arc.js";
 import { s } from "../../kit/dom.js";
@@ -41,8 +41,6 @@ export function prints(sign) {
       ]),
     ),
     s("text", { class: "print dealer-title", ...DEALER.title }, "DEALER"),
-    ...discards(),
-    ...shoe(),
   ];
 }
 
@@ -94,22 +92,4 @@ function list(left, right, title, rows) {
     s("text", { class: "list-pays", x: right, y: 60 + index * LINE }, pays),
   ]);
   return [head, ...lines];
-}
-
-function discards() {
-  return [
-    s("rect", { class: "tray-box", x: 54, y: 38, width: 96, height: 80, rx: 8 }),
-    s("path", { class: "card-edges", d: "M64 54h72l6 34v22h-72l-6 -22Z" }),
-    s("path", { class: "card-back", d: "M64 50h72l6 36h-72Z" }),
-  ];
-}
-
-function shoe() {
-  return [
-    s("path", { class: "shoe-side", d: "M948 40l84 -12 60 20v48l-84 14 -60 -22Z" }),
-    s("path", { class: "shoe-lid", d: "M948 40l84 -12 60 20 -84 14Z" }),
-    s("path", { class: "shoe-cards", d: "M966 42l56 -8 24 8 -56 8Z" }),
-    s("path", { class: "shoe-mouth", d: "M950 46l54 18v40l-54 -18Z" }),
-    s("path", { class: "shoe-next", d: "M958 56l36 12v20l-36 -12Z" }),
-  ];
 }

@@ -143,8 +143,7 @@ export class Top {
   /** The dolly. @param {string} won */
   #stands(won) {
     const { x, y, width, height } = rect(board(this.page.state.sign, this.upright()), cell(won));
-    const scale = this.upright() ? 0.72 : 1;
-    const place = `translate(${x + width - 15 * scale} ${y + height / 2 - 2}) scale(${scale})`;
+    const place = this.upright() ? `translate(${x + width - 11} ${y + height / 2 - 2}) scale(0.72)` : `translate(${x + width * 0.45} ${y + 1}) scale(0.9)`; // on no chip and no amount
     return [s("rect", { class: "dolly-frame", x, y, width, height, rx: 3 }), s("path", { class: "dolly-shape", d: DOLLY, transform: place })];
   }
 

@@ -2,7 +2,8 @@
 
 import { along } from "../../kit/arc.js";
 import { s } from "../../kit/dom.js";
-import { payList, shoe } from "../../kit/printed.js";
+import { shoe } from "../../kit/equipment.js";
+import { payList } from "../../kit/printed.js";
 import { CENTRE, DEALER, place } from "./places.js";
 
 const LIST = { x: 64, right: 222, y: 36 };
