@@ -20,7 +20,7 @@ from croupier.table.facts import DealingError
 from croupier.table.game import Game
 from croupier.table.numbering import laid_at
 from croupier.table.places import DISCARDED, WAITING, Place
-from croupier.table.relaying import as_when_laid, gone_back, laid_anew
+from croupier.table.relaying import as_when_decided, as_when_laid, gone_back, laid_anew
 from croupier.table.round import Decision, Halt, Round
 from croupier.table.unfolding import unfold
 from croupier.table.wagers import Wager
@@ -29,9 +29,11 @@ from croupier.table.wagers import Wager
 class _Relaying:
     """The table on which the cards are laid again, and what has happened there so far."""
 
-    def __init__(self, game: Game, round: Round[Any], since: int) -> None:
+    def __init__(self, game: Game, round: Round[Any], halt: Halt) -> None:
         self.game, self.round = game, round
-        self.table, self.position = gone_back(round, since), since
+        self.stood = round.report(halt.number).stood
+        self.position = first_wrong(halt)
+        self.table = gone_back(round, self.position)
         self.events: list[Event] = []
 
     def add(self, *events: Event) -> None:
@@ -42,6 +44,11 @@ class _Relaying:
             if isinstance(event, CardDealt | BetPlaced):
                 self.table = as_when_laid(self.table, self.round, self.position)
 
+    def could_decide(self, decision: Decision) -> Round[Any]:
+        """The table on which it is asked whether a decision can be repeated."""
+        known = decision in self.stood.decisions
+        return as_when_decided(self.table, self.stood) if known else self.table
+
 
 def redealt(
     game: Game, round: Round[Any], halt: Halt, order: tuple[int, ...]
@@ -50,7 +57,7 @@ def redealt(
     since = first_wrong(halt)
     faces = {drawn.number: drawn.card for drawn in round.cards}
     ruled_out = {drawn.number for drawn in round.cards if drawn.place == DISCARDED}
-    relaying = _Relaying(game, round, since)
+    relaying = _Relaying(game, round, halt)
     relaying.add(*_out_since(round, relaying.table, ruled_out))
     relaying.add(*game.survives(round, relaying.table))
     decisions = decided_since(round, halt)
@@ -142,7 +149,9 @@ def _decisions_kept(relaying: _Relaying, decisions: tuple[Decision, ...]) -> tup
         for decision in decisions:
             if decision.made_on != cards_under(game, relaying.table, decision.command):
                 continue
-            if not isinstance(game.decide(relaying.table, decision.command), tuple):
+            if not isinstance(
+                game.decide(relaying.could_decide(decision), decision.command), tuple
+            ):
                 continue
             _repeat(relaying, decision)
             decisions = tuple(d for d in decisions if d is not decision)
@@ -155,9 +164,9 @@ def _decided_in_advance(relaying: _Relaying, decisions: tuple[Decision, ...]) ->
     """A decision on unchanged cards stands, even if somebody before must be asked again."""
     game = relaying.game
     for decision in decisions:
-        table = relaying.table
-        if decision.made_on == cards_under(game, table, decision.command) and isinstance(
-            game.decide(game.in_turn(table, decision.command), decision.command), tuple
+        command, table = decision.command, relaying.could_decide(decision)
+        if decision.made_on == cards_under(game, relaying.table, command) and isinstance(
+            game.decide(game.in_turn(table, command), command), tuple
         ):
             _repeat(relaying, decision)
 

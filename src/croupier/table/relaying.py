@@ -37,6 +37,17 @@ def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[A
     return replace(table, wagers=wagers, walked_away=then.walked_away)
 
 
+def as_when_decided(table: Round[Any], stood: Round[Any]) -> Round[Any]:
+    """With the bets of those who have left since an error was reported: what they had decided
+    before was theirs to decide."""
+    in_then = {wager.id for wager in stood.open_wagers()}
+    wagers = table.wagers
+    for wager in table.wagers:
+        if wager.settlement is not None and wager.id in in_then:
+            wagers = wagers.changing(wager, settlement=None)
+    return replace(table, wagers=wagers, walked_away=table.walked_away & stood.walked_away)
+
+
 def _when_laid(round: Round[Any], position: int) -> Round[Any]:
     if position > len(round.cards):
         return round

@@ -28,7 +28,7 @@ from croupier.table.rulings.options import everybody, paid_before
 from croupier.table.rulings.play_on import unchanged
 from croupier.table.settling import reverse_settlements
 from croupier.table.unfolding import foreseen
-from croupier.table.wagers import Result, TakenOut, settled
+from croupier.table.wagers import Result, TakenOut, Wager, settled
 
 
 def reconstructed(
@@ -37,9 +37,9 @@ def reconstructed(
     """The cards laid again; bets made on cards that changed are returned, and such as came back
     under another ruling, on cards that are right after all, lie again."""
     paragraph = cited(game.PARAGRAPHS.reconstruction)
-    taken_back = reverse_settlements(game, round, paragraph)
-    open_again = came_back(round, halt, paragraph)
-    reopened = foreseen(game, round, (*taken_back, *open_again))
+    unpaid = reverse_settlements(game, round, paragraph)
+    open_again = came_back(game, foreseen(game, round, unpaid), halt, paragraph)
+    reopened = foreseen(game, round, (*unpaid, *open_again))
     laid = redealt(game, reopened, halt, order)
     after = foreseen(game, reopened, (laid,))
     if round.status is Status.CONCLUDED and len(after.waiting) == len(order):
@@ -54,13 +54,14 @@ def reconstructed(
         for wager in fallen
         if wager.id not in back
     )
-    return (*taken_back, *again, laid, *returned)
+    return (*unpaid, *again, laid, *returned)
 
 
 def came_back(
-    round: Round[Any], halt: Halt, paragraph: tuple[Citation, ...]
+    game: Game, round: Round[Any], halt: Halt, paragraph: tuple[Citation, ...]
 ) -> tuple[SettlementReversed, ...]:
-    """Bets that fell away under another ruling while this error waited for its own."""
+    """Bets that fell away under another ruling while this error waited for its own; nothing of a
+    Player who has taken the bet back there since."""
     made = placed_by(decided_since(round, halt))
     return tuple(
         SettlementReversed(wager.id, paragraph)
@@ -69,7 +70,19 @@ def came_back(
         and wager.settlement is not None
         and wager.settlement.cites[: len(paragraph)] == paragraph
         and wager.settlement.result is Result.RETURNED
+        and not has_left(game, round, wager)
     )
+
+
+def has_left(game: Game, round: Round[Any], wager: Wager) -> bool:
+    """Its Player has taken the bet back from that hand, or the last one from that box."""
+    own = [w for w in round.wagers if (w.player, w.spot.box) == (wager.player, wager.spot.box)]
+    back = {
+        game.scope(w)
+        for w in own
+        if w.settlement is not None and game.PARAGRAPHS.bet_returned in w.settlement.cites
+    }
+    return game.scope(wager) in back or (bool(back) and all(w.settlement for w in own))
 
 
 def in_order_drawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
