@@ -45,8 +45,11 @@ def laid_at(game: Game, round: Round[Any], drawn: Drawn) -> Place:
     place = dealt_to(drawn.place)
     if place.box is None or drawn != next(d for d in round.cards if d.place == drawn.place):
         return place
-    split_from = game.hands_of(round, place.box).get(place.hand or 1)
-    return place if split_from is None else replace(place, hand=split_from)
+    hand, undealt = place.hand or 1, round.just_before(drawn.number)
+    split_from = game.hands_of(round, place.box).get(hand)
+    if split_from is None or hand in game.hands_of(undealt, place.box):
+        return place
+    return replace(place, hand=split_from)
 
 
 def _renumbered(game: Game, round: Round[Any], thing: Any, renumber: Renumber) -> Any:
