@@ -91,8 +91,11 @@ def automatic(round: BaccaratRound) -> tuple[Event, ...]:
 
 
 def holds_wrong_number(round: BaccaratRound, disputed: Set[int] = frozenset()) -> bool:
-    """A card lies in a Hand that can never be right there, `disputed` ones aside."""
+    """A card lies in a Hand that can never be right there, `disputed` ones aside: these may still
+    come before others in a Hand, so that what its first two cards make is not known."""
     if disputed:
-        left = Cards.of(drawn for drawn in round.cards if drawn.number not in disputed)
-        round = replace(round, cards=left)
+        first = min(disputed)
+        left = (drawn for drawn in round.cards if drawn.number not in disputed)
+        certain = (d if d.number < first else replace(d, card=None) for d in left)
+        round = replace(round, cards=Cards.of(certain))
     return not may_come_right(table_of_play(round), *hands(round))
