@@ -2,6 +2,8 @@
 
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from croupier.games.si_ki_pi.consequences import cleared, given_up
 from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND, DEALER_HAND, dealt_to, hand_of
 from croupier.games.si_ki_pi.state import SiKiPiRound
@@ -9,7 +11,7 @@ from croupier.rulebook import Citation, cite
 from croupier.sentences import Message, said
 from croupier.table.events import Event, RoundVoided, RulingMade, SettlementReversed, WagerSettled
 from croupier.table.facts import DealingError
-from croupier.table.places import Place
+from croupier.table.places import Cards, Place
 from croupier.table.round import Halt, Round
 from croupier.table.wagers import Result, TakenOut, Wager, settled
 
@@ -54,10 +56,25 @@ def _named_goes_out(round: Round[Any], halt: Halt, place: Place, disputed: froze
     it was said. Another ruling may have put it right."""
     assert isinstance(halt.fact, DealingError)
     since, stood = halt.fact.since, round.report(halt.number).stood
-    if number_wrong(round, since, place) or number_wrong(stood, since, place) == "few":
+    shown = number_wrong(round, since, place) or number_wrong(_found(round, halt), since, place)
+    if shown or number_wrong(stood, since, place) == "few":
         return number_wrong(round, since, place, disputed) is not None
     others = sum(d.place == place and d.number != since for d in stood.cards)
     return others + (round.cards[since - 1].place == place) <= CARDS_IN_A_HAND
+
+
+def _found(round: Round[Any], halt: Halt) -> Round[Any]:
+    """The table as it stood at the report, with cards that were found elsewhere since."""
+    table = round.report(halt.number).stood
+    for report in round.open_beside(halt.number):
+        fact = report.fact
+        if report.number > halt.number and isinstance(fact, DealingError):
+            lay = (
+                replace(d, place=fact.lay_at(d.place) or d.place) if d.number == fact.since else d
+                for d in table.cards
+            )
+            table = replace(table, cards=Cards.of(lay))
+    return table
 
 
 def hands_out(
