@@ -27,6 +27,8 @@ from croupier.table.table_events import CardsHeldOver, RoundOpened
 # games whose cards lie face down although the table knows them
 FACE_DOWN_WITH_FACES = ("si-ki-pi",)
 
+Asked = tuple[Place, str, bool, bool]  # to squeeze there, by whom, its card first; granted
+
 
 class Lying(msgspec.Struct, frozen=True):
     """A card on the table: what it is, and who has been shown it."""
@@ -49,7 +51,7 @@ class Moment(msgspec.Struct, frozen=True):
     drawn: int = 0
     cards: Mapping[int, Lying] = {}  # by number
     before: frozenset[str] = frozenset()  # faces of the round before this one
-    squeezes: tuple[tuple[Place, str, bool], ...] = ()  # granted or not
+    squeezes: tuple[Asked, ...] = ()
     looked: tuple[tuple[str, int], ...] = ()
     reports: Mapping[int, Mapping[int, Lying]] = {}  # the cards as they lay before each
     held_over: int = 0  # how many of them come before the shoe
@@ -114,12 +116,10 @@ class History:
             case e.CardMoved(number, place) | e.CardFoundElsewhere(number, place):
                 card = replace(now.cards[number], place=place)
                 return replace(now, cards={**now.cards, number: card})
-            case e.SqueezeAsked(by=by, place=place):
-                return replace(now, squeezes=(*now.squeezes, (place, by.name, False)))
+            case e.SqueezeAsked(by=by, place=place, first=first):
+                return replace(now, squeezes=(*now.squeezes, (place, by.name, first, False)))
             case e.SqueezeGranted():
-                place, player, _ = now.squeezes[-1]
-                asked = (*now.squeezes[:-1], (place, player, True))
-                return _shown(replace(now, squeezes=asked))
+                return _shown(replace(now, squeezes=_one_more_granted(now.squeezes)))
             case si_ki_pi.HandLookedAt(player=player, box=box):
                 return _shown(replace(now, looked=(*now.looked, (player, box))))
             case si_ki_pi.DealerRevealed():
@@ -157,11 +157,22 @@ class History:
         return _shown(replace(now, drawn=now.drawn + new, held_over=held, cards=cards))
 
 
+def _one_more_granted(squeezes: tuple[Asked, ...]) -> tuple[Asked, ...]:
+    """Whoever asked last, then those before them; nobody twice for the same."""
+    done = {asked[:3] for asked in squeezes if asked[3]}
+    last = len(squeezes) - 1
+    waiting = [n for n, each in enumerate(squeezes) if not each[3]]
+    number = max(n for n in waiting if n == last or squeezes[n][:3] not in done)
+    return (*squeezes[:number], (*squeezes[number][:3], True), *squeezes[number + 1 :])
+
+
 def _shown(now: Moment) -> Moment:
     """Who squeezes and who has looked knows what lies there."""
     cards = dict(now.cards)
     for number, card in now.cards.items():
-        squeezing = {who for place, who, granted in now.squeezes if granted and place == card.place}
+        squeezing = {
+            who for place, who, _, granted in now.squeezes if granted and place == card.place
+        }
         looking = {
             who for who, box in now.looked if (card.place.area, card.place.box) == ("box", box)
         }
