@@ -1,5 +1,6 @@
 """What a halt, a Reconstruction and a void look like on the cloth; what is read beside it."""
 
+import json
 from itertools import count
 from typing import Any
 
@@ -14,7 +15,7 @@ from croupier.table.settings import TableKind
 from tests.server.house import House, Visitor
 from tests.web.browser import CHIP, MIDDLE, AtTable, Pit, words
 from tests.web.conftest import Looking, Visiting
-from tests.web.moments import moments
+from tests.web.moments import Moment, Rounds, every, moments
 
 TABLE = "baccarat-by-hand"
 BOX = 4
@@ -110,16 +111,30 @@ def test_the_ranking_card_opens_by_key_and_by_button(house: House, visiting: Vis
     expect(card).to_be_visible()
 
 
+def in_hand(moment: Moment) -> bool:
+    """Somebody looks at four cards of their own, and all of them are known."""
+    hands = json.loads(moment.table)["own"].get("hands", ())
+    return any(
+        hand["laid"]
+        and hand["laid"]["state"] == "looking"
+        and all(card["face"] for card in hand["cards"])
+        for hand in hands
+    )
+
+
 def test_the_ranking_card_follows_the_cards_in_hand(looking: Looking) -> None:
     """Opened while bets are made: pairs are marked once there are cards."""
-    states = {each.state: each for each in moments(game_named("si-ki-pi").settings(), range(12))}
+    game = game_named("si-ki-pi")
+    rounds = (Rounds(game.settings(), seed) for seed in count())
+    looked_at = next(each for played in rounds for each in every(played.played()) if in_hand(each))
+    betting = next(each for each in moments(game.settings(), range(12)) if each.state == "betting")
     still = looking("en")
-    page = still.at(states["betting"], "si-ki-pi")
+    page = still.at(betting, "si-ki-pi")
     page.keyboard.press("g")
     card = page.get_by_role("dialog", name=words("web-ranking"))
     expect(card).to_be_visible()
     expect(card.locator(".ranking b")).to_have_count(0)
-    still.show(states["asked arrange Arrange HouseWay"])
+    still.show(looked_at)
     expect(card.locator(".ranking b")).not_to_have_count(0)
 
 

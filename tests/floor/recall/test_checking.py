@@ -60,11 +60,12 @@ def test_the_links_of_a_round_hold(record: SqliteReading, table: str) -> None:
 def test_nobody_is_told_of_others_chips(record: SqliteReading, table: str) -> None:
     for round in rounds(record, table):
         told = {each.position: each.body for each in links(record, ANN, round)}
+        to_the_end = round.game.NAME == "si-ki-pi" and round.row.outcome == "void"  # face down
         for entry in round.entries:
             chips = any(isinstance(each, (ChipsBought, ChipsCashedOut)) for each in entry.events)
             if chips and entry.by != ANN.name:
                 assert told[entry.position] is None
-            elif not chips:
+            elif not chips and not to_the_end:
                 assert told[entry.position] is not None
 
 
