@@ -12,7 +12,9 @@ Part: TypeAlias = "str | list[str] | dict[str, object]"
 Pattern: TypeAlias = "str | list[Part]"
 
 # Rooms that no page speaks for.
-AT_A_TERMINAL = frozenset(("desk", "files", "join", "play", "record", "serve", "settle", "verify"))
+AT_A_TERMINAL = frozenset(
+    ("desk", "files", "join", "play", "record", "serve", "settle", "store-file", "verify")
+)
 
 
 @cache

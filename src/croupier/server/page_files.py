@@ -49,8 +49,8 @@ def page(name: str, game: str | None = None, *further: str) -> File:
     entries = (*(() if script is None else (script[1],)), *felts, *further)
     styles = [f"{STYLES}{name}.css"] if _STYLE.search(html) else []
     styles += [] if game is None else [f"{STYLES}{FELTS}{game}.css"]
-    head = [f'    <link rel="stylesheet" href="{WEB}{each}" />\n' for each in styles]
-    head += [f'    <link rel="modulepreload" href="{WEB}{each}" />\n' for each in modules(entries)]
+    head = [f'<link rel="stylesheet" href="{WEB}{each}">\n' for each in styles]
+    head += [f'<link rel="modulepreload" href="{WEB}{each}">\n' for each in modules(entries)]
     html = _STYLE.sub("", html).replace("  </head>", f"{''.join(head)}  </head>")
     if game is not None:
         html = html.replace("<html ", f'<html data-game="{game}" ', 1)

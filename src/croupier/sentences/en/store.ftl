@@ -15,12 +15,3 @@ store-closed = The record is closed. The tables take no further bet.
 
 store-in-use = { $file } is in use by another process. A record is kept by one process at a time: stop that one, or name another file.
 store-missing = There is no record { $file }.
-store-without-folder = { $file } cannot be opened: there is no folder { $folder }.
-store-not-a-record = { $file } is not a record of Croupier.
-store-of-later-version = { $file } was written by a later version of Croupier (its schema is { $found }; this version knows { $known }). Use that version, or a later one.
-
-## When it is backed up or restored
-
-copy-not-written = { $file } was not written ({ $fault }). What was copied from is as it was.
-copy-older = { $file } holds { $entries } entries, more than the { $copied } that would take their place. It is left as it is: move it away first if you want the older state.
-copy-of-another-record = { $file } holds entries of another record. It is left as it is: move it away first.

@@ -15,12 +15,3 @@ store-closed = 记录已关闭。各台不再接受投注。
 
 store-in-use = { $file } 正由另一个进程使用。一份记录同时只能由一个进程管理：请先停止那个进程，或指定另一个文件。
 store-missing = 没有 { $file } 这份记录。
-store-without-folder = 无法打开 { $file }：文件夹 { $folder } 不存在。
-store-not-a-record = { $file } 不是 Croupier 的记录。
-store-of-later-version = { $file } 由更新版本的 Croupier 写成（其结构版本为 { $found }，本版本只认识到 { $known }）。请使用那个版本或更新的版本。
-
-## 备份或恢复时
-
-copy-not-written = 未能写入 { $file }（{ $fault }）。复制的来源没有改动。
-copy-older = { $file } 有 { $entries } 条记录，要换上的只有 { $copied } 条，因此保持原样：如要回到较早的状态，请先把它移走。
-copy-of-another-record = { $file } 中是另一份记录的内容，因此保持原样：请先把它移走。
