@@ -46,10 +46,12 @@ def play(table: str, line: str, people: dict[str, Visitor]) -> None:
             seat.do("table.buy-chips.1", player=name, cents=50_000)
         for _ in range(2):
             while True:
-                number = ann.shown(status="betting")["number"]
+                number = bob.shown(status="betting")["number"]
+                if not isinstance(bob.say(line.replace("box 1", "box 2")), DoneFrame):
+                    continue
                 if isinstance(ann.say(line), DoneFrame):
                     break
-            bob.say(line.replace("box 1", "box 2"))
+                ann.shown(status="concluded", number=number)  # the bets closed between the two
             ann.shown(status="concluded", number=number)
 
 
