@@ -58,7 +58,7 @@ async def furnished(folder: Path, tables: int) -> tuple[Floor, GroupCommit]:
     commit = GroupCommit(store, asyncio.get_running_loop())
     floor = Floor(
         store,
-        commit.commit,
+        commit,
         seal=Seal(new_key()),
         chance=SystemChance(),
         now_ms=lambda: int(time() * 1000),
@@ -86,6 +86,7 @@ async def bet_and_take_back(desk: LiveDesk, name: str, times: int) -> None:
         WithdrawBet(who, name, SPOT, 10_000),
     )
     for number in range(times):
+        await asyncio.sleep(0)  # each comes in a turn of the loop of its own, as from a socket
         answer = await desk.ask(name, f"{perf_counter()} {number}", both[number % 2])
         assert isinstance(answer, Done), answer
 

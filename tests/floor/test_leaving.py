@@ -1,6 +1,7 @@
 """What the House does for those who have left a table, and for those who wait."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import pytest
 
@@ -29,6 +30,20 @@ BACCARAT = game_named("baccarat")
 NOBODY: frozenset[str] = frozenset()
 
 
+class Attendance(NamedTuple):
+    gone: frozenset[str]
+    there: frozenset[str]
+
+    def present(self, table: str, player: str) -> bool:
+        return player in self.there
+
+    def away(self, table: str) -> frozenset[str]:
+        return self.gone
+
+    def licensed(self, name: str, game: str) -> bool:
+        return True
+
+
 @pytest.fixture
 def table() -> LiveTable:
     """ann and bob sit there with chips, and the shoe is fixed."""
@@ -51,8 +66,7 @@ def after(live: LiveTable, *commands: Command) -> LiveTable:
 
 
 def done_for(live: LiveTable, away: Iterable[str], present: Iterable[str] = ()) -> list[Command]:
-    there = frozenset(present)
-    return list(errands(live, frozenset(away), there.__contains__, lambda name: True))
+    return list(errands(Attendance(frozenset(away), frozenset(present)), BACCARAT, live))
 
 
 def test_a_table_where_all_are_there_is_left_alone(table: LiveTable) -> None:

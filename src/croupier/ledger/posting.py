@@ -22,7 +22,8 @@ def postings(
     moving = [number for number, event in enumerate(events) if type(event) in MOVED_BY]
     if before is None or not moving:
         return ()
-    last, found = moving[-1], list[Transfer]()
+    last = moving[-1]
+    found: list[Transfer] = []
     # What moves is read off the wagers; nobody need pay a second time.
     table = replace(before, round=replace(before.round, purses=None)) if last else before
     for number, event in enumerate(events):

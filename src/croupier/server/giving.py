@@ -114,7 +114,8 @@ async def _asked(
     answering: str | None,
 ) -> Answer:
     reply = desk.ask(account.name, identity, command, answering)
-    await asyncio.wait({reply}, timeout=ANSWERED_WITHIN_S)
+    if not reply.done():
+        await asyncio.wait({reply}, timeout=ANSWERED_WITHIN_S)
     if reply.done() and not reply.cancelled():
         return reply.result()
     return not_known(said("live-no-answer"))

@@ -5,7 +5,7 @@ import signal
 import socket
 import ssl
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from time import perf_counter, time
@@ -24,7 +24,6 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.indexing import index_anew
 from croupier.floor.live.keeping import KEY, OrderLost, Seal, Unsealed
-from croupier.floor.live.written_house import Commit
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.sentences import said
 from croupier.server.app import application
@@ -166,7 +165,7 @@ async def _opened(
     hub = Hub(failed)
     floor = Floor(
         store,
-        _timed(commit.commit, metrics),
+        _Timed(commit, metrics),
         seal=seal,
         chance=chance,
         now_ms=now_ms,
@@ -205,13 +204,24 @@ def now_ms() -> int:
     return int(time() * 1_000)
 
 
-def _timed(commit: Commit, metrics: Metrics) -> Commit:
-    def timed(batch: Sequence[Append]) -> Awaitable[Sequence[Line | Conflict]]:
-        since, answer = perf_counter(), asyncio.ensure_future(commit(batch))
-        answer.add_done_callback(lambda _: metrics.commits.observe(perf_counter() - since))
-        return answer
+class _Timed:
+    """Commits, as `/metrics` tells of them."""
 
-    return timed
+    def __init__(self, commit: GroupCommit, metrics: Metrics) -> None:
+        self._commit, self._metrics = commit, metrics
+
+    @property
+    def at_once(self) -> bool:
+        return self._commit.at_once
+
+    def commit_now(self, append: Append) -> Line | Conflict:
+        with self._metrics.commits.time():
+            return self._commit.commit_now(append)
+
+    def commit(self, batch: Sequence[Append]) -> "asyncio.Future[list[Line | Conflict]]":
+        since, answer = perf_counter(), self._commit.commit(batch)
+        answer.add_done_callback(lambda _: self._metrics.commits.observe(perf_counter() - since))
+        return answer
 
 
 # listening

@@ -57,10 +57,21 @@ class GroupCommit:
         self._thread = Thread(target=self._work, name="record", daemon=True)
         self._thread.start()
 
+    @property
+    def at_once(self) -> bool:
+        """Nobody else writes, and the loop need not wait long."""
+        return self._alone and not self._due and self._quick()
+
+    def commit_now(self, append: Append) -> Line | Conflict:
+        """Durable on return; for when commits are done `at_once`."""
+        self._next_turn()
+        (found,) = self._append((append,))
+        return found
+
     def commit(self, batch: Batch) -> "Future[list[Line | Conflict]]":
         """Durable once it is answered; what is asked for in one turn of the loop is written
         together, in this order."""
-        if self._alone and not self._due and self._quick(batch):
+        if self.at_once and len(batch) == 1:
             return self._committed_now(batch)
         return self._asked(batch)
 
@@ -80,17 +91,14 @@ class GroupCommit:
             await closed
             self._thread.join()
 
-    def _quick(self, what: Batch | Callable[[Store], Any]) -> bool:
-        """One entry, the thread at rest, and the last commit did not take long."""
-        if self._under_way or self._closing or self._lasted_s >= self._quick_s:
-            return False
-        return not callable(what) and len(what) == 1
+    def _quick(self) -> bool:
+        """The thread is at rest, and the last commit did not take long."""
+        return not self._under_way and not self._closing and self._lasted_s < self._quick_s
 
     def _committed_now(self, batch: Batch) -> "Future[list[Line | Conflict]]":
         answer: Future[list[Line | Conflict]] = self._loop.create_future()
-        self._next_turn()
         try:
-            answer.set_result(self._append(batch))
+            answer.set_result([self.commit_now(append) for append in batch])
         except Exception as error:
             answer.set_exception(error)
         return answer
@@ -114,7 +122,7 @@ class GroupCommit:
         would be committed alone while the others wait for the disk."""
         gathered, self._gathered = self._gathered, []
         self._alone, self._due = len(gathered) <= 1, False
-        if self._alone and gathered and self._quick(gathered[0].what):
+        if self._alone and self._quick() and _of_one_entry(gathered):
             self._answer(self._committed(gathered))
         elif gathered:
             self._under_way += len(gathered)
@@ -178,3 +186,7 @@ class GroupCommit:
     def _closed(self, store: Store) -> None:
         self._at_work = False
         store.close()
+
+
+def _of_one_entry(gathered: list[Wanted]) -> bool:
+    return any(not callable(what) and len(what) == 1 for what, _ in gathered)

@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 from collections.abc import Callable, Iterable, Sequence
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, Protocol
@@ -78,6 +79,8 @@ class Camera:
         self._boundaries, self._log_bytes = 0, 0
         self.moments: list[Moment] = []
         premises.disk.boundary = self._passed
+        turns = cycle((True, False))
+        premises.disk.quick = lambda: next(turns)
 
     def _passed(self) -> None:
         self._boundaries += 1

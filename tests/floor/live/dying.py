@@ -62,7 +62,7 @@ async def run(file: Path, game: str, last: int, after: bool) -> None:
     group = GroupCommit(store, asyncio.get_running_loop())
     floor = Floor(
         store,
-        group.commit,
+        group,
         seal=Seal(KEY),
         chance=SeededChance(last),
         now_ms=lambda: 0,

@@ -87,6 +87,7 @@ class Disk:
     def __init__(self, store: FaultyStore) -> None:
         self.store = store
         self.slowness: Callable[[], float] = lambda: 0.0
+        self.quick: Callable[[], bool] = lambda: False  # whether nobody waits for it now
         self.boundary: Callable[[], None] = lambda: None  # hears of every one before it is passed
         self.writing: list[bytes] = []  # the entries of the last batch
         self._waiting: list[tuple[Sequence[Append], asyncio.Future[list[Line | Conflict]]]] = []
@@ -95,13 +96,24 @@ class Disk:
     def idle(self) -> bool:
         return not self._waiting
 
-    async def commit(self, batch: Sequence[Append]) -> list[Line | Conflict]:
+    @property
+    def at_once(self) -> bool:
+        return not self._waiting and self.quick()
+
+    def commit_now(self, append: Append) -> Line | Conflict:
+        answer: asyncio.Future[list[Line | Conflict]] = asyncio.get_running_loop().create_future()
+        self._waiting.append(([append], answer))
+        self._flush()
+        (line,) = answer.result()
+        return line
+
+    def commit(self, batch: Sequence[Append]) -> "asyncio.Future[list[Line | Conflict]]":
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[list[Line | Conflict]] = loop.create_future()
         self._waiting.append((batch, answer))
         if len(self._waiting) == 1:
             loop.call_later(self.slowness(), lambda: self._flush())
-        return await answer
+        return answer
 
     def cut_off(self, *, written: bool) -> None:
         """Nobody hears of what waits; it may have been written all the same."""
@@ -109,6 +121,7 @@ class Disk:
         if written and waiting and self.store.failed is None:
             self.store.append([append for batch, _ in waiting for append in batch])
         self._flush = lambda: None  # type: ignore[method-assign]
+        self.quick = lambda: False
 
     async def reopen(self) -> FaultyStore:
         self.store = self.store.reopened()
@@ -170,7 +183,7 @@ class Premises:
         chance: Chance = SeededChance(seed)
         self.floor = Floor(
             self.disk.store,
-            self.disk.commit,
+            self.disk,
             seal=Seal(key),
             chance=chance,
             now_ms=self.now_ms,

@@ -80,6 +80,7 @@ class Simulation:
         premises.told.then = self.watch.changed
         premises.disk.boundary = self.watch.written
         premises.disk.slowness = lambda: self.rng.expovariate(200)
+        premises.disk.quick = lambda: self.rng.random() < 0.5
 
     async def _closing(self) -> None:
         self.premises.store.faulty = lambda number: None  # a fault that had not come yet
@@ -146,10 +147,11 @@ class Simulation:
         self.seen["clock jumps"] += 1
 
     async def _slow_disk(self) -> None:
-        usual = self.premises.disk.slowness
-        self.premises.disk.slowness = lambda: self.rng.expovariate(1)
+        disk = self.premises.disk
+        usual, quick = disk.slowness, disk.quick
+        disk.slowness, disk.quick = lambda: self.rng.expovariate(1), lambda: False
         await asyncio.sleep(60)
-        self.premises.disk.slowness = usual
+        disk.slowness, disk.quick = usual, quick
         self.seen["slow disks"] += 1
 
     async def _bad_disk(self) -> None:

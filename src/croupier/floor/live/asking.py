@@ -1,7 +1,7 @@
 """What is asked of a live table, how it is answered, and what the table asks of its house."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence, Set
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -54,14 +54,27 @@ class Asked(msgspec.Struct, frozen=True):
     reply: "asyncio.Future[Answer]"
 
 
+class Committing(Protocol):
+    """What makes entries durable."""
+
+    @property
+    def at_once(self) -> bool:
+        """Now is the time for `commit_now`."""
+
+    def commit_now(self, append: Append) -> Line | Conflict:
+        """Durable on return."""
+
+    def commit(self, batch: Sequence[Append]) -> "asyncio.Future[list[Line | Conflict]]": ...
+
+
 class House(Staff, Protocol):
     """What a table needs of the house it stands in."""
 
+    committing: Committing
     wallets: Wallets
     seal: Seal
 
     def line_of(self, identity: str) -> Line | None: ...
-    def commit(self, batch: Sequence[Append]) -> Awaitable[Sequence[Line | Conflict]]: ...
     def now_ms(self) -> int: ...
     def present(self, table: str, player: str) -> bool: ...
     def away(self, table: str) -> Set[str]:

@@ -1,38 +1,34 @@
-"""The mailbox of a live table: decide, write down, evolve, show; one thing after the other."""
+"""A live table that runs by itself: it takes its mail, keeps its clock and does its errands."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
-from functools import partial
+from collections.abc import Coroutine
 
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.names import CLOCK
 from croupier.floor.live import dealer
-from croupier.floor.live.asking import Answer, Asked, Done, House, done, not_known
+from croupier.floor.live.answering import AnsweringTable
+from croupier.floor.live.asking import Done, House
 from croupier.floor.live.clocks import pondering, waits
 from croupier.floor.live.consenting import consents
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.leaving import errands
-from croupier.floor.live.mailbox import MOST_WAITING, Mailbox
 from croupier.floor.live.restoring import Restored
-from croupier.floor.live.scribe import Decided
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.timers import Deadline, Timers
-from croupier.floor.live.written_table import WrittenTable
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
-from croupier.store.interface import Conflict, StoreFailed
+from croupier.store.interface import StoreFailed
 from croupier.table.awaited import Awaited, awaited
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.questions import Kind
-from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Status
 
 NO_QUESTION = ""
 
 
-class LiveDesk(WrittenTable):
+class LiveDesk(AnsweringTable):
     def __init__(
         self,
         house: House,
@@ -44,26 +40,11 @@ class LiveDesk(WrittenTable):
         super().__init__(house, game, found, keeper)
         self.clocks = clocks  # of questions that are still to come
         self._timed_by: dict[str, Clocks] = {}  # the open ones, since their time began
-        self._mail = Mailbox()
         self._timers = Timers(self._time_is_up)
         self._passed: set[str] = set()  # questions that somebody has nothing to say to
         self._idle: tuple[int, frozenset[str]] = (0, frozenset())  # of a round: who let a card pass
-        self._refused: dict[str, Refused] = {}  # the last ones: sent again, refused again
 
     # from outside
-
-    def ask(
-        self, actor: str, identity: str, command: Command, answering: str | None = None
-    ) -> "asyncio.Future[Answer]":
-        """Answered once it is written down, or refused."""
-        reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        named = f"{self.live.name}/{actor}:{identity}"
-        if self._trouble is not None:
-            reply.set_result(self._taking_nothing(self._trouble, named))
-            return reply
-        if not self._mail.put(Asked(actor, named, command, answering, reply)):
-            reply.set_result(Refused(Reason.NOT_NOW, said("live-busy")))
-        return reply
 
     def pass_on(self, player: str, question: str) -> None:
         """A player has nothing to say to a question that the next card would end, or has squeezed
@@ -98,7 +79,8 @@ class LiveDesk(WrittenTable):
                     await self._unless_broken(self._time_up_for(mail))
                 else:
                     await self._answer_all(mail)
-                await self._unless_broken(self._run_errands())
+                if self._has_errands():
+                    await self._unless_broken(self._run_errands())
         finally:
             self._timers.stop()
 
@@ -117,91 +99,20 @@ class LiveDesk(WrittenTable):
 
     # inside
 
+    def _answered_at_once(self) -> None:
+        if self._has_errands():
+            self.look_round()
+
     async def _unless_broken(self, of_itself: Coroutine[None, None, None]) -> None:
         """What nobody waits for an answer to: people are told that the table stands still."""
         try:
             await of_itself
         except Exception as fault:  # the clock would never come back to it
-            self._told_of(fault)
-            self._stopped(StoreFailed(said("live-broken")))
+            self._broken(fault)
 
-    async def _answer_all(self, waiting: Sequence[Asked]) -> None:
-        while waiting:
-            try:
-                waiting = await self._answer_some(waiting)
-            except Exception as fault:
-                for asked in waiting:
-                    _fail(asked, fault)
-                return
-
-    async def _answer_some(self, waiting: Sequence[Asked]) -> Sequence[Asked]:
-        """Decided one after the other, written together, and answered once that is durable, be it
-        with a refusal; what is left has still to be decided."""
-        together, later = self._decide(waiting)
-        entries = [decided for _, decided in together if isinstance(decided, Decided)]
-        written = iter(await self._written(entries) if entries else ())
-        again, doubtful = list[Asked](), False
-        for asked, decided in together:
-            answer: Answer | None = None
-            if isinstance(decided, Decided):
-                found = next(written)
-                if isinstance(found, Conflict):  # what was decided after it never came to be
-                    doubtful, line = True, found.line
-                    answer = None if line is None else done(line)
-                else:
-                    answer = found
-            elif not doubtful:
-                answer = self._as_before(asked.identity, decided)
-            if answer is None:
-                again.append(asked)
-            else:
-                _answer(asked, answer)
-        return [*again, *later]
-
-    def _decide(
-        self, waiting: Sequence[Asked]
-    ) -> tuple[list[tuple[Asked, Decided | Answer]], list[Asked]]:
-        """Up to the first that turns a page: the next may look back at it."""
-        live, together = self.live, list[tuple[Asked, Decided | Answer]]()
-        for number, asked in enumerate(waiting, 1):
-            try:
-                decided = self._decided(live, asked)
-            except Exception as fault:  # nothing was done, and the others play on
-                _fail(asked, fault)
-                continue
-            together.append((asked, decided))
-            if isinstance(decided, Decided):
-                live = decided.after
-                if decided.turns_a_page:
-                    return together, list(waiting[number:])
-        return together, []
-
-    def _decided(self, live: LiveTable, asked: Asked) -> Decided | Answer:
-        if self._trouble is not None:
-            return self._taking_nothing(self._trouble, asked.identity)
-        if asked.identity in self._refused:
-            return self._refused[asked.identity]
-        return self._scribe.decided(
-            live, asked.actor, asked.identity, asked.command, asked.answering
-        )
-
-    def _as_before(self, identity: str, answer: Answer) -> Answer:
-        """What was carried out once is not refused when it is sent again; a refusal stays one."""
-        if self._trouble is not None:
-            return self._taking_nothing(self._trouble, identity)
-        if not isinstance(answer, Refused) or identity in self._refused:
-            return answer
-        try:
-            before = self._house.line_of(identity)
-        except StoreFailed as trouble:
-            self._stopped(trouble)
-            return not_known(trouble.outward)
-        if before is not None:
-            return done(before)
-        self._refused[identity] = answer
-        if len(self._refused) > MOST_WAITING:
-            del self._refused[next(iter(self._refused))]
-        return answer
+    def _broken(self, fault: Exception) -> None:
+        self._told_of(fault)
+        self._stopped(StoreFailed(said("live-broken")))
 
     def _shown(self, before: LiveTable, events: tuple[Event, ...]) -> None:
         if not (_taking_bets(before) and _taking_bets(self.live)):
@@ -220,16 +131,22 @@ class LiveDesk(WrittenTable):
         context = {"message": f"table {self.live.name}", "exception": fault}
         asyncio.get_running_loop().call_exception_handler(context)
 
+    def _has_errands(self) -> bool:
+        try:
+            return bool(self._errands())
+        except Exception as fault:
+            self._broken(fault)
+            return False
+
+    def _errands(self) -> tuple[Command, ...]:
+        if self._trouble is not None:
+            return ()
+        return *consents(self.game, self.live), *errands(self._house, self.game, self.live)
+
     async def _run_errands(self) -> None:
-        name, house = self.live.name, self._house
-        present = partial(house.present, name)
-
-        def licensed(dealer: str) -> bool:
-            return house.licensed(dealer, self.game.NAME)
-
-        while self._trouble is None:
-            found = errands(self.live, house.away(name), present, licensed)
-            for command in (*consents(self.game, self.live), *found):
+        name = self.live.name
+        while found := self._errands():
+            for command in found:
                 answer = await self.do(HOUSE, f"{name}/{HOUSE}:{self.live.version}", command)
                 if isinstance(answer, Done):
                     break
@@ -288,13 +205,3 @@ class LiveDesk(WrittenTable):
 def _taking_bets(live: LiveTable) -> bool:
     """The one question is when the bets are closed, and no bet changes its clock."""
     return live.table.round.status is Status.BETTING and not live.table.round.halts
-
-
-def _answer(asked: Asked, answer: Answer) -> None:
-    if not asked.reply.done():
-        asked.reply.set_result(answer)
-
-
-def _fail(asked: Asked, fault: Exception) -> None:
-    if not asked.reply.done():
-        asked.reply.set_exception(fault)

@@ -20,7 +20,7 @@ from croupier.floor.house.commands import (
     RevokeLicence,
 )
 from croupier.floor.house.state import HouseTable
-from croupier.floor.live.asking import Answer, Done, done, not_known
+from croupier.floor.live.asking import Answer, Committing, Done, done, not_known
 from croupier.floor.live.attendance import Attendance
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import NoticeInterruption
@@ -32,7 +32,7 @@ from croupier.floor.live.keeping import Keeper, Seal, sealed_name
 from croupier.floor.live.leaving import everybody
 from croupier.floor.live.restoring import Restored, restored
 from croupier.floor.live.state import LiveTable
-from croupier.floor.live.written_house import Commit, WrittenHouse
+from croupier.floor.live.written_house import WrittenHouse
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
@@ -60,19 +60,19 @@ class Listener(Protocol):
 
 
 class Floor(WrittenHouse):
-    """`commit` makes durable; reading goes past it."""
+    """`committing` makes durable; reading goes past it."""
 
     def __init__(
         self,
         store: Reading,
-        commit: Commit,
+        committing: Committing,
         *,
         seal: Seal,
         chance: Chance,
         now_ms: Callable[[], int],
         listener: Listener,
     ) -> None:
-        super().__init__(store, commit, now_ms)
+        super().__init__(store, committing, now_ms)
         self.seal, self._chance, self._listener = seal, chance, listener
         self.desks: dict[str, LiveDesk] = {}
         self._attendance = Attendance(self._left)
@@ -166,7 +166,7 @@ class Floor(WrittenHouse):
             msgspec.Raw(written(command)),
             (msgspec.Raw(written(event)),),
         )
-        await self.commit([appending(entry)])
+        await self.committing.commit([appending(entry)])
         return first(game, name, event, automatic=table.automatic)
 
     def _keeper(self, live: LiveTable) -> Keeper:

@@ -44,7 +44,8 @@ def indexed(
     at_ms: int,
 ) -> Indexed:
     """`record`: the rounds before, as they stood before this entry."""
-    opening, stands = None, list[RoundStands]()
+    opening: RoundOpening | None = None
+    stands: list[RoundStands] = []
     for event in events:
         if isinstance(event, RoundOpened):
             opening = RoundOpening(event.number, at_ms, opening_of(game, after.table))

@@ -1,38 +1,50 @@
 """What the House does for those who have left a table, and for those who wait for their seats."""
 
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Iterator, Set
+from typing import Protocol
 
 from croupier.floor.live.commands import LeaveDealing, LeaveQueue
 from croupier.floor.live.state import LiveTable
 from croupier.table.commands import Command
+from croupier.table.game import Game
 from croupier.table.people import PIT_SUPERVISOR
 from croupier.table.round import Status
 from croupier.table.table_commands import CashOut, LeaveSeat, TakeSeat
 
 
-def errands(
-    live: LiveTable,
-    away: Set[str],
-    present: Callable[[str], bool],
-    licensed: Callable[[str], bool],
-) -> Iterator[Command]:
+class Attended(Protocol):
+    """Who is at which table, and who may deal there."""
+
+    def present(self, table: str, player: str) -> bool: ...
+    def away(self, table: str) -> Set[str]:
+        """Those who have left it for good."""
+
+    def licensed(self, name: str, game: str) -> bool: ...
+
+
+def errands(house: Attended, game: Game, live: LiveTable) -> Iterator[Command]:
     """One of these at a time; whatever is refused has to wait, for the end of the round mostly."""
-    if live.dealer is not None and not licensed(live.dealer):
+    if live.dealer is not None and not house.licensed(live.dealer, game.NAME):
         yield LeaveDealing(PIT_SUPERVISOR)
-    seats = live.table.seats
-    for box, name in seats.items():
+    away = house.away(live.name)
+    if away:
+        yield from _leaving_their_places(live, away)
+    first = next((name for name in live.queue if house.present(live.name, name)), None)
+    if first is not None:
+        free = (box for box in live.table.settings.boxes if box not in live.table.seats)
+        yield from (TakeSeat(PIT_SUPERVISOR, first, box) for box in free)
+    if away and live.table.round.status is not Status.PLAY:
+        purses = live.table.round.purses or {}
+        yield from (CashOut(PIT_SUPERVISOR, name) for name in away if purses.get(name, 0) > 0)
+
+
+def _leaving_their_places(live: LiveTable, away: Set[str]) -> Iterator[Command]:
+    for box, name in live.table.seats.items():
         if name in away:
             yield LeaveSeat(PIT_SUPERVISOR, name, box)
     for name in live.queue:
         if name in away:
             yield LeaveQueue(PIT_SUPERVISOR, name)
-    first = next(filter(present, live.queue), None)
-    free = (box for box in live.table.settings.boxes if box not in seats)
-    if first is not None:
-        yield from (TakeSeat(PIT_SUPERVISOR, first, box) for box in free)
-    if live.table.round.status is not Status.PLAY:
-        purses = live.table.round.purses or {}
-        yield from (CashOut(PIT_SUPERVISOR, name) for name in away if purses.get(name, 0) > 0)
 
 
 def everybody(live: LiveTable) -> frozenset[str]:

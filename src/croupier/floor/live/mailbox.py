@@ -14,6 +14,11 @@ class Mailbox:
         self._waiting: deque[Asked | str | None] = deque()
         self._arrival: asyncio.Future[None] | None = None  # somebody waits for mail
 
+    @property
+    def at_rest(self) -> bool:
+        """Nothing waits, and whoever takes the mail waits for some."""
+        return self._arrival is not None and not self._arrival.done()
+
     def put(self, mail: Asked | str) -> bool:
         """A command, or the question whose time is up; False: there is no room."""
         if len(self._waiting) >= MOST_WAITING:

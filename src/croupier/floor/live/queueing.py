@@ -29,6 +29,8 @@ def not_in_turn(live: LiveTable, command: Command) -> Refused | None:
 
 def with_the_queue(live: LiveTable, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Whoever has found a seat waits no longer."""
+    if not live.queue:
+        return events
     seated = {event.player for event in events if isinstance(event, SeatTaken)}
     return (*events, *(e.QueueLeft(name) for name in live.queue if name in seated))
 

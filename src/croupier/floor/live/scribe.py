@@ -1,6 +1,5 @@
 """A command to a live table decided, and written down with all that came of it."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -66,10 +65,9 @@ class Scribe:
         after, events = ran
         if not events:
             return Done(live.version, 0)
-        bettors = {event.wager.player for event in events if isinstance(event, BetPlaced)}
-        owes = next(filter(self._house.wallets.owing, bettors), None)
-        if owes is not None:
-            return owing(owes)
+        for event in events:
+            if isinstance(event, BetPlaced) and self._house.wallets.owing(event.wager.player):
+                return owing(event.wager.player)
         moved = postings(self._game, live.name, live.table, events)
         if self._house.wallets.lacking(moved) is not None:
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)
@@ -89,18 +87,10 @@ class Scribe:
         self._house.wallets.take(moved)
         return Decided(live, after, events, moved, append, at_ms)
 
-    async def written(self, entries: Sequence[Decided]) -> Sequence[Line | Conflict | Exception]:
-        """All of them together; what cannot be written has not happened."""
-        try:
-            lines: Sequence[Line | Conflict | Exception] = await self._house.commit(
-                [entry.append for entry in entries]
-            )
-        except Exception as fault:
-            lines = [fault] * len(entries)
-        for entry, line in zip(entries, lines, strict=True):
-            if isinstance(line, Line):
-                self._house.wallets.give(entry.moved)
-                noted(self._game, self._record, entry.before, entry.events)
-            else:
-                self._house.wallets.put_back(entry.moved)
-        return lines
+    def kept(self, entry: Decided, line: Line | Conflict | Exception) -> None:
+        """What could not be written has not happened."""
+        if isinstance(line, Line):
+            self._house.wallets.give(entry.moved)
+            noted(self._game, self._record, entry.before, entry.events)
+        else:
+            self._house.wallets.put_back(entry.moved)

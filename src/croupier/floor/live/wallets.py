@@ -34,37 +34,34 @@ class Wallets(Mapping[str, int]):
 
     def owing(self, player: str) -> bool:
         """The House has a claim against them, at whatever table."""
-        return any(
+        return bool(self._claims) and any(
             self[account] < 0 for account in self._claims if account.endswith(f"/{claim(player)}")
         )
 
-    def take(self, moved: Iterable[Transfer]) -> None:
+    def take(self, moved: Iterable[Transfer], sign: int = 1) -> None:
         """Before it is written down, so that the same chips cannot go to two tables."""
         for transfer in moved:
-            self._leave(transfer, transfer.cents, of_wallets=True)
-            self._arrive(transfer, transfer.cents, at_wallets=False)
+            if transfer.source.startswith(WALLET):
+                self._add(transfer.source, -sign * transfer.cents)
+            if not transfer.target.startswith(WALLET):
+                self._add(transfer.target, sign * transfer.cents)
 
     def put_back(self, moved: Iterable[Transfer]) -> None:
         """It was not written down after all."""
-        for transfer in moved:
-            self._leave(transfer, -transfer.cents, of_wallets=True)
-            self._arrive(transfer, -transfer.cents, at_wallets=False)
+        self.take(moved, sign=-1)
 
     def give(self, moved: Iterable[Transfer]) -> None:
         """Once it is written down."""
         for transfer in moved:
-            self._leave(transfer, transfer.cents, of_wallets=False)
-            self._arrive(transfer, transfer.cents, at_wallets=True)
+            if not transfer.source.startswith(WALLET):
+                self._add(transfer.source, -transfer.cents)
+            if transfer.target.startswith(WALLET):
+                self._add(transfer.target, transfer.cents)
 
-    def _leave(self, transfer: Transfer, cents: int, *, of_wallets: bool) -> None:
-        if transfer.source.startswith(WALLET) is of_wallets:
-            self._cents[transfer.source] = self[transfer.source] - cents
-            if _is_claim(transfer.source):
-                self._claims.add(transfer.source)
-
-    def _arrive(self, transfer: Transfer, cents: int, *, at_wallets: bool) -> None:
-        if transfer.target.startswith(WALLET) is at_wallets:
-            self._cents[transfer.target] = self[transfer.target] + cents
+    def _add(self, account: str, cents: int) -> None:
+        held = self._cents[account] = self._cents.get(account, 0) + cents
+        if held < 0 and _is_claim(account):
+            self._claims.add(account)
 
 
 def _is_claim(account: str) -> bool:

@@ -1,7 +1,7 @@
 """The House and its record: people, wallets and tables as they are durable."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 
@@ -9,22 +9,20 @@ from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import HouseCommand
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.postings import house_postings
-from croupier.floor.live.asking import Answer, done
+from croupier.floor.live.asking import Answer, Committing, done
 from croupier.floor.live.restoring import house_of
 from croupier.floor.live.wallets import Wallets
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
-from croupier.store.entries import Append, Line, Written, appending
+from croupier.store.entries import Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
 from croupier.table.people import Person
 from croupier.table.refusals import Reason, Refused
 
-Commit = Callable[[Sequence[Append]], Awaitable[Sequence[Line | Conflict]]]
-
 
 class WrittenHouse(ABC):
-    def __init__(self, store: Reading, commit: Commit, now_ms: Callable[[], int]) -> None:
-        self.commit, self.now_ms = commit, now_ms
+    def __init__(self, store: Reading, committing: Committing, now_ms: Callable[[], int]) -> None:
+        self.committing, self.now_ms = committing, now_ms
         self._as_found(store)
 
     def _as_found(self, store: Reading) -> None:
@@ -69,7 +67,7 @@ class WrittenHouse(ABC):
         self.wallets.take(moved)
         self._coming = after
         try:
-            (line,) = await self.commit([append])
+            (line,) = await self.committing.commit([append])
             if isinstance(line, Conflict):
                 raise StoreFailed(said("live-written-elsewhere", table=HOUSE))
         except StoreFailed:

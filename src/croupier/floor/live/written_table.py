@@ -18,6 +18,8 @@ from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.refusals import Reason, Refused
 
+Outcome = Line | Conflict | Exception  # of an entry that was to be written
+
 
 class WrittenTable(ABC):
     def __init__(self, house: House, game: Game, found: Restored, keeper: Keeper) -> None:
@@ -66,15 +68,38 @@ class WrittenTable(ABC):
         return answer
 
     async def _written(self, entries: Sequence[Decided]) -> list[Answer | Conflict]:
+        self._coming = entries[-1].after
+        try:
+            appends = [entry.append for entry in entries]
+            lines: Sequence[Outcome] = await self._house.committing.commit(appends)
+        except Exception as fault:
+            lines = [fault] * len(entries)
+        return self._carried_out(entries, lines)
+
+    def _written_at_once(self, entry: Decided) -> Answer | Conflict:
+        try:
+            line: Outcome = self._house.committing.commit_now(entry.append)
+        except Exception as fault:
+            line = fault
+        (answer,) = self._carried_out((entry,), (line,))
+        return answer
+
+    def _carried_out(
+        self, entries: Sequence[Decided], lines: Sequence[Outcome]
+    ) -> list[Answer | Conflict]:
         """Nothing is shown, and nothing counts, before it is durable. A conflict: it was carried
         out before, or decided on something that was."""
-        self._coming = entries[-1].after
-        lines = await self._scribe.written(entries)
-        both = list(zip(entries, lines, strict=True))
-        self._show([entry for entry, line in both if isinstance(line, Line)])
+        durable: list[Decided] = []
+        for entry, line in zip(entries, lines, strict=True):
+            self._scribe.kept(entry, line)
+            if isinstance(line, Line):
+                durable.append(entry)
+        if durable:
+            self._show(durable)
         self._coming = self.live
-        answers, trouble = list[Answer | Conflict](), None
-        for entry, line in both:
+        answers: list[Answer | Conflict] = []
+        trouble: StoreFailed | None = None
+        for entry, line in zip(entries, lines, strict=True):
             if isinstance(line, Line):
                 answers.append(Done(entry.append.after, line.position))
             elif isinstance(line, Conflict) and (_sent_again(entry, line) or answers):
@@ -108,8 +133,6 @@ class WrittenTable(ABC):
         return fault
 
     def _show(self, entries: Sequence[Decided]) -> None:
-        if not entries:
-            return
         for entry in entries:
             self.live, self.times = entry.after, self.times.after(entry.after, entry.at_ms)
         events = tuple([event for entry in entries for event in entry.events])
