@@ -64,3 +64,15 @@ def test_a_refusal_names_the_cards_of_a_hand_only_to_whoever_has_looked_at_it() 
     assert str(dealt.refused(guess)) == "These are not the cards of box 1. (Si Ki Pi 3.18)"
     told = dealt.play("ann looks box 1").refused(guess)
     assert str(told) == "The cards of box 1 are Ac 3d Qs 6h. (Si Ki Pi 3.18)"
+
+
+@pytest.mark.rule("Si Ki Pi 5.18")
+def test_hands_that_were_opened_and_paid_stay_open_whatever_is_ruled_later() -> None:
+    paid = table(f"{HANDS}\nann house-way box 1\nbob house-way box 2")
+    shown = faces(paid.desk.view(WATCHER))
+    assert None not in shown
+    paid.play('deal 8h+9h\ndealer reports other "what now"')
+    paid.play('shift-manager decides settle ann initial box 1 0 "so"')
+    assert paid.round.halts, "cards drawn together still wait"
+    assert shown <= faces(paid.desk.view(WATCHER))
+    assert paid.replayed

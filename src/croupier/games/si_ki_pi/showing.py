@@ -98,7 +98,10 @@ def face_down(round: SiKiPiRound) -> Mapping[Place, frozenset[str]]:
 
 
 def _still_down(round: SiKiPiRound) -> bool:
-    """Cards of a void round are collected as they lie: it may turn out to have been no reason."""
+    """Hands that were once opened and paid stay open, whatever is ruled later. Cards of a void
+    round are collected as they lie: it may turn out to have been no reason."""
+    if any(report.stood.status is Status.CONCLUDED for report in round.reported):
+        return False
     report = round.last_report
     if round.status is Status.VOID and report is not None:
         return report.stood.status is Status.PLAY
