@@ -98,7 +98,7 @@ WRONG = [
     (("fly",), "没有“fly”这个命令。", "croupier"),
     (("pit",), "请指明命令。", "croupier pit"),
     (("settle",), "缺少参数“FILE”。", "croupier settle"),
-    (("settle", "--xml"), "没有选项 --xml。", "croupier settle"),
+    (("settle", "--zzz"), "没有选项 --zzz。", "croupier settle"),
     (("settle", "--jsno"), "没有选项 --jsno。是否想输入：--json？", "croupier settle"),
     (("rules", "a", "b", "c"), "多出了参数：c", "croupier rules"),
     (("simulate", "baccarat", "--seed"), "选项 --seed 后面须有值。", "croupier"),
