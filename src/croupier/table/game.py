@@ -122,7 +122,10 @@ class Game(Protocol):
     def automatic(self, round: Round[Any]) -> tuple[Event, ...]:
         """What an electronic table does by itself between two commands."""
 
-    def time_ran_out(self, round: Round[Any]) -> tuple[Event, ...]: ...
+    def time_ran_out(self, round: Round[Any]) -> tuple[Event, ...]:
+        """What it comes to that everybody lets pass what they are asked and the next card waits
+        for."""
+
     def outcome(self, round: Round[Any]) -> str: ...
     def marks(self, round: Round[Any]) -> tuple[str, ...]:
         """What a display of the last rounds tells beside the outcome (Baccarat 5.15)."""

@@ -12,6 +12,8 @@ class AnyKind:
     """What kind of question: one of every table (`Kind`), or one of the game's own (its `KINDS`).
     Each list is an enumeration of the names that are written down."""
 
+    value: str
+
     @property
     def may_pass(self) -> bool:
         """Whoever is asked may let it go by without a word: the clock or the next card ends it."""
