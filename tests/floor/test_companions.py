@@ -12,7 +12,6 @@ from croupier.floor.crew import Crew, next_question
 from croupier.games import PLAYED
 from croupier.games.blackjack import Hit
 from croupier.games.blackjack.hands import soft, total
-from croupier.games.blackjack.kinds import Asks
 from croupier.games.blackjack.state import box_hand
 from croupier.table.commands import ChooseOption, CloseBetting, Command, PlaceBet
 from croupier.table.facts import Misplaced
@@ -109,6 +108,6 @@ def test_whoever_plays_a_hand_comes_before_those_who_may_let_the_window_pass() -
     for line in ("bea bets 100 initial box 1", "carl bets 100 initial box 2", "dealer closes"):
         assert desk.say(line)
     assert desk.say("deal 9h 8d 6d 7c 5s")
-    assert [asked.kind for asked in desk.awaited()] == [Asks.WINDOW, Asks.WINDOW, Kind.PLAY]
+    assert [asked.kind.value for asked in desk.awaited()] == ["window", "window", "play"]
     asked = next_question(desk.game, desk.table)
     assert (asked.kind, asked.player) == (Kind.PLAY, "bea")

@@ -70,7 +70,7 @@ def answer(table: PracticeTable, chance: Random) -> None:
         for move in table.view().moves
         if isinstance(move, Move) and isinstance(move.command, own) and not move.free
     ]
-    must = any(each.kind in MUST_SPEAK for each in mine)
+    must = any(each.kind.value in MUST_SPEAK for each in mine)
     if not moves or (not must and chance.random() < 0.3):
         go_on(table, mine[0].question)
         return
