@@ -1,14 +1,23 @@
 """The command line answers with plain sentences and honest exit statuses."""
 
+import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
+from rich.cells import cell_len
+from typer import Context
+from typer.main import get_command
 
 from croupier import __version__, cli
+from croupier.cli.language import SURROUNDINGS
+from croupier.cli.usage import PROGRAM
+from croupier.sentences import LANGUAGES
+from croupier.sentences.catalogues import keys_of
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -33,6 +42,81 @@ def test_the_help_of_a_command_shows_an_example(
     status, out, _ = croupier(command.__name__, "--help")
     assert status == 0
     assert f"Example: croupier {command.__name__}" in out
+
+
+def commands() -> Iterator[tuple[str, Any]]:
+    """Every command by its words, and the program itself."""
+    program: Any = get_command(cli.application())
+    yield "", program
+    for name, command in program.commands.items():
+        yield name, command
+        for part, inner in getattr(command, "commands", {}).items():
+            yield f"{name}-{part}", inner
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_typed_is_explained_and_nothing_else(language: str) -> None:
+    used = set()
+    for path, command in commands():
+        used.add(f"command-{path or PROGRAM}")
+        for parameter in command.get_params(Context(command)):
+            name = parameter.name.replace("_", "-")
+            keys = {f"option-{path}-{name}", f"option-{name}"} & keys_of(language).keys()
+            assert keys or parameter.help, (path, name)
+            used |= keys
+    assert used == {key for key in keys_of(language) if re.match("(command|option)-", key)}
+
+
+def test_help_is_in_the_language_that_is_spoken(
+    croupier: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for arguments in (("--language", "zh", "settle", "--help"), ("settle", "-h", "--language=zh")):
+        status, out, err = croupier(*arguments)
+        assert (status, err) == (0, "")
+        assert out.startswith("用法：croupier settle [OPTIONS] FILE...")
+        assert "文件中每一局谁得多少，依据什么。" in out
+        assert "例：croupier settle examples --html > examples.html" in out
+        assert "--json               供程序读取" in out
+        assert "显示本说明后退出。" in out
+    monkeypatch.setenv(SURROUNDINGS[0], "zh_CN.UTF-8")
+    _, out, _ = croupier("pit", "--help")
+    assert "命令:\n  tables          所有赌台一览。\n" in out
+    assert croupier("help", "pit")[1] == out
+    assert "[默认：http://127.0.0.1:8021]" in croupier("pit", "tables", "--help")[1]
+    assert "会要求输入密码。 [必填]" in croupier("pit", "tables", "--help")[1]
+
+
+def test_chinese_help_is_folded_where_a_line_is_full(
+    croupier: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    _, out, _ = croupier("--language", "zh", "bankroll", "--help")
+    assert max(map(cell_len, out.splitlines())) <= 60
+
+
+WRONG = [
+    (("fly",), "没有“fly”这个命令。", "croupier"),
+    (("pit",), "请指明命令。", "croupier pit"),
+    (("settle",), "缺少参数“FILE”。", "croupier settle"),
+    (("settle", "--zzz"), "没有选项 --zzz。", "croupier settle"),
+    (("settle", "--jsno"), "没有选项 --jsno。是否想输入：--json？", "croupier settle"),
+    (("rules", "a", "b", "c"), "多出了参数：c", "croupier rules"),
+    (("simulate", "baccarat", "--seed"), "选项 --seed 后面须有值。", "croupier"),
+    (("settle", "--json=1", "x"), "选项 --json 后面不能带值。", "croupier"),
+    (("pit", "tables"), "缺少选项 --name。", "croupier pit tables"),
+    (("play", "--trouble", "x"), "--trouble 的值无效：不是数字。", "croupier play"),
+    (("pit", "void", "roulette-1", "x"), "rounds 的值无效：不是整数。", "croupier pit void"),
+]
+
+
+@pytest.mark.parametrize(("words", "told", "command"), WRONG, ids=lambda one: str(one)[:40])
+def test_what_is_wrong_with_the_words_is_said_in_chinese(
+    croupier: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], told: str, command: str
+) -> None:
+    monkeypatch.setenv(SURROUNDINGS[0], "zh_CN.UTF-8")
+    status, out, err = croupier(*words)
+    assert (status, out) == (2, "")
+    assert err == f"croupier: {told}\ncroupier: 用法请看 `{command} --help`。\n"
 
 
 def offer(monkeypatch: pytest.MonkeyPatch, command: Callable[..., None]) -> None:

@@ -101,3 +101,13 @@ def test_most_stay_in_after_an_error() -> None:
     ]
     assert set(said) == {ChooseOption(BEA, True), ChooseOption(BEA, False)}
     assert ROUNDS // 2 < said.count(ChooseOption(BEA, True)) < ROUNDS
+
+
+def test_whoever_plays_a_hand_comes_before_those_who_may_let_the_window_pass() -> None:
+    desk = opened("blackjack")
+    for line in ("bea bets 100 initial box 1", "carl bets 100 initial box 2", "dealer closes"):
+        assert desk.say(line)
+    assert desk.say("deal 9h 8d 6d 7c 5s")
+    assert [asked.kind.value for asked in desk.awaited()] == ["window", "window", "play"]
+    asked = next_question(desk.game, desk.table)
+    assert (asked.kind, asked.player) == (Kind.PLAY, "bea")

@@ -7,6 +7,7 @@ from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Kind
 from croupier.floor.chance import SeededChance
 from croupier.floor.sitting import Sitting
 from croupier.games import PLAYED
+from croupier.games.andar_bahar.kinds import Asks
 from croupier.history.account import account
 from croupier.history.played import Played
 from croupier.history.writing import written
@@ -14,7 +15,6 @@ from croupier.rulebook import cite
 from croupier.table.commands import PlaceBet
 from croupier.table.legal import legal
 from croupier.table.offers import Offer
-from croupier.table.questions import Kind as Asks
 from croupier.table.refusals import Refused
 from croupier.table.round import Status
 from croupier.table.wagers import Spot

@@ -10,6 +10,7 @@ from croupier import Refused, open_table
 from croupier.desk.playing import played
 from croupier.games import UnknownGame, game_named
 from croupier.games.blackjack import Stand
+from croupier.games.blackjack.kinds import Asks
 from croupier.history.file import GAMES_OWN_KEYS, HEAD_KEYS
 from croupier.history.options import TableOptions
 from croupier.history.page import page
@@ -110,7 +111,7 @@ def test_a_desk_says_who_is_waited_for_and_what_each_may_do() -> None:
     for line in ("ann bets 100 initial box 1", "dealer closes", "deal 9h 6d 8c"):
         desk.say(line)
     window, play = desk.awaited()[:2]
-    assert (window.kind, play.kind, play.player, play.box) == (Kind.WINDOW, Kind.PLAY, "ann", 1)
+    assert (window.kind, play.kind, play.player, play.box) == (Asks.WINDOW, Kind.PLAY, "ann", 1)
     assert desk.do(Stand(player("ann"), 1), answering=play.question)
     late = desk.do(Stand(player("ann"), 1), answering=play.question)
     assert isinstance(late, Refused)

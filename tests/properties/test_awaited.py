@@ -8,7 +8,7 @@ from hypothesis import settings as tried
 from hypothesis import strategies as st
 
 from croupier.games import PLAYED, game_named
-from croupier.table.awaited import Awaited, awaited
+from croupier.table.awaited import Awaited, Until, awaited
 from croupier.table.commands import Command, DealCard, TimeRanOut
 from croupier.table.people import DEALER
 from croupier.table.questions import Kind
@@ -38,6 +38,8 @@ def watched(evening: Evening, closed: dict[str, Awaited]) -> dict[str, Awaited]:
         if asked.silence is not None:
             silent = run(game, table, asked.silence, answering=asked.question)
             assert not isinstance(silent, Refused), (asked, silent)
+        if asked.kind.may_pass and asked.until is Until.ANSWERED:
+            assert not isinstance(run(game, table, TimeRanOut(DEALER)), Refused), asked
     return now
 
 

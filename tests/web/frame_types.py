@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from croupier.games import PLAYED, game_named
 from croupier.probability.advice.worth import Advice, Cost
 from croupier.protocol.frames import (
     AnyPracticeClientFrame,
@@ -17,6 +18,7 @@ from croupier.protocol.frames import (
     Say,
 )
 from croupier.sentences import Message
+from croupier.table.questions import AnyKind, Kind
 from croupier.table.viewing.view import View
 from tests.web.test_words import WEB
 
@@ -43,6 +45,7 @@ def written() -> str:
     schemas, kinds = msgspec.json.schema_components(
         (*unions.values(), View, Advice, Cost), ref_template=f"{REF}{{name}}", schema_hook=_by_name
     )
+    kinds[Kind.__name__] = {"enum": sorted(asked_in_any_game())}
     parts = [_declared(name, kinds[name]) for name in sorted(kinds)]
     parts += [
         f"export type {name} = {_type(schema)};\n"
@@ -51,8 +54,15 @@ def written() -> str:
     return "\n".join((HEAD, *parts))
 
 
+def asked_in_any_game() -> set[AnyKind]:
+    """Of every table, and of each game that has pages."""
+    return {*Kind, *(kind for name in PLAYED for kind in game_named(name).KINDS)}
+
+
 def _by_name(kind: type) -> dict[str, Any]:
     """Facts and commands are known by their written name; their fields are the game's."""
+    if kind is AnyKind:
+        return {"$ref": f"{REF}{Kind.__name__}"}
     return {"type": "object", "properties": {"type": {"type": "string"}}, "open": True}
 
 

@@ -146,7 +146,7 @@ class Shown:
 
 def _state(seen: View) -> str:
     """What the page has to show of it."""
-    mine = sorted({each.kind for each in seen.awaited if each.player == ANN.name})
+    mine = sorted({each.kind.value for each in seen.awaited if each.player == ANN.name})
     if mine:
         commands = {type(move.command).__name__ for move in seen.moves if hasattr(move, "command")}
         open_to_ann = sorted(commands - {"ReportFact", "PlaceBet", "WithdrawBet", "AskSqueeze"})

@@ -44,7 +44,8 @@ class Splitting(Rounds):
         return self
 
     def _asked(self) -> list[Any]:
-        return [e for e in awaited(self.game, self.table) if e.kind in ("card", "play", "window")]
+        found = awaited(self.game, self.table)
+        return [each for each in found if each.kind.value in ("card", "play", "window")]
 
     def _answer(self, asked: list[Any]) -> Any:
         by_kind = {each.kind: each for each in asked}

@@ -12,6 +12,7 @@ from croupier.equipment.cards import Card
 from croupier.table.commands import Command, Given, PlaceBet
 from croupier.table.people import player
 from croupier.table.places import Place
+from croupier.table.questions import AnyKind
 from croupier.table.viewing import View
 from croupier.table.viewing.moves import Move
 from croupier.table.wagers import Spot
@@ -29,6 +30,7 @@ class Encoding(msgspec.Struct, frozen=True):
     seen: Mapping[str, int]  # the numbers of an observation: name, and how many values it has
     observe: Callable[[View], tuple[int, ...]]
     said: Callable[[View, Command], str | None]  # which action a command is, if any
+    asked: tuple[AnyKind, ...] = ()  # the questions that agents answer; others pass
     opening: str | None = None
 
 

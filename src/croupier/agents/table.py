@@ -7,16 +7,12 @@ import msgspec
 from croupier import accepted, open_table
 from croupier.agents.encoding import PASS, Encoding, answers, bets
 from croupier.floor.chance import Chance
-from croupier.floor.crew import FIRST_IN_PLAY, Crew
-from croupier.table.awaited import Awaited
+from croupier.floor.crew import Crew
+from croupier.table.awaited import Awaited, Until
 from croupier.table.commands import Command
-from croupier.table.questions import Kind
 from croupier.table.round import Status
 from croupier.table.viewing import View
 from croupier.table.wagers import Spot
-
-MUST_BE_ANSWERED = (Kind.PLAY, Kind.ARRANGE)
-MAY_PASS = (Kind.WINDOW, Kind.INSURANCE)
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -55,7 +51,7 @@ class AgentTable:
         command, asked = self.turn.open[action], self.turn.asked
         if asked is None:
             self._to_bet.pop(0)
-        elif asked.kind is Kind.INSURANCE:
+        elif asked.until is Until.NEXT_CARD:
             self._answered.add(asked.question)
         if command is not None:
             self._do(command, None if asked is None else asked.question)
@@ -82,15 +78,15 @@ class AgentTable:
         open_now = [
             asked
             for asked in self._desk.awaited()
-            if asked.kind in (*MUST_BE_ANSWERED, *MAY_PASS) and asked.question not in self._answered
+            if asked.kind in self.encoding.asked and asked.question not in self._answered
         ]
-        return min(open_now, key=lambda asked: asked.kind not in FIRST_IN_PLAY, default=None)
+        return min(open_now, key=lambda asked: asked.kind.may_pass, default=None)
 
     def _turn(self, asked: Awaited) -> Turn:
         assert asked.player is not None, "only players are asked these"
         view = self._looked_at(asked.player)
         open_now: dict[str, Command | None] = {**answers(self.encoding, view)}
-        if asked.kind in MAY_PASS:
+        if asked.kind.may_pass:
             open_now[PASS] = asked.silence
         return Turn(asked.player, view, open_now, asked)
 

@@ -9,14 +9,16 @@ from typing import Annotated
 import typer
 
 from croupier import __version__
-from croupier.cli.language import Language
+from croupier.cli.language import Language, spoken_on
 from croupier.cli.output import BAD_INPUT, INTERRUPTED, prepare_streams
-from croupier.cli.usage import PlainCommand
+from croupier.cli.usage import PROGRAM, PlainCommand, PlainGroup, told_of
+from croupier.sentences import Message, in_words, said, speaking
 
 READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
-# A command is a plain function named after itself, in a module of the same name. Its docstring is
-# its help and shows an example. Bad input is answered with speaking.complain(sentence).
+# A command is a plain function named after itself, in a module of the same name. Its docstring
+# shows examples; what its help says is in the catalogues (`usage.py`). Bad input is answered with
+# `output.complain(sentence)`.
 COMMANDS = (
     *("backup", "bankroll", "count", "edge", "join", "pit", "play", "restore", "rounds", "rules"),
     *("serve", "settle", "simulate", "trace", "verify"),
@@ -43,6 +45,7 @@ def command_named(name: str, part: str | None = None) -> Callable[..., None]:
 def application(*commands: str) -> typer.Typer:
     """With these commands, or with all of them: each is imported with whatever it needs."""
     app = typer.Typer(
+        cls=PlainGroup,
         add_completion=False,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
@@ -60,7 +63,7 @@ def application(*commands: str) -> typer.Typer:
 
 
 def _of_parts(name: str) -> typer.Typer:
-    parts = typer.Typer(subcommand_metavar="COMMAND ...")
+    parts = typer.Typer(cls=PlainGroup, subcommand_metavar="COMMAND ...")
     parts.callback()(command_named(name))
     for part in PARTS[name]:
         parts.command(word_for(part), cls=PlainCommand)(command_named(name, part))
@@ -77,12 +80,10 @@ def word_for(part: str) -> str:
 
 def croupier(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
     language: Language = None,
 ) -> None:
-    """Casino table games run by the book; alone it opens the live floor, as `serve`.
-
-    Example: croupier settle examples/baccarat-natural.toml
+    """Example: croupier settle examples/baccarat-natural.toml
 
     Example: croupier --language zh play baccarat
     """
@@ -93,42 +94,45 @@ def croupier(
 
 
 def help_with(
-    command: Annotated[str | None, typer.Argument(help="one of the commands")] = None,
+    command: Annotated[str | None, typer.Argument()] = None,
 ) -> None:
-    """The help of a command, or of them all.
-
-    Example: croupier help settle
-    """
+    """Example: croupier help settle"""
     words = ["--help"] if command is None else [command, "--help"]
-    application()(words, prog_name="croupier", standalone_mode=False)
+    application()(words, prog_name=PROGRAM, standalone_mode=False)
 
 
 def main() -> None:
     prepare_streams()
+    with speaking(spoken_on(sys.argv[1:])):
+        status = _answered()
+    sys.exit(status)
+
+
+def _answered() -> int | None:
     # Without options before it, the first word is the command, and the others need not be imported.
     only = [word for word in sys.argv[1:2] if word in COMMANDS]
     try:
-        status = application(*only)(prog_name="croupier", standalone_mode=False)
+        status: int | None = application(*only)(prog_name=PROGRAM, standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as problem:
-        complain(problem.format_message())
+        complain(told_of(problem.format_message()))
         # Typer's errors about usage carry this status; those of the commands say enough.
         if problem.exit_code == BAD_INPUT:
             context = getattr(problem, "ctx", None)
-            complain(f"try `{context.command_path if context else 'croupier'} --help`.")
-        status = BAD_INPUT
+            complain(said("usage-try", command=context.command_path if context else PROGRAM))
+        return BAD_INPUT
     except KeyboardInterrupt:
-        status = INTERRUPTED
+        return INTERRUPTED
     except BrokenPipeError:
-        status = reader_left()
+        return reader_left()
     except SystemExit as ended:  # Typer's own answer to a closed pipe
         if not isinstance(ended.__context__, BrokenPipeError):
             raise
-        status = reader_left()
+        return reader_left()
     except OSError as problem:
         complain(f"{problem.filename or 'Output'}: {problem.strerror}.")
-        status = BAD_INPUT
-    sys.exit(status)
+        return BAD_INPUT
+    return status
 
 
 def reader_left() -> int:
@@ -137,5 +141,5 @@ def reader_left() -> int:
     return READER_LEFT
 
 
-def complain(sentence: str) -> None:
-    print(f"croupier: {sentence}", file=sys.stderr)
+def complain(problem: Message | str) -> None:
+    print(f"{PROGRAM}: {in_words(problem)}", file=sys.stderr)

@@ -16,16 +16,11 @@ from croupier.store.sqlite_reading import SqliteReading
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="where the copy goes")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     data: Data = None,
     language: Language = None,
 ) -> None:
-    """Copy the record as it stands at this moment; the floor may be open and goes on.
-
-    A file that is there is replaced only if all its entries are in the record.
-
-    Example: croupier backup floor-backup.db
-    """
+    """Example: croupier backup floor-backup.db"""
     try:
         with closing(SqliteReading(record_file(data))) as record:
             head = backing_up.backup(record, file)

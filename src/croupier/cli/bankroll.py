@@ -45,38 +45,23 @@ def amount(text: str) -> int:
 
 
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
-Bet = Annotated[str, typer.Option(metavar="BET", help='One bet; or several: "banker 100, tie 10".')]
-On = Annotated[str | None, typer.Option(metavar="PLACE", help="Where it lies: --on 0-00.")]
-Insure = Annotated[
-    bool, typer.Option("--insure", help="Baccarat: buy Insurance where it favours the player.")
-]
-Stake = Annotated[
-    int | None,
-    typer.Option(parser=amount, metavar="AMOUNT", help="One unit; else 100, insured 120."),
-]
-Purse = Annotated[int, typer.Option(parser=amount, metavar="AMOUNT", help="What they bring.")]
-Target = Annotated[
-    int | None, typer.Option(parser=amount, metavar="AMOUNT", help="They leave with so much.")
-]
-Rounds = Annotated[int | None, number_option("Of the session; else four hours.")]
-Hours = Annotated[float | None, typer.Option(metavar="N", help="Of the session, instead.")]
-Pace = Annotated[int, number_option("Rounds an hour.")]
-LadderName = Annotated[
-    str, typer.Option(metavar="NAME", help="flat, martingale, labouchere …; own.json; own.py:name.")
-]
-Sessions = Annotated[int, number_option("Dealt at random, where a player is a function.")]
-Seed = Annotated[int, number_option("The same seed, the same sessions.")]
-Decks = Annotated[int | None, number_option("Of a fresh shoe; else eight.")]
-AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
-Plot = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Draw fan and end: .svg, .png or .pdf. Needs matplotlib."),
-]
+Bet = Annotated[str, typer.Option(metavar="BET")]
+On = Annotated[str | None, typer.Option(metavar="PLACE")]
+Insure = Annotated[bool, typer.Option("--insure")]
+Stake = Annotated[int | None, typer.Option(parser=amount, metavar="AMOUNT")]
+Purse = Annotated[int, typer.Option(parser=amount, metavar="AMOUNT")]
+Target = Annotated[int | None, typer.Option(parser=amount, metavar="AMOUNT")]
+Rounds = Annotated[int | None, number_option()]
+Hours = Annotated[float | None, typer.Option(metavar="N")]
+Pace = Annotated[int, number_option()]
+LadderName = Annotated[str, typer.Option(metavar="NAME")]
+Sessions = Annotated[int, number_option()]
+Seed = Annotated[int, number_option()]
+Decks = Annotated[int | None, number_option()]
+AsJson = Annotated[bool, typer.Option("--json")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE")]
 
-Report = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Write a report to show around or print: out.html."),
-]
+Report = Annotated[Path | None, typer.Option(metavar="FILE")]
 
 
 def bankroll(
@@ -98,14 +83,7 @@ def bankroll(
     plot: Plot = None,
     report: Report = None,
 ) -> None:
-    """What a bet does to a purse in a session, exactly: no round is dealt.
-
-    Every round is bet on, at one stake or by a progression, until the session ends, the purse does
-    not cover the stake, or the target is reached. A progression is flat, martingale, paroli,
-    1-3-2-6, dalembert, fibonacci, labouchere, oscar, a ladder in a JSON file, or a Python function.
-    Labouchere, oscar and functions are dealt sessions at random. None changes the edge.
-
-    Example: croupier bankroll baccarat --bet banker --stake 100 --purse 5000 --hours 4
+    """Example: croupier bankroll baccarat --bet banker --stake 100 --purse 5000 --hours 4
 
     Example: croupier bankroll roulette --bet red --ladder martingale --rounds 200
 

@@ -21,15 +21,13 @@ if TYPE_CHECKING:
     from croupier.counting.telling import Counted
 
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
-SystemName = Annotated[
-    str, typer.Option(metavar="NAME", help="hi-lo, zen, omega-2 …; or a JSON file.")
-]
-Decks = Annotated[int | None, number_option("Of the shoe; else eight.")]
-Indices = Annotated[bool, typer.Option("--indices", help="Blackjack: when to play differently.")]
-ShoesDealt = Annotated[int | None, number_option("Deal so many shoes and work out every round.")]
-Cut = Annotated[int, number_option("Cards behind the cut card.")]
-Seed = Annotated[int, number_option("The same seed, the same shoes.")]
-AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
+SystemName = Annotated[str, typer.Option(metavar="NAME")]
+Decks = Annotated[int | None, number_option()]
+Indices = Annotated[bool, typer.Option("--indices")]
+ShoesDealt = Annotated[int | None, number_option()]
+Cut = Annotated[int, number_option()]
+Seed = Annotated[int, number_option()]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def count(
@@ -42,10 +40,7 @@ def count(
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """What one card more or less does to every bet, how well a system follows that, and how often a
-    bet favours the player in shoes dealt to the cut card.
-
-    Example: croupier count blackjack --system zen
+    """Example: croupier count blackjack --system zen
 
     Example: croupier count baccarat --shoes 20 --cut 16
     """

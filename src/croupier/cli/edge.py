@@ -33,40 +33,21 @@ ODDS = re.compile(r"([1-9]\d?):([1-9]\d?)")
 
 
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
-Decks = Annotated[int | None, number_option("How many decks the shoe began with; else eight.")]
-Shoe = Annotated[
-    str | None, typer.Option(metavar="SHOE", help='What is left of it: "A:31,2:32,…,K:30".')
-]
-Layout = Annotated[
-    str | None, typer.Option(metavar="LETTER", help="Roulette: the bets on this one.")
-]
-Hand = Annotated[
-    str | None, typer.Option(metavar="CARDS", help="Blackjack: the actions of one hand, A7 …")
-]
-Dealer = Annotated[str | None, typer.Option(metavar="CARD", help="… against this card.")]
-Player = Annotated[int | None, number_option("Baccarat: from these points of two cards …")]
-Banker = Annotated[int | None, number_option("… and these of the Banker.")]
-BlackjackPays = Annotated[
-    str | None, typer.Option(metavar="ODDS", help="Not the book’s rule: Blackjack pays 3:2.")
-]
-NoSurrender = Annotated[bool, typer.Option("--no-surrender", help="Not the book’s rule.")]
-NoEvenMoney = Annotated[bool, typer.Option("--no-even-money", help="Not the book’s rule.")]
-NoDouble = Annotated[
-    bool, typer.Option("--no-double-after-split", help="Not the book’s rule: none after a Split.")
-]
-Sweep = Annotated[
-    str | None,
-    typer.Option(metavar="WHAT", help="Bets by decks=4..8, by cut=16,52, or by pays:tie=7..9."),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
-Report = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Write a report to show around or print: out.html."),
-]
-Plot = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Write all charts: .svg, .png or .pdf. Needs matplotlib."),
-]
+Decks = Annotated[int | None, number_option()]
+Shoe = Annotated[str | None, typer.Option(metavar="SHOE")]
+Layout = Annotated[str | None, typer.Option(metavar="LETTER")]
+Hand = Annotated[str | None, typer.Option(metavar="CARDS")]
+Dealer = Annotated[str | None, typer.Option(metavar="CARD")]
+Player = Annotated[int | None, number_option()]
+Banker = Annotated[int | None, number_option()]
+BlackjackPays = Annotated[str | None, typer.Option(metavar="ODDS")]
+NoSurrender = Annotated[bool, typer.Option("--no-surrender")]
+NoEvenMoney = Annotated[bool, typer.Option("--no-even-money")]
+NoDouble = Annotated[bool, typer.Option("--no-double-after-split")]
+Sweep = Annotated[str | None, typer.Option(metavar="WHAT")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Report = Annotated[Path | None, typer.Option(metavar="FILE")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE")]
 
 
 def edge(
@@ -87,9 +68,7 @@ def edge(
     report: Report = None,
     plot: Plot = None,
 ) -> None:
-    """What every bet of a game is worth, exactly; or one hand, or one situation.
-
-    Example: croupier edge blackjack --hand A7 --dealer 9
+    """Example: croupier edge blackjack --hand A7 --dealer 9
 
     Example: croupier edge baccarat --sweep decks=4..8
 

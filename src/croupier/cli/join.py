@@ -24,20 +24,14 @@ CONDITIONS = {
 
 
 def join(
-    table: Annotated[str | None, typer.Argument(help="The table; left out: the list.")] = None,
-    name: Annotated[str | None, typer.Option(help="Who you are; a guest by default.")] = None,
-    floor: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Where the floor is served.")
-    ] = HERE,
-    password: Annotated[
-        bool, typer.Option("--password", help="Log in; the password is asked for.")
-    ] = False,
-    watch: Annotated[bool, typer.Option("--watch", help="Look on without playing.")] = False,
+    table: Annotated[str | None, typer.Argument()] = None,
+    name: Annotated[str | None, typer.Option()] = None,
+    floor: Annotated[str, typer.Option(metavar="ADDRESS")] = HERE,
+    password: Annotated[bool, typer.Option("--password")] = False,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
     language: Language = None,
 ) -> None:
-    """Play at a live table of a floor that somebody serves.
-
-    Example: croupier join baccarat-1 --name ann
+    """Example: croupier join baccarat-1 --name ann
 
     Example: croupier join roulette-1 --watch --language zh
     """

@@ -2,7 +2,9 @@
 
 import os
 import re
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from itertools import pairwise, takewhile
 from typing import Annotated
 
 import typer
@@ -17,26 +19,26 @@ from croupier.sentences import (
     speaking,
 )
 
+OPTION = "--language"
 SURROUNDINGS = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 _AFTER_THE_LANGUAGE = re.compile(r"[_.@-]")
 
 
-def speak(context: typer.Context, named: str | None) -> None:
-    """Until the command is done; what the whole program was told gives way to the command's own."""
-    if named is not None or context.parent is None:
-        context.with_resource(speaking(_spoken(named)))
+def spoken_on(line: Sequence[str]) -> str:
+    """The language that a command line names last, found before the line is understood: `--help`,
+    and what is wrong with the line, are said in it."""
+    found = _known(next(filter(None, map(os.environ.get, SURROUNDINGS)), ""))
+    for word, following in pairwise((*takewhile(lambda word: word != "--", line), "")):
+        name, given, value = word.partition("=")
+        if name == OPTION:
+            found = _known(value if given else following) or found
+    return found or DEFAULT_LANGUAGE
 
 
-def _spoken(named: str | None) -> str:
-    around = _known(next(filter(None, map(os.environ.get, SURROUNDINGS)), ""))
-    if named is None:
-        return around or DEFAULT_LANGUAGE
-    language = _known(named)
-    if language is None:
+def refuse_unknown(named: str | None) -> None:
+    if named is not None and _known(named) is None:
         there_are = Listed(tuple(f"{code} ({name})" for code, name in LANGUAGES.items()))
-        with speaking(around or DEFAULT_LANGUAGE):
-            complain(said("no-such-language", language=named, languages=there_are))
-    return language
+        complain(said("no-such-language", language=named, languages=there_are))
 
 
 def in_english() -> AbstractContextManager[None]:
@@ -59,11 +61,10 @@ def _known(written: str) -> str | None:
 Language = Annotated[
     str | None,
     typer.Option(
-        "--language",
+        OPTION,
         metavar="LANGUAGE",
-        help=f"{' or '.join(LANGUAGES)}; else what {', '.join(SURROUNDINGS)} say.",
-        callback=speak,
-        is_eager=True,  # what is wrong with other options is said in it
+        callback=refuse_unknown,
+        is_eager=True,  # before what is wrong with other options
         expose_value=False,
     ),
 ]

@@ -25,5 +25,5 @@ def whole_number(text: str) -> int:
     return int(number)
 
 
-def number_option(words: str) -> Any:
-    return typer.Option(parser=whole_number, metavar="N", help=words)
+def number_option() -> Any:
+    return typer.Option(parser=whole_number, metavar="N")

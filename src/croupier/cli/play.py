@@ -26,37 +26,25 @@ from croupier.table.settings import ImpossibleSetting
 
 YOU = "you"
 USUAL = TableAsked("")
-Dollars = Annotated[int, number_option("What you sit down with, in dollars.")]
+Dollars = Annotated[int, number_option()]
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; left out: the lobby.")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     purse: Dollars = USUAL.purse,
-    companions: Annotated[int, number_option("How many play along, 0 to 4.")] = USUAL.companions,
-    layout: Annotated[
-        str | None, typer.Option(metavar="LETTER", help="A layout of the book: A, B, …")
-    ] = None,
-    decks: Annotated[int | None, number_option("How many decks are in the shoe.")] = None,
-    minimum: Annotated[int, number_option("The smallest bet, in dollars.")] = USUAL.minimum,
-    maximum: Annotated[
-        int, number_option("The most on one place, and the Differential where a game has one.")
-    ] = USUAL.maximum,
-    seed: Annotated[int | None, number_option("For an evening that can be repeated.")] = None,
-    trouble: Annotated[
-        float, typer.Option(metavar="RATE", help="How often the Dealer makes a mistake, 0 to 1.")
-    ] = USUAL.trouble,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where round histories are kept.")
-    ] = None,
-    fast: Annotated[bool, typer.Option("--fast", help="No pauses between the cards.")] = False,
-    four_colours: Annotated[
-        bool, typer.Option("--four-colours", help="A colour for each suit.")
-    ] = False,
+    companions: Annotated[int, number_option()] = USUAL.companions,
+    layout: Annotated[str | None, typer.Option(metavar="LETTER")] = None,
+    decks: Annotated[int | None, number_option()] = None,
+    minimum: Annotated[int, number_option()] = USUAL.minimum,
+    maximum: Annotated[int, number_option()] = USUAL.maximum,
+    seed: Annotated[int | None, number_option()] = None,
+    trouble: Annotated[float, typer.Option(metavar="RATE")] = USUAL.trouble,
+    save: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
+    four_colours: Annotated[bool, typer.Option("--four-colours")] = False,
     language: Language = None,
 ) -> None:
-    """Sit down at a table with play chips.
-
-    Example: croupier play baccarat --trouble 0.1 --save evening
+    """Example: croupier play baccarat --trouble 0.1 --save evening
 
     Example: croupier play blackjack --language zh
     """

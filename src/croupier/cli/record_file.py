@@ -10,10 +10,7 @@ from croupier.cli.output import complain
 from croupier.sentences import said
 from croupier.store.sqlite_file import RECORD
 
-Data = Annotated[
-    Path | None,
-    typer.Option("--data", metavar="FOLDER", help="Where the house keeps its record."),
-]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 
 
 def data_folder() -> Path:

@@ -14,16 +14,11 @@ from croupier.store.interface import StoreFailed
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="a backup")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     data: Data = None,
     language: Language = None,
 ) -> None:
-    """Make a backup the record of the house; the floor has to be closed.
-
-    A record that is there is replaced only if all its entries are in the backup.
-
-    Example: croupier restore floor-backup.db --data house
-    """
+    """Example: croupier restore floor-backup.db --data house"""
     target = record_file(data)
     try:
         target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

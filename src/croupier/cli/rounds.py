@@ -45,9 +45,7 @@ def rounds(
     csv: o.Csv = False,
     language: Language = None,
 ) -> None:
-    """List the rounds of the live tables, or show one of them; the floor may be open.
-
-    Example: croupier rounds --player ann --more-than 100 --since 2026-11-16
+    """Example: croupier rounds --player ann --more-than 100 --since 2026-11-16
 
     Example: croupier rounds baccarat-1 12 --steps
 

@@ -47,35 +47,19 @@ def rules(
     game: Annotated[
         str | None, typer.Argument(help=", ".join(GAMES.values()), show_default=False)
     ] = None,
-    paragraph: Annotated[
-        str | None,
-        typer.Argument(
-            help="like 5.13, 3.15.2(a) or an appendix, A; or a section, 1 to 5",
-            show_default=False,
-        ),
-    ] = None,
-    search: Annotated[
-        str | None,
-        typer.Option(metavar="WORDS", help="paragraphs that mention it, in one book or in all"),
-    ] = None,
-    edition: Annotated[
-        str | None,
-        typer.Option(metavar="DATE", help="the edition in effect from that day, not the current"),
-    ] = None,
+    paragraph: Annotated[str | None, typer.Argument(show_default=False)] = None,
+    search: Annotated[str | None, typer.Option(metavar="WORDS")] = None,
+    edition: Annotated[str | None, typer.Option(metavar="DATE")] = None,
     diff: Annotated[
         str | None,
         typer.Option(
             metavar="A [B]",
-            help="what differs between two editions, or between one, or the file of a book, and "
-            "the current edition",
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = None,
 ) -> None:
-    """What the book says, in our words, and how we read it.
-
-    Example: croupier rules baccarat 5.13
+    """Example: croupier rules baccarat 5.13
 
     Example: croupier rules --search insurance
 

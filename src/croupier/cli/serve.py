@@ -25,30 +25,17 @@ PORT = 8021
 
 
 def serve(
-    data: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help="Record, key and log; else in your data folder."),
-    ] = None,
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, number_option("The port; 0: any that is free.")] = PORT,
-    tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="For TLS.")] = None,
-    tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="For TLS.")] = None,
-    name: Annotated[
-        list[str] | None,
-        typer.Option(metavar="HOST", help="A further name under which people come."),
-    ] = None,
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="A proxy ends TLS and says who is asking.")
-    ] = False,
-    browser: Annotated[
-        bool | None,
-        typer.Option(help="Open the lobby in a browser; else where there is a screen."),
-    ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, number_option()] = PORT,
+    tls_cert: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    tls_key: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    name: Annotated[list[str] | None, typer.Option(metavar="HOST")] = None,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy")] = False,
+    browser: Annotated[bool | None, typer.Option()] = None,
     language: Language = None,
 ) -> None:
-    """Open the floor: five tables, dealt automatically, until Ctrl+C.
-
-    Example: croupier serve
+    """Example: croupier serve
 
     Example: croupier serve --data house --port 8021
     """

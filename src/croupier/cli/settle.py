@@ -9,7 +9,7 @@ import typer
 
 from croupier.cli.language import Language
 from croupier.cli.output import BAD_INPUT, complain, show, show_json
-from croupier.cli.round_files import ENDING, LARGEST_MIB, played_files
+from croupier.cli.round_files import played_files
 from croupier.history.account import COLUMNS, account, complaint, rows
 from croupier.history.errors import HistoryError
 from croupier.history.html_page import article, html_page
@@ -20,26 +20,13 @@ from croupier.sentences import said, sentence
 
 
 def settle(
-    files: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="FILE",
-            help=f"round histories of up to {LARGEST_MIB} MiB; - is standard input; of a folder, "
-            f"all files in it and in the folders below that end in {ENDING}, by name",
-            show_default=False,
-        ),
-    ],
-    as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
-    as_csv: Annotated[bool, typer.Option("--csv", help="for a spreadsheet: a row a bet")] = False,
-    as_html: Annotated[bool, typer.Option("--html", help="for a browser: one page")] = False,
+    files: Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    as_html: Annotated[bool, typer.Option("--html")] = False,
     language: Language = None,
 ) -> None:
-    """Who gets what for each round of the files, and why.
-
-    Of several rounds there is a grand total for each player and for the House.
-
-    Example: croupier settle examples --html > examples.html
-    """
+    """Example: croupier settle examples --html > examples.html"""
     if as_json + as_csv + as_html > 1:
         complain(sentence(said("settle-one-output")))
     settled = Settled(files)

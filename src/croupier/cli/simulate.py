@@ -79,10 +79,7 @@ def simulate(
     plot: Plot = None,
     report: Report = None,
 ) -> None:
-    """Plays a game millions of times a second and counts every bet.
-
-    Example: croupier simulate baccarat --rounds 1e9 --seed 1 --checkpoint baccarat.json
-    """
+    """Example: croupier simulate baccarat --rounds 1e9 --seed 1 --checkpoint baccarat.json"""
     options: dict[str, Any] = {
         "decks": decks,
         "cut": cut,

@@ -19,20 +19,11 @@ def trace(
     game: Annotated[
         str | None, typer.Argument(help=", ".join(GAMES.values()), show_default=False)
     ] = None,
-    paragraph: Annotated[
-        str | None,
-        typer.Argument(help="like 5.8: its code and its tests, place by place", show_default=False),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="for machines")] = False,
-    write: Annotated[
-        bool, typer.Option("--write", help=f"renew {traceability.DOCUMENT} first")
-    ] = False,
+    paragraph: Annotated[str | None, typer.Argument(show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    write: Annotated[bool, typer.Option("--write")] = False,
 ) -> None:
-    """The code that obeys each paragraph, and its tests.
-
-    A paragraph without either, or a stale list, is a gap: exit status 1.
-
-    Example: croupier trace baccarat 5.8
+    """Example: croupier trace baccarat 5.8
 
     Example: croupier trace --write
     """

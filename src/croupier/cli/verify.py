@@ -34,34 +34,17 @@ _HEAD = re.compile(r"(\d{1,18}):([0-9a-fA-F]{64})")
 
 
 def verify(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="a record or a backup of one")
-    ] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
     data: Data = None,
-    since: Annotated[int, number_option("Take entries up to this one as they lie.")] = 0,
-    table: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="Decide only the rounds of this table again."),
-    ] = None,
-    shoe: Annotated[
-        bool, typer.Option("--shoe", help="Hold every shoe and spin against its commitment.")
-    ] = False,
-    head: Annotated[
-        str | None,
-        typer.Option(metavar="POSITION:CHAIN", help="A head that was published before."),
-    ] = None,
-    evidence: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Evidence about a round, held against the record."),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+    since: Annotated[int, number_option()] = 0,
+    table: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    shoe: Annotated[bool, typer.Option("--shoe")] = False,
+    head: Annotated[str | None, typer.Option(metavar="POSITION:CHAIN")] = None,
+    evidence: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = None,
 ) -> None:
-    """Check the record: chain, ledger, balances, and every round decided again.
-
-    The floor may be open meanwhile. Exit status 0: whole; 1: faults were found.
-
-    Example: croupier verify --shoe
+    """Example: croupier verify --shoe
 
     Example: croupier verify --evidence evidence.json
 

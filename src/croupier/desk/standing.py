@@ -40,7 +40,6 @@ from croupier.table.table_commands import LeaveSeat, OpenRound, TableCommand, Ta
 
 # Said while Players choose whether to stay in; anything else said means their time is up.
 SAID_IN_TIME = (ChooseOption, FixOrder, ReportFact, ReplaceCards, TimeRanOut)
-ENDED_BY_A_CARD = (Kind.OPTION, Kind.WINDOW, Kind.FOLLOW)  # whatever else is said ends options only
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -108,10 +107,10 @@ def _step(game: Game, now: Standing, command: Command, record: Record) -> Steppe
 
 def _time_is_up(game: Game, now: Standing, command: Command) -> Stepped:
     """Silence means staying in, wherever only the Players' choices are awaited; the next card
-    means that whoever could still answer in Blackjack's window has declined."""
+    means that whoever could still say something has let it pass."""
     waited: tuple[Event, ...] = ()
-    ended = ENDED_BY_A_CARD if _next_card_dealt(now.round, command) else (Kind.OPTION,)
-    while _all_of_these(held_up_by(game, now.table), ended):
+    card = _next_card_dealt(now.round, command)
+    while _all_ended(held_up_by(game, now.table), card):
         ran_out = _act(game, now, TimeRanOut(DEALER))
         assert not isinstance(ran_out, Refused), "players were asked without a clock"
         now, events = ran_out
@@ -119,8 +118,11 @@ def _time_is_up(game: Game, now: Standing, command: Command) -> Stepped:
     return now, waited
 
 
-def _all_of_these(asked: tuple[Awaited, ...], kinds: tuple[Kind, ...]) -> bool:
-    return bool(asked) and all(question.kind in kinds for question in asked)
+def _all_ended(asked: tuple[Awaited, ...], by_a_card: bool) -> bool:
+    """Whatever else is said ends options only."""
+    return bool(asked) and all(
+        question.kind is Kind.OPTION or (by_a_card and question.kind.may_pass) for question in asked
+    )
 
 
 def _next_card_dealt(round: Round[Any], command: Command) -> bool:

@@ -10,7 +10,7 @@ from croupier.table.game import Game
 from croupier.table.legal import legal
 from croupier.table.offers import Offer
 from croupier.table.people import Person
-from croupier.table.questions import Kind
+from croupier.table.questions import AnyKind, Kind
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.table import Table
@@ -41,7 +41,7 @@ def choices(game: Game, table: Table[Any], who: Person) -> tuple[Offer, ...]:
     )
 
 
-def _own_affair(game: Game, round: Round[Any], offer: Offer, asked: set[Kind]) -> bool:
+def _own_affair(game: Game, round: Round[Any], offer: Offer, asked: set[AnyKind]) -> bool:
     command = offer.command
     if isinstance(command, FixOrder):  # once everybody has chosen to stay in or leave
         return Kind.ORDER in asked

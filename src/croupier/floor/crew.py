@@ -21,7 +21,6 @@ from croupier.table.round import Round, Squeeze
 from croupier.table.table import Table
 
 RULED_ON = (Kind.RULING, Kind.DECISION, Kind.OPTION, Kind.ORDER)
-FIRST_IN_PLAY = (Kind.PLAY, Kind.ARRANGE, Kind.TURN, Kind.FOLLOW)  # the others as they are listed
 
 
 class People(Protocol):
@@ -42,13 +41,18 @@ def next_question(game: Game, table: Table[Any]) -> Awaited:
     """Of those that nothing goes on without: the first about the last fact that is being ruled on,
     or whatever comes first in play."""
     open_now = held_up_by(game, table)
-    kinds = [asked.kind for asked in open_now]
-    first = kinds[-1] if kinds[-1] in RULED_ON else min(kinds, key=_in_play)
-    return open_now[kinds.index(first)]
+    last = open_now[-1].kind
+    if last in RULED_ON:
+        return next(asked for asked in open_now if asked.kind is last)
+    return min(open_now, key=_in_play)
 
 
-def _in_play(kind: Kind) -> int:
-    return FIRST_IN_PLAY.index(kind) if kind in FIRST_IN_PLAY else len(FIRST_IN_PLAY)
+def _in_play(asked: Awaited) -> int:
+    """Whoever has to say something comes first, then cards that are turned, then all else as it is
+    listed."""
+    if asked.player is not None and not asked.kind.may_pass:
+        return 0
+    return 1 if asked.kind is Kind.TURN else 2
 
 
 def squeezed_at(squeeze: Squeeze, place: Place | None) -> bool:
@@ -92,7 +96,7 @@ class Crew:
         return Reply(self._answer(game, table, asked), asked.question)
 
     def _answer(self, game: Game, table: Table[Any], asked: Awaited) -> Command:
-        if asked.kind is Kind.WINDOW:
+        if asked.kind.may_pass:
             return TimeRanOut(DEALER)  # nobody says aloud that they want nothing of it
         if asked.player is not None:
             if any(asked.player == other.name for other in self.others):

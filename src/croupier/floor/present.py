@@ -53,7 +53,7 @@ def _due(game: Game, round: Round[Any], due: Awaited, place: Place) -> Message:
 def _asked(game: Game, round: Round[Any], asked: list[Awaited]) -> Row:
     first, names = asked[0], list(dict.fromkeys(each.player or "" for each in asked))
     offers = game.offered(round)
-    if first.kind is Kind.INSURANCE and offers:
+    if offers:
         offered = [
             said("row-offer", bet=bet_named(line.bet), odds=odds_said(line.odds)) for line in offers
         ]

@@ -35,8 +35,6 @@ from croupier.table.table_commands import MarkCutCard
 from croupier.table.viewing import View, Viewer, view
 from croupier.table.wagers import Spot
 
-YOUR_WORD = (Asks.PLAY, Asks.ARRANGE, Asks.OPTION, Asks.ORDER)
-
 
 class Sitting:
     """Runs the table up to the points where you have something to say."""
@@ -167,7 +165,7 @@ class Sitting:
     def you_must_speak(self) -> bool:
         """Nothing goes on without your word."""
         return any(
-            asked.until is Until.ANSWERED and asked.kind in YOUR_WORD
+            asked.until is Until.ANSWERED and asked.player is not None and not asked.kind.may_pass
             for asked in self.your_questions()
         )
 

@@ -13,7 +13,10 @@ Pattern: TypeAlias = "str | list[Part]"
 
 # Rooms that no page speaks for.
 AT_A_TERMINAL = frozenset(
-    ("desk", "files", "join", "play", "record", "serve", "settle", "store-file", "verify")
+    (
+        *("desk", "files", "help", "join", "play", "record"),
+        *("serve", "settle", "store-file", "usage", "verify"),
+    )
 )
 
 

@@ -21,7 +21,7 @@ from croupier.table.events import (
 from croupier.table.game import Game
 from croupier.table.people import DEALER, Rank, player
 from croupier.table.places import Place
-from croupier.table.questions import Kind, Question
+from croupier.table.questions import AnyKind, Kind, Question
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Halt, Round, Status, unanswered
 from croupier.table.table import Table
@@ -39,7 +39,7 @@ class Awaited(msgspec.Struct, frozen=True):
     """`question` names it as long as it is open, and never names another one."""
 
     question: str
-    kind: Kind
+    kind: AnyKind
     player: str | None  # None: somebody of the House
     rank: Rank  # who may answer, or above
     cites: tuple[Citation, ...]
@@ -66,7 +66,7 @@ def awaited(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
                 ),
             )
         case Status.PLAY:
-            asked = tuple(_asked(number, question) for question in game.asks(round))
+            asked = tuple(_asked(game, number, question) for question in game.asks(round))
             return (*asked, *_squeezes(game, number, round), *_house(game, number, round))
         case _:
             cites = (game.PARAGRAPHS.place_your_bets,)
@@ -88,8 +88,9 @@ def closed(game: Game, table: Table[Any], question: str) -> Refused | None:
     return Refused(Reason.NOT_NOW, said("question-closed"))
 
 
-def _asked(number: int, question: Question) -> Awaited:
+def _asked(game: Game, number: int, question: Question) -> Awaited:
     """Over other cards it is another question."""
+    assert question.kind in (Kind.PLAY, *game.KINDS), f"{game.NAME} lists no {question.kind}"
     cards = crc32(msgspec.json.encode(question.made_on, order="deterministic"))
     where = f"{question.player}.{question.box or 0}.{question.hand or 0}"
     return Awaited(

@@ -14,6 +14,7 @@ from croupier.table.events import Event
 from croupier.table.facts import Fact
 from croupier.table.game import Game
 from croupier.table.log import Entry
+from croupier.table.questions import AnyKind, Kind
 from croupier.table.settings import OwnTerms
 
 T = TypeVar("T")
@@ -113,6 +114,7 @@ class Codec:
             Fact: _Closed(game.EDITIONS.facts),
             **({OwnTerms: _Closed(terms)} if terms else {}),
         }
+        self._asks: dict[str, AnyKind] = {str(kind): kind for kind in (*Kind, *game.KINDS)}
         self.command: _One[Command] = _One(self, self._inside[Command].union)
         self.event: _One[Event] = _One(self, self._inside[Event].union)
         self.entry: _One[Entry] = _One(self, Entry)
@@ -122,6 +124,10 @@ class Codec:
         return msgspec.json.encode(thing, order="deterministic")
 
     def inside(self, kind: type, raw: Any) -> Any:
+        if kind is AnyKind and isinstance(raw, str):
+            if raw not in self._asks:
+                raise ValueError(f"this game does not ask `{raw}`")
+            return self._asks[raw]
         if kind not in self._inside:
             raise ValueError(f"this game has no {kind.__name__}")
         try:

@@ -15,7 +15,7 @@ from croupier.table.offers import Offer
 from croupier.table.paragraphs import Paragraphs
 from croupier.table.people import Person
 from croupier.table.places import Face, Place
-from croupier.table.questions import Question
+from croupier.table.questions import AnyKind, Question
 from croupier.table.refusals import Refused
 from croupier.table.round import Round
 from croupier.table.settings import OwnTerms, Settings
@@ -61,6 +61,10 @@ class Game(Protocol):
 
     @property
     def EVENTS(self) -> tuple[type[Happened], ...]: ...
+    @property
+    def KINDS(self) -> tuple[AnyKind, ...]:
+        """Of the questions that only this game asks its players, besides those any game can ask."""
+
     @property
     def TERMS(self) -> type[OwnTerms] | None:
         """What only its tables can be set to."""
@@ -118,7 +122,10 @@ class Game(Protocol):
     def automatic(self, round: Round[Any]) -> tuple[Event, ...]:
         """What an electronic table does by itself between two commands."""
 
-    def time_ran_out(self, round: Round[Any]) -> tuple[Event, ...]: ...
+    def time_ran_out(self, round: Round[Any]) -> tuple[Event, ...]:
+        """What it comes to that everybody lets pass what they are asked and the next card waits
+        for."""
+
     def outcome(self, round: Round[Any]) -> str: ...
     def marks(self, round: Round[Any]) -> tuple[str, ...]:
         """What a display of the last rounds tells beside the outcome (Baccarat 5.15)."""

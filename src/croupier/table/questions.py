@@ -1,4 +1,4 @@
-"""A question that a game puts to a player, and what it means to say nothing."""
+"""A question that is put to somebody, and what it means to say nothing."""
 
 from enum import StrEnum
 
@@ -8,7 +8,21 @@ from croupier.rulebook import Citation
 from croupier.table.commands import Command
 
 
-class Kind(StrEnum):
+class AnyKind:
+    """What kind of question: one of every table (`Kind`), or one of the game's own (its `KINDS`).
+    Each list is an enumeration of the names that are written down."""
+
+    value: str
+
+    @property
+    def may_pass(self) -> bool:
+        """Whoever is asked may let it go by without a word: the clock or the next card ends it."""
+        return False
+
+
+class Kind(AnyKind, StrEnum):
+    """Those that any game can have."""
+
     # of the House
     NEXT_ROUND = "next-round"
     CLOSE = "close"  # "No more Bets"
@@ -23,11 +37,6 @@ class Kind(StrEnum):
     ORDER = "order"  # which of the cards drawn together comes first
     # of a player, in play
     PLAY = "play"
-    FOLLOW = "follow"
-    WINDOW = "window"
-    INSURANCE = "insurance"
-    ARRANGE = "arrange"
-    DEAL_ON = "deal-on"  # is it asked for, where the cards no longer decide anything?
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -35,7 +44,7 @@ class Question(msgspec.Struct, frozen=True):
     face down go by their numbers, for the question's name is no secret. `silence` is
     the command that saying nothing amounts to; None: nothing."""
 
-    kind: Kind
+    kind: AnyKind
     player: str
     made_on: object
     silence: Command | None

@@ -12,10 +12,12 @@ from croupier.table.events import Event
 from croupier.table.offers import Offer
 from croupier.table.people import Person
 from croupier.table.places import Face, Place
-from croupier.table.questions import Question
+from croupier.table.questions import AnyKind, Question
 from croupier.table.round import Round
 from croupier.table.showing import Laid, PayLine, Ranked
 from croupier.table.wagers import Spot, Wager
+
+KINDS: tuple[AnyKind, ...] = ()  # nothing that any game may not ask
 
 
 def seated(round: Round[Any], spot: Spot) -> tuple[str, ...]:

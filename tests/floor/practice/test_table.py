@@ -12,6 +12,7 @@ from croupier.floor.practice.asked import TableAsked
 from croupier.floor.practice.table import Decided, PracticeTable
 from croupier.games import PLAYED
 from croupier.games.baccarat.drawing import PLAYER_HAND
+from croupier.games.baccarat.kinds import Asks
 from croupier.games.blackjack import Surrender
 from croupier.table.commands import (
     AskSqueeze,
@@ -29,6 +30,7 @@ from croupier.table.viewing import View
 from croupier.table.viewing.moves import Move
 
 ROUNDS = 8
+MUST_SPEAK = ("play", "arrange", "option", "order")
 
 
 def evening(game: str, seed: int, choices: int, trouble: float = 0.1) -> list[bytes]:
@@ -68,7 +70,7 @@ def answer(table: PracticeTable, chance: Random) -> None:
         for move in table.view().moves
         if isinstance(move, Move) and isinstance(move.command, own) and not move.free
     ]
-    must = any(each.kind in (Kind.PLAY, Kind.ARRANGE, Kind.OPTION, Kind.ORDER) for each in mine)
+    must = any(each.kind.value in MUST_SPEAK for each in mine)
     if not moves or (not must and chance.random() < 0.3):
         go_on(table, mine[0].question)
         return
@@ -120,7 +122,7 @@ def test_a_decision_is_kept_with_what_was_seen_before_it() -> None:
     assert closed.seen.view.status is Status.BETTING
     for _ in table.steps():
         pass
-    (asked,) = (each for each in table.view().awaited if each.kind is Kind.INSURANCE)
+    (asked,) = (each for each in table.view().awaited if each.kind is Asks.INSURANCE)
     before = table.seen()
     passed = table.passed(asked.question)
     assert isinstance(passed, Decided)

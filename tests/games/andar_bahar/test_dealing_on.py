@@ -3,9 +3,9 @@
 import pytest
 
 from croupier.games.andar_bahar import AskOn
+from croupier.games.andar_bahar.kinds import Asks
 from croupier.table.awaited import Until
 from croupier.table.people import player
-from croupier.table.questions import Kind
 from croupier.table.refusals import Reason, Refused
 from tests.games.andar_bahar.scripting import electronic, recorded
 
@@ -149,10 +149,10 @@ def test_when_everybody_took_their_bet_back_the_cards_end_too() -> None:
 def test_it_is_one_question_that_holds_nothing_up() -> None:
     """Whoever has a bet may ask as long as there is something to deal for show; no card waits."""
     desk = electronic(SIDE_BET).desk
-    first = [asked for asked in desk.awaited() if asked.kind is Kind.DEAL_ON]
+    first = [asked for asked in desk.awaited() if asked.kind is Asks.DEAL_ON]
     assert [(asked.player, asked.until) for asked in first] == [("ann", Until.NEXT_CARD)]
     desk.say("deal 7h")
-    assert [asked for asked in desk.awaited() if asked.kind is Kind.DEAL_ON] == first
+    assert [asked for asked in desk.awaited() if asked.kind is Asks.DEAL_ON] == first
     assert desk.do(AskOn(player("ann")), answering=first[0].question)
     assert not [asked for asked in desk.awaited() if asked.player is not None]
     late = desk.do(AskOn(player("ann")), answering=first[0].question)

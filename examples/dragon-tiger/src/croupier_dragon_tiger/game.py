@@ -3,6 +3,7 @@
 from croupier.table.commands import Given
 from croupier.table.events import Happened
 from croupier.table.usual_answers import (
+    KINDS,
     asks,
     automatic,
     beforehand,
@@ -61,6 +62,7 @@ __all__ = [
     "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
+    "KINDS",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

@@ -5,6 +5,7 @@ from croupier.games.baccarat import layout
 from croupier.games.baccarat.commands import Insure
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
 from croupier.games.baccarat.insurance import SIDES
+from croupier.games.baccarat.kinds import Asks
 from croupier.table.commands import Command
 from croupier.table.viewing import View
 
@@ -35,4 +36,5 @@ def observe(view: View) -> tuple[int, ...]:
     return (bet, *player, *banker, int(len(own) > 1))
 
 
-ENCODING = Encoding(layout.NAME, (*layout.BETS, *map(_insure, SIDES), PASS), SEEN, observe, said)
+ACTIONS = (*layout.BETS, *map(_insure, SIDES), PASS)
+ENCODING = Encoding(layout.NAME, ACTIONS, SEEN, observe, said, (Asks.INSURANCE,))

@@ -24,6 +24,7 @@ from croupier.games.blackjack.hands import (
     soft,
     total,
 )
+from croupier.games.blackjack.kinds import Asks
 from croupier.table.commands import Command
 from croupier.table.questions import Kind
 from croupier.table.viewing import View
@@ -95,5 +96,11 @@ def _insured(view: View) -> bool:
 
 
 ENCODING = Encoding(
-    layout.NAME, (*SAID.values(), PASS), SEEN, observe, said, opening=layout.BETS[0]
+    layout.NAME,
+    (*SAID.values(), PASS),
+    SEEN,
+    observe,
+    said,
+    (Kind.PLAY, Asks.WINDOW),
+    opening=layout.BETS[0],
 )

@@ -5,6 +5,7 @@ from croupier.agents.encoding import Encoding, faces, own_box
 from croupier.equipment.cards import DECK
 from croupier.games.si_ki_pi import layout
 from croupier.games.si_ki_pi.commands import Arrange, HouseWay
+from croupier.games.si_ki_pi.kinds import Asks
 from croupier.table.commands import Command
 from croupier.table.places import Place
 from croupier.table.viewing import View
@@ -45,5 +46,11 @@ def observe(view: View) -> tuple[int, ...]:
 
 
 ENCODING = Encoding(
-    layout.NAME, (*SPLITS, BY_THE_DEALER), SEEN, observe, said, opening=layout.BETS[0]
+    layout.NAME,
+    (*SPLITS, BY_THE_DEALER),
+    SEEN,
+    observe,
+    said,
+    (Asks.ARRANGE,),
+    opening=layout.BETS[0],
 )

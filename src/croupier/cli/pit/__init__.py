@@ -66,11 +66,7 @@ __all__ = [
 
 
 def pit(language: Language = None) -> None:
-    """Look after the tables of a floor: for a Pit Supervisor and above, Surveillance and Owners.
-
-    The password is asked for; it may also come from a file: < password.
-
-    Example: croupier pit tables --name sue
+    """Example: croupier pit tables --name sue
 
     Example: croupier pit rule baccarat-1 reconstruct --reason "seen on film" --name sue
     """

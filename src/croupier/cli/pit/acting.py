@@ -23,40 +23,28 @@ from croupier.client import FloorClient
 from croupier.sentences import Listed, said
 from croupier.table.commands import Effect, RulingWord
 
-Money = Annotated[str | None, typer.Option(metavar="AMOUNT", help="in dollars")]
+Money = Annotated[str | None, typer.Option(metavar="AMOUNT")]
 
 
 def pause(
     table: Table, name: Name, reason: Reason = "", floor: Floor = HERE, language: Language = None
 ) -> None:
-    """The round in play is finished, and no other is opened.
-
-    Example: croupier pit pause baccarat-1 --reason "the layout is torn" --name sue
-    """
+    """Example: croupier pit pause baccarat-1 --reason "the layout is torn" --name sue"""
     given(floor, name, table, "floor.pause-table.1", reason=reason)
 
 
 def resume(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
-    """A table that was paused goes on.
-
-    Example: croupier pit resume baccarat-1 --name sue
-    """
+    """Example: croupier pit resume baccarat-1 --name sue"""
     given(floor, name, table, "floor.resume-table.1")
 
 
 def close(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
-    """This was the last round: once it is over the table is closed.
-
-    Example: croupier pit close baccarat-1 --name sue
-    """
+    """Example: croupier pit close baccarat-1 --name sue"""
     given(floor, name, table, "floor.close-table.1")
 
 
 def reopen(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
-    """A table that was closed, or is about to be, goes on.
-
-    Example: croupier pit reopen baccarat-1 --name sue
-    """
+    """Example: croupier pit reopen baccarat-1 --name sue"""
     given(floor, name, table, "floor.reopen-table.1")
 
 
@@ -66,16 +54,11 @@ def limits(
     minimum: Money = None,
     maximum: Money = None,
     differential: Money = None,
-    bet: Annotated[
-        str | None, typer.Option(metavar="BET", help="Of this bet alone: tie, …")
-    ] = None,
+    bet: Annotated[str | None, typer.Option(metavar="BET")] = None,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Announce other limits; they count from the next round on.
-
-    Example: croupier pit limits roulette-1 --minimum 5 --maximum 500 --name sue
-    """
+    """Example: croupier pit limits roulette-1 --minimum 5 --maximum 500 --name sue"""
     wanted = {"minimum": minimum, "maximum": maximum, "differential": differential}
     cents = {key: amount(text) for key, text in wanted.items() if text is not None}
     if not cents:
@@ -112,37 +95,28 @@ def _changed(limits: dict[str, Any], cents: dict[str, int], bet: str | None) -> 
 
 def on_duty(
     table: Table,
-    dealer: Annotated[str, typer.Argument(help="who deals from now on")],
+    dealer: str,
     name: Name,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """A Dealer who is licensed for the game takes over a recorded table.
-
-    Example: croupier pit on-duty salon-1 dora --name sue
-    """
+    """Example: croupier pit on-duty salon-1 dora --name sue"""
     given(floor, name, table, "floor.take-dealing.1", dealer=dealer)
 
 
 def off_duty(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
-    """Whoever deals at a recorded table leaves it.
-
-    Example: croupier pit off-duty salon-1 --name sue
-    """
+    """Example: croupier pit off-duty salon-1 --name sue"""
     given(floor, name, table, "floor.leave-dealing.1")
 
 
 def confirm_count(
     table: Table,
-    cards: Annotated[int, number_option("How many cards you have counted.")],
+    cards: Annotated[int, number_option()],
     name: Name,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Confirm what the Dealer has counted, once you have counted it too.
-
-    Example: croupier pit confirm-count salon-1 --cards 416 --name sue
-    """
+    """Example: croupier pit confirm-count salon-1 --cards 416 --name sue"""
     given(floor, name, table, "floor.confirm-count.1", number=cards)
 
 
@@ -151,73 +125,58 @@ def rule(
     word: Annotated[str, typer.Argument(help=", ".join(RulingWord))],
     name: Name,
     reason: Reason = "",
-    about: Annotated[str | None, typer.Option(metavar="FACT", help="Of several facts.")] = None,
+    about: Annotated[str | None, typer.Option(metavar="FACT")] = None,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Rule on what a halted round waits for.
-
-    Example: croupier pit rule baccarat-1 reconstruct --reason "seen on film" --name sue
-    """
+    """Example: croupier pit rule baccarat-1 reconstruct --reason "seen on film" --name sue"""
     one_of(word, RulingWord)
     given(floor, name, table, "table.rule.1", ruling=word, reason=reason, about=about)
 
 
 def decide(
     table: Table,
-    effect: Annotated[str, typer.Argument(help="void, stand")],
+    effect: str,
     name: Name,
     reason: Reason,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """The Shift Manager’s decision where the book is silent.
-
-    Example: croupier pit decide baccarat-1 void --reason "nobody saw the card" --name max
-    """
+    """Example: croupier pit decide baccarat-1 void --reason "nobody saw the card" --name max"""
     one_of(effect, (Effect.VOID, Effect.STAND))
     given(floor, name, table, "table.decide-unresolved.1", effect=effect, reason=reason)
 
 
 def settle_claim(
     table: Table,
-    who: Annotated[str, typer.Argument(help="the player who owes it")],
+    who: str,
     name: Name,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """A player pays what they owe the House, out of their wallet; for a Shift Manager.
-
-    Example: croupier pit settle-claim roulette-1 ann --name max
-    """
+    """Example: croupier pit settle-claim roulette-1 ann --name max"""
     given(floor, name, table, "table.settle-claim.1", player=who)
 
 
 def waive_claim(
     table: Table,
-    who: Annotated[str, typer.Argument(help="the player who owes it")],
+    who: str,
     name: Name,
     reason: Reason,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """The House gives up what a player owes it; for a Shift Manager.
-
-    Example: croupier pit waive-claim roulette-1 ann --reason "our ball broke" --name max
-    """
+    """Example: croupier pit waive-claim roulette-1 ann --reason "our ball broke" --name max"""
     given(floor, name, table, "table.waive-claim.1", player=who, reason=reason)
 
 
 def void(
     table: Table,
-    rounds: Annotated[list[int], typer.Argument(help="their numbers")],
+    rounds: list[int],
     name: Name,
     reason: Reason,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Make earlier rounds void that a fact reaches back to; payments go back.
-
-    Example: croupier pit void roulette-1 17 18 --reason "the ball was broken" --name max
-    """
+    """Example: croupier pit void roulette-1 17 18 --reason "the ball was broken" --name max"""
     given(floor, name, table, "table.void-earlier-rounds.1", numbers=rounds, reason=reason)

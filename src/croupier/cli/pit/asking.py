@@ -15,11 +15,11 @@ from croupier.sentences import Listed, said, sentence
 
 T = TypeVar("T")
 
-Name = Annotated[str, typer.Option(metavar="NAME", help="Who you are; the password is asked for.")]
-Floor = Annotated[str, typer.Option(metavar="ADDRESS", help="Where the floor is served.")]
-Table = Annotated[str, typer.Argument(help="the table, as `pit tables` names it")]
-Reason = Annotated[str, typer.Option(metavar="WORDS", help="Why; it is kept on record.")]
-AsJson = Annotated[bool, typer.Option("--json", help="for machines")]
+Name = Annotated[str, typer.Option(metavar="NAME")]
+Floor = Annotated[str, typer.Option(metavar="ADDRESS")]
+Table = str
+Reason = Annotated[str, typer.Option(metavar="WORDS")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 __all__ = ["HERE"]
 

@@ -18,17 +18,11 @@ FAULTS = 1  # exit status: it does not hold
 
 
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="what `pit evidence` has written")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Check that evidence about a round holds together: its links, and every command decided again.
-
-    Neither a floor nor its record is needed. Whether the record says the same, only `croupier
-    verify --evidence FILE` shows. Exit status 0: it holds; 1: it does not.
-
-    Example: croupier pit check evidence.json
-    """
+    """Example: croupier pit check evidence.json"""
     found = evidence_in(file)
     faults = faults_of(found)
     head = f"{found.head_position}:{found.head_chain}"

@@ -15,16 +15,13 @@ from croupier.cli.pit import rows
 from croupier.cli.pit.asking import HERE, AsJson, Floor, Name, Table, asked, read
 from croupier.sentences import Message, said, sentence
 
-Only = Annotated[str | None, typer.Option(metavar="TABLE", help="Of this table alone.")]
+Only = Annotated[str | None, typer.Option(metavar="TABLE")]
 
 
 def tables(
     name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
 ) -> None:
-    """Every table at a glance.
-
-    Example: croupier pit tables --name sue
-    """
+    """Example: croupier pit tables --name sue"""
     found = read(floor, name, "tables")
     _told(found, as_json, grid(rows.TABLES, map(rows.table, found["tables"])))
 
@@ -32,10 +29,7 @@ def tables(
 def alerts(
     name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
 ) -> None:
-    """What needs somebody now, and for how long already.
-
-    Example: croupier pit alerts --name sue
-    """
+    """Example: croupier pit alerts --name sue"""
     found = read(floor, name, "alerts")
     lines = [Text(rows.alert(one)) for one in found["alerts"]]
     _told(found, as_json, Group(*lines) if lines else Text(sentence(said("pit-all-quiet"))))
@@ -48,10 +42,7 @@ def returns(
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """What each bet took in and paid out, beside what it should hold on average.
-
-    Example: croupier pit returns --table roulette-1 --name sue
-    """
+    """Example: croupier pit returns --table roulette-1 --name sue"""
     found = read(floor, name, "returns", table=table)
     page: list[RenderableType] = [grid(rows.RETURNS, map(rows.returned, found["returns"]))]
     if found["working"]:
@@ -63,20 +54,13 @@ def returns(
 def irregularities(
     name: Name,
     table: Only = None,
-    dealer: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Dealt by this person.")
-    ] = None,
-    paragraph: Annotated[
-        str | None, typer.Option(metavar="PARAGRAPH", help='"Baccarat 5.8"')
-    ] = None,
+    dealer: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    paragraph: Annotated[str | None, typer.Option(metavar="PARAGRAPH")] = None,
     floor: Floor = HERE,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """What went wrong, by table, Dealer and paragraph, and what was ruled.
-
-    Example: croupier pit irregularities --dealer dora --name sue
-    """
+    """Example: croupier pit irregularities --dealer dora --name sue"""
     found = read(floor, name, "irregularities", table=table, dealer=dealer, paragraph=paragraph)
     page = Group(
         grid(rows.TALLIES, map(rows.tally, found["tallies"])),
@@ -89,10 +73,7 @@ def irregularities(
 def people(
     name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
 ) -> None:
-    """Everybody who has an account.
-
-    Example: croupier pit people --name sue
-    """
+    """Example: croupier pit people --name sue"""
     found = read(floor, name, "people")
     _told(found, as_json, grid(rows.PEOPLE, map(rows.person, found["people"])))
 
@@ -100,10 +81,7 @@ def people(
 def claims(
     name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
 ) -> None:
-    """What players owe the House because a round was made void after they were paid.
-
-    Example: croupier pit claims --name sue
-    """
+    """Example: croupier pit claims --name sue"""
     found = asked(floor, name, lambda client: client.claims())
     if as_json:
         show_json({"claims": [msgspec.to_builtins(one) for one in found]})
@@ -115,15 +93,12 @@ def claims(
 
 def evidence(
     table: Table,
-    round: Annotated[int, typer.Argument(help="its number")],
+    round: int,
     name: Name,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Everything on record about one round, as JSON that anybody can check.
-
-    Example: croupier pit evidence baccarat-1 17 --name sue > evidence.json
-    """
+    """Example: croupier pit evidence baccarat-1 17 --name sue > evidence.json"""
     show_json(read(floor, name, f"evidence/{table}/{round}")["evidence"])
 
 

@@ -24,7 +24,7 @@ from croupier.floor.house.roles import Role
 from croupier.floor.house.spelling import alike
 
 Is = Annotated[str, typer.Argument(metavar="ROLE", help=", ".join(Role))]
-Who = Annotated[str, typer.Argument(help="whose account it is")]
+Who = str
 
 
 def hire(
@@ -34,10 +34,7 @@ def hire(
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Open an account; its first password is asked for after your own.
-
-    Example: croupier pit hire dora dealer --name olive
-    """
+    """Example: croupier pit hire dora dealer --name olive"""
     one_of(role, Role)
     own, first = secret(name), _new_password(who)
 
@@ -50,19 +47,13 @@ def hire(
 
 
 def role(who: Who, role: Is, name: Name, floor: Floor = HERE, language: Language = None) -> None:
-    """Give somebody another role; their sessions end, and licences go with a role that deals none.
-
-    Example: croupier pit role dora pit-supervisor --name olive
-    """
+    """Example: croupier pit role dora pit-supervisor --name olive"""
     one_of(role, Role)
     ordered(floor, name, "house.change-role.1", name=who, role=role)
 
 
 def password(who: Who, name: Name, floor: Floor = HERE, language: Language = None) -> None:
-    """Give somebody a new password, or choose your own; it is asked for, and their sessions end.
-
-    Example: croupier pit password dora --name olive
-    """
+    """Example: croupier pit password dora --name olive"""
     own, chosen = secret(name), _new_password(who)
     old = own if alike(who) == alike(name) else None
     asked(floor, name, lambda client: client.password(who, chosen, old), own)
@@ -70,44 +61,33 @@ def password(who: Who, name: Name, floor: Floor = HERE, language: Language = Non
 
 
 def dismiss(who: Who, name: Name, floor: Floor = HERE, language: Language = None) -> None:
-    """Close an account; what is in its wallet goes back to the House, and nobody logs in there.
-
-    Example: croupier pit dismiss dora --name olive
-    """
+    """Example: croupier pit dismiss dora --name olive"""
     ordered(floor, name, "house.close-account.1", name=who)
 
 
 def licence(
     who: Who,
-    game: Annotated[str, typer.Argument(help="the game they may deal")],
+    game: str,
     name: Name,
-    revoke: Annotated[bool, typer.Option("--revoke", help="They may not any more.")] = False,
+    revoke: Annotated[bool, typer.Option("--revoke")] = False,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Let somebody deal a game; without a licence nobody does.
-
-    Example: croupier pit licence dora baccarat --name max
-    """
+    """Example: croupier pit licence dora baccarat --name max"""
     kind = "house.revoke-licence.1" if revoke else "house.grant-licence.1"
     ordered(floor, name, kind, name=who, game=game)
 
 
 def chips(
     who: Who,
-    dollars: Annotated[str, typer.Argument(metavar="AMOUNT", help="in dollars")],
+    dollars: Annotated[str, typer.Argument(metavar="AMOUNT")],
     name: Name,
     reason: Reason,
-    take_back: Annotated[
-        bool, typer.Option("--take-back", help="Out of the wallet, back to the House.")
-    ] = False,
+    take_back: Annotated[bool, typer.Option("--take-back")] = False,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Give a player chips of the House, or take some back.
-
-    Example: croupier pit chips ann 500 --reason "bought at the cage" --name max
-    """
+    """Example: croupier pit chips ann 500 --reason "bought at the cage" --name max"""
     kind = "house.take-back-chips.1" if take_back else "house.give-chips.1"
     given = {"name": who, "cents": amount(dollars), "reason": reason}
     ordered(floor, name, kind, **given)

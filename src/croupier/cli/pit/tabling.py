@@ -34,37 +34,32 @@ from croupier.sentences import said
 from croupier.table.codec import Codec
 from croupier.table.settings import ImpossibleSetting, Settings, TableKind
 
-Layout = Annotated[str | None, typer.Option(metavar="LETTER", help="A layout of the book: A, B, …")]
-Decks = Annotated[int | None, number_option("How many decks are in the shoe.")]
-Boxes = Annotated[int | None, number_option("How many boxes it has.")]
-Unit = Annotated[str | None, typer.Option(metavar="AMOUNT", help="The smallest chip, in dollars.")]
-Edition = Annotated[str | None, typer.Option(metavar="DATE", help="By which edition of the book.")]
-Rule = Annotated[
-    list[str] | None,
-    typer.Option(metavar="KEY=VALUE", help="As in the head of a round history: private=true."),
-]
+Layout = Annotated[str | None, typer.Option(metavar="LETTER")]
+Decks = Annotated[int | None, number_option()]
+Boxes = Annotated[int | None, number_option()]
+Unit = Annotated[str | None, typer.Option(metavar="AMOUNT")]
+Edition = Annotated[str | None, typer.Option(metavar="DATE")]
+Rule = Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE")]
 
 
-def _seconds(words: str) -> Any:
-    return typer.Option(metavar="SECONDS", help=words)
+def _seconds() -> Any:
+    return typer.Option(metavar="SECONDS")
 
 
-Betting = Annotated[float | None, _seconds("From “Place your Bets” until the bets close.")]
-LastCall = Annotated[float | None, _seconds("Before the bets close, the last call.")]
-Decision = Annotated[float | None, _seconds("To answer a question.")]
-Pause = Annotated[float | None, _seconds("Between two rounds.")]
-CardByCard = Annotated[float | None, _seconds("From one card of the automatic Dealer to the next.")]
-Spin = Annotated[float | None, _seconds("From “No more Bets” until the ball rests.")]
-SeatKept = Annotated[float | None, _seconds("How long a seat is kept for whoever has left.")]
+Betting = Annotated[float | None, _seconds()]
+LastCall = Annotated[float | None, _seconds()]
+Decision = Annotated[float | None, _seconds()]
+Pause = Annotated[float | None, _seconds()]
+CardByCard = Annotated[float | None, _seconds()]
+Spin = Annotated[float | None, _seconds()]
+SeatKept = Annotated[float | None, _seconds()]
 
 
 def open_(
-    table: Annotated[str, typer.Argument(help="what it is called: salon-2")],
-    game: Annotated[str, typer.Argument(help="what is played there")],
+    table: str,
+    game: str,
     name: Name,
-    recorded: Annotated[
-        bool, typer.Option("--recorded", help="Dealt by people, and keyed in.")
-    ] = False,
+    recorded: Annotated[bool, typer.Option("--recorded")] = False,
     layout: Layout = None,
     decks: Decks = None,
     boxes: Boxes = None,
@@ -84,12 +79,7 @@ def open_(
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Open a new table: electronic and dealt by itself, or --recorded.
-
-    For a Shift Manager or an Owner.
-
-    Example: croupier pit open salon-2 baccarat --recorded --minimum 50 --name max
-    """
+    """Example: croupier pit open salon-2 baccarat --recorded --minimum 50 --name max"""
     kind = TableKind.RECORDED if recorded else TableKind.ELECTRONIC
     head: dict[str, Any] = {"game": game, "table": kind.value}
     head |= _given(layout=layout, decks=decks, edition=edition, unit=_dollars(unit))
@@ -118,10 +108,7 @@ def change(
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Announce another layout, other decks or rules; they count from the next round on.
-
-    Example: croupier pit change baccarat-1 --layout A --decks 6 --name sue
-    """
+    """Example: croupier pit change baccarat-1 --layout A --decks 6 --name sue"""
     cents = None if unit is None else amount(unit)
     shared = _given(layout=layout, decks=decks, edition=edition, unit_cents=cents)
     own = _given(boxes=boxes) | _rules(rule or [])
@@ -156,10 +143,7 @@ def clocks(
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Show how long people have at a table, or change it: for what is asked from then on.
-
-    Example: croupier pit clocks baccarat-1 --betting 30 --last-call 8 --name sue
-    """
+    """Example: croupier pit clocks baccarat-1 --betting 30 --last-call 8 --name sue"""
 
     async def timed(client: FloorClient) -> tuple[Clocks, bool]:
         found = await client.get(f"/api/tables/{table}")
@@ -181,10 +165,7 @@ def clocks(
 
 
 def remove(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
-    """Take away a closed table where nobody has chips; its record and its name stay.
-
-    Example: croupier pit remove salon-2 --name max
-    """
+    """Example: croupier pit remove salon-2 --name max"""
     ordered(floor, name, "house.remove-table.1", name=table)
 
 

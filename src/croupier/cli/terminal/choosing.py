@@ -26,7 +26,6 @@ from croupier.table.rulings.options import reached
 from croupier.table.wagers import Wager
 
 MOST = ("max", "all")
-ABOUT_A_HAND = (Kind.PLAY, Kind.ARRANGE)
 AFTER_AN_ERROR = (Kind.OPTION, Kind.ORDER)
 
 
@@ -142,7 +141,7 @@ def letters(choices: Sequence[Choice]) -> Listed:
 def about_which_hand(sitting: Sitting, question: Message) -> Message:
     """`Hand 2: h or s?` where you are asked about one of several."""
     asked = as_people_say(sitting.desk.game, sitting.round, sitting.asked_next())
-    if asked.player != sitting.you.name or asked.kind not in ABOUT_A_HAND:
+    if asked.player != sitting.you.name or asked.kind in AFTER_AN_ERROR or asked.kind.may_pass:
         return question
     box, hand = asked.box or 0, asked.hand or 1
     several = any(drawn.place == Place("box", box, 2) for drawn in sitting.round.cards)

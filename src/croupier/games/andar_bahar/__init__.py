@@ -4,6 +4,7 @@ from croupier.games.andar_bahar.commands import COMMANDS, AskOn
 from croupier.games.andar_bahar.editions import EDITIONS
 from croupier.games.andar_bahar.events import EVENTS
 from croupier.games.andar_bahar.evolving import evolve
+from croupier.games.andar_bahar.kinds import KINDS
 from croupier.games.andar_bahar.layout import (
     BETS,
     BOOK,
@@ -59,6 +60,7 @@ __all__ = [
     "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
+    "KINDS",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

@@ -4,6 +4,7 @@
 from croupier.equipment.cards import Card
 from croupier.games.andar_bahar.commands import AskOn
 from croupier.games.andar_bahar.events import DealingOnAsked, DealingOnDeclined
+from croupier.games.andar_bahar.kinds import Asks
 from croupier.games.andar_bahar.layout import BOOK, DIFFERENTIAL
 from croupier.games.andar_bahar.matching import (
     FOR_SHOW,
@@ -25,7 +26,7 @@ from croupier.table.facts import Excess, Fact, Misplaced
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank, player
 from croupier.table.places import DISCARDED, Face, Place
-from croupier.table.questions import Kind, Question
+from croupier.table.questions import Question
 from croupier.table.refusals import Reason, Refused, no_such_command
 from croupier.table.remembering import once
 from croupier.table.round import Status
@@ -79,7 +80,7 @@ def asks(round: AndarBaharRound) -> tuple[Question, ...]:
     """One question, over whatever cards, to everybody who may ask to have the rest dealt for
     show."""
     return tuple(
-        Question(Kind.DEAL_ON, name, None, None, FOR_SHOW, holds_nothing_up=True)
+        Question(Asks.DEAL_ON, name, None, None, FOR_SHOW, holds_nothing_up=True)
         for name in dict.fromkeys(round.players())
         if ask_on_refused(round, player(name)) is None
     )

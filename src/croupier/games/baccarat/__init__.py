@@ -5,6 +5,7 @@ from croupier.games.baccarat.editions import EDITIONS
 from croupier.games.baccarat.events import EVENTS
 from croupier.games.baccarat.evolving import evolve
 from croupier.games.baccarat.insuring import asks, could_say, decide, follows, made_on
+from croupier.games.baccarat.kinds import KINDS
 from croupier.games.baccarat.layout import (
     BETS,
     BOOK,
@@ -54,6 +55,7 @@ __all__ = [
     "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
+    "KINDS",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

@@ -12,6 +12,7 @@ from croupier.games.baccarat.insurance import (
     InsuranceOffer,
     offers,
 )
+from croupier.games.baccarat.kinds import Asks
 from croupier.games.baccarat.layout import BOOK, terms_of
 from croupier.games.baccarat.paragraphs import PARAGRAPHS
 from croupier.games.baccarat.play import due, hands, waived
@@ -24,7 +25,7 @@ from croupier.table.due import Deal
 from croupier.table.events import BetPlaced, CardDealt, Event
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank, player
-from croupier.table.questions import Kind, Question
+from croupier.table.questions import Question
 from croupier.table.refusals import Reason, Refused, no_such_command
 from croupier.table.saying import bet_said, odds_said
 from croupier.table.wagers import Result, Spot, Wager
@@ -194,7 +195,7 @@ def asks(round: BaccaratRound) -> tuple[Question, ...]:
         return ()
     cites = (cite("Baccarat 3.11"), cite("Baccarat 5.3"))
     return tuple(
-        Question(Kind.INSURANCE, name, hands(round), None, cites, holds_nothing_up=True)
+        Question(Asks.INSURANCE, name, hands(round), None, cites, holds_nothing_up=True)
         for name in round.players()
         if any(_may_insure(round, name, side) for side in SIDES)
     )

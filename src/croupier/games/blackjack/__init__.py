@@ -27,6 +27,7 @@ from croupier.games.blackjack.decisions import in_turn, made_on
 from croupier.games.blackjack.editions import EDITIONS
 from croupier.games.blackjack.events import EVENTS
 from croupier.games.blackjack.evolving import evolve
+from croupier.games.blackjack.kinds import KINDS
 from croupier.games.blackjack.layout import (
     BETS,
     BOOK,
@@ -58,6 +59,7 @@ __all__ = [
     "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
+    "KINDS",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

@@ -2,6 +2,7 @@
 
 from croupier.games.blackjack.commands import Decline
 from croupier.games.blackjack.decisions import made_on
+from croupier.games.blackjack.kinds import Asks
 from croupier.games.blackjack.play import hand_of, may_follow
 from croupier.games.blackjack.state import BlackjackRound, Following, box_hand
 from croupier.games.blackjack.turn import FOLLOWS, WINDOW, due
@@ -21,7 +22,7 @@ def asks(round: BlackjackRound) -> tuple[Question, ...]:
     waits = round.settings.electronic or bool(round.waiting)  # no card is laid by itself
     window = tuple(
         Question(
-            Kind.WINDOW,
+            Asks.WINDOW,
             name,
             _cards(round, name),
             Decline(player(name)),
@@ -42,7 +43,7 @@ def _to_follow(round: BlackjackRound, following: Following, name: str) -> Questi
     box, hand = following.box, following.hand
     waits = isinstance(due(round), AskFirst)
     return Question(
-        Kind.FOLLOW, name, about, declines, FOLLOWS, box, hand, holds_nothing_up=not waits
+        Asks.FOLLOW, name, about, declines, FOLLOWS, box, hand, holds_nothing_up=not waits
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from croupier.games.blackjack import decisions as d
+from croupier.games.blackjack import following as f
 from croupier.games.blackjack import window as w
 from croupier.games.blackjack.commands import (
     CollectBust,
@@ -181,7 +182,7 @@ def declined(round: BlackjackRound, command: Decline) -> tuple[Event, ...] | Ref
     if following is None:
         return w.decline(round, command)
     to_follow = round.play.window_closed or command.by.name in may_follow(round, following)
-    return (d.decline if to_follow else w.decline)(round, command)
+    return (f.decline if to_follow else w.decline)(round, command)
 
 
 def play_called(round: BlackjackRound, command: ForHand) -> tuple[Event, ...] | Refused:
@@ -265,6 +266,6 @@ DECIDED_BY: dict[
     Stand: play_called,
     Split: play_called,
     Double: play_called,
-    Follow: d.follow,
+    Follow: f.follow,
     Decline: declined,
 }

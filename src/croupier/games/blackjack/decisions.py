@@ -1,5 +1,5 @@
-"""What a box is asked for: Hit, Stand, Split, Double Down, and who follows (Blackjack 1.7, 1.13,
-1.29, 1.30, 3.18, 3.20, 3.21, 3.22, 3.22.1, 3.22.2, 3.23, 3.23.1)."""
+"""What a box is asked for: Hit, Stand, Split, Double Down (Blackjack 1.7, 1.13, 1.29, 1.30, 3.18,
+3.20, 3.21, 3.22, 3.22.2, 3.23)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,9 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.games.blackjack.commands import (
-    Decline,
     Double,
-    Follow,
     ForBox,
     ForHand,
     Hit,
@@ -18,7 +16,6 @@ from croupier.games.blackjack.commands import (
     Stand,
 )
 from croupier.games.blackjack.events import (
-    FollowAnswered,
     HandDoubled,
     HandSplit,
     HandStood,
@@ -36,9 +33,7 @@ from croupier.games.blackjack.hands import (
 )
 from croupier.games.blackjack.play import (
     base_bet,
-    followed_onto,
     hand_of,
-    may_follow,
     number_said,
 )
 from croupier.games.blackjack.splitting import next_hand
@@ -58,8 +53,6 @@ MUST_DRAW = cite("Blackjack 3.20")
 SPLIT = cite("Blackjack 3.22")
 FOUR_HANDS = cite("Blackjack 3.22.2")
 DOUBLE = cite("Blackjack 3.23")
-FOLLOW_SPLIT = cite("Blackjack 3.22.1")
-FOLLOW_DOUBLE = cite("Blackjack 3.23.1")
 MOST_HANDS = 4
 
 Decided = tuple[Event, ...] | Refused
@@ -188,7 +181,7 @@ def double(round: BlackjackRound, command: Double) -> Decided:
     refused = first_refusal(
         double_refused(round, hand),
         amount_refused(round, command.amount_cents, said("blackjack-a-double-down")),
-        _above(round, hand, player, command.amount_cents, DOUBLE),
+        above_the_bet(round, hand, player, command.amount_cents, DOUBLE),
         purse_refused(round, player, command.amount_cents),
     )
     if refused is not None:
@@ -200,7 +193,7 @@ def double(round: BlackjackRound, command: Double) -> Decided:
     )
 
 
-def _above(
+def above_the_bet(
     round: BlackjackRound, hand: Hand, player: str, amount: int, cited: Citation
 ) -> Refused | None:
     most = base_bet(round, hand, player)
@@ -218,62 +211,6 @@ def additional(
     round: BlackjackRound, player: str, spot: Spot, hand: int, amount_cents: int
 ) -> Wager:
     return Wager(round.next_wager_id, player, spot, amount_cents, amount_cents, player, hand=hand)
-
-
-def follow_refused(round: BlackjackRound, player: str) -> Refused | None:
-    following = round.play.following
-    if following is None:
-        return Refused(Reason.NOT_NOW, said("blackjack-nothing-to-follow"), (FOLLOW_SPLIT,))
-    cited = FOLLOW_SPLIT if following.split else FOLLOW_DOUBLE
-    if player not in may_follow(round, following):
-        message = said(
-            "blackjack-not-asked-to-follow",
-            player=player,
-            box=following.box,
-            hand=number_said(round, following.box, following.hand),
-        )
-        return Refused(Reason.NOT_YOURS, message, (cited,))
-    return None
-
-
-def follow(round: BlackjackRound, command: Follow) -> Decided:
-    player = command.by.name
-    refused = follow_refused(round, player)
-    if refused is not None:
-        return refused
-    following = round.play.following
-    assert following is not None
-    hand = hand_of(round, following.box, following.hand)
-    if following.split:
-        must = base_bet(round, hand, player)
-        wrong = None
-        if command.amount_cents != must:
-            wrong = Refused(
-                Reason.AMOUNT,
-                said("blackjack-follow-with-the-same", bet=Amount(must)),
-                (SPLIT, FOLLOW_SPLIT),
-                room_cents=must,
-            )
-        spot = Spot("split", hand.box)
-    else:
-        wrong = first_refusal(
-            amount_refused(round, command.amount_cents, said("blackjack-a-double-down")),
-            _above(round, hand, player, command.amount_cents, FOLLOW_DOUBLE),
-        )
-        spot = Spot("double", hand.box)
-    wrong = first_refusal(wrong, purse_refused(round, player, command.amount_cents))
-    if wrong is not None:
-        return wrong
-    onto = followed_onto(round, following)
-    return (
-        FollowAnswered(player, follows=True),
-        BetPlaced(additional(round, player, spot, onto, command.amount_cents)),
-    )
-
-
-def decline(round: BlackjackRound, command: Decline) -> Decided:
-    refused = follow_refused(round, command.by.name)
-    return (FollowAnswered(command.by.name, follows=False),) if refused is None else refused
 
 
 def made_on(round: BlackjackRound, command: Command) -> object:

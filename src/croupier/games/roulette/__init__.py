@@ -33,6 +33,7 @@ from croupier.games.roulette.settlement import outcome, verdicts
 from croupier.games.roulette.showing import pays, where, why, worth
 from croupier.games.roulette.state import Play
 from croupier.table.usual_answers import (
+    KINDS,
     asks,
     automatic,
     beforehand,
@@ -61,6 +62,7 @@ __all__ = [
     "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
+    "KINDS",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

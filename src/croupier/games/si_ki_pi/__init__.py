@@ -13,6 +13,7 @@ from croupier.games.si_ki_pi.decisions import asks, could_say, decide, made_on
 from croupier.games.si_ki_pi.editions import EDITIONS
 from croupier.games.si_ki_pi.events import EVENTS
 from croupier.games.si_ki_pi.evolving import evolve
+from croupier.games.si_ki_pi.kinds import KINDS
 from croupier.games.si_ki_pi.layout import (
     BETS,
     BOOK,
@@ -64,6 +65,7 @@ __all__ = [
     "EDITIONS",
     "EVENTS",
     "FRESH_CARDS_EACH_ROUND",
+    "KINDS",
     "NAME",
     "PARAGRAPHS",
     "SHARES_PRO_RATA",

@@ -8,6 +8,7 @@ from croupier.games.si_ki_pi.arranging import divided, ways
 from croupier.games.si_ki_pi.commands import Arrange, ForBox, HouseWay, Look
 from croupier.games.si_ki_pi.events import HandArranged, HandLookedAt, HouseWayAsked
 from croupier.games.si_ki_pi.facts import SecondHandExamined
+from croupier.games.si_ki_pi.kinds import Asks
 from croupier.games.si_ki_pi.layout import BOOK
 from croupier.games.si_ki_pi.play import (
     ARRANGE,
@@ -32,7 +33,7 @@ from croupier.table.events import Event
 from croupier.table.facts import Fact
 from croupier.table.offers import Offer
 from croupier.table.people import Person, Rank, player
-from croupier.table.questions import Kind, Question
+from croupier.table.questions import Question
 from croupier.table.refusals import Reason, Refused, first_refusal, no_such_command
 from croupier.table.saying import cards_said
 
@@ -257,7 +258,7 @@ def asks(round: SiKiPiRound) -> tuple[Question, ...]:
         if name is not None:
             leaves_it = HouseWay(player(name), box)
             about = tuple(d.number for d in round.cards if d.place == hand_of(box))  # no faces
-            found.append(Question(Kind.ARRANGE, name, about, leaves_it, ARRANGE, box, 1))
+            found.append(Question(Asks.ARRANGE, name, about, leaves_it, ARRANGE, box, 1))
     return tuple(found)
 
 

@@ -2,12 +2,12 @@
 Bahar 3.10.1, 4.1)."""
 
 from croupier.games.andar_bahar.commands import AskOn
+from croupier.games.andar_bahar.kinds import Asks
 from croupier.probability.advice.seen import Seen
 from croupier.probability.advice.staying.andar_bahar import decided, staying
 from croupier.probability.advice.worth import BetWorth, Weigh
 from croupier.probability.andar_bahar import sheet
 from croupier.sentences import Message
-from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (AskOn,)
 DECLINES: tuple[type, ...] = ()
@@ -20,7 +20,7 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
 
 
 def question(seen: Seen) -> str | None:
-    asked = seen.asked(Kind.DEAL_ON)
+    asked = seen.asked(Asks.DEAL_ON)
     return asked[0].question if asked else None
 
 

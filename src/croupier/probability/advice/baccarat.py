@@ -8,6 +8,7 @@ from croupier.games.baccarat.commands import Insure
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, VALUES
 from croupier.games.baccarat.edition import EDITIONS
 from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell
+from croupier.games.baccarat.kinds import Asks
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.staying.baccarat import decided, staying
 from croupier.probability.advice.worth import BetWorth, Cents, Weigh
@@ -19,7 +20,6 @@ from croupier.probability.figures import gain
 from croupier.sentences import Message, said
 from croupier.table.commands import Command
 from croupier.table.places import Place
-from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (Insure,)
 DECLINES: tuple[type, ...] = ()
@@ -35,7 +35,7 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
 
 
 def question(seen: Seen) -> str | None:
-    asked = seen.asked(Kind.INSURANCE)
+    asked = seen.asked(Asks.INSURANCE)
     return asked[0].question if asked else None
 
 

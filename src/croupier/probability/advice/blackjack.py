@@ -24,6 +24,7 @@ from croupier.games.blackjack.commands import (
     Surrender,
 )
 from croupier.games.blackjack.hands import blackjack
+from croupier.games.blackjack.kinds import Asks
 from croupier.games.blackjack.layout import (
     BLACKJACK_PAYS,
     BOOM_BUSTED_PAYS,
@@ -86,7 +87,7 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
 
 
 def question(seen: Seen) -> str | None:
-    asked = seen.asked(Kind.FOLLOW) or seen.asked(Kind.WINDOW) or seen.asked(Kind.PLAY)
+    asked = seen.asked(Asks.FOLLOW) or seen.asked(Asks.WINDOW) or seen.asked(Kind.PLAY)
     return asked[0].question if asked else None
 
 
@@ -96,9 +97,9 @@ def note(seen: Seen) -> Message | None:
 
 def weigh(seen: Seen) -> Weigh:
     """While the window is open a hand may be played as well, which is to decline."""
-    if seen.asked(Kind.FOLLOW):
+    if seen.asked(Asks.FOLLOW):
         return follow(seen)
-    if not seen.asked(Kind.WINDOW):
+    if not seen.asked(Asks.WINDOW):
         return play(seen)
     up, left = up_card(seen), by_value(seen.left())
     boxes = {bet.spot.box for bet in seen.bets() if bet.spot.bet == "initial"}

@@ -14,6 +14,7 @@ from croupier.games.blackjack.commands import (
     Stand,
 )
 from croupier.games.blackjack.hands import DEALER_HAND, bust
+from croupier.games.blackjack.kinds import Asks
 from croupier.games.blackjack.state import box_hand
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import Cents, Weigh
@@ -53,7 +54,7 @@ def play(seen: Seen) -> Weigh:
 
 
 def follow(seen: Seen) -> Weigh:
-    asked = seen.asked(Kind.FOLLOW)[0]
+    asked = seen.asked(Asks.FOLLOW)[0]
     assert asked.box is not None
     assert asked.hand is not None
     on_the_box = [bet.spot.bet for bet in seen.view.bets if bet.spot.box == asked.box]
@@ -113,7 +114,7 @@ def _follow_split(seen: Seen, box: int, hand: int) -> Weigh:
 
 
 def follows_a_split(seen: Seen) -> bool:
-    return any(_waits_for_its_second_card(seen, asked) for asked in seen.asked(Kind.FOLLOW))
+    return any(_waits_for_its_second_card(seen, asked) for asked in seen.asked(Asks.FOLLOW))
 
 
 def _waits_for_its_second_card(seen: Seen, asked: Awaited) -> bool:

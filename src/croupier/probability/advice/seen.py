@@ -11,7 +11,7 @@ from croupier.sentences import Message, said
 from croupier.table.awaited import Awaited
 from croupier.table.facts import DealingError
 from croupier.table.places import WAITING, Place
-from croupier.table.questions import Kind
+from croupier.table.questions import AnyKind
 from croupier.table.viewing import View
 from croupier.table.viewing.felt import BetSeen, CardSeen
 
@@ -86,7 +86,7 @@ class Seen(msgspec.Struct, frozen=True):
         )
         return sum(since is None or card.number < since for card in lying)
 
-    def asked(self, *kinds: Kind) -> tuple[Awaited, ...]:
+    def asked(self, *kinds: AnyKind) -> tuple[Awaited, ...]:
         """The questions of these kinds that are put to this person."""
         mine = (each for each in self.view.awaited if each.player == self.name)
         return tuple(each for each in mine if each.kind in kinds)

@@ -9,6 +9,7 @@ from croupier.equipment.cards import Card
 from croupier.games.si_ki_pi.arranging import Division, divided
 from croupier.games.si_ki_pi.commands import Arrange, HouseWay
 from croupier.games.si_ki_pi.house_way import house_way
+from croupier.games.si_ki_pi.kinds import Asks
 from croupier.games.si_ki_pi.layout import INITIAL_PAYS
 from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND, hand_of
 from croupier.games.si_ki_pi.ranking import Strength, strength
@@ -21,7 +22,6 @@ from croupier.probability.si_ki_pi import sheet
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
 from croupier.sentences import Message, said
 from croupier.table.commands import Command
-from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (Arrange, HouseWay)
 DECLINES: tuple[type, ...] = ()
@@ -43,7 +43,7 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
 
 
 def question(seen: Seen) -> str | None:
-    asked = seen.asked(Kind.ARRANGE)
+    asked = seen.asked(Asks.ARRANGE)
     return asked[0].question if asked else None
 
 
@@ -53,7 +53,7 @@ def note(seen: Seen) -> Message | None:
 
 def weigh(seen: Seen) -> Weigh:
     """Of the box that is asked for; nothing goes on without an answer."""
-    box = seen.asked(Kind.ARRANGE)[0].box
+    box = seen.asked(Asks.ARRANGE)[0].box
     assert box is not None, "cards are arranged on a box"
     cards, left = seen.faces(hand_of(box)), seen.left()
     if len(cards) != CARDS_IN_A_HAND:

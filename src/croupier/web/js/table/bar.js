@@ -59,8 +59,8 @@ export class Bar extends HTMLElement {
 
   /** @param {import("./asking.js").BarState} bar @param {boolean} anew @returns {Node[]} */
   #parts(bar, anew) {
-    const own = FELTS[this.page.state.sign.game].bar;
-    if (bar.asked?.kind === "arrange" && own) return [ring(bar), ...own(this.page, bar.asked)];
+    const own = bar.asked && FELTS[this.page.state.sign.game].bar?.(this.page, bar.asked);
+    if (own) return [ring(bar), ...own];
     if (bar.kind === "betting" && this.tray) return [ring(bar), this.tray.node];
     if (bar.bets?.length)
       return [

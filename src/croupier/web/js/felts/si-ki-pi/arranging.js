@@ -10,10 +10,12 @@ const TITLES = ["LOW HAND", "HIGH HAND"]; // as they are printed
 const kept = { question: "", way: 0 }; // what is chosen stays when the bar is drawn again
 
 /**
+ * The bar is the felt's own where cards are arranged.
  * @param {any} page
  * @param {any} asked
  */
 export function bar(page, asked) {
+  if (asked.kind !== "arrange") return undefined;
   const moves = page.state.view.moves.filter((/** @type {any} */ move) => move.is === "move");
   const ways = moves.filter((/** @type {any} */ { command }) => command.type === "si-ki-pi.arrange.1" && command.box === asked.box && command.halves.length);
   const element = new Arranging();

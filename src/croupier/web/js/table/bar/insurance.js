@@ -57,6 +57,8 @@ export function question(state, mine) {
     types: [INSURE],
     gold: INSURE,
     picks: single,
+    pass: noInsurance(state),
+    silence: words.say(isInsured(state) ? "web-silence-insured" : "web-silence-insurance"),
     odds: (/** @type {any} */ command) => line(command.side)?.odds,
     ...(single ? { names: { [INSURE]: words.say("web-do-baccarat-insure") } } : {}),
   };

@@ -2,7 +2,7 @@
 
 import { FELTS } from "../../felts/index.js";
 import { money } from "../../kit/money.js";
-import { isInsured, noInsurance, payment } from "./insurance.js";
+import { payment } from "./insurance.js";
 import { decidesFor } from "./standing.js";
 
 const LETTERS = {
@@ -28,9 +28,10 @@ const QUIET = [
 const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /**
- * A felt may export `question(state, mine)` → `{ asked, title, text, cites, types, names, gold, sure, odds, picks }`:
+ * A felt may export `question(state, mine)` → `{ asked, title, text, cites, types, names, gold, sure, odds, picks, pass, silence }`:
  * which of several questions comes first, its words, the commands that belong to it in their order,
- * their names where they differ here, the gold one, what is asked twice, what a command pays, and whether amounts lie at hand.
+ * their names where they differ here, the gold one, what is asked twice, what a command pays, whether amounts lie at hand,
+ * how one lets it pass, and what silence means.
  * @param {any} state
  * @param {any[]} mine the questions put to this person
  * @returns {import("../asking.js").BarState}
@@ -52,11 +53,11 @@ export function question(state, mine) {
     choices.push({
       key: "pass",
       type: "",
-      label: asked.kind === "insurance" ? noInsurance(state) : words.say("web-no"),
+      label: own.pass ?? words.say("web-no"),
       letter: "N",
       act: (/** @type {any} */ page) => page.connection.pass(asked.question),
     });
-  const more = words.together([decidesFor(state, asked.box), silent(state, asked, own.names ?? {})]);
+  const more = words.together([decidesFor(state, asked.box), own.silence ?? silent(words, asked, own.names ?? {})]);
   return {
     kind: "deciding",
     key: asked.question,
@@ -203,10 +204,8 @@ function known(said) {
   return /^web-/.test(said) ? "" : said;
 }
 
-/** @param {any} state @param {any} asked @param {Record<string, string>} names */
-function silent(state, { silence, kind }, names) {
-  const { words } = state;
-  if (!silence && kind === "insurance") return words.say(isInsured(state) ? "web-silence-insured" : "web-silence-insurance");
+/** @param {any} words @param {any} asked @param {Record<string, string>} names */
+function silent(words, { silence }, names) {
   if (!silence) return words.say("web-silence-nothing");
   if (silence.fact) return words.say(`web-silence-${silence.fact.type.split(".")[1]}`);
   const move = names[silence.type] ?? words.say(`web-do-${plain(silence.type)}`);
