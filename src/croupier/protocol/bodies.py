@@ -123,10 +123,20 @@ class TableSeen(Answered, frozen=True):
     players: tuple[str, ...]  # who has chips there, seated or not
     announced: Limits | None  # other limits from the next round on
     of_this_shoe: int  # how many rounds before this moment were dealt from the shoe in play
+    out_of_service: Message | None  # why it takes no bets
+
+
+class TableOut(Answered, frozen=True):
+    """A table that is not there, and why."""
+
+    name: str
+    game: str
+    out_of_service: Message
 
 
 class Lobby(Answered, frozen=True):
     tables: tuple[TableSeen, ...]
+    out_of_service: tuple[TableOut, ...] = ()  # those whose record cannot be followed
 
 
 class OneTable(Answered, frozen=True):

@@ -67,7 +67,9 @@ class Premises:
         return await asyncio.to_thread(write)
 
     def desk(self, table: str) -> LiveDesk:
-        desk = self.floor.desks.get(table)
+        desk, out = self.floor.desks.get(table), self.floor.out_of_service.get(table)
+        if out is not None:
+            raise Stopped(503, "out-of-service", out.why)
         if desk is None:
             raise Stopped(404, "unknown", said("server-no-such-table", table=table))
         return desk

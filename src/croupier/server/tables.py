@@ -24,6 +24,7 @@ from croupier.protocol.bodies import (
     Lobby,
     OneTable,
     Outcomes,
+    TableOut,
     TableSeen,
 )
 from croupier.sentences import said
@@ -49,8 +50,9 @@ GONE = 1001
 
 
 async def lobby(request: Request) -> Response:
-    desks = premises_of(request).floor.desks.values()
-    return answered(Lobby(tuple([seen(desk) for desk in desks])))
+    floor = premises_of(request).floor
+    out = [TableOut(each.table, each.game, each.why) for each in floor.out_of_service.values()]
+    return answered(Lobby(tuple([seen(desk) for desk in floor.desks.values()]), tuple(out)))
 
 
 async def one_table(request: Request) -> Response:
@@ -129,6 +131,7 @@ def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
         tuple(name for name, cents in (table.round.purses or {}).items() if cents),
         None if live.announced is None else live.announced.settings.limits,
         of_this_shoe(live, desk.record),
+        desk.out_of_service,
     )
 
 

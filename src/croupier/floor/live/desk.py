@@ -17,6 +17,7 @@ from croupier.floor.live.restoring import Restored
 from croupier.floor.live.scribe import Decided
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.timers import Deadline, Timers
+from croupier.floor.live.without_order import needs_the_order
 from croupier.floor.live.written_table import WrittenTable
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
@@ -181,6 +182,10 @@ class LiveDesk(WrittenTable):
             return self._taking_nothing(self._trouble, asked.identity)
         if asked.identity in self._refused:
             return self._refused[asked.identity]
+        if self.order_lost is not None:
+            refused = needs_the_order(self.order_lost, asked.command)
+            if refused is not None:
+                return refused
         return self._scribe.decided(
             live, asked.actor, asked.identity, asked.command, asked.answering
         )
@@ -239,7 +244,7 @@ class LiveDesk(WrittenTable):
     # the clock
 
     def _set_timers(self) -> None:
-        if self._trouble is not None or not self.live.automatic:
+        if self._trouble is not None or not self.live.automatic or self.order_lost is not None:
             return
         self._timers.set(self._wanted())
 
