@@ -77,7 +77,7 @@ class House:
     def staff(self, owner: "Visitor", name: str, role: str) -> "Visitor":
         password = "staple staple staple"
         owner.house({"type": "house.add-person.1", "name": name, "role": role})
-        owner.posted("/api/password", {"name": name, "password": password})
+        owner.posted("/api/password", {"id": f"p{name}", "name": name, "password": password})
         visitor = Visitor(self)
         visitor.posted("/api/login", {"name": name, "password": password})
         return visitor

@@ -36,7 +36,7 @@ def played_at(folder: Path) -> None:
         for name, role in (("ann", None), ("Sue", "pit-supervisor")):
             if role is not None:
                 owner.house({"type": "house.add-person.1", "name": name, "role": role})
-            owner.posted("/api/password", {"name": name, "password": "staple staple"})
+            owner.posted("/api/password", {"id": name, "name": name, "password": "staple staple"})
         with logged_in(house, "ann").table("baccarat-1") as seat:
             seat.shown(status="betting")
             seat.do("table.buy-chips.1", player="ann", cents=100_000)

@@ -22,6 +22,7 @@ from croupier.server.odds.keeping import Odds
 from croupier.server.practice_rooms import PracticeRooms
 from croupier.server.publishing import Hub
 from croupier.server.rates import Buckets, Rates
+from croupier.server.repeats import Repeats
 from croupier.server.theories import Theories
 
 T = TypeVar("T")
@@ -54,6 +55,8 @@ class Premises:
         self.frames = Buckets(rates.frames)
         self.theories, self.odds = Theories(), Odds()
         self.practice = PracticeRooms(Advisor())
+        self.repeats = Repeats()
+        self.used_code: str | None = None  # the Owner's, since the House was opened
         self.connected: Counter[str] = Counter()  # by account
 
     def account_of(self, token: str | None) -> Account | None:

@@ -89,8 +89,9 @@ async def house(request: Request) -> Response:
     command = giving.house_command(account, body.command)
     if isinstance(command, ResetPassword):  # with the password, or not at all
         raise Stopped(409, "not-offered", said("server-password-elsewhere"))
+    before = premises.floor.store.head().position
     answer = await premises.floor.ask_house(account.name, body.id, command)
-    if isinstance(answer, Done):
+    if isinstance(answer, Done) and answer.position > before:  # and not when it is sent again
         await _carried_through(premises, command)
     return _answered(premises, answer)
 

@@ -6,8 +6,10 @@ from contextlib import suppress
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.floor.chance import Chance
+from croupier.floor.house import codec as house_codec
 from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.chips import chips_at_table
 from croupier.floor.house.commands import (
@@ -33,7 +35,7 @@ from croupier.floor.live.leaving import everybody
 from croupier.floor.live.restoring import Restored, restored
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.taking_up import OutOfService, interrupted, not_taken_up
-from croupier.floor.live.written_house import Commit, WrittenHouse
+from croupier.floor.live.written_house import Commit, WrittenHouse, house_identity
 from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE, at_table
 from croupier.sentences import Amount, said
@@ -188,11 +190,13 @@ class Floor(WrittenHouse):
     async def ask_house(self, actor: str, identity: str, command: HouseCommand) -> Answer:
         async with self._one_at_a_time:
             try:
-                known = self.store.line_of(f"{HOUSE}/{actor}:{identity}")
+                known = self.store.line_of(house_identity(actor, identity))
             except StoreFailed as trouble:
                 return not_known(trouble.outward)
             if known is not None:
-                return done(known)
+                before = house_codec.command_read(known.written.command)
+                same = replace(before, by=command.by) == command
+                return done(known) if same else Refused(Reason.NOT_NOW, said("live-id-used"))
             try:
                 if isinstance(command, RemoveTable) and command.name in self._running:
                     answer = await self._removed(actor, identity, command)

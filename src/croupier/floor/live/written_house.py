@@ -22,6 +22,11 @@ from croupier.table.refusals import Reason, Refused
 Commit = Callable[[Sequence[Append]], Awaitable[Sequence[Line | Conflict]]]
 
 
+def house_identity(actor: str, identity: str) -> str:
+    """As the record names what this account asked of the House under this id."""
+    return f"{HOUSE}/{actor}:{identity}"
+
+
 class WrittenHouse(ABC):
     def __init__(self, store: Reading, commit: Commit, now_ms: Callable[[], int]) -> None:
         self.commit, self.now_ms = commit, now_ms
@@ -59,7 +64,7 @@ class WrittenHouse(ABC):
         entry = Written(
             HOUSE,
             self.house.version,
-            f"{HOUSE}/{actor}:{identity}",
+            house_identity(actor, identity),
             self.now_ms(),
             actor,
             msgspec.Raw(house_codec.written(command)),

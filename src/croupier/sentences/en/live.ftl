@@ -22,6 +22,7 @@ live-waits-already = { $player } has a seat or waits for one already.
 live-seat-free = A seat is free: { $player } need not wait.
 live-does-not-wait = { $player } does not wait for a seat.
 live-busy = The table has more to do than it can take. Try again in a moment.
+live-id-used = Another command was given under this id before. Give this one an id of its own.
 live-wallet-too-small = There are not enough chips in the wallet for that.
 live-others-wait = Others have waited longer for a seat than { $player }.
 live-other-kind = An electronic table stays electronic, and a recorded one recorded.

@@ -22,6 +22,7 @@ live-waits-already = { $player } 已有座位或已在候位。
 live-seat-free = 尚有空位，{ $player } 不必候位。
 live-does-not-wait = { $player } 并没有候位。
 live-busy = 牌桌正忙，请稍后再试。
+live-id-used = 此编号已用于另一项指令。请为这项指令另取编号。
 live-wallet-too-small = 钱包里的筹码不够。
 live-others-wait = 还有人比 { $player } 更早候位。
 live-other-kind = 电子桌不能改为记录桌，记录桌也不能改为电子桌。
