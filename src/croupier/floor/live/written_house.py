@@ -8,6 +8,7 @@ import msgspec
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import HouseCommand
 from croupier.floor.house.deciding import run_house
+from croupier.floor.house.lookalikes import Lookalikes
 from croupier.floor.house.postings import house_postings
 from croupier.floor.live.asking import Answer, done
 from croupier.floor.live.restoring import house_of
@@ -17,7 +18,7 @@ from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
 from croupier.table.people import Person
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
 
 Commit = Callable[[Sequence[Append]], Awaitable[Sequence[Line | Conflict]]]
 
@@ -35,6 +36,7 @@ class WrittenHouse(ABC):
     def _as_found(self, store: Reading) -> None:
         self.store, self.house = store, house_of(store)
         self._coming = self.house  # with what is being written
+        self._lookalikes = Lookalikes(self.house.people)
         self.wallets = Wallets(store.balances())
 
     def line_of(self, identity: str) -> Line | None:
@@ -54,7 +56,7 @@ class WrittenHouse(ABC):
         ran = run_house(self.house, command, self.wallets)
         if isinstance(ran, Refused):
             return ran
-        refused = self._refused(command)
+        refused = first_refusal(self._lookalikes.refused(command), self._refused(command))
         if refused is not None:
             return refused
         after, events = ran
@@ -83,6 +85,7 @@ class WrittenHouse(ABC):
             raise
         self.wallets.give(moved)
         self.house = after
+        self._lookalikes.add(command)
         return done(line)
 
     @abstractmethod
