@@ -53,6 +53,7 @@ class Premises:
         self.guests = Buckets(rates.guests)
         self.logins = Buckets(rates.logins)
         self.frames = Buckets(rates.frames)
+        self.commands = Buckets(rates.commands)
         self.theories, self.odds = Theories(), Odds()
         self.practice = PracticeRooms(Advisor())
         self.repeats = Repeats()

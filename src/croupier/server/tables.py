@@ -78,7 +78,7 @@ async def do(request: Request) -> Response:
     account, desk = whoever_asks(request), premises.desk(request.path_params["table"])
     _not_too_fast(request)
     premises.floor.heard(desk.live.name, account.name)
-    answer = await giving.done(desk, account, body)
+    answer = await giving.done(premises.commands, desk, account, body)
     return _answered(premises, answer)
 
 
