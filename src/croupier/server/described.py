@@ -67,10 +67,16 @@ def inside(refs: Refs) -> Callable[[type], dict[str, Any]]:
 
 def one_of(kinds: Iterable[type], refs: Refs) -> dict[str, Any]:
     """Each known by its written name."""
-    named = {msgspec.inspect.type_info(kind).tag: refs[kind] for kind in kinds}  # type: ignore[attr-defined]
+    named = {_written_name(kind): refs[kind] for kind in kinds}
     mapping = {name: ref["$ref"] for name, ref in named.items()}
     discriminator = {"propertyName": "type", "mapping": mapping}
     return {"anyOf": list(named.values()), "discriminator": discriminator}
+
+
+def _written_name(kind: type) -> object:
+    described = msgspec.inspect.type_info(kind)
+    assert isinstance(described, msgspec.inspect.StructType), kind
+    return described.tag
 
 
 def take_part(components: dict[str, Any], refs: Refs) -> None:

@@ -117,8 +117,8 @@ ENDPOINTS = (
 @cache
 def document() -> dict[str, Any]:
     kinds = {kind for each in ENDPOINTS for kind in (each.answer, each.body) if kind is not None}
-    ordered = sorted({*kinds, b.Problem}, key=lambda kind: kind.__name__)
-    ordered += [*TO_THE_HOUSE, *at_a_table(), *facts(), *terms()]
+    bodies = sorted({*kinds, b.Problem}, key=lambda kind: kind.__name__)
+    ordered: list[type] = [*bodies, *TO_THE_HOUSE, *at_a_table(), *facts(), *terms()]
     unnamed, _ = _schemas(ordered, lambda kind: {"type": "object"})
     refs = dict(zip(ordered, unnamed, strict=True))
     _, components = _schemas(ordered, inside(refs))

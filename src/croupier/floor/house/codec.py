@@ -72,7 +72,8 @@ def _read(kinds: tuple[type[T], ...], data: Json) -> T:
         game = None if table is None else game_named(table.game).NAME
     except UnknownGame as problem:
         raise GameMissing(problem.message) from None
-    return _decoded(_decoder(kinds, game), data)
+    found: T = _decoded(_decoder(kinds, game), data)
+    return found
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], data: Json) -> T:

@@ -13,7 +13,7 @@ from croupier.floor.live.consenting import consents
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.leaving import errands
 from croupier.floor.live.mailbox import MOST_WAITING, Mailbox
-from croupier.floor.live.repeating import changes_nothing
+from croupier.floor.live.repeating import nothing_new
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.scribe import Decided
 from croupier.floor.live.state import LiveTable
@@ -190,16 +190,10 @@ class LiveDesk(WrittenTable):
         decided = self._scribe.decided(
             live, asked.actor, asked.identity, asked.command, asked.answering
         )
-        again = isinstance(decided, Decided) and changes_nothing(live.table.round, asked.command)
-        return self._nothing_new(live, asked.identity) if again else decided
-
-    def _nothing_new(self, live: LiveTable, identity: str) -> Answer:
-        """Whoever sends the same command again is told of the entry it became."""
-        try:
-            before = self._house.line_of(identity)
-        except StoreFailed as trouble:
-            return not_known(trouble.outward)
-        return Done(live.version, 0) if before is None else done(before)
+        if not isinstance(decided, Decided):
+            return decided
+        refused = nothing_new(live.table.round, asked.command)
+        return decided if refused is None else refused
 
     def _as_before(self, identity: str, answer: Answer) -> Answer:
         """What was carried out once is not refused when it is sent again; a refusal stays one."""

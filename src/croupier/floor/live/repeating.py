@@ -4,28 +4,35 @@ it, so that every record is decided again to the same end; the floor writes it d
 from collections.abc import Callable
 from typing import Any
 
+from croupier.sentences import Message, said
 from croupier.table.commands import AskSqueeze, Command
+from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 from croupier.table.table_commands import CashOut
 
 
-def changes_nothing(round: Round[Any], command: Command) -> bool:
+def nothing_new(round: Round[Any], command: Command) -> Refused | None:
     """`round`: as it was before; the command is one that the rules have just accepted."""
     stands = STANDS_ALREADY.get(type(command))
-    return stands is not None and stands(round, command)
+    why = None if stands is None else stands(round, command)
+    return None if why is None else Refused(Reason.NOT_NOW, why)
 
 
-def _asked_already(round: Round[Any], command: AskSqueeze) -> bool:
+def _asked_already(round: Round[Any], command: AskSqueeze) -> Message | None:
     """Whether it was granted meanwhile or still waits (Baccarat 3.9)."""
     asked = command.by.name, command.place, command.first
-    return any((each.player, each.place, each.first) == asked for each in round.squeezes)
+    if any((each.player, each.place, each.first) == asked for each in round.squeezes):
+        return said("live-squeeze-asked", player=command.by.name)
+    return None
 
 
-def _has_no_chips(round: Round[Any], command: CashOut) -> bool:
-    return round.purse(command.player) == 0
+def _has_no_chips(round: Round[Any], command: CashOut) -> Message | None:
+    if round.purse(command.player):
+        return None
+    return said("live-no-chips-here", player=command.player)
 
 
-STANDS_ALREADY: dict[type[Command], Callable[[Round[Any], Any], bool]] = {
+STANDS_ALREADY: dict[type[Command], Callable[[Round[Any], Any], Message | None]] = {
     AskSqueeze: _asked_already,
     CashOut: _has_no_chips,
 }
