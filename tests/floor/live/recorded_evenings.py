@@ -17,7 +17,7 @@ from croupier.games import game_named
 from croupier.history.lines import spoken
 from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.table.codec import Codec
-from croupier.table.commands import Command
+from croupier.table.commands import AskSqueeze, Command
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.log import DecidedAgain
@@ -68,7 +68,20 @@ def script(game: str) -> Script:
     opening, *rest = (codec.entry(line).command for line in lines)
     assert isinstance(opening, OpenTable)
     bought = [BuyChips(player(name), name, cents) for name, cents in (opening.purses or {}).items()]
-    return scripted(opening.settings, (*bought, *rest))
+    return scripted(opening.settings, (*bought, *_asked_once(rest)))
+
+
+def _asked_once(commands: Iterable[Command]) -> Iterator[Command]:
+    """A squeeze that was asked for twice in a round is written down once by the floor."""
+    asked = list[Command]()
+    for command in commands:
+        if isinstance(command, OpenRound):
+            asked.clear()
+        if isinstance(command, AskSqueeze):
+            if command in asked:
+                continue
+            asked.append(command)
+        yield command
 
 
 def scripted(settings: Settings, said: Iterable[Command | str]) -> Script:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from croupier.floor.live.asking import Done
+from croupier.floor.live.repeating import MOST_ASKED
 from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
 from croupier.table.commands import AskSqueeze, PlaceBet
 from croupier.table.refusals import Refused
@@ -33,6 +34,9 @@ async def test_a_squeeze_is_asked_for_once(tmp_path: Path) -> None:
     assert premises.store.head() == head
     await ann.does(AskSqueeze(ann.person, BANKER_HAND))
     assert premises.store.head().position == head.position + 1, "that is another request"
+    for place in (PLAYER_HAND, BANKER_HAND) * 20:
+        await ann.ask(AskSqueeze(ann.person, place))
+    assert len(ann.desk.live.table.round.squeezes) == MOST_ASKED
     assert isinstance(await bob.ask(AskSqueeze(bob.person, BANKER_HAND)), Refused)
     record_is_whole(premises.store)
     await premises.close()

@@ -10,6 +10,8 @@ from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Round
 from croupier.table.table_commands import CashOut
 
+MOST_ASKED = 20  # squeezes, by one player in one round
+
 
 def nothing_new(round: Round[Any], command: Command) -> Refused | None:
     """`round`: as it was before; the command is one that the rules have just accepted."""
@@ -19,10 +21,16 @@ def nothing_new(round: Round[Any], command: Command) -> Refused | None:
 
 
 def _asked_already(round: Round[Any], command: AskSqueeze) -> Message | None:
-    """Whether it was granted meanwhile or still waits (Baccarat 3.9)."""
-    asked = command.by.name, command.place, command.first
-    if any((each.player, each.place, each.first) == asked for each in round.squeezes):
-        return said("live-squeeze-asked", player=command.by.name)
+    """The House answers whoever asked last (Baccarat 3.9), so that another request comes between;
+    but nobody keeps asking."""
+    name, wanted = command.by.name, (command.by.name, command.place, command.first)
+    asked = [each for each in round.squeezes if each.player == name]
+    again = [each for each in asked if (name, each.place, each.first) == wanted]
+    if not again:
+        return None
+    last = round.squeezes[-1] is again[-1]
+    if last or any(each.granted for each in again) or len(asked) >= MOST_ASKED:
+        return said("live-squeeze-asked", player=name)
     return None
 
 
