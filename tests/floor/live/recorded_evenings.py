@@ -10,6 +10,7 @@ from croupier.floor.live.asking import Done
 from croupier.floor.live.commands import AnnounceSettings, LiveCommand, TakeDealing
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.evolving import first
+from croupier.floor.live.repeating import nothing_new
 from croupier.floor.live.restoring import noted
 from croupier.floor.live.running import is_dealing, run_live
 from croupier.floor.live.state import LiveTable
@@ -17,7 +18,7 @@ from croupier.games import game_named
 from croupier.history.lines import spoken
 from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.table.codec import Codec
-from croupier.table.commands import AskSqueeze, Command
+from croupier.table.commands import Command
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 from croupier.table.log import DecidedAgain
@@ -68,20 +69,7 @@ def script(game: str) -> Script:
     opening, *rest = (codec.entry(line).command for line in lines)
     assert isinstance(opening, OpenTable)
     bought = [BuyChips(player(name), name, cents) for name, cents in (opening.purses or {}).items()]
-    return scripted(opening.settings, (*bought, *_asked_once(rest)))
-
-
-def _asked_once(commands: Iterable[Command]) -> Iterator[Command]:
-    """A squeeze that was asked for twice in a round is written down once by the floor."""
-    asked = list[Command]()
-    for command in commands:
-        if isinstance(command, OpenRound):
-            asked.clear()
-        if isinstance(command, AskSqueeze):
-            if command in asked:
-                continue
-            asked.append(command)
-        yield command
+    return scripted(opening.settings, (*bought, *rest))
 
 
 def scripted(settings: Settings, said: Iterable[Command | str]) -> Script:
@@ -90,13 +78,15 @@ def scripted(settings: Settings, said: Iterable[Command | str]) -> Script:
 
 
 def _with_the_floors(settings: Settings, told: Iterable[Command | str]) -> Iterator[Command]:
-    """What a live table wants besides: changes announced, cards counted."""
+    """What a live table wants besides: changes announced, cards counted; and nothing said again."""
     game, record = game_named(settings.game), KeptRounds()
     _, (opened,) = open_table(game, OpenTable(SUE, settings, {}))
     assert isinstance(opened, TableOpened)
     live = first(game, "script", opened, automatic=False)
     for each in told:
         for command in _commands(game, live, each):
+            if nothing_new(live.table.round, command) is not None:
+                continue
             before: Command | None = command
             while before is not None:
                 before = _before(live, command)
