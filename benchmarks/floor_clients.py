@@ -32,7 +32,7 @@ from croupier.floor.house.clocks import Clocks
 from croupier.server.rates import Rate, Rates
 from croupier.server.serving import Options, serve
 plenty = Rate(1e6, 10**6)
-rates = Rates(plenty, plenty, plenty, plenty, 10**6)
+rates = Rates(plenty, plenty, plenty, plenty, 10**6, plenty)
 clocks = Clocks(betting_s=3600, last_call_s=1, pause_s=0.1)
 options = Options(Path(sys.argv[1]), port=0, clocks=clocks, rates=rates, grace_s=0.1)
 def opened(what):

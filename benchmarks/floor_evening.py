@@ -38,7 +38,7 @@ from pathlib import Path
 from croupier.server.rates import Rate, Rates
 from croupier.server.serving import Options, serve
 plenty = Rate(1e6, 10**6)
-rates = Rates(plenty, plenty, plenty, plenty, 10**6)
+rates = Rates(plenty, plenty, plenty, plenty, 10**6, plenty)
 options = Options(Path(sys.argv[1]), port=0, rates=rates, grace_s=10)
 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
     runner.run(serve(options, lambda opened: print(opened.address, opened.code, flush=True)))

@@ -37,7 +37,7 @@ from croupier.floor.house.clocks import Clocks
 from croupier.server.rates import Rate, Rates
 from croupier.server.serving import Options, serve
 plenty = Rate(1e6, 10**6)
-rates = Rates(plenty, plenty, plenty, plenty, 10**6)
+rates = Rates(plenty, plenty, plenty, plenty, 10**6, plenty)
 clocks = Clocks(
     betting_s=0.6, last_call_s=0.2, decision_s=0.4, pause_s=0.1, card_s=0.02, spin_s=0.05,
     seat_kept_s=2.0,

@@ -32,7 +32,7 @@ from croupier.server.rates import Rate, Rates
 from croupier.server.serving import Opened, Options, serve
 
 PLENTY = Rate(10_000, 10_000)
-FREE = Rates(PLENTY, PLENTY, PLENTY, PLENTY, 100)
+FREE = Rates(PLENTY, PLENTY, PLENTY, PLENTY, 100, PLENTY)
 FAST = Clocks(
     betting_s=0.4,
     last_call_s=0.1,
@@ -77,7 +77,7 @@ class House:
     def staff(self, owner: "Visitor", name: str, role: str) -> "Visitor":
         password = "staple staple staple"
         owner.house({"type": "house.add-person.1", "name": name, "role": role})
-        owner.posted("/api/password", {"name": name, "password": password})
+        owner.posted("/api/password", {"id": f"p{name}", "name": name, "password": password})
         visitor = Visitor(self)
         visitor.posted("/api/login", {"name": name, "password": password})
         return visitor

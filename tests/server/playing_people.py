@@ -141,7 +141,7 @@ async def supervisor(address: str, code: str) -> dict[str, str]:
     body: dict[str, Any] = {"id": "1", "command": {**command, "role": "pit-supervisor"}}
     await http.ask("POST", "/api/house", owner, json.dumps(body).encode())
     first = {"name": "Sue", "password": PASSWORD}
-    await http.ask("POST", "/api/password", owner, json.dumps(first).encode())
+    await http.ask("POST", "/api/password", owner, json.dumps({"id": "2", **first}).encode())
     http.close()
     return await come_in(address, "/api/login", first)
 

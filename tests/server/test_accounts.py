@@ -79,8 +79,9 @@ def test_a_wrong_code_or_a_short_password_leaves_the_house_without_owner(tmp_pat
 def test_staff_get_their_first_password_and_choose_their_own(house: House, owner: Visitor) -> None:
     dan = house.staff(owner, "dan", "dealer")
     chosen = {"name": "dan", "password": "a longer one still"}
-    assert dan.http.post("/api/password", json=chosen).status_code == 404  # the old one is missing
-    dan.posted("/api/password", {**chosen, "old": "staple staple staple"})
+    body = {"id": "1", **chosen}
+    assert dan.http.post("/api/password", json=body).status_code == 404  # the old one is missing
+    dan.posted("/api/password", {**body, "old": "staple staple staple"})
     assert dan.http.get("/api/me").status_code == 401
     dan.posted("/api/login", chosen)
 
@@ -89,7 +90,7 @@ def test_nobody_chooses_a_password_for_somebody_they_do_not_look_after(
     house: House, owner: Visitor
 ) -> None:
     pia = house.staff(owner, "pia", "pit-supervisor")
-    body = {"name": "Olive", "password": PASSWORD}
+    body = {"id": "1", "name": "Olive", "password": PASSWORD}
     for client in (pia.http, house.guest("eva").http):
         assert client.post("/api/password", json=body).status_code == 403
     assert house.client().post("/api/password", json=body).status_code == 401

@@ -7,6 +7,7 @@ import pytest
 from croupier.floor.live.asking import Done
 from croupier.protocol.frames import BadFrame, Say, client_frame
 from croupier.server.giving import said_aloud
+from croupier.server.rates import Buckets, Rates
 from croupier.table.commands import CloseBetting
 from tests.floor.live.premises import DORA
 from tests.floor.live.recorded_tables import ANN, staffed
@@ -21,7 +22,9 @@ async def test_no_card_of_a_line_is_taken_for_another_command(tmp_path: Path) ->
     account = table.premises.floor.house.account("Dora")
     assert account is not None
     for _ in range(2):  # sent again it is the same line
-        answer = await said_aloud(table.desk, account, Say("x", "deal 2h 4c"))
+        answer = await said_aloud(
+            Buckets(Rates().commands), table.desk, account, Say("x", "deal 2h 4c")
+        )
         assert isinstance(answer, Done)
         assert [drawn.card for drawn in table.round.cards] == ["2h", "4c"]
     await table.closes()

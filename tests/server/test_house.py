@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from croupier.client import FloorClient, NotAllowed
 from croupier.protocol.frames import TableFrame
 from croupier.sentences import in_words
 from croupier.store.sqlite_reading import SqliteReading
+from tests.server.breaking_wire import BreakingWire
 from tests.server.house import SLOW, House, Seat, Visitor, opened
 
 pytestmark = pytest.mark.slow
@@ -112,7 +113,7 @@ def test_a_password_that_is_given_ends_sessions_and_is_on_record(
 ) -> None:
     dora = house.staff(owner, "dora", "dealer")
     before = len(on_record(folder, "reset-password"))
-    body = {"name": "DORA", "password": ANOTHER}
+    body = {"id": "dora", "name": "DORA", "password": ANOTHER}
     assert sue.http.post("/api/password", json=body).status_code == 403
     too_short = owner.http.post("/api/password", json={**body, "password": "short"})
     assert too_short.status_code == 409
@@ -127,7 +128,8 @@ def test_a_password_that_is_given_ends_sessions_and_is_on_record(
     by, written = on_record(folder, "reset-password")[-1]
     assert (by, b'"name":"dora"' in written) == ("Olive", True)
     assert ANOTHER.encode() not in written
-    dora.posted("/api/password", {"name": "dora", "password": PASSWORD, "old": ANOTHER})
+    own = {"id": "own", "name": "dora", "password": PASSWORD, "old": ANOTHER}
+    dora.posted("/api/password", own)
     assert len(on_record(folder, "reset-password")) == before + 1, "one's own is one's own"
 
 
@@ -142,55 +144,12 @@ def test_no_reset_is_on_record_without_a_password(owner: Visitor, folder: Path) 
 
 def test_a_guest_is_given_no_password(house: House, owner: Visitor) -> None:
     house.guest("gus")
-    answer = owner.http.post("/api/password", json={"name": "gus", "password": ANOTHER})
+    body = {"id": "gus", "name": "gus", "password": ANOTHER}
+    answer = owner.http.post("/api/password", json=body)
     assert (answer.status_code, answer.json()["sentence"]) == (
         409,
         "gus is a guest and has no password.",
     )
-
-
-class BreakingWire:
-    """To the server and back; it breaks once, when a request for `path` is answered."""
-
-    def __init__(self, address: str, path: bytes) -> None:
-        self._there, self._path = address.removeprefix("http://").encode(), path
-        self._own = b""
-        self._wires: list[asyncio.Task[None] | None] = []
-        self.broken = False
-
-    async def __aenter__(self) -> str:
-        self._server = await asyncio.start_server(self._joined, "127.0.0.1", 0)
-        self._own = f"127.0.0.1:{self._server.sockets[0].getsockname()[1]}".encode()
-        return f"http://{self._own.decode()}"
-
-    async def __aexit__(self, *problem: object) -> None:
-        self._server.close()
-        await asyncio.gather(*filter(None, self._wires))
-
-    async def _joined(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        self._wires.append(asyncio.current_task())
-        host, _, port = self._there.decode().partition(":")
-        there, on = await asyncio.open_connection(host, int(port))
-        asked = list[bytes]()
-
-        async def to_the_server() -> None:
-            while data := await here.read(65_536):
-                asked.append(data)
-                on.write(data.replace(self._own, self._there))
-            on.close()
-
-        async def and_back() -> None:
-            while data := await there.read(65_536):
-                if not self.broken and self._path in b"".join(asked):
-                    self.broken = True
-                    break
-                back.write(data)
-            back.close()
-
-        await asyncio.gather(to_the_server(), and_back())
-        for end in (on, back):
-            with suppress(OSError):
-                await end.wait_closed()
 
 
 def test_an_answer_that_is_lost_is_asked_for_again(

@@ -51,7 +51,7 @@ def verify(
     Example: croupier verify backup.db --head 1204:5feceb66ffc86f38d952786c6d696c79...
     """
     record = record_file(data, file)
-    wanted = Wanted(record, _head(head), since, table, shoe, _key(record) if shoe else None)
+    wanted = Wanted(record, _head(head), since, table, shoe, _key(record))
     about = None if evidence is None else evidence_in(evidence)
     try:
         standing = _standing(wanted)

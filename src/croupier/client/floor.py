@@ -72,7 +72,7 @@ class FloorClient:
 
     async def guest(self, name: str) -> dict[str, Any]:
         """Sits down under a name of one's own, with play chips."""
-        return await self.post("/api/guest", {"name": name})
+        return await self._repeated("/api/guest", {"id": secrets.token_urlsafe(), "name": name})
 
     async def login(self, name: str, password: str) -> dict[str, Any]:
         return await self.post("/api/login", {"name": name, "password": password})
@@ -103,7 +103,8 @@ class FloorClient:
 
     async def password(self, name: str, password: str, old: str | None = None) -> None:
         """One's own, with the `old` one; or that of somebody whom one looks after."""
-        await self.post("/api/password", {"name": name, "password": password, "old": old})
+        body = {"id": secrets.token_hex(8), "name": name, "password": password, "old": old}
+        await self._repeated("/api/password", body)
 
     async def claims(self) -> tuple[ClaimSeen, ...]:
         """What players owe the House, for the Pit."""
@@ -111,16 +112,21 @@ class FloorClient:
 
     async def _given(self, path: str, identity: str | None, command: dict[str, Any]) -> DoneAnswer:
         body = {"id": identity or secrets.token_hex(8), "command": command}
-        for pause_s in SENT_AGAIN_AFTER_S:
+        return msgspec.convert(await self._repeated(path, body), DoneAnswer)
+
+    async def _repeated(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Sent again under its id where it is not known whether it was done."""
+        for times, pause_s in enumerate(SENT_AGAIN_AFTER_S):
             try:
-                return msgspec.convert(await self.post(path, body), DoneAnswer)
+                return await self.post(path, body)
             except NotAllowed as problem:
                 if problem.reason != NOT_KNOWN:
                     raise
-            except httpx.TransportError:
-                pass  # it may have arrived
+            except httpx.TransportError as fault:  # it may have arrived
+                if not times and isinstance(fault, httpx.ConnectError):
+                    raise  # nobody was there
             await asyncio.sleep(pause_s)
-        return msgspec.convert(await self.post(path, body), DoneAnswer)
+        return await self.post(path, body)
 
     async def get(self, path: str, **query: Any) -> dict[str, Any]:
         return _answered(await self._http.get(path, params=query))

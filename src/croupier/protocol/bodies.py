@@ -19,6 +19,7 @@ from croupier.table.viewing.sign import Sign
 
 MOST_ROUNDS = 100  # in one answer
 Cents = Annotated[int, msgspec.Meta(ge=0)]
+Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +27,11 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestBody(Body, frozen=True):
+    """`id`: made up at random for this request; whoever knows it comes in as the same guest again,
+    for ten minutes."""
+
     name: str
+    id: Secret | None = None
 
 
 class OwnerBody(Body, frozen=True):
@@ -49,6 +54,7 @@ class LogoutBody(Body, frozen=True):
 class PasswordBody(Body, frozen=True):
     """One's own password, with the `old` one; or the first one of somebody whom one looks after."""
 
+    id: Id
     name: str
     password: str
     old: str | None = None
@@ -123,10 +129,20 @@ class TableSeen(Answered, frozen=True):
     players: tuple[str, ...]  # who has chips there, seated or not
     announced: Limits | None  # other limits from the next round on
     of_this_shoe: int  # how many rounds before this moment were dealt from the shoe in play
+    out_of_service: Message | None  # why it takes no bets
+
+
+class TableOut(Answered, frozen=True):
+    """A table that is not there, and why."""
+
+    name: str
+    game: str
+    out_of_service: Message
 
 
 class Lobby(Answered, frozen=True):
     tables: tuple[TableSeen, ...]
+    out_of_service: tuple[TableOut, ...] = ()  # those whose record cannot be followed
 
 
 class OneTable(Answered, frozen=True):

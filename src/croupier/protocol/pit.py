@@ -38,6 +38,7 @@ class PitTable(Answered, frozen=True):
 
 class PitTables(Answered, frozen=True):
     tables: tuple[PitTable, ...]
+    out_of_service: tuple[AlertSeen, ...] = ()  # of those whose record cannot be followed
 
 
 class PersonSeen(Answered, frozen=True):

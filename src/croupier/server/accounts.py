@@ -1,7 +1,9 @@
 """People come in: as guests, as the first Owner, with a password; and go."""
 
+from hashlib import sha256
 from secrets import token_hex
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,7 +17,9 @@ from croupier.floor.house.one_time_code import same_code
 from croupier.floor.house.passwords import password_refused
 from croupier.floor.house.people import THE_HOUSE, Account
 from croupier.floor.house.roles import Role
+from croupier.floor.house.spelling import alike
 from croupier.floor.live.asking import NotKnown
+from croupier.floor.live.written_house import house_identity
 from croupier.protocol.bodies import (
     GuestBody,
     LoginBody,
@@ -43,6 +47,7 @@ from croupier.server.premises import (
     token_of,
     whoever_asks,
 )
+from croupier.server.repeats import KEPT_S
 from croupier.table.refusals import Reason, Refused
 
 GUESTS_CENTS = 1_000_000  # play chips
@@ -54,8 +59,29 @@ async def guest(request: Request) -> Response:
     premises, body = premises_of(request), await body_of(request, GuestBody)
     if not premises.guests.taken(address_of(request)):
         raise too_fast()
-    await _asked(premises, AddGuest(THE_HOUSE, body.name, GUESTS_CENTS))
-    return await _welcomed(request, premises.known(body.name))
+    identity = None if body.id is None else _guests_id(body.id, body.name)
+    if identity is None or not _just_came(premises, identity):
+        await _asked(premises, AddGuest(THE_HOUSE, body.name, GUESTS_CENTS), identity)
+    account = premises.known(body.name)
+    if not account.open:
+        raise Stopped(409, "not-now", said("house-account-closed", name=account.name))
+    return await _welcomed(request, account)
+
+
+def _guests_id(secret: str, name: str) -> str:
+    """The record does not tell what came in with it; with another name it is another request."""
+    return f"guest\n{sha256(msgspec.json.encode((secret, alike(name)))).hexdigest()}"
+
+
+def _just_came(premises: Premises, identity: str) -> bool:
+    """A guest was added by this very request, whose answer was lost. Later it says no more than
+    that the name is taken."""
+    line = premises.floor.line_of(house_identity(THE_HOUSE.name, identity))
+    if line is None:
+        return False
+    if premises.floor.now_ms() - line.written.at_ms > KEPT_S * 1_000:
+        raise Stopped(409, "not-offered", said("server-guest-came-before"))
+    return True
 
 
 async def owner(request: Request) -> Response:
@@ -64,7 +90,7 @@ async def owner(request: Request) -> Response:
     if not premises.logins.taken(address_of(request)):
         raise too_fast()
     if premises.code is None:
-        raise Stopped(409, "not-now", said("server-no-code-now"))
+        return await _owner_again(request, body)
     if not same_code(premises.code, body.code):
         premises.log.warning("wrong one-time code")
         raise Stopped(WRONG, "unknown", said("server-wrong-code"))
@@ -75,8 +101,20 @@ async def owner(request: Request) -> Response:
     if account.role is not Role.OWNER:
         raise Stopped(409, "not-now", said("house-owned-already"))
     await premises.passwords.choose(account.name, body.password)
-    premises.code = None
+    premises.code, premises.used_code = None, premises.code
     return await _welcomed(request, account)
+
+
+async def _owner_again(request: Request, body: OwnerBody) -> Response:
+    """The code counts once; whoever used it, and did not hear the answer, is let in by all that
+    they have said before."""
+    premises, account = premises_of(request), premises_of(request).floor.house.account(body.name)
+    used = premises.used_code
+    if used is not None and same_code(used, body.code) and account is not None and account.open:
+        refused = await premises.passwords.check(account.name, body.password, address_of(request))
+        if refused is None and account.role is Role.OWNER:
+            return await _welcomed(request, account)
+    raise Stopped(409, "not-now", said("server-no-code-now"))
 
 
 async def login(request: Request) -> Response:
@@ -110,22 +148,30 @@ async def me(request: Request) -> Response:
 
 
 async def password(request: Request) -> Response:
-    """One's own, or that of somebody whom one looks after: who gave it them is on record."""
+    """One's own, or that of somebody whom one looks after: who gave it them is on record. Sent
+    again it is answered as before, also to a session that it has ended."""
     premises, body = premises_of(request), await body_of(request, PasswordBody)
+    sent = (token_of(request), body.id, body.name, body.password, body.old)
+    if premises.repeats.known(*sent):
+        return answered(Ok())
     asking, account = whoever_asks(request), premises.known(body.name)
     if account.guest:
         message = said("house-guest-has-no-password", name=account.name)
         raise Stopped(409, "not-offered", message)
     _possible(body.password)
+    again = False
     if account.name == asking.name:
         old, address = body.old or "", address_of(request)
         refused = await premises.passwords.check(account.name, old, address)
         if refused is not None:
             raise refusal(refused)
     else:
-        await _asked(premises, ResetPassword(asking.actor, account.name))
-    await premises.passwords.choose(account.name, body.password)
-    premises.hub.send_away(LOGGED_OUT, name=account.name)
+        identity = f"{body.id}\npassword {account.name}"  # no command to the House has such an id
+        again = await _asked(premises, ResetPassword(asking.actor, account.name), identity)
+    if not (again and await premises.passwords.is_now(account.name, body.password)):
+        await premises.passwords.choose(account.name, body.password)
+        premises.hub.send_away(LOGGED_OUT, name=account.name)
+    premises.repeats.keep(*sent)
     return answered(Ok())
 
 
@@ -135,12 +181,15 @@ def _possible(password: str) -> None:
         raise refusal(refused)
 
 
-async def _asked(premises: Premises, command: HouseCommand) -> None:
-    answer = await premises.floor.ask_house(command.by.name, token_hex(8), command)
+async def _asked(premises: Premises, command: HouseCommand, identity: str | None = None) -> bool:
+    """Whether it was on record before; without an `identity` nobody sends it again."""
+    before = premises.floor.store.head().position
+    answer = await premises.floor.ask_house(command.by.name, identity or token_hex(8), command)
     if isinstance(answer, Refused):
         raise refusal(answer, 400 if answer.reason is Reason.UNKNOWN else None)
     if isinstance(answer, NotKnown):
         raise not_known(answer)
+    return answer.position <= before
 
 
 async def _welcomed(request: Request, account: Account) -> Response:

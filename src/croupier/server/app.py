@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from croupier.games import UnknownGame
 from croupier.protocol.bodies import Health
 from croupier.sentences import said
 from croupier.server import (
@@ -105,6 +106,7 @@ def application(
         exception_handlers={
             Stopped: _stopped,
             StoreFailed: _in_trouble,
+            UnknownGame: _not_installed,
             HTTPException: _no_such_page,
             Exception: _failed,
         },
@@ -135,6 +137,13 @@ async def _stopped(request: Request, stopped: Exception) -> Response:
 async def _in_trouble(request: Request, trouble: Exception) -> Response:
     assert isinstance(trouble, StoreFailed)
     return problem(request, in_trouble(trouble))
+
+
+async def _not_installed(request: Request, fault: Exception) -> Response:
+    """Rounds of a table whose game is not here any more."""
+    assert isinstance(fault, UnknownGame)
+    why = said("live-game-missing", why=fault.message)
+    return problem(request, Stopped(503, "out-of-service", why))
 
 
 async def _no_such_page(request: Request, fault: Exception) -> Response:

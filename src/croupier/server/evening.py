@@ -33,6 +33,8 @@ async def evening(request: Request) -> Response:
         table: (desk.live.table.round.purses or {}).get(name, 0)
         for table, desk in premises.floor.desks.items()
     }
+    for table in premises.floor.out_of_service:
+        purses[table] = premises.floor.wallets[at_table(table, PURSE + name)]
     chips = tuple(ChipsThere(table, cents) for table, cents in purses.items() if cents)
     rounds = await asyncio.to_thread(read)
     return answered(LastHours(premises.wallet_cents(name), chips, rounds))

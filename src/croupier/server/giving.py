@@ -8,6 +8,7 @@ import msgspec
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import HouseCommand
 from croupier.floor.house.people import Account
+from croupier.floor.house.roles import Role
 from croupier.floor.live.asking import Answer, Done, not_known
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.desk import LiveDesk
@@ -18,7 +19,8 @@ from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.protocol.bodies import DoBody
 from croupier.protocol.frames import Do, Say
 from croupier.sentences import said, sentence
-from croupier.server.answers import Stopped, unreadable
+from croupier.server.answers import Stopped, too_fast, unreadable
+from croupier.server.rates import Buckets
 from croupier.table.codec import Codec, Unreadable
 from croupier.table.commands import Command
 from croupier.table.game import Game
@@ -31,27 +33,27 @@ OF_A_LINE = "\n"  # and its number, after the id of a line: no client may send s
 ANYBODY = "x"  # stands where a line names its speaker
 
 
-async def done(desk: LiveDesk, account: Account, asked: Do | DoBody) -> Answer:
+async def done(commands: Buckets, desk: LiveDesk, account: Account, asked: Do | DoBody) -> Answer:
     by = giver(account)
     if isinstance(by, Refused):
         return by
     command = signed_command(live_codec(desk.game), by, asked.command)
-    return await _asked(desk, account, asked.id, command, asked.answering)
+    return await _asked(commands, desk, account, asked.id, command, asked.answering)
 
 
-async def said_aloud(desk: LiveDesk, account: Account, frame: Say) -> Answer:
+async def said_aloud(commands: Buckets, desk: LiveDesk, account: Account, frame: Say) -> Answer:
     """All commands of one line, one after the other, up to the first that is refused."""
     by = giver(account)
     if isinstance(by, Refused):
         return by
     try:
-        commands = commands_of_line(desk.game, desk.live.table.round, by, frame.line)
+        heard = commands_of_line(desk.game, desk.live.table.round, by, frame.line)
     except UnreadableLine as problem:
         return Refused(Reason.UNKNOWN, problem.message, problem.cites)
     answer: Answer = Refused(Reason.UNKNOWN, said("live-says-nothing"))
-    for number, command in enumerate(commands):
+    for number, command in enumerate(heard):
         identity = f"{frame.id}{OF_A_LINE}{number}" if number else frame.id
-        answer = await _asked(desk, account, identity, command, frame.answering)
+        answer = await _asked(commands, desk, account, identity, command, frame.answering)
         if not isinstance(answer, Done):
             break
     return answer
@@ -107,12 +109,15 @@ def commands_of_line(game: Game, round: Round[Any], by: Person, line: str) -> tu
 
 
 async def _asked(
+    commands: Buckets,
     desk: LiveDesk,
     account: Account,
     identity: str,
     command: Command,
     answering: str | None,
 ) -> Answer:
+    if account.role is Role.PLAYER and not commands.taken(account.name):
+        raise too_fast()
     reply = desk.ask(account.name, identity, command, answering)
     if not reply.done():
         await asyncio.wait({reply}, timeout=ANSWERED_WITHIN_S)

@@ -102,9 +102,10 @@ class LiveConnection(Connection):
     async def _given(self, account: Account, frame: Do | Say) -> Answer:
         if self._watching:
             return Refused(Reason.NOT_YOURS, said("live-watches-only", name=account.name))
+        commands = self._premises.commands
         if isinstance(frame, Do):
-            return await giving.done(self._desk, account, frame)
-        return await giving.said_aloud(self._desk, account, frame)
+            return await giving.done(commands, self._desk, account, frame)
+        return await giving.said_aloud(commands, self._desk, account, frame)
 
 
 def _outcome(premises: Premises, identity: str, answer: Answer) -> AnswerFrame:

@@ -1,7 +1,7 @@
 """The HTTP part as OpenAPI 3.1 and the frames as JSON Schema, both made from the types."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -10,27 +10,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier import __version__
-from croupier.floor.house.authority import MAY_GIVE, THE_HOUSE_ALONE
-from croupier.floor.house.commands import ResetPassword
-from croupier.floor.house.people import Actor
 from croupier.protocol import bodies as b
 from croupier.protocol import odds as o
 from croupier.protocol import pit as p
 from croupier.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame
 from croupier.protocol.practice import PracticeBody, PracticeSeen
 from croupier.server.answers import answered
-from croupier.table.settings import OwnTerms
+from croupier.server.described import (
+    TO_THE_HOUSE,
+    at_a_table,
+    facts,
+    inside,
+    take_part,
+    terms,
+)
 
 PARAMETER = re.compile(r"{(\w+)}")
 NUMBERS = ("number", "step")
 REF = "#/components/schemas/{name}"
 JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
-
-TO_THE_HOUSE = tuple(
-    kind
-    for kind, may_give in MAY_GIVE.items()
-    if kind is not ResetPassword and may_give != THE_HOUSE_ALONE
-)
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -119,11 +117,12 @@ ENDPOINTS = (
 @cache
 def document() -> dict[str, Any]:
     kinds = {kind for each in ENDPOINTS for kind in (each.answer, each.body) if kind is not None}
-    ordered = sorted({*kinds, b.Problem, *TO_THE_HOUSE}, key=lambda kind: kind.__name__)
-    _, components = msgspec.json.schema_components(
-        ordered, ref_template=REF, schema_hook=_of_a_game
-    )
-    _unsigned(components)
+    bodies = sorted({*kinds, b.Problem}, key=lambda kind: kind.__name__)
+    ordered: list[type] = [*bodies, *TO_THE_HOUSE, *at_a_table(), *facts(), *terms()]
+    unnamed, _ = _schemas(ordered, lambda kind: {"type": "object"})
+    refs = dict(zip(ordered, unnamed, strict=True))
+    _, components = _schemas(ordered, inside(refs))
+    take_part(components, refs)
     paths: dict[str, Any] = {}
     for each in ENDPOINTS:
         paths.setdefault(each.path, {})[each.method] = _described(each)
@@ -140,24 +139,10 @@ def document() -> dict[str, Any]:
     }
 
 
-def _of_a_game(kind: type) -> dict[str, Any]:
-    """What only the tables of one game can be set to."""
-    assert kind is OwnTerms, kind
-    return {"type": "object"}
-
-
-def _unsigned(components: dict[str, Any]) -> None:
-    """A command to the House as a client gives it: who that is, is known."""
-    for kind in TO_THE_HOUSE:
-        schema = components[kind.__name__]
-        del schema["properties"]["by"]
-        schema["required"].remove("by")
-    del components[Actor.__name__]
-    named = {kind.__struct_config__.tag: REF.format(name=kind.__name__) for kind in TO_THE_HOUSE}
-    components[b.HouseBody.__name__]["properties"]["command"] = {
-        "anyOf": [{"$ref": ref} for ref in named.values()],
-        "discriminator": {"propertyName": "type", "mapping": named},
-    }
+def _schemas(
+    kinds: list[type], hook: Callable[[type], dict[str, Any]]
+) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    return msgspec.json.schema_components(kinds, ref_template=REF, schema_hook=hook)
 
 
 @cache

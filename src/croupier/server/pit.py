@@ -13,7 +13,7 @@ from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role, role_said
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
-from croupier.floor.pit.alerts import Alert, alerts, watched
+from croupier.floor.pit.alerts import Alert, alerts, alerts_without_tables, watched
 from croupier.floor.pit.cards import card_ledger
 from croupier.floor.pit.evidence import Evidence, evidence_of
 from croupier.floor.pit.irregularities import Irregularity, irregularities, tallies
@@ -39,6 +39,7 @@ from croupier.sentences import said, sentence
 from croupier.server.answers import Stopped, answered, language_of, unreadable
 from croupier.server.premises import Premises, premises_of, whoever_asks
 from croupier.server.tables import seen
+from croupier.store.interface import StoreFailed
 from croupier.table.codec import located
 from croupier.table.game import Game
 from croupier.table.settings import Settings
@@ -52,17 +53,20 @@ WORKED_OUT_WITHIN_S = 5.0
 async def tables(request: Request) -> Response:
     premises = _premises_of_the_pit(request)
     found = [_table(request, premises.floor, desk) for desk in premises.floor.desks.values()]
-    return answered(PitTables(tuple(found)))
+    return answered(PitTables(tuple(found), _out_of_service(request, premises.floor)))
 
 
 async def all_alerts(request: Request) -> Response:
     premises = _premises_of_the_pit(request)
     return answered(
         PitAlerts(
-            tuple(
-                alert
-                for desk in premises.floor.desks.values()
-                for alert in _alerts(request, premises.floor, desk)
+            (
+                *_out_of_service(request, premises.floor),
+                *(
+                    alert
+                    for desk in premises.floor.desks.values()
+                    for alert in _alerts(request, premises.floor, desk)
+                ),
             )
         )
     )
@@ -161,14 +165,19 @@ def written(settings: Settings) -> msgspec.Raw:
 
 def _alerts(request: Request, floor: Floor, desk: LiveDesk) -> tuple[AlertSeen, ...]:
     now_ms, language = floor.now_ms(), language_of(request)
+    return tuple(_shown(each, now_ms, language) for each in alerts(watched(floor, desk), now_ms))
 
-    def shown(alert: Alert) -> AlertSeen:
-        since_ms = alert.since_ms
-        lasts_s = None if since_ms is None else max(0, now_ms - since_ms) // 1_000
-        told = sentence(alert.message, language)
-        return AlertSeen(alert.table, alert.kind, alert.message, told, alert.cites, lasts_s)
 
-    return tuple(shown(alert) for alert in alerts(watched(floor, desk), now_ms))
+def _out_of_service(request: Request, floor: Floor) -> tuple[AlertSeen, ...]:
+    now_ms, language = floor.now_ms(), language_of(request)
+    return tuple(_shown(each, now_ms, language) for each in alerts_without_tables(floor))
+
+
+def _shown(alert: Alert, now_ms: int, language: str) -> AlertSeen:
+    since_ms = alert.since_ms
+    lasts_s = None if since_ms is None else max(0, now_ms - since_ms) // 1_000
+    told = sentence(alert.message, language)
+    return AlertSeen(alert.table, alert.kind, alert.message, told, alert.cites, lasts_s)
 
 
 def _person(
@@ -190,12 +199,21 @@ def _person(
 
 
 def _on_record(floor: Floor, only: str | None = None) -> Iterable[tuple[str, Game, list[Step]]]:
-    """Each table with its entries, those that were removed as well."""
+    """Each table with its entries, those that were removed as well. Whoever asks for all is told of
+    those that cannot be followed by the alerts."""
     for table in tuple(floor.house.tables.values()):
-        if only in (None, table.name):
+        if only not in (None, table.name):
+            continue
+        try:
             game, lines = game_named(table.settings.game), floor.store.lines(stream=table.name)
-            steps = followed(game, table.name, lines, automatic=table.automatic)
-            yield table.name, game, list(steps)
+            steps = list(followed(game, table.name, lines, automatic=table.automatic))
+        except StoreFailed:
+            raise
+        except Exception:
+            if only is not None:
+                raise
+        else:
+            yield table.name, game, steps
 
 
 def _handles(floor: Floor, only: str | None) -> tuple[Handle, ...]:

@@ -22,6 +22,7 @@ from croupier.server.odds.keeping import Odds
 from croupier.server.practice_rooms import PracticeRooms
 from croupier.server.publishing import Hub
 from croupier.server.rates import Buckets, Rates
+from croupier.server.repeats import Repeats
 from croupier.server.theories import Theories
 
 T = TypeVar("T")
@@ -52,8 +53,11 @@ class Premises:
         self.guests = Buckets(rates.guests)
         self.logins = Buckets(rates.logins)
         self.frames = Buckets(rates.frames)
+        self.commands = Buckets(rates.commands)
         self.theories, self.odds = Theories(), Odds()
         self.practice = PracticeRooms(Advisor())
+        self.repeats = Repeats()
+        self.used_code: str | None = None  # the Owner's, since the House was opened
         self.connected: Counter[str] = Counter()  # by account
 
     def account_of(self, token: str | None) -> Account | None:
@@ -67,7 +71,9 @@ class Premises:
         return await asyncio.to_thread(write)
 
     def desk(self, table: str) -> LiveDesk:
-        desk = self.floor.desks.get(table)
+        desk, out = self.floor.desks.get(table), self.floor.out_of_service.get(table)
+        if out is not None:
+            raise Stopped(503, "out-of-service", out.why)
         if desk is None:
             raise Stopped(404, "unknown", said("server-no-such-table", table=table))
         return desk

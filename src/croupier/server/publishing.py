@@ -57,6 +57,8 @@ class Room:
         subscriber.sign(self._sign())
         self._spoken()  # before anybody was there to hear it
         subscriber.show(self._publication(once_each(self._said)))
+        if self.desk.out_of_service is not None:
+            subscriber.send(encoded(TroubleFrame(self.desk.out_of_service)))
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
@@ -96,6 +98,8 @@ class Room:
         publication = self._publication(spoken)
         for subscriber in self.subscribers:
             subscriber.show(publication)
+        if self.desk.out_of_service is not None:  # whatever is shown, it still takes no bets
+            self.send(encoded(TroubleFrame(self.desk.out_of_service)))
 
     def _publication(self, spoken: Iterable[Announcement]) -> Publication:
         return Publication(self.desk, spoken, asyncio.get_running_loop().time())

@@ -14,13 +14,15 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """`requests`, `guests` and `logins` count by address, `frames` by session."""
+    """`requests`, `guests` and `logins` count by address, `frames` by session, `commands` of a
+    player at tables by account: each may become an entry of the record."""
 
     requests: Rate = Rate(20, 200)
     guests: Rate = Rate(0.2, 20)
     logins: Rate = Rate(0.2, 10)
     frames: Rate = Rate(20, 60)
     connections: int = 20  # of one account at the same time
+    commands: Rate = Rate(5, 300)
 
 
 class Buckets:

@@ -23,9 +23,9 @@ from croupier.floor.house.state import House
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.indexing import index_anew
-from croupier.floor.live.keeping import KEY, OrderLost, Seal, Unsealed
+from croupier.floor.live.keeping import KEY, Seal
 from croupier.protocol.frames import LARGEST_BYTES
-from croupier.sentences import said
+from croupier.sentences import DEFAULT_LANGUAGE, said, sentence
 from croupier.server.app import application
 from croupier.server.beside import Beside
 from croupier.server.key_file import key_of
@@ -153,8 +153,7 @@ async def _opened(
     recovering: Recovering,
     log: Log,
 ) -> Premises:
-    file = options.data / KEY
-    seal = Seal(key_of(file, fresh=not store.head().position))
+    seal = Seal(key_of(options.data / KEY, fresh=not store.head().position))
     metrics, beside = Metrics(), Beside(commit)
 
     def failed(desk: LiveDesk, trouble: StoreFailed) -> None:
@@ -174,13 +173,10 @@ async def _opened(
     try:
         await floor.start()
         await first_tables(floor, options.clocks)
-    except BaseException as fault:
+    except BaseException:
         await floor.stop()
-        if isinstance(fault, OrderLost):
-            raise StoreFailed(fault.reason) from None
-        if isinstance(fault, Unsealed):
-            raise StoreFailed(said("server-key-wrong", file=str(file))) from None
         raise
+    _log_out_of_service(floor, log)
     return Premises(
         floor,
         hub,
@@ -192,6 +188,14 @@ async def _opened(
         code=None if _has_an_owner(floor.house, store) else new_code(),
         secure=options.tls_cert is not None or options.behind_proxy,
     )
+
+
+def _log_out_of_service(floor: Floor, log: Log) -> None:
+    lost = {name: desk.order_lost for name, desk in floor.desks.items()}
+    unread = {name: out.fault for name, out in floor.out_of_service.items()}
+    for name, why in {**lost, **unread}.items():
+        if why is not None:
+            log.warning("table out of service", table=name, why=sentence(why, DEFAULT_LANGUAGE))
 
 
 def _has_an_owner(house: House, store: SqliteStore) -> bool:

@@ -24,6 +24,7 @@ from croupier.protocol.bodies import (
     Lobby,
     OneTable,
     Outcomes,
+    TableOut,
     TableSeen,
 )
 from croupier.sentences import said
@@ -49,8 +50,9 @@ GONE = 1001
 
 
 async def lobby(request: Request) -> Response:
-    desks = premises_of(request).floor.desks.values()
-    return answered(Lobby(tuple([seen(desk) for desk in desks])))
+    floor = premises_of(request).floor
+    out = [TableOut(each.table, each.game, each.why) for each in floor.out_of_service.values()]
+    return answered(Lobby(tuple([seen(desk) for desk in floor.desks.values()]), tuple(out)))
 
 
 async def one_table(request: Request) -> Response:
@@ -76,7 +78,7 @@ async def do(request: Request) -> Response:
     account, desk = whoever_asks(request), premises.desk(request.path_params["table"])
     _not_too_fast(request)
     premises.floor.heard(desk.live.name, account.name)
-    answer = await giving.done(desk, account, body)
+    answer = await giving.done(premises.commands, desk, account, body)
     return _answered(premises, answer)
 
 
@@ -87,8 +89,9 @@ async def house(request: Request) -> Response:
     command = giving.house_command(account, body.command)
     if isinstance(command, ResetPassword):  # with the password, or not at all
         raise Stopped(409, "not-offered", said("server-password-elsewhere"))
+    before = premises.floor.store.head().position
     answer = await premises.floor.ask_house(account.name, body.id, command)
-    if isinstance(answer, Done):
+    if isinstance(answer, Done) and answer.position > before:  # and not when it is sent again
         await _carried_through(premises, command)
     return _answered(premises, answer)
 
@@ -129,6 +132,7 @@ def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
         tuple(name for name, cents in (table.round.purses or {}).items() if cents),
         None if live.announced is None else live.announced.settings.limits,
         of_this_shoe(live, desk.record),
+        desk.out_of_service,
     )
 
 

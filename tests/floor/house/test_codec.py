@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.house.codec import GameMissing, command_read, event_read, written
+from croupier.floor.house.codec import GameMissing, UnreadTerms, command_read, event_read, written
 from croupier.floor.house.commands import COMMANDS, AddTable, HouseCommand
 from croupier.floor.house.events import EVENTS, TableAdded
 from croupier.games import PLAYED, game_named
@@ -94,12 +94,13 @@ def test_what_is_not_quite_an_event_is_refused(right: bytes, wrong: bytes, where
         event_read(ADDED.replace(right, wrong, 1))
 
 
-def test_a_table_of_a_game_that_is_not_installed_is_named() -> None:
+def test_a_table_of_a_game_that_is_not_installed_is_known_and_not_added() -> None:
     """The entry is sound; what is missing is its package."""
-    with pytest.raises(GameMissing, match=r"install the package that brings it.*poker"):
-        event_read(ADDED.replace(b'"game":"baccarat"', b'"game":"poker"', 1))
+    added = event_read(ADDED.replace(b'"game":"baccarat"', b'"game":"poker"', 1))
+    assert isinstance(added, TableAdded)
+    assert (added.settings.game, type(added.settings.terms)) == ("poker", UnreadTerms)
     command = written(AddTable(OWNER, "b1", settings(), CLOCKS, True))
-    with pytest.raises(GameMissing, match="poker"):
+    with pytest.raises(GameMissing, match=r"install the package that brings it.*poker"):
         command_read(command.replace(b'"game":"baccarat"', b'"game":"poker"', 1))
 
 

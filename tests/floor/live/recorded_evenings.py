@@ -10,6 +10,7 @@ from croupier.floor.live.asking import Done
 from croupier.floor.live.commands import AnnounceSettings, LiveCommand, TakeDealing
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.evolving import first
+from croupier.floor.live.repeating import nothing_new
 from croupier.floor.live.restoring import noted
 from croupier.floor.live.running import is_dealing, run_live
 from croupier.floor.live.state import LiveTable
@@ -77,13 +78,15 @@ def scripted(settings: Settings, said: Iterable[Command | str]) -> Script:
 
 
 def _with_the_floors(settings: Settings, told: Iterable[Command | str]) -> Iterator[Command]:
-    """What a live table wants besides: changes announced, cards counted."""
+    """What a live table wants besides: changes announced, cards counted; and nothing said again."""
     game, record = game_named(settings.game), KeptRounds()
     _, (opened,) = open_table(game, OpenTable(SUE, settings, {}))
     assert isinstance(opened, TableOpened)
     live = first(game, "script", opened, automatic=False)
     for each in told:
         for command in _commands(game, live, each):
+            if nothing_new(live.table.round, command) is not None:
+                continue
             before: Command | None = command
             while before is not None:
                 before = _before(live, command)

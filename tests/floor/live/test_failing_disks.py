@@ -9,13 +9,11 @@ import pytest
 
 from croupier.floor.house import commands as h
 from croupier.floor.live.asking import Done, NotKnown, not_known
-from croupier.floor.live.keeping import Unsealed
 from croupier.games import PLAYED
 from croupier.sentences import said
 from croupier.store.interface import StoreFailed
 from croupier.table.commands import PlaceBet
 from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
 from croupier.table.table_commands import BuyChips
 from croupier.table.wagers import Spot
 from tests.floor.live.crashes import goes_on_by_the_book, tables_in
@@ -180,21 +178,6 @@ async def test_two_floors_over_one_store_do_not_go_on(tmp_path: Path) -> None:
     assert isinstance(await premises.floor.ask_house("Olive", "2", gift), Refused)
     record_is_whole(premises.store)
     await other.floor.stop()
-    await premises.close()
-
-
-@on_virtual_time
-async def test_a_shoe_that_cannot_be_unsealed_is_told_in_a_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "floor.db"
-    premises = await Premises(file).furnish(electronic("baccarat"))
-    await until(1, [seated(premises, "baccarat-1", "ann")])
-    await premises.close()
-    stranger = Premises(file, key=bytes(32))
-    with pytest.raises(Unsealed, match="The key does not open"):
-        await stranger.open()
-    stranger.store.close()
-    premises = await Premises(file).open()
-    assert premises.floor.desks["baccarat-1"].live.table.round.status is Status.BETTING
     await premises.close()
 
 

@@ -11,6 +11,7 @@ from croupier.table.awaited import Awaited, awaited
 from croupier.table.commands import AskSqueeze, PlaceBet
 from croupier.table.places import Place
 from croupier.table.questions import Kind
+from croupier.table.refusals import Refused
 from croupier.table.round import Status
 from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, until
@@ -123,7 +124,7 @@ async def test_nobody_waits_for_somebody_who_is_not_there(tmp_path: Path) -> Non
 @on_virtual_time
 @pytest.mark.rule("Blackjack 3.12")
 async def test_everybody_who_has_asked_may_squeeze(tmp_path: Path) -> None:
-    """Whoever asks last takes nobody's squeeze away, and whoever asks twice is answered once."""
+    """Whoever asks last takes nobody's squeeze away, and whoever asks twice has asked once."""
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("blackjack"))
     people = await come(premises, "blackjack-1")
     desk = people[0].desk
@@ -131,7 +132,8 @@ async def test_everybody_who_has_asked_may_squeeze(tmp_path: Path) -> None:
     for box, each in enumerate(people, 1):
         bet = PlaceBet(each.person, each.person.name, Spot("initial", box), 1000)
         asks = AskSqueeze(each.person, Place("box", box, 1))
-        await each.does(bet, asks, asks)
+        await each.does(bet, asks)
+        assert isinstance(await each.ask(asks), Refused)
     while desk.live.table.round.status is Status.BETTING:
         await asyncio.sleep(SHORTLY)
     await asyncio.sleep(SHORTLY)

@@ -70,7 +70,8 @@ class Steward:
         if role is Role.PLAYER:
             return await self._came_in("/api/guest", {"name": name}, name, role)
         await self.house({"type": "house.add-person.1", "name": name, "role": role})
-        await self._posted("/api/password", {"name": name, "password": PASSWORD}, self._me.cookie)
+        body = {"id": f"password of {name}", "name": name, "password": PASSWORD}
+        await self._posted("/api/password", body, self._me.cookie)
         for game in PLAYED if role is Role.DEALER else ():
             await self.house({"type": "house.grant-licence.1", "name": name, "game": game})
         return await self._came_in("/api/login", {"name": name, "password": PASSWORD}, name, role)

@@ -126,11 +126,12 @@ class Requests:
         if what < 0.92:
             return "/api/practice", {"game": rng.choice(PLAYED), "seed": 1, "companions": 1}
         if what < 0.94:
-            return "/api/guest", {"name": name}
+            return "/api/guest", {"name": name, "id": identity * 3}
         if what < 0.96:
             return "/api/login", {"name": f"nobody {rng.randint(1, 9)}", "password": "x" * 20}
         if what < 0.98:
-            return "/api/password", {"name": name, "password": "x" * rng.choice((3, 20)), "old": ""}
+            password = "x" * rng.choice((3, 20))
+            return "/api/password", {"id": identity, "name": name, "password": password, "old": ""}
         if what < 0.99:
             return "/api/owner", {"code": "3f0a", "name": name, "password": "x" * 20}
         return "/api/logout", {"all": True}

@@ -20,6 +20,7 @@ class Seat:
         self._asked: frozenset[str] = frozenset()
         self._status: Status | None = None
         self._halts = 0  # that were shown
+        self._trouble: Message | None = None  # that was told
 
     async def run(self, typed: AsyncIterator[str]) -> None:
         """Until the input ends, `q` is typed or the floor is gone."""
@@ -45,6 +46,10 @@ class Seat:
         for told in self._table.told():
             cited = f"  ({', '.join(told.cites)})" if told.cites else ""
             self._console.print(in_words(told.message) + cited, markup=False)
+        trouble = self._table.trouble
+        if trouble is not None and trouble.message != self._trouble:
+            self._trouble = trouble.message
+            self._console.print(sentence(trouble.message), style="yellow", markup=False)
         view = self._table.view
         own = frozenset(q.question for q in view.awaited if q.player == self._name)
         halts = len(view.halts)

@@ -23,7 +23,9 @@ def tables(
 ) -> None:
     """Example: croupier pit tables --name sue"""
     found = read(floor, name, "tables")
-    _told(found, as_json, grid(rows.TABLES, map(rows.table, found["tables"])))
+    missing = [Text(rows.alert(one)) for one in found["out_of_service"]]
+    page = grid(rows.TABLES, map(rows.table, found["tables"]))
+    _told(found, as_json, Group(page, *missing))
 
 
 def alerts(

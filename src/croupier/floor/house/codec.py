@@ -13,6 +13,7 @@ from croupier.games import UnknownGame, game_named
 from croupier.sentences import Message, said
 from croupier.store.interface import StoreFailed
 from croupier.table.codec import Codec, Unreadable, located
+from croupier.table.settings import OwnTerms
 
 T = TypeVar("T")
 Json = bytes | str | msgspec.Raw
@@ -26,6 +27,10 @@ class _OfATable(msgspec.Struct, frozen=True):
     """So much of a command or event as says whose terms are in it."""
 
     settings: _Settings | None = None
+
+
+class UnreadTerms(OwnTerms):
+    """Of a table whose game is not installed here: nobody here knows what they mean."""
 
 
 class GameMissing(StoreFailed):
@@ -42,7 +47,11 @@ def command_read(data: Json) -> HouseCommand:
 
 
 def event_read(data: Json) -> HouseEvent:
-    return _read(EVENTS, data)
+    """Also of a table whose game is not installed here: the others go on."""
+    try:
+        return _read(EVENTS, data)
+    except GameMissing:
+        return _decoded(_WITHOUT_GAME, data)
 
 
 def written(thing: HouseCommand | HouseEvent) -> bytes:
@@ -58,14 +67,20 @@ def written(thing: HouseCommand | HouseEvent) -> bytes:
 
 
 def _read(kinds: tuple[type[T], ...], data: Json) -> T:
+    table = _decoded(_OF_A_TABLE, data).settings
     try:
-        table = msgspec.json.decode(data, type=_OfATable).settings
         game = None if table is None else game_named(table.game).NAME
-        found: T = _decoder(kinds, game).decode(data)
-    except (msgspec.ValidationError, msgspec.DecodeError) as problem:
-        raise Unreadable(located(problem)) from None
     except UnknownGame as problem:
         raise GameMissing(problem.message) from None
+    found: T = _decoded(_decoder(kinds, game), data)
+    return found
+
+
+def _decoded(decoder: msgspec.json.Decoder[T], data: Json) -> T:
+    try:
+        found: T = decoder.decode(data)
+    except (msgspec.ValidationError, msgspec.DecodeError) as problem:
+        raise Unreadable(located(problem)) from None
     return found
 
 
@@ -79,3 +94,14 @@ def _decoder(kinds: tuple[type, ...], game: str | None) -> msgspec.json.Decoder[
 def _union(kinds: Iterable[type]) -> Any:
     """Closed: a name that is not among them is refused."""
     return reduce(or_, kinds)
+
+
+def _unread(kind: type, raw: object) -> UnreadTerms:
+    assert kind is OwnTerms, kind
+    return UnreadTerms()
+
+
+_OF_A_TABLE = msgspec.json.Decoder(_OfATable)
+_WITHOUT_GAME: msgspec.json.Decoder[HouseEvent] = msgspec.json.Decoder(
+    _union(EVENTS), dec_hook=_unread
+)

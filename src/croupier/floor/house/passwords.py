@@ -44,6 +44,15 @@ class Passwords:
         async with self._one_at_a_time:
             return await asyncio.to_thread(self._check, name, password, address)
 
+    async def is_now(self, name: str, password: str) -> bool:
+        """Whoever asks knows it because they have chosen it: no guess is counted."""
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(self._is_now, name, password)
+
+    def _is_now(self, name: str, password: str) -> bool:
+        login = self._kept.password_of(name)
+        return login is not None and self._is(password, login.password_hash)
+
     def _choose(self, name: str, password: str) -> None:
         self._kept.set_password(name, self._hasher.hash(_typed(password)))
         self._kept.close_sessions_of(name)

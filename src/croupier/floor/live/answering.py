@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from croupier.floor.live.asking import Answer, Asked, House, done, not_known
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.mailbox import MOST_WAITING, Mailbox
+from croupier.floor.live.repeating import nothing_new
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.scribe import Decided
 from croupier.floor.live.state import LiveTable
+from croupier.floor.live.without_order import needs_the_order
 from croupier.floor.live.written_table import WrittenTable
 from croupier.sentences import said
 from croupier.store.interface import Conflict, StoreFailed
@@ -116,9 +118,17 @@ class AnsweringTable(WrittenTable):
             return self._taking_nothing(self._trouble, asked.identity)
         if asked.identity in self._refused:
             return self._refused[asked.identity]
-        return self._scribe.decided(
+        if self.order_lost is not None:
+            refused = needs_the_order(self.order_lost, asked.command)
+            if refused is not None:
+                return refused
+        decided = self._scribe.decided(
             live, asked.actor, asked.identity, asked.command, asked.answering
         )
+        if not isinstance(decided, Decided):
+            return decided
+        refused = nothing_new(live.table.round, asked.command)
+        return decided if refused is None else refused
 
     def _as_before(self, identity: str, answer: Answer) -> Answer:
         """What was carried out once is not refused when it is sent again; a refusal stays one."""

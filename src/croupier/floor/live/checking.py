@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 
 from croupier.floor.house import codec as house_codec
+from croupier.floor.house.commands import GrantLicence
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.events import TableAdded
+from croupier.floor.house.evolving import evolve_house
 from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.roles import role_said
@@ -18,7 +20,7 @@ from croupier.floor.live.indexing import indexed
 from croupier.floor.live.restoring import Restored, noted
 from croupier.floor.live.running import run_live
 from croupier.floor.live.state import LiveTable
-from croupier.games import game_named
+from croupier.games import UnknownGame, game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.ledger.balances import held
 from croupier.ledger.posting import postings
@@ -67,6 +69,10 @@ class HouseStream:
             command = house_codec.command_read(written.command)
         except Unreadable as problem:
             return said("record-unreadable", problem=str(problem))
+        except house_codec.GameMissing:
+            return self._followed(written)
+        if isinstance(command, GrantLicence) and not _installed(command.game):
+            return self._followed(written)
         wrong = self._not_them(written.by, command.by)
         if wrong is not None:
             return wrong
@@ -83,6 +89,15 @@ class HouseStream:
             if isinstance(event, TableAdded):
                 self._add(event)
         return tuple(posting for event in events for posting in house_postings(event))
+
+    def _followed(self, written: Written) -> Transfers:
+        """What is about a game that is not installed here is taken as it is written."""
+        for raw in written.events:
+            event = house_codec.event_read(raw)
+            self._house = evolve_house(self._house, event)
+            if isinstance(event, TableAdded):
+                self._add(event)
+        return ()
 
     def _not_them(self, actor: str, by: Actor) -> Message | None:
         """Who gave a command was who they say, in the role they then had."""
@@ -180,6 +195,13 @@ class LiveStream:
 
     def held(self) -> Mapping[str, int]:
         return {} if self.live is None else held(self._name, self.live.table)
+
+
+def _installed(game: str) -> bool:
+    try:
+        return bool(game_named(game))
+    except UnknownGame:
+        return False
 
 
 def _given_otherwise(name: str, given: Message, was: Message) -> Message:

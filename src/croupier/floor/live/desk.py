@@ -156,7 +156,7 @@ class LiveDesk(AnsweringTable):
     # the clock
 
     def _set_timers(self) -> None:
-        if self._trouble is not None or not self.live.automatic:
+        if self._trouble is not None or not self.live.automatic or self.order_lost is not None:
             return
         self._timers.set(self._wanted())
 

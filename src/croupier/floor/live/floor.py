@@ -6,8 +6,10 @@ from contextlib import suppress
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.floor.chance import Chance
+from croupier.floor.house import codec as house_codec
 from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.chips import chips_at_table
 from croupier.floor.house.commands import (
@@ -19,28 +21,30 @@ from croupier.floor.house.commands import (
     RemoveTable,
     RevokeLicence,
 )
+from croupier.floor.house.roles import Role
 from croupier.floor.house.state import HouseTable
 from croupier.floor.live.asking import Answer, Committing, Done, done, not_known
 from croupier.floor.live.attendance import Attendance
 from croupier.floor.live.codec import live_codec
-from croupier.floor.live.commands import NoticeInterruption
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.entitling import plays
 from croupier.floor.live.events import QueueJoined
 from croupier.floor.live.evolving import first
-from croupier.floor.live.keeping import Keeper, Seal, sealed_name
+from croupier.floor.live.keeping import Keeper, Seal
 from croupier.floor.live.leaving import everybody
 from croupier.floor.live.restoring import Restored, restored
 from croupier.floor.live.state import LiveTable
-from croupier.floor.live.written_house import WrittenHouse
+from croupier.floor.live.taking_up import OutOfService, interrupted, not_taken_up
+from croupier.floor.live.written_house import WrittenHouse, house_identity
 from croupier.games import game_named
-from croupier.ledger.accounts import HOUSE
-from croupier.sentences import said
+from croupier.ledger.accounts import HOUSE, at_table
+from croupier.sentences import Amount, said
 from croupier.store.entries import Written, appending
 from croupier.store.interface import InDoubt, Reading, StoreFailed
+from croupier.table.accounts import LAYOUT
 from croupier.table.events import Event
 from croupier.table.kept_rounds import KeptRounds
-from croupier.table.people import DEALER, PIT_SUPERVISOR
+from croupier.table.people import PIT_SUPERVISOR
 from croupier.table.refusals import Reason, Refused, first_refusal
 from croupier.table.running import open_table
 from croupier.table.table_commands import OpenTable
@@ -75,6 +79,7 @@ class Floor(WrittenHouse):
         super().__init__(store, committing, now_ms)
         self.seal, self._chance, self._listener = seal, chance, listener
         self.desks: dict[str, LiveDesk] = {}
+        self.out_of_service: dict[str, OutOfService] = {}
         self._attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -85,7 +90,7 @@ class Floor(WrittenHouse):
         """Every table goes on where the record left it, or as paragraph 5.4 of its book says."""
         for table in self.house.tables.values():
             if table.open:
-                await self._start(table)
+                await self._take_up(table)
 
     async def stop(self, grace_s: float = 0.0, at_once: asyncio.Event | None = None) -> None:
         """Rounds without bets just stop; those with bets have so long to end, or until somebody
@@ -111,15 +116,26 @@ class Floor(WrittenHouse):
             self._listener.recovered(desk)
 
     async def _played_out(self, at_once: asyncio.Event) -> None:
-        while any(d.live.has_bets for d in self.desks.values()) and not at_once.is_set():
+        while any(map(_plays, self.desks.values())) and not at_once.is_set():
             for name, desk in self.desks.items():
-                if not desk.live.has_bets and name in self._running:
+                if not _plays(desk) and name in self._running:
                     await self._stop(name, StoreFailed(said("live-stopped")))
             await asyncio.sleep(LOOKED_AT_EVERY_S)
 
+    async def _take_up(self, table: HouseTable) -> None:
+        """One that cannot be followed keeps no other from opening; a store that fails does."""
+        self.out_of_service.pop(table.name, None)
+        try:
+            await self._start(table)
+        except StoreFailed:
+            raise
+        except Exception as fault:  # whatever was done to its entries, or to the game it plays
+            self.desks.pop(table.name, None)
+            self.out_of_service[table.name] = not_taken_up(table, fault)
+
     async def _start(self, table: HouseTable) -> None:
         found, desk = await self._found(table), self.desks.get(table.name)
-        keeper = self._keeper(found.live)
+        keeper = Keeper.of(self._chance, self.seal, self.store, found.live)
         if desk is None:
             game = game_named(table.settings.game)
             desk = LiveDesk(self, game, found, keeper, table.clocks)
@@ -169,22 +185,18 @@ class Floor(WrittenHouse):
         await self.committing.commit([appending(entry)])
         return first(game, name, event, automatic=table.automatic)
 
-    def _keeper(self, live: LiveTable) -> Keeper:
-        if live.shoe.revealed:
-            return Keeper(self._chance)
-        name = sealed_name(live.name, live.shoe.number)
-        return Keeper(self._chance, self.seal.opened(name, self.store.sealed(name)))
-
     # people, wallets and tables
 
     async def ask_house(self, actor: str, identity: str, command: HouseCommand) -> Answer:
         async with self._one_at_a_time:
             try:
-                known = self.store.line_of(f"{HOUSE}/{actor}:{identity}")
+                known = self.store.line_of(house_identity(actor, identity))
             except StoreFailed as trouble:
                 return not_known(trouble.outward)
             if known is not None:
-                return done(known)
+                before = house_codec.command_read(known.written.command)
+                same = replace(before, by=command.by) == command
+                return done(known) if same else Refused(Reason.NOT_NOW, said("live-id-used"))
             try:
                 if isinstance(command, RemoveTable) and command.name in self._running:
                     answer = await self._removed(actor, identity, command)
@@ -202,6 +214,8 @@ class Floor(WrittenHouse):
         """A table that was added begins; whoever may not deal any more is sent off duty."""
         if isinstance(command, AddTable):
             await self._start(self.house.tables[command.name])
+        elif isinstance(command, RemoveTable):
+            self.out_of_service.pop(command.name, None)
         elif isinstance(command, ChangeClocks) and command.name in self.desks:
             self.desks[command.name].clocks = command.clocks
         elif isinstance(command, (RevokeLicence, ChangeRole, CloseAccount)):
@@ -223,21 +237,30 @@ class Floor(WrittenHouse):
         if isinstance(answer, Done):
             del self.desks[name]
         else:
-            await self._start(self.house.tables[name])
+            await self._take_up(self.house.tables[name])
         return answer
 
     def _not_closed(self, name: str) -> Refused | None:
-        live = self.desks[name].live
-        if live.closed and live.shoe.revealed:
+        desk = self.desks[name]
+        told = desk.live.shoe.revealed or desk.order_lost is not None  # or never can be
+        if desk.live.closed and told:
             return None
         return Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
 
     def _refused(self, command: HouseCommand) -> Refused | None:
-        """Whose the chips on a layout are, the tables know and not the ledger."""
+        """Whose the chips on a layout are, the tables know and not the ledger; where a table is out
+        of service nobody knows."""
         if not isinstance(command, (ChangeRole, CloseAccount)):
             return None
         account = self.house.account(command.name)
         assert account is not None, "the House has just decided about them"
+        for table in self.out_of_service if account.role is Role.PLAYER else ():
+            cents = self.wallets[at_table(table, LAYOUT)]
+            if cents:
+                return Refused(
+                    Reason.NOT_NOW,
+                    said("live-chips-of-somebody", table=table, amount=Amount(cents)),
+                )
         lying = ((table, desk.lying(account.name)) for table, desk in self.desks.items())
         found = next((each for each in lying if each[1]), None)
         return None if found is None else chips_at_table(account, *found)
@@ -278,11 +301,6 @@ class Floor(WrittenHouse):
         self._listener.failed(desk, trouble)
 
 
-async def interrupted(desk: LiveDesk) -> None:
-    """A crash of what runs an automatic table is an interruption (Baccarat 5.4): the round is void,
-    or played to its end, as the book says; a round without bets simply goes on."""
-    live = desk.live
-    if not live.automatic or live.between_rounds or not live.table.round.wagers:
-        return
-    noticed = NoticeInterruption(DEALER)
-    await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", noticed)
+def _plays(desk: LiveDesk) -> bool:
+    """Its round has bets, and somebody can deal it to its end."""
+    return desk.live.has_bets and desk.order_lost is None

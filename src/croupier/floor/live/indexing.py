@@ -13,7 +13,7 @@ from croupier.floor.live.evolving import evolve_all, first
 from croupier.floor.live.outcomes import outcome
 from croupier.floor.live.restoring import noted
 from croupier.floor.live.state import LiveTable
-from croupier.games import game_named
+from croupier.games import UnknownGame, game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.store.entries import Written
 from croupier.store.interface import Store
@@ -148,7 +148,10 @@ class StreamIndex:
     """Follows a live table by its events; no rule is asked."""
 
     def __init__(self, table: TableAdded) -> None:
-        self._table, self._game = table, game_named(table.settings.game)
+        try:
+            self._table, self._game = table, game_named(table.settings.game)
+        except UnknownGame as problem:  # the index is made once, of all tables
+            raise house_codec.GameMissing(problem.message) from None
         self._codec, self._record = live_codec(self._game), KeptRounds.of_a_table(self._game)
         self._live: LiveTable | None = None
 

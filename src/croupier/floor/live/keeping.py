@@ -17,6 +17,7 @@ from croupier.floor.live.commitments import commitment_of
 from croupier.floor.live.state import LiveTable
 from croupier.floor.wheel import RUNS
 from croupier.sentences import Message, said, sentence
+from croupier.store.interface import Reading
 from croupier.table.between_rounds import shoe_for_the_next
 from croupier.table.commands import Command
 from croupier.table.game import Game
@@ -47,10 +48,6 @@ class Unsealed(Exception):
         return sentence(self.reason)
 
 
-class OrderLost(Unsealed):
-    """Whatever the key."""
-
-
 class Seal:
     """Encrypts what the table may not know yet; the key is never in the database."""
 
@@ -63,13 +60,13 @@ class Seal:
 
     def opened(self, name: str, sealed: bytes | None) -> Fixed:
         if sealed is None:
-            raise OrderLost(said("live-order-lost", shoe=name))
+            raise Unsealed(said("live-order-lost", shoe=name))
         nonce, rest = sealed[:NONCE_BYTES], sealed[NONCE_BYTES:]
         try:
             plain = self._cipher.decrypt(nonce, rest, name.encode())
+            return msgspec.json.decode(plain, type=Fixed)
         except (InvalidTag, ValueError):
             raise Unsealed(said("live-not-unsealed", shoe=name)) from None
-        return msgspec.json.decode(plain, type=Fixed)
 
 
 def sealed_name(table: str, number: int) -> str:
@@ -86,10 +83,27 @@ def new_key() -> bytes:
 
 
 class Keeper:
-    """Holds the order of one shoe and gives card after card."""
+    """Holds the order of one shoe and gives card after card; `lost` says why it cannot."""
 
-    def __init__(self, chance: Chance, fixed: Fixed | None = None) -> None:
-        self._chance, self.fixed = chance, fixed
+    def __init__(
+        self, chance: Chance, fixed: Fixed | None = None, lost: Message | None = None
+    ) -> None:
+        self._chance, self.fixed, self.lost = chance, fixed, lost
+
+    @classmethod
+    def of(cls, chance: Chance, seal: Seal, store: Reading, live: LiveTable) -> "Keeper":
+        """Of a table as the record has left it."""
+        if live.shoe.revealed:
+            return cls(chance)
+        name = sealed_name(live.name, live.shoe.number)
+        try:
+            fixed = seal.opened(name, store.sealed(name))
+        except Unsealed as problem:
+            return cls(chance, lost=problem.reason)
+        found = commitment_of(live.name, fixed.number, fixed.salt, fixed.order)
+        if found != live.shoe.commitment:
+            return cls(chance, lost=said("live-order-otherwise", shoe=name))
+        return cls(chance, fixed)
 
     def shuffle(self, game: Game, live: LiveTable) -> CommitShoe:
         """Fixes the order of the next shoe; nobody is shown anything but the commitment."""
@@ -126,7 +140,9 @@ class Keeper:
         return not decks or len(self._known().order) == decks * len(DECK)
 
     def faces(self, live: LiveTable) -> dict[int, Card]:
-        """Of the cards of this round that were dealt face down, by number."""
+        """Of the cards of this round that were dealt face down, by number, where they are known."""
+        if self.lost is not None:
+            return {}
         return {number: Card(self._known().order[at]) for number, at in live.face_down.items()}
 
     def spin(self) -> tuple[str, int]:

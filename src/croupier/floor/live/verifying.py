@@ -16,10 +16,10 @@ from croupier.floor.live.keeping import Seal
 from croupier.floor.live.restoring import house_of, lines_until, restored
 from croupier.floor.live.sealed_check import sealed_findings
 from croupier.floor.live.shoes import LiveStreamWithShoes, ShoesOf
-from croupier.games import game_named
+from croupier.games import UnknownGame, game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.ledger.balances import summed
-from croupier.sentences import said
+from croupier.sentences import Message, said
 from croupier.store.books import Books
 from croupier.store.chain import BEGINNING, Finding
 from croupier.store.entries import Line
@@ -94,6 +94,10 @@ def _part(
         found = tuple(verify(counted, books, standing.balances, share, wanted.head, since))
         stray = (Finding(at, said("record-row-astray")) for at in store.astray())
         found = (*stray, *found)
+        unchecked = tuple(
+            Finding(last, said("record-table-unchecked", table=table, why=why))
+            for table, why in streams.missing.items()
+        )
         if not found:
             seal = None if wanted.key is None else Seal(wanted.key)
             found = tuple(sealed_findings(store, standing, streams.live, share, seal))
@@ -102,6 +106,7 @@ def _part(
     mine = (share[name] for name in streams.checkers)
     shoes = (each.shoes() for each in mine if isinstance(each, LiveStreamWithShoes))
     known = tuple(each for each in shoes if each is not None)
+    found = (*found, *unchecked)
     return Report(standing.head, counted.number, len(streams.checkers), found, known)
 
 
@@ -156,6 +161,7 @@ class Streams:
         self._store, self._wanted = store, wanted
         self.checkers: dict[str, Checker] = {}
         self.live: dict[str, LiveStream] = {}  # those that are decided again
+        self.missing: dict[str, Message] = {}  # whose game is not installed here
         house = house_of(store, wanted.since) if wanted.since else House()
         self._house = self.checkers[HOUSE] = HouseStream(books.balances, self._add, house)
         for table in house.tables.values():
@@ -165,7 +171,11 @@ class Streams:
         if self._wanted.table not in (None, table.name):
             self.checkers[table.name] = Unchecked()
             return
-        game = game_named(table.settings.game)
+        try:
+            game = game_named(table.settings.game)
+        except UnknownGame as problem:
+            self.checkers[table.name], self.missing[table.name] = Unchecked(), problem.message
+            return
         stood = None
         if self._wanted.since:
             lines = lines_until(self._store, table.name, self._wanted.since)

@@ -8,6 +8,7 @@ import msgspec
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import HouseCommand
 from croupier.floor.house.deciding import run_house
+from croupier.floor.house.lookalikes import Lookalikes
 from croupier.floor.house.postings import house_postings
 from croupier.floor.live.asking import Answer, Committing, done
 from croupier.floor.live.restoring import house_of
@@ -17,7 +18,12 @@ from croupier.sentences import said
 from croupier.store.entries import Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
 from croupier.table.people import Person
-from croupier.table.refusals import Reason, Refused
+from croupier.table.refusals import Reason, Refused, first_refusal
+
+
+def house_identity(actor: str, identity: str) -> str:
+    """As the record names what this account asked of the House under this id."""
+    return f"{HOUSE}/{actor}:{identity}"
 
 
 class WrittenHouse(ABC):
@@ -28,6 +34,7 @@ class WrittenHouse(ABC):
     def _as_found(self, store: Reading) -> None:
         self.store, self.house = store, house_of(store)
         self._coming = self.house  # with what is being written
+        self._lookalikes = Lookalikes(self.house.people)
         self.wallets = Wallets(store.balances())
 
     def line_of(self, identity: str) -> Line | None:
@@ -47,7 +54,7 @@ class WrittenHouse(ABC):
         ran = run_house(self.house, command, self.wallets)
         if isinstance(ran, Refused):
             return ran
-        refused = self._refused(command)
+        refused = first_refusal(self._lookalikes.refused(command), self._refused(command))
         if refused is not None:
             return refused
         after, events = ran
@@ -57,7 +64,7 @@ class WrittenHouse(ABC):
         entry = Written(
             HOUSE,
             self.house.version,
-            f"{HOUSE}/{actor}:{identity}",
+            house_identity(actor, identity),
             self.now_ms(),
             actor,
             msgspec.Raw(house_codec.written(command)),
@@ -76,6 +83,7 @@ class WrittenHouse(ABC):
             raise
         self.wallets.give(moved)
         self.house = after
+        self._lookalikes.add(command)
         return done(line)
 
     @abstractmethod

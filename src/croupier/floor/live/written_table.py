@@ -9,7 +9,7 @@ from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.scribe import Decided, Scribe
 from croupier.floor.live.state import LiveTable
-from croupier.sentences import said
+from croupier.sentences import Message, said
 from croupier.store.entries import Line
 from croupier.store.interface import Conflict, InDoubt, StoreFailed
 from croupier.table.commands import Command
@@ -36,6 +36,16 @@ class WrittenTable(ABC):
     def faces(self) -> dict[int, Any]:
         """Of cards that lie face down; at a recorded table nobody knows them."""
         return self._keeper.faces(self.live) if self.live.automatic else {}
+
+    @property
+    def order_lost(self) -> Message | None:
+        """Why no card can be dealt here; None: whatever is due can be."""
+        return self._keeper.lost
+
+    @property
+    def out_of_service(self) -> Message | None:
+        """Why it takes no bets, as people are told; None: it does."""
+        return self._keeper.lost if self._trouble is None else self._trouble.outward
 
     @property
     def troubled(self) -> bool:

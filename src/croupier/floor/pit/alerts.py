@@ -11,8 +11,10 @@ from croupier.floor.live.floor import Floor
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.floor.live.times import Times
 from croupier.floor.pit.cards import card_ledger
+from croupier.ledger.accounts import at_table
 from croupier.rulebook import Citation, editions
 from croupier.sentences import Amount, Listed, Message, said
+from croupier.table.accounts import LAYOUT, PURSE
 from croupier.table.facts import ShoeEmpty
 from croupier.table.frame import whose_word
 from croupier.table.game import Game
@@ -74,7 +76,7 @@ def watched(floor: Floor, desk: LiveDesk) -> Watched:
         desk.game,
         live,
         desk.times,
-        None if trouble is None else trouble.reason,
+        desk.order_lost if trouble is None else trouble.reason,
         dealer is None or floor.present(live.name, dealer),
         dealer is None or floor.licensed(dealer, desk.game.NAME),
     )
@@ -86,6 +88,18 @@ def alerts(seen: Watched, now_ms: int) -> tuple[Alert, ...]:
     found += [*_of_its_settings(seen), *_of_its_condition(seen)]
     order = list(Kind)
     return tuple(sorted(found, key=lambda alert: order.index(alert.kind)))
+
+
+def alerts_without_tables(floor: Floor) -> Iterator[Alert]:
+    """Of tables that are out of service, with what lies there by the ledger."""
+    for name, out in floor.out_of_service.items():
+        yield Alert(name, Kind.TROUBLE, out.fault)
+        held = floor.wallets
+        purses = sum(held[each] for each in held if each.startswith(at_table(name, PURSE)))
+        layout = held[at_table(name, LAYOUT)]
+        if purses or layout:
+            told = said("pit-chips-lie-there", purses=Amount(purses), layout=Amount(layout))
+            yield Alert(name, Kind.TROUBLE, told)
 
 
 def _of_the_round(seen: Watched, now_ms: int) -> Iterator[Alert]:

@@ -36,6 +36,7 @@ web-lobby-ended-andar = 左邻 Andar
 web-lobby-ended-bahar = 右舍 Bahar
 web-lobby-ended-stand-off = Stand Off
 web-lobby-doing-paused = Paused
+web-lobby-doing-out-of-service = Out of service
 web-lobby-doing-closing = Closing after this round
 web-lobby-doing-halted = Stopped, a ruling is awaited
 web-lobby-doing-void = The round is void

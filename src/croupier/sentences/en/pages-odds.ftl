@@ -35,6 +35,7 @@ web-lobby-shuffle = Fair shuffle
 web-lobby-also-shuffle = check a shoe yourself
 web-lobby-notices = Notice
 web-notice-paused = { $table } is paused: no further round until it goes on.
+web-notice-out-of-service = { $table } is out of service.
 web-notice-closing = { $table } is closing: this is its last round.
 web-notice-halted = { $table } has stopped; a ruling is awaited.
 web-notice-limits = { $table } has other limits from the next round on: { $range }.

@@ -3,6 +3,8 @@
 ## Alerts
 
 pit-stands-still = Bets lie on the table, and nothing happens.
+pit-not-followed = This table is out of service: its record cannot be followed ({ $fault }).
+pit-chips-lie-there = Players’ chips lie at this table: { $purses } in purses, { $layout } on the layout.
 pit-at-the-maximum = { $players } at the maximum on { $spot }.
 pit-claim = The House has a claim of { $amount } on { $player }.
 pit-no-dealer = A round is open, and nobody deals.

@@ -51,3 +51,4 @@ record-order-missing = The sealed order of shoe { $number } at “{ $table }” 
 record-order-otherwise = The sealed order of shoe { $number } at “{ $table }” is not the one committed to, or this key does not open it.
 record-order-of-nobody = A sealed order is kept as “{ $name }”, and no such shoe is in use.
 record-game-missing = The record has a table whose game is not installed here: install the package that brings it. { $why }
+record-table-unchecked = “{ $table }” could not be checked: its game is not installed here. { $why }

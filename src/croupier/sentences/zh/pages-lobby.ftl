@@ -36,6 +36,7 @@ web-lobby-ended-andar = 左邻 安达
 web-lobby-ended-bahar = 右舍 巴哈
 web-lobby-ended-stand-off = 平手
 web-lobby-doing-paused = 暂停
+web-lobby-doing-out-of-service = 暂停服务
 web-lobby-doing-closing = 本局后关台
 web-lobby-doing-halted = 已暂停，等候裁定
 web-lobby-doing-void = 本局作废

@@ -35,6 +35,7 @@ web-lobby-shuffle = 公平洗牌
 web-lobby-also-shuffle = 亲自核对一靴牌
 web-lobby-notices = 告示
 web-notice-paused = { $table }暂停：恢复前不再开局。
+web-notice-out-of-service = { $table } 暂停服务。
 web-notice-closing = { $table }即将关台：这是最后一局。
 web-notice-halted = { $table }已停下，等候裁定。
 web-notice-limits = { $table }下一局起改限红：{ $range }。

@@ -51,3 +51,4 @@ record-order-missing = “{ $table }”第 { $number } 靴的密封牌序不见�
 record-order-otherwise = “{ $table }”第 { $number } 靴的密封牌序与当初承诺的不符，或者此密钥打不开它。
 record-order-of-nobody = 有一份密封牌序存为“{ $name }”，但并没有这样一靴在使用。
 record-game-missing = 记录中有一张赌台的游戏未在此安装：请安装提供该游戏的软件包。{ $why }
+record-table-unchecked = 无法核对“{ $table }”：此处未安装该游戏。{ $why }

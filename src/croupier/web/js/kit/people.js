@@ -1,6 +1,6 @@
 // Who is here: somebody who has come before, or a guest under a name of their own.
 
-import { get, post } from "./http.js";
+import { get, post, Refusal } from "./http.js";
 
 const NAME = "croupier-name";
 const BIRDS = ["Bulbul", "Egret", "Heron", "Hornbill", "Kestrel", "Kingfisher", "Lark", "Myna", "Oriole", "Plover", "Sunbird", "Tern"];
@@ -23,7 +23,11 @@ export async function whoever() {
 
 /** @param {string} name */
 export async function guest(name) {
-  const me = await post("/api/guest", { name });
+  const body = { id: Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join(""), name };
+  const me = await post("/api/guest", body).catch((fault) => {
+    if (fault instanceof Refusal) throw fault;
+    return post("/api/guest", body); // its answer was lost
+  });
   localStorage.setItem(NAME, me.name);
   return me;
 }

@@ -21,7 +21,7 @@ export class LobbyPage {
 
   constructor() {
     /** @type {any} */
-    this.state = { words: null, me: "", wallet: null, guest: false, tables: null, connected: false, refusal: null, table: null, evening: null };
+    this.state = { words: null, me: "", wallet: null, guest: false, tables: null, out: [], connected: false, refusal: null, table: null, evening: null };
     /** @type {Map<string, Table>} */
     this.rows = new Map();
     this.wait = EVERY_MS;
@@ -61,9 +61,9 @@ export class LobbyPage {
     clearTimeout(this.looking);
     if (document.hidden) return;
     try {
-      const { tables } = await get("/api/tables");
+      const { tables, out_of_service: out } = await get("/api/tables");
       this.wait = EVERY_MS;
-      this.set({ tables, connected: true });
+      this.set({ tables, out, connected: true });
       await this.#evening();
     } catch {
       this.wait = Math.min(LONGEST_MS, this.wait * 2);

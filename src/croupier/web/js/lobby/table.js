@@ -111,10 +111,11 @@ function addressOf({ name }, how = "") {
   return `/tables/${encodeURIComponent(name)}${how}`;
 }
 
-const SIGNS = { halted: "⚠", paused: "Ⅱ", closing: "■", void: "=" };
+const SIGNS = { "out-of-service": "⚠", halted: "⚠", paused: "Ⅱ", closing: "■", void: "=" };
 
 /** @param {any} table @param {any} clock */
 function doingOf(table, clock) {
+  if (table.out_of_service) return "out-of-service";
   if (table.condition !== "open") return table.condition;
   if (table.halted) return "halted";
   if (table.status === "void") return "void";

@@ -15,11 +15,11 @@ export class You extends HTMLElement {
   }
 
   show() {
-    const { words, me, wallet, guest, refusal, tables, evening } = this.page.state;
+    const { words, me, wallet, guest, refusal, tables, out, evening } = this.page.state;
     if (!words) return;
     this.setAttribute("aria-label", words.say("web-lobby-you"));
     const seats = (tables ?? []).flatMap((/** @type {any} */ table) => Object.entries(table.seats).filter(([, name]) => me && name === me).map(([box]) => ({ table, box })));
-    const notices = noticesOf(tables ?? [], words);
+    const notices = [...out.map((/** @type {any} */ { name }) => words.say("web-notice-out-of-service", { table: name })), ...noticesOf(tables ?? [], words)];
     const held = JSON.stringify(seats.map((/** @type {any} */ each) => [each.table.name, each.box]));
     shown(this, JSON.stringify([me, wallet, guest, refusal, held, evening, notices, words.language]), () => [
       ...(me ? this.#known(seats) : this.#stranger()),
@@ -111,6 +111,7 @@ function noticesOf(tables, words) {
   return tables.flatMap((each) => {
     const table = titleOf(each.name, each.game, words);
     const told = [];
+    if (each.out_of_service) told.push(words.say("web-notice-out-of-service", { table }));
     if (each.condition === "paused") told.push(words.say("web-notice-paused", { table }));
     if (each.condition === "closing") told.push(words.say("web-notice-closing", { table }));
     if (each.halted) told.push(words.say("web-notice-halted", { table }));
