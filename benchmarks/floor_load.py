@@ -59,6 +59,7 @@ async def furnished(folder: Path, tables: int) -> tuple[Floor, GroupCommit]:
     floor = Floor(
         store,
         commit.commit,
+        commit.written,
         seal=Seal(new_key()),
         chance=SystemChance(),
         now_ms=lambda: int(time() * 1000),

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from croupier import compiling
-from croupier.compiling import SOURCES, UNUSED, cache_folder, hash_of_sources
+from croupier.compiling import SOURCES, UNUSED, cache_folder
 
 RULES = "LENGTH = {}\n"
 STEP = """

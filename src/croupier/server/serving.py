@@ -167,6 +167,7 @@ async def _opened(
     floor = Floor(
         store,
         _timed(commit.commit, metrics),
+        commit.written,
         seal=seal,
         chance=chance,
         now_ms=now_ms,

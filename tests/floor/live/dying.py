@@ -63,6 +63,7 @@ async def run(file: Path, game: str, last: int, after: bool) -> None:
     floor = Floor(
         store,
         group.commit,
+        group.written,
         seal=Seal(KEY),
         chance=SeededChance(last),
         now_ms=lambda: 0,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from croupier.floor.chance import Chance, SeededChance
 from croupier.floor.house import commands as h
@@ -30,6 +30,8 @@ from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.people import Person, Rank, player
 from croupier.table.settings import Settings, TableKind
+
+T = TypeVar("T")
 
 KEY = bytes(range(32))
 CHIPS = 1_000_000
@@ -103,6 +105,13 @@ class Disk:
             loop.call_later(self.slowness(), lambda: self._flush())
         return await answer
 
+    async def written(self, write: Callable[[FaultyStore], T]) -> T:
+        self.writing = []
+        self.boundary()
+        found = write(self.store)
+        self.boundary()
+        return found
+
     def cut_off(self, *, written: bool) -> None:
         """Nobody hears of what waits; it may have been written all the same."""
         waiting, self._waiting = self._waiting, []
@@ -171,6 +180,7 @@ class Premises:
         self.floor = Floor(
             self.disk.store,
             self.disk.commit,
+            self.disk.written,
             seal=Seal(key),
             chance=chance,
             now_ms=self.now_ms,

@@ -30,7 +30,8 @@ from croupier.floor.live.events import QueueJoined
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal, sealed_name
 from croupier.floor.live.leaving import everybody
-from croupier.floor.live.restoring import Restored, restored
+from croupier.floor.live.restoring import Restored
+from croupier.floor.live.snapshots import Beside, Snapshots
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.written_house import Commit, WrittenHouse
 from croupier.games import game_named
@@ -60,12 +61,13 @@ class Listener(Protocol):
 
 
 class Floor(WrittenHouse):
-    """`commit` makes durable; reading goes past it."""
+    """`commit` makes durable, `beside` what is kept beside the log; reading goes past them."""
 
     def __init__(
         self,
         store: Reading,
         commit: Commit,
+        beside: Beside,
         *,
         seal: Seal,
         chance: Chance,
@@ -74,6 +76,7 @@ class Floor(WrittenHouse):
     ) -> None:
         super().__init__(store, commit, now_ms)
         self.seal, self._chance, self._listener = seal, chance, listener
+        self._snapshots = Snapshots(seal, beside)
         self.desks: dict[str, LiveDesk] = {}
         self._attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
@@ -145,10 +148,11 @@ class Floor(WrittenHouse):
         await self._running.pop(name)
 
     async def _found(self, table: HouseTable) -> Restored:
-        game = game_named(table.settings.game)
-        lines = self.store.lines(stream=table.name)
-        found = restored(game, table.name, lines, automatic=table.automatic)
-        return found or Restored(await self._opened(table), KeptRounds.of_a_table(game))
+        found = self._snapshots.restored(self.store, table)
+        if found is not None:
+            return found
+        kept = KeptRounds.of_a_table(game_named(table.settings.game))
+        return Restored(await self._opened(table), kept)
 
     async def _opened(self, table: HouseTable) -> LiveTable:
         """The first entry of a stream: nobody sits there, and nobody has chips there."""
@@ -272,6 +276,7 @@ class Floor(WrittenHouse):
         came = [event.player for event in events if isinstance(event, COMING)]
         if came:
             self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
+        self._snapshots.changed(desk, before)
         self._listener.changed(desk, before, events)
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
