@@ -155,9 +155,7 @@ class Store(Reading, Protocol):
     def index_anew(self, entries: Iterable[tuple[int, str, Indexed]]) -> None:
         """The whole index of rounds, entry by entry: position, stream, what it adds."""
 
-    def keep_snapshots(
-        self, stream: str, snapshots: Sequence[Snapshot], needed_from: int
-    ) -> None:
+    def keep_snapshots(self, stream: str, snapshots: Sequence[Snapshot], needed_from: int) -> None:
         """In the place of those of the same rounds. All before the last one up to the round
         `needed_from` are forgotten."""
 

@@ -113,10 +113,12 @@ class SqliteStore(SqliteReading):
     def index_anew(self, entries: Iterable[tuple[int, str, Indexed]]) -> None:
         self._transacted(lambda writer: sqlite_rounds.write_anew(writer, entries))
 
-    def keep_snapshots(
-        self, stream: str, snapshots: Sequence[Snapshot], needed_from: int
-    ) -> None:
-        self._transacted(partial(sqlite_snapshots.keep, stream=stream, snapshots=snapshots, needed_from=needed_from))
+    def keep_snapshots(self, stream: str, snapshots: Sequence[Snapshot], needed_from: int) -> None:
+        self._transacted(
+            partial(
+                sqlite_snapshots.keep, stream=stream, snapshots=snapshots, needed_from=needed_from
+            )
+        )
 
     def set_password(self, name: str, password_hash: str) -> None:
         sql = (

@@ -74,6 +74,9 @@ def record_gives_the_same(floor: Floor) -> None:
         again = restored(desk.game, name, lines, automatic=desk.live.automatic)
         assert again is not None
         assert again.live == desk.live
+        assert again.record.by_number == desk.record.by_number
+        assert again.record.displayed_by_number == desk.record.displayed_by_number
+        assert again.record.shoe_began == desk.record.shoe_began
 
 
 class Followed:

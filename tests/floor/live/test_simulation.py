@@ -7,7 +7,7 @@ import pytest
 from croupier.games import PLAYED
 from tests.floor.live.simulation import simulate
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("snapshots_of_every_round")]
 
 
 @pytest.mark.parametrize("seed", range(2))

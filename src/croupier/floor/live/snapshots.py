@@ -132,9 +132,7 @@ def _vouched_for(snapshot: Snapshot, line: Line) -> bytes:
     return msgspec.json.encode(named) + b"\n" + snapshot.state
 
 
-def _begun(
-    game: Game, table: HouseTable, usable: Usable, most: int
-) -> tuple[Restored | None, int]:
+def _begun(game: Game, table: HouseTable, usable: Usable, most: int) -> tuple[Restored | None, int]:
     """Where folding begins: so far back that all rounds which the table holds come after."""
     early = [number for number in usable if number <= max(usable) - most]
     if not early:
