@@ -16,6 +16,14 @@ from croupier.floor.live.keeping import Seal
 from croupier.floor.live.restoring import Restored, house_of, restored, steps
 from croupier.floor.live.snapshots import Snapshots, Write
 from croupier.floor.live.standing import Stood
+from croupier.floor.live.state import (
+    Announced,
+    CommittedShoe,
+    Condition,
+    Count,
+    Counts,
+    LiveTable,
+)
 from croupier.floor.live.verifying import Wanted, verified
 from croupier.games import PLAYED, game_named
 from croupier.sentences import sentence
@@ -26,7 +34,7 @@ from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_reading import SqliteReading
 from tests.floor.live.conftest import of_every_round
 from tests.floor.live.evenings import come, play_a_round
-from tests.floor.live.premises import KEY, Premises, electronic
+from tests.floor.live.premises import KEY, SUE, Premises, electronic
 from tests.floor.recall.evening import played_evening
 from tests.floor.virtual_time import simulated
 
@@ -110,6 +118,39 @@ def test_the_rest_leads_from_any_round_to_the_same_table(evening: SqliteReading,
     assert begun >= 3
 
 
+def test_all_that_the_floor_knows_of_a_table_is_written(evening: SqliteReading) -> None:
+    table = house_of(evening).tables["baccarat-2"]
+    game, lines = game_named("baccarat"), evening.lines(stream=table.name)
+    (live, *_) = (
+        found.live
+        for _, found in steps(game, table.name, lines, automatic=False)
+        if found.live.table.number
+    )
+    settings = replace(live.table.settings, unit_cents=500)
+    count = Count("Dora", 415, 416, to_come=False, confirmed_by="Sue")
+    everything = replace(
+        live,
+        table=replace(live.table, claims={"zoe": 5, "ann": 7}, voided_under=3),
+        condition=Condition.PAUSED,
+        shoe=CommittedShoe(4, "c0ffee", 17, used=False, revealed=False),
+        announced=Announced(settings, SUE),
+        dealer="Dora",
+        dealers=frozenset({"Dora", "Dick"}),
+        dealt_by={12: frozenset({"Dora"}), 3: frozenset({"Dick", "Dora"}), 7: frozenset()},
+        counts=Counts(count, count, replace(count, to_come=True), count),
+        unannounced=True,
+        queue=("zoe", "bob"),
+    )
+    usual = LiveTable(live.name, live.table, automatic=False)
+    differ = {name for name in asdict(live) if getattr(everything, name) != getattr(usual, name)}
+    assert differ == {*asdict(live)} - {"name", "automatic", "face_down"}
+    stood = Stood(everything, {5: "banker 7-4", 6: "void"}, 5)
+    again = standing.read(game, live.name, standing.written(stood), automatic=False)
+    assert again == stood
+    assert list(again.live.dealt_by) == [12, 3, 7]
+    assert list(again.live.table.claims) == ["zoe", "ann"]
+
+
 # as the floor keeps them
 
 
@@ -131,6 +172,11 @@ async def some_rounds(file: Path, game: str) -> None:
     for _ in range(4):
         await play_a_round(people, Random(7))
     await premises.crash()
+
+
+async def opened_and_closed(file: Path) -> None:
+    premises = await Premises(file).open()
+    await premises.close()
 
 
 @pytest.fixture
@@ -208,6 +254,18 @@ def test_all_entries_are_read_where_no_snapshot_fits(file: Path, wrong: str) -> 
     assert read == entries(file)
 
 
+def test_nor_of_those_that_other_sources_have_made(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key vouches for them; how they came to be nobody knows any more."""
+    with monkeypatch.context() as patch:
+        patch.setattr(standing, "made_by", lambda game: "earlier sources")
+        simulated(opened_and_closed(file))
+        assert opened(file)[1] < entries(file)
+    assert {each.made_by for each in kept(file)} == {"earlier sources"}
+    assert opened(file)[1] == entries(file)
+
+
 def test_nor_where_the_entry_is_another_one(file: Path) -> None:
     """Its chain is that of another history."""
     for each in kept(file):
@@ -260,6 +318,7 @@ def test_whoever_verifies_finds_what_was_changed(file: Path) -> None:
 
 DAMAGE = {
     "UPDATE snapshots SET position = 1 WHERE number = ?": "The snapshot of",
+    "UPDATE snapshots SET position = position + 1 WHERE number = ?": "The snapshot of",
     "UPDATE snapshots SET position = 1000 + position WHERE number = ?": "The snapshot of",
     "UPDATE snapshots SET number = 1000 WHERE number = ?": "as round 1000 opened",
     "UPDATE snapshots SET stream = 'craps-1' WHERE number = ?": "Nobody knows a stream “craps-1”.",
@@ -285,14 +344,9 @@ def test_one_of_other_sources_is_nobodys_business_but_the_keys(file: Path) -> No
 
 def test_those_that_are_missing_are_made_again(file: Path) -> None:
     before = kept(file)
-
-    async def opened_again() -> None:
-        premises = await Premises(file).open()
-        await premises.close()
-
     for statement in ("DELETE FROM snapshots", "UPDATE snapshots SET made_by = 'an earlier one'"):
         changed(file, statement)
-        simulated(opened_again())
+        simulated(opened_and_closed(file))
         assert kept(file)[: len(before)] == before
     assert findings(file, KEY) == []
 

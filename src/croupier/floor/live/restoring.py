@@ -60,8 +60,8 @@ def restored(
     """`before`: what the lines before these came to, to be gone on with. None: nothing was ever
     written about this table."""
     found = before
-    for _, found in steps(game, name, lines, automatic=automatic, before=before):  # noqa: B007
-        pass
+    for _, after in steps(game, name, lines, automatic=automatic, before=before):
+        found = after
     return found
 
 

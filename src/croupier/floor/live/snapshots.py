@@ -23,7 +23,7 @@ from croupier.floor.live.standing import Stood
 from croupier.floor.live.state import LiveTable
 from croupier.games import game_named
 from croupier.store.entries import Line
-from croupier.store.interface import Reading, Store
+from croupier.store.interface import Reading, Store, StoreFailed
 from croupier.store.snapshots import Snapshot
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
@@ -45,11 +45,11 @@ class Snapshots:
         game, name = game_named(table.settings.game), table.name
         most = KeptRounds.of_a_table(game).most
         usable = self._usable(store, game, name)
-        found, position = _begun(game, table, usable, most)
-        number = 0 if found is None else found.live.table.number
+        before, position = _begun(game, table, usable, most)
+        found, number = before, 0 if before is None else before.live.table.number
         missing = deque[tuple[Line, Stood]](maxlen=most // EVERY + 2)
         lines = store.lines(after=position, stream=name)
-        for line, found in steps(game, name, lines, automatic=table.automatic, before=found):
+        for line, found in steps(game, name, lines, automatic=table.automatic, before=before):
             if found.live.table.number != number:
                 number = found.live.table.number
                 if is_due(number) and number not in usable:
@@ -93,7 +93,7 @@ class Snapshots:
     def _made(self, game: Game, line: Line, stood: Stood) -> Snapshot | None:
         """None: more has happened to the table than these words can say."""
         live, state = stood.live, standing.written(stood)
-        if standing.read(game, live.name, state, automatic=live.automatic).live != live:
+        if standing.read(game, live.name, state, automatic=live.automatic) != stood:
             return None
         number, sources = live.table.number, standing.made_by(game)
         bare = Snapshot(line.position, line.stream, number, sources, state, b"")
@@ -107,8 +107,10 @@ class Snapshots:
 
     def _done(self, writing: "asyncio.Future[None]") -> None:
         self._under_way.discard(writing)
-        if not writing.cancelled():
-            writing.exception()
+        fault = None if writing.cancelled() else writing.exception()
+        if fault is not None and not isinstance(fault, StoreFailed):
+            context = {"message": "a snapshot", "exception": fault}
+            writing.get_loop().call_exception_handler(context)
 
 
 def is_due(number: int) -> bool:

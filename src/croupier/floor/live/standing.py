@@ -39,7 +39,7 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     voided_under: int | None
     condition: Condition
     shoe: CommittedShoe
-    announced: msgspec.Raw | None
+    announced: tuple[msgspec.Raw, ...]  # one, or none
     dealer: str | None
     dealers: tuple[str, ...]
     dealt_by: Mapping[int, tuple[str, ...]]
@@ -64,7 +64,7 @@ def written(stood: Stood) -> bytes:
             table.voided_under,
             live.condition,
             live.shoe,
-            None if announced is None else _raw(announced),
+            () if announced is None else (_raw(announced),),
             live.dealer,
             tuple(sorted(live.dealers)),
             {number: tuple(sorted(dealers)) for number, dealers in live.dealt_by.items()},
@@ -91,7 +91,7 @@ def read(game: Game, name: str, state: bytes, *, automatic: bool) -> Stood:
         automatic,
         condition=found.condition,
         shoe=found.shoe,
-        announced=_announced(game, found.announced),
+        announced=next((_announced(game, raw) for raw in found.announced), None),
         dealer=found.dealer,
         dealers=frozenset(found.dealers),
         dealt_by={number: frozenset(dealers) for number, dealers in found.dealt_by.items()},
@@ -125,6 +125,7 @@ def _raw(announced: Announced) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(SettingsAnnounced(announced.settings, announced.by)))
 
 
-def _announced(game: Game, raw: msgspec.Raw | None) -> Announced | None:
-    event = None if raw is None else live_codec(game).event(bytes(raw))
-    return Announced(event.settings, event.by) if isinstance(event, SettingsAnnounced) else None
+def _announced(game: Game, raw: msgspec.Raw) -> Announced:
+    event = live_codec(game).event(bytes(raw))
+    assert isinstance(event, SettingsAnnounced), "nothing else is written there"
+    return Announced(event.settings, event.by)
