@@ -12,18 +12,21 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.restoring import Restored, restored
 from croupier.floor.live.state import Condition
+from croupier.floor.live.verifying import Wanted, verified
 from croupier.games.roulette.events import BallRested
 from croupier.games.si_ki_pi import Play as SiKiPi
 from croupier.ledger.balances import held
 from croupier.sentences import sentence
 from croupier.store.books import Books
 from croupier.store.interface import Reading
+from croupier.store.sqlite_reading import SqliteReading
 from croupier.store.verifying import verify
 from croupier.table.awaited import awaited
 from croupier.table.events import CardDealt, CardTurned, Event
 from croupier.table.game import Game
 from croupier.table.questions import Kind
 from croupier.table.round import Status
+from tests.floor.live.premises import KEY
 
 
 def money_is_where_it_belongs(floor: Floor) -> None:
@@ -65,6 +68,13 @@ def record_is_whole(store: Reading) -> None:
     head, books = store.head(), Books(store.postings())
     found = verify(store.lines(), books, store.balances(), checkers(books.balances), head)
     told = [(finding.position, sentence(finding.what)) for finding in found]
+    assert not told, told
+
+
+def file_is_whole(store: SqliteReading) -> None:
+    """All of it, with what lies beside the log: sealed orders, snapshots, the index of rounds."""
+    report = verified(Wanted(store.file, key=KEY), store.standing(), lambda done: None, 1)
+    told = [(finding.position, sentence(finding.what)) for finding in report.findings]
     assert not told, told
 
 

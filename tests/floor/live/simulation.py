@@ -17,7 +17,7 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.games import PLAYED
 from croupier.table.commands import Command
 from croupier.table.refusals import Refused
-from tests.floor.live.invariants import Followed
+from tests.floor.live.invariants import Followed, file_is_whole
 from tests.floor.live.people import Dealer, Guest, Pit
 from tests.floor.live.premises import PLAYERS, Acknowledged, Fault, Premises, electronic, recorded
 from tests.floor.live.watching import Watch
@@ -89,8 +89,10 @@ class Simulation:
         await self.premises.floor.stop()
         self.watch.everything()
         self.seen["entries"] = self.premises.store.head().position
+        self.seen["snapshots"] = len(self.premises.store.snapshots())
         desks = self.premises.floor.desks.values()
         self.seen["rounds keyed"] = sum(d.live.table.number for d in desks if not d.live.automatic)
+        file_is_whole(self.premises.store)
         self.premises.store.close()
 
     async def _watched(self, life: Coroutine[Any, Any, None]) -> None:

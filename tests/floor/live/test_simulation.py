@@ -17,7 +17,9 @@ def test_half_an_hour_of_everything(seed: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(10, 12))
 def test_hours_of_everything(seed: int, tmp_path: Path) -> None:
-    assert simulate(seed, 2, tmp_path)["entries"] > 200
+    seen = simulate(seed, 2, tmp_path)
+    assert seen["entries"] > 200
+    assert seen["snapshots"] > 10
 
 
 @pytest.mark.parametrize("seed", range(20, 20 + len(PLAYED)))
