@@ -44,7 +44,7 @@ from croupier.store.entries import Append, Line
 from croupier.store.group_commit import GroupCommit
 from croupier.store.interface import Conflict, StoreFailed
 from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import RECORD
+from croupier.store.sqlite_file import RECORD, read_in_order
 
 LOG = "floor.log"
 CONNECTIONS_CLOSED_WITHIN_S = 3
@@ -124,6 +124,7 @@ async def _first_of(*tasks: "asyncio.Task[object]") -> None:
 async def _house(options: Options, chance: Chance) -> AsyncIterator[Premises]:
     log_file = _folder(options.data)
     try:
+        read_in_order(options.data / RECORD)
         store = SqliteStore(options.data / RECORD)
         index_anew(store)
         commit = GroupCommit(store, asyncio.get_running_loop())

@@ -61,6 +61,7 @@ class FaultyStore(SqliteStore):
 
     faulty: Callable[[int], Fault | None] = staticmethod(lambda number: None)
     appends = 0
+    faulty_beside: Fault | None = None  # the same for what is kept beside the log
 
     def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
         self.appends += 1
@@ -73,7 +74,7 @@ class FaultyStore(SqliteStore):
         return written
 
     def keep_snapshots(self, stream: str, snapshots: Sequence[Snapshot], needed_from: int) -> None:
-        fault = self.faulty(self.appends)
+        fault = self.faulty_beside
         if fault in (Fault.BEFORE, Fault.DURING):
             raise self._failure(OSError(errno.EIO, os.strerror(errno.EIO)))
         super().keep_snapshots(stream, snapshots, needed_from)
@@ -89,6 +90,7 @@ class FaultyStore(SqliteStore):
         self.close()
         again = FaultyStore(self.file, create=False)
         again.faulty, again.appends = self.faulty, self.appends
+        again.faulty_beside = self.faulty_beside
         return again
 
 

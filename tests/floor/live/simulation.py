@@ -82,7 +82,7 @@ class Simulation:
         premises.disk.slowness = lambda: self.rng.expovariate(200)
 
     async def _closing(self) -> None:
-        self.premises.store.faulty = lambda number: None  # a fault that had not come yet
+        self._mended()  # a fault that had not come yet
         if self.premises.store.failed is not None:
             await self.premises.floor.recover(self.premises.disk.reopen)
         await self._sent_again()
@@ -158,12 +158,17 @@ class Simulation:
         """It fails with the next write, stays like that for a while, and is mended."""
         fault = self.rng.choice(tuple(Fault))
         self.premises.store.faulty = lambda number: fault
+        self.premises.store.faulty_beside = fault
         await asyncio.sleep(self.rng.expovariate(1 / 60))
-        self.premises.store.faulty = lambda number: None
+        self._mended()
         if self.premises.store.failed is not None:
             self.seen[f"disk failed {fault}"] += 1
             await self.premises.floor.recover(self.premises.disk.reopen)
             await self._looked_after()
+
+    def _mended(self) -> None:
+        self.premises.store.faulty = lambda number: None
+        self.premises.store.faulty_beside = None
 
     async def _crash(self) -> None:
         """The process is gone; what was on its way to the disk got there, or did not."""
