@@ -9,7 +9,6 @@ carry the same hash: whoever has another may count by other rules.
 import os
 import re
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryFile
@@ -20,22 +19,12 @@ import numba
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba.extending import intrinsic
 
+from croupier.sources import hash_of_sources
+
 Function = TypeVar("Function", bound=Callable[..., object])
 
-PACKAGE = Path(__file__).parent
-CANNOT_MATTER = ("cli", "traceability.py")
 NAME_OF_A_HASH = re.compile(r"[0-9a-f]{16}")
 UNUSED = 30 * 24 * 60 * 60  # seconds after which code of other sources is thrown away
-
-
-def hash_of_sources(package: Path = PACKAGE) -> str:
-    digest = sha256()
-    for source in sorted(package.rglob("*.py")):
-        inside = source.relative_to(package)
-        if inside.parts[0] not in CANNOT_MATTER:
-            digest.update(str(inside).encode())
-            digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 SOURCES = hash_of_sources()

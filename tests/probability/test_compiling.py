@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from croupier import compiling
-from croupier.compiling import SOURCES, UNUSED, cache_folder, hash_of_sources
+from croupier import compiling, sources
+from croupier.compiling import SOURCES, UNUSED, cache_folder
+from croupier.sources import hash_of_sources
 
 RULES = "LENGTH = {}\n"
 STEP = """
@@ -49,6 +50,7 @@ def package(tmp_path: Path) -> Path:
         folder.mkdir()
         (folder / "__init__.py").write_text("")
     shutil.copy(compiling.__file__, made)
+    shutil.copy(sources.__file__, made)
     (made / "games" / "rules.py").write_text(RULES.format(1))
     (made / "probability" / "step.py").write_text(STEP)
     (made / "probability" / "walk.py").write_text(WALK)

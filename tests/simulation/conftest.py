@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.compiling import PACKAGE
+from croupier.sources import PACKAGE
 
 
 @pytest.fixture

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.store.entries import GENESIS, chained
 from croupier.store.interface import Conflict, Head, Login, Session, Standing, Store, StoreFailed
+from croupier.store.snapshots import Snapshot
 from croupier.table.accounts import Transfer
 from tests.store.entries_for_tests import (
     BUY_IN,
@@ -136,6 +138,23 @@ class StoreContract(RoundsContract, ABC):
         written(store.append([entry("2", 1, sealed={"shoe 1": None, "salt": b"other"})]))
         assert (store.sealed("shoe 1"), store.sealed("salt")) == (None, b"other")
 
+    def test_snapshots_are_kept_as_long_as_they_are_needed(self, store: Store) -> None:
+        made = [Snapshot(n, "b1", n, "us", b"stood %d" % n, b"\0\xff") for n in (10, 20, 30, 40)]
+        other = Snapshot(7, "r1", 1, "us", b"stood", b"")
+        assert store.snapshots() == []
+        store.keep_snapshots("r1", [other], 1)
+        store.keep_snapshots("b1", made[:2], 0)
+        store.keep_snapshots("b1", made[2:], 19)
+        assert (store.snapshots("b1"), store.snapshots("r1")) == (made, [other])
+        again = replace(made[2], state=b"stood otherwise", made_by="others")
+        store.keep_snapshots("b1", [again], 20)
+        with closing(store.beside()) as beside:
+            assert beside.snapshots() == [made[1], again, made[3], other]
+        store.keep_snapshots("b1", [], 1_000)
+        assert store.snapshots() == [made[3], other]
+        store.keep_snapshots("b1", [replace(made[3], number=50)], 0)  # of the same entry
+        assert [each.number for each in store.snapshots("b1")] == [50]
+
     def test_lines_of_a_part(self, store: Store) -> None:
         batch = numbered(2_500) + [entry(f"r{n}", n, "r1") for n in range(1_500)]
         everything = written(store.append(batch))
@@ -143,6 +162,8 @@ class StoreContract(RoundsContract, ABC):
         assert list(store.lines(after=3_998)) == everything[3_998:]
         assert list(store.lines(stream="r1")) == everything[2_500:]
         assert list(store.lines(after=10, stream="b1", limit=2)) == everything[10:12]
+        assert list(store.lines(after=10, stream="r1")) == everything[2_500:]
+        assert list(store.lines(after=2_501, stream="r1")) == everything[2_501:]
         assert list(store.lines(limit=2_000)) == everything[:2_000]
         assert list(store.lines(limit=0)) == []
         assert list(store.lines(stream="nobody")) == []

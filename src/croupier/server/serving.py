@@ -5,7 +5,7 @@ import signal
 import socket
 import ssl
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from time import perf_counter, time
@@ -41,9 +41,9 @@ from croupier.server.security import names_of
 from croupier.server.wire import Wire
 from croupier.store.entries import Append, Line
 from croupier.store.group_commit import GroupCommit
-from croupier.store.interface import Conflict, StoreFailed
+from croupier.store.interface import Conflict, Store, StoreFailed
 from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import RECORD
+from croupier.store.sqlite_file import RECORD, read_in_order
 
 LOG = "floor.log"
 CONNECTIONS_CLOSED_WITHIN_S = 3
@@ -123,6 +123,7 @@ async def _first_of(*tasks: "asyncio.Task[object]") -> None:
 async def _house(options: Options, chance: Chance) -> AsyncIterator[Premises]:
     log_file = _folder(options.data)
     try:
+        read_in_order(options.data / RECORD)
         store = SqliteStore(options.data / RECORD)
         index_anew(store)
         commit = GroupCommit(store, asyncio.get_running_loop())
@@ -226,6 +227,9 @@ class _Timed:
         since, answer = perf_counter(), self._commit.commit(batch)
         answer.add_done_callback(lambda _: self._metrics.commits.observe(perf_counter() - since))
         return answer
+
+    def written(self, write: Callable[[Store], None]) -> Awaitable[None]:
+        return self._commit.written(write)
 
 
 # listening

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from croupier.sentences import Message, sentence
 from croupier.store.entries import Append, Line
 from croupier.store.rounds import Indexed, IndexRow, RoundRow, Search
+from croupier.store.snapshots import Snapshot
 from croupier.table.accounts import Transfer
 
 
@@ -125,6 +126,9 @@ class Reading(Protocol):
 
     def index_streams(self) -> list[str]: ...
 
+    def snapshots(self, stream: str | None = None) -> list[Snapshot]:
+        """In the order of their rounds."""
+
     def sealed(self, name: str) -> bytes | None: ...
 
     def password_of(self, name: str) -> Login | None: ...
@@ -150,6 +154,10 @@ class Store(Reading, Protocol):
 
     def index_anew(self, entries: Iterable[tuple[int, str, Indexed]]) -> None:
         """The whole index of rounds, entry by entry: position, stream, what it adds."""
+
+    def keep_snapshots(self, stream: str, snapshots: Sequence[Snapshot], needed_from: int) -> None:
+        """In the place of those of the same rounds. All before the last one up to the round
+        `needed_from` are forgotten."""
 
     def set_password(self, name: str, password_hash: str) -> None: ...
 

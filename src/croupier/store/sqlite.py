@@ -12,10 +12,11 @@ import msgspec
 
 from croupier.ledger.balances import Overdrawn, moved
 from croupier.sentences import said
-from croupier.store import sqlite_rounds
+from croupier.store import sqlite_rounds, sqlite_snapshots
 from croupier.store.entries import Append, Line, chained
 from croupier.store.interface import Conflict, Head, InDoubt, StoreFailed
 from croupier.store.rounds import NOTHING_INDEXED, Indexed
+from croupier.store.snapshots import Snapshot
 from croupier.store.sqlite_file import Lock, Whereabouts, created, placed, sound, writable
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
 from croupier.store.trouble import TROUBLE, told_of
@@ -111,6 +112,13 @@ class SqliteStore(SqliteReading):
 
     def index_anew(self, entries: Iterable[tuple[int, str, Indexed]]) -> None:
         self._transacted(lambda writer: sqlite_rounds.write_anew(writer, entries))
+
+    def keep_snapshots(self, stream: str, snapshots: Sequence[Snapshot], needed_from: int) -> None:
+        self._transacted(
+            partial(
+                sqlite_snapshots.keep, stream=stream, snapshots=snapshots, needed_from=needed_from
+            )
+        )
 
     def set_password(self, name: str, password_hash: str) -> None:
         sql = (

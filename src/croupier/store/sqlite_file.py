@@ -3,7 +3,7 @@
 import fcntl
 import os
 import sqlite3
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -19,6 +19,7 @@ OWNER_ONLY = 0o600  # hashes of passwords are in it
 BESIDE = ("-wal", "-shm", "-journal")  # files of SQLite that go with it
 ONE_MOMENT_NS = 100_000_000  # changes of a folder that are so close may bear the same time
 SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
+READ_AT_ONCE = 1 << 22  # bytes
 PATIENCE = 10.0  # seconds; only another process that looks through the file could hold it up
 
 
@@ -91,6 +92,18 @@ def created(file: Path) -> None:
     if not file.exists():
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
         kept_in_folder(file)
+
+
+def read_in_order(file: Path) -> None:
+    """So that it is in memory when `sound` jumps about in it, which takes a disk several times as
+    long. Before this process has anything else of it open: closing it ends their locks."""
+    with (
+        suppress(OSError),
+        file.open("rb", buffering=0) as read,
+    ):  # whoever opens it says what is wrong
+        piece = bytearray(READ_AT_ONCE)
+        while read.readinto(piece):
+            pass
 
 
 def kept_in_folder(file: Path) -> None:

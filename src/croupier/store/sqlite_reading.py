@@ -10,10 +10,11 @@ import msgspec
 
 from croupier.rulebook import Citation
 from croupier.sentences import Message, said
-from croupier.store import sqlite_rounds
+from croupier.store import sqlite_rounds, sqlite_snapshots
 from croupier.store.entries import GENESIS, Line
 from croupier.store.interface import Head, Login, Session, Standing, StoreFailed
 from croupier.store.rounds import IndexRow, RoundRow, Search
+from croupier.store.snapshots import Snapshot
 from croupier.store.sqlite_file import connected, made_as_a_record, schema_of, sound
 from croupier.store.sqlite_rounds import index_rows, row
 from croupier.store.trouble import TROUBLE, told, told_of
@@ -21,6 +22,7 @@ from croupier.table.accounts import Transfer
 
 LARGEST = 2**63 - 1  # number of a row
 INDEXED = 2  # the schema that has an index of rounds
+WITH_SNAPSHOTS = 3
 PAGE = 1_000  # rows read at once, so that no reader holds up the writer for long
 LINE = "SELECT position, stream, version, id, body, chain FROM log"
 LAST_OF_STREAM = f"{LINE} WHERE stream = ? ORDER BY version DESC LIMIT 1"
@@ -29,6 +31,7 @@ PAGE_OF_ALL = f"{LINE} WHERE position > ? ORDER BY position LIMIT ?"
 PAGE_OF_STREAM = f"""{LINE}
     WHERE stream = ? AND version > ? AND +position > ? ORDER BY version LIMIT ?"""
 LINE_OF = f"{LINE} WHERE id = ?"
+VERSION_AT = "SELECT version FROM log WHERE position = ? AND stream = ?"
 
 HEAD = "SELECT position, chain FROM log ORDER BY position DESC LIMIT 1"
 BALANCES = "SELECT name, cents FROM accounts"
@@ -84,6 +87,8 @@ class SqliteReading:
         self, after: int = 0, stream: str | None = None, limit: int | None = None
     ) -> Iterator[Line]:
         version, left = -1, limit
+        if stream is not None and after:  # one of its own: all before is passed over at once
+            version = next((found for (found,) in self._read(VERSION_AT, after, stream)), -1)
         while left is None or left > 0:
             asked = PAGE if left is None else min(left, PAGE)
             if stream is None:
@@ -144,6 +149,14 @@ class SqliteReading:
 
     def index_streams(self) -> list[str]:
         return [found for (found,) in self._read(sqlite_rounds.STREAMS)]
+
+    def snapshots(self, stream: str | None = None) -> list[Snapshot]:
+        if self._schema < WITH_SNAPSHOTS:
+            return []
+        sql, values = sqlite_snapshots.ALL, tuple[str, ...]()
+        if stream is not None:
+            sql, values = sqlite_snapshots.OF_STREAM, (stream,)
+        return [Snapshot(*found) for found in self._read(sql, *values)]
 
     def sealed(self, name: str) -> bytes | None:
         rows = self._read("SELECT secret FROM sealed WHERE name = ?", name)

@@ -22,7 +22,7 @@ class KeptRounds:
 
     def __init__(self, most: int = MOST, game: Game | None = None) -> None:
         """With a game it also knows how rounds ended that it no longer holds."""
-        self._most, self._game = most, game
+        self.most, self._game = most, game
         self._rounds: dict[int, Round[Any]] = {}
         self._displayed: dict[int, Round[Any] | str] = {}  # worked out once somebody asks
         self.shoe_began = 1  # the first round of the shoe that the last of them was dealt from
@@ -46,17 +46,25 @@ class KeptRounds:
     @property
     def displayed(self) -> tuple[str, ...]:
         """How they ended, the latest last."""
+        return tuple(self.displayed_by_number.values())
+
+    @property
+    def displayed_by_number(self) -> Mapping[int, str]:
         for number, shown in self._displayed.items():
             if isinstance(shown, Round) and self._game is not None:
                 self._displayed[number] = displayed(self._game, shown)
-        return tuple(map(str, self._displayed.values()))
+        return {number: str(shown) for number, shown in self._displayed.items()}
+
+    def took_up(self, displayed: Mapping[int, str], shoe_began: int) -> None:
+        """Rounds before those that it will hold."""
+        self._displayed, self.shoe_began = dict(displayed), shoe_began
 
     def keep(self, number: int, round: Round[Any]) -> None:
         round = replace(round, before=None)  # nobody takes a card of it back
         self._rounds[number] = round
         if begins_a_shoe(round):
             self.shoe_began = number
-        if len(self._rounds) > self._most:
+        if len(self._rounds) > self.most:
             del self._rounds[next(iter(self._rounds))]
         if self._game is not None:
             self._displayed[number] = round
@@ -66,7 +74,7 @@ class KeptRounds:
     def note(self, game: Game, events: Iterable[Event]) -> None:
         """What happened to a round long after it was over; the purses are those of its end."""
         for event in events:
-            if type(event) is EarlierRoundVoided:
+            if type(event) is EarlierRoundVoided and event.number in self._rounds:
                 kept = self._rounds[event.number]
                 void = evolve_all(game, replace(kept, purses=None), event.events)
                 self._rounds[event.number] = replace(void, purses=kept.purses)

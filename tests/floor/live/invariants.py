@@ -12,18 +12,21 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.restoring import Restored, restored
 from croupier.floor.live.state import Condition
+from croupier.floor.live.verifying import Wanted, verified
 from croupier.games.roulette.events import BallRested
 from croupier.games.si_ki_pi import Play as SiKiPi
 from croupier.ledger.balances import held
 from croupier.sentences import sentence
 from croupier.store.books import Books
 from croupier.store.interface import Reading
+from croupier.store.sqlite_reading import SqliteReading
 from croupier.store.verifying import verify
 from croupier.table.awaited import awaited
 from croupier.table.events import CardDealt, CardTurned, Event
 from croupier.table.game import Game
 from croupier.table.questions import Kind
 from croupier.table.round import Status
+from tests.floor.live.premises import KEY
 
 
 def money_is_where_it_belongs(floor: Floor) -> None:
@@ -68,12 +71,22 @@ def record_is_whole(store: Reading) -> None:
     assert not told, told
 
 
+def file_is_whole(store: SqliteReading) -> None:
+    """All of it, with what lies beside the log: sealed orders, snapshots, the index of rounds."""
+    report = verified(Wanted(store.file, key=KEY), store.standing(), lambda done: None, 1)
+    told = [(finding.position, sentence(finding.what)) for finding in report.findings]
+    assert not told, told
+
+
 def record_gives_the_same(floor: Floor) -> None:
     for name, desk in floor.desks.items():
         lines = floor.store.lines(stream=name)
         again = restored(desk.game, name, lines, automatic=desk.live.automatic)
         assert again is not None
         assert again.live == desk.live
+        assert again.record.by_number == desk.record.by_number
+        assert again.record.displayed_by_number == desk.record.displayed_by_number
+        assert again.record.shoe_began == desk.record.shoe_began
 
 
 class Followed:

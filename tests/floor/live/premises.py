@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from croupier.floor.chance import Chance, SeededChance
 from croupier.floor.house import commands as h
@@ -24,12 +24,15 @@ from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.store.entries import Append, Line
 from croupier.store.interface import Conflict, InDoubt, StoreFailed
+from croupier.store.snapshots import Snapshot
 from croupier.store.sqlite import SqliteStore
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.game import Game
 from croupier.table.people import Person, Rank, player
 from croupier.table.settings import Settings, TableKind
+
+T = TypeVar("T")
 
 KEY = bytes(range(32))
 CHIPS = 1_000_000
@@ -58,6 +61,7 @@ class FaultyStore(SqliteStore):
 
     faulty: Callable[[int], Fault | None] = staticmethod(lambda number: None)
     appends = 0
+    faulty_beside: Fault | None = None  # the same for what is kept beside the log
 
     def append(self, batch: Sequence[Append]) -> list[Line | Conflict]:
         self.appends += 1
@@ -69,6 +73,14 @@ class FaultyStore(SqliteStore):
             raise InDoubt(self._failure(OSError(errno.EIO, os.strerror(errno.EIO))).reason)
         return written
 
+    def keep_snapshots(self, stream: str, snapshots: Sequence[Snapshot], needed_from: int) -> None:
+        fault = self.faulty_beside
+        if fault in (Fault.BEFORE, Fault.DURING):
+            raise self._failure(OSError(errno.EIO, os.strerror(errno.EIO)))
+        super().keep_snapshots(stream, snapshots, needed_from)
+        if fault is Fault.AFTER:
+            raise InDoubt(self._failure(OSError(errno.EIO, os.strerror(errno.EIO))).reason)
+
     def _version(self, writer: sqlite3.Connection, stream: str) -> int:
         if self._fault is Fault.DURING:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -78,6 +90,7 @@ class FaultyStore(SqliteStore):
         self.close()
         again = FaultyStore(self.file, create=False)
         again.faulty, again.appends = self.faulty, self.appends
+        again.faulty_beside = self.faulty_beside
         return again
 
 
@@ -114,6 +127,13 @@ class Disk:
         if len(self._waiting) == 1:
             loop.call_later(self.slowness(), lambda: self._flush())
         return answer
+
+    async def written(self, write: Callable[[FaultyStore], T]) -> T:
+        self.writing = []
+        self.boundary()
+        found = write(self.store)
+        self.boundary()
+        return found
 
     def cut_off(self, *, written: bool) -> None:
         """Nobody hears of what waits; it may have been written all the same."""

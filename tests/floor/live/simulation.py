@@ -17,7 +17,7 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.games import PLAYED
 from croupier.table.commands import Command
 from croupier.table.refusals import Refused
-from tests.floor.live.invariants import Followed
+from tests.floor.live.invariants import Followed, file_is_whole
 from tests.floor.live.people import Dealer, Guest, Pit
 from tests.floor.live.premises import PLAYERS, Acknowledged, Fault, Premises, electronic, recorded
 from tests.floor.live.watching import Watch
@@ -83,15 +83,17 @@ class Simulation:
         premises.disk.quick = lambda: self.rng.random() < 0.5
 
     async def _closing(self) -> None:
-        self.premises.store.faulty = lambda number: None  # a fault that had not come yet
+        self._mended()  # a fault that had not come yet
         if self.premises.store.failed is not None:
             await self.premises.floor.recover(self.premises.disk.reopen)
         await self._sent_again()
         await self.premises.floor.stop()
         self.watch.everything()
         self.seen["entries"] = self.premises.store.head().position
+        self.seen["snapshots"] = len(self.premises.store.snapshots())
         desks = self.premises.floor.desks.values()
         self.seen["rounds keyed"] = sum(d.live.table.number for d in desks if not d.live.automatic)
+        file_is_whole(self.premises.store)
         self.premises.store.close()
 
     async def _watched(self, life: Coroutine[Any, Any, None]) -> None:
@@ -158,12 +160,17 @@ class Simulation:
         """It fails with the next write, stays like that for a while, and is mended."""
         fault = self.rng.choice(tuple(Fault))
         self.premises.store.faulty = lambda number: fault
+        self.premises.store.faulty_beside = fault
         await asyncio.sleep(self.rng.expovariate(1 / 60))
-        self.premises.store.faulty = lambda number: None
+        self._mended()
         if self.premises.store.failed is not None:
             self.seen[f"disk failed {fault}"] += 1
             await self.premises.floor.recover(self.premises.disk.reopen)
             await self._looked_after()
+
+    def _mended(self) -> None:
+        self.premises.store.faulty = lambda number: None
+        self.premises.store.faulty_beside = None
 
     async def _crash(self) -> None:
         """The process is gone; what was on its way to the disk got there, or did not."""

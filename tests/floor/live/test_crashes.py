@@ -22,10 +22,12 @@ from tests.floor.live.told_evenings import TOLD, told
 from tests.floor.virtual_time import simulated
 
 
-async def crashes_of_a_round(game: str, folder: Path, nth: int, seed: int) -> int:
+async def crashes_of_a_round(game: str, folder: Path, nth: int, seed: int, before: int = 0) -> int:
     """How many moments there were at which an automatic table could stop, all of them survived."""
     premises = await Premises(folder / "floor.db", seed=seed).furnish(electronic(game))
     people = await come(premises, f"{game}-1")
+    for _ in range(before):
+        await play_a_round(people, Random(seed))
     camera = Camera(premises, people, folder, every(nth))
     await play_a_round(people, Random(seed))
     await premises.close()
@@ -64,6 +66,14 @@ def test_nor_at_every_boundary(game: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("snapshots_of_every_round")
+@pytest.mark.parametrize("game", PLAYED)
+def test_nor_where_tables_are_opened_from_snapshots(game: str, tmp_path: Path) -> None:
+    assert simulated(crashes_of_a_round(game, tmp_path, nth=1, seed=5, before=3))
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("snapshots_of_every_round")
 @pytest.mark.parametrize("game", PLAYED)
 def test_nor_at_a_recorded_table(game: str, tmp_path: Path) -> None:
     assert simulated(crashes_of_an_evening(script(game), tmp_path, every(71)))

@@ -29,7 +29,7 @@ from tests.floor.live.told_evenings import TOLD, told
 from tests.floor.virtual_time import on_virtual_time, simulated
 from tests.golden.recording import end
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("snapshots_of_every_round")]
 
 RED = Spot("red")
 

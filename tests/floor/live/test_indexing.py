@@ -64,7 +64,7 @@ def as_schema_1(record: Path) -> None:
     with closing(sqlite3.connect(record)) as connection:
         connection.executescript(
             "DROP VIEW words_of_rounds; DROP TABLE rounds; DROP TABLE round_words;"
-            " DROP TABLE rounds_due; PRAGMA user_version = 1;"
+            " DROP TABLE rounds_due; DROP TABLE snapshots; PRAGMA user_version = 1;"
         )
 
 

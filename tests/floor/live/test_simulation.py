@@ -7,7 +7,7 @@ import pytest
 from croupier.games import PLAYED
 from tests.floor.live.simulation import simulate
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("snapshots_of_every_round")]
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -17,7 +17,9 @@ def test_half_an_hour_of_everything(seed: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(10, 12))
 def test_hours_of_everything(seed: int, tmp_path: Path) -> None:
-    assert simulate(seed, 2, tmp_path)["entries"] > 200
+    seen = simulate(seed, 2, tmp_path)
+    assert seen["entries"] > 200
+    assert seen["snapshots"] > 10
 
 
 @pytest.mark.parametrize("seed", range(20, 20 + len(PLAYED)))

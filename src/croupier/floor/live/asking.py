@@ -1,7 +1,7 @@
 """What is asked of a live table, how it is answered, and what the table asks of its house."""
 
 import asyncio
-from collections.abc import Sequence, Set
+from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -12,7 +12,7 @@ from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
 from croupier.sentences import Message, said
 from croupier.store.entries import Append, Line
-from croupier.store.interface import Conflict, StoreFailed
+from croupier.store.interface import Conflict, Store, StoreFailed
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.refusals import Refused
@@ -65,6 +65,8 @@ class Committing(Protocol):
         """Durable on return."""
 
     def commit(self, batch: Sequence[Append]) -> "asyncio.Future[list[Line | Conflict]]": ...
+    def written(self, write: Callable[[Store], None]) -> Awaitable[None]:
+        """What is kept beside the log."""
 
 
 class House(Staff, Protocol):

@@ -19,6 +19,7 @@ from croupier.floor.live.index_check import ExpectedIndex
 from croupier.floor.live.indexing import indexed
 from croupier.floor.live.restoring import Restored, noted
 from croupier.floor.live.running import run_live
+from croupier.floor.live.snapshot_check import SnapshotsOf
 from croupier.floor.live.state import LiveTable
 from croupier.games import UnknownGame, game_named
 from croupier.ledger.accounts import HOUSE
@@ -142,6 +143,7 @@ class LiveStream:
         self.live = None if stood is None else stood.live
         self.events: tuple[Event, ...] = ()  # of the last entry
         self.index = ExpectedIndex(name)
+        self.snapshots = SnapshotsOf(game)
 
     @classmethod
     def of(
@@ -169,6 +171,8 @@ class LiveStream:
             found = indexed(self._game, before, events, after, self._record, at_ms)
             self.index.follow(written.version, found)
             noted(self._game, self._record, before, events)
+            if found.opened is not None:
+                self.snapshots.follow(written.version, after, self._record)
         self.live, self.events = after, events
         table = None if before is None else before.table
         return postings(self._game, self._name, table, events)

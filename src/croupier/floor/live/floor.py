@@ -32,7 +32,8 @@ from croupier.floor.live.events import QueueJoined
 from croupier.floor.live.evolving import first
 from croupier.floor.live.keeping import Keeper, Seal
 from croupier.floor.live.leaving import everybody
-from croupier.floor.live.restoring import Restored, restored
+from croupier.floor.live.restoring import Restored
+from croupier.floor.live.snapshots import Snapshots
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.taking_up import OutOfService, interrupted, not_taken_up
 from croupier.floor.live.written_house import WrittenHouse, house_identity
@@ -64,7 +65,7 @@ class Listener(Protocol):
 
 
 class Floor(WrittenHouse):
-    """`committing` makes durable; reading goes past it."""
+    """`committing` makes durable, also what is kept beside the log; reading goes past it."""
 
     def __init__(
         self,
@@ -78,6 +79,7 @@ class Floor(WrittenHouse):
     ) -> None:
         super().__init__(store, committing, now_ms)
         self.seal, self._chance, self._listener = seal, chance, listener
+        self._snapshots = Snapshots(seal, committing.written)
         self.desks: dict[str, LiveDesk] = {}
         self.out_of_service: dict[str, OutOfService] = {}
         self._attendance = Attendance(self._left)
@@ -161,10 +163,11 @@ class Floor(WrittenHouse):
         await self._running.pop(name)
 
     async def _found(self, table: HouseTable) -> Restored:
-        game = game_named(table.settings.game)
-        lines = self.store.lines(stream=table.name)
-        found = restored(game, table.name, lines, automatic=table.automatic)
-        return found or Restored(await self._opened(table), KeptRounds.of_a_table(game))
+        found = self._snapshots.restored(self.store, table)
+        if found is not None:
+            return found
+        kept = KeptRounds.of_a_table(game_named(table.settings.game))
+        return Restored(await self._opened(table), kept)
 
     async def _opened(self, table: HouseTable) -> LiveTable:
         """The first entry of a stream: nobody sits there, and nobody has chips there."""
@@ -295,6 +298,7 @@ class Floor(WrittenHouse):
         came = [event.player for event in events if isinstance(event, COMING)]
         if came:
             self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
+        self._snapshots.changed(desk, before)
         self._listener.changed(desk, before, events)
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:

@@ -1,6 +1,6 @@
 """What the entries of a live table add to the index of rounds, by which they are found again."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -102,18 +102,25 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def opening_of(game: Game, table: Table[Any]) -> bytes:
     """Its round has just opened."""
-    round, written = table.round, live_codec(game).written
+    return msgspec.json.encode(opening(table, live_codec(game).written))
+
+
+def opening(table: Table[Any], written: Callable[[Event], bytes]) -> Opening:
+    round = table.round
     events = (
         TableOpened(table.settings, round.shoe, round.purses, table.number - 1, table.doubt),
         *(SeatTaken(box, player) for box, player in table.seats.items()),
         RoundOpened(table.number, table.settings.edition),
     )
-    raw = tuple([msgspec.Raw(written(event)) for event in events])
-    return msgspec.json.encode(Opening(raw, table.claims))
+    return Opening(tuple([msgspec.Raw(written(event)) for event in events]), table.claims)
 
 
 def table_of(game: Game, data: bytes) -> Table[Any]:
-    kept, codec = msgspec.json.decode(data, type=Opening), live_codec(game)
+    return table_opened(game, msgspec.json.decode(data, type=Opening))
+
+
+def table_opened(game: Game, kept: Opening) -> Table[Any]:
+    codec = live_codec(game)
     begun, *rest = (codec.event(bytes(raw)) for raw in kept.events)
     assert isinstance(begun, TableOpened), "a table is opened first"
     table = opened(game, begun)

@@ -59,6 +59,21 @@ def restored(
 ) -> Restored | None:
     """`before`: what the lines before these came to, to be gone on with. None: nothing was ever
     written about this table."""
+    found = before
+    for _, after in steps(game, name, lines, automatic=automatic, before=before):
+        found = after
+    return found
+
+
+def steps(
+    game: Game,
+    name: str,
+    lines: Iterable[Line],
+    *,
+    automatic: bool,
+    before: Restored | None = None,
+) -> Iterator[tuple[Line, Restored]]:
+    """How the table stood after each line; its last rounds are those of now."""
     codec = live_codec(game)
     live = None if before is None else before.live
     record = KeptRounds.of_a_table(game) if before is None else before.record
@@ -70,8 +85,8 @@ def restored(
             (event,) = events
             assert isinstance(event, TableOpened), "a stream begins with its table's opening"
             live = first(game, name, event, automatic=automatic)
-            continue
-        noted(game, record, live, events)
-        live = evolve_all(game, live, events)
-        times = times.after(live, written.at_ms)
-    return None if live is None else Restored(live, record, times)
+        else:
+            noted(game, record, live, events)
+            live = evolve_all(game, live, events)
+            times = times.after(live, written.at_ms)
+        yield line, Restored(live, record, times)

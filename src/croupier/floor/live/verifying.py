@@ -16,6 +16,7 @@ from croupier.floor.live.keeping import Seal
 from croupier.floor.live.restoring import house_of, lines_until, restored
 from croupier.floor.live.sealed_check import sealed_findings
 from croupier.floor.live.shoes import LiveStreamWithShoes, ShoesOf
+from croupier.floor.live.snapshot_check import SnapshotsOf, of_unknown_streams
 from croupier.games import UnknownGame, game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.ledger.balances import summed
@@ -101,6 +102,7 @@ def _part(
         if not found:
             seal = None if wanted.key is None else Seal(wanted.key)
             found = tuple(sealed_findings(store, standing, streams.live, share, seal))
+            found += _snapshot_findings(store, wanted, standing.head, streams, share)
         if not found and not store.unindexed():
             found = _index_findings(store, wanted, standing.head, streams, share)
     mine = (share[name] for name in streams.checkers)
@@ -127,6 +129,16 @@ def _taken_up(
     except Exception as fault:  # whatever was done to the entries before
         told = f"{type(fault).__name__}: {fault}"
         raise NotTakenUp(said("verify-not-taken-up", since=wanted.since, fault=told)) from fault
+
+
+def _snapshot_findings(
+    store: SqliteReading, wanted: Wanted, head: Head, streams: "Streams", share: Share
+) -> tuple[Finding, ...]:
+    found, seal = list[Finding](), None if wanted.key is None else Seal(wanted.key)
+    for name, stream in streams.live.items():
+        if share[name] is not UNCHECKED:
+            found += stream.snapshots.findings(store, wanted.since, head, seal)
+    return (*found, *of_unknown_streams(store, streams.checkers))
 
 
 def _index_findings(
@@ -181,6 +193,7 @@ class Streams:
             lines = lines_until(self._store, table.name, self._wanted.since)
             stood = restored(game, table.name, lines, automatic=table.automatic)
         stream = self.live[table.name] = LiveStream.of(table, self._house, stood)
+        stream.snapshots = SnapshotsOf(game, self._store.snapshots(table.name))
         shoes = self._wanted.shoes and table.automatic
         self.checkers[table.name] = LiveStreamWithShoes(game, stream) if shoes else stream
 

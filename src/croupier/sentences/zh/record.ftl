@@ -46,6 +46,7 @@ record-round-differs = 关于“{ $table }”第 { $number } 局，索引与条�
 record-round-of-nobody = 索引中有“{ $table }”第 { $number } 局，但没有条目开过这一局。
 record-round-missing = 索引缺少“{ $table }”第 { $number } 局。
 record-round-words = 在索引中用其自身的词找不到此条目所开的那一局。
+record-snapshot-differs = “{ $table }”第 { $number } 局开局时的快照与条目推算出的赌台状态不符。
 record-row-astray = 这里不该有任何内容，记录中却有一行。
 record-order-missing = “{ $table }”第 { $number } 靴的密封牌序不见了：该赌台无法继续使用这一靴。
 record-order-otherwise = “{ $table }”第 { $number } 靴的密封牌序与当初承诺的不符，或者此密钥打不开它。

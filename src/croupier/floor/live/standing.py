@@ -1,0 +1,131 @@
+"""A live table written down just after a round was opened, in the fewest words that lead to it."""
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.floor.live.codec import live_codec
+from croupier.floor.live.events import SettingsAnnounced
+from croupier.floor.live.indexing import Opening, opening, table_opened
+from croupier.floor.live.restoring import Restored
+from croupier.floor.live.state import Announced, CommittedShoe, Condition, Counts, LiveTable
+from croupier.floor.live.times import Times
+from croupier.sources import hash_of_package
+from croupier.table.game import Game
+from croupier.table.kept_rounds import KeptRounds
+
+OURS = __name__.partition(".")[0]
+
+
+class Stood(msgspec.Struct, frozen=True):
+    """A table after an entry, and what is known of its rounds beside those that it still holds."""
+
+    live: LiveTable
+    displayed: Mapping[int, str]
+    shoe_began: int
+
+    @classmethod
+    def now(cls, live: LiveTable, record: KeptRounds) -> "Stood":
+        return cls(live, record.displayed_by_number, record.shoe_began)
+
+
+class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The order of names stays: purses are paid in the order in which they were opened."""
+
+    opening: Opening
+    table_version: int
+    voided_under: int | None
+    condition: Condition
+    shoe: CommittedShoe
+    announced: tuple[msgspec.Raw, ...]  # one, or none
+    dealer: str | None
+    dealers: tuple[str, ...]
+    dealt_by: Mapping[int, tuple[str, ...]]
+    counts: Counts
+    unannounced: bool
+    queue: tuple[str, ...]
+    version: int
+    displayed: Mapping[int, str]
+    shoe_began: int
+
+
+_decoder = msgspec.json.Decoder(_Written)
+
+
+def written(stood: Stood) -> bytes:
+    """The same table is always written the same way."""
+    live, table, announced = stood.live, stood.live.table, stood.live.announced
+    return msgspec.json.encode(
+        _Written(
+            opening(table, msgspec.json.encode),
+            table.version,
+            table.voided_under,
+            live.condition,
+            live.shoe,
+            () if announced is None else (_raw(announced),),
+            live.dealer,
+            tuple(sorted(live.dealers)),
+            {number: tuple(sorted(dealers)) for number, dealers in live.dealt_by.items()},
+            live.counts,
+            live.unannounced,
+            live.queue,
+            live.version,
+            stood.displayed,
+            stood.shoe_began,
+        )
+    )
+
+
+def read(game: Game, name: str, state: bytes, *, automatic: bool) -> Stood:
+    found = _decoder.decode(state)
+    table = replace(
+        table_opened(game, found.opening),
+        version=found.table_version,
+        voided_under=found.voided_under,
+    )
+    live = LiveTable(
+        name,
+        table,
+        automatic,
+        condition=found.condition,
+        shoe=found.shoe,
+        announced=next((_announced(game, raw) for raw in found.announced), None),
+        dealer=found.dealer,
+        dealers=frozenset(found.dealers),
+        dealt_by={number: frozenset(dealers) for number, dealers in found.dealt_by.items()},
+        counts=found.counts,
+        unannounced=found.unannounced,
+        queue=found.queue,
+        version=found.version,
+    )
+    return Stood(live, found.displayed, found.shoe_began)
+
+
+def taken_up(game: Game, stood: Stood, at_ms: int) -> Restored:
+    """To be gone on with; its last rounds are known once as many as it holds are over."""
+    record = KeptRounds.of_a_table(game)
+    record.took_up(stood.displayed, stood.shoe_began)
+    return Restored(stood.live, record, Times(at_ms))
+
+
+def made_by(game: Game) -> str:
+    """The sources by which a table of this game is folded."""
+    return _made_by(getattr(game, "__name__", type(game).__module__))
+
+
+@cache
+def _made_by(module: str) -> str:
+    own = hash_of_package(OURS)
+    return own if module.startswith(f"{OURS}.") else f"{own} {hash_of_package(module)}"
+
+
+def _raw(announced: Announced) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(SettingsAnnounced(announced.settings, announced.by)))
+
+
+def _announced(game: Game, raw: msgspec.Raw) -> Announced:
+    event = live_codec(game).event(bytes(raw))
+    assert isinstance(event, SettingsAnnounced), "nothing else is written there"
+    return Announced(event.settings, event.by)
