@@ -1,6 +1,7 @@
 """What has to hold of a floor whenever one looks, and of its record from end to end."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 from croupier.equipment.cards import Card
 from croupier.floor.live import events as e
@@ -78,10 +79,13 @@ def file_is_whole(store: SqliteReading) -> None:
     assert not told, told
 
 
-def record_gives_the_same(floor: Floor) -> None:
+def record_gives_the_same(
+    floor: Floor, folding: Callable[[], AbstractContextManager[None]] = nullcontext
+) -> None:
     for name, desk in floor.desks.items():
         lines = floor.store.lines(stream=name)
-        again = restored(desk.game, name, lines, automatic=desk.live.automatic)
+        with folding():
+            again = restored(desk.game, name, lines, automatic=desk.live.automatic)
         assert again is not None
         assert again.live == desk.live
         assert again.record.by_number == desk.record.by_number

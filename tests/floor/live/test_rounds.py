@@ -37,8 +37,7 @@ def test_two_players_play_rounds_to_their_end(game: str, silent: bool, tmp_path:
         money_is_where_it_belongs(premises.floor)
         record_is_whole(premises.store)
         commitments_are_kept(premises.store, desk.game, desk.live.name)
-        with rules_raise():
-            record_gives_the_same(premises.floor)
+        record_gives_the_same(premises.floor, rules_raise)
         await premises.close()
 
     simulated(evening())
