@@ -8,11 +8,13 @@ from typer.testing import CliRunner, Result
 
 from croupier.cli import application
 from croupier.rulebook import GAMES, book, translated
+from croupier.sentences import speaking
 
 
 def rules(*arguments: str, columns: int = 80) -> Result:
     runner = CliRunner(env={"COLUMNS": str(columns), "NO_COLOR": "1"})
-    return runner.invoke(application(), ["--language", "zh", "rules", *arguments])
+    with speaking("zh"):
+        return runner.invoke(application(), ["rules", *arguments])
 
 
 def data(*arguments: str) -> dict[str, object]:

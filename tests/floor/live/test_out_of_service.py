@@ -1,10 +1,11 @@
 """One table that cannot go on: the others of its House do, and nobody's chips are lost."""
 
 import asyncio
+import os
 import sqlite3
+import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,6 @@ from croupier.floor.live.asking import Done
 from croupier.floor.live.commands import CloseTable, ResumeTable
 from croupier.floor.live.verifying import Report, Wanted, verified
 from croupier.floor.pit.alerts import Kind, alerts, alerts_without_tables, watched
-from croupier.games import guests
 from croupier.sentences import sentence
 from croupier.store.sqlite_reading import SqliteReading
 from croupier.table.commands import DecideUnresolved, Effect, PlaceBet
@@ -208,33 +208,18 @@ async def test_a_stream_that_cannot_be_followed_closes_its_table_alone(tmp_path:
     assert line.stream == "baccarat-1"
 
 
-@contextmanager
-def dragon_tiger(folder: Path) -> Iterator[None]:
-    """Installed for as long as the block lasts."""
-    note_project(folder, DRAGON_TIGER / "pyproject.toml")
-    where = [str(folder), str(DRAGON_TIGER / "src")]
-    sys.path[:0] = where
-    looked_up_once = (guests.invited, guests.package_of, guests.guest)
-    try:
-        for lookup in looked_up_once:
-            lookup.cache_clear()
-        yield
-    finally:
-        for each in where:
-            sys.path.remove(each)
-        for lookup in looked_up_once:
-            lookup.cache_clear()
+def with_the_guest(site: Path, file: Path, what: str) -> None:
+    path = os.pathsep.join((str(site), str(DRAGON_TIGER / "src")))
+    subprocess.run(
+        [sys.executable, "-m", "tests.floor.live.guest_evening", str(file), what],
+        env={**os.environ, "PYTHONPATH": path},
+        check=True,
+    )
 
 
 def test_a_game_that_is_not_installed_any_more(tmp_path: Path) -> None:
-    file = tmp_path / "floor.db"
-
-    async def evening() -> None:
-        premises = await Premises(file).furnish(electronic("dragon-tiger"), electronic("roulette"))
-        await come(premises, "dragon-tiger-1")
-        people = await come(premises, "roulette-1")
-        await play_a_round(people, Random(1))
-        await premises.close()
+    file, site = tmp_path / "floor.db", tmp_path / "site"
+    note_project(site, DRAGON_TIGER / "pyproject.toml")
 
     async def without() -> None:
         premises = await Premises(file).open()
@@ -248,19 +233,8 @@ def test_a_game_that_is_not_installed_any_more(tmp_path: Path) -> None:
         assert isinstance(await premises.house(OLIVE, h.CloseAccount(OLIVE, "cat")), Done)
         await premises.close()
 
-    async def again() -> None:
-        premises = await Premises(file).open()
-        ann = seated(premises, "dragon-tiger-1", "ann")
-        await ann.does(CashOut(ann.person, "ann"))
-        money_is_where_it_belongs(premises.floor)
-        record_is_whole(premises.store)
-        await premises.close()
-
-    with dragon_tiger(tmp_path / "site"):
-        simulated(evening())
+    with_the_guest(site, file, "evening")
     simulated(without())
     (told,) = found(checked(file))
     assert "“dragon-tiger-1” could not be checked" in told
-    with dragon_tiger(tmp_path / "again"):
-        simulated(again())
-        assert found(checked(file)) == []
+    with_the_guest(site, file, "again")
