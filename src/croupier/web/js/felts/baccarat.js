@@ -66,12 +66,16 @@ export function spots(sign) {
     const chipAngle = ring === 1 || narrow ? (from + to) / 2 : centre + whole * 0.24;
     const chip = at(CENTRE, (inner + outer) / 2 + (ring === 1 ? 8 : 2), chipAngle);
     const radius = ring === 1 ? 15 : 19;
+    const [step, lift] = ring === 1 ? [0.3 * third, 6] : [0.2 * whole, -7]; // from chips to those of others beside them
     return {
       spot: each.spot,
       shape: sector(CENTRE, inner, outer, from, to),
       band: each.spot.bet,
       chip,
       radius,
+      among: (/** @type {number} */ nth, /** @type {number} */ all) =>
+        all < 2 ? chip : at(CENTRE, (inner + outer) / 2 + (nth ? lift : 6), chipAngle + (nth - (ring === 1 || narrow ? (all - 1) / 2 : 0.6 * (all - 1))) * step),
+      tight: ring === 1 || narrow, // for names
       turn: centre, // the amount lies under its chips as the box does
       print: printed(each.spot.bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }),
     };
