@@ -5,7 +5,7 @@ import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
 import { oddsSaid } from "./bar/insurance.js";
 import { behind, sharedBoxes } from "./behind.js";
-import { heading } from "./rows.js";
+import { heading, replayOf } from "./rows.js";
 import { signOf } from "./sign.js";
 import { betName, netOf } from "./spots.js";
 import { whyOf } from "./why.js";
@@ -54,7 +54,7 @@ export class Column extends HTMLElement {
     shown(this.foot, words.language, () => this.#foot());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
-    shown(this.parts.round, JSON.stringify([rows, frame.now, view.number, words.language]), () => this.#round());
+    shown(this.parts.round, JSON.stringify([rows, frame.now, view.number, view.status, words.language]), () => this.#round());
   }
 
   #tabs() {
@@ -130,11 +130,13 @@ export class Column extends HTMLElement {
   }
 
   /** What happened, what more there is to say of it, and its paragraphs. @param {import("./rows.js").Written} row */
-  #row({ kind, head, more, cites, round }) {
+  #row(row) {
+    const { kind, head, more, cites, round } = row;
     const { words } = this.page.state;
     const what = heading(words.sentence(head));
     const named = round ? words.say("web-round-before", { number: round, what }) : what;
-    return h("li", { class: `told-${kind}` }, h("span", {}, named, more && h("small", {}, words.sentence(more))), this.#pills(cites));
+    const href = this.page.recorded && replayOf(this.page.seen, row);
+    return h("li", { class: `told-${kind}` }, h("span", {}, href ? h("a", { href, "data-key": `row-${row.thread || what}` }, named) : named, more && h("small", {}, words.sentence(more))), this.#pills(cites));
   }
 }
 

@@ -108,7 +108,7 @@ export function due(view) {
 export function notes(view, words) {
   return view.hands
     .filter((/** @type {any} */ { worth, place }) => worth !== null && place.area in HANDS)
-    .map((/** @type {any} */ { worth, place }) => ({ x: HANDS[/** @type {"player"} */ (place.area)].x + 48, y: POINTS_Y, text: words.sentence(worth) }));
+    .map((/** @type {any} */ { worth, place }) => ({ x: HANDS[/** @type {"player"} */ (place.area)].x + 48, y: POINTS_Y, text: words.sentence(worth), won: view.outcome === place.area }));
 }
 
 /** @param {any} page @param {number} box */
