@@ -134,7 +134,7 @@ def test_who_is_at_a_table_has_a_line_of_their_own(calm_house: House, visiting: 
 def test_nothing_of_the_lobby_lies_below_a_wide_screen(looking: Looking, language: str) -> None:
     still = looking(language)
     page = still.visit.tab("/")
-    page.locator(".course").wait_for()
+    page.locator(".table-row").last.wait_for()
     page.set_viewport_size(window(1440))
     assert page.evaluate("document.documentElement.scrollHeight") <= window(1440)["height"]
     expect(page.locator("#practice-game")).to_be_in_viewport(ratio=1)

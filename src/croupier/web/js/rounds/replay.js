@@ -79,7 +79,7 @@ class ReplayPage {
     const asked = this.known.get(number) ?? get(`${this.path}/scenes/${number}`);
     this.known.set(number, asked);
     try {
-      return (await asked).view;
+      return { ...(await asked).view, moves: [] }; // nothing is done any more
     } catch {
       this.known.delete(number); // too fast, or the line is broken
       return null;

@@ -7,7 +7,7 @@ import { oddsSaid } from "./bar/insurance.js";
 import { behind, sharedBoxes } from "./behind.js";
 import { heading, replayOf } from "./rows.js";
 import { signOf } from "./sign.js";
-import { betName, netOf } from "./spots.js";
+import { betName, cameToOf, netOf } from "./spots.js";
 import { whyOf } from "./why.js";
 
 const MOST_CITES = 2; // of a line; the round in full is in its replay
@@ -88,7 +88,7 @@ export class Column extends HTMLElement {
           const glyph = words.language === "en" && GLYPHS[/** @type {"banker"} */ (bet.spot.bet)];
           const name = `${betName(bet.spot, words)}${glyph || ""}`;
           const box = bet.spot.box === null || bet.spot.box === only ? name : words.say("web-box-bet", { box: bet.spot.box, bet: name });
-          const settled = bet.settlement;
+          const settled = cameToOf(bet);
           const result = settled ? net(netOf(bet)) : money(bet.stake_cents);
           const kind = settled ? (netOf(bet) > 0 ? "won" : netOf(bet) < 0 ? "lost" : "push") : "";
           const why = words.clauses(bet.steps);
@@ -144,17 +144,18 @@ export class Column extends HTMLElement {
 function together(own, words) {
   const by = new Map();
   for (const bet of own) {
-    const key = JSON.stringify([bet.spot, bet.hand, bet.odds, bet.settlement?.result]);
+    const key = JSON.stringify([bet.spot, bet.hand, bet.odds, cameToOf(bet)?.result]);
     by.set(key, [...(by.get(key) ?? []), bet]);
   }
   return [...by.values()].map((bets) => ({
     ...bets[0],
     steps: whyOf(bets, words),
     stake_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.stake_cents, 0),
-    settlement: bets[0].settlement && {
-      ...bets[0].settlement,
-      payout_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.settlement.payout_cents, 0),
+    decided: cameToOf(bets[0]) && {
+      ...cameToOf(bets[0]),
+      payout_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + (cameToOf(each)?.payout_cents ?? 0), 0),
     },
+    settlement: null, // told as a whole
   }));
 }
 

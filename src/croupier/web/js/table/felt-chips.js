@@ -5,7 +5,7 @@ import { s, shown } from "../kit/dom.js";
 import { shortly } from "../kit/people.js";
 import { PAYMENT, comes, goes } from "../kit/motion.js";
 import { apart, highest, printed } from "./apart.js";
-import { goneHome, keyOf, lying, netOf, stakes } from "./spots.js";
+import { cameToOf, goneHome, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const WON = " won";
 const LONGEST_NAME = 8; // of a Standing Player; where there are several, a letter
@@ -38,7 +38,7 @@ export class FeltChips {
    * @returns {SVGElement[]} always the same ones
    */
   drawn({ page: { state }, game, form }, leaving, unseen) {
-    const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null })) : state.view.bets);
+    const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null, decided: null })) : state.view.bets);
     this.print ??= printed(leaving.ownerSVGElement);
     const before = this.places.flatMap(({ laid }) => laid);
     for (const place of this.places) {
@@ -126,7 +126,7 @@ function laid({ spot, most = Infinity }, at, player, bets, how, print, expected 
   const { radius } = how;
   /** @type {Laid[]} */
   const found = [{ ...whose, id, at, radius, node: placed(at, stack(Math.max(stakes(bets), ...expected), { ...how, most: Math.min(most, highest(at, radius, print)), lost: won < 0, result: how.own ? result : null })) }];
-  if (won > 0) {
+  if (won > 0 && bets.every(({ settlement }) => settlement)) {
     const small = radius * SMALLER;
     found.push({ ...whose, id: id + WON, at, radius: small, by: { at, radius }, node: placed(at, stack(won, { radius: small, own: false, bare: true })) });
   }
@@ -157,8 +157,8 @@ function placed({ x, y }, what) {
   return s("g", {}, s("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }, what));
 }
 
-/** What bets have won or lost together; null while one of them is open. @param {BetSeen[]} bets */
+/** What bets have won or lost together; null while one of them is undecided. @param {BetSeen[]} bets */
 function settled(bets) {
-  if (!bets.length || bets.some(({ settlement }) => settlement === null)) return null;
+  if (!bets.length || bets.some((bet) => cameToOf(bet) === null)) return null;
   return bets.reduce((sum, bet) => sum + netOf(bet), 0);
 }
