@@ -2,6 +2,7 @@
 
 import socket
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -94,3 +95,12 @@ def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(
                 pass
         assert house.guest("ann").http.get("/healthz").status_code == 200
     assert "Traceback" not in (tmp_path / "floor.log").read_text()
+
+
+def test_a_seat_at_a_table_may_say_nothing_for_as_long_as_it_likes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("croupier.server.serving.SAID_WITHIN_S", 1)
+    with opened(tmp_path, SLOW) as house, house.guest("ann").table("baccarat-1") as seat:
+        sleep(2)
+        seat.do("table.buy-chips.1", player="ann", cents=10_000)

@@ -83,6 +83,28 @@
     return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   }
 
+  // no amount covers what is printed on the cloth, nor the points of a hand
+  const cornersOf = (element, { x, y, width, height }) => {
+    const { a, b, c, d, e, f } = element.getScreenCTM();
+    return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]].map(([u, v]) => [a * u + c * v + e, b * u + d * v + f]);
+  };
+  const letters = (text) => { // as high as they are drawn
+    const [{ x, width }, size] = [text.getBBox(), parseFloat(getComputedStyle(text).fontSize)];
+    return cornersOf(text, { x, width, y: Number(text.getAttribute("y")) - 0.74 * size, height: 0.8 * size });
+  };
+  const depth = (one, other) => Math.min(...[one, other].flatMap((shape) => [0, 1].map((side) => {
+    const [u, v] = [shape[side + 1][0] - shape[side][0], shape[side + 1][1] - shape[side][1]];
+    const spans = [one, other].map((each) => each.map(([x, y]) => (x * u + y * v) / Math.hypot(u, v)));
+    return Math.min(...spans.map((span) => Math.max(...span))) - Math.max(...spans.map((span) => Math.min(...span)));
+  })));
+  const cloth = [...document.querySelectorAll("svg.felt .print:not(.odds)[y], svg.felt .note text")].filter((text) => seen(text) && text.textContent.trim());
+  const amounts = [...document.querySelectorAll("svg.felt .stack .pill rect")].filter(seen).map((plate) => [plate, cornersOf(plate, plate.getBBox())]);
+  for (const text of cloth) {
+    const lies = letters(text);
+    const least = Math.hypot(lies[3][0] - lies[0][0], lies[3][1] - lies[0][1]) / 2;
+    for (const [plate, there] of amounts) if (depth(lies, there) > least) told(`half covered by ${plate.parentElement.textContent}`, text, text.textContent);
+  }
+
   // no two controls lie on each other; spots have a test of their own
   const scrolledAway = (element) => {
     const box = element.getBoundingClientRect();

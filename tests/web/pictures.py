@@ -199,7 +199,7 @@ def reading(browser: Browser, evening: Evening) -> None:
 def replay(browser: Browser, evening: Evening) -> None:
     """Once its bets are settled, and on a phone at the card that decided it."""
     path = f"/rounds/{evening.name}/{len(evening.shown.before) + 1}"
-    for size, name, event in ((WIDE, "replay", ""), (PHONE, "replay-phone", "?event=14")):
+    for size, name, event in ((WIDE, "replay", ""), (PHONE, "replay-phone", "?event=18")):
         page = visit(browser, evening.ann, size).tab(path + event)
         page.locator(".checks .holds").first.wait_for()
         page.locator(".bets tbody tr").last.get_by_role("button").click()

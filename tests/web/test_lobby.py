@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from croupier.games import PLAYED
+from croupier.sentences import LANGUAGES
 from tests.server.house import House
 from tests.web.browser import CHIP, Pit, findings, words
-from tests.web.conftest import Visiting
+from tests.web.conftest import Looking, Visiting
+from tests.web.still import window
 from tests.web.test_accessibility import BY_AXE
 
 pytestmark = pytest.mark.slow
@@ -126,3 +128,13 @@ def test_who_is_at_a_table_has_a_line_of_their_own(calm_house: House, visiting: 
         left, name_ends, right, title = page.evaluate(FIRST_NAME, names[0])
         assert left < name_ends <= right, width
         assert title == ", ".join(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_the_lobby_lies_below_a_wide_screen(looking: Looking, language: str) -> None:
+    still = looking(language)
+    page = still.visit.tab("/")
+    page.locator(".table-row").last.wait_for()
+    page.set_viewport_size(window(1440))
+    assert page.evaluate("document.documentElement.scrollHeight") <= window(1440)["height"]
+    expect(page.locator("#practice-game")).to_be_in_viewport(ratio=1)

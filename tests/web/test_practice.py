@@ -24,6 +24,7 @@ def test_a_round_with_a_hint_from_the_lobby_on(calm_house: House, visiting: Visi
     page.get_by_role("heading", name=words("web-practice")).wait_for()
     page.keyboard.press("p")
     page.get_by_label(words("web-practice-game")).select_option("baccarat")
+    page.get_by_text(words("web-practice-more")).click()
     page.get_by_label(words("web-practice-with")).select_option("1")
     page.get_by_label(words("web-practice-seed"), exact=True).fill("6")
     page.keyboard.press("Enter")

@@ -1,6 +1,9 @@
 """Rounds of the other games that two players play to their end through the pages."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browser import words
 from tests.web.rounds import Casino
@@ -98,3 +101,25 @@ def test_a_number_and_a_colour(casino: Casino) -> None:
         bob.bets("25", "red")
         table.ends(ann=35 * 25_00, bob=-25_00)
         ann.felt_shows("+875")
+
+
+def test_every_row_of_a_round_that_is_over_opens_its_replay_there(casino: Casino) -> None:
+    with casino.table("baccarat", "2h 4c 3h Kc | 3d | 5s") as table:
+        ann, bob = table.players
+        table.bets_open()
+        ann.bets("100", "player", 1)
+        bob.bets("100", "banker", 2)
+        rows = ann.column.locator(".round li")
+        ann.button("Insure").wait_for()
+        expect(rows.get_by_role("link")).to_have_count(0)
+        ann.chooses("25", "Insure")
+        ann.says("Insure")
+        ann.says(words("web-no-more-insurance"))
+        assert ann.chooses_most("Insure") == "7"
+        ann.says("Insure")
+        table.ends(ann=-100_00 + 50_00 + 49_00, bob=95_00)
+        expect(rows.get_by_role("link")).to_have_count(rows.count())
+        for row, kind in (("insures|Insurance for", "said"), ("Player Hand: 2♥ 3♥ 3♦", "card")):
+            rows.get_by_role("link", name=re.compile(row)).last.click()
+            expect(ann.page.locator(f".instant.of-{kind}:has([aria-current])")).to_have_count(1)
+            ann.page.go_back()

@@ -19,6 +19,7 @@ WEB = "/web/"
 STYLES = "styles/"  # joined ones: those that a page names, or those of a felt
 FELTS = "felts/"
 _COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
+_TYPE = re.compile(rb"/\*\* @(?:(?!\*/)[^\n])*\*/ ?")  # of what follows it on its line
 _LAID_OUT = re.compile(rb"\n\s+")
 _INDENTED = re.compile(rb"^[ \t]+", re.MULTILINE)
 _STYLE = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)" />\n')
@@ -110,7 +111,7 @@ def _content(path: str) -> bytes | None:
     if found is None:
         return None
     content = _without_comments(found.read_bytes())
-    return _INDENTED.sub(b"", content) if path.endswith(".js") else content
+    return _INDENTED.sub(b"", _TYPE.sub(b"", content)) if path.endswith(".js") else content
 
 
 @cache

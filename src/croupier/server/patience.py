@@ -20,7 +20,8 @@ class Patient(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state in UNFINISHED:
+        upgraded = self.transport.get_protocol() is not self  # a WebSocket may say nothing
+        if self.conn.their_state in UNFINISHED and not upgraded:
             self._wait()
         else:
             self._wait_no_more()

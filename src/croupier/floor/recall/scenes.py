@@ -48,6 +48,7 @@ class Scene(msgspec.Struct, frozen=True):
     cards: tuple[CardTold, ...]
     count: int  # how many things make it up
     about: str | None  # whose bets it is about
+    threads: tuple[str, ...]  # of the rows beside the table that it told
     table: Table[Any]
 
     def seen(self, game: Game, viewer: Viewer) -> View:
@@ -161,6 +162,7 @@ def _scene(game: Game, number: int, told: list[_One], opened: dict[int, Card | N
         cards,
         len(told),
         told[0].spoken.about,
+        tuple(dict.fromkeys(row.thread for one in told for row in one.spoken.rows or ())),
         last.table,
     )
 

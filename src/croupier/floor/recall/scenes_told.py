@@ -22,6 +22,7 @@ class SceneTold(msgspec.Struct, frozen=True):
     cards: tuple[CardTold, ...]
     count: int  # how many things make it up: of a `bet`, the bets
     about: str | None  # whose bets came to something
+    threads: tuple[str, ...]  # of the rows beside the table that it told
 
 
 def scene_told(scene: Scene) -> SceneTold:
@@ -36,6 +37,7 @@ def scene_told(scene: Scene) -> SceneTold:
         scene.cards,
         scene.count,
         scene.about,
+        scene.threads,
     )
 
 

@@ -65,8 +65,9 @@ web-lobby-how-watch = Watch: see everything, bet nothing.
 
 ## Practice in the lobby
 
-web-practice-promise = A table of your own, with play chips of its own. It waits for you, and tells you what each decision costs.
+web-practice-promise = A table of your own that waits for you, and tells you what each decision costs.
 web-practice-game = Game
+web-practice-more = Company, mistakes, seed
 web-practice-with = Who plays along
 web-practice-errs = How often the Dealer makes a mistake
 web-practice-never = never
@@ -75,5 +76,4 @@ web-practice-seed = Seed
 web-practice-any-seed = any
 web-practice-seed-why = A whole number of up to twelve digits: the same seed and the same choices give the same cards.
 web-practise = Practise
-web-lobby-also-practice = a table of your own that waits for you
 web-key-practice = to the practice table

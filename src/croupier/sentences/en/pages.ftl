@@ -192,6 +192,7 @@ web-felt-discards = { $cards ->
 }
 web-felt-shoe = Shoe { $shoe } · { $cards } cards left
 web-felt-cut-card-out = Shoe { $shoe } · cut card out, { $cards } left
+web-felt-wins = wins
 web-felt-draws-player = Player draws next
 web-felt-draws-banker = Banker draws next
 web-felt-to = { $much } to { $one }

@@ -65,8 +65,9 @@ web-lobby-how-watch = 旁观：什么都看得到，不下注。
 
 ## 大厅里的练习台
 
-web-practice-promise = 一张属于你自己的赌台，筹码也是它自己的。它会等你，并告诉你每个决定的代价。
+web-practice-promise = 一张会等你的赌台，并告诉你每个决定的代价。
 web-practice-game = 游戏
+web-practice-more = 同桌、出错、种子
 web-practice-with = 同桌
 web-practice-errs = 荷官出错的频率
 web-practice-never = 从不
@@ -75,5 +76,4 @@ web-practice-seed = 种子
 web-practice-any-seed = 随机
 web-practice-seed-why = 最多十二位的整数：种子和选择都相同，牌就相同。
 web-practise = 开始练习
-web-lobby-also-practice = 一张会等你的赌台
 web-key-practice = 到练习台

@@ -186,6 +186,7 @@ web-felt-discards = { $cards ->
 }
 web-felt-shoe = 第 { $shoe } 靴 · 余 { $cards } 张
 web-felt-cut-card-out = 第 { $shoe } 靴 · 切牌已出，余 { $cards } 张
+web-felt-wins = 胜
 web-felt-draws-player = 闲家补牌
 web-felt-draws-banker = 庄家补牌
 web-felt-to = { $much } 赔 { $one }

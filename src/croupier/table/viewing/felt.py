@@ -14,10 +14,14 @@ from croupier.table.numbering import position
 from croupier.table.places import Place
 from croupier.table.rooms import rooms_left
 from croupier.table.round import Round, Status
+from croupier.table.settling import settle_decided
 from croupier.table.showing import Laid
 from croupier.table.viewing.hiding import Hidden
+from croupier.table.viewing.viewers import Role, Viewer
 from croupier.table.viewing.why import why
 from croupier.table.wagers import Settlement, Spot, Wager
+
+LOOKING_ON = Viewer(Role.WATCHER, "")
 
 
 class CardSeen(msgspec.Struct, frozen=True):
@@ -37,6 +41,7 @@ class HandSeen(msgspec.Struct, frozen=True):
 
 class BetSeen(msgspec.Struct, frozen=True):
     """One accepted act of betting; `why` once it is settled; `hand` and `number` as of a hand.
+    `decided`: what it will come to by cards that everybody sees, though it is not paid yet.
     `turned_away_cents` were offered with it and went back; `limited_by` says why less is in action
     than lies there."""
 
@@ -52,6 +57,7 @@ class BetSeen(msgspec.Struct, frozen=True):
     stage: str | None
     odds: Odds | None
     settlement: Settlement | None
+    decided: Settlement | None
     why: tuple[Message, ...]
 
 
@@ -86,10 +92,19 @@ def _number(game: Game, round: Round[Any], box: int | None, hand: int | None) ->
 
 
 def bets(game: Game, round: Round[Any]) -> tuple[BetSeen, ...]:
-    return tuple(_bet(game, round, wager) for wager in round.wagers)
+    decided = _decided(game, round)
+    return tuple(_bet(game, round, wager, decided.get(wager.id)) for wager in round.wagers)
 
 
-def _bet(game: Game, round: Round[Any], wager: Wager) -> BetSeen:
+def _decided(game: Game, round: Round[Any]) -> dict[int, Settlement]:
+    """Before the round is over (Andar Bahar 3.9); nothing while something is ruled on, or while a
+    card lies face down that could tell."""
+    if round.status is not Status.PLAY or round.halts or Hidden(game, round, LOOKING_ON).anything():
+        return {}
+    return {event.wager_id: event.settlement for event in settle_decided(game, round)}
+
+
+def _bet(game: Game, round: Round[Any], wager: Wager, decided: Settlement | None) -> BetSeen:
     return BetSeen(
         wager.id,
         wager.player,
@@ -103,6 +118,7 @@ def _bet(game: Game, round: Round[Any], wager: Wager) -> BetSeen:
         wager.stage,
         wager.odds,
         wager.settlement,
+        decided,
         why(game, round, wager),
     )
 

@@ -72,6 +72,7 @@ export interface BetSeen {
   stage: string | null;
   odds: Odds | null;
   settlement: Settlement | null;
+  decided: Settlement | null;
   why: Message[];
 }
 

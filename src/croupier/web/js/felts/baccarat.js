@@ -24,6 +24,7 @@ const HANDS = {
 const PEELED = { width: 150, opening: { player: 380, banker: 590 }, third: { player: 187, banker: 783 }, beside: { player: 286, banker: 750 } };
 const CARDS_Y = 58;
 const TITLE_Y = 42;
+const MIDDLE = 560;
 const SQUEEZE = 132; // between a title and what stands beside it
 const LABELS = { tie: "TIE", "player-pair": "P PAIR", "banker-pair": "B PAIR" };
 
@@ -66,12 +67,16 @@ export function spots(sign) {
     const chipAngle = ring === 1 || narrow ? (from + to) / 2 : centre + whole * 0.24;
     const chip = at(CENTRE, (inner + outer) / 2 + (ring === 1 ? 8 : 2), chipAngle);
     const radius = ring === 1 ? 15 : 19;
+    const [step, lift] = ring === 1 ? [0.3 * third, 6] : [0.2 * whole, -7]; // from chips to those of others beside them
     return {
       spot: each.spot,
       shape: sector(CENTRE, inner, outer, from, to),
       band: each.spot.bet,
       chip,
       radius,
+      among: (/** @type {number} */ nth, /** @type {number} */ all) =>
+        all < 2 ? chip : at(CENTRE, (inner + outer) / 2 + (nth ? lift : 6), chipAngle + (nth - (ring === 1 || narrow ? (all - 1) / 2 : 0.6 * (all - 1))) * step),
+      tight: ring === 1 || narrow, // for names
       turn: centre, // the amount lies under its chips as the box does
       print: printed(each.spot.bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }),
     };
@@ -192,6 +197,7 @@ export function notes(view, words) {
       x: HANDS[/** @type {"player"} */ (hand.place.area)].points,
       y: CARDS_Y + 140,
       text: words.sentence(hand.worth),
+      won: view.outcome === hand.place.area,
     }));
 }
 
@@ -211,7 +217,18 @@ export function mine({ view, sign }) {
 export function over(page) {
   const slots = { player: HANDS.player.cards[2], banker: HANDS.banker.cards[2] };
   const asking = Object.entries(HANDS).map(([area, { squeeze }]) => ({ area, x: squeeze, y: TITLE_Y - 8, room: SQUEEZE }));
-  return [...equipment(page.state), ...hand(page.state, slots, CARDS_Y, CARD), ...squeezePills(page, asking), ...said(page.state)];
+  return [...equipment(page.state), ...hand(page.state, slots, CARDS_Y, CARD), ...squeezePills(page, asking), ...wins(page.state), ...said(page.state)];
+}
+
+/** Between the hands: which of them has won. @param {any} state */
+function wins({ view: { outcome }, words }) {
+  if (!(outcome in HANDS)) return [];
+  const towards = outcome === "player" ? -1 : 1;
+  const [from, to] = [MIDDLE - 22 * towards, MIDDLE + 22 * towards];
+  const y = CARDS_Y + 62;
+  return [
+    s("g", { class: "wins" }, s("text", { x: MIDDLE, y: y - 12 }, words.say("web-felt-wins")), s("path", { d: `M${from} ${y}H${to}M${to - 9 * towards} ${y - 7}L${to} ${y}L${to - 9 * towards} ${y + 7}` })),
+  ];
 }
 
 /**

@@ -13,7 +13,8 @@ export const CHIPS = [
   { cents: 100_000, name: "1K", spots: 8, twice: true },
   { cents: 500_000, name: "5K", spots: 12, twice: false },
 ];
-const MOST_DRAWN = 8;
+export const MOST_DRAWN = 8;
+export const RISE = 0.17; // of each chip over the one below it, in radii
 const SIGNS = { won: "✓", lost: "✕", push: "=" };
 
 /**
@@ -60,23 +61,22 @@ function spot(narrow) {
 /**
  * A stack with its amount under it, or with what it won or lost; the centre of its lowest chip at the origin.
  * @param {number} cents
- * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string, bare?: boolean, result?: number | null, turn?: number}} how
+ * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string, bare?: boolean, result?: number | null, turn?: number, most?: number}} how
  */
-export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false, result = null, turn = 0 }) {
-  const drawn = chipsOf(cents).slice(0, MOST_DRAWN);
+export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false, result = null, turn = 0, most = MOST_DRAWN }) {
+  const drawn = chipsOf(cents).slice(0, most);
   const kind = result === null ? null : result > 0 ? "won" : result < 0 ? "lost" : "push";
   const text = kind ? `${SIGNS[kind]} ${net(result ?? 0)}` : note ? `${note} ${money(cents)}` : money(cents);
   const width = 12 + text.length * 7.2;
-  const lean = (turn * Math.PI) / 180; // away from the Dealer
-  const under = `${((radius + 7) * Math.sin(lean)).toFixed(1)} ${((radius + 7) * Math.cos(lean)).toFixed(1)}`;
+  const rise = radius * RISE;
   return s(
     "g",
     { class: ["stack", own && "own", hollow && "hollow", lost && "lost"].filter(Boolean).join(" "), "aria-hidden": "true" },
-    ...drawn.map((each, level) => s("g", { transform: `translate(0 ${-level * radius * 0.17})` }, chip(each, radius))),
-    own && drawn.length > 0 && s("circle", { class: "yours", r: radius + 1.5, cy: -(drawn.length - 1) * radius * 0.17 }),
+    ...drawn.map((each, level) => s("g", { transform: `translate(0 ${-level * rise})` }, chip(each, radius))),
+    own && drawn.length > 0 && s("circle", { class: "yours", r: radius + 1.5, cy: -(drawn.length - 1) * rise }),
     !bare && s(
       "g",
-      { class: "pill", transform: `translate(${under})`, "data-radius": radius, "data-under": under, "data-over": `0 ${-radius * (1 + 0.17 * (drawn.length - 1)) - 9}` },
+      { class: "pill", transform: `translate(0 ${radius + 7})`, "data-radius": radius, "data-turn": turn, "data-rise": Math.max(0, drawn.length - 1) * rise },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: 8.5 }),
       s("text", { class: kind && `paid ${kind}`, y: 4 }, text),
     ),

@@ -47,7 +47,7 @@ export class LobbyPage {
     this.list = h("ul", { class: "tables", "aria-label": words.say("web-lobby-tables") });
     this.title = h("div", { class: "lobby-title" }, h("h2", {}, words.say("web-lobby-title")), h("p", {}, words.say("web-lobby-promise")));
     document.body.classList.add("lobby-page");
-    document.body.replaceChildren(this.header, h("main", { class: "lobby" }, h("div", { class: "floor" }, this.title, this.list, practice(this)), this.you), this.#foot(), this.sheet);
+    document.body.replaceChildren(this.header, h("main", { class: "lobby" }, h("div", { class: "floor" }, this.title, this.list), h("div", { class: "beside" }, this.you, practice(this))), this.#foot(), this.sheet);
   }
 
   /** On a phone, where the column lies far below. */

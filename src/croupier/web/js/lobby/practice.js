@@ -16,8 +16,14 @@ export function practice(page) {
   return h(
     "section",
     { class: "practice", "aria-label": words.say("web-practice") },
-    h("div", { class: "practice-title" }, h("h2", {}, words.say("web-practice")), h("p", {}, words.say("web-practice-promise"))),
-    h("form", { class: "panel", onsubmit: opened }, game, companions, trouble, seed, h("button", { "data-key": "practise" }, words.say("web-practise"))),
+    h("h2", {}, words.say("web-practice")),
+    h(
+      "form",
+      { class: "panel", onsubmit: opened },
+      h("p", {}, words.say("web-practice-promise")),
+      h("div", { class: "practice-at-once" }, game, h("button", { "data-key": "practise" }, words.say("web-practise"))),
+      h("details", {}, h("summary", {}, words.say("web-practice-more")), companions, trouble, seed),
+    ),
   );
 }
 

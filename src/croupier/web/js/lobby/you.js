@@ -28,7 +28,6 @@ export class You extends HTMLElement {
       h(
         "ul",
         { class: "panel also" },
-        this.#link("#practice-game", words.say("web-practice"), words.say("web-lobby-also-practice")),
         this.#link("/rounds", words.say("web-my-rounds"), words.say("web-lobby-also-rounds")),
         this.#link("/book/baccarat", words.say("web-books"), words.say("web-lobby-also-books")),
         this.#link("/odds/baccarat", words.say("web-odds"), words.say("web-lobby-also-odds")),

@@ -15,6 +15,8 @@ const NARROW = "(max-width: 600px)"; // what is said under the bar is out of sig
 /** @typedef {{id: string, game: string, seed: number, trouble: number, companions: number, outcomes: string[], of_this_shoe: number}} Practice */
 
 export class PracticePage extends TablePage {
+  recorded = false;
+
   /** @param {Practice} practice */
   constructor(practice) {
     super(practice.id, `/api/practice/${practice.id}`);

@@ -69,8 +69,7 @@ class ReplayPage {
     const parts = [this.felt, h("div", { class: "track" }, this.timeline.element, this.controls.element), h("div", { class: "lower" }, this.bets.list, this.bets.why)];
     document.body.replaceChildren(this.header, h("main", {}, ...parts), h("aside", { "aria-label": words.say("web-events") }, this.events.element, this.checks.element), this.sheet, this.live);
     addEventListener("keydown", (event) => this.#pressed(event));
-    const wanted = Number(new URLSearchParams(location.search).get("event"));
-    await this.go(Number.isInteger(wanted) && wanted > 0 ? wanted - 1 : scenes.length - 1);
+    await this.go(wanted(scenes));
     this.state.lastView = await this.#seen(scenes.length - 1);
     await this.checks.work(this.state.lastView?.bets ?? []);
   }
@@ -80,7 +79,7 @@ class ReplayPage {
     const asked = this.known.get(number) ?? get(`${this.path}/scenes/${number}`);
     this.known.set(number, asked);
     try {
-      return (await asked).view;
+      return { ...(await asked).view, moves: [] }; // nothing is done any more
     } catch {
       this.known.delete(number); // too fast, or the line is broken
       return null;
@@ -197,6 +196,15 @@ class ReplayPage {
   async bet(spot) {
     this.bets.chooseOn(spot);
   }
+}
+
+/** As a link says: an event by its number, or that of a row beside the table; else the end. @param {any[]} scenes */
+function wanted(scenes) {
+  const asked = new URLSearchParams(location.search);
+  const [event, row] = [Number(asked.get("event")), asked.get("row") ?? ""];
+  if (Number.isInteger(event) && event > 0) return event - 1;
+  const found = scenes.findLastIndex(({ threads, title, further }) => [...threads, title, ...further].includes(row));
+  return found < 0 ? scenes.length - 1 : found;
 }
 
 const [table, number] = location.pathname.split("/").slice(-2);

@@ -5,9 +5,9 @@ import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
 import { oddsSaid } from "./bar/insurance.js";
 import { behind, sharedBoxes } from "./behind.js";
-import { heading } from "./rows.js";
+import { heading, replayOf } from "./rows.js";
 import { signOf } from "./sign.js";
-import { betName, netOf } from "./spots.js";
+import { betName, cameToOf, netOf } from "./spots.js";
 import { whyOf } from "./why.js";
 
 const MOST_CITES = 2; // of a line; the round in full is in its replay
@@ -54,7 +54,7 @@ export class Column extends HTMLElement {
     shown(this.foot, words.language, () => this.#foot());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
-    shown(this.parts.round, JSON.stringify([rows, frame.now, view.number, words.language]), () => this.#round());
+    shown(this.parts.round, JSON.stringify([rows, frame.now, view.number, view.status, words.language]), () => this.#round());
   }
 
   #tabs() {
@@ -88,7 +88,7 @@ export class Column extends HTMLElement {
           const glyph = words.language === "en" && GLYPHS[/** @type {"banker"} */ (bet.spot.bet)];
           const name = `${betName(bet.spot, words)}${glyph || ""}`;
           const box = bet.spot.box === null || bet.spot.box === only ? name : words.say("web-box-bet", { box: bet.spot.box, bet: name });
-          const settled = bet.settlement;
+          const settled = cameToOf(bet);
           const result = settled ? net(netOf(bet)) : money(bet.stake_cents);
           const kind = settled ? (netOf(bet) > 0 ? "won" : netOf(bet) < 0 ? "lost" : "push") : "";
           const why = words.clauses(bet.steps);
@@ -130,11 +130,13 @@ export class Column extends HTMLElement {
   }
 
   /** What happened, what more there is to say of it, and its paragraphs. @param {import("./rows.js").Written} row */
-  #row({ kind, head, more, cites, round }) {
+  #row(row) {
+    const { kind, head, more, cites, round } = row;
     const { words } = this.page.state;
     const what = heading(words.sentence(head));
     const named = round ? words.say("web-round-before", { number: round, what }) : what;
-    return h("li", { class: `told-${kind}` }, h("span", {}, named, more && h("small", {}, words.sentence(more))), this.#pills(cites));
+    const href = this.page.recorded && replayOf(this.page.seen, row);
+    return h("li", { class: `told-${kind}` }, h("span", {}, href ? h("a", { href, "data-key": `row-${row.thread || what}` }, named) : named, more && h("small", {}, words.sentence(more))), this.#pills(cites));
   }
 }
 
@@ -142,17 +144,18 @@ export class Column extends HTMLElement {
 function together(own, words) {
   const by = new Map();
   for (const bet of own) {
-    const key = JSON.stringify([bet.spot, bet.hand, bet.odds, bet.settlement?.result]);
+    const key = JSON.stringify([bet.spot, bet.hand, bet.odds, cameToOf(bet)?.result]);
     by.set(key, [...(by.get(key) ?? []), bet]);
   }
   return [...by.values()].map((bets) => ({
     ...bets[0],
     steps: whyOf(bets, words),
     stake_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.stake_cents, 0),
-    settlement: bets[0].settlement && {
-      ...bets[0].settlement,
-      payout_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.settlement.payout_cents, 0),
+    decided: cameToOf(bets[0]) && {
+      ...cameToOf(bets[0]),
+      payout_cents: bets.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + (cameToOf(each)?.payout_cents ?? 0), 0),
     },
+    settlement: null, // told as a whole
   }));
 }
 

@@ -4,8 +4,8 @@ import { stack } from "../kit/chips.js";
 import { s, shown } from "../kit/dom.js";
 import { shortly } from "../kit/people.js";
 import { PAYMENT, comes, goes } from "../kit/motion.js";
-import { apart } from "./apart.js";
-import { goneHome, keyOf, lying, netOf, stakes } from "./spots.js";
+import { apart, highest, printed } from "./apart.js";
+import { cameToOf, goneHome, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const WON = " won";
 const LONGEST_NAME = 8; // of a Standing Player; where there are several, a letter
@@ -14,7 +14,8 @@ const AT_HOME = 0.88; // the chips of whoever sits there
 
 /** @import { BetSeen } from "../frames" */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{id: string, node: SVGElement, at: Point, player: string, box: number | null, lost: boolean}} Laid */
+/** @typedef {import("./apart.js").Laid & {id: string, player: string, box: number | null, lost: boolean}} Laid */
+/** @typedef {import("./apart.js").Lies} Lies */
 /** @typedef {Map<string, BetSeen[]>} Bets of a spot, by player */
 /** @typedef {{spot: any, node: SVGElement, laid: Laid[]}} Place of the chips of one spot, as they were drawn last */
 
@@ -24,6 +25,8 @@ export class FeltChips {
     /** @type {Place[]} */
     this.places = spots.map((spot) => ({ spot, node: s("g"), laid: [] }));
     this.first = true;
+    /** @type {Lies[] | undefined} measured once: it stays where it is */
+    this.print = undefined;
   }
 
   /**
@@ -35,14 +38,15 @@ export class FeltChips {
    * @returns {SVGElement[]} always the same ones
    */
   drawn({ page: { state }, game, form }, leaving, unseen) {
-    const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null })) : state.view.bets);
+    const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null, decided: null })) : state.view.bets);
+    this.print ??= printed(leaving.ownerSVGElement);
     const before = this.places.flatMap(({ laid }) => laid);
     for (const place of this.places) {
       const { spot } = place.spot;
       this.#lay(place, (!game.elsewhere?.(state.view, spot) && bets.get(keyOf(spot))) || new Map(), state);
     }
     const now = this.places.flatMap(({ laid }) => laid);
-    apart(now);
+    apart(now, this.print);
     this.#leave(before.filter(({ id }) => !now.some((each) => each.id === id)), leaving, state, game, form);
     const payments = now.filter(({ id }) => id.endsWith(WON) && !before.some((each) => each.id === id));
     const { x, y } = dealer(game);
@@ -57,7 +61,7 @@ export class FeltChips {
     const key = keyOf(spot);
     const expected = [...pending.values()].filter((each) => keyOf(each.spot) === key).map(({ to }) => to);
     shown(place.node, JSON.stringify([[...bets], expected, view.seats[spot.box]]), () => {
-      place.laid = on(place.spot, bets, { me, expected, seat: view.seats[spot.box] });
+      place.laid = on(place.spot, bets, { me, expected, seat: view.seats[spot.box], print: this.print ?? [] });
       return place.laid.map(({ node }) => node);
     });
   }
@@ -84,19 +88,21 @@ export class FeltChips {
  * The stacks on a spot, your own on top, each with what it won beside it.
  * @param {any} spot
  * @param {Bets} there
- * @param {{me: string, expected: number[], seat: string | undefined}} how what your chips there come to, once they are confirmed; who sits there
+ * @param {{me: string, expected: number[], seat: string | undefined, print: Lies[]}} how what your chips there come to, once they are confirmed; who sits there; what is printed
  * @returns {Laid[]}
  */
-function on(spot, there, { me, expected, seat }) {
+function on(spot, there, { me, expected, seat, print }) {
   const own = there.get(me) ?? [];
   const others = [...there].filter(([name]) => name !== me);
-  const mine = own.length || expected.length ? laid(spot, spot.chip, me, own, { radius: spot.radius, turn: spot.turn, own: true, hollow: expected.length > 0 }, expected) : [];
+  const first = own.length || expected.length ? 1 : 0;
+  const among = (/** @type {number} */ nth) => spot.among?.(nth, first + others.length);
+  const mine = first ? laid(spot, among(0) ?? spot.chip, me, own, { radius: spot.radius, turn: spot.turn, own: true, hollow: expected.length > 0 }, print, expected) : [];
   const theirs = others.flatMap(([name, found], index) => {
-    const nth = index + (own.length ? 1 : 0);
-    const place = spot.others?.(nth) ?? { x: spot.chip.x + spot.radius * 1.7 * nth, y: spot.chip.y + 6 };
+    const nth = index + first;
+    const place = among(nth) ?? spot.others?.(nth) ?? { x: spot.chip.x + spot.radius * 1.7 * nth, y: spot.chip.y + 6 };
     const stranger = seat !== name; // one at whose box it lies needs no name
-    const note = !stranger || spot.bare ? "" : others.length === 1 ? shortly(name, LONGEST_NAME) : name.slice(0, 1);
-    return laid(spot, place, name, found, { radius: spot.radius * (stranger ? SMALLER : AT_HOME), turn: spot.turn, own: false, note, bare: spot.bare });
+    const note = !stranger || spot.bare ? "" : others.length === 1 && !spot.tight ? shortly(name, LONGEST_NAME) : name.slice(0, 1);
+    return laid(spot, place, name, found, { radius: spot.radius * (stranger ? SMALLER : AT_HOME), turn: spot.turn, own: false, note, bare: spot.bare }, print);
   });
   return [...theirs, ...mine];
 }
@@ -107,19 +113,22 @@ function on(spot, there, { me, expected, seat }) {
  * @param {string} player
  * @param {BetSeen[]} bets
  * @param {{radius: number, own: boolean, turn?: number, hollow?: boolean, note?: string, bare?: boolean}} how
+ * @param {Lies[]} print
  * @param {number[]} [expected] what they come to once they are confirmed
  * @returns {Laid[]}
  */
-function laid({ spot }, at, player, bets, how, expected = []) {
+function laid({ spot, most = Infinity }, at, player, bets, how, print, expected = []) {
   if (goneHome(bets)) return [];
   const result = settled(bets);
   const won = result ?? 0;
-  const whose = { player, box: spot.box, lost: won < 0 };
+  const whose = { player, box: spot.box, spot: keyOf(spot), lost: won < 0 };
   const id = `${keyOf(spot)} ${player}`;
-  const found = [{ ...whose, id, at, node: placed(at, stack(Math.max(stakes(bets), ...expected), { ...how, lost: won < 0, result: how.own ? result : null })) }];
-  if (won > 0) {
-    const beside = { x: at.x + how.radius * 1.45, y: at.y + how.radius * 0.3 };
-    found.push({ ...whose, id: id + WON, at: beside, node: placed(beside, stack(won, { radius: how.radius * SMALLER, own: false, bare: true })) });
+  const { radius } = how;
+  /** @type {Laid[]} */
+  const found = [{ ...whose, id, at, radius, node: placed(at, stack(Math.max(stakes(bets), ...expected), { ...how, most: Math.min(most, highest(at, radius, print)), lost: won < 0, result: how.own ? result : null })) }];
+  if (won > 0 && bets.every(({ settlement }) => settlement)) {
+    const small = radius * SMALLER;
+    found.push({ ...whose, id: id + WON, at, radius: small, by: { at, radius }, node: placed(at, stack(won, { radius: small, own: false, bare: true })) });
   }
   return found;
 }
@@ -148,8 +157,8 @@ function placed({ x, y }, what) {
   return s("g", {}, s("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }, what));
 }
 
-/** What bets have won or lost together; null while one of them is open. @param {BetSeen[]} bets */
+/** What bets have won or lost together; null while one of them is undecided. @param {BetSeen[]} bets */
 function settled(bets) {
-  if (!bets.length || bets.some(({ settlement }) => settlement === null)) return null;
+  if (!bets.length || bets.some((bet) => cameToOf(bet) === null)) return null;
   return bets.reduce((sum, bet) => sum + netOf(bet), 0);
 }

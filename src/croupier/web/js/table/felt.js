@@ -134,7 +134,7 @@ export class Felt extends HTMLElement {
     const unseen = Boolean(this.game.unseen?.(this.page)); // what came of the bets is known, but not to be seen yet
     shown(layer.chips, JSON.stringify([unseen, view.seats, view.bets, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
     shown(layer.cards, JSON.stringify([view.number, view.hands, view.awaited, view.halts, view.peel, this.page.state.drawnLast]), () => this.cards.drawn(this.page.state, this.game, this.form));
-    shown(layer.notes, JSON.stringify(view.hands), () => this.#notes());
+    shown(layer.notes, JSON.stringify([view.hands, view.outcome]), () => this.#notes());
     shown(layer.badges, JSON.stringify([view.seats, me]), () => badges(this));
     fitNames(layer.badges);
     if (this.game.mine) shown(layer.mine, JSON.stringify(view.sits_at), () => this.game.mine(this.page.state));
@@ -177,7 +177,7 @@ export class Felt extends HTMLElement {
       const width = 28 + note.text.length * 9;
       return s(
         "g",
-        { class: "note", transform: `translate(${note.x} ${note.y})` },
+        { class: note.won ? "note won" : "note", transform: `translate(${note.x} ${note.y})` },
         s("rect", { x: -width / 2, y: -17, width, height: 34, rx: 17 }),
         s("text", { y: 6 }, note.text),
       );

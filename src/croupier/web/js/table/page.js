@@ -17,7 +17,7 @@ import { cutBy } from "./bar/cut.js";
 import { Column } from "./column.js";
 import { Felt } from "./felt.js";
 import { Line } from "./line.js";
-import { over, withRows } from "./rows.js";
+import { hasBets, over, withRows } from "./rows.js";
 import { keys } from "./keys.js";
 import { squeezedApart } from "./squeezing.js";
 import { ofThisShoe } from "../roads/results.js";
@@ -30,6 +30,7 @@ const WISH = new URLSearchParams(location.search); // as the lobby sends people:
 
 export class TablePage extends Acting {
   live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
+  recorded = true; // a round that is over can be seen again
 
   /**
    * @param {string} table
@@ -146,7 +147,7 @@ export class TablePage extends Acting {
     const { afresh } = this; // all that was said in this round comes again
     this.afresh = false;
     const told = [...frame.told.toReversed(), ...(afresh ? [] : this.state.told)].slice(0, TOLD_KEPT);
-    const rows = withRows(afresh ? [] : anew ? over(this.state.rows, this.state.view.number) : this.state.rows, frame.told).slice(0, TOLD_KEPT);
+    const rows = withRows(afresh ? [] : anew ? over(this.state.rows, this.state.view.number, hasBets(this.state.view, this.state.me)) : this.state.rows, frame.told).slice(0, TOLD_KEPT);
     const heard = afresh ? frame.told.slice(-1) : frame.told;
     if (heard.length) this.live.textContent = heard.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
     if (anew) void this.#look().then(() => this.show());

@@ -1,7 +1,7 @@
 // The round as it is written beside the felt, the newest row first.
 
 /** @import { Row, Told } from "../frames" */
-/** @typedef {Row & {kind: string, round?: number}} Written what it is about; of which round, if not of this one */
+/** @typedef {Row & {kind: string, round?: number, mine?: boolean}} Written what it is about; of which round, if not of this one, and whether one had bets in it */
 
 const RESULT = "result";
 const ENDS = /[.。](?=.)/;
@@ -19,9 +19,26 @@ export function withRows(rows, told) {
   return rows;
 }
 
-/** Of a round that is over only its result stays, under the next. @param {Written[]} rows @param {number} round @returns {Written[]} */
-export function over(rows, round) {
-  return rows.filter(({ thread, round: before }) => thread === RESULT && !before).map((row) => ({ ...row, thread: "", round }));
+/** Of a round that is over only its result stays, under the next. @param {Written[]} rows @param {number} round @param {boolean} mine one had bets in it @returns {Written[]} */
+export function over(rows, round, mine) {
+  return rows.filter(({ thread, round: before }) => thread === RESULT && !before).map((row) => ({ ...row, thread: "", round, mine }));
+}
+
+/**
+ * Where a row opens the replay of its round, which is kept for those who had bets in it.
+ * @param {any} state
+ * @param {Written} row
+ */
+export function replayOf({ table, view, me, words }, { kind, thread, head, round, mine }) {
+  const over = ["concluded", "void"].includes(view.status) && kind !== "now" && hasBets(view, me);
+  if (!(round ? mine : over)) return null;
+  const row = round ? RESULT : thread || words.sentence(head);
+  return `/rounds/${encodeURIComponent(table)}/${round ?? view.number}?row=${encodeURIComponent(row)}`;
+}
+
+/** @param {any} view @param {string} me */
+export function hasBets({ bets }, me) {
+  return bets.some((/** @type {any} */ { player }) => player === me);
 }
 
 /** A heading ends without a full stop, unless it is more than one sentence. @param {string} sentence */

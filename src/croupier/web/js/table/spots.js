@@ -47,10 +47,13 @@ export function stakes(bets) {
   return bets.reduce((sum, bet) => sum + bet.stake_cents, 0);
 }
 
-/**
- * What a settled bet won or lost.
- * @param {BetSeen} bet
- */
+/** What a bet came to, or will: the cards have decided it, though it is not paid yet. @param {BetSeen} bet */
+export function cameToOf({ settlement, decided }) {
+  return settlement ?? decided;
+}
+
+/** What it won or lost by that. @param {BetSeen} bet */
 export function netOf(bet) {
-  return bet.settlement === null ? 0 : bet.settlement.payout_cents - bet.stake_cents;
+  const came = cameToOf(bet);
+  return came === null ? 0 : came.payout_cents - bet.stake_cents;
 }

@@ -20,10 +20,11 @@ export function boxSpot({ spot, where: { ring, order, side } }, sign, odds) {
   const shape = sector(CENTRE, inner, outer, from, to);
   if (ring === 1) {
     const angle = (from + to) / 2;
-    return { spot, shape, band: spot.bet, chip: on(inner + 37, angle), radius: 9, print: superBet(spot.bet, angle, odds) };
+    return { spot, shape, band: spot.bet, chip: on(inner + 37, angle), radius: 9, tight: true, print: superBet(spot.bet, angle, odds) };
   }
   const chip = on((inner + outer) / 2, centre + HALF * 0.44);
-  return { spot, shape, band: spot.bet, chip: { x: chip.x, y: chip.y - 4 }, radius: 17, print: hand(spot.bet, centre, inner, outer, odds) };
+  const among = (/** @type {number} */ nth, /** @type {number} */ all) => on((inner + outer) / 2 - (nth ? 6 : 0), centre + HALF * (0.44 + 0.36 * (nth - 0.4 * (all - 1))));
+  return { spot, shape, band: spot.bet, chip: { x: chip.x, y: chip.y - 4 }, radius: 17, turn: centre, among, print: hand(spot.bet, centre, inner, outer, odds) };
 }
 
 /**

@@ -69,6 +69,8 @@ function rank(spot, order, { y, across, width, height }) {
     band: spot.bet,
     chip: small ? { x: place.x + width / 2, y: place.y + 21 } : { x: place.x + 31, y: place.y + 22 },
     radius: small ? 8 : 11,
+    tight: true,
+    most: small ? 1 : 4,
     print: [text(place.x + width / 2, place.y + (small ? 22 : 31), `print label rank-print${small ? " small" : ""}`, small ? 15 : 19, spot.on === "T" ? "10" : spot.on)],
   };
 }

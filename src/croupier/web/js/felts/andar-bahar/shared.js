@@ -24,7 +24,8 @@ function rank(spot, order) {
     band: spot.bet,
     chip: { x: x + 35, y: y + 17 },
     radius: 11,
-    print: [s("text", { class: "print label rank-print", x: x + width / 2, y: y + 30, "font-size": 19 }, spot.on === "T" ? "10" : spot.on)],
+    tight: true,
+    print: [s("text", { class: "print label rank-print", x: x + width / 2, y: y + 30, "font-size": 19, "data-moves": "-14 -5" }, spot.on === "T" ? "10" : spot.on)],
   };
 }
 

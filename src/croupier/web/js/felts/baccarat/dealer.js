@@ -72,13 +72,13 @@ export function lammer(side, pays, { x, y }, words) {
   );
 }
 
-/** @param {any[]} bets @param {string} me @param {{x: number, y: number}} place */
-export function insuranceChips(bets, me, { x, y }) {
+/** @param {any[]} bets @param {string} me @param {{x: number, y: number, left?: number, right?: number}} place yours at the left, those of others at the right */
+export function insuranceChips(bets, me, { x, y, left = 24, right = 26 }) {
   const sum = (/** @type {boolean} */ own) => bets.filter((bet) => (bet.player === me) === own).reduce((total, bet) => total + bet.stake_cents, 0);
   return [true, false].flatMap((own) => {
     const cents = sum(own);
     if (!cents) return [];
-    return [s("g", { transform: `translate(${x + (own ? -24 : 26)} ${y + 44})` }, stack(cents, { radius: own ? 17 : 12, own }))];
+    return [s("g", { transform: `translate(${x + (own ? -left : right)} ${y + 44})` }, stack(cents, { radius: own ? 17 : 12, own }))];
   });
 }
 

@@ -11,6 +11,7 @@ const WIDTH = 360;
 const CARD = { y: 34, width: 66, step: 71, room: 164, peeled: 116 };
 const HANDS = { player: { x: 8 }, banker: { x: 188 } };
 const POINTS_Y = CARD.y + CARD.width * 1.4 + 24;
+const LAMMER = { x: 134, scale: 0.66 }; // clear of the points
 const BOX = { y: 200, left: 8, width: 344, gap: 5 };
 const [THIRDS, LARGE, PILLS] = [60, 74, 48];
 const SIDES = ["left", "centre", "right"];
@@ -107,7 +108,7 @@ export function due(view) {
 export function notes(view, words) {
   return view.hands
     .filter((/** @type {any} */ { worth, place }) => worth !== null && place.area in HANDS)
-    .map((/** @type {any} */ { worth, place }) => ({ x: HANDS[/** @type {"player"} */ (place.area)].x + 48, y: POINTS_Y, text: words.sentence(worth) }));
+    .map((/** @type {any} */ { worth, place }) => ({ x: HANDS[/** @type {"player"} */ (place.area)].x + 48, y: POINTS_Y, text: words.sentence(worth), won: view.outcome === place.area }));
 }
 
 /** @param {any} page @param {number} box */
@@ -127,8 +128,8 @@ export function over(page, box) {
 function insurance({ view, words, me }, side, x) {
   const of = (/** @type {string} */ bet) => bet === `${side}-insurance`;
   const offer = view.offered.find((/** @type {any} */ { bet }) => of(bet));
-  const chips = insuranceChips(view.bets.filter((/** @type {any} */ { spot }) => of(spot.bet)), me, { x: x + 130, y: POINTS_Y - 44 });
-  const badge = offer && s("g", { transform: `translate(${x + 130} ${POINTS_Y + 6}) scale(0.72)` }, lammer(side, odds(offer.odds), { x: 0, y: 0 }, words));
+  const chips = insuranceChips(view.bets.filter((/** @type {any} */ { spot }) => of(spot.bet)), me, { x: x + LAMMER.x, y: POINTS_Y - 44, left: 12, right: 18 });
+  const badge = offer && s("g", { transform: `translate(${x + LAMMER.x} ${POINTS_Y + 4}) scale(${LAMMER.scale})` }, lammer(side, odds(offer.odds), { x: 0, y: 0 }, words));
   return [...(badge ? [badge] : []), ...chips];
 }
 

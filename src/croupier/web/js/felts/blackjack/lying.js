@@ -118,7 +118,8 @@ function totalOf(state, geometry, block, hand, index) {
   if (block.close) return [...found, ...closeLinesOf(state, closeLines(geometry.panel(block, index)), hand, { mark, kind, cents })];
   const { x, y } = geometry.totalAt(block, index);
   const text = `${mark}${worth(hand, words)}`;
-  found.push(capsule(x, y, text, `total ${kind}${asked === me ? " own" : ""}`));
+  const theirs = kind && !block.split && !own.length ? s("tspan", { class: `paid ${kind}`, dx: 6 }, net(cents)) : null;
+  found.push(capsule(x, y, text, `total ${kind}${asked === me ? " own" : ""}`, theirs));
   if (kind && block.split)
     found.push(
       s(
@@ -127,8 +128,6 @@ function totalOf(state, geometry, block, hand, index) {
         net(cents),
       ),
     );
-  else if (kind && !own.length)
-    found.push(s("text", { class: `paid ${kind}`, x: x + capsuleWidth(text) / 2 + 6, y: y + 5 }, net(cents)));
   return found;
 }
 
@@ -157,19 +156,14 @@ function turn({ words, me }, player, { x, y }) {
   return s("text", { class: `turn${player === me ? " own" : ""}`, x, y }, `▸ ${text}`);
 }
 
-/** @param {string} text */
-function capsuleWidth(text) {
-  return Math.max(44, 20 + lettersOf(text) * 8.6);
-}
-
-/** @param {number} x @param {number} y @param {string} text @param {string} kind */
-function capsule(x, y, text, kind) {
-  const width = capsuleWidth(text);
+/** @param {number} x @param {number} y @param {string} text @param {string} kind @param {SVGElement | null} [after] it */
+function capsule(x, y, text, kind, after = null) {
+  const width = Math.max(44, 20 + lettersOf(text + (after ? ` ${after.textContent}` : "")) * 8.6);
   return s(
     "g",
     { class: `capsule ${kind}`, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
     s("rect", { x: -width / 2, y: -16, width, height: 32, rx: 16 }),
-    s("text", { y: 6 }, text),
+    s("text", { y: 6 }, text, after),
   );
 }
 

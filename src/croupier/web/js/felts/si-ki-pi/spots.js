@@ -11,9 +11,9 @@ export function boxSpot(spot, box) {
   const { x, y, r } = initial ? box.initial : box.bonus;
   const print = initial
     ? s("text", { class: "print odds", x, y: y + 8, "font-size": 24 }, "+")
-    : s("text", { class: "print label bonus-print", x, y: y + 3.5, "font-size": 10 }, "BONUS");
-  const beside = (/** @type {number} */ nth) => ({ x: x - (r + 20) * nth, y }); // where no Bonus lies
-  return { spot, shape: circle(x, y, r), band: spot.bet, chip: { x, y: y - r * 0.2 }, radius: initial ? 21 : 14, others: initial ? beside : undefined, print: [print] };
+    : s("text", { class: "print label bonus-print", x, y: y + 3.5, "font-size": 10, "data-moves": "0 36" }, "BONUS");
+  const beside = (/** @type {number} */ nth) => (initial ? { x: x - (r + 20) * nth, y } : { x: x + r * nth, y: y - r * nth }); // where no other print is
+  return { spot, shape: circle(x, y, r), band: spot.bet, chip: { x, y: y - r * 0.2 }, radius: initial ? 21 : 14, others: beside, print: [print] };
 }
 
 /**
