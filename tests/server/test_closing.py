@@ -3,10 +3,8 @@
 import asyncio
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -193,16 +191,6 @@ def test_the_key_is_for_the_house_alone(tmp_path: Path) -> None:
     key.touch(0o600)
     key.write_bytes(kept)
     with opened(tmp_path, SLOW):
-        pass
-
-
-def test_an_order_that_was_lost_is_not_blamed_on_the_key(tmp_path: Path) -> None:
-    with opened(tmp_path, SLOW) as house, house.guest("ann").table("baccarat-1") as seat:
-        seat.shown(status="betting")
-    with closing(sqlite3.connect(tmp_path / "floor.db")) as record:
-        record.execute("DELETE FROM sealed WHERE name = 'baccarat-1/shoe 1'")
-        record.commit()
-    with pytest.raises(StoreFailed, match="baccarat-1/shoe 1"), opened(tmp_path, SLOW):
         pass
 
 

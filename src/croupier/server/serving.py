@@ -154,7 +154,10 @@ async def _opened(
     recovering: Recovering,
     log: Log,
 ) -> Premises:
-    seal = Seal(key_of(options.data / KEY, fresh=not store.head().position))
+    file = options.data / KEY
+    seal = Seal(key_of(file, fresh=not store.head().position))
+    if not seal.opens_any({name: store.sealed(name) for name in store.standing().sealed}):
+        raise StoreFailed(said("server-key-wrong", file=str(file)))  # before a round is void for it
     metrics, beside = Metrics(), Beside(commit)
 
     def failed(desk: LiveDesk, trouble: StoreFailed) -> None:

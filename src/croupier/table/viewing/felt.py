@@ -99,7 +99,9 @@ def bets(game: Game, round: Round[Any]) -> tuple[BetSeen, ...]:
 def _decided(game: Game, round: Round[Any]) -> dict[int, Settlement]:
     """Before the round is over (Andar Bahar 3.9); nothing while something is ruled on, or while a
     card lies face down that could tell."""
-    if round.status is not Status.PLAY or round.halts or Hidden(game, round, LOOKING_ON).anything():
+    if round.status is not Status.PLAY or not round.cards or round.halts:
+        return {}
+    if Hidden(game, round, LOOKING_ON).anything():
         return {}
     return {event.wager_id: event.settlement for event in settle_decided(game, round)}
 
