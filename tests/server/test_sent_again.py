@@ -137,6 +137,7 @@ def test_what_the_house_has_done_is_not_done_to_sessions_again(
     body = {"id": "kim's role", "command": change}
     first = owner.posted("/api/house", body)
     kim.posted("/api/login", {"name": "kim", "password": FIRST})
+    assert kim.http.get("/api/me").status_code == 200
     assert owner.posted("/api/house", body) == first
     assert kim.http.get("/api/me").status_code == 200
 
@@ -162,3 +163,26 @@ def test_an_owner_who_did_not_hear_the_answer_comes_in_by_the_same_words(tmp_pat
             answer = house.client().post("/api/owner", json={**body, **other})
             assert answer.status_code == 409
         assert on_record(tmp_path, "claim-ownership") == 1
+
+
+def test_an_old_id_gives_nobody_another_password(tmp_path: Path) -> None:
+    """Neither by whoever could give one then and cannot now, nor from a new session."""
+    with opened(tmp_path, SLOW) as house:
+        owner = house.owner()
+        manager = house.staff(owner, "Max", "shift-manager")
+        house.staff(owner, "dora", "dealer")
+        given = {"id": "x", "name": "dora", "password": FIRST}
+        manager.posted("/api/password", given)
+        for name, role in (("dora", "owner"), ("Max", "player")):
+            owner.house({"type": "house.change-role.1", "name": name, "role": role})
+        dora, former, other = Visitor(house), Visitor(house), Visitor(house)
+        dora.posted("/api/login", {"name": "dora", "password": FIRST})
+        dora.posted("/api/password", {"id": "d", "name": "dora", "password": SECOND, "old": FIRST})
+        former.posted("/api/login", {"name": "Max", "password": "staple staple staple"})
+        fresh = former.http.post("/api/password", json={**given, "id": "y", "password": THIRD})
+        assert fresh.status_code == 403
+        former.http.post("/api/password", json={**given, "password": THIRD})
+        other.posted("/api/login", {"name": "Olive", "password": "correct horse battery"})
+        other.posted("/api/password", {**given, "id": "pdora", "password": "staple staple staple"})
+        assert logs_in(house, "dora", SECOND)
+        assert not any(logs_in(house, "dora", each) for each in (FIRST, THIRD))

@@ -8,6 +8,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -194,6 +195,17 @@ class StoreContract(RoundsContract, ABC):
         assert store.password_of("ann") == Login("second")
         assert store.head().position == 0
 
+    def test_a_password_ends_sessions_also_where_it_comes_with_an_entry(self, store: Store) -> None:
+        for name in ("ann", "bob"):
+            store.open_session(name.encode(), name, 1_000, 0)
+        given = msgspec.structs.replace(entry("1", 0, "house"), passwords={"ann": "hash"})
+        written(store.append([given]))
+        assert store.password_of("ann") == Login("hash")
+        assert [store.session(token) is None for token in (b"ann", b"bob")] == [True, False]
+        assert store.append([given]) == [Conflict(1, next(store.lines()))]
+        store.set_password("bob", "own")
+        assert store.session(b"bob") is None
+
     def test_sessions(self, store: Store) -> None:
         store.set_password("ann", "hash")
         for token, name in ((b"1", "ann"), (b"2", "ann"), (b"3", "bob")):
@@ -202,7 +214,8 @@ class StoreContract(RoundsContract, ABC):
         assert store.session(b"1") == Session("ann", 1_000)
         store.close_session(b"1")
         assert [store.session(token) for token in (b"1", b"4")] == [None, None]
-        store.close_sessions_of("ann")
+        ended = msgspec.structs.replace(entry("1", 0, "house"), logged_out=("ann",))
+        written(store.append([ended]))
         assert store.session(b"2") is None
         assert store.session(b"3") == Session("bob", 1_000)
 

@@ -1,5 +1,6 @@
 """People come in: as guests, as the first Owner, with a password; and go."""
 
+from collections.abc import Mapping
 from hashlib import sha256
 from secrets import token_hex
 
@@ -7,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.commands import (
     AddGuest,
     ClaimOwnership,
@@ -159,20 +161,33 @@ async def password(request: Request) -> Response:
         message = said("house-guest-has-no-password", name=account.name)
         raise Stopped(409, "not-offered", message)
     _possible(body.password)
-    again = False
     if account.name == asking.name:
         old, address = body.old or "", address_of(request)
         refused = await premises.passwords.check(account.name, old, address)
         if refused is not None:
             raise refusal(refused)
-    else:
-        identity = f"{body.id}\npassword {account.name}"  # no command to the House has such an id
-        again = await _asked(premises, ResetPassword(asking.actor, account.name), identity)
-    if not (again and await premises.passwords.is_now(account.name, body.password)):
         await premises.passwords.choose(account.name, body.password)
         premises.hub.send_away(LOGGED_OUT, name=account.name)
+    else:
+        await _given(premises, ResetPassword(asking.actor, account.name), body)
     premises.repeats.keep(*sent)
     return answered(Ok())
+
+
+async def _given(premises: Premises, command: ResetPassword, body: PasswordBody) -> None:
+    """On record and in force in one step: sent again, it changes nothing that the person has chosen
+    since."""
+    identity = f"{body.id}\npassword {command.name}"  # no command to the House has such an id
+    floor, actor = premises.floor, command.by.name
+    refused = giver_refused(floor.house, command)
+    if refused is not None:
+        if floor.line_of(house_identity(actor, identity)) is None:
+            raise refusal(refused)
+        return
+    hashed = await premises.passwords.hashed(body.password)
+    if not await _asked(premises, command, identity, {command.name: hashed}):
+        premises.passwords.given(command.name)
+    premises.hub.send_away(LOGGED_OUT, name=command.name)
 
 
 def _possible(password: str) -> None:
@@ -181,10 +196,16 @@ def _possible(password: str) -> None:
         raise refusal(refused)
 
 
-async def _asked(premises: Premises, command: HouseCommand, identity: str | None = None) -> bool:
+async def _asked(
+    premises: Premises,
+    command: HouseCommand,
+    identity: str | None = None,
+    passwords: Mapping[str, str] | None = None,
+) -> bool:
     """Whether it was on record before; without an `identity` nobody sends it again."""
-    before = premises.floor.store.head().position
-    answer = await premises.floor.ask_house(command.by.name, identity or token_hex(8), command)
+    floor, identity = premises.floor, identity or token_hex(8)
+    before = floor.store.head().position
+    answer = await floor.ask_house(command.by.name, identity, command, passwords)
     if isinstance(answer, Refused):
         raise refusal(answer, 400 if answer.reason is Reason.UNKNOWN else None)
     if isinstance(answer, NotKnown):

@@ -141,9 +141,7 @@ async def _in_trouble(request: Request, trouble: Exception) -> Response:
 
 async def _not_installed(request: Request, fault: Exception) -> Response:
     """Rounds of a table whose game is not here any more."""
-    assert isinstance(fault, UnknownGame)
-    why = said("live-game-missing", why=fault.message)
-    return problem(request, Stopped(503, "out-of-service", why))
+    return problem(request, Stopped(503, "out-of-service", said("live-game-missing")))
 
 
 async def _no_such_page(request: Request, fault: Exception) -> Response:

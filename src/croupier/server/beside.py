@@ -24,6 +24,3 @@ class Beside:
 
     def close_session(self, token_hash: bytes) -> None:
         self._commit.store.close_session(token_hash)
-
-    def close_sessions_of(self, name: str) -> None:
-        self._commit.store.close_sessions_of(name)

@@ -5,6 +5,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.commands import (
     ChangeClocks,
     ChangeRole,
@@ -91,18 +92,19 @@ async def house(request: Request) -> Response:
         raise Stopped(409, "not-offered", said("server-password-elsewhere"))
     before = premises.floor.store.head().position
     answer = await premises.floor.ask_house(account.name, body.id, command)
-    if isinstance(answer, Done) and answer.position > before:  # and not when it is sent again
-        await _carried_through(premises, command)
+    if isinstance(answer, Done):
+        # Sent again, where nobody may have heard of it, by whoever could still ask for it.
+        new = answer.position > before
+        if new or giver_refused(premises.floor.house, command) is None:
+            _carried_through(premises, command)
     return _answered(premises, answer)
 
 
-async def _carried_through(premises: Premises, command: HouseCommand) -> None:
-    """Sessions and connections follow what the House has decided."""
+def _carried_through(premises: Premises, command: HouseCommand) -> None:
+    """Connections follow what the House has decided, as sessions have already."""
     match command:
         case ChangeRole(name=name) | CloseAccount(name=name):
-            known = premises.known(name).name
-            await premises.written(lambda: premises.sessions.close_all_of(known))
-            premises.hub.send_away(CHANGED, name=known)
+            premises.hub.send_away(CHANGED, name=premises.known(name).name)
         case RemoveTable(name=name):
             premises.hub.close_room(name, GONE)
         case ChangeClocks(name=name) if name in premises.floor.desks:

@@ -68,6 +68,8 @@ class Append(msgspec.Struct, frozen=True):
     postings: Transfers = ()
     sealed: Mapping[str, bytes | None] = {}  # kept by this name, or forgotten (None)
     rounds: Indexed = NOTHING_INDEXED
+    passwords: Mapping[str, str] = {}  # hashes, by name: given with it, as `Store.set_password`
+    logged_out: tuple[str, ...] = ()  # whose sessions it ends
 
 
 def appending(
@@ -75,6 +77,8 @@ def appending(
     postings: Transfers = (),
     sealed: Mapping[str, bytes | None] | None = None,
     rounds: Indexed = NOTHING_INDEXED,
+    passwords: Mapping[str, str] | None = None,
+    logged_out: tuple[str, ...] = (),
 ) -> Append:
     assert written.events, "an entry holds an event: without one its stream would not move on"
     return Append(
@@ -86,4 +90,6 @@ def appending(
         postings,
         sealed or {},
         rounds,
+        passwords or {},
+        logged_out,
     )

@@ -159,14 +159,13 @@ class Store(Reading, Protocol):
         """In the place of those of the same rounds. All before the last one up to the round
         `needed_from` are forgotten."""
 
-    def set_password(self, name: str, password_hash: str) -> None: ...
+    def set_password(self, name: str, password_hash: str) -> None:
+        """Whoever was logged in by this name no longer is."""
 
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
         """All sessions that are over by now are forgotten."""
 
     def close_session(self, token_hash: bytes) -> None: ...
-
-    def close_sessions_of(self, name: str) -> None: ...
 
     def reopened(self) -> "Store":
         """Closed, opened again and looked through: what it holds now is durable, and all that was

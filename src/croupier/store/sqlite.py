@@ -23,6 +23,12 @@ from croupier.store.trouble import TROUBLE, told_of
 
 T = TypeVar("T")
 
+SET_PASSWORD = (
+    "INSERT INTO people (name, password_hash) VALUES (?, ?)"
+    " ON CONFLICT (name) DO UPDATE SET password_hash = excluded.password_hash"
+)
+LOG_OUT = "DELETE FROM sessions WHERE name = ?"
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -79,6 +85,10 @@ class SqliteStore(SqliteReading):
         if rows.sealed:
             writer.executemany("DELETE FROM sealed WHERE name = ?", rows.unsealed())
             writer.executemany("INSERT INTO sealed VALUES (?, ?)", rows.still_sealed())
+        if rows.passwords:
+            writer.executemany(SET_PASSWORD, rows.passwords.items())
+        if rows.logged_out:
+            writer.executemany(LOG_OUT, [(name,) for name in rows.logged_out])
 
     def _append(self, writer: sqlite3.Connection, append: Append, rows: "_Rows") -> Line | Conflict:
         stream, version = append.stream, self._version(writer, append.stream)
@@ -121,11 +131,7 @@ class SqliteStore(SqliteReading):
         )
 
     def set_password(self, name: str, password_hash: str) -> None:
-        sql = (
-            "INSERT INTO people (name, password_hash) VALUES (?, ?) ON CONFLICT (name) DO UPDATE"
-            " SET password_hash = excluded.password_hash"
-        )
-        self._write((sql, (name, password_hash)))
+        self._write((SET_PASSWORD, (name, password_hash)), (LOG_OUT, (name,)))
 
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
         self._write(
@@ -135,9 +141,6 @@ class SqliteStore(SqliteReading):
 
     def close_session(self, token_hash: bytes) -> None:
         self._write(("DELETE FROM sessions WHERE token_hash = ?", (token_hash,)))
-
-    def close_sessions_of(self, name: str) -> None:
-        self._write(("DELETE FROM sessions WHERE name = ?", (name,)))
 
     def close(self) -> None:
         super().close()
@@ -201,6 +204,8 @@ class _Rows:
         self.accounts: set[str] = set()
         self.sealed: dict[str, bytes | None] = {}
         self.rounds: list[tuple[int, str, Indexed]] = []
+        self.passwords: dict[str, str] = {}
+        self.logged_out: set[str] = set()
 
     def add(self, position: int, append: Append, accounts: Iterable[str]) -> None:
         for number, posted in enumerate(append.postings, 1):
@@ -209,6 +214,8 @@ class _Rows:
             self.postings.append(row)
         self.accounts.update(accounts)
         self.sealed.update(append.sealed)
+        self.passwords.update(append.passwords)
+        self.logged_out.update(append.logged_out, append.passwords)
         if append.rounds is not NOTHING_INDEXED:
             self.rounds.append((position, append.stream, append.rounds))
 

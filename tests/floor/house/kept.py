@@ -36,6 +36,7 @@ class Kept:
 
     def set_password(self, name: str, password_hash: str) -> None:
         self._rows("REPLACE INTO people VALUES (?, ?)", name, password_hash)
+        self._rows("DELETE FROM sessions WHERE name = ?", name)
 
     def open_session(self, token_hash: bytes, name: str, expires_ms: int, now_ms: int) -> None:
         self._rows("DELETE FROM sessions WHERE expires_ms <= ?", now_ms)
@@ -47,9 +48,6 @@ class Kept:
 
     def close_session(self, token_hash: bytes) -> None:
         self._rows("DELETE FROM sessions WHERE token_hash = ?", token_hash)
-
-    def close_sessions_of(self, name: str) -> None:
-        self._rows("DELETE FROM sessions WHERE name = ?", name)
 
     def _rows(self, words: str, *values: object) -> list[Any]:
         with self._lock, self._file:

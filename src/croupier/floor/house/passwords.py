@@ -44,18 +44,20 @@ class Passwords:
         async with self._one_at_a_time:
             return await asyncio.to_thread(self._check, name, password, address)
 
-    async def is_now(self, name: str, password: str) -> bool:
-        """Whoever asks knows it because they have chosen it: no guess is counted."""
+    async def hashed(self, password: str) -> str:
+        """Of one that is given to somebody else, with the entry that says by whom."""
         async with self._one_at_a_time:
-            return await asyncio.to_thread(self._is_now, name, password)
+            return await asyncio.to_thread(self._hash, password)
 
-    def _is_now(self, name: str, password: str) -> bool:
-        login = self._kept.password_of(name)
-        return login is not None and self._is(password, login.password_hash)
+    def given(self, name: str) -> None:
+        """It is on record: what was guessed before counts no more."""
+        self._guesses.forget(name)
+
+    def _hash(self, password: str) -> str:
+        return self._hasher.hash(_typed(password))
 
     def _choose(self, name: str, password: str) -> None:
-        self._kept.set_password(name, self._hasher.hash(_typed(password)))
-        self._kept.close_sessions_of(name)
+        self._kept.set_password(name, self._hash(password))
         self._guesses.forget(name)
 
     def _check(self, name: str, password: str, address: str) -> Refused | None:

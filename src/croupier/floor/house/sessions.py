@@ -37,9 +37,6 @@ class Sessions:
     def close(self, token: str) -> None:
         self._kept.close_session(_hashed(token))
 
-    def close_all_of(self, name: str) -> None:
-        self._kept.close_sessions_of(name)
-
 
 def _hashed(token: str) -> bytes:
     return sha256(token.encode("utf-8", "surrogatepass")).digest()

@@ -1,7 +1,7 @@
 """All tables of a house over one record: opened, continued after a crash, asked, watched."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable, Mapping, Set
 from contextlib import suppress
 from typing import Protocol
 
@@ -190,7 +190,14 @@ class Floor(WrittenHouse):
 
     # people, wallets and tables
 
-    async def ask_house(self, actor: str, identity: str, command: HouseCommand) -> Answer:
+    async def ask_house(
+        self,
+        actor: str,
+        identity: str,
+        command: HouseCommand,
+        passwords: Mapping[str, str] | None = None,
+    ) -> Answer:
+        """`passwords`: hashes that are given with it."""
         async with self._one_at_a_time:
             try:
                 known = self.store.line_of(house_identity(actor, identity))
@@ -204,7 +211,7 @@ class Floor(WrittenHouse):
                 if isinstance(command, RemoveTable) and command.name in self._running:
                     answer = await self._removed(actor, identity, command)
                 else:
-                    answer = await self._written(actor, identity, command)
+                    answer = await self._written(actor, identity, command, passwords)
                 if isinstance(answer, Done):
                     await self._carried_through(command)
                 return answer

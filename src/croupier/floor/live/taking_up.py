@@ -23,7 +23,7 @@ class OutOfService(msgspec.Struct, frozen=True):
 
 def not_taken_up(table: HouseTable, fault: Exception) -> OutOfService:
     if isinstance(fault, UnknownGame):
-        why = exact = said("live-game-missing", why=fault.message)
+        why, exact = said("live-game-missing"), said("pit-game-missing", why=fault.message)
     else:
         why = said("live-not-followed")
         exact = said("pit-not-followed", fault=f"{type(fault).__name__}: {fault}")

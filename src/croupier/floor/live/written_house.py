@@ -1,12 +1,12 @@
 """The House and its record: people, wallets and tables as they are durable."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from croupier.floor.house import codec as house_codec
-from croupier.floor.house.commands import HouseCommand
+from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.lookalikes import Lookalikes
 from croupier.floor.house.postings import house_postings
@@ -50,7 +50,13 @@ class WrittenHouse(ABC):
         found = self.house.person(name)
         return found if self._coming is self.house or found == self._coming.person(name) else None
 
-    async def _written(self, actor: str, identity: str, command: HouseCommand) -> Answer:
+    async def _written(
+        self,
+        actor: str,
+        identity: str,
+        command: HouseCommand,
+        passwords: Mapping[str, str] | None = None,
+    ) -> Answer:
         ran = run_house(self.house, command, self.wallets)
         if isinstance(ran, Refused):
             return ran
@@ -70,7 +76,7 @@ class WrittenHouse(ABC):
             msgspec.Raw(house_codec.written(command)),
             tuple(msgspec.Raw(house_codec.written(event)) for event in events),
         )
-        append = appending(entry, moved)
+        append = appending(entry, moved, passwords=passwords, logged_out=self._logged_out(command))
         self.wallets.take(moved)
         self._coming = after
         try:
@@ -85,6 +91,13 @@ class WrittenHouse(ABC):
         self.house = after
         self._lookalikes.add(command)
         return done(line)
+
+    def _logged_out(self, command: HouseCommand) -> tuple[str, ...]:
+        """Whoever has another role, or none, comes in anew."""
+        if not isinstance(command, (ChangeRole, CloseAccount)):
+            return ()
+        account = self.house.account(command.name)
+        return () if account is None else (account.name,)
 
     @abstractmethod
     def _refused(self, command: HouseCommand) -> Refused | None:

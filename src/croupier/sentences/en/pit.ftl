@@ -3,6 +3,7 @@
 ## Alerts
 
 pit-stands-still = Bets lie on the table, and nothing happens.
+pit-game-missing = This table is out of service: its game is not installed here. { $why }
 pit-not-followed = This table is out of service: its record cannot be followed ({ $fault }).
 pit-chips-lie-there = Players’ chips lie at this table: { $purses } in purses, { $layout } on the layout.
 pit-at-the-maximum = { $players } at the maximum on { $spot }.

@@ -3,6 +3,7 @@
 ## 警示
 
 pit-stands-still = 台上有投注，但没有任何动静。
+pit-game-missing = 本桌暂停服务：此处未安装该游戏。{ $why }
 pit-not-followed = 本桌暂停服务：其记录无法读取（{ $fault }）。
 pit-chips-lie-there = 本桌还有玩家的筹码：手中 { $purses }，台面上 { $layout }。
 pit-at-the-maximum = { $players } 在 { $spot } 已达最高限额。
