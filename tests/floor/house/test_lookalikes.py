@@ -43,6 +43,11 @@ INVISIBLE = [
 ]
 OTHER_SCRIPTS = ["СООК", "ᏟᎾᎾᏦ", "ꓚꓳꓳꓗ", "Bеrnie", "Bemie", "ニ郎", "Olive٠", "Oʻlive"]
 OF_THE_HOUSE = [
+    "荷-官",
+    "庄 家",
+    "荷ー官",
+    "DealerAnn",
+    "De aler",
     "Dealer",
     "The Dealer",
     "dealer-7",

@@ -40,6 +40,8 @@ _DATA = msgspec.toml.decode(
 )
 SCRIPTS, EAST_ASIAN = frozenset(_DATA.scripts.split()), frozenset(_DATA.east_asian.split())
 SEEN_AS = {letter: seen for seen, letters in _DATA.seen_as.items() for letter in letters}
+LONG = 6  # letters of a word that stands in no other
+GAPS = " -_\u30fc"
 FURTHER = {"\u30fc": "KATAKANA", "\u3005": "CJK", "\u3006": "CJK"}  # of no one alphabet by name
 
 
@@ -125,12 +127,16 @@ def _is_a_letter(found: str) -> bool:
 
 
 def _titles(wanted: str) -> Iterator[str]:
-    """Words of the House in it, also with a number behind them."""
+    """Words of the House in it, also with a number behind them; the longer ones, and those in
+    Chinese, also among other letters or with gaps."""
     for word in wanted.replace("-", " ").replace("_", " ").split():
         for each in (word, word.rstrip("0123456789")):
             if skeleton(each) in _TITLES:
                 yield each
-    yield from (each for each in _DATA.words_in_chinese.split() if each in wanted)
+    together = "".join(letter for letter in wanted if letter not in GAPS)
+    yield from (each for each in _DATA.words_in_chinese.split() if each in together)
+    seen = skeleton(together)
+    yield from (each for each in _TITLES if len(each) >= LONG and each in seen)
 
 
 _TITLES = frozenset(map(skeleton, _DATA.words.split()))
