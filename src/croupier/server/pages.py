@@ -112,7 +112,9 @@ async def sentences(request: Request) -> Response:
     page = request.query_params.get("page", "")
     if game not in PLAYED:
         return sent(request, _catalogue(language, None))
-    return sent(request, _catalogue(language, game, page if page in (*ALSO_SAID, *NOT_SAID) else ""))
+    return sent(
+        request, _catalogue(language, game, page if page in (*ALSO_SAID, *NOT_SAID) else "")
+    )
 
 
 def sent(request: Request, found: File) -> Response:
