@@ -16,6 +16,7 @@ from tests.server.house import House, Visitor
 from tests.web.browser import CHIP, MIDDLE, AtTable, Pit, words
 from tests.web.conftest import Looking, Visiting
 from tests.web.moments import Moment, Rounds, every, moments
+from tests.web.still import window
 
 TABLE = "baccarat-by-hand"
 BOX = 4
@@ -100,6 +101,7 @@ def _x(seen: AtTable, name: str) -> float:
 
 def test_the_ranking_card_opens_by_key_and_by_button(house: House, visiting: Visiting) -> None:
     ann = visiting(house).table("si-ki-pi-1")
+    ann.page.set_viewport_size(window(820))
     card = ann.page.get_by_role("dialog", name=words("web-ranking"))
     ann.page.keyboard.press("g")
     expect(card).to_be_visible()
@@ -109,6 +111,19 @@ def test_the_ranking_card_opens_by_key_and_by_button(house: House, visiting: Vis
     expect(card).to_be_hidden()
     ann.page.get_by_role("button", name=words("web-ranking")).click()
     expect(card).to_be_visible()
+
+
+def test_the_ranking_card_stands_beside_the_felt_where_there_is_room(
+    house: House, visiting: Visiting
+) -> None:
+    ann = visiting(house).table("si-ki-pi-1")
+    card = ann.page.locator("croupier-column .also")
+    expect(card.get_by_role("heading")).to_contain_text(words("web-ranking"))
+    expect(card.locator(".row")).to_have_count(12)
+    ann.page.keyboard.press("g")
+    expect(card).to_be_focused()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name=words("web-ranking"))).to_have_count(0)
 
 
 def in_hand(moment: Moment) -> bool:
@@ -130,12 +145,16 @@ def test_the_ranking_card_follows_the_cards_in_hand(looking: Looking) -> None:
     betting = next(each for each in moments(game.settings(), range(12)) if each.state == "betting")
     still = looking("en")
     page = still.at(betting, "si-ki-pi")
+    beside = page.locator("croupier-column .also")
+    expect(beside.locator("b")).to_have_count(0)
+    page.set_viewport_size(window(820))
     page.keyboard.press("g")
     card = page.get_by_role("dialog", name=words("web-ranking"))
     expect(card).to_be_visible()
     expect(card.locator(".ranking b")).to_have_count(0)
     still.show(looked_at)
     expect(card.locator(".ranking b")).not_to_have_count(0)
+    expect(beside.locator("b")).not_to_have_count(0)
 
 
 def test_a_chip_is_carried_from_the_tray_to_its_spot(calm_house: House, visiting: Visiting) -> None:

@@ -89,7 +89,15 @@ def test_the_cards_are_dealt_on_when_a_player_asks(casino: Casino) -> None:
         ann.asked(words("web-asked-deal-on"))
         ann.says("Deal on")
         table.ends(ann=25_00, bob=-25_00)
-        bob.felt_shows("−25")
+        won, lost = (
+            words("web-andar-bahar-won", amount="25", odds="1 : 1"),
+            words("web-andar-bahar-lost", amount="25"),
+        )
+        expect(ann.spot("under-8||")).to_contain_text(f"✓ {won}")
+        expect(ann.spot("under-8||")).to_have_accessible_name(re.compile(f", {won}$"))
+        expect(bob.spot("over-8||")).to_contain_text(f"✕ {lost}")
+        expect(bob.spot("over-8||")).to_have_accessible_name(re.compile(f", {lost}$"))
+        expect(bob.felt.locator(".stack.own")).to_have_count(0)  # taken by the Dealer
 
 
 @pytest.mark.rule("Roulette 3.9")

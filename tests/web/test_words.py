@@ -61,9 +61,11 @@ def test_a_table_is_given_every_sentence_that_it_says(game: str) -> None:
     files |= loaded(WEB / "js" / "felts" / f"{game}.js", set())
     files |= loaded(WEB / "js" / "practice" / "page.js", set())
     files |= loaded(WEB / "js" / "table" / "trouble" / "telling.js", set())
+    files |= loaded(WEB / "js" / "table" / "behind.js", set())
     every = "\n".join(file.read_text() for file in files)
     said = {key for key, _ in SPOKEN.findall(every)} | set(CHOSEN.findall(every))
     assert said <= set(known)
+    assert said <= set(compiled("en", not_said_at(game, "practice")))
     assert len(known) < len(compiled("en"))
 
 

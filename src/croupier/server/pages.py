@@ -25,7 +25,9 @@ ELSEWHERE = (
     *("editions", "games", "house", "pit", "rounds", "rules", "settings"),
     *("paper", "purse", "simulated"),  # reports are drawn in Python
 )
-ALSO_SAID = {"replay": frozenset(("pages-rounds",))}  # on pages of a game that are no table
+# On pages of a game that are no table of the House. Nothing is kept of practice.
+ALSO_SAID = {"replay": frozenset(("pages-rounds",))}
+NOT_SAID = {"practice": frozenset(("store",))}
 
 
 def routes() -> list[Route]:
@@ -107,10 +109,12 @@ async def sentences(request: Request) -> Response:
     if language not in LANGUAGES:
         raise _no_such_page()
     game = request.query_params.get("game")
-    page = request.query_params.get("page")
+    page = request.query_params.get("page", "")
     if game not in PLAYED:
         return sent(request, _catalogue(language, None))
-    return sent(request, _catalogue(language, game, also=ALSO_SAID.get(page or "", frozenset())))
+    return sent(
+        request, _catalogue(language, game, page if page in (*ALSO_SAID, *NOT_SAID) else "")
+    )
 
 
 def sent(request: Request, found: File) -> Response:
@@ -121,15 +125,16 @@ def sent(request: Request, found: File) -> Response:
 
 
 @cache
-def _catalogue(language: str, game: str | None, also: frozenset[str] = frozenset()) -> File:
-    without = frozenset[str]() if game is None else not_said_at(game) - also
+def _catalogue(language: str, game: str | None, page: str = "") -> File:
+    without = frozenset[str]() if game is None else not_said_at(game, page)
     return tagged(msgspec.json.encode(compiled(language, without)), JSON)
 
 
-def not_said_at(game: str) -> frozenset[str]:
-    """Rooms of the catalogues that no table of this game needs."""
+def not_said_at(game: str, page: str = "") -> frozenset[str]:
+    """Rooms of the catalogues that no table of this game needs, or this page of it."""
     others = [each for each in PLAYED if each != game]
-    return frozenset((*others, *(f"pages-{each}" for each in others), *ELSEWHERE))
+    rooms = frozenset((*others, *(f"pages-{each}" for each in others), *ELSEWHERE))
+    return rooms - ALSO_SAID.get(page, frozenset()) | NOT_SAID.get(page, frozenset())
 
 
 def _no_such_page() -> Stopped:

@@ -1,6 +1,9 @@
 ### The pages of Andar Bahar
 
 web-andar-bahar-matched = ✓ { $cards }
+web-andar-bahar-won = won { $amount }, { $odds }
+web-andar-bahar-lost = lost { $amount }
+web-andar-bahar-push = stands off
 web-andar-bahar-left =
     { $cards ->
         [one] { $cards } card left

@@ -10,6 +10,7 @@ export * as narrow from "./si-ki-pi/narrow.js";
 export { mine, over } from "./si-ki-pi/over.js";
 export { strip } from "./si-ki-pi/strip.js";
 export { bar } from "./si-ki-pi/arranging.js";
+export { beside } from "./si-ki-pi/ranking.js";
 
 export const keys = { G: rankingCard };
 

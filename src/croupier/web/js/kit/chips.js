@@ -15,7 +15,7 @@ export const CHIPS = [
 ];
 export const MOST_DRAWN = 8;
 export const RISE = 0.17; // of each chip over the one below it, in radii
-const SIGNS = { won: "✓", lost: "✕", push: "=" };
+export const SIGNS = { won: "✓", lost: "✕", push: "=" };
 
 /**
  * The chips of an amount, the largest first; cents that no chip makes are in the figure alone.
@@ -58,6 +58,11 @@ function spot(narrow) {
   return `M${-half} -19.6L${-half * 0.8} -14.2H${half * 0.8}L${half} -19.6Z`;
 }
 
+/** @param {number} net @returns {"won" | "lost" | "push"} */
+export function kindOf(net) {
+  return net > 0 ? "won" : net < 0 ? "lost" : "push";
+}
+
 /**
  * A stack with its amount under it, or with what it won or lost; the centre of its lowest chip at the origin.
  * @param {number} cents
@@ -65,7 +70,7 @@ function spot(narrow) {
  */
 export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false, result = null, turn = 0, most = MOST_DRAWN }) {
   const drawn = chipsOf(cents).slice(0, most);
-  const kind = result === null ? null : result > 0 ? "won" : result < 0 ? "lost" : "push";
+  const kind = result === null ? null : kindOf(result);
   const text = kind ? `${SIGNS[kind]} ${net(result ?? 0)}` : note ? `${note} ${money(cents)}` : money(cents);
   const width = 12 + text.length * 7.2;
   const rise = radius * RISE;

@@ -132,7 +132,7 @@ export function languageWanted() {
 /**
  * @param {"en" | "zh"} language
  * @param {string} [game] nothing is said of another
- * @param {"replay"} [page] that is of a game and no table of it
+ * @param {string} [page] that is of a game and no table of the House
  */
 export async function catalogue(language, game, page) {
   const answer = await fetch(`/api/sentences/${language}${game ? `?game=${game}${page ? `&page=${page}` : ""}` : ""}`);

@@ -16,6 +16,7 @@ const NARROW = "(max-width: 600px)"; // what is said under the bar is out of sig
 
 export class PracticePage extends TablePage {
   recorded = false;
+  kind = "practice";
 
   /** @param {Practice} practice */
   constructor(practice) {

@@ -13,14 +13,15 @@ const STAYS = ".print:not(.odds, .number, .box-name, .colour-name)"; // the othe
 
 /** @typedef {{x: number, y: number, width: number, height: number, turn?: number, spot?: string, moves?: number[]}} Lies about its middle, turned by so many radians; under chips on its spot it moves */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{at: Point, radius: number, spot: string, node: SVGElement, by?: {at: Point, radius: number}}} Laid what is paid lies by a stake */
+/** @typedef {{at: Point, radius: number, spot: string, node: SVGElement, aside?: (pill: SVGGElement, width: number) => boolean, by?: {at: Point, radius: number}}} Laid what is paid lies by a stake */
 
-/** What is printed, in drawing units. @param {SVGSVGElement | null} felt @returns {Lies[]} */
-export function printed(felt) {
-  const texts = /** @type {SVGTextElement[]} */ ([...(felt?.querySelectorAll(STAYS) ?? [])]);
+/** What is written there, in drawing units. @param {Element | null} felt @param {string} [which] @returns {Lies[]} */
+export function printed(felt, which = STAYS) {
+  const texts = /** @type {SVGTextElement[]} */ ([...(felt?.querySelectorAll(which) ?? [])]);
   return texts.filter((text) => text.hasAttribute("y")).map((text) => {
     const [{ x, width }, size, base] = [text.getBBox(), Number(text.getAttribute("font-size")) || 11, Number(text.getAttribute("y"))];
-    const { a, b, c, d, e, f } = text.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+    const about = [/** @type {SVGGElement} */ (text.parentNode), text].map(({ transform }) => transform.baseVal.consolidate()?.matrix ?? new DOMMatrix());
+    const { a, b, c, d, e, f } = about.reduce((one, other) => one.multiply(other), new DOMMatrix());
     const middle = { x: x + width / 2, y: base + ((INK.under - INK.over) * size) / 2 };
     const moves = text.dataset.moves?.split(" ").map(Number);
     const spot = moves && /** @type {SVGElement | null} */ (text.closest("[data-spot]"))?.dataset.spot;
@@ -40,16 +41,17 @@ export function highest({ x, y }, radius, print) {
 export function apart(laid, print) {
   const around = [...print, ...laid.filter(({ by }) => !by).map(({ at, radius }) => square(at, radius))];
   for (const each of laid) if (each.by) pay(each, around);
-  const stacks = laid.flatMap(({ at, spot, node }) => {
+  const stacks = laid.flatMap(({ at, spot, aside, node }) => {
     const pill = node.querySelector(".pill");
-    return pill instanceof SVGGElement ? [{ at, spot, pill, radius: Number(pill.dataset.radius) }] : [];
+    return pill instanceof SVGGElement ? [{ at, spot, aside, pill, radius: Number(pill.dataset.radius) }] : [];
   });
   const chips = stacks.map(({ at, radius }) => square(at, radius));
   /** @type {Lies[]} */
   const taken = [];
-  stacks.forEach(({ at, spot, pill, radius }, nth) => {
-    const near = (/** @type {Lies} */ { x, y }) => Math.abs(x - at.x) < NEAR && Math.abs(y - at.y) < NEAR;
+  stacks.forEach(({ at, spot, aside, pill, radius }, nth) => {
     const width = PILL.ends + (pill.textContent ?? "").length * PILL.letter;
+    if (aside?.(pill, width)) return; // where its felt puts it
+    const near = (/** @type {Lies} */ { x, y }) => Math.abs(x - at.x) < NEAR && Math.abs(y - at.y) < NEAR;
     const obstacles = {
       print: print.filter(near).map((each) => (each.moves && each.spot === spot ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each)),
       amount: taken.filter(near),

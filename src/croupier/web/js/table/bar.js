@@ -2,6 +2,7 @@
 // deciding, the result when the round is over.
 
 import { FELTS } from "../felts/index.js";
+import { kindOf } from "../kit/chips.js";
 import { h, shown } from "../kit/dom.js";
 import { net } from "../kit/money.js";
 import { barOf } from "./asking.js";
@@ -84,7 +85,7 @@ export class Bar extends HTMLElement {
   #words({ kind, title, net: cents, text, more, cites: paragraphs }, anew) {
     const result =
       cents !== undefined &&
-      h("b", { class: cents < 0 ? "lost" : cents > 0 ? "won" : "push" }, ` ${net(cents)}`);
+      h("b", { class: kindOf(cents) }, ` ${net(cents)}`);
     return h(
       "div",
       { class: "words", role: anew && ALERTS.includes(kind) ? "alert" : null },

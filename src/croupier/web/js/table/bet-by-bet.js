@@ -1,5 +1,6 @@
 // What settled bets came to, each with its working.
 
+import { SIGNS, kindOf } from "../kit/chips.js";
 import { net } from "../kit/money.js";
 import { betName, keyOf, netOf } from "./spots.js";
 import { whyOf } from "./why.js";
@@ -25,8 +26,8 @@ export function cameTo(bets, words) {
   const cents = bets.reduce((sum, each) => sum + netOf(each), 0);
   return {
     result: net(cents),
-    kind: cents > 0 ? "won" : cents < 0 ? "lost" : "push",
-    mark: cents > 0 ? "✓" : cents < 0 ? "✕" : "=",
+    kind: kindOf(cents),
+    mark: SIGNS[kindOf(cents)],
     working: whyOf(bets, words),
     cites: /** @type {string[]} */ (bets[0].settlement.cites),
   };

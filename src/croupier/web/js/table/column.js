@@ -1,14 +1,18 @@
 // Beside the felt, for reading: the sign, your bets, what was said, the newest first.
 
+import { FELTS } from "../felts/index.js";
 import { h, shown } from "../kit/dom.js";
+import { kindOf } from "../kit/chips.js";
 import { pill } from "../kit/cites.js";
 import { money, net } from "../kit/money.js";
 import { oddsSaid } from "./bar/insurance.js";
-import { behind, sharedBoxes } from "./behind.js";
 import { heading, replayOf } from "./rows.js";
 import { signOf } from "./sign.js";
 import { betName, cameToOf, netOf } from "./spots.js";
 import { whyOf } from "./why.js";
+
+/** @type {typeof import("./behind.js") | null} fetched once somebody bets where another decides */
+let sharing = null;
 
 const MOST_CITES = 2; // of a line; the round in full is in its replay
 
@@ -20,6 +24,7 @@ const part = (name) => h("section", { class: name, id: `column-${name}`, tabinde
 export class Column extends HTMLElement {
   parts = { sign: part("sign"), bets: part("bets"), round: part("round") };
   shared = h("div", { class: "shared" });
+  also = h("section", { class: "also", tabindex: -1 }); // what only this game has beside its felt
   tabs = h("div", { class: "tabs" });
   foot = h("div", { class: "foot" });
   tab = "bets";
@@ -29,7 +34,7 @@ export class Column extends HTMLElement {
     this.page = page;
     this.setAttribute("role", "complementary");
     const { sign, bets, round } = this.parts;
-    this.append(this.tabs, sign, this.shared, bets, round, this.foot);
+    this.append(this.tabs, sign, this.also, this.shared, bets, round, this.foot);
   }
 
   /** Where there is room for one part only, this is it. @param {"sign" | "bets" | "round"} name */
@@ -47,14 +52,21 @@ export class Column extends HTMLElement {
     shown(this.tabs, JSON.stringify([this.tab, words.language]), () => this.#tabs());
     const lies = [view.differential, view.seats];
     shown(this.parts.sign, JSON.stringify([sign, lies, words.language]), () => signOf(this.page));
-    const boxes = sharedBoxes(this.page.state);
+    FELTS[sign.game].beside?.(this.page, this.also);
+    const boxes = sharing?.sharedBoxes(this.page.state) ?? [];
+    if (!sharing && view.bets.some((/** @type {any} */ { player, spot }) => player !== (view.deciders[spot.box] ?? player))) void this.#shares();
     shown(this.shared, JSON.stringify([boxes, boxes.length && [view.bets, view.deciders], words.language]), () =>
-      boxes.map((box) => h("section", {}, ...behind(this.page, box))),
+      boxes.map((box) => h("section", {}, ...(sharing?.behind(this.page, box) ?? []))),
     );
     shown(this.foot, words.language, () => this.#foot());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
     shown(this.parts.round, JSON.stringify([rows, frame.now, view.number, view.status, words.language]), () => this.#round());
+  }
+
+  async #shares() {
+    sharing = await import("./behind.js");
+    this.show();
   }
 
   #tabs() {
@@ -90,7 +102,7 @@ export class Column extends HTMLElement {
           const box = bet.spot.box === null || bet.spot.box === only ? name : words.say("web-box-bet", { box: bet.spot.box, bet: name });
           const settled = cameToOf(bet);
           const result = settled ? net(netOf(bet)) : money(bet.stake_cents);
-          const kind = settled ? (netOf(bet) > 0 ? "won" : netOf(bet) < 0 ? "lost" : "push") : "";
+          const kind = settled ? kindOf(netOf(bet)) : "";
           const why = words.clauses(bet.steps);
           const odds = settled ? null : this.#odds(bet);
           return h(

@@ -1,6 +1,6 @@
 // The chips on the cloth: whose they are, what became of them, and how they go where they belong.
 
-import { stack } from "../kit/chips.js";
+import { kindOf, stack } from "../kit/chips.js";
 import { s, shown } from "../kit/dom.js";
 import { shortly } from "../kit/people.js";
 import { PAYMENT, comes, goes } from "../kit/motion.js";
@@ -37,7 +37,7 @@ export class FeltChips {
    * @param {boolean} unseen what came of the bets is not to be seen yet
    * @returns {SVGElement[]} always the same ones
    */
-  drawn({ page: { state }, game, form }, leaving, unseen) {
+  drawn({ page: { state }, game, form, layers }, leaving, unseen) {
     const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null, decided: null })) : state.view.bets);
     this.print ??= printed(leaving.ownerSVGElement);
     const before = this.places.flatMap(({ laid }) => laid);
@@ -46,7 +46,7 @@ export class FeltChips {
       this.#lay(place, (!game.elsewhere?.(state.view, spot) && bets.get(keyOf(spot))) || new Map(), state);
     }
     const now = this.places.flatMap(({ laid }) => laid);
-    apart(now, this.print);
+    apart(now, [...this.print, ...printed(layers.badges, ".badge-name")]);
     this.#leave(before.filter(({ id }) => !now.some((each) => each.id === id)), leaving, state, game, form);
     const payments = now.filter(({ id }) => id.endsWith(WON) && !before.some((each) => each.id === id));
     const { x, y } = dealer(game);
@@ -77,8 +77,9 @@ export class FeltChips {
     if (!gone.length) return;
     leaving.replaceChildren(...gone.map(({ node }) => node));
     const home = homes(state, game, form);
-    gone.forEach(({ node, at, player, box, lost }, n) => {
-      const to = lost ? dealer(game) : home(player, box);
+    const taken = state.view.bets.filter((/** @type {BetSeen} */ bet) => netOf(bet) < 0).map(idOf);
+    gone.forEach(({ id, node, at, player, box, lost }, n) => {
+      const to = lost || taken.includes(id) ? dealer(game) : home(player, box);
       goes(node, { x: to.x - at.x, y: to.y - at.y }, n, gone.length);
     });
   }
@@ -117,21 +118,25 @@ function on(spot, there, { me, expected, seat, print }) {
  * @param {number[]} [expected] what they come to once they are confirmed
  * @returns {Laid[]}
  */
-function laid({ spot, most = Infinity }, at, player, bets, how, print, expected = []) {
-  if (goneHome(bets)) return [];
+function laid({ spot, aside, most = Infinity, writes = [] }, at, player, bets, how, print, expected = []) {
   const result = settled(bets);
+  const written = result !== null && writes.includes(kindOf(result)); // into the spot; the Dealer has then taken what was lost
+  if (goneHome(bets) || (written && result < 0)) return [];
   const won = result ?? 0;
   const whose = { player, box: spot.box, spot: keyOf(spot), lost: won < 0 };
-  const id = `${keyOf(spot)} ${player}`;
+  const id = idOf({ spot, player });
   const { radius } = how;
   /** @type {Laid[]} */
-  const found = [{ ...whose, id, at, radius, node: placed(at, stack(Math.max(stakes(bets), ...expected), { ...how, most: Math.min(most, highest(at, radius, print)), lost: won < 0, result: how.own ? result : null })) }];
+  const found = [{ ...whose, id, at, radius, aside, node: placed(at, stack(Math.max(stakes(bets), ...expected), { ...how, most: Math.min(most, highest(at, radius, print)), lost: won < 0, result: how.own && !written ? result : null })) }];
   if (won > 0 && bets.every(({ settlement }) => settlement)) {
     const small = radius * SMALLER;
     found.push({ ...whose, id: id + WON, at, radius: small, by: { at, radius }, node: placed(at, stack(won, { radius: small, own: false, bare: true })) });
   }
   return found;
 }
+
+/** @param {{spot: import("../frames").Spot, player: string}} bet */
+const idOf = ({ spot, player }) => `${keyOf(spot)} ${player}`;
 
 /** Where the Dealer's chips are. @param {any} game @returns {Point} */
 function dealer(game) {

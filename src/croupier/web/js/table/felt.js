@@ -131,17 +131,17 @@ export class Felt extends HTMLElement {
     const layer = this.layers;
     const above = [view, told[0], this.game.overAlso?.(this.page)];
     if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
+    shown(layer.badges, JSON.stringify([view.seats, me]), () => badges(this));
+    fitNames(layer.badges);
     const unseen = Boolean(this.game.unseen?.(this.page)); // what came of the bets is known, but not to be seen yet
     shown(layer.chips, JSON.stringify([unseen, view.seats, view.bets, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
     shown(layer.cards, JSON.stringify([view.number, view.hands, view.awaited, view.halts, view.peel, this.page.state.drawnLast]), () => this.cards.drawn(this.page.state, this.game, this.form));
     shown(layer.notes, JSON.stringify([view.hands, view.outcome]), () => this.#notes());
-    shown(layer.badges, JSON.stringify([view.seats, me]), () => badges(this));
-    fitNames(layer.badges);
     if (this.game.mine) shown(layer.mine, JSON.stringify(view.sits_at), () => this.game.mine(this.page.state));
     if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page, this.form));
     shown(layer.squeeze, JSON.stringify([peeling !== null, view.peel ?? null]), () => this.#peel());
     shown(layer.dusk, view.status, () => this.#dusk(view.status));
-    for (const [key, button] of this.buttons) this.#named(key, button, bets.get(key) ?? new Map());
+    for (const spot of this.spots) this.#named(spot, bets.get(keyOf(spot.spot)) ?? new Map());
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
   }
@@ -195,17 +195,20 @@ export class Felt extends HTMLElement {
   }
 
   /**
-   * What a spot is for ears: its name, what it pays, whose chips lie there.
-   * @param {string} key
-   * @param {SVGElement} button
+   * What a spot is for ears: its name, what it pays, whose chips lie there, what came of them.
+   * @param {any} spot
    * @param {Map<string, any[]>} bets by player
    */
-  #named(key, button, bets) {
+  #named(spot, bets) {
     const { words, me } = this.page.state;
+    const key = keyOf(spot.spot);
+    const button = /** @type {SVGElement} */ (this.buttons.get(key));
     const chips = [...bets].map(([player, theirs]) => {
       const amount = money(stakes(theirs));
-      return player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount });
+      const whose = player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount });
+      return [whose, spot.told?.(theirs, words)].filter(Boolean).join(", ");
     });
+    spot.show?.(bets, this.page.state);
     const label = [this.names.get(key), ...chips].join(", ");
     button.classList.toggle("held", [...bets.values()].some((theirs) => !goneHome(theirs)));
     if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);

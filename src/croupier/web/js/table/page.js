@@ -31,6 +31,7 @@ const WISH = new URLSearchParams(location.search); // as the lobby sends people:
 export class TablePage extends Acting {
   live = h("div", { class: "ears", "aria-live": "polite", role: "status" });
   recorded = true; // a round that is over can be seen again
+  kind = ""; // of a page that is no table of the House
 
   /**
    * @param {string} table
@@ -79,7 +80,7 @@ export class TablePage extends Acting {
     const me = whoever();
     void me.then(() => this.connection.open());
     try {
-      const [words] = await Promise.all([catalogue(language, game), fetched(game), this.#look()]);
+      const [words] = await Promise.all([catalogue(language, game, this.kind), fetched(game), this.#look()]);
       this.state.words = words;
     } catch (fault) {
       this.connection.close();

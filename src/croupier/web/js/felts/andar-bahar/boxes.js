@@ -3,9 +3,11 @@
 import { sector } from "../../kit/arc.js";
 import { s } from "../../kit/dom.js";
 import { BOX_DEGREES, CENTRE, GAP, RINGS, middle, on } from "./places.js";
+import { telling } from "./results.js";
 
 export const GLYPHS = { andar: "左邻", bahar: "右舍" };
 const HALF = (BOX_DEGREES - GAP) / 2;
+const [CHIP, ASIDE, ROOM] = [9, 1.6, 45]; // of the chips on a Super bet: their radius, degrees from its middle, and what is left for their amount
 
 /**
  * @param {any} each a spot of the sign
@@ -20,11 +22,26 @@ export function boxSpot({ spot, where: { ring, order, side } }, sign, odds) {
   const shape = sector(CENTRE, inner, outer, from, to);
   if (ring === 1) {
     const angle = (from + to) / 2;
-    return { spot, shape, band: spot.bet, chip: on(inner + 37, angle), radius: 9, tight: true, print: superBet(spot.bet, angle, odds) };
+    const line = on(inner + 40, angle);
+    const lies = { spot, shape, band: spot.bet, chip: on(inner + 37, angle - ASIDE), radius: CHIP, tight: true, aside: aside(angle), print: superBet(spot.bet, angle, odds) };
+    return telling(lies, s("text", { ...line, "font-size": 12, "text-anchor": "middle", transform: `rotate(${-angle} ${line.x} ${line.y})` }), ["lost", "push"]);
   }
   const chip = on((inner + outer) / 2, centre + HALF * 0.44);
   const among = (/** @type {number} */ nth, /** @type {number} */ all) => on((inner + outer) / 2 - (nth ? 6 : 0), centre + HALF * (0.44 + 0.36 * (nth - 0.4 * (all - 1))));
-  return { spot, shape, band: spot.bet, chip: { x: chip.x, y: chip.y - 4 }, radius: 17, turn: centre, among, print: hand(spot.bet, centre, inner, outer, odds) };
+  const lies = { spot, shape, band: spot.bet, chip: { x: chip.x, y: chip.y - 4 }, radius: 17, turn: centre, among, print: hand(spot.bet, centre, inner, outer, odds) };
+  return telling(lies, s("text"), []);
+}
+
+/**
+ * Where the amount of a Super bet stands: by its chips, turned as what is printed over them. Not what was won: that is too long.
+ * @param {number} angle
+ */
+function aside(angle) {
+  return (/** @type {SVGGElement} */ pill, /** @type {number} */ width) => {
+    if (pill.querySelector(".paid")) return false;
+    pill.setAttribute("transform", `rotate(${-angle}) translate(${Math.min(CHIP - 1.5 + width / 2, ROOM - width / 2).toFixed(1)} 0)`);
+    return true;
+  };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { s } from "../../kit/dom.js";
 import { RANKS, SHARED } from "./places.js";
+import { telling } from "./results.js";
 
 /**
  * @param {any} each a spot of the sign
@@ -18,7 +19,7 @@ export function sharedSpot({ spot, where: { row, order } }, odds) {
 function rank(spot, order) {
   const { width, height, gap, y } = RANKS;
   const x = RANKS.x + (order - 1) * (width + gap);
-  return {
+  const lies = {
     spot,
     shape: rounded(x, y, width - gap / 2, height),
     band: spot.bet,
@@ -27,6 +28,7 @@ function rank(spot, order) {
     tight: true,
     print: [s("text", { class: "print label rank-print", x: x + width / 2, y: y + 30, "font-size": 19, "data-moves": "-14 -5" }, spot.on === "T" ? "10" : spot.on)],
   };
+  return telling(lies, s("text", { x: x + (width - gap / 2) / 2, y: y + 40, "font-size": 12, "text-anchor": "middle" }), ["lost", "push"]);
 }
 
 /**
@@ -38,7 +40,7 @@ function wide(spot, order, odds) {
   const { width, height, gap, y } = SHARED;
   const x = SHARED.x + (order - 1) * (width + gap);
   const name = spot.bet.toUpperCase().replaceAll("-", " ");
-  return {
+  const lies = {
     spot,
     shape: rounded(x, y, width, height),
     band: spot.bet,
@@ -49,6 +51,7 @@ function wide(spot, order, odds) {
       s("text", { class: "print odds start", x: x + 15, y: y + 44, "font-size": 13 }, odds),
     ],
   };
+  return telling(lies, s("text", { x: x + 15, y: y + 44, "font-size": 13 }), ["won", "lost", "push"], true);
 }
 
 /**

@@ -1,7 +1,7 @@
 // What lies on the hands of Blackjack: panels of a Split, totals, results, chips, insurance, whose turn.
 // A geometry says where: that of the whole arc, or that of one box on a phone.
 
-import { stack } from "../../kit/chips.js";
+import { kindOf, SIGNS, stack } from "../../kit/chips.js";
 import { s } from "../../kit/dom.js";
 import { lettersOf } from "../../kit/letters.js";
 import { money, net } from "../../kit/money.js";
@@ -13,6 +13,7 @@ import { worth } from "./worth.js";
 
 const NARROW_PANEL = 130; // has no room for a note beside its title
 const IN_A_CIRCLE = 20;
+const LETTER = 5.6; // of a name under chips
 const LONGEST = { note: 8, turn: 12 }; // of a name
 
 /** @typedef {import("./hands.js").Block} Block */
@@ -90,8 +91,8 @@ export function lying(state, geometry) {
   const found = geometry.blocks(state.view, state.sign);
   const hands = found.flatMap((block) =>
     block.hands.flatMap((hand, index) => [
+      ...(block.split && !block.close ? chipsOf(state, geometry.panel(block, index), hand, block.hands) : []),
       ...totalOf(state, geometry, block, hand, index),
-      ...(block.split && !block.close ? chipsOf(state, geometry.panel(block, index), hand) : []),
     ]),
   );
   return [
@@ -112,8 +113,8 @@ function totalOf(state, geometry, block, hand, index) {
   const own = settled.filter((bet) => bet.player === me);
   const counted = own.length ? own : settled;
   const cents = counted.reduce((sum, bet) => sum + netOf(bet), 0);
-  const kind = counted.length ? (cents > 0 ? "won" : cents < 0 ? "lost" : "push") : "";
-  const mark = { won: "✓ ", lost: "✕ ", push: "= ", "": "" }[kind];
+  const kind = counted.length ? kindOf(cents) : "";
+  const mark = kind && `${SIGNS[kind]} `;
   if (asked && (!block.split || block.close)) found.push(turn(state, asked, geometry.turnAt(block)));
   if (block.close) return [...found, ...closeLinesOf(state, closeLines(geometry.panel(block, index)), hand, { mark, kind, cents })];
   const { x, y } = geometry.totalAt(block, index);
@@ -173,20 +174,36 @@ function dealer({ view, words }, { dealerTotal: { x, y } }) {
   return hand ? [capsule(x, y, worth(hand, words), "total")] : [];
 }
 
-/** The chips on one hand of a Split, one's own first. @param {any} state @param {any} place @param {any} hand */
-function chipsOf({ view, me }, { x, y, width, chips, chipRoom }, hand) {
-  const players = byPlayer(betsOn(view, hand), me);
+/**
+ * The chips on one hand of a Split, one's own first; whoever does not decide is named, on hands without their chips too.
+ * @param {any} state
+ * @param {any} place
+ * @param {any} hand
+ * @param {any[]} hands of the box
+ */
+function chipsOf({ view, me }, { x, y, width, chips, chipRoom }, hand, hands) {
+  const here = betsOn(view, hand);
+  const players = byPlayer(hands.flatMap((each) => betsOn(view, each)), me);
   const step = Math.min(30, chipRoom / Math.max(1, players.length - 1));
-  return players.map(([player, bets], nth) =>
-    placed(
-      { x: x + width - (players.length > 1 ? 16 : 22) - (players.length - 1 - nth) * step, y: y + chips },
-      player,
-      bets,
-      player === me,
-      player === me ? 14 : 11,
-    ),
-  );
+  const decides = view.deciders[hand.place.box];
+  return players.map(([player], nth) => {
+    const at = { x: x + width - (players.length > 1 ? 16 : 22) - (players.length - 1 - nth) * step, y: y + chips };
+    const name = player === me || player === decides ? "" : brief(player, step / LETTER);
+    const bets = here.filter((bet) => bet.player === player);
+    return bets.length ? placed(at, player, bets, player === me, player === me ? 14 : 11, { name }) : nobodys(at, player, name);
+  });
 }
+
+/** Who stayed behind with another hand. @param {{x: number, y: number}} at @param {string} player @param {string} name */
+function nobodys({ x, y }, player, name) {
+  return s("g", { class: "behind", transform: `translate(${x} ${y})` }, s("title", {}, player), s("circle", { r: 10 }), s("text", { y: 4 }, "–"), named(name));
+}
+
+/** Of so many letters, or the first. @param {string} name @param {number} most */
+const brief = (name, most) => (most < 3 ? [...name][0] : shortly(name, Math.floor(most)));
+
+/** Under chips of this size. @param {string} name */
+const named = (name) => s("text", { class: "hand-name", y: 23 }, name);
 
 /** The chips of a box that was doubled but not Split lie on its circle, with the Double. @param {any} state @param {Geometry} geometry @param {Block[]} found */
 function doubled({ view, sign, me }, { chipAt }, found) {
@@ -194,7 +211,7 @@ function doubled({ view, sign, me }, { chipAt }, found) {
     if (block.split || !isDoubled(view, block.hands[0])) return [];
     const players = byPlayer(betsOn(view, block.hands[0]), me);
     return players.map(([player, bets], nth) =>
-      placed(chipAt(sign, block.box, nth), player, bets, player === me, nth ? 15 : 22),
+      placed(chipAt(sign, block.box, nth), player, bets, player === me, nth ? 15 : 22, { note: nth ? brief(player, players.length > 2 ? 1 : LONGEST.note) : "" }),
     );
   });
 }
@@ -214,19 +231,20 @@ function insurance({ view, sign, me }, { insuranceAt, blocks }) {
     byPlayer(
       bets.filter((/** @type {any} */ bet) => bet.spot.box === box),
       me,
-    ).map(([player, own], nth) => placed(insuranceAt(sign, box, nth), player, own, player === me, 10, "insurance-chips")),
+    ).map(([player, own], nth) => placed(insuranceAt(sign, box, nth), player, own, player === me, 10, { kind: "insurance-chips" })),
   );
 }
 
-/** @param {{x: number, y: number}} where @param {string} player @param {any[]} bets @param {boolean} own @param {number} radius @param {string} [kind] */
-function placed({ x, y }, player, bets, own, radius, kind) {
+/** @param {{x: number, y: number}} where @param {string} player @param {any[]} bets @param {boolean} own @param {number} radius @param {{kind?: string, name?: string, note?: string}} how name: in place of the amount */
+function placed({ x, y }, player, bets, own, radius, { kind, name, note }) {
   const settled = bets.every((bet) => bet.settlement !== null);
   const cents = bets.reduce((sum, bet) => sum + netOf(bet), 0);
   const told = settled && own && (radius > IN_A_CIRCLE || bets[0].spot.bet === "insurance"); // hands of a Split say it themselves
   return s(
     "g",
     { class: kind, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
-    s("title", {}, player),
-    stack(stakes(bets), { radius, own, lost: settled && cents < 0, result: told ? cents : null }),
+    s("title", {}, `${player} ${money(stakes(bets))}`),
+    stack(stakes(bets), { radius, own, note, bare: Boolean(name), lost: settled && cents < 0, result: told ? cents : null }),
+    name && named(name),
   );
 }

@@ -72,7 +72,7 @@ function overSpots(spots, left, right) {
 /** The panel of one hand. @param {import("./hands.js").Block} block @param {number} index */
 export function openPanel({ x, hands, tops = [] }, index) {
   const width = WIDTHS[hands.length];
-  return { x: x - openWidth(hands.length) / 2 + index * (width + GAP), y: tops[index], width, height: HEIGHT, chips: 140, chipRoom: width - 80 };
+  return { x: x - openWidth(hands.length) / 2 + index * (width + GAP), y: tops[index], width, height: HEIGHT, chips: 140, chipRoom: width - 84 };
 }
 
 /** Where the total stands. @param {import("./hands.js").Block} block @param {number} index */

@@ -1,28 +1,40 @@
-// The ranking card of Si Ki Pi and the Bonus table, on demand; what the cards in hand could make is marked.
+// The ranking card of Si Ki Pi: beside the felt where there is room, elsewhere on demand with the Bonus table;
+// what the cards in hand could make is marked.
 
 import { pill } from "../../kit/cites.js";
-import { h, pressing, s } from "../../kit/dom.js";
+import { h, pressing, s, shown } from "../../kit/dom.js";
 import { odds } from "../../kit/money.js";
 import { inHand } from "./over.js";
 
 const [WIDTH, HEIGHT, TARGET] = [138, 30, 48];
 
-/** The card in the sheet beside the felt. @param {any} page */
+/** To the card beside the felt; where it has no room there, to that in the sheet. @param {any} page */
 export function rankingCard(page) {
+  if (page.column.also.checkVisibility()) return page.column.also.focus();
   page.sheet.follow(page.state.words.say("web-ranking"), () => ranking(page), () => ranksHeld(page.state.view));
+}
+
+/** In the column beside the felt. @param {any} page @param {HTMLElement} place */
+export function beside(page, place) {
+  const { sign, view, words } = page.state;
+  shown(place, JSON.stringify([ranksHeld(view), words.language]), () => [h("h2", {}, words.say("web-ranking"), pill(`${sign.book} G`, page)), h("dl", { class: "ranking" }, ...lines(page.state))]);
+}
+
+/** What is worth how much, the highest first. @param {any} state */
+function lines({ sign, view, words }) {
+  const held = ranksHeld(view);
+  return sign.ranking.map((/** @type {any} */ { worth, hands, equal }) =>
+    h("div", { class: "row" }, h("dt", {}, words.sentence(worth)), h("dd", {}, ...(equal ? [words.say("web-ranking-equal")] : hands.map((/** @type {string[]} */ two) => written(two, held))))),
+  );
 }
 
 /** @param {any} page */
 function ranking(page) {
-  const { sign, view, words } = page.state;
-  const held = ranksHeld(view);
-  const lines = sign.ranking.map((/** @type {any} */ { worth, hands, equal }) =>
-    h("div", { class: "row" }, h("dt", {}, words.sentence(worth)), h("dd", {}, ...(equal ? [words.say("web-ranking-equal")] : hands.map((/** @type {string[]} */ two) => written(two, held))))),
-  );
+  const { sign, words } = page.state;
   const bonus = sign.pays.filter((/** @type {any} */ { bet }) => bet === "bonus");
   return [
     h("p", { class: "ranking-how" }, words.say("web-ranking-how"), pill(`${sign.book} G`, page)),
-    h("dl", { class: "ranking" }, ...lines),
+    h("dl", { class: "ranking" }, ...lines(page.state)),
     h("h3", {}, words.say("bet-name-bonus"), pill(bonus[0].cites[0], page)),
     h("dl", { class: "ranking" }, ...bonus.map((/** @type {any} */ line) => h("div", { class: "row" }, h("dt", {}, words.sentence(line.when)), h("dd", {}, odds(line.odds))))),
   ];

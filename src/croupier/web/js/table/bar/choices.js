@@ -25,11 +25,9 @@ export function choice(bar, each) {
     {
       class: each.gold ? "gold" : "",
       "data-key": each.key,
-      "aria-disabled": each.why !== undefined ? "true" : null,
-      disabled: each.why !== undefined,
-      title: each.why,
+      "aria-disabled": each.why !== undefined ? "true" : null, // it can be reached: then the reason is told
       "aria-label": spoken(each, range && cents),
-      onclick: () => (asksTwice ? bar.set({ sure: each.key }) : each.act(bar.page, cents)),
+      onclick: (/** @type {any} */ { currentTarget }) => (each.why !== undefined ? currentTarget.focus() : asksTwice ? bar.set({ sure: each.key }) : each.act(bar.page, cents)),
     },
     label,
     range && range.most === range.least && ` ${money(cents)}`,
@@ -42,7 +40,8 @@ export function choice(bar, each) {
     { class: each.why === undefined ? "choice" : "choice refused" },
     stepped ? h("span", { class: "joined" }, button, stepper(bar, each, range, cents)) : button,
     stepped && each.picks && picks(bar, each, cents),
-    note && h("small", { title: each.why }, note, ...cites(each.cites ?? [], bar.page)),
+    note && h("small", {}, note, ...cites(each.cites ?? [], bar.page)),
+    each.why !== undefined && h("span", { class: "why", "aria-hidden": "true" }, each.why),
   );
 }
 

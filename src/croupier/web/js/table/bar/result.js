@@ -1,5 +1,6 @@
 // The bar once the round is over: the whole, then bet by bet, each with its working.
 
+import { SIGNS, kindOf } from "../../kit/chips.js";
 import { money } from "../../kit/money.js";
 import { cameTo, handBetName, together } from "../bet-by-bet.js";
 import { ruled } from "./halted.js";
@@ -39,7 +40,7 @@ export function over(state, own) {
 function signOf(isVoid, own, cents) {
   if (isVoid) return "⊘";
   if (!own.length) return "·";
-  return cents > 0 ? "✓" : cents < 0 ? "✕" : "=";
+  return SIGNS[kindOf(cents)];
 }
 
 /** @param {any[]} bets @param {boolean} several boxes were bet on @param {any} state */
