@@ -18,7 +18,7 @@ export class Timeline {
   /** @param {any} page */
   constructor(page) {
     this.page = page;
-    new ResizeObserver(() => this.#label()).observe(this.box);
+    new ResizeObserver(() => this.#fit()).observe(this.box);
     this.box.addEventListener("scroll", () => this.#label(), { passive: true });
   }
 
@@ -36,6 +36,10 @@ export class Timeline {
     this.begins.textContent = this.#time(scenes[0]);
     this.at.textContent = words.comma([words.say("web-step", { at: at + 1, of: scenes.length }), ...(speed === "real" ? [words.say("web-speed-real-why")] : [])]);
     this.ends.textContent = this.#time(scenes.at(-1));
+    this.#fit();
+  }
+
+  #fit() {
     this.#follow();
     this.#label();
   }
