@@ -105,8 +105,8 @@ PLAYED_AS = {
             "Tan": "bets 25 straight 8",
         },
         own=("straight||17", "split||17-20", "corner||25-26-28-29", "dozen||2", "black||"),
-        steps=("takes play",),
-        then=("spins 17 5",),
+        steps=("takes play", "spins 17 5"),  # on a phone the list of bets is shown
+        then=(),
         wrong=("spins 17 3",),
         layout="E",
         limits=Limits(

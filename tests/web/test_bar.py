@@ -12,12 +12,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from croupier.floor.house.clocks import Clocks
 from croupier.games import game_named
-from croupier.sentences import said, sentence
+from croupier.sentences import LANGUAGES, said, sentence
 from croupier.table.settings import TableKind
 from tests.server.house import House, opened
 from tests.server.test_pit import Staff
 from tests.web.browser import AtTable, findings, words
-from tests.web.conftest import Visiting
+from tests.web.conftest import Looking, Visiting
+from tests.web.moments import moments
 
 pytestmark = pytest.mark.slow
 
@@ -241,3 +242,23 @@ def test_a_finger_finds_every_button_of_the_bar(hand: Hand, visiting: Visiting) 
             assert box is not None
             assert box["width"] >= FINGER <= box["height"], button.inner_text()
             assert 0 <= box["x"] <= box["x"] + box["width"] <= width, button.inner_text()
+
+
+# Where the sheet begins, and how far down cards and roads reach.
+COVERED = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  return [box("croupier-bar").top, box(".felt .card").bottom, box(".roads .big .road").bottom];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_an_offer_of_insurance_leaves_the_roads_in_sight(
+    looking: Looking, language: str
+) -> None:
+    asked = moments(game_named("baccarat").settings(), range(12))
+    (moment,) = (each for each in asked if each.state.startswith("asked insurance"))
+    page = looking(language).at(moment, "baccarat")
+    page.set_viewport_size({"width": 360, "height": 800})
+    expect(page.locator("croupier-bar.deciding .words")).to_be_visible()
+    sheet, cards, roads = page.evaluate(COVERED)
+    assert cards < roads <= sheet + 1

@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from croupier.games import PLAYED
-from croupier.sentences import LANGUAGES
-from tests.server.house import House
+from croupier.sentences import LANGUAGES, said, sentence
+from tests.server.house import House, Visitor
 from tests.web.browser import CHIP, Pit, findings, words
 from tests.web.conftest import Looking, Visiting
+from tests.web.moments import ANN
 from tests.web.still import window
 from tests.web.test_accessibility import BY_AXE
 
@@ -138,3 +139,49 @@ def test_nothing_of_the_lobby_lies_below_a_wide_screen(looking: Looking, languag
     page.set_viewport_size(window(1440))
     assert page.evaluate("document.documentElement.scrollHeight") <= window(1440)["height"]
     expect(page.locator("#practice-game")).to_be_in_viewport(ratio=1)
+
+
+# How far down the tables reach and where what stands under them begins.
+REACH = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const rows = [...document.querySelectorAll(".table-row")];
+  return [rows.length, box(rows.at(-1)).bottom, box(document.querySelector(".lobby-foot")).top];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_five_tables_at_once(looking: Looking, language: str) -> None:
+    """Each of which can also be watched."""
+    still = looking(language)
+    page = still.visit.tab("/")
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.locator(".table-row").last.wait_for()
+    tables, lowest, foot = page.evaluate(REACH)
+    assert tables == len(PLAYED)
+    assert lowest <= foot
+    watch = page.get_by_role("link", name=sentence(said("web-lobby-watch"), language))
+    expect(watch).to_have_count(len(PLAYED))
+    for each in watch.all():
+        expect(each).to_be_in_viewport(ratio=1)
+        box = each.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 48
+    watch.last.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/tables/*?watch=1")
+
+
+def test_a_box_of_ones_own_can_be_left_on_a_phone(looking: Looking, ann: Visitor) -> None:
+    still = looking("en")
+    still.visit.expecting(BY_AXE)
+    with ann.table("si-ki-pi-1") as seat:
+        seat.do("table.take-seat.1", player=ANN.name, box=3)
+        page = still.visit.tab("/")
+        page.set_viewport_size({"width": 360, "height": 800})
+        back = page.get_by_role("link", name=words("web-lobby-return", box=3))
+        expect(back).to_be_visible()
+        _, lowest, foot = page.evaluate(REACH)
+        assert lowest <= foot
+        assert findings(page) == []
+        page.get_by_role("button", name=words("web-lobby-leave")).click()
+        expect(back).to_have_count(0)

@@ -1,13 +1,19 @@
 """What Roulette shows while the ball still runs, and what it tells ears at once."""
 
+import json
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import CDPSession, Page, expect
 
+from croupier.games import game_named
+from croupier.sentences import LANGUAGES, said, sentence
 from tests.web.browser import words
+from tests.web.conftest import Looking
+from tests.web.moments import ANN, moments
 from tests.web.rounds import CLOCKS, Casino
+from tests.web.still import window
 
 pytestmark = pytest.mark.slow
 
@@ -59,7 +65,7 @@ def test_nothing_to_see_tells_the_result_before_the_ball_lies(casino: Casino) ->
         assert RESULT not in running["numbers"] + running["strip"]
         assert running["paid"] == running["dolly"] == 0
 
-        assert words("web-this-round") in still["bar"]
+        assert words("web-roulette-wins", pocket=RESULT) in still["bar"]
         assert PAID in still["bar"]
         assert PAID in still["column"]
         assert RESULT in still["numbers"]
@@ -100,3 +106,39 @@ def layouts(cdp: CDPSession) -> float:
     told = cdp.send("Performance.getMetrics")["metrics"]
     found: float = next(each["value"] for each in told if each["name"] == "LayoutCount")
     return found
+
+
+# How high the number is drawn, where the sheet begins and the cloth ends, and bet by bet.
+ON_A_PHONE = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  return {
+    number: document.querySelector(".spin-call strong").innerText,
+    high: box(".spin-call strong").height,
+    cloth: box(".felt").bottom,
+    sheet: box("croupier-bar").top,
+    bets: [...document.querySelectorAll(".results li")].map(row => row.innerText.split("\\n")),
+  };
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_number_is_large_and_every_bet_told(looking: Looking, language: str) -> None:
+    settled = moments(game_named("roulette").settings(), range(1), quiet=True)
+    (moment,) = (each for each in settled if each.state == "concluded")
+    view = json.loads(moment.table)["shared"]
+    still = looking(language)
+    page = still.at(moment, "roulette")
+    page.set_viewport_size(window(360))
+    page.locator(".large .spin-call strong").wait_for()
+    told = page.evaluate(ON_A_PHONE)
+    assert told["number"] == view["outcome"]
+    assert told["high"] > 80
+    assert told["sheet"] >= told["cloth"] - 1
+    own = [bet for bet in view["bets"] if bet["player"] == ANN.name]
+    assert len(told["bets"]) == len({json.dumps(bet["spot"]) for bet in own})
+    assert ["25 × 35", "+875"] in [row[1:] for row in told["bets"]]
+    heads = (said(f"web-roulette-{each}", pocket=view["outcome"]) for each in ("wins", "came"))
+    heading = page.locator("croupier-bar h2").inner_text()
+    assert any(heading.startswith(sentence(head, language)) for head in heads)
+    page.locator(".results").focus()  # so that arrows scroll it
+    expect(page.locator(".results")).to_be_focused()

@@ -34,7 +34,7 @@ web-box = Box { $box }
 web-do-for-side = { $move } { $side }
 web-do-for-box = { $move }, box { $box }
 web-silence-walked-away = If you do not answer, the House plays your hand: it draws to 12 and stands.
-web-silence-insurance = If you do not answer, you have no Insurance in this round.
+web-silence-insurance = No answer: no Insurance.
 web-silence-insured = If you do not answer, the Insurance you have stays as it is.
 web-no-insurance = No insurance
 web-no-more-insurance = No more insurance
@@ -134,8 +134,8 @@ web-key-sound = sound on or off
 
 ## Insurance, and who decides
 
-web-insure-your = Insure your { $side } bet of { $amount }?
-web-insure-text = Pays { $odds } { $when }. You may stake up to { $most }; it never pays more than the { $bet } it insures.
+web-insure-your = Insure your { $amount } on { $side }?
+web-insure-text = Pays { $odds } { $when }. At most { $most }: no more is paid than the { $bet } insured.
 web-would-pay = would pay { $amount }
 web-half = Half { $amount }
 web-most = Most { $amount }

@@ -2,6 +2,8 @@
 
 web-roulette-wheel = The wheel
 web-roulette-wheel-at = The wheel; the ball rests in { $pocket }
+web-roulette-wins = { $pocket } wins you
+web-roulette-came = { $pocket } came
 web-roulette-order = 39 pockets; their order round the wheel is drawn for show
 web-roulette-last = Last results, newest first
 web-roulette-none-yet = No results yet

@@ -34,7 +34,7 @@ web-box = { $box } 号位
 web-do-for-side = { $move }（{ $side }）
 web-do-for-box = { $move }，{ $box } 号位
 web-silence-walked-away = 若不回答，由赌场代打：补到 12 点即停。
-web-silence-insurance = 若不回答，本局就不买保险。
+web-silence-insurance = 不回答即不买。
 web-silence-insured = 若不回答，保险维持现状。
 web-no-insurance = 不买保险
 web-no-more-insurance = 不再加买保险
@@ -135,7 +135,7 @@ web-key-sound = 开关声音
 ## 保险，由谁决定
 
 web-insure-your = 为你的{ $side }注 { $amount } 买保险？
-web-insure-text = { $when }，赔 { $odds }。最多可下 { $most }；赔付不会超过所保的 { $bet }。
+web-insure-text = { $when }，赔 { $odds }。最多 { $most }，赔付不超过注额 { $bet }。
 web-would-pay = 可赔 { $amount }
 web-half = 一半 { $amount }
 web-most = 最多 { $amount }

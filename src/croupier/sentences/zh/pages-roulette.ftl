@@ -2,6 +2,8 @@
 
 web-roulette-wheel = 轮盘
 web-roulette-wheel-at = 轮盘，珠子落在 { $pocket }
+web-roulette-wins = 开出 { $pocket }，赢
+web-roulette-came = 开出 { $pocket }
 web-roulette-order = 39 格；格子排列仅供观赏
 web-roulette-last = 最近开出，最新在前
 web-roulette-none-yet = 尚未开珠

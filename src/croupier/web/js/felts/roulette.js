@@ -1,10 +1,11 @@
 // The felt of Roulette: a straight table; on a phone it stands upright.
 
 import { s } from "../kit/dom.js";
-import { odds } from "../kit/money.js";
+import { money, odds } from "../kit/money.js";
+import { stakes } from "../table/spots.js";
 import { board, onNumbers, outside } from "./roulette/board.js";
 import { frequencies } from "./roulette/display.js";
-import { colours, pocketsOf } from "./roulette/pockets.js";
+import { colours, glyph, pocketsOf } from "./roulette/pockets.js";
 import { box, house, number } from "./roulette/print.js";
 import { Top } from "./roulette/top.js";
 
@@ -163,6 +164,17 @@ export function overAlso({ felt, state: { outcomes, chip, pending } }) {
 /** Nothing of the result shows on the cloth before the ball lies. @param {any} page */
 export function unseen(page) {
   return tops.get(page)?.turning ?? false;
+}
+
+/** The number that came, and `25 × 35` for a bet that it won. @param {any} state @param {number} cents */
+export function result({ view, words }, cents) {
+  const [pocket] = pocketsOf([view.outcome ?? ""]).map(glyph);
+  if (!pocket) return undefined;
+  const of = (/** @type {any[]} */ bets) => {
+    const [staked, { odds: paid }] = [money(stakes(bets)), bets[0].settlement];
+    return paid ? `${staked} × ${paid.numerator / paid.denominator}` : staked;
+  };
+  return { title: words.say(cents > 0 ? "web-roulette-wins" : "web-roulette-came", { pocket }), of };
 }
 
 /** On a phone what came before has its place under the bar. @param {any} state */

@@ -18,7 +18,8 @@ export class Timeline {
   /** @param {any} page */
   constructor(page) {
     this.page = page;
-    new ResizeObserver(() => this.#label()).observe(this.box);
+    new ResizeObserver(() => this.#fit()).observe(this.box);
+    this.box.addEventListener("scroll", () => this.#label(), { passive: true });
   }
 
   show() {
@@ -35,8 +36,12 @@ export class Timeline {
     this.begins.textContent = this.#time(scenes[0]);
     this.at.textContent = words.comma([words.say("web-step", { at: at + 1, of: scenes.length }), ...(speed === "real" ? [words.say("web-speed-real-why")] : [])]);
     this.ends.textContent = this.#time(scenes.at(-1));
-    this.#label();
+    this.#fit();
+  }
+
+  #fit() {
     this.#follow();
+    this.#label();
   }
 
   /** The mark of the scene that is shown has the keyboard, if another mark had it. */
@@ -63,9 +68,9 @@ export class Timeline {
     return new Date(at_ms).toLocaleTimeString(this.page.state.words.language === "zh" ? "zh-SG" : "en-GB", { hour12: false });
   }
 
-  /** Labels stand over the line, or under it, as far as there is room; the one that is shown comes first. */
+  /** Labels stand over the line, or under it, as far as there is room; the one that is shown comes first. Only those of marks in view, so that none is cut where the line is. */
   #label() {
-    const width = this.marks.offsetWidth;
+    const [from, seen] = [this.box.scrollLeft, this.box.clientWidth];
     const labels = /** @type {HTMLElement[]} */ ([...this.marks.querySelectorAll(".label")]);
     const last = labels.filter((label) => label.parentElement?.matches(".past")).at(-1);
     const now = labels.filter((label) => label.parentElement?.querySelector("[aria-current]"));
@@ -75,9 +80,10 @@ export class Timeline {
     for (const label of new Set([...now, ...(last ? [last] : []), ...labels])) {
       const mark = /** @type {HTMLElement} */ (label.parentElement);
       const middle = mark.offsetLeft + mark.offsetWidth / 2;
-      const left = Math.max(0, Math.min(width - label.offsetWidth, middle - label.offsetWidth / 2));
+      const left = Math.max(from, Math.min(from + seen - label.offsetWidth, middle - label.offsetWidth / 2));
       const right = left + label.offsetWidth;
-      const row = [0, 1].find((each) => taken.every((other) => other.row !== each || right + APART < other.left || left - APART > other.right));
+      const inView = middle >= from && middle <= from + seen;
+      const row = [0, 1].find((each) => inView && taken.every((other) => other.row !== each || right + APART < other.left || left - APART > other.right));
       if (row !== undefined) taken.push({ row, left, right });
       places.set(label, { row, shift: left - (middle - label.offsetWidth / 2) });
     }

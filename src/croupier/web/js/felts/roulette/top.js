@@ -18,7 +18,7 @@ const PLACES = {
 };
 const CAPTION_Y = 339;
 const STANDS_MS = 6_000; // of the dolly, at least
-const SHOWN = { wide: 15, upright: 6 };
+const SHOWN = { wide: 15, upright: 6, beside: 4 }; // beside the number that came
 
 export class Top {
   /**
@@ -152,15 +152,18 @@ export class Top {
     const upright = this.upright();
     const again = ball !== undefined; // what came before is no part of the round
     const pockets = again ? [] : this.#results();
-    const how = { colourOf: this.colourOf, words, most: upright ? SHOWN.upright : SHOWN.wide };
-    shown(this.panel, JSON.stringify([upright, pockets]), () => {
+    const aims = upright && !again && this.aim.spot !== undefined && view.status === "betting";
+    const large = upright && !aims && this.won !== null;
+    this.panel.classList.toggle("large", large);
+    const most = large ? SHOWN.beside : upright ? SHOWN.upright : SHOWN.wide;
+    const how = { colourOf: this.colourOf, words, most };
+    shown(this.panel, JSON.stringify([upright, large, pockets]), () => {
       if (again) return [this.plates];
-      const last = lastResults(pockets, how);
+      const last = lastResults(large ? pockets.slice(0, -1) : pockets, how);
       if (upright) return [this.plates, last];
       const title = words.say(pockets.length ? "web-roulette-last" : "web-roulette-none-yet");
       return [h("p", { class: "panel-title" }, title), last, ...frequencies(pockets, how), this.plates];
     });
-    const aims = upright && !again && this.aim.spot !== undefined && view.status === "betting";
     shown(this.plates, JSON.stringify([upright, aims, this.won, view.status, view.number, stakes(view.bets), this.aim.about]), () => {
       if (upright || again) return [aims ? this.aim.plate() : this.#call()];
       return [this.#call(), this.aim.plate()];

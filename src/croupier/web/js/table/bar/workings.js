@@ -14,9 +14,9 @@ export function results(bar, { bets = [] }) {
     { class: "choices" },
     h(
       "ul",
-      { class: "results" },
+      { class: "results", tabindex: 0, "aria-label": words.say("web-your-bets") },
       ...bets.map((bet) =>
-        h("li", {}, h("small", {}, `${bet.mark} ${bet.name}`), h("b", { class: bet.kind }, bet.result)),
+        h("li", {}, h("small", {}, `${bet.mark} ${bet.name}`), bet.of && h("span", {}, bet.of), h("b", { class: bet.kind }, bet.result)),
       ),
     ),
     h(
