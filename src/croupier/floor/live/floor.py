@@ -201,7 +201,7 @@ class Floor(WrittenHouse):
                 same = replace(before, by=command.by) == command
                 return done(known) if same else Refused(Reason.NOT_NOW, said("live-id-used"))
             try:
-                if isinstance(command, RemoveTable) and command.name in self._running:
+                if isinstance(command, RemoveTable) and command.name in self.desks:
                     answer = await self._removed(actor, identity, command)
                 else:
                     answer = await self._written(actor, identity, command)
@@ -233,6 +233,8 @@ class Floor(WrittenHouse):
         refused = first_refusal(giver_refused(self.house, command), self._not_closed(name))
         if refused is not None:
             return refused
+        if name not in self._running:
+            return Refused(Reason.NOT_NOW, said("live-stopped"))
         await self._stop(name, StoreFailed(said("live-closed")))
         answer: Answer | None = self._not_closed(name)
         if answer is None:
