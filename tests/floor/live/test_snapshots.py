@@ -10,6 +10,7 @@ from shutil import copy
 import pytest
 from msgspec.structs import asdict, replace
 
+from croupier.floor.house.commands import AddTable
 from croupier.floor.house.state import HouseTable
 from croupier.floor.live import snapshots, standing
 from croupier.floor.live.keeping import Seal
@@ -34,9 +35,9 @@ from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_reading import SqliteReading
 from tests.floor.live.conftest import of_every_round
 from tests.floor.live.evenings import come, play_a_round
-from tests.floor.live.premises import KEY, SUE, Premises, electronic
+from tests.floor.live.premises import KEY, OLIVE, SUE, USUAL, Premises, electronic
 from tests.floor.recall.evening import played_evening
-from tests.floor.virtual_time import simulated
+from tests.floor.virtual_time import on_virtual_time, simulated
 
 TABLES = [f"{game}-{number}" for game in PLAYED for number in (1, 2)]
 
@@ -360,3 +361,18 @@ def test_a_record_of_the_schema_before_has_none(file: Path) -> None:
     SqliteStore(file).close()
     assert (kept(file), findings(file)) == ([], [])
     assert before
+
+
+@on_virtual_time
+async def test_a_table_added_meanwhile_is_left_for_the_next_time(tmp_path: Path) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
+    then = premises.store.standing()
+    await premises.house(OLIVE, AddTable(OLIVE, "new-1", electronic("roulette"), USUAL, True))
+    await play_a_round(await come(premises, "new-1"), Random(1))
+    await premises.close()
+    assert "new-1" in {each.stream for each in kept(premises.store.file)}
+    report = verified(Wanted(premises.store.file), then, lambda done: None, 1)
+    assert report.findings == ()
+    changed(premises.store.file, "UPDATE snapshots SET stream = 'craps-1' WHERE stream = 'new-1'")
+    report = verified(Wanted(premises.store.file), then, lambda done: None, 1)
+    assert {sentence(each.what) for each in report.findings} == {"Nobody knows a stream “craps-1”."}
