@@ -300,8 +300,8 @@ class Floor(WrittenHouse):
         came = [event.player for event in events if isinstance(event, COMING)]
         if came:
             self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
-        self._snapshots.changed(desk, before)
         self._listener.changed(desk, before, events)
+        self._snapshots.changed(desk, before)
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
         self._listener.failed(desk, trouble)
