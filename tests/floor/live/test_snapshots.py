@@ -1,6 +1,5 @@
 """A table that is opened from a snapshot is the one that all its entries lead to."""
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,7 +10,6 @@ from shutil import copy
 import pytest
 from msgspec.structs import asdict, replace
 
-from croupier.floor.house.commands import AddTable
 from croupier.floor.house.state import HouseTable
 from croupier.floor.live import snapshots, standing
 from croupier.floor.live.keeping import Seal
@@ -34,12 +32,11 @@ from croupier.store.interface import Reading
 from croupier.store.snapshots import Snapshot
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.table.kept_rounds import KeptRounds
 from tests.floor.live.conftest import of_every_round
 from tests.floor.live.evenings import come, play_a_round
-from tests.floor.live.premises import KEY, OLIVE, SUE, USUAL, Premises, electronic
+from tests.floor.live.premises import KEY, SUE, Premises, electronic
 from tests.floor.recall.evening import played_evening
-from tests.floor.virtual_time import on_virtual_time, simulated
+from tests.floor.virtual_time import simulated
 
 TABLES = [f"{game}-{number}" for game in PLAYED for number in (1, 2)]
 
@@ -363,45 +360,3 @@ def test_a_record_of_the_schema_before_has_none(file: Path) -> None:
     SqliteStore(file).close()
     assert (kept(file), findings(file)) == ([], [])
     assert before
-
-
-@on_virtual_time
-async def test_a_table_added_meanwhile_is_left_for_the_next_time(tmp_path: Path) -> None:
-    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
-    then = premises.store.standing()
-    await premises.house(OLIVE, AddTable(OLIVE, "new-1", electronic("roulette"), USUAL, True))
-    await play_a_round(await come(premises, "new-1"), Random(1))
-    await premises.close()
-    assert "new-1" in {each.stream for each in kept(premises.store.file)}
-    report = verified(Wanted(premises.store.file), then, lambda done: None, 1)
-    assert report.findings == ()
-    changed(premises.store.file, "UPDATE snapshots SET stream = 'craps-1' WHERE stream = 'new-1'")
-    report = verified(Wanted(premises.store.file), then, lambda done: None, 1)
-    assert {sentence(each.what) for each in report.findings} == {"Nobody knows a stream “craps-1”."}
-
-
-@on_virtual_time
-async def test_a_table_goes_on_without_a_snapshot_that_cannot_be_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Everything is shown, no table stands still, and the fault is told; also when it is opened."""
-    faults: list[object] = []
-    loop = asyncio.get_running_loop()
-    loop.set_exception_handler(lambda _, found: faults.append(found.get("exception")))
-
-    def broken(live: LiveTable, record: KeptRounds) -> Stood:
-        raise ValueError("a fault of ours")
-
-    monkeypatch.setattr(Stood, "now", broken)
-    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
-    people, desk = await come(premises, "roulette-1"), premises.floor.desks["roulette-1"]
-    await play_a_round(people, Random(1))
-    await play_a_round(people, Random(1))
-    assert premises.told.kinds("roulette-1").count("RoundOpened") == desk.live.table.number >= 2
-    assert len(faults) == desk.live.table.number
-    await premises.close()
-    again = await Premises(tmp_path / "floor.db").open()
-    assert (list(again.floor.desks), again.floor.out_of_service) == (["roulette-1"], {})
-    assert {str(fault) for fault in faults} == {"a fault of ours"}
-    await again.close()
-    assert kept(tmp_path / "floor.db") == []
