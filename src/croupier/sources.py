@@ -1,6 +1,7 @@
 """A hash of the sources that are running: whoever has others may count, or fold, by other rules."""
 
 import sys
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -26,3 +27,15 @@ def hash_of_package(module: str) -> str:
     if folders is None:
         return sha256(Path(str(top.__file__)).read_bytes()).hexdigest()[:LENGTH]
     return " ".join(hash_of_sources(Path(folder)) for folder in folders)
+
+
+def package_with(game: object) -> str:
+    """The one that a game, which is a module or anything else, came with."""
+    module: str = getattr(game, "__name__", type(game).__module__)
+    return module.partition(".")[0]
+
+
+@cache
+def hash_when_imported(package: str) -> str:
+    """First asked for when it is imported: files that are replaced later are not those that run."""
+    return hash_of_package(package)

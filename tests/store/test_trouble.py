@@ -240,3 +240,30 @@ def test_a_torn_end_leaves_a_whole_record(store: SqliteStore, tmp_path: Path) ->
             assert 100 <= found.head().position < 110
             assert_whole(found)
         shutil.rmtree(crashed)
+
+
+FAILING = {
+    "append": lambda store: store.append([entry("lost", 100)]),
+    "a session": lambda store: store.open_session(b"token", "ann", 2, 1),
+    "reading": lambda store: store.head(),
+}
+
+
+@pytest.mark.parametrize("question", FAILING)
+def test_whoever_looks_after_it_hears_of_a_failure_once(store: SqliteStore, question: str) -> None:
+    heard: list[str] = []
+    store.on_failure(lambda: heard.append(str(store.failed)))
+    written(store.append([entry("100", 100)]))
+    for times in (1, 2):
+        if question == "reading":
+            store._reader.close()  # as damaged as can be
+        else:
+            store.file.rename(store.file.with_name("away.db"))
+        for _ in range(2):
+            with pytest.raises(StoreFailed):
+                FAILING[question](store)
+        assert len(heard) == times
+        if question != "reading":
+            store.file.with_name("away.db").rename(store.file)
+        store = store.reopened()
+    store.close()

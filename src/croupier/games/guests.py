@@ -15,6 +15,7 @@ import msgspec
 from croupier.games.unknown import UnknownGame
 from croupier.rulebook import add_book
 from croupier.sentences import add_catalogues, said
+from croupier.sources import hash_when_imported, package_with
 from croupier.table.game import Game
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ def guest(name: str) -> Game:
     work."""
     entry, package = invited()[name], package_of(name)
     game = _working(entry, package.game)
+    with suppress(OSError, LookupError, AttributeError):  # a table that is kept asks once more
+        hash_when_imported(package_with(game))
     missing = [member for member in MEMBERS if not hasattr(game, member)]
     if missing:
         message = said("guest-lacks", game=name, package=_from(entry), member=missing[0])

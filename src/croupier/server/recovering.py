@@ -2,6 +2,7 @@
 with what is durable."""
 
 import asyncio
+from contextlib import suppress
 
 from croupier.floor.live.floor import Floor
 from croupier.server.logs import Log
@@ -12,17 +13,34 @@ FIRST_AFTER_S, AT_MOST_S = 1.0, 30.0
 
 
 class Recovering:
-    """One attempt at a time, each after a longer while."""
+    """One attempt at a time, each after a longer while. Whoever made the record fail: it need not
+    be a table."""
 
     def __init__(self, commit: GroupCommit, log: Log) -> None:
         self._commit, self._log = commit, log
         self._at_it: asyncio.Task[None] | None = None
+        self._stopped = False
 
-    def begin(self, floor: Floor) -> None:
-        if self._at_it is None or self._at_it.done():
-            self._at_it = asyncio.create_task(self._until_it_goes_on(floor))
+    def watch(self, floor: Floor) -> None:
+        """From now on; it may have failed while the House was opened."""
+        loop = asyncio.get_running_loop()
+
+        def heard() -> None:
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(self._begin, floor)
+
+        self._commit.store.on_failure(heard)
+        self._begin(floor)
+
+    def _begin(self, floor: Floor) -> None:
+        trouble = self._commit.store.failed
+        if trouble is None or self._stopped or not (self._at_it is None or self._at_it.done()):
+            return
+        self._log.warning("record failed", trouble=str(StoreFailed(trouble)))
+        self._at_it = asyncio.create_task(self._until_it_goes_on(floor))
 
     async def stop(self) -> None:
+        self._stopped = True
         if self._at_it is not None:
             self._at_it.cancel()
             await asyncio.gather(self._at_it, return_exceptions=True)
@@ -33,6 +51,7 @@ class Recovering:
             await asyncio.sleep(wait_s)
             try:
                 await floor.recover(self._reopened)
+                position = self._commit.store.head().position  # it may have failed once more
             except Exception as trouble:  # whatever it is: nobody else would try again
                 if isinstance(trouble, StoreFailed):
                     self._log.warning("not recovered", trouble=str(trouble))
@@ -40,7 +59,7 @@ class Recovering:
                     self._log.exception("not recovered", exc_info=trouble)
                 wait_s = min(wait_s * 2, AT_MOST_S)
             else:
-                self._log.info("recovered", position=self._commit.store.head().position)
+                self._log.info("recovered", position=position)
                 return
 
     async def _reopened(self) -> Reading:

@@ -162,8 +162,6 @@ async def _opened(
 
     def failed(desk: LiveDesk, trouble: StoreFailed) -> None:
         log.warning("table stopped", table=desk.live.name, trouble=str(trouble))
-        if commit.store.failed is not None:
-            recovering.begin(floor)
 
     hub = Hub(failed)
     floor = Floor(
@@ -181,6 +179,7 @@ async def _opened(
         await floor.stop()
         raise
     _log_out_of_service(floor, log)
+    recovering.watch(floor)
     return Premises(
         floor,
         hub,

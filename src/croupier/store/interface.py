@@ -1,6 +1,6 @@
 """What every store does, whatever keeps it: the reading half, and the whole."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import PurePath
 from typing import NamedTuple, Protocol
 
@@ -166,6 +166,10 @@ class Store(Reading, Protocol):
         """All sessions that are over by now are forgotten."""
 
     def close_session(self, token_hash: bytes) -> None: ...
+
+    def on_failure(self, heard: Callable[[], None]) -> None:
+        """Called as soon as it fails, in whichever thread that happens; a store that is `reopened`
+        from this one calls the same."""
 
     def reopened(self) -> "Store":
         """Closed, opened again and looked through: what it holds now is durable, and all that was

@@ -32,6 +32,10 @@ LOG_OUT = "DELETE FROM sessions WHERE name = ?"
 _encoder = msgspec.json.Encoder()
 
 
+def nobody() -> None:
+    """Hears of a failure while nobody else does."""
+
+
 class SqliteStore(SqliteReading):
     """One thread writes at a time, through a connection of its own.
 
@@ -40,7 +44,7 @@ class SqliteStore(SqliteReading):
     """
 
     def __init__(self, file: Path, create: bool = True) -> None:
-        file = placed(file)
+        file, self._heard = placed(file), nobody
         with told_of(file), ExitStack() as undone:
             self._lock = Lock(file)
             undone.callback(self._lock.close)
@@ -148,11 +152,15 @@ class SqliteStore(SqliteReading):
             self._writer.close()
             self._lock.close()
 
+    def on_failure(self, heard: Callable[[], None]) -> None:
+        self._heard = heard
+
     def reopened(self) -> "SqliteStore":
         self.close()
         with ExitStack() as undone:
             again = undone.enter_context(closing(SqliteStore(self.file, create=False)))
             again._holds(self._durable)
+            again.on_failure(self._heard)
             undone.pop_all()
         return again
 
@@ -164,6 +172,11 @@ class SqliteStore(SqliteReading):
             last = self.head().position
             message = said("store-older", file=str(self.file), entries=last, confirmed=position)
             raise StoreFailed(message)
+
+    def _failure(self, error: Exception) -> StoreFailed:
+        failure = super()._failure(error)
+        self._heard()
+        return failure
 
     def _write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
         def write(writer: sqlite3.Connection) -> None:

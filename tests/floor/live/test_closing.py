@@ -163,3 +163,29 @@ async def test_a_house_that_is_to_close_at_once_does(tmp_path: Path) -> None:
     await closing
     assert desk.live.has_bets
     premises.store.close()
+
+
+@on_virtual_time
+async def test_no_table_is_removed_while_the_house_closes(tmp_path: Path) -> None:
+    """The idle ones stand still, and one that is not closed keeps its order."""
+    settings = electronic("baccarat"), electronic("roulette"), electronic("roulette")
+    premises = await Premises(tmp_path / "floor.db").furnish(*settings)
+    await seated(premises, "roulette-2", SUE).does(c.CloseTable(SUE))
+    (ann, _) = await come(premises, "baccarat-1")
+    await until(1, [ann])
+    await ann.does(PlaceBet(ann.person, "ann", Spot("banker", 1), 1000))
+    closing = asyncio.create_task(premises.floor.stop(Options(tmp_path).grace_s))
+    await asyncio.sleep(1)
+    assert not closing.done()
+    assert premises.floor.desks["roulette-2"].live.shoe.revealed
+    why = {
+        "roulette-1": said("live-not-closed", table="roulette-1"),
+        "roulette-2": said("live-stopped"),
+    }
+    for name, message in why.items():
+        refused = await premises.house(OLIVE, h.RemoveTable(OLIVE, name))
+        assert isinstance(refused, Refused)
+        assert refused.message == message
+        assert premises.floor.house.tables[name].open
+    await closing
+    premises.store.close()

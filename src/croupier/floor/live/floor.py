@@ -208,7 +208,7 @@ class Floor(WrittenHouse):
                 same = replace(before, by=command.by) == command
                 return done(known) if same else Refused(Reason.NOT_NOW, said("live-id-used"))
             try:
-                if isinstance(command, RemoveTable) and command.name in self._running:
+                if isinstance(command, RemoveTable) and command.name in self.desks:
                     answer = await self._removed(actor, identity, command)
                 else:
                     answer = await self._written(actor, identity, command, passwords)
@@ -240,6 +240,8 @@ class Floor(WrittenHouse):
         refused = first_refusal(giver_refused(self.house, command), self._not_closed(name))
         if refused is not None:
             return refused
+        if name not in self._running:
+            return Refused(Reason.NOT_NOW, said("live-stopped"))
         await self._stop(name, StoreFailed(said("live-closed")))
         answer: Answer | None = self._not_closed(name)
         if answer is None:
@@ -305,8 +307,8 @@ class Floor(WrittenHouse):
         came = [event.player for event in events if isinstance(event, COMING)]
         if came:
             self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
-        self._snapshots.changed(desk, before)
         self._listener.changed(desk, before, events)
+        self._snapshots.changed(desk, before)
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
         self._listener.failed(desk, trouble)

@@ -48,9 +48,16 @@ class SnapshotsOf:
                 yield Finding(snapshot.position, told)
 
 
-def of_unknown_streams(store: Reading, known: Iterable[str]) -> Iterator[Finding]:
+def of_unknown_streams(store: Reading, known: Iterable[str], head: Head) -> Iterator[Finding]:
+    """A table may have been added after `head`."""
     streams = set(known)
     for snapshot in store.snapshots():
-        if snapshot.stream not in streams:
+        if snapshot.stream not in streams and not _is_later(store, snapshot, head):
             told = said("record-unknown-stream", stream=snapshot.stream)
             yield Finding(snapshot.position, told)
+
+
+def _is_later(store: Reading, snapshot: Snapshot, head: Head) -> bool:
+    """Its entry is there, and nobody has followed it yet."""
+    line = line_at(store, snapshot.position)
+    return line is not None and line.stream == snapshot.stream and line.position > head.position

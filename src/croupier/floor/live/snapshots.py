@@ -9,7 +9,8 @@ stream is folded, and the last ones are made again.
 import asyncio
 import hmac
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 import msgspec
@@ -53,7 +54,8 @@ class Snapshots:
             if found.live.table.number != number:
                 number = found.live.table.number
                 if is_due(number) and number not in usable:
-                    missing.append((line, Stood.now(found.live, found.record)))
+                    with _faults_told():
+                        missing.append((line, Stood.now(found.live, found.record)))
         if missing:
             self._keep(partial(self._written, game, tuple(missing), most))
         return found
@@ -71,8 +73,9 @@ class Snapshots:
         """What has changed is durable; a round that was opened was the last of it."""
         number = desk.live.table.number
         if number != before.table.number and is_due(number):
-            stood = Stood.now(desk.live, desk.record)
-            self._keep(partial(self._found_and_written, desk.game, stood, desk.record.most))
+            with _faults_told():
+                stood = Stood.now(desk.live, desk.record)
+                self._keep(partial(self._found_and_written, desk.game, stood, desk.record.most))
 
     # in the thread that writes
 
@@ -100,17 +103,29 @@ class Snapshots:
         return msgspec.structs.replace(bare, vouched=self._seal.vouch(_vouched_for(bare, line)))
 
     def _keep(self, write: Write) -> None:
-        """Nobody waits for it. Where it fails, whoever writes next hears of it."""
+        """Nobody waits for it."""
         writing = asyncio.ensure_future(self._beside(write))
         self._under_way.add(writing)
         writing.add_done_callback(self._done)
 
     def _done(self, writing: "asyncio.Future[None]") -> None:
         self._under_way.discard(writing)
-        fault = None if writing.cancelled() else writing.exception()
-        if fault is not None and not isinstance(fault, StoreFailed):
-            context = {"message": "a snapshot", "exception": fault}
-            writing.get_loop().call_exception_handler(context)
+        if not writing.cancelled():
+            with _faults_told():
+                writing.result()
+
+
+@contextmanager
+def _faults_told() -> Iterator[None]:
+    """A table goes on without a snapshot; whoever looks after the process hears why there is none.
+    Of a store that fails they hear anyway."""
+    try:
+        yield
+    except StoreFailed:
+        pass
+    except Exception as fault:
+        context = {"message": "a snapshot", "exception": fault}
+        asyncio.get_running_loop().call_exception_handler(context)
 
 
 def is_due(number: int) -> bool:

@@ -1,7 +1,6 @@
 """A live table written down just after a round was opened, in the fewest words that lead to it."""
 
 from collections.abc import Mapping
-from functools import cache
 
 import msgspec
 from msgspec.structs import replace
@@ -12,11 +11,12 @@ from croupier.floor.live.indexing import Opening, opening, table_opened
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.state import Announced, CommittedShoe, Condition, Counts, LiveTable
 from croupier.floor.live.times import Times
-from croupier.sources import hash_of_package
+from croupier.sources import hash_when_imported, package_with
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
 
 OURS = __name__.partition(".")[0]
+OUR_SOURCES = hash_when_imported(OURS)
 
 
 class Stood(msgspec.Struct, frozen=True):
@@ -112,13 +112,8 @@ def taken_up(game: Game, stood: Stood, at_ms: int) -> Restored:
 
 def made_by(game: Game) -> str:
     """The sources by which a table of this game is folded."""
-    return _made_by(getattr(game, "__name__", type(game).__module__))
-
-
-@cache
-def _made_by(module: str) -> str:
-    own = hash_of_package(OURS)
-    return own if module.startswith(f"{OURS}.") else f"{own} {hash_of_package(module)}"
+    package = package_with(game)
+    return OUR_SOURCES if package == OURS else f"{OUR_SOURCES} {hash_when_imported(package)}"
 
 
 def _raw(announced: Announced) -> msgspec.Raw:

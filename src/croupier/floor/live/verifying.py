@@ -138,7 +138,7 @@ def _snapshot_findings(
     for name, stream in streams.live.items():
         if share[name] is not UNCHECKED:
             found += stream.snapshots.findings(store, wanted.since, head, seal)
-    return (*found, *of_unknown_streams(store, streams.checkers))
+    return (*found, *of_unknown_streams(store, streams.checkers, head))
 
 
 def _index_findings(

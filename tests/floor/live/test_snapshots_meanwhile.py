@@ -1,0 +1,71 @@
+"""Snapshots of a floor that is open: beside whoever verifies, and where none can be made."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from croupier.floor.house.commands import AddTable
+from croupier.floor.live.standing import Stood
+from croupier.floor.live.state import LiveTable
+from croupier.floor.live.verifying import Wanted, verified
+from croupier.sentences import sentence
+from croupier.store.sqlite_reading import SqliteReading
+from croupier.table.kept_rounds import KeptRounds
+from tests.floor.live.evenings import come, play_a_round
+from tests.floor.live.premises import OLIVE, USUAL, Premises, electronic
+from tests.floor.virtual_time import on_virtual_time
+
+pytestmark = pytest.mark.usefixtures("snapshots_of_every_round")
+
+
+def streams_kept(file: Path) -> set[str]:
+    with closing(SqliteReading(file)) as store:
+        return {each.stream for each in store.snapshots()}
+
+
+@on_virtual_time
+async def test_a_table_added_meanwhile_is_left_for_the_next_time(tmp_path: Path) -> None:
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
+    then = premises.store.standing()
+    await premises.house(OLIVE, AddTable(OLIVE, "new-1", electronic("roulette"), USUAL, True))
+    await play_a_round(await come(premises, "new-1"), Random(1))
+    await premises.close()
+    assert "new-1" in streams_kept(premises.store.file)
+    report = verified(Wanted(premises.store.file), then, lambda done: None, 1)
+    assert report.findings == ()
+    with closing(sqlite3.connect(premises.store.file)) as connection:
+        connection.execute("UPDATE snapshots SET stream = 'craps-1' WHERE stream = 'new-1'")
+        connection.commit()
+    report = verified(Wanted(premises.store.file), then, lambda done: None, 1)
+    assert {sentence(each.what) for each in report.findings} == {"Nobody knows a stream “craps-1”."}
+
+
+@on_virtual_time
+async def test_a_table_goes_on_without_a_snapshot_that_cannot_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything is shown, no table stands still, and the fault is told; also when it is opened."""
+    faults: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, found: faults.append(found.get("exception")))
+
+    def broken(live: LiveTable, record: KeptRounds) -> Stood:
+        raise ValueError("a fault of ours")
+
+    monkeypatch.setattr(Stood, "now", broken)
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
+    people, desk = await come(premises, "roulette-1"), premises.floor.desks["roulette-1"]
+    await play_a_round(people, Random(1))
+    await play_a_round(people, Random(1))
+    assert premises.told.kinds("roulette-1").count("RoundOpened") == desk.live.table.number >= 2
+    assert len(faults) == desk.live.table.number
+    await premises.close()
+    again = await Premises(tmp_path / "floor.db").open()
+    assert (list(again.floor.desks), again.floor.out_of_service) == (["roulette-1"], {})
+    assert {str(fault) for fault in faults} == {"a fault of ours"}
+    await again.close()
+    assert streams_kept(tmp_path / "floor.db") == set()
