@@ -85,9 +85,10 @@ async def bet_and_take_back(desk: LiveDesk, name: str, times: int) -> None:
         PlaceBet(who, name, SPOT, 10_000),
         WithdrawBet(who, name, SPOT, 10_000),
     )
-    for number in range(times):
+    ids = [f"{perf_counter()} {number}" for number in range(times)]
+    for number, identity in enumerate(ids):
         await asyncio.sleep(0)  # each comes in a turn of the loop of its own, as from a socket
-        answer = await desk.ask(name, f"{perf_counter()} {number}", both[number % 2])
+        answer = await desk.ask(name, identity, both[number % 2])
         assert isinstance(answer, Done), answer
 
 

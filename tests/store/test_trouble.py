@@ -16,7 +16,7 @@ from croupier.sentences import said
 from croupier.store.backing_up import backup
 from croupier.store.interface import StoreFailed
 from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import write_ahead
+from croupier.store.sqlite_file import NOW_AND_THEN_S, write_ahead
 from croupier.store.sqlite_reading import SqliteReading
 from tests.store.entries_for_tests import CHIPS, assert_whole, entry, numbered, written
 from tests.structure.tree import ROOT
@@ -129,17 +129,16 @@ def test_a_file_that_is_read_only(store: SqliteStore) -> None:
     assert failed.value.reason == said("store-read-only", file=str(store.file))
 
 
-def in_a_folder_left_alone(store: SqliteStore, seconds: int) -> None:
+def in_a_folder_left_alone(store: SqliteStore, seconds: float) -> None:
     """Nothing in it has changed for so long, and the store has seen that."""
-    then = time.time() - seconds
-    os.utime(store.file.parent, (then, then))
+    time.sleep(seconds)
     for number in (100, 101):
         written(store.append([entry(f"{number}", number)]))
 
 
-@pytest.mark.parametrize("seconds", [0, 3_600])
+@pytest.mark.parametrize("seconds", [0, 0.2])
 @pytest.mark.parametrize("ending", ["", "-wal"])
-def test_a_file_deleted_under_it(store: SqliteStore, ending: str, seconds: int) -> None:
+def test_a_file_deleted_under_it(store: SqliteStore, ending: str, seconds: float) -> None:
     """What is written into a deleted file is lost: it is not confirmed."""
     in_a_folder_left_alone(store, seconds)
     store.file.with_name(store.file.name + ending).unlink()
@@ -160,8 +159,8 @@ def test_a_deleted_file_is_not_made_anew(store: SqliteStore) -> None:
     assert not store.file.exists()
 
 
-@pytest.mark.parametrize("seconds", [0, 3_600])
-def test_another_file_put_in_its_place(store: SqliteStore, tmp_path: Path, seconds: int) -> None:
+@pytest.mark.parametrize("seconds", [0, 0.2])
+def test_another_file_put_in_its_place(store: SqliteStore, tmp_path: Path, seconds: float) -> None:
     copy = tmp_path / "copy.db"
     backup(store, copy)
     in_a_folder_left_alone(store, seconds)
@@ -169,6 +168,22 @@ def test_another_file_put_in_its_place(store: SqliteStore, tmp_path: Path, secon
     with pytest.raises(StoreFailed) as failed:
         store.append([entry("lost", 102)])
     assert failed.value.reason == said("store-gone", file=str(store.file))
+
+
+@pytest.mark.parametrize("above", [0, 1], ids=["its folder", "the folder above"])
+def test_a_folder_moved_away_from_under_it(tmp_path: Path, above: int) -> None:
+    folder = tmp_path / "house" / "record"
+    folder.mkdir(parents=True)
+    with closing(SqliteStore(folder / "floor.db")) as store:
+        written(store.append([entry("1", 0, "house")]))
+        time.sleep(2 * NOW_AND_THEN_S)  # it has been still for a while
+        written(store.append([entry("2", 1, "house")]))
+        moved = (folder, *folder.parents)[above]
+        moved.rename(moved.with_name("elsewhere"))
+        time.sleep(NOW_AND_THEN_S)
+        with pytest.raises(StoreFailed) as failed:
+            store.append([entry("3", 2, "house")])
+        assert failed.value.reason == said("store-gone", file=str(store.file))
 
 
 def test_an_older_file_in_its_place_is_not_gone_on_with(store: SqliteStore, tmp_path: Path) -> None:

@@ -55,6 +55,7 @@ class SqliteStore(SqliteReading):
             super().__init__(file)
             undone.callback(super().close)
             self._whereabouts = Whereabouts(file)
+            undone.callback(self._whereabouts.close)
             self._learn()
             undone.pop_all()
         self._writing = Turn()
@@ -150,6 +151,7 @@ class SqliteStore(SqliteReading):
         super().close()
         with self._writing:
             self._writer.close()
+            self._whereabouts.close()
             self._lock.close()
 
     def on_failure(self, heard: Callable[[], None]) -> None:
@@ -226,9 +228,11 @@ class _Rows:
             row = (position, number, posted.source, posted.target, posted.cents, cites)
             self.postings.append(row)
         self.accounts.update(accounts)
-        self.sealed.update(append.sealed)
-        self.passwords.update(append.passwords)
-        self.logged_out.update(append.logged_out, append.passwords)
+        if append.sealed:
+            self.sealed.update(append.sealed)
+        if append.passwords or append.logged_out:
+            self.passwords.update(append.passwords)
+            self.logged_out.update(append.logged_out, append.passwords)
         if append.rounds is not NOTHING_INDEXED:
             self.rounds.append((position, append.stream, append.rounds))
 

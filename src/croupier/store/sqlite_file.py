@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing, suppress
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from time import time_ns
+from time import monotonic, time_ns
 
 from croupier.sentences import said
 from croupier.store.interface import StoreFailed, StoreInUse
@@ -18,6 +18,8 @@ APPLICATION = int.from_bytes(b"CROU", "big")
 OWNER_ONLY = 0o600  # hashes of passwords are in it
 BESIDE = ("-wal", "-shm", "-journal")  # files of SQLite that go with it
 ONE_MOMENT_NS = 100_000_000  # changes of a folder that are so close may bear the same time
+NOW_AND_THEN_S = 0.1
+CLOSED = -1
 SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
 READ_AT_ONCE = 1 << 22  # bytes
 PATIENCE = 10.0  # seconds; only another process that looks through the file could hold it up
@@ -47,24 +49,33 @@ class Whereabouts:
 
     To ask after the files themselves makes their next write dearer than all else about a commit:
     the system then keeps the time of it exactly. No name in their folder has changed as long as the
-    folder has not.
+    folder has not. Whether the folders above it are still where they were is asked now and then.
     """
 
     def __init__(self, file: Path) -> None:
-        self._folder, self._files = str(file.parent), (file, write_ahead(file))
+        self._path, self._files = str(file.parent), (file, write_ahead(file))
+        self._folder = os.open(self._path, os.O_RDONLY)
         self._known = self._found()
-        self._unchanged: tuple[int, int, int] | None = None  # the folder, when they were all there
+        self._unchanged: int | None = None  # the folder, when they were all there
+        self._looked = 0.0
 
     def hold(self) -> None:
         """FileNotFoundError: they are elsewhere."""
-        folder = os.stat(self._folder)  # noqa: PTH116 - in half the time
-        seen = folder.st_dev, folder.st_ino, folder.st_mtime_ns
-        if seen == self._unchanged:
+        folder, now = os.fstat(self._folder), monotonic()
+        if folder.st_ctime_ns == self._unchanged and now - self._looked < NOW_AND_THEN_S:
             return
-        if self._found() != self._known:
+        there = os.stat(self._path)  # noqa: PTH116 - in half the time
+        moved = (there.st_dev, there.st_ino) != (folder.st_dev, folder.st_ino)
+        if moved or (folder.st_ctime_ns != self._unchanged and self._found() != self._known):
             raise FileNotFoundError(f"{self._files[0]} is another file now")
-        if time_ns() - folder.st_mtime_ns > ONE_MOMENT_NS:
-            self._unchanged = seen
+        self._looked = now
+        if time_ns() - folder.st_ctime_ns > ONE_MOMENT_NS:
+            self._unchanged = folder.st_ctime_ns
+
+    def close(self) -> None:
+        if self._folder != CLOSED:
+            os.close(self._folder)
+            self._folder = CLOSED
 
     def _found(self) -> list[tuple[int, int]]:
         return [(found.st_dev, found.st_ino) for found in map(Path.stat, self._files)]

@@ -91,6 +91,9 @@ class _One(Generic[T]):
         return found
 
 
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
 class Codec:
     """What a record of this game may hold.
 
@@ -121,7 +124,7 @@ class Codec:
 
     def written(self, thing: Command | Event | Entry) -> bytes:
         """Equal things are written the same way."""
-        return msgspec.json.encode(thing, order="deterministic")
+        return _encoder.encode(thing)
 
     def inside(self, kind: type, raw: Any) -> Any:
         if kind is AnyKind and isinstance(raw, str):

@@ -87,7 +87,7 @@ def _round_evolved(game: Game, table: Table[Any], acted: frame.Acted | Refused) 
 def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
     """What a purse lacks when all is paid, or a round long past is voided, becomes a claim."""
     purses = table.round.purses
-    if purses is None or not any(cents < 0 for cents in purses.values()):
+    if purses is None or min(purses.values(), default=0) >= 0:
         return table, events
     past = any(isinstance(event, e.EarlierRoundVoided) for event in events)
     if table.round.status is Status.PLAY and not past:

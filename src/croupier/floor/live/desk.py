@@ -11,7 +11,7 @@ from croupier.floor.live.asking import Done, House
 from croupier.floor.live.clocks import pondering, waits
 from croupier.floor.live.consenting import consents
 from croupier.floor.live.keeping import Keeper
-from croupier.floor.live.leaving import errands
+from croupier.floor.live.leaving import errands, is_quiet
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.timers import Deadline, Timers
@@ -139,7 +139,7 @@ class LiveDesk(AnsweringTable):
             return False
 
     def _errands(self) -> tuple[Command, ...]:
-        if self._trouble is not None:
+        if self._trouble is not None or is_quiet(self._house, self.live):
             return ()
         return *consents(self.game, self.live), *errands(self._house, self.game, self.live)
 

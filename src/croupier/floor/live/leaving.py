@@ -22,6 +22,13 @@ class Attended(Protocol):
     def licensed(self, name: str, game: str) -> bool: ...
 
 
+def is_quiet(house: Attended, live: LiveTable) -> bool:
+    """As most of the time: nobody deals, waits, has left or wants to squeeze; there is nothing to
+    see to."""
+    waiting = live.dealer is not None or live.queue or live.table.round.squeezes
+    return not waiting and not house.away(live.name)
+
+
 def errands(house: Attended, game: Game, live: LiveTable) -> Iterator[Command]:
     """One of these at a time; whatever is refused has to wait, for the end of the round mostly."""
     if live.dealer is not None and not house.licensed(live.dealer, game.NAME):
