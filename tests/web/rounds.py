@@ -163,7 +163,8 @@ class Casino:
         yield Table(name, self.pit, ann, bob)
         for player in (ann, bob):
             player.page.close()
-        assert [fault for visit in self.visits.values() for fault in visit.unexpected()] == []
+        faults = [fault for visit in self.visits.values() for fault in visit.forgotten()]
+        assert not faults, faults
 
 
 def come_in(visit: Visit, name: str) -> None:

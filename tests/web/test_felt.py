@@ -62,7 +62,6 @@ def test_a_misplaced_card_is_ringed_put_right_and_a_void_sends_the_bets_home(
     house: House, pit: Pit, visiting: Visiting
 ) -> None:
     visit = visiting(house)
-    visit.expecting("status of 409")  # what a ruling would lead to, asked once it was made
     keyed, ann = Keyed(house, pit), visit.table(TABLE)
     ann.bring()
     ann.sit(BOX)
