@@ -1,7 +1,6 @@
 """People come and go over HTTP: guests, the Owner, passwords, sessions."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -16,17 +15,6 @@ from tests.server.house import FREE, SLOW, House, Visitor, opened
 pytestmark = pytest.mark.slow
 
 PASSWORD = "correct horse battery"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house"), SLOW) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def owner(house: House) -> Visitor:
-    return house.owner()
 
 
 def test_a_guest_has_play_chips_and_a_cookie_that_scripts_cannot_read(house: House) -> None:

@@ -18,12 +18,6 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house"), SLOW) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
 def seat(house: House) -> Iterator[Seat]:
     """ann, with chips, while bets are open."""
     with house.guest("ann").table("baccarat-1") as found:

@@ -1,7 +1,6 @@
 """What the House is asked over HTTP: clocks and passwords, once, on record, and told."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,27 +12,11 @@ from croupier.protocol.frames import TableFrame
 from croupier.sentences import in_words
 from croupier.store.sqlite_reading import SqliteReading
 from tests.server.breaking_wire import BreakingWire
-from tests.server.house import SLOW, House, Seat, Visitor, opened
+from tests.server.house import SLOW, House, Seat, Visitor
 
 pytestmark = pytest.mark.slow
 
 PASSWORD, ANOTHER = "staple staple staple", "another one, longer"
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("house")
-
-
-@pytest.fixture(scope="module")
-def house(folder: Path) -> Iterator[House]:
-    with opened(folder, SLOW) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def owner(house: House) -> Visitor:
-    return house.owner()
 
 
 @pytest.fixture(scope="module")

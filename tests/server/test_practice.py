@@ -20,12 +20,6 @@ from tests.server.house import SLOW, House, Visitor, eventually, opened
 PATIENCE_S = 120  # code may have to be compiled first
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house"), SLOW) as house:
-        yield house
-
-
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("croupier.server.practice_room.PACE_S", 0.0)

@@ -1,6 +1,5 @@
 """Every role against a handful of commands: the role alone decides who may ask for what."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -11,19 +10,13 @@ from croupier.games import game_named
 from croupier.protocol.frames import DoneFrame, RefusedFrame
 from croupier.sentences import sentence
 from croupier.table.settings import TableKind
-from tests.server.house import SLOW, House, Visitor, opened
+from tests.server.house import House, Visitor
 
 pytestmark = pytest.mark.slow
 
 PASSWORD = "staple staple staple"
 PIT = {Role.PIT_SUPERVISOR, Role.PIT_MANAGER, Role.SHIFT_MANAGER}
 HOUSE = {Role.SHIFT_MANAGER, Role.OWNER}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house"), SLOW) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

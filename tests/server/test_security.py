@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,21 +10,10 @@ from websockets.sync.client import connect
 
 from croupier.protocol.frames import LARGEST_BYTES
 from croupier.server.premises import COOKIE
-from tests.server.house import SLOW, House, Visitor, opened
+from tests.server.house import House, Visitor
 from tests.server.wire import LOST, connected
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("house")
-
-
-@pytest.fixture(scope="module")
-def house(folder: Path) -> Iterator[House]:
-    with opened(folder, SLOW) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

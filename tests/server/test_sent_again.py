@@ -1,7 +1,6 @@
 """A request whose answer was lost is sent again: it is answered as before, and done once."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -16,22 +15,6 @@ from tests.server.house import SLOW, House, Visitor, opened
 pytestmark = pytest.mark.slow
 
 FIRST, SECOND, THIRD = "staple staple staple", "another one, longer", "the third one of all"
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("house")
-
-
-@pytest.fixture(scope="module")
-def house(folder: Path) -> Iterator[House]:
-    with opened(folder, SLOW) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def owner(house: House) -> Visitor:
-    return house.owner()
 
 
 def on_record(folder: Path, kind: str) -> int:
