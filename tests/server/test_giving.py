@@ -9,6 +9,7 @@ from croupier.protocol.frames import BadFrame, Say, client_frame
 from croupier.server.giving import said_aloud
 from croupier.server.rates import Buckets, Rates
 from croupier.table.commands import CloseBetting
+from croupier.table.refusals import Refused
 from tests.floor.live.premises import DORA
 from tests.floor.live.recorded_tables import ANN, staffed
 from tests.floor.virtual_time import on_virtual_time
@@ -27,6 +28,27 @@ async def test_no_card_of_a_line_is_taken_for_another_command(tmp_path: Path) ->
         )
         assert isinstance(answer, Done)
         assert [drawn.card for drawn in table.round.cards] == ["2h", "4c"]
+    await table.closes()
+
+
+@on_virtual_time
+async def test_a_line_that_was_carried_out_is_not_refused_once_it_means_nothing(
+    tmp_path: Path,
+) -> None:
+    """Whoever it names has left since; sent again it is answered as before."""
+    table = await staffed(tmp_path, "baccarat")
+    await table.says(ANN, "bets 10 banker box 3")
+    account = table.premises.floor.house.account("Dora")
+    assert account is not None
+    commands, line = Buckets(Rates().commands), Say("x", "reports walked-away ann")
+    await table.says(DORA, "closes")
+    first = await said_aloud(commands, table.desk, account, line)
+    assert isinstance(first, Done)
+    await table.says(DORA, "deal 2h 4c 5h 3c")
+    await table.next_round()
+    assert await said_aloud(commands, table.desk, account, line) == first
+    never = await said_aloud(commands, table.desk, account, Say("y", line.line))
+    assert isinstance(never, Refused)
     await table.closes()
 
 

@@ -49,11 +49,14 @@ async def said_aloud(commands: Buckets, desk: LiveDesk, account: Account, frame:
     try:
         heard = commands_of_line(desk.game, desk.live.table.round, by, frame.line)
     except UnreadableLine as problem:
-        return Refused(Reason.UNKNOWN, problem.message, problem.cites)
+        refused = Refused(Reason.UNKNOWN, problem.message, problem.cites)
+        return desk.answered_before(account.name, frame.id) or refused  # it could be read then
     answer: Answer = Refused(Reason.UNKNOWN, said("live-says-nothing"))
     for number, command in enumerate(heard):
         identity = f"{frame.id}{OF_A_LINE}{number}" if number else frame.id
-        answer = await _asked(commands, desk, account, identity, command, frame.answering)
+        answer = await _asked(
+            commands, desk, account, identity, command, frame.answering, spoken=True
+        )
         if not isinstance(answer, Done):
             break
     return answer
@@ -115,10 +118,12 @@ async def _asked(
     identity: str,
     command: Command,
     answering: str | None,
+    *,
+    spoken: bool = False,
 ) -> Answer:
     if account.role is Role.PLAYER and not commands.taken(account.name):
         raise too_fast()
-    reply = desk.ask(account.name, identity, command, answering)
+    reply = desk.ask(account.name, identity, command, answering, spoken=spoken)
     if not reply.done():
         await asyncio.wait({reply}, timeout=ANSWERED_WITHIN_S)
     if reply.done() and not reply.cancelled():

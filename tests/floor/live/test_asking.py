@@ -13,9 +13,10 @@ from croupier.games import PLAYED
 from croupier.games.blackjack import Hit, Stand
 from croupier.ledger.accounts import HOUSE
 from croupier.sentences import said
+from croupier.store.interface import StoreFailed
 from croupier.table.awaited import awaited
 from croupier.table.commands import CloseBetting, DealCard, PlaceBet
-from croupier.table.people import DEALER
+from croupier.table.people import DEALER, player
 from croupier.table.questions import Kind
 from croupier.table.refusals import Reason, Refused
 from croupier.table.round import Status
@@ -42,6 +43,54 @@ async def test_an_id_is_carried_out_once_however_often_it_comes(tmp_path: Path) 
     assert sum(w.stake_cents for w in ann.desk.live.table.round.wagers) in (0, 500)
     bobs = await ann.desk.ask("bob", "click", PlaceBet(ann.person, "ann", RED, 500))
     assert bobs != answers[0], "the id of one account says nothing about another's"
+    record_is_whole(premises.store)
+    await premises.close()
+
+
+@on_virtual_time
+async def test_an_id_of_one_table_says_nothing_about_another(tmp_path: Path) -> None:
+    """The very same command at both: each is carried out once, and answered by its own entry."""
+    tables = electronic("roulette"), electronic("baccarat")
+    premises = await Premises(tmp_path / "floor.db").furnish(*tables)
+    desks, ann = premises.floor.desks, player("ann")
+    buys = BuyChips(ann, "ann", 1_000)
+    first = {name: await desk.ask("ann", "click", buys) for name, desk in desks.items()}
+    again = {name: await desk.ask("ann", "click", buys) for name, desk in desks.items()}
+    assert again == first
+    for name, answer in first.items():
+        assert isinstance(answer, Done)
+        (line,) = premises.store.lines(after=answer.position - 1, limit=1)
+        assert line.stream == name
+    assert first["roulette-1"] != first["baccarat-1"]
+    money_is_where_it_belongs(premises.floor)
+    await premises.close()
+
+
+@pytest.mark.parametrize("quick", [False, True])
+@on_virtual_time
+async def test_another_command_under_an_id_that_was_used_is_refused(
+    quick: bool, tmp_path: Path
+) -> None:
+    """It was not done, and is not said to have been; also where it could not be carried out."""
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
+    ann, _ = await come(premises, "roulette-1")
+    await until(1, [ann])
+    premises.disk.quick = lambda: quick
+    first = await ann.desk.ask("ann", "click", PlaceBet(ann.person, "ann", RED, 500))
+    for other in (
+        PlaceBet(ann.person, "ann", Spot("black"), 500),
+        PlaceBet(ann.person, "ann", RED, 600),
+        PlaceBet(ann.person, "ann", RED, 10**9),
+        BuyChips(ann.person, "ann", 500),
+    ):
+        refused = await ann.desk.ask("ann", "click", other)
+        assert isinstance(refused, Refused)
+        assert refused.message == said("live-id-used")
+    ann.desk.stop(StoreFailed(said("live-stopped")))
+    stopped = await ann.desk.ask("ann", "click", PlaceBet(ann.person, "ann", RED, 600))
+    assert isinstance(stopped, Refused)
+    assert stopped.message == said("live-id-used")
+    assert await ann.desk.ask("ann", "click", PlaceBet(ann.person, "ann", RED, 500)) == first
     record_is_whole(premises.store)
     await premises.close()
 

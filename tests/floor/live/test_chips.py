@@ -55,7 +55,10 @@ async def test_what_comes_again_leaves_nothing_in_an_account(tmp_path: Path) -> 
     desk, ann = premises.floor.desks["roulette-1"], player("ann")
     await until(1, [seated(premises, "roulette-1", "ann")])
     first = await desk.ask("ann", "once", BuyChips(ann, "ann", 1_000))
-    assert await desk.ask("ann", "once", PlaceBet(ann, "ann", RED, 500)) == first
+    another = await desk.ask("ann", "once", PlaceBet(ann, "ann", RED, 500))
+    assert isinstance(another, Refused)
+    assert another.message == said("live-id-used")
+    assert await desk.ask("ann", "once", BuyChips(ann, "ann", 1_000)) == first
     assert premises.floor.wallets[at_table("roulette-1", LAYOUT)] == 0
     assert at_table("roulette-1", LAYOUT) not in premises.store.balances()
     money_is_where_it_belongs(premises.floor)

@@ -29,18 +29,39 @@ class AnsweringTable(WrittenTable):
         self._refused: dict[str, Refused] = {}  # the last ones: sent again, refused again
 
     def ask(
-        self, actor: str, identity: str, command: Command, answering: str | None = None
+        self,
+        actor: str,
+        identity: str,
+        command: Command,
+        answering: str | None = None,
+        *,
+        spoken: bool = False,
     ) -> "asyncio.Future[Answer]":
         """Answered once it is written down, or refused."""
         reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        asked = Asked(actor, f"{self.live.name}/{actor}:{identity}", command, answering, reply)
+        identity = self._identity(actor, identity)
+        asked = Asked(actor, identity, command, answering, reply, spoken)
         if self._trouble is not None:
-            reply.set_result(self._taking_nothing(self._trouble, asked.identity))
+            reply.set_result(self._taking_nothing(self._trouble, asked))
         elif self._mail.at_rest and self._house.committing.at_once:
             self._answer_at_once(asked)
         elif not self._mail.put(asked):
             reply.set_result(Refused(Reason.NOT_NOW, said("live-busy")))
         return reply
+
+    def answered_before(self, actor: str, identity: str) -> Answer | None:
+        """How it stands with what nobody can read any more; None: nothing was ever done under this
+        id."""
+        try:
+            line = self._house.line_of(self._identity(actor, identity))
+        except StoreFailed as trouble:
+            return not_known(trouble.outward)
+        return None if line is None else done(line)
+
+    def _identity(self, actor: str, identity: str) -> str:
+        """As the record names it: neither a table's name has a slash in it nor a person's a
+        colon."""
+        return f"{self.live.name}/{actor}:{identity}"
 
     def _answer_at_once(self, asked: Asked) -> None:
         """Nobody waits before it, and its entry is durable on return: there is nothing to wait
@@ -48,9 +69,9 @@ class AnsweringTable(WrittenTable):
         try:
             found = self._decided(self.live, asked)
             if isinstance(found, Decided):
-                answer = _known(self._written_at_once(found))
+                answer = self._known(asked, self._written_at_once(found))
             else:
-                answer = self._as_before(asked.identity, found)
+                answer = self._as_before(asked, found)
         except Exception as fault:
             _fail(asked, fault)
         else:
@@ -89,9 +110,10 @@ class AnsweringTable(WrittenTable):
             answer: Answer | None = None
             if isinstance(decided, Decided):
                 outcome = next(found)
-                answer, doubtful = _known(outcome), doubtful or isinstance(outcome, Conflict)
+                answer = self._known(asked, outcome)
+                doubtful = doubtful or isinstance(outcome, Conflict)
             elif not doubtful:
-                answer = self._as_before(asked.identity, decided)
+                answer = self._as_before(asked, decided)
             if answer is None:
                 yield asked
             else:
@@ -115,7 +137,7 @@ class AnsweringTable(WrittenTable):
 
     def _decided(self, live: LiveTable, asked: Asked) -> Decided | Answer:
         if self._trouble is not None:
-            return self._taking_nothing(self._trouble, asked.identity)
+            return self._taking_nothing(self._trouble, asked)
         if asked.identity in self._refused:
             return self._refused[asked.identity]
         if self.order_lost is not None:
@@ -130,10 +152,11 @@ class AnsweringTable(WrittenTable):
         refused = nothing_new(live.table.round, asked.command)
         return decided if refused is None else refused
 
-    def _as_before(self, identity: str, answer: Answer) -> Answer:
+    def _as_before(self, asked: Asked, answer: Answer) -> Answer:
         """What was carried out once is not refused when it is sent again; a refusal stays one."""
+        identity = asked.identity
         if self._trouble is not None:
-            return self._taking_nothing(self._trouble, identity)
+            return self._taking_nothing(self._trouble, asked)
         if not isinstance(answer, Refused) or identity in self._refused:
             return answer
         try:
@@ -142,18 +165,17 @@ class AnsweringTable(WrittenTable):
             self._stopped(trouble)
             return not_known(trouble.outward)
         if before is not None:
-            return done(before)
+            return self._done_before(asked, before)
         self._refused[identity] = answer
         if len(self._refused) > MOST_WAITING:
             del self._refused[next(iter(self._refused))]
         return answer
 
-
-def _known(outcome: Answer | Conflict) -> Answer | None:
-    """None: it was decided on what never came to be, and has to be decided again."""
-    if not isinstance(outcome, Conflict):
-        return outcome
-    return None if outcome.line is None else done(outcome.line)
+    def _known(self, asked: Asked, outcome: Answer | Conflict) -> Answer | None:
+        """None: it was decided on what never came to be, and has to be decided again."""
+        if not isinstance(outcome, Conflict):
+            return outcome
+        return None if outcome.line is None else self._done_before(asked, outcome.line)
 
 
 def _answer(asked: Asked, answer: Answer) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.floor.live.entitling import Staff
 from croupier.floor.live.keeping import Seal
@@ -52,6 +53,13 @@ class Asked(msgspec.Struct, frozen=True):
     command: Command
     answering: str | None
     reply: "asyncio.Future[Answer]"
+    spoken: bool = False  # words, which may have meant something else at the table as it was before
+
+    def repeats(self, before: Command) -> bool:
+        """This is what was carried out under its id, whatever its giver's rank was then."""
+        if self.spoken:
+            return type(before) is type(self.command)
+        return replace(before, by=self.command.by) == self.command
 
 
 class Committing(Protocol):

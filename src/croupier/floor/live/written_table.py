@@ -4,7 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from croupier.floor.live.asking import Answer, Done, House, done, not_known
+from croupier.floor.live.asking import Answer, Asked, Done, House, done, not_known
+from croupier.floor.live.codec import live_codec
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.scribe import Decided, Scribe
@@ -125,15 +126,23 @@ class WrittenTable(ABC):
                 )
         return answers
 
-    def _taking_nothing(self, trouble: StoreFailed, identity: str) -> Answer:
+    def _taking_nothing(self, trouble: StoreFailed, asked: Asked) -> Answer:
         """It is not carried out now; whether it was before, the record knows."""
         if self._coming is not self.live:  # this may be what is being written
             return not_known(trouble.outward)
         try:
-            before = self._house.line_of(identity)
+            before = self._house.line_of(asked.identity)
         except StoreFailed:
             return not_known(trouble.outward)
-        return Refused(Reason.NOT_NOW, trouble.outward) if before is None else done(before)
+        if before is None:
+            return Refused(Reason.NOT_NOW, trouble.outward)
+        return self._done_before(asked, before)
+
+    def _done_before(self, asked: Asked, line: Line) -> Answer:
+        """Sent again it is answered as before; anything else under its id was never done."""
+        if asked.repeats(live_codec(self.game).command(line.written.command)):
+            return done(line)
+        return Refused(Reason.NOT_NOW, said("live-id-used"))
 
     def _trouble_of(self, fault: Conflict | Exception) -> StoreFailed:
         if isinstance(fault, Conflict):
