@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ import pytest
 from croupier.sentences import said
 from croupier.store.backing_up import backup
 from croupier.store.interface import StoreFailed
+from croupier.store.snapshots import NotKept, Snapshot
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_file import NOW_AND_THEN_S, write_ahead
 from croupier.store.sqlite_reading import SqliteReading
@@ -60,6 +62,52 @@ def confirm_without_end(store: SqliteStore, confirmed: list[str]) -> None:
     for number in count():
         wanted = entry(f"{number}", number, "b1", CHIPS)
         confirmed += [line.id for line in written(store.append([wanted]))]
+
+
+def kept_by_none(store: SqliteStore, state: bytes) -> None:
+    """A snapshot that cannot be written stops nothing."""
+    head = store.head()
+    with pytest.raises(NotKept):
+        store.keep_snapshots("b1", [Snapshot(1, "b1", 20, "sources", state, b"key")], 0)
+    assert store.failed is None
+    assert (store.snapshots(), store.head()) == ([], head)
+    written(store.append([entry("after", store.version("b1"), "b1", CHIPS)]))
+    assert_whole(store)
+
+
+def test_no_room_for_a_snapshot_is_no_trouble_of_the_record(small_disk: Path) -> None:
+    with closing(SqliteStore(small_disk / "record.db")) as store:
+        written(store.append([entry("first", 0, "b1", CHIPS)]))
+        kept_by_none(store, bytes(1 << 19))
+    with closing(SqliteStore(small_disk / "record.db")) as again:
+        assert again.head().position == 2
+
+
+def test_a_snapshot_that_is_too_large_is_no_trouble_of_the_record(store: SqliteStore) -> None:
+    store._writer.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 100_000)
+    kept_by_none(store, bytes(100_001))
+    store.keep_snapshots("b1", [Snapshot(1, "b1", 20, "sources", b"small", b"key")], 0)
+    assert len(store.snapshots()) == 1
+
+
+def test_nor_is_a_table_of_snapshots_that_takes_none(store: SqliteStore, file: Path) -> None:
+    for kind in ("ABORT", "FAIL", "ROLLBACK"):
+        refuse = f"BEGIN SELECT RAISE({kind}, 'no'); END"
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("DROP TRIGGER IF EXISTS no")
+            connection.execute(f"CREATE TRIGGER no BEFORE INSERT ON snapshots {refuse}")
+        with pytest.raises(NotKept):
+            store.keep_snapshots("b1", [Snapshot(1, "b1", 20, "sources", b"", b"")], 0)
+        written(store.append([entry(kind, store.version("b1"), "b1", CHIPS)]))
+
+
+def test_a_record_that_was_moved_is_its_trouble_also_for_a_snapshot(
+    store: SqliteStore, file: Path
+) -> None:
+    file.rename(file.with_name("away.db"))
+    with pytest.raises(StoreFailed):
+        store.keep_snapshots("b1", [Snapshot(1, "b1", 20, "sources", b"", b"")], 0)
+    assert_answers_nothing(store)
 
 
 def test_a_full_disk(small_disk: Path) -> None:

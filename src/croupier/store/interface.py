@@ -157,7 +157,7 @@ class Store(Reading, Protocol):
 
     def keep_snapshots(self, stream: str, snapshots: Sequence[Snapshot], needed_from: int) -> None:
         """In the place of those of the same rounds. All before the last one up to the round
-        `needed_from` are forgotten."""
+        `needed_from` are forgotten. NotKept: it could not be done, and the store goes on."""
 
     def set_password(self, name: str, password_hash: str) -> None:
         """Whoever was logged in by this name no longer is."""

@@ -13,3 +13,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     made_by: str  # the sources
     state: bytes
     vouched: bytes  # with the key of the House, for all of it and the chain of the entry
+
+
+class NotKept(Exception):
+    """There is no room for it, or it is too large: everything else goes on without."""

@@ -16,10 +16,10 @@ from croupier.store import sqlite_rounds, sqlite_snapshots
 from croupier.store.entries import Append, Line, chained
 from croupier.store.interface import Conflict, Head, InDoubt, StoreFailed
 from croupier.store.rounds import NOTHING_INDEXED, Indexed
-from croupier.store.snapshots import Snapshot
+from croupier.store.snapshots import NotKept, Snapshot
 from croupier.store.sqlite_file import Lock, Whereabouts, created, placed, sound, writable
 from croupier.store.sqlite_reading import LAST_OF_STREAM, LINE_OF, SqliteReading
-from croupier.store.trouble import TROUBLE, told_of
+from croupier.store.trouble import TROUBLE, fault_of, told_of
 
 T = TypeVar("T")
 
@@ -129,11 +129,10 @@ class SqliteStore(SqliteReading):
         self._transacted(lambda writer: sqlite_rounds.write_anew(writer, entries))
 
     def keep_snapshots(self, stream: str, snapshots: Sequence[Snapshot], needed_from: int) -> None:
-        self._transacted(
-            partial(
-                sqlite_snapshots.keep, stream=stream, snapshots=snapshots, needed_from=needed_from
-            )
-        )
+        def write(writer: sqlite3.Connection) -> None:
+            sqlite_snapshots.keep(writer, stream, snapshots, needed_from)
+
+        self._transacted(write, dispensable=True)
 
     def set_password(self, name: str, password_hash: str) -> None:
         self._write((SET_PASSWORD, (name, password_hash)), (LOG_OUT, (name,)))
@@ -187,8 +186,11 @@ class SqliteStore(SqliteReading):
 
         self._transacted(write)
 
-    def _transacted(self, write: Callable[[sqlite3.Connection], T]) -> T:
-        """All that it writes is durable on return, or none of it is there."""
+    def _transacted(
+        self, write: Callable[[sqlite3.Connection], T], *, dispensable: bool = False
+    ) -> T:
+        """All that it writes is durable on return, or none of it is there. `dispensable`: nobody
+        needs to know which, so that a store without it goes on (NotKept)."""
         with self._writing:
             self._answering()
             writer, committing = self._writer, False
@@ -202,6 +204,8 @@ class SqliteStore(SqliteReading):
             except TROUBLE as error:
                 with suppress(sqlite3.Error):
                     writer.rollback()
+                if dispensable and isinstance(error, sqlite3.Error) and not writer.in_transaction:
+                    raise NotKept(fault_of(error)) from error
                 failure = self._failure(error)
                 raise (InDoubt(failure.reason) if committing else failure) from error
             except BaseException:  # nothing is wrong with the file

@@ -24,7 +24,7 @@ from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.store.entries import Append, Line
 from croupier.store.interface import Conflict, InDoubt, StoreFailed
-from croupier.store.snapshots import Snapshot
+from croupier.store.snapshots import NotKept, Snapshot
 from croupier.store.sqlite import SqliteStore
 from croupier.table.commands import Command
 from croupier.table.events import Event
@@ -74,12 +74,11 @@ class FaultyStore(SqliteStore):
         return written
 
     def keep_snapshots(self, stream: str, snapshots: Sequence[Snapshot], needed_from: int) -> None:
-        fault = self.faulty_beside
-        if fault in (Fault.BEFORE, Fault.DURING):
-            raise self._failure(OSError(errno.EIO, os.strerror(errno.EIO)))
-        super().keep_snapshots(stream, snapshots, needed_from)
-        if fault is Fault.AFTER:
-            raise InDoubt(self._failure(OSError(errno.EIO, os.strerror(errno.EIO))).reason)
+        """What is kept so can be done without: the store goes on."""
+        if self.faulty_beside in (None, Fault.AFTER):
+            super().keep_snapshots(stream, snapshots, needed_from)
+        if self.faulty_beside is not None:
+            raise NotKept(os.strerror(errno.EIO))
 
     def _version(self, writer: sqlite3.Connection, stream: str) -> int:
         if self._fault is Fault.DURING:

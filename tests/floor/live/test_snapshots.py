@@ -278,7 +278,7 @@ def test_no_byte_can_be_another_one(file: Path) -> None:
     seal = Seal(KEY)
     with closing(SqliteReading(file)) as store:
         (first, *_) = store.snapshots()
-        line = snapshots.line_at(store, first.position)
+        line = snapshots.line_at(store, first.position, first.stream)
     assert line is not None
     assert snapshots.vouched(seal, first, line)
     for name, value in asdict(first).items():

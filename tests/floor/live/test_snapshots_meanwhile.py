@@ -7,12 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.floor.house.commands import AddTable
 from croupier.floor.live.standing import Stood
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.verifying import Wanted, verified
 from croupier.sentences import sentence
+from croupier.store.snapshots import NotKept
 from croupier.store.sqlite_reading import SqliteReading
 from croupier.table.kept_rounds import KeptRounds
 from tests.floor.live.evenings import come, play_a_round
@@ -69,3 +71,54 @@ async def test_a_table_goes_on_without_a_snapshot_that_cannot_be_made(
     assert {str(fault) for fault in faults} == {"a fault of ours"}
     await again.close()
     assert streams_kept(tmp_path / "floor.db") == set()
+
+
+@on_virtual_time
+async def test_a_house_plays_on_where_no_snapshot_can_ever_be_written(tmp_path: Path) -> None:
+    """No round is interrupted for it; whoever looks after the process hears of it."""
+    faults: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, found: faults.append(found.get("exception")))
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
+    people, desk = await come(premises, "roulette-1"), premises.floor.desks["roulette-1"]
+    refuse = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    with closing(sqlite3.connect(tmp_path / "floor.db")) as connection:
+        connection.execute("DELETE FROM snapshots")
+        connection.execute(f"CREATE TRIGGER no BEFORE INSERT ON snapshots {refuse}")
+        connection.commit()
+    for seed in (1, 2):
+        await play_a_round(people, Random(seed))
+    assert premises.store.failed is None
+    assert desk.trouble is None
+    await premises.close()
+    again = await Premises(tmp_path / "floor.db").open()
+    assert again.floor.desks["roulette-1"].live.table.number == desk.live.table.number >= 2
+    assert again.store.failed is None
+    assert {(type(each), str(each)) for each in faults} == {(NotKept, "database or disk is full")}
+    await again.close()
+    assert streams_kept(tmp_path / "floor.db") == set()
+
+
+@on_virtual_time
+async def test_none_is_made_of_an_entry_of_another_table(tmp_path: Path) -> None:
+    """The index names it for a round here, at the version that this table has."""
+    tables = electronic("roulette"), electronic("roulette")
+    premises = await Premises(tmp_path / "floor.db").furnish(*tables)
+    one, other = (premises.floor.desks[f"roulette-{number}"] for number in (1, 2))
+    while not (one.live.table.number and other.live.table.number):
+        await asyncio.sleep(0.1)
+    assert one.live.version == other.live.version
+    kept = {each.stream: each for each in premises.store.snapshots()}
+    astray = kept["roulette-2"].position
+    with closing(sqlite3.connect(tmp_path / "floor.db")) as connection:
+        connection.execute("DELETE FROM snapshots")
+        connection.execute("DELETE FROM rounds WHERE stream = 'roulette-2'")
+        connection.execute(
+            "UPDATE rounds SET first_position = ? WHERE stream = 'roulette-1'", (astray,)
+        )
+        connection.commit()
+    before = replace(one.live, table=replace(one.live.table, number=0))
+    premises.floor._snapshots.changed(one, before)
+    await asyncio.sleep(0.01)
+    assert streams_kept(tmp_path / "floor.db") == set()
+    await premises.crash()

@@ -35,10 +35,10 @@ class SnapshotsOf:
         """Between these entries, as far as anybody would use them; where the key is at hand, all
         that it does not vouch for. What was written after `head` is left for the next time."""
         for snapshot in self._there.values():
-            line = line_at(store, snapshot.position)
+            line = line_at(store, snapshot.position, snapshot.stream)
             if line is not None and not since < line.position <= head.position:
                 continue
-            version = None if line is None or line.stream != snapshot.stream else line.version
+            version = None if line is None else line.version
             used = snapshot.made_by == self._sources
             right = version is not None and self._right.get(snapshot.number) == version
             known = seal is None or (line is not None and vouched(seal, snapshot, line))
@@ -59,5 +59,5 @@ def of_unknown_streams(store: Reading, known: Iterable[str], head: Head) -> Iter
 
 def _is_later(store: Reading, snapshot: Snapshot, head: Head) -> bool:
     """Its entry is there, and nobody has followed it yet."""
-    line = line_at(store, snapshot.position)
-    return line is not None and line.stream == snapshot.stream and line.position > head.position
+    line = line_at(store, snapshot.position, snapshot.stream)
+    return line is not None and line.position > head.position

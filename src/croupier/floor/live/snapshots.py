@@ -64,7 +64,7 @@ class Snapshots:
         sources, usable = standing.made_by(game), Usable()
         for snapshot in store.snapshots(name):
             if snapshot.made_by == sources:
-                line = line_at(store, snapshot.position)
+                line = line_at(store, snapshot.position, name)
                 if line is not None and vouched(self._seal, snapshot, line):
                     usable[snapshot.number] = snapshot, line
         return usable
@@ -82,7 +82,7 @@ class Snapshots:
     def _found_and_written(self, game: Game, stood: Stood, most: int, store: Store) -> None:
         live = stood.live
         row = store.round(live.name, live.table.number)
-        line = None if row is None else line_at(store, row.first_position)
+        line = None if row is None else line_at(store, row.first_position, live.name)
         if line is not None and line.after == live.version:
             self._written(game, [(line, stood)], most, store)
 
@@ -132,9 +132,11 @@ def is_due(number: int) -> bool:
     return not number % EVERY
 
 
-def line_at(store: Reading, position: int) -> Line | None:
+def line_at(store: Reading, position: int, stream: str) -> Line | None:
+    """The entry that lies there, if it is one of this stream."""
     found = next(store.lines(after=position - 1, limit=1), None)
-    return found if found is not None and found.position == position else None
+    there = found is not None and (found.position, found.stream) == (position, stream)
+    return found if there else None
 
 
 def vouched(seal: Seal, snapshot: Snapshot, line: Line) -> bool:
