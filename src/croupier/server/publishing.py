@@ -21,6 +21,7 @@ from croupier.table.questions import Kind as Asks
 from croupier.table.table_events import RoundOpened
 from croupier.table.viewing.sign import sign
 
+GOING_AWAY = 1001
 CHANGES_KEPT = 256  # that nobody has seen
 TOLD_KEPT = 120  # of a round, for whoever comes in the middle of it
 
@@ -171,6 +172,14 @@ class Hub:
     def recovered(self, desk: LiveDesk) -> None:
         """The table goes on, as the record has it."""
         self.room(desk).changed(desk.live, ())
+
+    def lost(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+        """Whoever comes again is told why, or finds the table that is there then."""
+        self._failed(desk, trouble)
+        name = desk.live.name
+        if name in self._rooms:
+            self._rooms[name].send(encoded(TroubleFrame(trouble.outward)))
+            self.close_room(name, GOING_AWAY)
 
     def send_away(self, code: int, *, token: str | None = None, name: str | None = None) -> None:
         """Whoever came with this session, or under this name."""

@@ -34,7 +34,7 @@ from croupier.server.metrics import Metrics
 from croupier.server.opening import first_tables
 from croupier.server.patience import Patient
 from croupier.server.premises import Premises
-from croupier.server.publishing import Hub
+from croupier.server.publishing import GOING_AWAY, Hub
 from croupier.server.rates import Rates
 from croupier.server.recovering import Recovering
 from croupier.server.security import names_of
@@ -49,7 +49,6 @@ LOG = "floor.log"
 CONNECTIONS_CLOSED_WITHIN_S = 3
 SAID_WITHIN_S = 20  # a request, to its end; or another one
 STALLED_MS = 30_000  # a peer that takes nothing for so long is gone
-GOING_AWAY = 1001
 
 
 class Options(msgspec.Struct, frozen=True):

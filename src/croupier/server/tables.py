@@ -42,12 +42,12 @@ from croupier.server.answers import (
 )
 from croupier.server.premises import Premises, premises_of, token_of, whoever_asks
 from croupier.server.publication import clocks_of, commitment_seen
+from croupier.server.publishing import GOING_AWAY
 from croupier.table.refusals import Refused
 from croupier.table.viewing.sign import sign
 
 OUTCOMES, OUTCOMES_OF_ONE = 40, 90  # in the lobby; at a table a whole shoe
 CHANGED = 1008  # somebody is no longer who they were when they came
-GONE = 1001
 
 
 async def lobby(request: Request) -> Response:
@@ -106,7 +106,7 @@ def _carried_through(premises: Premises, command: HouseCommand) -> None:
         case ChangeRole(name=name) | CloseAccount(name=name):
             premises.hub.send_away(CHANGED, name=premises.known(name).name)
         case RemoveTable(name=name):
-            premises.hub.close_room(name, GONE)
+            premises.hub.close_room(name, GOING_AWAY)
         case ChangeClocks(name=name) if name in premises.floor.desks:
             premises.hub.room(premises.floor.desks[name]).say(CLOCKS_CHANGED)
 

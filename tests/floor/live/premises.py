@@ -189,6 +189,9 @@ class Told:
     def recovered(self, desk: LiveDesk) -> None:
         self.recoveries.append(desk.live.name)
 
+    def lost(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+        self.failures.append(desk.live.name)
+
     def kinds(self, table: str) -> list[str]:
         return [type(event).__name__ for name, event in self.events if name == table]
 

@@ -63,6 +63,9 @@ class Listener(Protocol):
     def recovered(self, desk: LiveDesk) -> None:
         """The table goes on, as the record has it; what was shown of it may have changed."""
 
+    def lost(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+        """It cannot be taken up again; if it ever is, then as another desk."""
+
 
 class Floor(WrittenHouse):
     """`committing` makes durable, also what is kept beside the log; reading goes past it."""
@@ -132,8 +135,11 @@ class Floor(WrittenHouse):
         except StoreFailed:
             raise
         except Exception as fault:  # whatever was done to its entries, or to the game it plays
-            self.desks.pop(table.name, None)
-            self.out_of_service[table.name] = not_taken_up(table, fault)
+            out = self.out_of_service[table.name] = not_taken_up(table, fault)
+            desk, trouble = self.desks.pop(table.name, None), StoreFailed(out.why)
+            if desk is not None:
+                desk.stop(trouble)
+                self._listener.lost(desk, trouble)
 
     async def _start(self, table: HouseTable) -> None:
         found, desk = await self._found(table), self.desks.get(table.name)
