@@ -1,10 +1,11 @@
-"""A House on its first day: five electronic tables that deal by themselves."""
+"""A House on its first day: its key, and five electronic tables that deal by themselves."""
 
 from croupier.floor.house.clocks import Clocks, usual_clocks
-from croupier.floor.house.commands import AddTable
+from croupier.floor.house.commands import AddTable, HouseCommand
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.live.asking import NotKnown
 from croupier.floor.live.floor import Floor
+from croupier.floor.live.house_key import noting
 from croupier.games import PLAYED, game_named
 from croupier.money import CENTS_PER_DOLLAR
 from croupier.store.interface import StoreFailed
@@ -12,6 +13,12 @@ from croupier.table.refusals import accepted
 from croupier.table.settings import Limits, TableKind
 
 SMALLEST, LARGEST = 5 * CENTS_PER_DOLLAR, 500 * CENTS_PER_DOLLAR
+
+
+async def key_noted(floor: Floor) -> None:
+    """Before anything is sealed with it; an earlier version has noted none."""
+    if floor.house.key is None:
+        await _asked(floor, "key", noting(floor.seal))
 
 
 async def first_tables(floor: Floor, clocks: Clocks | None) -> None:
@@ -23,6 +30,10 @@ async def first_tables(floor: Floor, clocks: Clocks | None) -> None:
         settings = game_named(name).settings(kind=TableKind.ELECTRONIC, limits=limits)
         usual = clocks or usual_clocks(settings)
         command = AddTable(THE_HOUSE, f"{name}-1", settings, usual, automatic=True)
-        answer = accepted(await floor.ask_house(THE_HOUSE.name, f"first {name}", command))
-        if isinstance(answer, NotKnown):
-            raise StoreFailed(answer.message)
+        await _asked(floor, f"first {name}", command)
+
+
+async def _asked(floor: Floor, identity: str, command: HouseCommand) -> None:
+    answer = accepted(await floor.ask_house(THE_HOUSE.name, identity, command))
+    if isinstance(answer, NotKnown):
+        raise StoreFailed(answer.message)

@@ -22,6 +22,7 @@ from croupier.floor.house.sessions import Sessions
 from croupier.floor.house.state import House
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
+from croupier.floor.live.house_key import is_of_the_house
 from croupier.floor.live.indexing import index_anew
 from croupier.floor.live.keeping import KEY, Seal
 from croupier.protocol.frames import LARGEST_BYTES
@@ -31,7 +32,7 @@ from croupier.server.beside import Beside
 from croupier.server.key_file import key_of
 from croupier.server.logs import Log, LogFile
 from croupier.server.metrics import Metrics
-from croupier.server.opening import first_tables
+from croupier.server.opening import first_tables, key_noted
 from croupier.server.patience import Patient
 from croupier.server.premises import Premises
 from croupier.server.publishing import GOING_AWAY, Hub
@@ -155,8 +156,6 @@ async def _opened(
 ) -> Premises:
     file = options.data / KEY
     seal = Seal(key_of(file, fresh=not store.head().position))
-    if not seal.opens_any({name: store.sealed(name) for name in store.standing().sealed}):
-        raise StoreFailed(said("server-key-wrong", file=str(file)))  # before a round is void for it
     metrics, beside = Metrics(), Beside(commit)
 
     def failed(desk: LiveDesk, trouble: StoreFailed) -> None:
@@ -171,7 +170,11 @@ async def _opened(
         now_ms=now_ms,
         listener=hub,
     )
+    orders = {name: store.sealed(name) for name in store.standing().sealed}
+    if not is_of_the_house(seal, floor.house, orders):
+        raise StoreFailed(said("server-key-wrong", file=str(file)))  # before a round is void for it
     try:
+        await key_noted(floor)
         await floor.start()
         await first_tables(floor, options.clocks)
     except BaseException:

@@ -44,6 +44,7 @@ ASKED: list[tuple[c.HouseCommand, set[Role | None]]] = [
         {*MANAGES, Role.PIT_SUPERVISOR, Role.PIT_MANAGER},
     ),
     (c.ResetPassword(THE_HOUSE, "Dan"), {*MANAGES}),
+    (c.NoteKey(THE_HOUSE, "5a17", "c0ffee"), {None}),
 ]
 ROLES = (None, *Role)
 
@@ -137,7 +138,7 @@ def test_refusals_say_whose_it_is() -> None:
         "Log in first: this is for Table Games Shift Manager or Owner."
     )
     assert floor.refused(c.AddGuest(dan, "Gus", 1))[1] == (
-        "Dan has an account already: this is for those who have none."
+        "Dan has an account: this is for the House itself, or for those who have none."
     )
     assert floor.refused(c.CloseAccount(SHIFT_MANAGER, "Eve"))[1] == (
         "Shi cannot decide about the role Surveillance; an Owner can."

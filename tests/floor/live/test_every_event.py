@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.events import EVENTS as OF_THE_HOUSE
+from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import Role
 from croupier.floor.live import commands as c
 from croupier.floor.live.events import EVENTS
@@ -97,6 +98,7 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
         h.ChangeRole(OLIVE, "Dora", Role.PIT_SUPERVISOR),
         h.CloseAccount(OLIVE, "cat"),
     )
+    await premises.house(THE_HOUSE, h.NoteKey(THE_HOUSE, "5a17", "c0ffee"))
     await seated(premises, "roulette-1", SUE).does(c.CloseTable(SUE))
     await house.does(h.RemoveTable(OLIVE, "roulette-1"))
     await premises.close()

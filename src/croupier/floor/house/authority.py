@@ -17,6 +17,7 @@ THE_PIT_OR_OWNER = SHIFT_MANAGER_OR_OWNER | {Role.PIT_SUPERVISOR, Role.PIT_MANAG
 MAY_GIVE: Mapping[type[c.HouseCommand], frozenset[Role | None]] = {
     c.ClaimOwnership: THE_HOUSE_ALONE,
     c.AddGuest: THE_HOUSE_ALONE,
+    c.NoteKey: THE_HOUSE_ALONE,
     c.AddPerson: SHIFT_MANAGER_OR_OWNER,
     c.ChangeRole: SHIFT_MANAGER_OR_OWNER,
     c.CloseAccount: SHIFT_MANAGER_OR_OWNER,

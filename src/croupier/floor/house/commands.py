@@ -91,6 +91,13 @@ class ResetPassword(HouseCommand, frozen=True, tag="house.reset-password.1"):
     name: str
 
 
+class NoteKey(HouseCommand, frozen=True, tag="house.note-key.1"):
+    """What tells the key of this House from all others; the key itself is in no record."""
+
+    salt: str
+    mark: str
+
+
 COMMANDS: tuple[type[HouseCommand], ...] = (
     ClaimOwnership,
     AddPerson,
@@ -105,4 +112,5 @@ COMMANDS: tuple[type[HouseCommand], ...] = (
     RemoveTable,
     ChangeClocks,
     ResetPassword,
+    NoteKey,
 )

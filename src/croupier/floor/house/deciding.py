@@ -121,6 +121,13 @@ def _reset_password(house: House, command: c.ResetPassword, balances: Balances) 
     return (e.PasswordReset(account.name),)
 
 
+def _note_key(house: House, command: c.NoteKey, balances: Balances) -> Decided:
+    """Once and for all: what was sealed with another key could not be opened."""
+    if house.key is not None:
+        return Refused(Reason.NOT_NOW, said("house-key-noted"))
+    return (e.KeyNoted(command.salt, command.mark),)
+
+
 def _looked_after(house: House, command: c.HouseCommand, name: str) -> Account | Refused:
     """The open account of this name, when whoever gives the command decides about it."""
     account = house.account(name)
@@ -264,4 +271,5 @@ DECIDED_BY: dict[type[c.HouseCommand], Decider] = {
     c.RemoveTable: _remove_table,
     c.ChangeClocks: _change_clocks,
     c.ResetPassword: _reset_password,
+    c.NoteKey: _note_key,
 }

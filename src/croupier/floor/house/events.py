@@ -73,6 +73,11 @@ class PasswordReset(HouseEvent, frozen=True, tag="house.password-reset.1"):
     name: str
 
 
+class KeyNoted(HouseEvent, frozen=True, tag="house.key-noted.1"):
+    salt: str
+    mark: str
+
+
 EVENTS: tuple[type[HouseEvent], ...] = (
     PersonAdded,
     GuestAdded,
@@ -86,4 +91,5 @@ EVENTS: tuple[type[HouseEvent], ...] = (
     TableRemoved,
     ClocksChanged,
     PasswordReset,
+    KeyNoted,
 )

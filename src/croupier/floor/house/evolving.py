@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.floor.house import events as e
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
-from croupier.floor.house.state import House, HouseTable
+from croupier.floor.house.state import House, HouseTable, KeyMark
 
 
 def evolve_house(house: House, event: e.HouseEvent) -> House:
@@ -69,6 +69,10 @@ def _table_removed(house: House, event: e.TableRemoved) -> House:
     return replace(house, tables={**house.tables, event.name: table})
 
 
+def _key_noted(house: House, event: e.KeyNoted) -> House:
+    return replace(house, key=KeyMark(event.salt, event.mark))
+
+
 def _of(house: House, name: str) -> Account:
     account = house.account(name)
     assert account is not None, "somebody the record has named before"
@@ -94,4 +98,5 @@ EVOLVED_BY: dict[type[e.HouseEvent], Handler] = {  # the others change no accoun
     e.TableAdded: _table_added,
     e.TableRemoved: _table_removed,
     e.ClocksChanged: _clocks_changed,
+    e.KeyNoted: _key_noted,
 }

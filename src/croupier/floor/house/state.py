@@ -18,10 +18,18 @@ class HouseTable(msgspec.Struct, frozen=True):
     open: bool = True  # one that was removed keeps its name, which is in the record
 
 
+class KeyMark(msgspec.Struct, frozen=True):
+    """By which a key is known again; nothing else can be learned from it."""
+
+    salt: str
+    mark: str
+
+
 class House(msgspec.Struct, frozen=True):
     people: People = People()
     tables: Mapping[str, HouseTable] = {}
     owners: int = 0  # how many open accounts are an Owner's
+    key: KeyMark | None = None  # of what it seals with; an earlier version has noted none
     version: int = 0  # how many events have made it what it is
 
     def account(self, name: str) -> Account | None:

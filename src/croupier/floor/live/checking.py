@@ -11,7 +11,7 @@ from croupier.floor.house.evolving import evolve_house
 from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.roles import role_said
-from croupier.floor.house.state import House, HouseTable
+from croupier.floor.house.state import House, HouseTable, KeyMark
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.entitling import in_their_rank, not_entitled
 from croupier.floor.live.evolving import first
@@ -111,6 +111,10 @@ class HouseStream:
 
     def held(self) -> Mapping[str, int]:
         return {}
+
+    @property
+    def key(self) -> KeyMark | None:
+        return self._house.key
 
     def actor(self, name: str) -> Actor | None:
         """As the House stands now, like all that follows."""

@@ -9,8 +9,9 @@ from pathlib import Path
 import msgspec
 
 from croupier.floor.house.events import TableAdded
-from croupier.floor.house.state import House, HouseTable
+from croupier.floor.house.state import House, HouseTable, KeyMark
 from croupier.floor.live.checking import HouseStream, LiveStream
+from croupier.floor.live.house_key import known_by
 from croupier.floor.live.index_check import findings_beside
 from croupier.floor.live.keeping import Seal
 from croupier.floor.live.restoring import house_of, lines_until, restored
@@ -100,9 +101,9 @@ def _part(
             for table, why in streams.missing.items()
         )
         if not found:
-            seal = None if wanted.key is None else Seal(wanted.key)
-            found = tuple(sealed_findings(store, standing, streams.live, share, seal))
-            found += _snapshot_findings(store, wanted, standing.head, streams, share)
+            seal, found = _seal(wanted, standing.head, streams.key)
+            found += tuple(sealed_findings(store, standing, streams.live, share, seal))
+            found += _snapshot_findings(store, wanted, standing.head, streams, share, seal)
         if not found and not store.unindexed():
             found = _index_findings(store, wanted, standing.head, streams, share)
     mine = (share[name] for name in streams.checkers)
@@ -131,10 +132,25 @@ def _taken_up(
         raise NotTakenUp(said("verify-not-taken-up", since=wanted.since, fault=told)) from fault
 
 
+def _seal(
+    wanted: Wanted, head: Head, key: KeyMark | None
+) -> tuple[Seal | None, tuple[Finding, ...]]:
+    """A key that is another one says nothing about what was sealed here."""
+    seal = None if wanted.key is None else Seal(wanted.key)
+    if seal is None or key is None or known_by(seal, key):
+        return seal, ()
+    return None, (Finding(head.position, said("record-key-another")),)
+
+
 def _snapshot_findings(
-    store: SqliteReading, wanted: Wanted, head: Head, streams: "Streams", share: Share
+    store: SqliteReading,
+    wanted: Wanted,
+    head: Head,
+    streams: "Streams",
+    share: Share,
+    seal: Seal | None,
 ) -> tuple[Finding, ...]:
-    found, seal = list[Finding](), None if wanted.key is None else Seal(wanted.key)
+    found = list[Finding]()
     for name, stream in streams.live.items():
         if share[name] is not UNCHECKED:
             found += stream.snapshots.findings(store, wanted.since, head, seal)
@@ -178,6 +194,10 @@ class Streams:
         self._house = self.checkers[HOUSE] = HouseStream(books.balances, self._add, house)
         for table in house.tables.values():
             self._add(table)
+
+    @property
+    def key(self) -> KeyMark | None:
+        return self._house.key
 
     def _add(self, table: TableAdded | HouseTable) -> None:
         if self._wanted.table not in (None, table.name):

@@ -9,10 +9,11 @@ role-surveillance = Surveillance
 
 house-not-known-as-such = The House knows nobody called { $name } in this role.
 house-log-in-first = Log in first: this is for { $needed }.
-house-for-newcomers = { $name } has an account already: this is for those who have none.
+house-for-newcomers = { $name } has an account: this is for the House itself, or for those who have none.
 house-role-too-low = { $name } has the role { $role }; this is for { $needed }.
 house-role-of-the-owners = { $name } cannot decide about the role { $role }; an Owner can.
 house-owned-already = The House has an Owner already.
+house-key-noted = The House has noted its key already.
 house-last-owner = { $name } is the only Owner. Somebody else has to be one first.
 
 ## Names and accounts

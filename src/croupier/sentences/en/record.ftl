@@ -48,6 +48,7 @@ record-round-missing = The index lacks round { $number } at “{ $table }”.
 record-round-words = The round that this entry opened is not found by its own words in the index.
 record-snapshot-differs = The snapshot of “{ $table }” as round { $number } opened is not how its entries leave the table.
 record-row-astray = A row of the record lies here, where there can be none.
+record-key-another = The key beside this record is not the one that the House noted. Nothing was held against it; put the right key back and verify again.
 record-order-missing = The sealed order of shoe { $number } at “{ $table }” is missing: the table cannot go on with it.
 record-order-otherwise = The sealed order of shoe { $number } at “{ $table }” is not the one committed to, or this key does not open it.
 record-order-of-nobody = A sealed order is kept as “{ $name }”, and no such shoe is in use.

@@ -12,6 +12,6 @@ serve-no-file = There is no file { $file }.
 
 server-key-missing = The key { $file } is missing. Without it the shoes of this record cannot be opened; put it back.
 server-key-open = The key { $file } can be read by others. Allow only yourself to read it: chmod 600.
-server-key-wrong = { $file } is not the key of this record: it opens none of the orders that are sealed there.
+server-key-wrong = { $file } is not the key of this record: another one was noted in it, or it opens none of the orders that are sealed there. Put the right key back.
 server-address-taken = { $host }, port { $port }, cannot be listened on: { $fault }
 server-tls-wrong = { $file } and { $other } are not a certificate and its key: both must be PEM, belong together, and the key has no password.

@@ -48,6 +48,7 @@ record-round-missing = 索引缺少“{ $table }”第 { $number } 局。
 record-round-words = 在索引中用其自身的词找不到此条目所开的那一局。
 record-snapshot-differs = “{ $table }”第 { $number } 局开局时的快照与条目推算出的赌台状态不符。
 record-row-astray = 这里不该有任何内容，记录中却有一行。
+record-key-another = 记录旁的密钥不是赌场登记的那一把，因此未用它核对任何内容。请放回正确的密钥，再核验一次。
 record-order-missing = “{ $table }”第 { $number } 靴的密封牌序不见了：该赌台无法继续使用这一靴。
 record-order-otherwise = “{ $table }”第 { $number } 靴的密封牌序与当初承诺的不符，或者此密钥打不开它。
 record-order-of-nobody = 有一份密封牌序存为“{ $name }”，但并没有这样一靴在使用。

@@ -12,6 +12,6 @@ serve-no-file = 没有文件 { $file }。
 
 server-key-missing = 找不到密钥 { $file }。没有它就无法打开此记录的牌靴，请放回原处。
 server-key-open = 密钥 { $file } 可被他人读取。请只允许自己读取：chmod 600。
-server-key-wrong = { $file } 不是此记录的密钥：封存的牌序没有一份能用它打开。
+server-key-wrong = { $file } 不是此记录的密钥：记录中登记的是另一把，或者封存的牌序没有一份能用它打开。请放回正确的密钥。
 server-address-taken = 无法监听 { $host } 的端口 { $port }：{ $fault }
 server-tls-wrong = { $file } 与 { $other } 不是一对证书和密钥：两者须为 PEM 格式、彼此对应，且密钥不带密码。
