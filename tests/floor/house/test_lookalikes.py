@@ -9,9 +9,10 @@ from croupier.floor.house import codec
 from croupier.floor.house import commands as h
 from croupier.floor.house.events import GuestAdded
 from croupier.floor.house.evolving import replayed_house
-from croupier.floor.house.lookalikes import Lookalikes, skeleton
-from croupier.floor.house.people import THE_HOUSE
+from croupier.floor.house.lookalikes import SEEN_AS, Lookalikes, skeleton
+from croupier.floor.house.people import THE_HOUSE, Account
 from croupier.floor.house.roles import Role
+from croupier.floor.house.spelling import alike
 from croupier.floor.live.asking import Done
 from croupier.floor.live.checking import HouseStream
 from croupier.store.entries import Written
@@ -117,6 +118,31 @@ async def test_a_name_is_taken_as_soon_as_it_is_given_and_after_the_house_was_cl
     premises = await Premises(file).open()
     assert isinstance(await premises.house(THE_HOUSE, h.AddGuest(THE_HOUSE, "k1m", 1)), Refused)
     await premises.close()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        *(("أحمد", "احمد"), ("علي", "علی"), ("ليلى", "لیلی"), ("كريم", "کریم"), ("فاطمة", "فاطمه")),
+        *(("王土", "王士"), ("未来", "末来"), ("吳青", "吴靑"), ("高崎", "髙﨑"), ("吉田", "𠮷田")),
+        *(("豈更", "\uf900\uf901"), ("日日", "⽇日")),  # other forms of one letter, by Unicode
+    ],
+)
+def test_names_within_one_script_that_look_alike(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+    people = Lookalikes([Account(one, Role.PLAYER)])
+    refused = people.refused(h.AddGuest(THE_HOUSE, other, 100))
+    assert refused is not None or alike(one) == alike(other), "the House refuses it"
+
+
+@pytest.mark.parametrize(("one", "other"), [("علي", "عمر"), ("王大", "王太"), ("ли", "ми")])
+def test_names_within_one_script_that_do_not(one: str, other: str) -> None:
+    people = Lookalikes([Account(one, Role.PLAYER)])
+    assert people.refused(h.AddGuest(THE_HOUSE, other, 100)) is None
+
+
+def test_nothing_is_seen_as_what_is_seen_as_something_else() -> None:
+    assert not set("".join(SEEN_AS.values())) & set(SEEN_AS)
 
 
 def test_whoever_came_before_there_was_such_a_rule_stays() -> None:

@@ -93,7 +93,7 @@ def _seen_as(letter: str) -> str:
     if letter in SEEN_AS:
         return SEEN_AS[letter]
     base = normalize("NFD", letter)[0]
-    if script(base) in ("LATIN", "GREEK", "CYRILLIC"):
+    if script(base) in ("LATIN", "GREEK", "CYRILLIC", "ARABIC"):
         letter = base
     found = SEEN_AS.get(letter) or letter.casefold()
     return "".join(SEEN_AS.get(each, each) for each in found)
