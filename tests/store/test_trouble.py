@@ -330,3 +330,10 @@ def test_whoever_looks_after_it_hears_of_a_failure_once(store: SqliteStore, ques
             store.file.with_name("away.db").rename(store.file)
         store = store.reopened()
     store.close()
+
+
+def test_people_elsewhere_are_told_the_fault_and_no_folder() -> None:
+    """A fault is no path, even with a slash in it."""
+    told = StoreFailed(said("store-trouble", file="/srv/floor/floor.db", fault="disk I/O error"))
+    assert str(told).startswith("/srv/floor/floor.db cannot be read or written (disk I/O error).")
+    assert told.outward == said("store-trouble", file="floor.db", fault="disk I/O error")

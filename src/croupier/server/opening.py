@@ -3,7 +3,6 @@
 from croupier.floor.house.clocks import Clocks, usual_clocks
 from croupier.floor.house.commands import AddTable, HouseCommand
 from croupier.floor.house.people import THE_HOUSE
-from croupier.floor.live.asking import NotKnown
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.house_key import noting
 from croupier.games import PLAYED, game_named
@@ -22,10 +21,14 @@ async def key_noted(floor: Floor) -> None:
 
 
 async def first_tables(floor: Floor, clocks: Clocks | None) -> None:
-    """One of every game; a House that has had a table keeps those it has."""
-    if floor.house.tables:
+    """One of every game, also where the first opening was broken off; a House that somebody has
+    come to keeps the tables it has."""
+    house = floor.house
+    if house.tables and any(True for _ in house.people):
         return
     for name in PLAYED:
+        if f"{name}-1" in house.tables:
+            continue
         limits = Limits(minimum_cents=SMALLEST, maximum_cents=LARGEST)
         settings = game_named(name).settings(kind=TableKind.ELECTRONIC, limits=limits)
         usual = clocks or usual_clocks(settings)
@@ -34,6 +37,8 @@ async def first_tables(floor: Floor, clocks: Clocks | None) -> None:
 
 
 async def _asked(floor: Floor, identity: str, command: HouseCommand) -> None:
-    answer = accepted(await floor.ask_house(THE_HOUSE.name, identity, command))
-    if isinstance(answer, NotKnown):
-        raise StoreFailed(answer.message)
+    """Nobody is there to ask again: whoever opens the House is told what is wrong."""
+    answer = await floor.ask_house(THE_HOUSE.name, identity, command)
+    if floor.store.failed is not None:
+        raise StoreFailed(floor.store.failed)
+    accepted(answer)

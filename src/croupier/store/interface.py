@@ -14,6 +14,9 @@ from croupier.store.snapshots import Snapshot
 from croupier.table.accounts import Transfer
 
 
+PATHS = ("file", "folder")  # values of a message
+
+
 class StoreFailed(Exception):
     """The record cannot be read or written; no further bet may be taken."""
 
@@ -27,11 +30,9 @@ class StoreFailed(Exception):
     @property
     def outward(self) -> Message:
         """The reason as people elsewhere are told it: without the folders of this machine."""
-        values = {
-            name: PurePath(value).name if isinstance(value, str) else value
-            for name, value in self.reason.values.items()
-        }
-        return replace(self.reason, values=values)
+        values = self.reason.values
+        named = {name: PurePath(str(values[name])).name for name in PATHS if name in values}
+        return replace(self.reason, values={**values, **named})
 
 
 class InDoubt(StoreFailed):
