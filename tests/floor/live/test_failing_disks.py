@@ -24,7 +24,7 @@ from tests.floor.live.invariants import (
     record_gives_the_same,
     record_is_whole,
 )
-from tests.floor.live.premises import OLIVE, Fault, Premises, electronic, seated
+from tests.floor.live.premises import OLIVE, USUAL, Fault, Premises, electronic, seated
 from tests.floor.live.told_evenings import TOLD, told
 from tests.floor.virtual_time import on_virtual_time, simulated
 from tests.golden.recording import end
@@ -195,4 +195,25 @@ async def test_whoever_shows_the_table_cannot_break_it(tmp_path: Path) -> None:
     people = await come(premises, "roulette-1")
     await play_a_round(people, Random(1))
     assert {type(fault) for fault in heard} == {ZeroDivisionError}
+    await premises.close()
+
+
+@pytest.mark.parametrize("fault", Fault)
+@on_virtual_time
+async def test_a_table_that_is_on_record_was_added(fault: Fault, tmp_path: Path) -> None:
+    """The disk fails with its first entry: that is no refusal, and it begins once that is mended."""
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
+    before = premises.store.appends
+    premises.store.faulty = lambda number: fault if number > before + 1 else None
+    add = h.AddTable(OLIVE, "new-1", electronic("roulette"), USUAL, True)
+    answer = await premises.floor.ask_house(OLIVE.name, "new", add)
+    assert isinstance(answer, Done)
+    assert premises.store.failed is not None
+    premises.store.faulty = lambda number: None
+    await premises.floor.recover(premises.disk.reopen)
+    assert {*premises.floor.desks} == {"baccarat-1", "new-1"}
+    assert await premises.floor.ask_house(OLIVE.name, "new", add) == answer
+    people = await come(premises, "new-1")
+    await play_a_round(people, Random(1))
+    record_is_whole(premises.store)
     await premises.close()

@@ -219,7 +219,8 @@ class Floor(WrittenHouse):
                 else:
                     answer = await self._written(actor, identity, command, passwords)
                 if isinstance(answer, Done):
-                    await self._carried_through(command)
+                    with suppress(StoreFailed):  # it is on record; the rest when that is mended
+                        await self._carried_through(command)
                 return answer
             except InDoubt as trouble:
                 return not_known(trouble.outward)
@@ -229,7 +230,7 @@ class Floor(WrittenHouse):
     async def _carried_through(self, command: HouseCommand) -> None:
         """A table that was added begins; whoever may not deal any more is sent off duty."""
         if isinstance(command, AddTable):
-            await self._start(self.house.tables[command.name])
+            await self._take_up(self.house.tables[command.name])
         elif isinstance(command, RemoveTable):
             self.out_of_service.pop(command.name, None)
         elif isinstance(command, ChangeClocks) and command.name in self.desks:
