@@ -13,7 +13,6 @@ from croupier.store.rounds import Indexed, IndexRow, RoundRow, Search
 from croupier.store.snapshots import Snapshot
 from croupier.table.accounts import Transfer
 
-
 PATHS = ("file", "folder")  # values of a message
 
 

@@ -201,7 +201,7 @@ async def test_whoever_shows_the_table_cannot_break_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("fault", Fault)
 @on_virtual_time
 async def test_a_table_that_is_on_record_was_added(fault: Fault, tmp_path: Path) -> None:
-    """The disk fails with its first entry: that is no refusal, and it begins once that is mended."""
+    """The disk fails with its first entry: no refusal; it begins once that is mended."""
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
     before = premises.store.appends
     premises.store.faulty = lambda number: fault if number > before + 1 else None

@@ -10,6 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.floor.house.commands import AddTable
+from croupier.floor.live.asking import Done
+from croupier.floor.live.commands import AnnounceSettings
 from croupier.floor.live.standing import Stood
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.verifying import Wanted, verified
@@ -17,8 +19,9 @@ from croupier.sentences import sentence
 from croupier.store.snapshots import NotKept
 from croupier.store.sqlite_reading import SqliteReading
 from croupier.table.kept_rounds import KeptRounds
+from croupier.table.settings import Limits
 from tests.floor.live.evenings import come, play_a_round
-from tests.floor.live.premises import OLIVE, USUAL, Premises, electronic
+from tests.floor.live.premises import OLIVE, SUE, USUAL, Premises, electronic, seated
 from tests.floor.virtual_time import on_virtual_time
 
 pytestmark = pytest.mark.usefixtures("snapshots_of_every_round")
@@ -44,6 +47,33 @@ async def test_a_table_added_meanwhile_is_left_for_the_next_time(tmp_path: Path)
         connection.commit()
     report = verified(Wanted(premises.store.file), then, lambda done: None, 1)
     assert {sentence(each.what) for each in report.findings} == {"Nobody knows a stream “craps-1”."}
+
+
+@on_virtual_time
+async def test_limits_may_be_named_in_any_order(tmp_path: Path) -> None:
+    """A table that was never opened from its record, and settings that somebody has announced: what
+    the log leads to is the same, and nobody who verifies finds fault with it."""
+    maxima = {"tie": 2_000, "banker-pair": 3_000, "player-pair": 1_000}
+    limits = Limits(500, maximum_by_bet=maxima)
+    premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
+    settings = replace(electronic("baccarat"), limits=limits)
+    added = await premises.house(OLIVE, AddTable(OLIVE, "new-1", settings, USUAL, True))
+    assert isinstance(added, Done), added
+    await play_a_round(await come(premises, "new-1"), Random(1))
+    sue = seated(premises, "new-1", SUE)
+    other = replace(limits, minimum_cents=1_000, maximum_by_bet=dict(reversed(maxima.items())))
+    await sue.does(AnnounceSettings(SUE, replace(settings, limits=other)))
+    desk, file = premises.floor.desks["new-1"], premises.store.file
+    for seed in (2, 3):
+        await play_a_round(
+            [seated(premises, "new-1", name) for name in ("ann", "bob")], Random(seed)
+        )
+    assert desk.live.table.settings.limits == other
+    await premises.close()
+    with closing(SqliteReading(file)) as store:
+        assert len(store.snapshots("new-1")) >= 2
+        report = verified(Wanted(file), store.standing(), lambda done: None, 1)
+    assert report.findings == ()
 
 
 @on_virtual_time

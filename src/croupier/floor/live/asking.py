@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence, Set
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -55,11 +55,12 @@ class Asked(msgspec.Struct, frozen=True):
     reply: "asyncio.Future[Answer]"
     spoken: bool = False  # words, which may have meant something else at the table as it was before
 
-    def repeats(self, before: Command) -> bool:
+    def repeats(self, before: Any) -> bool:
         """This is what was carried out under its id, whatever its giver's rank was then."""
         if self.spoken:
             return type(before) is type(self.command)
-        return replace(before, by=self.command.by) == self.command
+        same: bool = replace(before, by=self.command.by) == self.command
+        return same
 
 
 class Committing(Protocol):

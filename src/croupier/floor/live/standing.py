@@ -11,9 +11,12 @@ from croupier.floor.live.indexing import Opening, opening, table_opened
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.state import Announced, CommittedShoe, Condition, Counts, LiveTable
 from croupier.floor.live.times import Times
+from croupier.games import game_named
 from croupier.sources import hash_when_imported, package_with
 from croupier.table.game import Game
 from croupier.table.kept_rounds import KeptRounds
+from croupier.table.people import PIT_SUPERVISOR
+from croupier.table.settings import Settings
 
 OURS = __name__.partition(".")[0]
 OUR_SOURCES = hash_when_imported(OURS)
@@ -56,7 +59,8 @@ _decoder = msgspec.json.Decoder(_Written)
 
 def written(stood: Stood) -> bytes:
     """The same table is always written the same way."""
-    live, table, announced = stood.live, stood.live.table, stood.live.announced
+    live, announced = stood.live, stood.live.announced
+    table = replace(live.table, settings=_as_read(live.table.settings))
     return msgspec.json.encode(
         _Written(
             opening(table, msgspec.json.encode),
@@ -116,8 +120,18 @@ def made_by(game: Game) -> str:
     return OUR_SOURCES if package == OURS else f"{OUR_SOURCES} {hash_when_imported(package)}"
 
 
+def _as_read(settings: Settings) -> Settings:
+    """As the log gives them back: whoever set a table may have named its limits in another
+    order."""
+    codec = live_codec(game_named(settings.game))
+    found = codec.event(codec.written(SettingsAnnounced(settings, PIT_SUPERVISOR)))
+    assert isinstance(found, SettingsAnnounced), "that was written"
+    return found.settings
+
+
 def _raw(announced: Announced) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(SettingsAnnounced(announced.settings, announced.by)))
+    event = SettingsAnnounced(_as_read(announced.settings), announced.by)
+    return msgspec.Raw(msgspec.json.encode(event))
 
 
 def _announced(game: Game, raw: msgspec.Raw) -> Announced:
