@@ -65,6 +65,7 @@ export class Felt extends HTMLElement {
   #drawn(sign) {
     this.spots = this.game.spots(sign, this.form);
     const { width, height } = this.game.size;
+    this.style.setProperty("--high", String(height / width));
     this.buttons = new Map();
     this.names = new Map(this.spots.map(({ spot }) => [keyOf(spot), this.#name(spot)]));
     [this.cards, this.chips] = [new FeltCards(), new FeltChips(this.spots)];
