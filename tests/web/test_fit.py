@@ -37,9 +37,7 @@ def test_every_state_of_a_round_fits(looking: Looking, game: str, language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PLAYED)
-def test_no_question_covers_what_it_is_about(
-    looking: Looking, game: str, language: str
-) -> None:
+def test_no_question_covers_what_it_is_about(looking: Looking, game: str, language: str) -> None:
     """Cards, one's own box and the roads are in sight, however low the window."""
     still, misfits = looking(language), defaultdict[str, list[str]](list)
     asked = [
