@@ -41,7 +41,7 @@ NAMED = re.compile(r'(?:href|src)="(/web/[^"]+)"')
 
 def test_whoever_opens_page_after_page_gets_them_whole(tmp_path: Path) -> None:
     """A page without one of its files is dead, and cannot even say why."""
-    with opened(tmp_path, SLOW, Rates()) as house:
+    with opened(tmp_path, SLOW, Rates(Rate(0.0001, 50))) as house:
         client = house.client()
         for path in (*(f"/tables/{game}-1" for game in PLAYED), "/"):
             files = {*NAMED.findall(client.get(path).text)}
