@@ -32,7 +32,7 @@ from croupier.server.rates import Rate, Rates
 from croupier.server.serving import Opened, Options, serve
 
 PLENTY = Rate(10_000, 10_000)
-FREE = Rates(PLENTY, PLENTY, PLENTY, PLENTY, 100, PLENTY)
+FREE = Rates(PLENTY, PLENTY, PLENTY, PLENTY, 100, PLENTY, PLENTY)
 FAST = Clocks(
     betting_s=0.4,
     last_call_s=0.1,

@@ -1,7 +1,10 @@
-"""How many entries one player may bring on record, however many sessions they have."""
+"""How much somebody may ask for: entries on record, however many sessions a player has; pages, of
+which each is many files."""
 
+import re
 from pathlib import Path
 
+from croupier.games import PLAYED
 from croupier.protocol.frames import DoneFrame, RefusedFrame
 from croupier.server.rates import Rate, Rates
 from tests.server.house import PLENTY, SLOW, House, Visitor, opened
@@ -31,6 +34,27 @@ def test_commands_are_counted_by_player_and_not_by_session(tmp_path: Path) -> No
             for number in range(5):
                 paused = ("floor.pause-table.1", "floor.resume-table.1")[number % 2]
                 assert isinstance(seat.do(paused), DoneFrame), "whoever works here is not counted"
+
+
+NAMED = re.compile(r'(?:href|src)="(/web/[^"]+)"')
+
+
+def test_whoever_opens_page_after_page_gets_them_whole(tmp_path: Path) -> None:
+    """A page without one of its files is dead, and cannot even say why."""
+    with opened(tmp_path, SLOW, Rates(Rate(0.0001, 50))) as house:
+        client = house.client()
+        for path in (*(f"/tables/{game}-1" for game in PLAYED), "/"):
+            files = {*NAMED.findall(client.get(path).text)}
+            assert {client.get(each).status_code for each in files} == {200}
+
+
+def test_files_are_counted_too(tmp_path: Path) -> None:
+    few = Rates(PLENTY, PLENTY, PLENTY, PLENTY, 100, PLENTY, Rate(0.0001, 2))
+    with opened(tmp_path, SLOW, few) as house:
+        client = house.client()
+        asked = [client.get("/web/mark.svg").status_code for _ in range(3)]
+        assert asked == [200, 200, 429]
+        assert client.get("/api/tables").status_code == 200
 
 
 def _logged_in(house: House, password: dict[str, str]) -> Visitor:

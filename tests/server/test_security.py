@@ -134,6 +134,14 @@ def test_the_documents_describe_every_page(house: House) -> None:
     assert {each.partition('"')[0] for each in references} <= schemas.keys()
     frames = client.get("/api/frames.json").json()
     assert {"Do", "Say", "Pass", "TableFrame", "RefusedFrame"} <= frames["$defs"].keys()
+    do = frames["$defs"]["Do"]["properties"]["command"]
+    at_a_table = schemas["DoBody"]["properties"]["command"]["discriminator"]["mapping"]
+    assert do["discriminator"]["mapping"].keys() == at_a_table.keys()
+    fields = [each["PlaceBet"]["properties"].keys() for each in (frames["$defs"], schemas)]
+    assert fields[0] == fields[1]
+    assert "by" not in fields[0]
+    references = json.dumps(frames).split('"$ref": "#/$defs/')[1:]
+    assert {each.partition('"')[0] for each in references} <= frames["$defs"].keys()
 
 
 def test_what_is_counted_can_be_read(house: House, ann: Visitor) -> None:

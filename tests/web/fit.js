@@ -131,12 +131,17 @@
     }
   });
 
-  // the bar is seen at once, and as the sheet of a phone it covers no spot of the box in view
+  // the bar is seen at once with all that is in it, and as the sheet of a phone it covers no card, no spot of the box in view,
+  // and where it asks, no roads
   const bar = document.querySelector("croupier-bar");
   if (bar && bar.scrollHeight > bar.clientHeight + SLACK) told(`${bar.scrollHeight} px in a bar of ${bar.clientHeight}`, bar);
-  if (bar && scrollY === 0 && getComputedStyle(bar).position === "sticky")
-    for (const spot of document.querySelectorAll('[data-spot]:not([data-spot*="||"]) .spot-shape'))
-      if (spot.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + SLACK) told("under the sheet", spot, spot.parentElement.dataset.spot);
+  for (const each of bar?.querySelectorAll("button, output") ?? [])
+    if (each.getBoundingClientRect().right > bar.getBoundingClientRect().right && !scrolledAway(each)) told("reaches beyond the bar", each, each.textContent);
+  if (bar && scrollY === 0 && getComputedStyle(bar).position === "sticky") {
+    const clear = ['[data-spot]:not([data-spot*="||"]) .spot-shape', "svg.felt .card", ...(bar.matches(".deciding, .halted") ? ["croupier-strip .roads"] : [])];
+    for (const each of document.querySelectorAll(clear.join()))
+      if (each.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + SLACK) told("under the sheet", each, each.parentElement.dataset.spot ?? "");
+  }
 
   // nothing is untranslated
   const keys = new Set(window.knownKeys);

@@ -17,6 +17,8 @@ from tests.web.moments import ANN, Moment
 
 # a phone, upright and on its side; a tablet; a screen
 WINDOWS = {360: 780, 780: 360, 820: 1180, 1440: 900}
+# where room is scarce: short phones, and one on its side; the screen of a small laptop
+LOW = ((360, 640), (360, 740), (390, 844), (640, 360), (1280, 720))
 LOCALES = {"en": "en-GB", "zh": "zh-CN"}
 NAMES = (*PURSES, "Dora", "Croupier", "Boom", "Busted")
 FIT = Path(__file__).with_name("fit.js").read_text()
@@ -76,10 +78,12 @@ class Still:
         """What does not fit, at every width."""
         return misfits(page or self.page, self.language)
 
-    def misfits_at(self, moments: Iterable[Moment]) -> Iterator[tuple[Moment, str]]:
-        """What does not fit at one of these moments, at every width."""
-        for width in WINDOWS:
-            self.page.set_viewport_size(window(width))
+    def misfits_at(
+        self, moments: Iterable[Moment], windows: Iterable[tuple[int, int]] = WINDOWS.items()
+    ) -> Iterator[tuple[Moment, str]]:
+        """What does not fit at one of these moments, in every window."""
+        for width, height in windows:
+            self.page.set_viewport_size(ViewportSize(width=width, height=height))
             for moment in moments:
                 self.show(moment)
                 yield from ((moment, each) for each in misfits_now(self.page, self.language))
@@ -121,7 +125,8 @@ def misfits(page: Page, language: str) -> list[str]:
 
 def misfits_now(page: Page, language: str) -> list[str]:
     told = page.evaluate(FIT, {"names": NAMES, "chinese": language == "zh"})
-    return [f"{page.evaluate('innerWidth')} px: {each}" for each in told]
+    size = page.evaluate("`${innerWidth} × ${innerHeight}`")
+    return [f"{size}: {each}" for each in told]
 
 
 def window(width: int) -> ViewportSize:

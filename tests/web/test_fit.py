@@ -11,6 +11,7 @@ from croupier.sentences import LANGUAGES
 from tests.web.browser import PAGES
 from tests.web.conftest import Looking
 from tests.web.moments import moments
+from tests.web.still import LOW
 from tests.web.test_spots import largest
 
 pytestmark = pytest.mark.slow
@@ -31,6 +32,22 @@ def test_every_state_of_a_round_fits(looking: Looking, game: str, language: str)
     still.lose()
     for fault in still.misfits():
         misfits[fault].append("connection lost")
+    assert misfits == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PLAYED)
+def test_no_question_covers_what_it_is_about(looking: Looking, game: str, language: str) -> None:
+    """Cards, one's own box and the roads are in sight, however low the window."""
+    still, misfits = looking(language), defaultdict[str, list[str]](list)
+    asked = [
+        moment
+        for moment in moments(game_named(game).settings(), ROUNDS)
+        if moment.state.startswith(("asked", "halted", "concluded", "void"))
+    ]
+    still.at(asked[0], game)
+    for moment, fault in still.misfits_at(asked, LOW):
+        misfits[fault].append(moment.state)
     assert misfits == {}
 
 

@@ -141,6 +141,22 @@ def test_nothing_of_the_lobby_lies_below_a_wide_screen(looking: Looking, languag
     expect(page.locator("#practice-game")).to_be_in_viewport(ratio=1)
 
 
+SPEAKS = "if (origin !== 'null') localStorage.setItem('language', '{}')"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nor_does_anything_for_a_newcomer(
+    calm_house: House, visiting: Visiting, language: str
+) -> None:
+    visit = visiting(calm_house)
+    visit.context.add_init_script(SPEAKS.format(language))
+    page = visit.tab("/")
+    page.locator(".table-row").last.wait_for()
+    expect(page.locator("#name")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight") <= window(1440)["height"]
+    expect(page.locator("#practice-game")).to_be_in_viewport(ratio=1)
+
+
 # How far down the tables reach and where what stands under them begins.
 REACH = """() => {
   const box = (element) => element.getBoundingClientRect();

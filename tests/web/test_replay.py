@@ -207,6 +207,25 @@ def test_a_link_opens_at_its_event(replay: Looks) -> None:
     seen.shows(2)
 
 
+# Where the page of a table lets a row without a thread lead, which tells this.
+LINK_OF = """async ({ head, table, number }) => {
+  const { replayOf } = await import("/web/js/table/rows.js");
+  const view = { status: "concluded", number, bets: [{ player: "ann" }] };
+  return replayOf({ table, view, me: "ann" }, { kind: "call", thread: "", head });
+}"""
+
+
+def test_a_link_of_a_row_opens_there_in_either_language(replay: Looks) -> None:
+    seen = replay("blackjack", "en")
+    found = [scene for scene in seen.scenes[:-1] if scene["alone"]]
+    scene = max(reversed(found), key=lambda each: len(str(each["alone"])))  # told last
+    row = {"head": scene["alone"][0], "table": seen.table, "number": seen.number}
+    link = seen.page.evaluate(LINK_OF, row)
+    for language in LANGUAGES:
+        there = replay("blackjack", language, link[link.index("?") :])
+        expect(there.page).to_have_url(re.compile(rf"\?event={scene['number'] + 1}$"))
+
+
 def test_a_replay_shows_the_step_that_was_asked_for_last(replay: Looks) -> None:
     """Whatever comes first: the answers are held back, and let go in the wrong order."""
     seen = replay("andar-bahar")

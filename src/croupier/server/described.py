@@ -20,7 +20,8 @@ from croupier.table.people import Person, Rank
 from croupier.table.settings import OwnTerms
 from croupier.table.table_commands import OpenTable
 
-Refs = Mapping[type, dict[str, Any]]
+Refs = Mapping[Any, dict[str, Any]]
+Written = Mapping[tuple[type, str], tuple[type, ...]]  # by the field that holds one of these
 
 TO_THE_HOUSE = tuple(
     kind
@@ -79,17 +80,22 @@ def _written_name(kind: type) -> object:
     return described.tag
 
 
-def take_part(components: dict[str, Any], refs: Refs) -> None:
-    """In the bodies that hold a command or a fact as it is written."""
-    for kind in (*TO_THE_HOUSE, *at_a_table()):
+def take_part(components: dict[str, Any], refs: Refs, written: Written) -> None:
+    """In what holds a command or a fact as it is written."""
+    for kind in {*TO_THE_HOUSE, *at_a_table()} & refs.keys():
         schema = components[refs[kind]["$ref"].rpartition("/")[2]]
         del schema["properties"]["by"]
         schema["required"].remove("by")
-    for body, field, kinds in (
-        (b.HouseBody, "command", TO_THE_HOUSE),
-        (b.DoBody, "command", at_a_table()),
-        (b.PreviewBody, "fact", facts()),
-    ):
-        components[body.__name__]["properties"][field] = one_of(kinds, refs)
+    for (holder, field), kinds in written.items():
+        components[holder.__name__]["properties"][field] = one_of(kinds, refs)
     for kind in (Actor, Person, Rank):  # that only `by` named
-        del components[kind.__name__]
+        if f'/{kind.__name__}"' not in msgspec.json.encode(components).decode():
+            components.pop(kind.__name__, None)
+
+
+def in_bodies() -> Written:
+    return {
+        (b.HouseBody, "command"): TO_THE_HOUSE,
+        (b.DoBody, "command"): at_a_table(),
+        (b.PreviewBody, "fact"): facts(),
+    }

@@ -1,7 +1,7 @@
 """The HTTP part as OpenAPI 3.1 and the frames as JSON Schema, both made from the types."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -13,13 +13,16 @@ from croupier import __version__
 from croupier.protocol import bodies as b
 from croupier.protocol import odds as o
 from croupier.protocol import pit as p
-from croupier.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame
+from croupier.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame, Do
 from croupier.protocol.practice import PracticeBody, PracticeSeen
 from croupier.server.answers import answered
 from croupier.server.described import (
     TO_THE_HOUSE,
+    Refs,
+    Written,
     at_a_table,
     facts,
+    in_bodies,
     inside,
     take_part,
     terms,
@@ -118,11 +121,7 @@ ENDPOINTS = (
 def document() -> dict[str, Any]:
     kinds = {kind for each in ENDPOINTS for kind in (each.answer, each.body) if kind is not None}
     bodies = sorted({*kinds, b.Problem}, key=lambda kind: kind.__name__)
-    ordered: list[type] = [*bodies, *TO_THE_HOUSE, *at_a_table(), *facts(), *terms()]
-    unnamed, _ = _schemas(ordered, lambda kind: {"type": "object"})
-    refs = dict(zip(ordered, unnamed, strict=True))
-    _, components = _schemas(ordered, inside(refs))
-    take_part(components, refs)
+    _, components = _schemas((*bodies, *TO_THE_HOUSE), REF, in_bodies())
     paths: dict[str, Any] = {}
     for each in ENDPOINTS:
         paths.setdefault(each.path, {})[each.method] = _described(each)
@@ -139,19 +138,29 @@ def document() -> dict[str, Any]:
     }
 
 
-def _schemas(
-    kinds: list[type], hook: Callable[[type], dict[str, Any]]
-) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
-    return msgspec.json.schema_components(kinds, ref_template=REF, schema_hook=hook)
+def _schemas(kinds: Iterable[Any], ref: str, written: Written) -> tuple[Refs, dict[str, Any]]:
+    """Of these and of every command, with its fields where one is `written`."""
+    every = [*kinds, *at_a_table(), *facts(), *terms()]
+
+    def schemas(hook: Callable[[type], dict[str, Any]]) -> tuple[Refs, dict[str, Any]]:
+        found, components = msgspec.json.schema_components(
+            every, ref_template=ref, schema_hook=hook
+        )
+        return dict(zip(every, found, strict=True)), components
+
+    refs, _ = schemas(lambda kind: {"type": "object"})
+    _, components = schemas(inside(refs))
+    take_part(components, refs, written)
+    return refs, components
 
 
 @cache
 def frames() -> dict[str, Any]:
     """`client`: what may be sent; `server`: what is answered. Hints, advice and costs are those of
     practice tables alone."""
-    (client, server), components = msgspec.json.schema_components(
-        (AnyPracticeClientFrame, AnyPracticeServerFrame), ref_template="#/$defs/{name}"
-    )
+    both = (AnyPracticeClientFrame, AnyPracticeServerFrame)
+    refs, components = _schemas(both, "#/$defs/{name}", {(Do, "command"): at_a_table()})
+    client, server = (refs[each] for each in both)
     return {
         "$schema": JSON_SCHEMA,
         "title": "Frames of /api/tables/{table}/live and /api/practice/{table}/live",

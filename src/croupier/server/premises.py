@@ -50,6 +50,7 @@ class Premises:
         self.code = code  # the Owner's, until it is used
         self.secure = secure  # cookies travel over TLS alone
         self.requests = Buckets(rates.requests)
+        self.files = Buckets(rates.files)
         self.guests = Buckets(rates.guests)
         self.logins = Buckets(rates.logins)
         self.frames = Buckets(rates.frames)

@@ -14,8 +14,9 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """`requests`, `guests` and `logins` count by address, `frames` by session, `commands` of a
-    player at tables by account: each may become an entry of the record."""
+    """`requests`, `files`, `guests` and `logins` count by address, `frames` by session, `commands`
+    of a player at tables by account: each may become an entry of the record. `files` are those of
+    the pages, some seventy to a page, which lie ready."""
 
     requests: Rate = Rate(20, 200)
     guests: Rate = Rate(0.2, 20)
@@ -23,6 +24,7 @@ class Rates(msgspec.Struct, frozen=True):
     frames: Rate = Rate(20, 60)
     connections: int = 20  # of one account at the same time
     commands: Rate = Rate(5, 300)
+    files: Rate = Rate(200, 2_000)
 
 
 class Buckets:

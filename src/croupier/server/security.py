@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket
 
 from croupier.sentences import said
 from croupier.server.answers import Stopped, problem, too_fast
+from croupier.server.page_files import WEB
 from croupier.server.premises import address_of, premises_of
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -82,7 +83,9 @@ class Guard:
         host = connection.headers.get("host", "")
         if self._names is not None and _without_port(host) not in self._names:
             raise Stopped(421, "foreign-host", said("server-foreign-host"))
-        if not premises_of(connection).requests.taken(address_of(connection)):
+        premises = premises_of(connection)
+        asked = premises.files if connection.scope["path"].startswith(WEB) else premises.requests
+        if not asked.taken(address_of(connection)):
             raise too_fast()
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:

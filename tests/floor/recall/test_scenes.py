@@ -86,6 +86,20 @@ def test_whatever_is_said_in_a_step_is_told_in_a_scene(record: SqliteReading, ta
 
 
 @pytest.mark.parametrize("table", TABLES)
+def test_every_row_beside_the_table_is_found_in_a_scene(record: SqliteReading, table: str) -> None:
+    """By its thread, or by what it says where it has none."""
+    for round in rounds(record, table):
+        found = list(scenes(round))
+        threads = {thread for scene in found for thread in scene.threads}
+        alone = [message for scene in found for message in scene.alone]
+        for said in (said for step in steps(round) for said in step.said):
+            if said.rows is None:
+                assert said.message in alone
+            else:
+                assert {row.thread for row in said.rows} <= threads
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_what_is_decided_has_its_paragraph(record: SqliteReading, table: str) -> None:
     """Bets, cards, decisions, rulings and results; who sits down and who shuffles have none."""
     for round in rounds(record, table):

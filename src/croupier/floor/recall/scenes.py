@@ -49,6 +49,7 @@ class Scene(msgspec.Struct, frozen=True):
     count: int  # how many things make it up
     about: str | None  # whose bets it is about
     threads: tuple[str, ...]  # of the rows beside the table that it told
+    alone: tuple[Message | str, ...]  # what it told there in rows without a thread
     table: Table[Any]
 
     def seen(self, game: Game, viewer: Viewer) -> View:
@@ -163,6 +164,7 @@ def _scene(game: Game, number: int, told: list[_One], opened: dict[int, Card | N
         len(told),
         told[0].spoken.about,
         tuple(dict.fromkeys(row.thread for one in told for row in one.spoken.rows or ())),
+        tuple(one.spoken.message for one in told if one.spoken.rows is None),
         last.table,
     )
 

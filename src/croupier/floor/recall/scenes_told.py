@@ -23,6 +23,7 @@ class SceneTold(msgspec.Struct, frozen=True):
     count: int  # how many things make it up: of a `bet`, the bets
     about: str | None  # whose bets came to something
     threads: tuple[str, ...]  # of the rows beside the table that it told
+    alone: tuple[Message | str, ...]  # what it told there in rows without a thread, in no language
 
 
 def scene_told(scene: Scene) -> SceneTold:
@@ -38,6 +39,7 @@ def scene_told(scene: Scene) -> SceneTold:
         scene.count,
         scene.about,
         scene.threads,
+        scene.alone,
     )
 
 

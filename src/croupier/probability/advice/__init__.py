@@ -21,6 +21,7 @@ from croupier.probability.advice.worth import (
 )
 from croupier.sentences import Message
 from croupier.table.commands import ChooseOption, Command, Given
+from croupier.table.questions import AnyKind
 from croupier.table.round import Status
 from croupier.table.viewing.moves import Move
 
@@ -48,11 +49,12 @@ def advised(seen: Seen) -> Advice:
     best = max((worth for _, worth in found), default=0)
     moves = [MoveWorth(each, float(worth), float(best - worth)) for each, worth in _told(found, by)]
     ordered = tuple(sorted(moves, key=lambda each: each.cost_cents))
-    return Advice(number, asked.question, ordered, note=asked.note)
+    return Advice(number, asked.question, ordered, note=asked.note, kind=asked.kind)
 
 
 class Asked(NamedTuple):
     question: str
+    kind: AnyKind
     weigh: Weigh
     note: Message | None
 
@@ -63,9 +65,12 @@ def _asked(seen: Seen, by: Weighing) -> Asked | None:
         option = options.asked(seen)
         if option is None:
             return None
-        return Asked(option.question, options.weigh(seen, by, option), options.note(seen, by))
-    question = by.question(seen)
-    return None if question is None else Asked(question, by.weigh(seen), by.note(seen))
+        weigh, note = options.weigh(seen, by, option), options.note(seen, by)
+        return Asked(option.question, option.kind, weigh, note)
+    asked = by.question(seen)
+    if asked is None:
+        return None
+    return Asked(asked.question, asked.kind, by.weigh(seen), by.note(seen))
 
 
 def _told(found: list[Worth], by: Weighing) -> Iterator[Worth]:
@@ -107,7 +112,7 @@ def cost_of(seen: Seen, command: Command | None) -> Cost | None:
     if worth is None or not found:
         return None
     best, most = max(found, key=lambda pair: pair[1])
-    return Cost(number, asked.question, float(max(most - worth, 0)), command, best)
+    return Cost(number, asked.question, float(max(most - worth, 0)), command, best, asked.kind)
 
 
 def _kept_by_the_house(seen: Seen, by: Weighing) -> Cents:

@@ -8,6 +8,7 @@ from croupier.probability.advice.staying.andar_bahar import decided, staying
 from croupier.probability.advice.worth import BetWorth, Weigh
 from croupier.probability.andar_bahar import sheet
 from croupier.sentences import Message
+from croupier.table.awaited import Awaited
 
 WEIGHED: tuple[type, ...] = (AskOn,)
 DECLINES: tuple[type, ...] = ()
@@ -19,9 +20,9 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
     return tuple(BetWorth(each.bet, each.on, float(each.house_edge)) for each in sheet().bets)
 
 
-def question(seen: Seen) -> str | None:
+def question(seen: Seen) -> Awaited | None:
     asked = seen.asked(Asks.DEAL_ON)
-    return asked[0].question if asked else None
+    return asked[0] if asked else None
 
 
 def note(seen: Seen) -> Message | None:

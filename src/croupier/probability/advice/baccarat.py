@@ -18,6 +18,7 @@ from croupier.probability.baccarat.from_here import Values, may_draw, rounds_fro
 from croupier.probability.baccarat.insurance import worth_of
 from croupier.probability.figures import gain
 from croupier.sentences import Message, said
+from croupier.table.awaited import Awaited
 from croupier.table.commands import Command
 from croupier.table.places import Place
 
@@ -34,9 +35,9 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
     return tuple(BetWorth(each.bet, None, float(each.house_edge)) for each in five_bets(left))
 
 
-def question(seen: Seen) -> str | None:
+def question(seen: Seen) -> Awaited | None:
     asked = seen.asked(Asks.INSURANCE)
-    return asked[0].question if asked else None
+    return asked[0] if asked else None
 
 
 def note(seen: Seen) -> Message | None:

@@ -53,6 +53,7 @@ from croupier.probability.composition import Composition
 from croupier.probability.counts import Counts
 from croupier.probability.figures import Figures, by_pay_lines, gain
 from croupier.sentences import Message, said
+from croupier.table.awaited import Awaited
 from croupier.table.commands import Command
 from croupier.table.questions import Kind
 
@@ -86,9 +87,9 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
     return bets_of_a_fresh_shoe(seen.view.sign.decks)
 
 
-def question(seen: Seen) -> str | None:
+def question(seen: Seen) -> Awaited | None:
     asked = seen.asked(Asks.FOLLOW) or seen.asked(Asks.WINDOW) or seen.asked(Kind.PLAY)
-    return asked[0].question if asked else None
+    return asked[0] if asked else None
 
 
 def note(seen: Seen) -> Message | None:

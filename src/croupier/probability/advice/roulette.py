@@ -6,6 +6,7 @@ from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import BetWorth, Cents, Weigh
 from croupier.probability.roulette import sheet
 from croupier.sentences import Message
+from croupier.table.awaited import Awaited
 from croupier.table.viewing.felt import BetSeen
 
 WEIGHED: tuple[type, ...] = ()
@@ -20,7 +21,7 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
     )
 
 
-def question(seen: Seen) -> str | None:
+def question(seen: Seen) -> Awaited | None:
     return None
 
 

@@ -21,6 +21,7 @@ from croupier.probability.figures import gain
 from croupier.probability.si_ki_pi import sheet
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
 from croupier.sentences import Message, said
+from croupier.table.awaited import Awaited
 from croupier.table.commands import Command
 
 WEIGHED: tuple[type, ...] = (Arrange, HouseWay)
@@ -42,9 +43,9 @@ def bets(seen: Seen) -> tuple[BetWorth, ...]:
     return bets_by_best_play()
 
 
-def question(seen: Seen) -> str | None:
+def question(seen: Seen) -> Awaited | None:
     asked = seen.asked(Asks.ARRANGE)
-    return asked[0].question if asked else None
+    return asked[0] if asked else None
 
 
 def note(seen: Seen) -> Message | None:

@@ -8,7 +8,9 @@ import msgspec
 
 from croupier.probability.advice.seen import Seen
 from croupier.sentences import Message
+from croupier.table.awaited import Awaited
 from croupier.table.commands import Command
+from croupier.table.questions import AnyKind
 from croupier.table.viewing.felt import BetSeen
 
 Cents = Fraction | float
@@ -42,6 +44,7 @@ class Advice(msgspec.Struct, frozen=True):
     moves: tuple[MoveWorth, ...] = ()
     bets: tuple[BetWorth, ...] = ()
     note: Message | None = None
+    kind: AnyKind | None = None  # of the question
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -53,6 +56,7 @@ class Cost(msgspec.Struct, frozen=True):
     cost_cents: float
     command: Command | None = None
     best: Command | None = None
+    kind: AnyKind | None = None  # of the question
 
 
 class Weighing(Protocol):
@@ -63,7 +67,7 @@ class Weighing(Protocol):
     DECLINES: tuple[type, ...]  # those of them that only let an offer go by
 
     def bets(self, seen: Seen) -> tuple[BetWorth, ...]: ...
-    def question(self, seen: Seen) -> str | None: ...
+    def question(self, seen: Seen) -> Awaited | None: ...
     def weigh(self, seen: Seen) -> Weigh: ...
     def note(self, seen: Seen) -> Message | None: ...
     def decided(self, seen: Seen, bet: BetSeen) -> bool: ...

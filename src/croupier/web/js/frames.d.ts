@@ -6,6 +6,7 @@ export interface Advice {
   moves: MoveWorth[];
   bets: BetWorth[];
   note: Message | null;
+  kind: Kind | null;
 }
 
 export interface AdviceFrame {
@@ -119,6 +120,7 @@ export interface Cost {
   cost_cents: number;
   command: { type: string; [field: string]: any } | null;
   best: { type: string; [field: string]: any } | null;
+  kind: Kind | null;
 }
 
 export interface CostFrame {

@@ -62,13 +62,13 @@ export class Advice extends HTMLElement {
   }
 
   /** @param {any} last */
-  #lastly({ question, command, best: better, cost_cents: cents }) {
+  #lastly({ kind, command, best: better, cost_cents: cents }) {
     const { words } = this.page.state;
     const cost = average(cents);
-    if (question === null) return words.say("web-practice-bets-cost", { cost });
-    const move = moveName(command, words, question);
+    if (kind === null) return words.say("web-practice-bets-cost", { cost });
+    const move = moveName(command, words, kind);
     if (cents < SMALLEST_CENTS) return words.say("web-practice-cost-none", { move });
-    const best = moveName(better, words, question);
+    const best = moveName(better, words, kind);
     return words.say("web-practice-cost-of", { move, cost, best });
   }
 
@@ -87,7 +87,7 @@ export class Advice extends HTMLElement {
   #move({ command, worth_cents: won, cost_cents: cents }, place) {
     const { words, hint } = this.page.state;
     const worth = net(Math.round(won) || 0);
-    const move = this.#asOnItsButton(command) ?? moveName(command, words, hint.question);
+    const move = this.#asOnItsButton(command) ?? moveName(command, words, hint.kind);
     const best = place === 0 || cents < SMALLEST_CENTS;
     return h(
       "li",

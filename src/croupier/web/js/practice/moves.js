@@ -4,9 +4,9 @@ import { money } from "../kit/money.js";
 
 const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
-/** @param {any} command null: nothing is said @param {any} words @param {string} question its name */
-export function moveName(command, words, question) {
-  if (command === null) return question.split(".")[1] === "insurance" ? words.say("web-no-insurance") : words.say("web-no");
+/** @param {any} command null: nothing is said @param {any} words @param {string} kind of the question */
+export function moveName(command, words, kind) {
+  if (command === null) return kind === "insurance" ? words.say("web-no-insurance") : words.say("web-no");
   if (command.stays !== undefined) return command.stays ? words.say("web-stay") : words.say("web-practice-leave");
   const name = words.say(`web-do-${command.type.replace(/\.\d+$/, "").replaceAll(".", "-")}`);
   if (command.halves) return command.halves.map((/** @type {string[]} */ half) => half.map(written).join(" ")).join(" · ");

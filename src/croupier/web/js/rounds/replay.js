@@ -203,7 +203,7 @@ function wanted(scenes) {
   const asked = new URLSearchParams(location.search);
   const [event, row] = [Number(asked.get("event")), asked.get("row") ?? ""];
   if (Number.isInteger(event) && event > 0) return event - 1;
-  const found = scenes.findLastIndex(({ threads, title, further }) => [...threads, title, ...further].includes(row));
+  const found = scenes.findLastIndex(({ threads, alone }) => [...threads, ...alone.map((/** @type {any} */ each) => JSON.stringify(each))].includes(row));
   return found < 0 ? scenes.length - 1 : found;
 }
 

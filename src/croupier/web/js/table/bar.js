@@ -39,7 +39,8 @@ export class Bar extends HTMLElement {
     const ranges = bar.choices.filter((each) => each.range && each.range.most > each.range.least);
     this.className = ranges.length > 1 ? `${bar.kind} crowded` : bar.kind;
     const { clock, ...said } = bar;
-    const betting = bar.kind === "betting"; // the tray draws by itself what changes with every chip
+    // the tray draws by itself what changes with every chip
+    const betting = bar.kind === "betting";
     if (betting) this.tray?.show(bar);
     const drawn = betting ? [bar.key, bar.also] : [said, bar.asked && state.view.moves, this.amounts, this.sure, this.why];
     shown(this, JSON.stringify([drawn, clock !== undefined, state.words.language]), () => [...this.#parts(bar, anew), ...this.#also(bar)]);

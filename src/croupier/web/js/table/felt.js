@@ -11,7 +11,8 @@ import { FeltChips } from "./felt-chips.js";
 import { betName, goneHome, keyOf, lying, stakes } from "./spots.js";
 
 const RAIL = 26;
-const NARROW = matchMedia("(max-width: 600px)"); // a felt may have another shape for it
+// a felt may have another shape for it
+const NARROW = matchMedia("(max-width: 600px)");
 
 /** @type {typeof import("./peel.js") | null} fetched once there is a card to peel open */
 let peeling = null;
@@ -53,7 +54,8 @@ export class Felt extends HTMLElement {
     if (!sign) return;
     const wide = FELTS[sign.game];
     const narrow = Boolean(NARROW.matches && wide.narrow);
-    this.form = (narrow ? wide.narrow : wide).form?.(this.page.state); // the box that is drawn large, say
+    // the box that is drawn large, say
+    this.form = (narrow ? wide.narrow : wide).form?.(this.page.state);
     shown(this, JSON.stringify([sign, NARROW.matches, this.form]), () => {
       this.game = narrow ? wide.narrow : wide;
       return [this.#drawn(sign)];
@@ -65,6 +67,7 @@ export class Felt extends HTMLElement {
   #drawn(sign) {
     this.spots = this.game.spots(sign, this.form);
     const { width, height } = this.game.size;
+    this.style.setProperty("--high", String(height / width));
     this.buttons = new Map();
     this.names = new Map(this.spots.map(({ spot }) => [keyOf(spot), this.#name(spot)]));
     [this.cards, this.chips] = [new FeltCards(), new FeltChips(this.spots)];

@@ -29,10 +29,10 @@ export function over(rows, round, mine) {
  * @param {any} state
  * @param {Written} row
  */
-export function replayOf({ table, view, me, words }, { kind, thread, head, round, mine }) {
+export function replayOf({ table, view, me }, { kind, thread, head, round, mine }) {
   const over = ["concluded", "void"].includes(view.status) && kind !== "now" && hasBets(view, me);
   if (!(round ? mine : over)) return null;
-  const row = round ? RESULT : thread || words.sentence(head);
+  const row = round ? RESULT : thread || JSON.stringify(head);
   return `/rounds/${encodeURIComponent(table)}/${round ?? view.number}?row=${encodeURIComponent(row)}`;
 }
 

@@ -44,7 +44,8 @@ export function options(state, asked) {
       act: (/** @type {any} */ page) => page.do(leaves.command, asked.question),
     });
   if (state.relaid) choices.push(meaning(words.say("web-see-cards")));
-  const ruling = view.rulings.findLast((/** @type {any} */ each) => each.cites.includes(asked.cites[0])); // none: on another error
+  // none: on another error
+  const ruling = view.rulings.findLast((/** @type {any} */ each) => each.cites.includes(asked.cites[0]));
   const silence = clock ? words.say("web-silence-option") : "";
   const text = [wentWrong(state), ruling ? ruled(ruling, words) : "", words.say("web-staying-means"), silence];
   return {
