@@ -64,9 +64,9 @@ export function spots(sign) {
         ? [centre + (part - 0.5) * third, centre + (part + 0.5) * third]
         : [centre - whole / 2, centre + whole / 2];
     const narrow = degreesOf(sign) < NARROW_DEGREES;
-    const chipAngle = ring === 1 || narrow ? (from + to) / 2 : centre + whole * 0.24;
+    const chipAngle = ring === 1 ? (from + to) / 2 : centre + whole * 0.24;
     const chip = at(CENTRE, (inner + outer) / 2 + (ring === 1 ? 8 : 2), chipAngle);
-    const radius = ring === 1 ? 15 : 19;
+    const radius = ring === 1 || narrow ? 15 : 19;
     const [step, lift] = ring === 1 ? [0.3 * third, 6] : [0.2 * whole, -7]; // from chips to those of others beside them
     return {
       spot: each.spot,
@@ -75,7 +75,7 @@ export function spots(sign) {
       chip,
       radius,
       among: (/** @type {number} */ nth, /** @type {number} */ all) =>
-        all < 2 ? chip : at(CENTRE, (inner + outer) / 2 + (nth ? lift : 6), chipAngle + (nth - (ring === 1 || narrow ? (all - 1) / 2 : 0.6 * (all - 1))) * step),
+        all < 2 ? chip : at(CENTRE, (inner + outer) / 2 + (nth ? lift : 6), chipAngle + (nth - (ring === 1 ? (all - 1) / 2 : 0.6 * (all - 1))) * step),
       tight: ring === 1 || narrow, // for names
       turn: centre, // the amount lies under its chips as the box does
       print: printed(each.spot.bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }),
@@ -99,8 +99,8 @@ function printed(bet, sign, { ring, inner, outer, from, to, centre, whole, narro
     ];
   }
   const glyph = GLYPHS[/** @type {"banker"} */ (bet)];
-  const left = narrow ? centre : centre - whole * 0.22;
-  const found = [text(at(CENTRE, (inner + outer) / 2 + (narrow ? 6 : -2), left), left, glyph, `glyph ${bet}`, 34)];
+  const left = centre - whole * (narrow ? 0.27 : 0.22);
+  const found = [text(at(CENTRE, (inner + outer) / 2 + (narrow ? 6 : -2), left), left, glyph, `glyph ${bet}`, narrow ? 27 : 34)];
   if (!narrow) {
     const place = at(CENTRE, (inner + outer) / 2, centre + whole * 0.22);
     found.push(text(at(CENTRE, outer - 12, left), left, bet.toUpperCase(), "label", 11));

@@ -4,68 +4,122 @@ import { MOST_DRAWN, RISE } from "../kit/chips.js";
 
 const PILL = { height: 17, letter: 7.2, ends: 12, on: 1.5 }; // they lie on the edge of their chips
 const AROUND = [0, 35, -35, 65, -65, 90, -90, 125, -125, 180]; // degrees, the best first
-const AS_BAD = { print: 4, amount: 4, chip: 1 };
+const ON = [0.5, 0, -0.5, 1, -1].flatMap((down) => [0, 0.6, -0.6].map((along) => [down, along])); // the chips themselves, in radii
+/** @typedef {{says: "full" | "brief", scale: number}} Way @type {Way[]} an amount is written: without a name or a mark where there is no room for it */
+const WAYS = [{ says: "full", scale: 1 }, { says: "full", scale: 0.85 }, { says: "brief", scale: 1 }, { says: "brief", scale: 0.85 }];
+const AS_BAD = 4; // as to lie on chips: to lie on what is written
+const [CLEAR, SWEEPS] = [1, 4];
 const CHIP = 1.8; // as wide as it covers what is beside it, in radii
 const PAID = [[1.45, 0.3], [-1.45, 0.3], [1.1, -0.9], [-1.1, -0.9]]; // in radii from the stake, the best first
-const NEAR = 120;
+const NEAR = 90;
+const WORTH = 0.01; // to be moved for
 const INK = { over: 0.74, under: 0.06 }; // of the size of letters
 const STAYS = ".print:not(.odds, .number, .box-name, .colour-name)"; // the others make room for chips
 
+const PLATES = ".badge circle, .card, .capsule rect, .note rect, .lammer-edge, .hand-state";
+
 /** @typedef {{x: number, y: number, width: number, height: number, turn?: number, spot?: string, moves?: number[]}} Lies about its middle, turned by so many radians; under chips on its spot it moves */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{at: Point, radius: number, spot: string, node: SVGElement, aside?: (pill: SVGGElement, width: number) => boolean, by?: {at: Point, radius: number}}} Laid what is paid lies by a stake */
+/** @typedef {{at: Point, radius: number, spot: string, node: SVGElement, aside?: (pill: SVGGElement, width: number) => Lies | null, by?: {at: Point, radius: number}}} Laid what is paid lies by a stake */
 
 /** What is written there, in drawing units. @param {Element | null} felt @param {string} [which] @returns {Lies[]} */
 export function printed(felt, which = STAYS) {
   const texts = /** @type {SVGTextElement[]} */ ([...(felt?.querySelectorAll(which) ?? [])]);
   return texts.filter((text) => text.hasAttribute("y")).map((text) => {
     const [{ x, width }, size, base] = [text.getBBox(), Number(text.getAttribute("font-size")) || 11, Number(text.getAttribute("y"))];
-    const about = [/** @type {SVGGElement} */ (text.parentNode), text].map(({ transform }) => transform.baseVal.consolidate()?.matrix ?? new DOMMatrix());
-    const { a, b, c, d, e, f } = about.reduce((one, other) => one.multiply(other), new DOMMatrix());
-    const middle = { x: x + width / 2, y: base + ((INK.under - INK.over) * size) / 2 };
     const moves = text.dataset.moves?.split(" ").map(Number);
     const spot = moves && /** @type {SVGElement | null} */ (text.closest("[data-spot]"))?.dataset.spot;
-    return { x: a * middle.x + c * middle.y + e, y: b * middle.x + d * middle.y + f, width, height: (INK.over + INK.under) * size, turn: Math.atan2(b, a), moves, spot };
+    return { ...lying(text, { x, width, y: base - INK.over * size, height: (INK.over + INK.under) * size }), moves, spot };
   });
+}
+
+/** Numbers of boxes, cards, and what is told about them. @param {Record<string, SVGElement>} layers @returns {Lies[]} */
+export function plates({ badges, cards, notes, over }) {
+  const found = [badges, cards, notes, over].flatMap((layer) => /** @type {SVGGraphicsElement[]} */ ([...layer.querySelectorAll(PLATES)]));
+  return found.map((each) => lying(each, each.getBBox()));
+}
+
+/** @param {SVGGraphicsElement} what @param {{x: number, y: number, width: number, height: number}} box @returns {Lies} */
+function lying(what, { x, y, width, height }) {
+  const about = [/** @type {SVGGElement} */ (what.parentNode), what].map(({ transform }) => transform.baseVal.consolidate()?.matrix ?? new DOMMatrix());
+  const { a, b, c, d, e, f } = about.reduce((one, other) => one.multiply(other), new DOMMatrix());
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  return { x: a * middle.x + c * middle.y + e, y: b * middle.x + d * middle.y + f, width: width * Math.hypot(a, b), height: height * Math.hypot(c, d), turn: Math.atan2(b, a) };
 }
 
 /** How many chips can lie on each other under what is printed. @param {Point} at @param {number} radius @param {Lies[]} print */
 export function highest({ x, y }, radius, print) {
   const top = (/** @type {number} */ level) => square({ x, y: y - level * RISE * radius }, radius);
-  const near = print.filter((each) => !each.moves && Math.abs(each.x - x) < NEAR);
+  const near = print.filter((each) => !each.moves && Math.abs(each.x - x) < NEAR + each.width / 2);
   const level = Array.from({ length: MOST_DRAWN }, (_, nth) => nth).findLast((nth) => near.every((each) => depth(each, top(nth)) <= depth(each, top(0))));
   return (level ?? 0) + 1;
 }
 
-/** @param {Laid[]} laid @param {Lies[]} print */
+/** Your own amounts first; one of others that would lie on another, or on print, shows where one points. @param {Laid[]} laid @param {Lies[]} print */
 export function apart(laid, print) {
   const around = [...print, ...laid.filter(({ by }) => !by).map(({ at, radius }) => square(at, radius))];
   for (const each of laid) if (each.by) pay(each, around);
   const stacks = laid.flatMap(({ at, spot, aside, node }) => {
     const pill = node.querySelector(".pill");
-    return pill instanceof SVGGElement ? [{ at, spot, aside, pill, radius: Number(pill.dataset.radius) }] : [];
+    return pill instanceof SVGGElement ? [{ at, spot, aside, pill, radius: Number(pill.dataset.radius), own: Boolean(pill.closest(".own")) }] : [];
   });
-  const chips = stacks.map(({ at, radius }) => square(at, radius));
-  /** @type {Lies[]} */
-  const taken = [];
-  stacks.forEach(({ at, spot, aside, pill, radius }, nth) => {
-    const width = PILL.ends + (pill.textContent ?? "").length * PILL.letter;
-    if (aside?.(pill, width)) return; // where its felt puts it
-    const near = (/** @type {Lies} */ { x, y }) => Math.abs(x - at.x) < NEAR && Math.abs(y - at.y) < NEAR;
-    const obstacles = {
-      print: print.filter(near).map((each) => (each.moves && each.spot === spot ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each)),
-      amount: taken.filter(near),
-      chip: chips.filter((chip, other) => other !== nth && near(chip)),
-    };
-    const places = AROUND.map((degrees, order) => {
-      const { x, y } = beside(pill, radius, width, degrees);
-      const lies = { dx: x, dy: y, x: at.x + x, y: at.y + y, width, height: PILL.height };
-      const bad = Object.entries(obstacles).reduce((sum, [kind, there]) => sum + there.reduce((found, each) => found + AS_BAD[/** @type {"chip"} */ (kind)] * depth(lies, each), 0), 0);
-      return { lies, bad: bad + order / 100 };
-    });
-    const { lies } = places.reduce((best, each) => (each.bad < best.bad ? each : best));
-    pill.setAttribute("transform", `translate(${lies.dx.toFixed(1)} ${lies.dy.toFixed(1)})`);
-    taken.push(lies);
+  /** @type {Map<SVGGElement, Lies>} what shows, and where */
+  const taken = new Map();
+  const free = stacks.toSorted((a, b) => Number(b.own) - Number(a.own)).filter(({ at, aside, pill }) => {
+    const set = aside?.(pill, widthOf(pill)); // where its felt puts it
+    if (set) taken.set(pill, { ...set, x: at.x + set.x, y: at.y + set.y });
+    return !set;
+  });
+  const put = (/** @type {typeof free[number]} */ { at, spot, pill, radius, own }) => {
+    taken.delete(pill);
+    const near = (/** @type {Lies} */ { x, y, width, height }) => Math.abs(x - at.x) < NEAR + width / 2 && Math.abs(y - at.y) < NEAR + height / 2;
+    const written = [...print.map((each) => (each.moves && each.spot === spot ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each)), ...taken.values()].filter(near);
+    const chips = stacks.flatMap((each) => (each.pill === pill ? [] : [square(each.at, each.radius)])).filter(near);
+    /** @type {{bad: number, covers: number, lies: Lies, way: Way, moved: string} | null} */
+    let best = null;
+    for (const { x, y, width, way } of placesOf(pill, radius)) {
+      const lies = { x: at.x + x, y: at.y + y, width, height: PILL.height * way.scale };
+      const covers = into(lies, written);
+      const bad = AS_BAD * covers + into(lies, chips);
+      if (!best || bad + WORTH < best.bad) best = { bad, covers, lies, way, moved: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${way.scale})` };
+      if (best.bad < WORTH) break;
+    }
+    if (!best) return true;
+    const clear = best.covers <= CLEAR;
+    pill.classList.toggle("crowded", !own && !clear);
+    pill.setAttribute("transform", best.moved);
+    writes(pill, best.way);
+    if (own || clear) taken.set(pill, best.lies);
+    return clear;
+  };
+  const own = free.filter((each) => each.own);
+  for (let again = 0; again < SWEEPS && !own.map(put).every(Boolean); again += 1); // they make room for each other
+  for (const each of free) if (!each.own) put(each);
+}
+
+/** How far it reaches into all of them. @param {Lies} lies @param {Lies[]} there */
+const into = (lies, there) => there.reduce((sum, each) => sum + depth(lies, each), 0);
+
+/** @param {SVGGElement} pill @param {Way} [way] */
+const widthOf = ({ dataset }, { says, scale } = WAYS[0]) => (PILL.ends + (dataset[says] ?? "").length * PILL.letter) * scale;
+
+/** @param {SVGGElement} pill @param {Way} way */
+function writes(pill, { says }) {
+  const [width, text, plate] = [widthOf(pill, { says, scale: 1 }), pill.querySelector("text"), pill.querySelector("rect")];
+  if (text && text.textContent !== pill.dataset[says]) text.textContent = pill.dataset[says] ?? "";
+  plate?.setAttribute("x", String(-width / 2));
+  plate?.setAttribute("width", String(width));
+}
+
+/** From the middle of the lowest chip: about the chips or on them, the best first. @param {SVGGElement} pill @param {number} radius */
+function placesOf(pill, radius) {
+  const angle = (Number(pill.dataset.turn) * Math.PI) / 180;
+  const [across, down] = [radius * Math.sin(angle), radius * Math.cos(angle)];
+  return WAYS.flatMap((way) => {
+    const width = widthOf(pill, way);
+    const about = AROUND.map((degrees) => beside(pill, radius, width, PILL.height * way.scale, degrees));
+    const on = ON.map(([under, along]) => ({ x: under * across + along * down, y: under * down - along * across }));
+    return [...about, ...on].map((place) => ({ ...place, width, way }));
   });
 }
 
@@ -83,11 +137,11 @@ function square({ x, y }, radius) {
   return { x, y, width: CHIP * radius, height: CHIP * radius };
 }
 
-/** From the middle of the lowest chip. @param {SVGGElement} pill @param {number} radius @param {number} width @param {number} degrees from under it */
-function beside({ dataset }, radius, width, degrees) {
+/** @param {SVGGElement} pill @param {number} radius @param {number} width @param {number} height @param {number} degrees from under it */
+function beside({ dataset }, radius, width, height, degrees) {
   const angle = ((Number(dataset.turn) + degrees) * Math.PI) / 180;
   const [x, y] = [Math.sin(angle), Math.cos(angle)];
-  const far = Math.min((radius - PILL.on + width / 2) / Math.abs(x), (radius - PILL.on + PILL.height / 2) / Math.abs(y));
+  const far = Math.min((radius - PILL.on + width / 2) / Math.abs(x), (radius - PILL.on + height / 2) / Math.abs(y));
   return { x: x * far, y: y * far - (y < -0.3 ? Number(dataset.rise) : 0) };
 }
 

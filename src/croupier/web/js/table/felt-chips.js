@@ -4,7 +4,7 @@ import { kindOf, stack } from "../kit/chips.js";
 import { s, shown } from "../kit/dom.js";
 import { shortly } from "../kit/people.js";
 import { PAYMENT, comes, goes } from "../kit/motion.js";
-import { apart, highest, printed } from "./apart.js";
+import { apart, highest, plates, printed } from "./apart.js";
 import { cameToOf, goneHome, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const WON = " won";
@@ -46,13 +46,22 @@ export class FeltChips {
       this.#lay(place, (!game.elsewhere?.(state.view, spot) && bets.get(keyOf(spot))) || new Map(), state);
     }
     const now = this.places.flatMap(({ laid }) => laid);
-    apart(now, [...this.print, ...printed(layers.badges, ".badge-name")]);
+    apart(now, [...this.print, ...printed(layers.badges, ".badge-name"), ...plates(layers)]);
     this.#leave(before.filter(({ id }) => !now.some((each) => each.id === id)), leaving, state, game, form);
     const payments = now.filter(({ id }) => id.endsWith(WON) && !before.some((each) => each.id === id));
     const { x, y } = dealer(game);
     if (!this.first) payments.forEach(({ node, at }, n) => comes(node, { x: x - at.x, y: y - at.y }, n, payments.length, PAYMENT));
     this.first = false;
     return this.places.map(({ node }) => node);
+  }
+
+  /** Every amount of a spot shows, above all others. @param {string} key */
+  point(key) {
+    for (const { spot, node } of this.places) {
+      const pointed = keyOf(spot.spot) === key;
+      node.classList.toggle("pointed", pointed);
+      if (pointed) node.parentNode?.append(node);
+    }
   }
 
   /** @param {Place} place @param {Bets} bets @param {any} state */
