@@ -4,10 +4,10 @@ import { MOST_DRAWN, RISE } from "../kit/chips.js";
 
 const PILL = { height: 17, letter: 7.2, ends: 12, on: 1.5 }; // they lie on the edge of their chips
 const AROUND = [0, 35, -35, 65, -65, 90, -90, 125, -125, 180]; // degrees, the best first
-const ON = [0.5, 0, -0.5, 1, -1].flatMap((down) => [0, 0.6, -0.6].map((along) => [down, along])); // the chips themselves, in radii
+const ON = [0.5, 0, -0.5, 1, -1, 1.8].flatMap((down) => [0, 0.6, -0.6].map((along) => [down, along])); // the chips themselves, in radii
 /** @typedef {{says: "full" | "brief", scale: number}} Way @type {Way[]} an amount is written: without a name or a mark where there is no room for it */
 const WAYS = [{ says: "full", scale: 1 }, { says: "full", scale: 0.85 }, { says: "brief", scale: 1 }, { says: "brief", scale: 0.85 }];
-const AS_BAD = 4; // as to lie on chips: to lie on what is written
+const AS_BAD = 40; // as to lie on chips: to lie on what is written
 const [CLEAR, SWEEPS] = [1, 4];
 const CHIP = 1.8; // as wide as it covers what is beside it, in radii
 const PAID = [[1.45, 0.3], [-1.45, 0.3], [1.1, -0.9], [-1.1, -0.9]]; // in radii from the stake, the best first
