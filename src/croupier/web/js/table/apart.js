@@ -16,7 +16,7 @@ const WORTH = 0.01; // to be moved for
 const INK = { over: 0.74, under: 0.06 }; // of the size of letters
 const STAYS = ".print:not(.odds, .number, .box-name, .colour-name)"; // the others make room for chips
 
-const PLATES = ".badge circle, .card, .capsule rect, .note rect, .lammer-edge, .hand-state";
+const PLATES = ".badge circle, .panel > rect, .card, .capsule rect, .note rect, .lammer-edge, .hand-state, .turn";
 
 /** @typedef {{x: number, y: number, width: number, height: number, turn?: number, spot?: string, moves?: number[]}} Lies about its middle, turned by so many radians; under chips on its spot it moves */
 /** @typedef {{x: number, y: number}} Point */
@@ -34,9 +34,18 @@ export function printed(felt, which = STAYS) {
 }
 
 /** Numbers of boxes, cards, and what is told about them. @param {Record<string, SVGElement>} layers @returns {Lies[]} */
-export function plates({ badges, cards, notes, over }) {
-  const found = [badges, cards, notes, over].flatMap((layer) => /** @type {SVGGraphicsElement[]} */ ([...layer.querySelectorAll(PLATES)]));
+export function plates({ badges, under, cards, notes, over }) {
+  const found = [badges, under, cards, notes, over].flatMap((layer) => /** @type {SVGGraphicsElement[]} */ ([...layer.querySelectorAll(PLATES)]));
   return found.map((each) => lying(each, each.getBBox()));
+}
+
+/** Stacks that a felt lays itself. @param {SVGElement} layer @returns {Laid[]} */
+export function laidOver(layer) {
+  const found = /** @type {SVGGElement[]} */ ([...layer.querySelectorAll(".laid-over")]);
+  return found.map((node) => {
+    const { e, f } = node.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+    return { at: { x: e, y: f }, radius: Number(node.querySelector(".pill")?.getAttribute("data-radius") ?? 0), spot: "", node };
+  });
 }
 
 /** @param {SVGGraphicsElement} what @param {{x: number, y: number, width: number, height: number}} box @returns {Lies} */
@@ -59,21 +68,26 @@ export function highest({ x, y }, radius, print) {
 export function apart(laid, print) {
   const around = [...print, ...laid.filter(({ by }) => !by).map(({ at, radius }) => square(at, radius))];
   for (const each of laid) if (each.by) pay(each, around);
-  const stacks = laid.flatMap(({ at, spot, aside, node }) => {
+  const stacks = laid.flatMap(({ at, aside, node }) => {
     const pill = node.querySelector(".pill");
-    return pill instanceof SVGGElement ? [{ at, spot, aside, pill, radius: Number(pill.dataset.radius), own: Boolean(pill.closest(".own")) }] : [];
+    return pill instanceof SVGGElement ? [{ at, aside, pill, radius: Number(pill.dataset.radius), own: Boolean(pill.closest(".own")) }] : [];
   });
   /** @type {Map<SVGGElement, Lies>} what shows, and where */
   const taken = new Map();
   const free = stacks.toSorted((a, b) => Number(b.own) - Number(a.own)).filter(({ at, aside, pill }) => {
     const set = aside?.(pill, widthOf(pill)); // where its felt puts it
-    if (set) taken.set(pill, { ...set, x: at.x + set.x, y: at.y + set.y });
-    return !set;
+    const lies = set && { ...set, x: at.x + set.x, y: at.y + set.y };
+    if (!lies || into(lies, [...taken.values()]) > CLEAR) return true;
+    pill.classList.remove("crowded");
+    taken.set(pill, lies);
+    return false;
   });
+  const held = new Set(laid.map(({ spot }) => spot));
+  const there = print.map((each) => (each.moves && held.has(each.spot ?? "") ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each));
   const put = (/** @type {typeof free[number]} */ { at, spot, pill, radius, own }) => {
     taken.delete(pill);
     const near = (/** @type {Lies} */ { x, y, width, height }) => Math.abs(x - at.x) < NEAR + width / 2 && Math.abs(y - at.y) < NEAR + height / 2;
-    const written = [...print.map((each) => (each.moves && each.spot === spot ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each)), ...taken.values()].filter(near);
+    const written = [...there, ...taken.values()].filter(near);
     const chips = stacks.flatMap((each) => (each.pill === pill ? [] : [square(each.at, each.radius)])).filter(near);
     /** @type {{bad: number, covers: number, lies: Lies, way: Way, moved: string} | null} */
     let best = null;

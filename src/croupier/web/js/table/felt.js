@@ -139,14 +139,14 @@ export class Felt extends HTMLElement {
     shown(layer.badges, JSON.stringify([view.seats, me]), () => badges(this));
     fitNames(layer.badges);
     const unseen = Boolean(this.game.unseen?.(this.page)); // what came of the bets is known, but not to be seen yet
+    for (const spot of this.spots) this.#named(spot, bets.get(keyOf(spot.spot)) ?? new Map());
     shown(layer.cards, JSON.stringify([view.number, view.hands, view.awaited, view.halts, view.peel, this.page.state.drawnLast]), () => this.cards.drawn(this.page.state, this.game, this.form));
     shown(layer.notes, JSON.stringify([view.hands, view.outcome]), () => this.#notes());
-    shown(layer.chips, JSON.stringify([unseen, view.seats, view.bets, view.hands, view.offered, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
-    if (this.game.mine) shown(layer.mine, JSON.stringify(view.sits_at), () => this.game.mine(this.page.state));
     if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page, this.form));
+    shown(layer.chips, JSON.stringify([above, unseen, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
+    if (this.game.mine) shown(layer.mine, JSON.stringify(view.sits_at), () => this.game.mine(this.page.state));
     shown(layer.squeeze, JSON.stringify([peeling !== null, view.peel ?? null]), () => this.#peel());
     shown(layer.dusk, view.status, () => this.#dusk(view.status));
-    for (const spot of this.spots) this.#named(spot, bets.get(keyOf(spot.spot)) ?? new Map());
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
   }

@@ -71,7 +71,7 @@ function rank(spot, order, { y, across, width, height }) {
     radius: small ? 8 : 11,
     tight: true,
     most: small ? 1 : 4,
-    print: [text(place.x + width / 2, place.y + (small ? 22 : 31), `print label rank-print${small ? " small" : ""}`, small ? 15 : 19, spot.on === "T" ? "10" : spot.on)],
+    print: [s("text", { class: `print label rank-print${small ? " small" : ""}`, x: place.x + width / 2, y: place.y + (small ? 22 : 31), "font-size": small ? 15 : 19, "data-moves": small ? "0 -11" : "-14 -5" }, spot.on === "T" ? "10" : spot.on)],
   };
 }
 

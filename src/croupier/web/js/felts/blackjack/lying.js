@@ -190,7 +190,7 @@ function chipsOf({ view, me }, { x, y, width, chips, chipRoom }, hand, hands) {
     const at = { x: x + width - (players.length > 1 ? 16 : 22) - (players.length - 1 - nth) * step, y: y + chips };
     const name = player === me || player === decides ? "" : brief(player, step / LETTER);
     const bets = here.filter((bet) => bet.player === player);
-    return bets.length ? placed(at, player, bets, player === me, player === me ? 14 : 11, { name }) : nobodys(at, player, name);
+    return bets.length ? placed(at, player, bets, player === me, player === me ? 14 : 11, { kind: "on-hand", name }) : nobodys(at, player, name);
   });
 }
 
@@ -231,7 +231,7 @@ function insurance({ view, sign, me }, { insuranceAt, blocks }) {
     byPlayer(
       bets.filter((/** @type {any} */ bet) => bet.spot.box === box),
       me,
-    ).map(([player, own], nth) => placed(insuranceAt(sign, box, nth), player, own, player === me, 10, { kind: "insurance-chips" })),
+    ).map(([player, own], nth) => placed(insuranceAt(sign, box, nth), player, own, player === me, 10, { kind: "laid-over insurance-chips" })),
   );
 }
 
@@ -242,7 +242,7 @@ function placed({ x, y }, player, bets, own, radius, { kind, name, note }) {
   const told = settled && own && (radius > IN_A_CIRCLE || bets[0].spot.bet === "insurance"); // hands of a Split say it themselves
   return s(
     "g",
-    { class: kind, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
+    { class: kind ?? "laid-over", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
     s("title", {}, `${player} ${money(stakes(bets))}`),
     stack(stakes(bets), { radius, own, note, bare: Boolean(name), lost: settled && cents < 0, result: told ? cents : null }),
     name && named(name),
