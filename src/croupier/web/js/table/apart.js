@@ -64,6 +64,13 @@ export function highest({ x, y }, radius, print) {
   return (level ?? 0) + 1;
 }
 
+/** What lies beyond a drawing. @param {{width: number, height: number}} size @returns {Lies[]} */
+export function beyond({ width, height }) {
+  const [x, y, far] = [width / 2, height / 2, 2 * NEAR];
+  const sides = [{ x: -NEAR, y }, { x: width + NEAR, y }].map((side) => ({ ...side, width: far, height }));
+  return [...sides, ...[{ x, y: -NEAR }, { x, y: height + NEAR }].map((side) => ({ ...side, width, height: far }))];
+}
+
 /** Your own amounts first; one of others that would lie on another, or on print, shows where one points. @param {Laid[]} laid @param {Lies[]} print */
 export function apart(laid, print) {
   const around = [...print, ...laid.filter(({ by }) => !by).map(({ at, radius }) => square(at, radius))];
@@ -72,19 +79,19 @@ export function apart(laid, print) {
     const pill = node.querySelector(".pill");
     return pill instanceof SVGGElement ? [{ at, aside, pill, radius: Number(pill.dataset.radius), own: Boolean(pill.closest(".own")) }] : [];
   });
+  const held = new Set(laid.map(({ spot }) => spot));
+  const there = print.map((each) => (each.moves && held.has(each.spot ?? "") ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each));
   /** @type {Map<SVGGElement, Lies>} what shows, and where */
   const taken = new Map();
-  const free = stacks.toSorted((a, b) => Number(b.own) - Number(a.own)).filter(({ at, aside, pill }) => {
+  const free = stacks.toSorted((a, b) => Number(b.own) - Number(a.own)).filter(({ at, aside, pill, own }) => {
     const set = aside?.(pill, widthOf(pill)); // where its felt puts it
     const lies = set && { ...set, x: at.x + set.x, y: at.y + set.y };
-    if (!lies || into(lies, [...taken.values()]) > CLEAR) return true;
+    if (!lies || into(lies, [...taken.values(), ...(own ? [] : there)]) > CLEAR) return true;
     pill.classList.remove("crowded");
     taken.set(pill, lies);
     return false;
   });
-  const held = new Set(laid.map(({ spot }) => spot));
-  const there = print.map((each) => (each.moves && held.has(each.spot ?? "") ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each));
-  const put = (/** @type {typeof free[number]} */ { at, spot, pill, radius, own }) => {
+  const put = (/** @type {typeof free[number]} */ { at, pill, radius, own }) => {
     taken.delete(pill);
     const near = (/** @type {Lies} */ { x, y, width, height }) => Math.abs(x - at.x) < NEAR + width / 2 && Math.abs(y - at.y) < NEAR + height / 2;
     const written = [...there, ...taken.values()].filter(near);

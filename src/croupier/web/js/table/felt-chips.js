@@ -4,7 +4,7 @@ import { kindOf, stack } from "../kit/chips.js";
 import { s, shown } from "../kit/dom.js";
 import { shortly } from "../kit/people.js";
 import { PAYMENT, comes, goes } from "../kit/motion.js";
-import { apart, highest, laidOver, plates, printed } from "./apart.js";
+import { apart, beyond, highest, laidOver, plates, printed } from "./apart.js";
 import { cameToOf, goneHome, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const WON = " won";
@@ -46,7 +46,7 @@ export class FeltChips {
       this.#lay(place, (!game.elsewhere?.(state.view, spot) && bets.get(keyOf(spot))) || new Map(), state);
     }
     const now = this.places.flatMap(({ laid }) => laid);
-    apart([...laidOver(layers.over), ...now], [...this.print, ...printed(layers.badges, ".badge-name"), ...printed(leaving.ownerSVGElement, ".spot-result"), ...plates(layers)]);
+    apart([...laidOver(layers.over), ...now], [...this.print, ...printed(layers.badges, ".badge-name"), ...printed(leaving.ownerSVGElement, ".spot-result"), ...plates(layers), ...beyond(game.size)]);
     this.#leave(before.filter(({ id }) => !now.some((each) => each.id === id)), leaving, state, game, form);
     const payments = now.filter(({ id }) => id.endsWith(WON) && !before.some((each) => each.id === id));
     const { x, y } = dealer(game);
