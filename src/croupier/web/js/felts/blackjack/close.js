@@ -1,13 +1,13 @@
 // The hands of a Split where the boxes beside it have cards too: within the place of their own box, two
-// beside each other, hands 3 and 4 below; a total and a stake under each.
+// beside each other, hands 3 and 4 below; under each a total, a stake, its number and who else has chips there.
 
 import { cardsOf } from "./layout.js";
 
 const WIDEST = 136;
 const COLUMNS = 2;
 const BETWEEN = 4;
-const HEIGHT = 192;
-const LINES = { two: 28, four: 26 }; // under the cards: number and total, the stake
+const HEIGHT = 204;
+const LINES = 38; // under the cards, together
 const CARD = { least: 36, most: 56, tall: 1.4, across: 52 };
 const STEP = { x: 15, y: 22 };
 const MARGIN = 2;
@@ -51,7 +51,7 @@ export function closePanel(block, index, top) {
 export function closeCard(panel, card, of, doubled) {
   const low = panel.height < HEIGHT;
   const width = low ? CARD.least : Math.max(CARD.least, Math.min(CARD.most, panel.width - STEP.x));
-  const room = panel.height - MARGIN - width * CARD.tall - (low ? LINES.four : LINES.two);
+  const room = panel.height - MARGIN - width * CARD.tall - LINES;
   const steps = Math.max(1, of - 1);
   const aside = Math.min(STEP.x, (panel.width - 2 * MARGIN - width) / steps);
   const down = Math.min(STEP.y, room / steps);
@@ -61,7 +61,7 @@ export function closeCard(panel, card, of, doubled) {
   return { x: left + card * aside, y: panel.y + MARGIN + card * down, width };
 }
 
-/** Where the total stands, and what is staked or won. @param {{x: number, y: number, width: number, height: number}} panel */
+/** Where the total stands, what is staked or won, and the number. @param {{x: number, y: number, width: number, height: number}} panel */
 export function closeLines({ x, y, width, height }) {
-  return { left: x + 4, right: x + width - 4, total: y + height - 14, stake: y + height - 3 };
+  return { left: x + 4, right: x + width - 4, total: y + height - 26, stake: y + height - 14, number: y + height - 3, room: width - 18 };
 }
