@@ -10,6 +10,7 @@
   const ENGLISH = ".print, .printed, .list-name, .glyph, .card, .told-call, #typed, [lang=en], kbd, code, .export";
   const AS_MANY_AS_FIT = ".last-rounds, .numbers, .tags";
   const SLACK = 1.5;
+  const UNDER = 3; // an edge of a digit may touch a chip
   // What is written on the cloth: amounts without a plate; names, labels, what is told of a hand.
   const WRITTEN = ".hand-net, .hand-stake, .hand-name, .spot-result";
   const SAID = ".print:not(.odds)[y], .badge-name, .hand-state, .turn, .row-count, .caption, .list-name, .list-pays, .shoe-note, .seat-told, .seat-sum";
@@ -105,12 +106,19 @@
   const whole = (element) => cornersOf(element, element.getBBox());
   const amounts = [...lying(".stack .pill rect", whole), ...lying(WRITTEN, letters)];
   const under = [...lying(".card .paper, .lammer-edge, .badge circle, .capsule rect, .note rect, .panel-list rect", whole), ...lying(SAID, letters)];
-  const owner = (element) => element.closest(".stack") ?? element;
   amounts.forEach((one, nth) => {
     for (const other of [...amounts.slice(nth + 1), ...under])
       if (depth(one.shape, other.shape) > SLACK && !(one.each.parentElement === other.each.parentElement && other.each.matches(".capsule rect")))
-        told(`${one.says} lies on ${other.says}`, other.each, owner(one.each).getAttribute("class") ?? "");
+        told(`covered by ${one.says}`, other.each, other.says);
   });
+
+  // every number of Roulette can be read, whatever lies about it
+  const chips = [...document.querySelectorAll("svg.felt-roulette .stack .chip-edge")].filter(seen).map((chip) => chip.getBoundingClientRect());
+  for (const { each, shape, says } of lying(".print.number", letters)) {
+    const [[left, top], , [right, bottom]] = shape;
+    const away = ({ x, y, width }) => Math.hypot(Math.max(left - x - width / 2, 0, x + width / 2 - right), Math.max(top - y - width / 2, 0, y + width / 2 - bottom)) - width / 2;
+    if (chips.some((chip) => away(chip) < -UNDER)) told("under a chip", each, says);
+  }
 
   // no two controls lie on each other; spots have a test of their own
   const scrolledAway = (element) => {

@@ -10,17 +10,17 @@ const WAYS = [{ says: "full", scale: 1 }, { says: "full", scale: 0.85 }, { says:
 const AS_BAD = 40; // as to lie on chips: to lie on what is written
 const [CLEAR, SWEEPS] = [1, 4];
 const CHIP = 1.8; // as wide as it covers what is beside it, in radii
-const PAID = [[1.45, 0.3], [-1.45, 0.3], [1.1, -0.9], [-1.1, -0.9]]; // in radii from the stake, the best first
+const PAID = [[1.45, 0.3], [-1.45, 0.3], [1.1, -0.9], [-1.1, -0.9], [0, 0.5], [0, -0.5]]; // in radii from the stake, the best first
 const NEAR = 90;
 const WORTH = 0.01; // to be moved for
 const INK = { over: 0.74, under: 0.06 }; // of the size of letters
-const STAYS = ".print:not(.odds, .number, .box-name, .colour-name)"; // the others make room for chips
+const STAYS = ".print:not(.odds, .number)"; // the others make room for chips
 
 const PLATES = ".badge circle, .panel > rect, .card, .capsule rect, .note rect, .lammer-edge, .hand-state, .turn";
 
 /** @typedef {{x: number, y: number, width: number, height: number, turn?: number, spot?: string, moves?: number[]}} Lies about its middle, turned by so many radians; under chips on its spot it moves */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{at: Point, radius: number, spot: string, node: SVGElement, aside?: (pill: SVGGElement, width: number) => Lies | null, by?: {at: Point, radius: number}}} Laid what is paid lies by a stake */
+/** @typedef {{at: Point, radius: number, spot: string, node: SVGElement, aside?: (pill: SVGGElement, width: number) => Lies | null, by?: {at: Point, radius: number}, dense?: boolean}} Laid what is paid lies by a stake; where spots are dense not every amount shows */
 
 /** What is written there, in drawing units. @param {Element | null} felt @param {string} [which] @returns {Lies[]} */
 export function printed(felt, which = STAYS) {
@@ -71,13 +71,13 @@ export function beyond({ width, height }) {
   return [...sides, ...[{ x, y: -NEAR }, { x, y: height + NEAR }].map((side) => ({ ...side, width, height: far }))];
 }
 
-/** Your own amounts first; one of others that would lie on another, or on print, shows where one points. @param {Laid[]} laid @param {Lies[]} print */
+/** Your own amounts first; one of others, or where spots are dense, that would lie on another or on print shows where one points. @param {Laid[]} laid @param {Lies[]} print */
 export function apart(laid, print) {
-  const around = [...print, ...laid.filter(({ by }) => !by).map(({ at, radius }) => square(at, radius))];
-  for (const each of laid) if (each.by) pay(each, around);
-  const stacks = laid.flatMap(({ at, aside, node }) => {
+  const stakes = laid.filter(({ by }) => !by).map(({ at, radius }) => square(at, radius));
+  for (const each of laid) if (each.by) pay(each, print, stakes);
+  const stacks = laid.flatMap(({ at, aside, dense, node }) => {
     const pill = node.querySelector(".pill");
-    return pill instanceof SVGGElement ? [{ at, aside, pill, radius: Number(pill.dataset.radius), own: Boolean(pill.closest(".own")) }] : [];
+    return pill instanceof SVGGElement ? [{ at, aside, dense, pill, radius: Number(pill.dataset.radius), own: Boolean(pill.closest(".own")) }] : [];
   });
   const held = new Set(laid.map(({ spot }) => spot));
   const there = print.map((each) => (each.moves && held.has(each.spot ?? "") ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each));
@@ -91,26 +91,27 @@ export function apart(laid, print) {
     taken.set(pill, lies);
     return false;
   });
-  const put = (/** @type {typeof free[number]} */ { at, pill, radius, own }) => {
+  const put = (/** @type {typeof free[number]} */ { at, pill, radius, own, dense }) => {
     taken.delete(pill);
     const near = (/** @type {Lies} */ { x, y, width, height }) => Math.abs(x - at.x) < NEAR + width / 2 && Math.abs(y - at.y) < NEAR + height / 2;
     const written = [...there, ...taken.values()].filter(near);
     const chips = stacks.flatMap((each) => (each.pill === pill ? [] : [square(each.at, each.radius)])).filter(near);
     /** @type {{bad: number, covers: number, lies: Lies, way: Way, moved: string} | null} */
     let best = null;
-    for (const { x, y, width, way } of placesOf(pill, radius)) {
-      const lies = { x: at.x + x, y: at.y + y, width, height: PILL.height * way.scale };
+    for (const { x, y, width, height, scale, way } of placesOf(pill, radius)) {
+      const lies = { x: at.x + x, y: at.y + y, width, height };
       const covers = into(lies, written);
       const bad = AS_BAD * covers + into(lies, chips);
-      if (!best || bad + WORTH < best.bad) best = { bad, covers, lies, way, moved: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${way.scale})` };
+      if (!best || bad + WORTH < best.bad) best = { bad, covers, lies, way, moved: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})` };
       if (best.bad < WORTH) break;
     }
     if (!best) return true;
     const clear = best.covers <= CLEAR;
-    pill.classList.toggle("crowded", !own && !clear);
+    const shows = clear || (own && !dense);
+    pill.classList.toggle("crowded", !shows);
     pill.setAttribute("transform", best.moved);
     writes(pill, best.way);
-    if (own || clear) taken.set(pill, best.lies);
+    if (shows) taken.set(pill, best.lies);
     return clear;
   };
   const own = free.filter((each) => each.own);
@@ -122,11 +123,11 @@ export function apart(laid, print) {
 const into = (lies, there) => there.reduce((sum, each) => sum + depth(lies, each), 0);
 
 /** @param {SVGGElement} pill @param {Way} [way] */
-const widthOf = ({ dataset }, { says, scale } = WAYS[0]) => (PILL.ends + (dataset[says] ?? "").length * PILL.letter) * scale;
+const widthOf = ({ dataset }, { says, scale } = WAYS[0]) => (PILL.ends + (dataset[says] ?? "").length * PILL.letter) * scale * Number(dataset.scale);
 
 /** @param {SVGGElement} pill @param {Way} way */
 function writes(pill, { says }) {
-  const [width, text, plate] = [widthOf(pill, { says, scale: 1 }), pill.querySelector("text"), pill.querySelector("rect")];
+  const [width, text, plate] = [widthOf(pill, { says, scale: 1 / Number(pill.dataset.scale) }), pill.querySelector("text"), pill.querySelector("rect")];
   if (text && text.textContent !== pill.dataset[says]) text.textContent = pill.dataset[says] ?? "";
   plate?.setAttribute("x", String(-width / 2));
   plate?.setAttribute("width", String(width));
@@ -137,18 +138,19 @@ function placesOf(pill, radius) {
   const angle = (Number(pill.dataset.turn) * Math.PI) / 180;
   const [across, down] = [radius * Math.sin(angle), radius * Math.cos(angle)];
   return WAYS.flatMap((way) => {
-    const width = widthOf(pill, way);
-    const about = AROUND.map((degrees) => beside(pill, radius, width, PILL.height * way.scale, degrees));
+    const [width, scale] = [widthOf(pill, way), way.scale * Number(pill.dataset.scale)];
+    const height = PILL.height * scale;
+    const about = AROUND.map((degrees) => beside(pill, radius, width, height, degrees));
     const on = ON.map(([under, along]) => ({ x: under * across + along * down, y: under * down - along * across }));
-    return [...about, ...on].map((place) => ({ ...place, width, way }));
+    return [...about, ...on].map((place) => ({ ...place, width, height, scale, way }));
   });
 }
 
-/** What is paid lies beside the stake, where least else lies. @param {Laid} paid @param {Lies[]} around */
-function pay(paid, around) {
+/** What is paid lies beside the stake, where least else lies. @param {Laid} paid @param {Lies[]} print @param {Lies[]} stakes */
+function pay(paid, print, stakes) {
   const { at, radius } = /** @type {{at: Point, radius: number}} */ (paid.by);
   const places = PAID.map(([x, y]) => ({ x: at.x + x * radius, y: at.y + y * radius }));
-  const bad = places.map((place) => around.reduce((sum, each) => sum + depth(square(place, paid.radius), each), 0));
+  const bad = places.map((place) => AS_BAD * into(square(place, paid.radius), print) + into(square(place, paid.radius), stakes));
   paid.at = places[bad.indexOf(Math.min(...bad))];
   paid.node.firstElementChild?.setAttribute("transform", `translate(${paid.at.x.toFixed(1)} ${paid.at.y.toFixed(1)})`);
 }
