@@ -41,6 +41,6 @@ def _after_bets(rounds: Crowded) -> Iterator[Moment]:
     for entry, following in pairwise((*rounds.entries[1:], None)):
         assert entry is not None
         shown.follow(entry)
-        if following is None or not isinstance(following.command, PlaceBet):
-            if shown.live.table.number:
-                yield shown.moment()
+        betting = following is not None and isinstance(following.command, PlaceBet)
+        if shown.live.table.number and not betting:
+            yield shown.moment()

@@ -79,6 +79,7 @@ export function apart(laid, print) {
     const pill = node.querySelector(".pill");
     return pill instanceof SVGGElement ? [{ at, aside, dense, pill, radius: Number(pill.dataset.radius), own: Boolean(pill.closest(".own")) }] : [];
   });
+  const squares = stacks.map(({ at, radius }) => square(at, radius));
   const held = new Set(laid.map(({ spot }) => spot));
   const there = print.map((each) => (each.moves && held.has(each.spot ?? "") ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each));
   /** @type {Map<SVGGElement, Lies>} what shows, and where */
@@ -95,7 +96,7 @@ export function apart(laid, print) {
     taken.delete(pill);
     const near = (/** @type {Lies} */ { x, y, width, height }) => Math.abs(x - at.x) < NEAR + width / 2 && Math.abs(y - at.y) < NEAR + height / 2;
     const written = [...there, ...taken.values()].filter(near);
-    const chips = stacks.flatMap((each) => (each.pill === pill ? [] : [square(each.at, each.radius)])).filter(near);
+    const chips = squares.filter((each, nth) => stacks[nth].pill !== pill && near(each));
     /** @type {{bad: number, covers: number, lies: Lies, way: Way, moved: string} | null} */
     let best = null;
     for (const { x, y, width, height, scale, way } of placesOf(pill, radius)) {
@@ -112,7 +113,7 @@ export function apart(laid, print) {
     pill.setAttribute("transform", best.moved);
     writes(pill, best.way);
     if (shows) taken.set(pill, best.lies);
-    return clear;
+    return clear || dense;
   };
   const own = free.filter((each) => each.own);
   for (let again = 0; again < SWEEPS && !own.map(put).every(Boolean); again += 1); // they make room for each other
@@ -170,6 +171,8 @@ function beside({ dataset }, radius, width, height, degrees) {
 
 /** How far two of them reach into each other. @param {Lies} one @param {Lies} other */
 function depth(one, other) {
+  if (!one.turn && !other.turn) // as nearly all of them
+    return Math.max(0, Math.min((one.width + other.width) / 2 - Math.abs(one.x - other.x), (one.height + other.height) / 2 - Math.abs(one.y - other.y)));
   const turns = [one.turn ?? 0, other.turn ?? 0].flatMap((turn) => [turn, turn + Math.PI / 2]);
   return Math.max(0, Math.min(...turns.map((turn) => {
     const [x, y] = [Math.cos(turn), Math.sin(turn)];

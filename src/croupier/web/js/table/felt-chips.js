@@ -143,7 +143,7 @@ function laid({ spot, aside, dense, most = Infinity, writes = [] }, at, player, 
   const found = [{ ...whose, id, at, radius, aside, dense, node: placed(at, stack(Math.max(stakes(bets), ...expected), { ...how, most: Math.min(most, highest(at, radius, print)), lost: won < 0, result: how.own && !written ? result : null })) }];
   if (won > 0 && bets.every(({ settlement }) => settlement)) {
     const small = radius * SMALLER;
-    found.push({ ...whose, id: id + WON, at, radius: small, by: { at, radius }, node: placed(at, stack(won, { radius: small, own: false, bare: true })) });
+    found.push({ ...whose, id: id + WON, at, radius: small, by: { at, radius }, node: placed(at, stack(won, { radius: small, own: false, bare: true, most: dense ? 1 : undefined })) });
   }
   return found;
 }
