@@ -45,15 +45,14 @@ function closePanelOf({ view, words, me }, place, hand, index) {
   const asked = decider(view, hand);
   const lines = closeLines(place);
   const number = hand.number ?? index + 1;
-  const players = byPlayer(betsOn(view, hand), me).map(([player]) => player);
-  const others = players.length > 1 ? players.filter((player) => player !== me).sort() : [];
+  const others = besides(view, [hand], me);
   return s(
     "g",
     { class: `panel close${asked ? " asked" : ""}${asked === me ? " own" : ""}` },
     s("title", {}, [words.say("web-bj-hand", { hand: number }), ...others].join(" · ")),
     s("rect", { x, y, width, height, rx: 6 }),
     s("text", { class: "panel-title", x: lines.left, y: lines.number }, `${asked ? "▸" : ""}${number}`),
-    s("text", { class: "panel-note", x: lines.right, y: lines.number }, together(others, lines.room / LETTER)),
+    lines.room > 0 && s("text", { class: "panel-note", x: lines.right, y: lines.number }, together(others, lines.room / LETTER)),
   );
 }
 
@@ -142,14 +141,14 @@ function totalOf(state, geometry, block, hand, index) {
  * @param {any} hand
  * @param {{mark: string, kind: string, cents: number}} result
  */
-function closeLinesOf({ view, me }, { right, total, stake }, hand, { mark, kind, cents }) {
+function closeLinesOf({ view, me }, { right, total, stake, marked }, hand, { mark, kind, cents }) {
   const bets = betsOn(view, hand);
   const own = bets.filter((bet) => bet.player === me);
   const under = kind
     ? s("text", { class: `paid ${kind} hand-net close`, x: right, y: stake }, net(cents))
     : s("text", { class: `hand-stake${own.length ? " own" : ""}`, x: right, y: stake }, money(stakes(own.length ? own : bets)));
   return [
-    s("g", { class: `capsule close ${kind}` }, s("text", { x: right, y: total }, `${mark}${hand.worth?.values?.total ?? "?"}`)),
+    s("g", { class: `capsule close ${kind}` }, s("text", { x: right, y: total }, `${marked ? mark : ""}${hand.worth?.values?.total ?? "?"}`)),
     under,
   ];
 }
@@ -210,8 +209,14 @@ function nobodys({ x, y }, player, name) {
 /** Of so many letters, or the first. @param {string} name @param {number} most */
 const brief = (name, most) => (most < 3 ? [...name][0] : shortly(name, Math.floor(most)));
 
+/** Who else has chips on these hands, where there are several. @param {any} view @param {any[]} hands @param {string} me */
+export function besides(view, hands, me) {
+  const players = byPlayer(hands.flatMap((hand) => betsOn(view, hand)), me).map(([player]) => player);
+  return players.length > 1 ? players.filter((player) => player !== me).sort() : [];
+}
+
 /** All of them in so many letters. @param {string[]} names @param {number} most */
-const together = (names, most) => names.map((name) => brief(name, (most - names.length + 1) / names.length)).join("·");
+export const together = (names, most) => names.map((name) => brief(name, (most - names.length + 1) / names.length)).join("·");
 
 /** Under chips of this size. @param {string} name */
 const named = (name) => s("text", { class: "hand-name", y: 23 }, name);
