@@ -79,7 +79,10 @@ export function apart(laid, print) {
     const pill = node.querySelector(".pill");
     return pill instanceof SVGGElement ? [{ at, aside, dense, pill, radius: Number(pill.dataset.radius), own: Boolean(pill.closest(".own")) }] : [];
   });
-  const squares = stacks.map(({ at, radius }) => square(at, radius));
+  const heaps = laid.map(({ at: { x, y }, radius, by, node }) => {
+    const rise = Math.max(0, node.querySelectorAll(".chip").length - 1) * RISE * radius;
+    return { ...square({ x, y: y - rise / 2 }, radius), height: CHIP * radius + rise, node, by };
+  });
   const held = new Set(laid.map(({ spot }) => spot));
   const there = print.map((each) => (each.moves && held.has(each.spot ?? "") ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each));
   /** @type {Map<SVGGElement, Lies>} what shows, and where */
@@ -96,7 +99,7 @@ export function apart(laid, print) {
     taken.delete(pill);
     const near = (/** @type {Lies} */ { x, y, width, height }) => Math.abs(x - at.x) < NEAR + width / 2 && Math.abs(y - at.y) < NEAR + height / 2;
     const written = [...there, ...taken.values()].filter(near);
-    const chips = squares.filter((each, nth) => stacks[nth].pill !== pill && near(each));
+    const chips = heaps.filter((each) => !each.node.contains(pill) && each.by?.at !== at && near(each));
     /** @type {{bad: number, covers: number, lies: Lies, way: Way, moved: string} | null} */
     let best = null;
     for (const { x, y, width, height, scale, way } of placesOf(pill, radius)) {

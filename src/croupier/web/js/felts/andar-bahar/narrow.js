@@ -87,9 +87,9 @@ function wide(spot, order, y, pays) {
     spot,
     shape: rounded(x, y, width, height),
     band: spot.bet,
-    chip: { x: x + width - 26, y: y + 33 },
-    radius: 11,
-    others: (/** @type {number} */ nth) => ({ x: x + width - 26 - 24 * nth, y: y + 36 }),
+    chip: { x: x + width - 26, y: y + 35 },
+    radius: 10,
+    others: (/** @type {number} */ nth) => ({ x: x + width - 26 - 24 * nth, y: y + 37 }),
     print: [
       text(x + width / 2, y + 18, "print label narrow-name", 12, spot.bet.toUpperCase().replaceAll("-", " ")),
       text(x + width / 2, y + 38, "print odds", 10.5, pays),

@@ -5,6 +5,7 @@ import { keyOf } from "../../table/spots.js";
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{name: string, dx: number, dy: number}} Corner the name is that of a class in roulette.css */
 
+const UNDER = 2; // an amount lies under its chip, if it can
 const WIDE = {
   half: { x: 14, y: 10 },
   small: { width: 17, height: 12 },
@@ -63,6 +64,6 @@ export function hides({ chip, radius }, label, half) {
  * @param {Corner[]} corners
  */
 export function freest({ x, y }, chips, corners) {
-  const room = (/** @type {Corner} */ { dx, dy }) => Math.min(...chips.map(({ chip }) => Math.hypot(chip.x - x - dx, chip.y - y - dy)));
+  const room = (/** @type {Corner} */ { dx, dy }) => Math.min(...chips.map(({ chip }) => Math.hypot(chip.x - x - dx, chip.y + UNDER - y - dy)));
   return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }
