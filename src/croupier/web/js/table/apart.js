@@ -71,8 +71,8 @@ export function beyond({ width, height }) {
   return [...sides, ...[{ x, y: -NEAR }, { x, y: height + NEAR }].map((side) => ({ ...side, width, height: far }))];
 }
 
-/** Your own amounts first; one of others, or where spots are dense, that would lie on another or on print shows where one points. @param {Laid[]} laid @param {Lies[]} print */
-export function apart(laid, print) {
+/** Your own amounts first; one of others, or where spots are dense, that would lie on another or on print shows where one points. @param {Laid[]} laid @param {Lies[]} print @param {Set<string>} held spots with bets */
+export function apart(laid, print, held) {
   const stakes = laid.filter(({ by }) => !by).map(({ at, radius }) => square(at, radius));
   for (const each of laid) if (each.by) pay(each, print, stakes);
   const stacks = laid.flatMap(({ at, aside, dense, node }) => {
@@ -83,7 +83,6 @@ export function apart(laid, print) {
     const rise = Math.max(0, node.querySelectorAll(".chip").length - 1) * RISE * radius;
     return { ...square({ x, y: y - rise / 2 }, radius), height: CHIP * radius + rise, node, by };
   });
-  const held = new Set(laid.map(({ spot }) => spot));
   const there = print.map((each) => (each.moves && held.has(each.spot ?? "") ? { ...each, x: each.x + each.moves[0], y: each.y + each.moves[1] } : each));
   /** @type {Map<SVGGElement, Lies>} what shows, and where */
   const taken = new Map();

@@ -49,7 +49,7 @@ export class FeltChips {
       this.#lay(place, (!game.elsewhere?.(state.view, spot) && bets.get(keyOf(spot))) || new Map(), state, print);
     }
     const now = this.places.flatMap(({ laid }) => laid);
-    apart([...laidOver(layers.over), ...now], [...print, ...printed(layers.badges, ".badge-name"), ...printed(leaving.ownerSVGElement, ".spot-result"), ...plates(layers), ...beyond(game.size)]);
+    apart([...laidOver(layers.over), ...now], [...print, ...printed(layers.badges, ".badge-name"), ...printed(leaving.ownerSVGElement, ".spot-result"), ...plates(layers), ...beyond(game.size)], new Set([...bets.keys(), ...now.map(({ spot }) => spot)]));
     this.#leave(before.filter(({ id }) => !now.some((each) => each.id === id)), leaving, state, game, form);
     const payments = now.filter(({ id }) => id.endsWith(WON) && !before.some((each) => each.id === id));
     const { x, y } = dealer(game);

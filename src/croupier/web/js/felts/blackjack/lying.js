@@ -13,7 +13,7 @@ import { worth } from "./worth.js";
 
 const NARROW_PANEL = 130; // has no room for a note beside its title
 const IN_A_CIRCLE = 20;
-const [LETTER, NAMED] = [6.4, 20]; // of a name; chips closer than this have their names together
+const [LETTER, NAMED] = [6.4, 27]; // of a name; chips closer than this have their names together
 const LONGEST = { note: 8, turn: 12 }; // of a name
 
 /** @typedef {import("./hands.js").Block} Block */
