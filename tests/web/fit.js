@@ -10,6 +10,10 @@
   const ENGLISH = ".print, .printed, .list-name, .glyph, .card, .told-call, #typed, [lang=en], kbd, code, .export";
   const AS_MANY_AS_FIT = ".last-rounds, .numbers, .tags";
   const SLACK = 1.5;
+  const UNDER = 3; // an edge of a digit may touch a chip
+  // What is written on the cloth: amounts without a plate; names, labels, what is told of a hand.
+  const WRITTEN = ".hand-net, .hand-stake, .hand-name, .spot-result";
+  const SAID = ".print:not(.odds)[y], .badge-name, .hand-state, .turn, .row-count, .caption, .list-name, .list-pays, .shoe-note, .seat-told, .seat-sum";
 
   const seen = (element) => element.getBoundingClientRect().width > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const forEars = (element) => {
@@ -83,7 +87,7 @@
     return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   }
 
-  // no amount covers what is printed on the cloth, nor the points of a hand
+  // no amount lies on another, on a card or on what is written on the cloth
   const cornersOf = (element, { x, y, width, height }) => {
     const { a, b, c, d, e, f } = element.getScreenCTM();
     return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]].map(([u, v]) => [a * u + c * v + e, b * u + d * v + f]);
@@ -97,12 +101,23 @@
     const spans = [one, other].map((each) => each.map(([x, y]) => (x * u + y * v) / Math.hypot(u, v)));
     return Math.min(...spans.map((span) => Math.max(...span))) - Math.max(...spans.map((span) => Math.min(...span)));
   })));
-  const cloth = [...document.querySelectorAll("svg.felt .print:not(.odds)[y], svg.felt .note text")].filter((text) => seen(text) && text.textContent.trim());
-  const amounts = [...document.querySelectorAll("svg.felt .stack .pill rect")].filter(seen).map((plate) => [plate, cornersOf(plate, plate.getBBox())]);
-  for (const text of cloth) {
-    const lies = letters(text);
-    const least = Math.hypot(lies[3][0] - lies[0][0], lies[3][1] - lies[0][1]) / 2;
-    for (const [plate, there] of amounts) if (depth(lies, there) > least) told(`half covered by ${plate.parentElement.textContent}`, text, text.textContent);
+  const lying = (selector, shape) => [...document.querySelectorAll(selector)].filter((each) => seen(each) && each.closest("svg.felt"))
+    .map((each) => ({ each, shape: shape(each), says: (each.matches("text") ? each : each.parentElement).textContent.trim() })).filter(({ says }) => says);
+  const whole = (element) => cornersOf(element, element.getBBox());
+  const amounts = [...lying(".stack .pill rect", whole), ...lying(WRITTEN, letters)];
+  const under = [...lying(".card .paper, .lammer-edge, .badge circle, .capsule rect, .note rect, .panel-list rect", whole), ...lying(SAID, letters)];
+  amounts.forEach((one, nth) => {
+    for (const other of [...amounts.slice(nth + 1), ...under])
+      if (depth(one.shape, other.shape) > SLACK && !(one.each.parentElement === other.each.parentElement && other.each.matches(".capsule rect")))
+        told(`covered by ${one.says}`, other.each, other.says);
+  });
+
+  // every number of Roulette can be read, whatever lies about it
+  const chips = [...document.querySelectorAll("svg.felt-roulette .stack .chip-edge")].filter(seen).map((chip) => chip.getBoundingClientRect());
+  for (const { each, shape, says } of lying(".print.number", letters)) {
+    const [[left, top], , [right, bottom]] = shape;
+    const away = ({ x, y, width }) => Math.hypot(Math.max(left - x - width / 2, 0, x + width / 2 - right), Math.max(top - y - width / 2, 0, y + width / 2 - bottom)) - width / 2;
+    if (chips.some((chip) => away(chip) < -UNDER)) told("under a chip", each, says);
   }
 
   // no two controls lie on each other; spots have a test of their own

@@ -4,7 +4,7 @@ Rounds full of trouble are played by the engine alone, and made into frames as t
 them: nothing has to be waited for, and each moment stays as long as it is looked at.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple, cast
 
@@ -66,13 +66,16 @@ class Still:
 class Rounds(Evening):
     """A table of any settings, with ann and bob in its first boxes; ann always bets."""
 
+    purses = PURSES
+    seated: tuple[str, ...] = ("ann", "bob")
+
     def __init__(self, settings: Settings, seed: int) -> None:
         self.game, self.rng, self.record = game_named(settings.game), Random(seed), KeptRounds()
         limits = replace(settings, limits=Limits(minimum_cents=500))
-        command = OpenTable(PIT_SUPERVISOR, limits, PURSES)
+        command = OpenTable(PIT_SUPERVISOR, limits, self.purses)
         self.table, events = open_table(self.game, command)
         self.entries = [Entry("1", 0, command, events)]
-        for name, box in zip(("ann", "bob"), settings.boxes, strict=False):
+        for name, box in zip(self.seated, settings.boxes, strict=False):
             assert self.did(TakeSeat(player(name), name, box))
 
     def played(self) -> "Rounds":
@@ -85,22 +88,33 @@ class Rounds(Evening):
     def did(self, command: Any) -> bool:
         done = super().did(command)
         if isinstance(command, OpenRound):
-            spot = next(iter(self.game.spots(self.table.settings)))
-            super().did(PlaceBet(player("ann"), "ann", spot, BET_CENTS))
+            for bet in self._opening():
+                super().did(bet)
         return done
+
+    def _opening(self) -> Iterable[PlaceBet]:
+        spot = next(iter(self.game.spots(self.table.settings)))
+        return (PlaceBet(player("ann"), "ann", spot, BET_CENTS),)
 
 
 def moments(settings: Settings, seeds: range, quiet: bool = False) -> list[Moment]:
     """One of each state, that in which there is most to show."""
+    return fullest(moment for seed in seeds for moment in every(_played(settings, seed, quiet)))
+
+
+def _played(settings: Settings, seed: int, quiet: bool) -> Rounds:
+    rounds = Rounds(settings, seed)
+    if quiet:
+        rounds.trouble = 0.0
+    return rounds.played()
+
+
+def fullest(moments: Iterable[Moment]) -> list[Moment]:
     found: dict[str, Moment] = {}
-    for seed in seeds:
-        rounds = Rounds(settings, seed)
-        if quiet:
-            rounds.trouble = 0.0
-        for moment in every(rounds.played()):
-            known = found.get(moment.state)
-            if known is None or len(known.table) < len(moment.table):
-                found[moment.state] = moment
+    for moment in moments:
+        known = found.get(moment.state)
+        if known is None or len(known.table) < len(moment.table):
+            found[moment.state] = moment
     return [found[state] for state in sorted(found)]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.equipment.cards import Card
 from croupier.games.blackjack import settings
-from croupier.games.blackjack.commands import Decline, Insure, Split, Stand
+from croupier.games.blackjack.commands import Decline, Follow, Insure, Split, Stand
 from croupier.table.awaited import awaited
 from croupier.table.commands import CloseBetting, DealCard, PlaceBet
 from croupier.table.people import DEALER, player
@@ -22,13 +22,22 @@ PAIRS = "-898989898"  # by box: a shoe of eight decks has them all
 
 
 class Splitting(Rounds):
-    """ann bets on every box that is played, and splits those that are named."""
+    """ann bets on every box that is played, and splits those that are named; whoever stands behind
+    her follows."""
+
+    seated = ("ann",)
 
     def __init__(
-        self, boxes: int, played: Iterable[int], split: Iterable[int], insured: bool
+        self,
+        boxes: int,
+        played: Iterable[int],
+        split: Iterable[int],
+        insured: bool,
+        behind: Iterable[str],
     ) -> None:
         super().__init__(settings(kind=TableKind.RECORDED, boxes=boxes), seed=0)
         self._played, self._split = tuple(played), tuple(split)
+        self._behind = tuple(behind)
         self._uninsured = [*self._split] if insured else []
         self._up = ACE if insured else TENS
         self._dealt = Counter[str]()
@@ -38,6 +47,8 @@ class Splitting(Rounds):
         for box in self._played:
             if box != 1:  # she has bet there already
                 self._does(PlaceBet(player("ann"), "ann", Spot("initial", box), BET_CENTS))
+            for name in self._behind:
+                self._does(PlaceBet(player(name), name, Spot("initial", box), BET_CENTS))
         self._does(CloseBetting(DEALER))
         while asked := self._asked():
             self._does(self._answer(asked))
@@ -45,12 +56,14 @@ class Splitting(Rounds):
 
     def _asked(self) -> list[Any]:
         found = awaited(self.game, self.table)
-        return [each for each in found if each.kind.value in ("card", "play", "window")]
+        return [each for each in found if each.kind.value in ("card", "play", "window", "follow")]
 
     def _answer(self, asked: list[Any]) -> Any:
         by_kind = {each.kind: each for each in asked}
         if "window" in by_kind and self._uninsured:
             return Insure(player("ann"), "ann", self._uninsured.pop(), INSURED_CENTS)
+        if "follow" in by_kind:
+            return Follow(player(by_kind["follow"].player), BET_CENTS)
         if "play" in by_kind:
             return self._decides(by_kind["play"])
         if "card" in by_kind:
@@ -81,8 +94,12 @@ class Splitting(Rounds):
 
 
 def four_hands(
-    boxes: int, played: Iterable[int], split: Iterable[int], insured: bool = False
+    boxes: int,
+    played: Iterable[int],
+    split: Iterable[int],
+    insured: bool = False,
+    behind: Iterable[str] = (),
 ) -> Moment:
     """The moment with most to show: every Split made, the round not over."""
-    rounds = Splitting(boxes, played, split, insured).played()
+    rounds = Splitting(boxes, played, split, insured, behind).played()
     return [moment for moment in every(rounds) if moment.state != "concluded"][-1]

@@ -8,16 +8,26 @@ from playwright.sync_api import expect
 
 from croupier.games import PLAYED, game_named
 from croupier.sentences import LANGUAGES
-from tests.web.browser import PAGES
+from croupier.table.settings import Settings
+from tests.web.browser import MIDDLE, PAGES
 from tests.web.conftest import Looking
+from tests.web.crowded import crowded
 from tests.web.moments import moments
-from tests.web.still import LOW
-from tests.web.test_spots import largest
+from tests.web.still import LOW, misfits_now, window
+from tests.web.test_spots import largest, sign_of
 
 pytestmark = pytest.mark.slow
 
 ROUNDS = range(12)  # seeds of rounds full of trouble, in which every state comes up
 A_QUIET_ONE = range(1)
+CROWDS = range(4)  # seeds of rounds with chips everywhere
+ON_THE_CLOTH = (": covered by ", ": under a chip")
+# The first spot on which an amount has no room.
+CROWDED = """() => {
+  const { places } = document.querySelector("croupier-felt").chips;
+  const { bet, box, on } = places.find(({ node }) => node.querySelector(".pill.crowded")).spot.spot;
+  return `${bet}|${box ?? ""}|${on ?? ""}`;
+}"""
 FILLED = "() => document.body.innerText.length > 40"
 
 
@@ -63,6 +73,61 @@ def test_every_layout_fits(looking: Looking, game: str) -> None:
         for moment, fault in still.misfits_at(shown):
             misfits[fault].append(f"layout {settings.layout}, {moment.state}")
     assert misfits == {}
+
+
+def widest(game: str) -> list[Settings]:
+    """Of layouts on which the same spots lie alike, one; of Roulette those with every spot."""
+    if game == "roulette":
+        return [each for each in largest(game) if each.layout in "JK"]
+    return list({str(sign_of(each).spots): each for each in largest(game)}.values())
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_in_a_crowd_no_amount_lies_on_another(looking: Looking, game: str) -> None:
+    """Nor on a card or on what is written there, with the chips of three people on every spot; and
+    every number of Roulette can be read."""
+    still, misfits = looking("en"), defaultdict[str, list[str]](list)
+    for settings in widest(game):
+        shown = crowded(settings, CROWDS)
+        if not still.visit.context.pages:
+            still.at(shown[0], game)
+        for moment, fault in still.misfits_at(shown):
+            if any(kind in fault for kind in ON_THE_CLOTH):
+                misfits[fault].append(f"layout {settings.layout}, {moment.state}")
+        if game != "roulette":  # there it is told where one aims
+            expect(still.page.locator(".stack.own .pill.crowded")).to_have_count(0)
+    assert misfits == {}
+
+
+def test_an_amount_without_room_shows_where_one_points(looking: Looking) -> None:
+    betting = next(
+        m for m in crowded(game_named("baccarat").settings(), CROWDS) if m.state == "betting"
+    )
+    still = looking("en")
+    page = still.at(betting, "baccarat")
+    page.set_viewport_size(window(1440))
+    hidden = page.locator("croupier-felt .pill.crowded")
+    expect(hidden.first).to_be_hidden()
+    spot = page.evaluate(CROWDED)
+    page.mouse.move(*page.evaluate(MIDDLE, spot))
+    expect(page.locator(".pointed .pill.crowded").first).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator(".pointed")).to_have_count(0)
+    page.locator(f'[data-spot="{spot}"]').focus()
+    expect(page.locator(".pointed .pill.crowded").first).to_be_visible()
+
+
+def test_amounts_on_each_other_are_found(looking: Looking) -> None:
+    """The test of a crowd itself can fail."""
+    betting = next(
+        m for m in crowded(game_named("baccarat").settings(), CROWDS) if m.state == "betting"
+    )
+    still = looking("en")
+    page = still.at(betting, "baccarat")
+    page.evaluate(
+        "document.querySelectorAll('.pill').forEach(each => each.removeAttribute('transform'))"
+    )
+    assert any(": covered by " in fault for fault in misfits_now(page, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,6 +109,21 @@ def test_insurance_lies_beside_the_hands_of_a_split(
     assert page.evaluate(COVERED) == []
 
 
+@pytest.mark.parametrize(("boxes", "played"), [(7, SEVEN), (9, NINE), (7, [4])])
+@pytest.mark.parametrize("behind", [("bob",), ("bob", "cat")])
+def test_who_else_has_chips_on_the_hands_of_a_split_is_named(
+    looking: Looking, boxes: int, played: Iterable[int], behind: tuple[str, ...]
+) -> None:
+    still = looking("en")
+    page = still.at(four_hands(boxes, played, played, behind=behind), "blackjack")
+    named = page.locator("croupier-felt :is(.panel-note, .hand-name, .split-note)")
+    told = [text for text in named.all_text_contents() if text[:1] == "b"]
+    assert len(told) >= len([*played])
+    for text in told:
+        assert len(behind) == 1 or "c" in text
+    assert still.misfits() == []
+
+
 def test_on_a_phone_the_four_hands_of_the_box_in_view_fit(looking: Looking) -> None:
     still = looking("en")
     page = still.at(four_hands(7, SEVEN, SEVEN), "blackjack")

@@ -20,7 +20,8 @@ STYLES = "styles/"  # joined ones: those that a page names, or those of a felt
 FELTS = "felts/"
 _COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
 _TYPE = re.compile(rb"/\*\* @(?:(?!\*/)[^\n])*\*/ ?")  # of what follows it on its line
-_LAID_OUT = re.compile(rb"\n\s+")
+_REMARK = re.compile(rb"(?<=[;,{(\[)]) // [^\n]*$", re.MULTILINE)  # at the end of a line
+_LAID_OUT = re.compile(rb"\s*([{;,])\s*|(:) |\n\s+")
 _INDENTED = re.compile(rb"^[ \t]+", re.MULTILINE)
 _STYLE = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)" />\n')
 _SCRIPT = re.compile(r' *<script type="module" src="/web/([^"]+)"></script>\n')
@@ -89,7 +90,11 @@ def _joined(name: str) -> File | None:
     else:
         paths = _STYLE.findall((_content(f"{name}.html") or b"").decode())
     content = b"".join(_content(each) or b"" for each in paths)
-    return tagged(_LAID_OUT.sub(b"\n", content), KINDS[".css"]) if paths else None
+    return tagged(_LAID_OUT.sub(_closer, content), KINDS[".css"]) if paths else None
+
+
+def _closer(found: re.Match[bytes]) -> bytes:
+    return found[1] or found[2] or b"\n"
 
 
 @cache
@@ -111,7 +116,9 @@ def _content(path: str) -> bytes | None:
     if found is None:
         return None
     content = _without_comments(found.read_bytes())
-    return _INDENTED.sub(b"", _TYPE.sub(b"", content)) if path.endswith(".js") else content
+    if not path.endswith(".js"):
+        return content
+    return _INDENTED.sub(b"", _REMARK.sub(b"", _TYPE.sub(b"", content)))
 
 
 @cache

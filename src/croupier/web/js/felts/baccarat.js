@@ -15,7 +15,8 @@ const SWEEP = 85;
 const GAP = 0.7;
 const RINGS = { 1: [546, 612], 2: [615, 690], 3: [693, 768] };
 const BADGE = 795;
-const NARROW_DEGREES = 8;
+const NARROW_DEGREES = 9.7; // under 110 units a box keeps glyph and chip
+const END = 1.8; // degrees from the last box to the names beside it
 const CARD = 84;
 const HANDS = {
   player: { title: 399, cards: [446, 352, 253], points: 441, squeeze: 250 },
@@ -64,9 +65,9 @@ export function spots(sign) {
         ? [centre + (part - 0.5) * third, centre + (part + 0.5) * third]
         : [centre - whole / 2, centre + whole / 2];
     const narrow = degreesOf(sign) < NARROW_DEGREES;
-    const chipAngle = ring === 1 || narrow ? (from + to) / 2 : centre + whole * 0.24;
-    const chip = at(CENTRE, (inner + outer) / 2 + (ring === 1 ? 8 : 2), chipAngle);
-    const radius = ring === 1 ? 15 : 19;
+    const chipAngle = ring === 1 ? (from + to) / 2 : centre + whole * 0.24;
+    const chip = at(CENTRE, (inner + outer) / 2 + (ring === 1 ? (narrow ? 11 : 8) : 2), chipAngle);
+    const radius = narrow ? (ring === 1 ? 13 : 15) : ring === 1 ? 15 : 19;
     const [step, lift] = ring === 1 ? [0.3 * third, 6] : [0.2 * whole, -7]; // from chips to those of others beside them
     return {
       spot: each.spot,
@@ -75,7 +76,7 @@ export function spots(sign) {
       chip,
       radius,
       among: (/** @type {number} */ nth, /** @type {number} */ all) =>
-        all < 2 ? chip : at(CENTRE, (inner + outer) / 2 + (nth ? lift : 6), chipAngle + (nth - (ring === 1 || narrow ? (all - 1) / 2 : 0.6 * (all - 1))) * step),
+        all < 2 ? chip : at(CENTRE, (inner + outer) / 2 + (nth ? lift : 6), chipAngle + (nth - (all - 1) * (ring === 1 ? 0.5 : narrow ? 0.35 : 0.6)) * step),
       tight: ring === 1 || narrow, // for names
       turn: centre, // the amount lies under its chips as the box does
       print: printed(each.spot.bet, sign, { ring, inner, outer, from, to, centre, whole, narrow }),
@@ -99,8 +100,8 @@ function printed(bet, sign, { ring, inner, outer, from, to, centre, whole, narro
     ];
   }
   const glyph = GLYPHS[/** @type {"banker"} */ (bet)];
-  const left = narrow ? centre : centre - whole * 0.22;
-  const found = [text(at(CENTRE, (inner + outer) / 2 + (narrow ? 6 : -2), left), left, glyph, `glyph ${bet}`, 34)];
+  const left = centre - whole * (narrow ? 0.27 : 0.22);
+  const found = [text(at(CENTRE, (inner + outer) / 2 + (narrow ? 6 : -2), left), left, glyph, `glyph ${bet}`, narrow ? 27 : 34)];
   if (!narrow) {
     const place = at(CENTRE, (inner + outer) / 2, centre + whole * 0.22);
     found.push(text(at(CENTRE, outer - 12, left), left, bet.toUpperCase(), "label", 11));
@@ -133,11 +134,17 @@ export function badges(sign) {
   }));
 }
 
-/** What is printed once. */
-export function prints() {
-  return Object.entries(HANDS).flatMap(([side, { title }]) => [
+/** What is printed once; the names of narrow boxes at each end of their ring. @param {any} sign */
+export function prints(sign) {
+  const ends = degreesOf(sign) < NARROW_DEGREES ? [-1, 1] : [];
+  const names = ["banker", "player"].flatMap((bet, nth) => ends.map((end) => {
+    const [inner, outer] = RINGS[/** @type {2} */ (nth + 2)];
+    const angle = end * (SWEEP / 2 + END);
+    return text(at(CENTRE, (inner + outer) / 2, angle), angle + end * 90, bet.toUpperCase(), "label", 11);
+  }));
+  return [...names, ...Object.entries(HANDS).flatMap(([side, { title }]) => [
     s("text", { class: `print hand-title ${side}`, x: title, y: TITLE_Y }, `${GLYPHS[/** @type {"banker"} */ (side)]} ${side.toUpperCase()}`),
-  ]);
+  ])];
 }
 
 /**

@@ -1,5 +1,6 @@
 // The felt of Blackjack: boxes on an arc before the Dealer, who has no hole card.
 
+import { closeWidth } from "./blackjack/close.js";
 import { ARC, blocks, cardAt, dealerAt, isDoubled } from "./blackjack/hands.js";
 import { CENTRE, RADIUS, cardsOf } from "./blackjack/layout.js";
 import { lying, panels } from "./blackjack/lying.js";
@@ -18,7 +19,7 @@ export { strip } from "./blackjack/strip.js";
 export const size = { width: 1120, height: 696 };
 export const cloth = { centre: CENTRE, radius: RADIUS };
 
-const SQUEEZE = 124; // to the next box
+const SQUEEZE = { most: 124, apart: 6 }; // to the next box
 
 /** Totals are drawn with what lies on each hand. */
 export const notes = () => [];
@@ -30,7 +31,8 @@ export const under = ({ state }) => panels(state, ARC);
 export function over(page) {
   const { state } = page;
   const empty = state.sign.boxes.filter((/** @type {number} */ box) => !state.view.hands.some((/** @type {any} */ { place }) => place.box === box));
-  const asking = empty.map((/** @type {number} */ box) => ({ area: "box", box, ...cardsOf(state.sign, box), room: SQUEEZE }));
+  const room = Math.min(SQUEEZE.most, closeWidth(state.sign, state.sign.boxes[0], SQUEEZE.apart));
+  const asking = empty.map((/** @type {number} */ box) => ({ area: "box", box, ...cardsOf(state.sign, box), room }));
   return [...marks(state), ...lying(state, ARC), ...squeezePills(page, asking)];
 }
 

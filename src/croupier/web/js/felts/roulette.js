@@ -12,6 +12,8 @@ import { Top } from "./roulette/top.js";
 const NARROW = matchMedia("(max-width: 600px)");
 const WIDTH = { wide: 1120, upright: 376 };
 const RAIL = 26;
+/** @type {Record<string, number>} how large amounts are */
+const WRITTEN = { wide: 1, upright: 0.72 };
 /** What is drawn later lies above: a crossing above its lines, a line above its numbers. */
 const ABOVE = ["number", "box", "line", "edge", "crossing", "edge-crossing"];
 
@@ -43,6 +45,8 @@ export function spots(sign) {
         chip,
         radius: cell ? cloth.radius.number : cloth.radius.line,
         bare: true, // whose they are is told where one aims
+        dense: true,
+        written: WRITTEN[cloth.name],
         others: (/** @type {number} */ order) => beside(chip, cloth.radius.line, order),
         print: !cell ? [] : numbers[0] === "H" ? house(zone, cloth) : number(numbers[0], zone, upright()),
       };
@@ -72,19 +76,20 @@ function inBox({ spot, where }, rect, sign, cloth) {
     chip,
     radius: cloth.radius.box,
     bare: true,
+    written: WRITTEN[cloth.name],
     others: (/** @type {number} */ order) => beside(chip, cloth.radius.box, order),
     print: box(spot, odds(pays.odds).replace(":", "to"), rect, upright()),
   };
 }
 
 /**
- * Chips of others lie half behind yours.
+ * Chips of others lie together, half behind yours.
  * @param {{x: number, y: number}} chip
  * @param {number} radius
  * @param {number} order
  */
 function beside({ x, y }, radius, order) {
-  return { x: x + radius * 0.8 * order, y: y - radius * 0.5 * order };
+  return order ? { x: x + radius * 0.4, y: y - radius * 0.4 } : { x, y };
 }
 
 /**

@@ -66,12 +66,13 @@ export function kindOf(net) {
 /**
  * A stack with its amount under it, or with what it won or lost; the centre of its lowest chip at the origin.
  * @param {number} cents
- * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string, bare?: boolean, result?: number | null, turn?: number, most?: number}} how
+ * @param {{radius: number, own: boolean, hollow?: boolean, lost?: boolean, note?: string, bare?: boolean, result?: number | null, turn?: number, most?: number, written?: number}} how written: how large its amount is
  */
-export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false, result = null, turn = 0, most = MOST_DRAWN }) {
+export function stack(cents, { radius, own, hollow = false, lost = false, note = "", bare = false, result = null, turn = 0, most = MOST_DRAWN, written = 1 }) {
   const drawn = chipsOf(cents).slice(0, most);
   const kind = result === null ? null : kindOf(result);
-  const text = kind ? `${SIGNS[kind]} ${net(result ?? 0)}` : note ? `${note} ${money(cents)}` : money(cents);
+  const brief = kind ? net(result ?? 0) : money(cents);
+  const text = kind ? `${SIGNS[kind]} ${brief}` : note ? `${note} ${brief}` : brief;
   const width = 12 + text.length * 7.2;
   const rise = radius * RISE;
   return s(
@@ -81,7 +82,7 @@ export function stack(cents, { radius, own, hollow = false, lost = false, note =
     own && drawn.length > 0 && s("circle", { class: "yours", r: radius + 1.5, cy: -(drawn.length - 1) * rise }),
     !bare && s(
       "g",
-      { class: "pill", transform: `translate(0 ${radius + 7})`, "data-radius": radius, "data-turn": turn, "data-rise": Math.max(0, drawn.length - 1) * rise },
+      { class: "pill", transform: `translate(0 ${radius + 7})`, "data-radius": radius, "data-turn": turn, "data-scale": written, "data-full": text, "data-brief": brief, "data-rise": Math.max(0, drawn.length - 1) * rise },
       s("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: 8.5 }),
       s("text", { class: kind && `paid ${kind}`, y: 4 }, text),
     ),

@@ -4,12 +4,13 @@ import { kindOf, stack } from "../kit/chips.js";
 import { s, shown } from "../kit/dom.js";
 import { shortly } from "../kit/people.js";
 import { PAYMENT, comes, goes } from "../kit/motion.js";
-import { apart, highest, printed } from "./apart.js";
+import { apart, beyond, highest, laidOver, plates, printed } from "./apart.js";
 import { cameToOf, goneHome, keyOf, lying, netOf, stakes } from "./spots.js";
 
 const WON = " won";
 const LONGEST_NAME = 8; // of a Standing Player; where there are several, a letter
 const SMALLER = 0.67; // the chips of others in a box that is not theirs, and what is paid
+const NEAR = 60;
 const AT_HOME = 0.88; // the chips of whoever sits there
 
 /** @import { BetSeen } from "../frames" */
@@ -40,13 +41,15 @@ export class FeltChips {
   drawn({ page: { state }, game, form, layers }, leaving, unseen) {
     const bets = lying(unseen ? state.view.bets.map((/** @type {BetSeen} */ bet) => ({ ...bet, settlement: null, decided: null })) : state.view.bets);
     this.print ??= printed(leaving.ownerSVGElement);
+    const labels = this.places.flatMap(({ spot }) => spot.label ?? []); // which move
+    const print = [...this.print, ...labels];
     const before = this.places.flatMap(({ laid }) => laid);
     for (const place of this.places) {
       const { spot } = place.spot;
-      this.#lay(place, (!game.elsewhere?.(state.view, spot) && bets.get(keyOf(spot))) || new Map(), state);
+      this.#lay(place, (!game.elsewhere?.(state.view, spot) && bets.get(keyOf(spot))) || new Map(), state, print);
     }
     const now = this.places.flatMap(({ laid }) => laid);
-    apart(now, [...this.print, ...printed(layers.badges, ".badge-name")]);
+    apart([...laidOver(layers.over), ...now], [...print, ...printed(layers.badges, ".badge-name"), ...printed(leaving.ownerSVGElement, ".spot-result"), ...plates(layers), ...beyond(game.size)], new Set([...bets.keys(), ...now.map(({ spot }) => spot)]));
     this.#leave(before.filter(({ id }) => !now.some((each) => each.id === id)), leaving, state, game, form);
     const payments = now.filter(({ id }) => id.endsWith(WON) && !before.some((each) => each.id === id));
     const { x, y } = dealer(game);
@@ -55,13 +58,23 @@ export class FeltChips {
     return this.places.map(({ node }) => node);
   }
 
-  /** @param {Place} place @param {Bets} bets @param {any} state */
-  #lay(place, bets, { me, pending, view }) {
+  /** Every amount of a spot shows, above all others. @param {string} key */
+  point(key) {
+    for (const { spot, node } of this.places) {
+      const pointed = keyOf(spot.spot) === key;
+      node.classList.toggle("pointed", pointed);
+      if (pointed) node.parentNode?.append(node);
+    }
+  }
+
+  /** @param {Place} place @param {Bets} bets @param {any} state @param {Lies[]} print */
+  #lay(place, bets, { me, pending, view }, print) {
     const { spot } = place.spot;
     const key = keyOf(spot);
     const expected = [...pending.values()].filter((each) => keyOf(each.spot) === key).map(({ to }) => to);
-    shown(place.node, JSON.stringify([[...bets], expected, view.seats[spot.box]]), () => {
-      place.laid = on(place.spot, bets, { me, expected, seat: view.seats[spot.box], print: this.print ?? [] });
+    const near = bets.size || expected.length ? print.filter(({ x, y }) => Math.hypot(x - place.spot.chip.x, y - place.spot.chip.y) < NEAR) : [];
+    shown(place.node, JSON.stringify([[...bets], expected, view.seats[spot.box], near]), () => {
+      place.laid = on(place.spot, bets, { me, expected, seat: view.seats[spot.box], print });
       return place.laid.map(({ node }) => node);
     });
   }
@@ -97,7 +110,7 @@ function on(spot, there, { me, expected, seat, print }) {
   const others = [...there].filter(([name]) => name !== me);
   const first = own.length || expected.length ? 1 : 0;
   const among = (/** @type {number} */ nth) => spot.among?.(nth, first + others.length);
-  const mine = first ? laid(spot, among(0) ?? spot.chip, me, own, { radius: spot.radius, turn: spot.turn, own: true, hollow: expected.length > 0 }, print, expected) : [];
+  const mine = first ? laid(spot, among(0) ?? spot.chip, me, own, { radius: spot.radius, turn: spot.turn, written: spot.written, own: true, hollow: expected.length > 0 }, print, expected) : [];
   const theirs = others.flatMap(([name, found], index) => {
     const nth = index + first;
     const place = among(nth) ?? spot.others?.(nth) ?? { x: spot.chip.x + spot.radius * 1.7 * nth, y: spot.chip.y + 6 };
@@ -113,12 +126,12 @@ function on(spot, there, { me, expected, seat, print }) {
  * @param {Point} at
  * @param {string} player
  * @param {BetSeen[]} bets
- * @param {{radius: number, own: boolean, turn?: number, hollow?: boolean, note?: string, bare?: boolean}} how
+ * @param {{radius: number, own: boolean, turn?: number, written?: number, hollow?: boolean, note?: string, bare?: boolean}} how
  * @param {Lies[]} print
  * @param {number[]} [expected] what they come to once they are confirmed
  * @returns {Laid[]}
  */
-function laid({ spot, aside, most = Infinity, writes = [] }, at, player, bets, how, print, expected = []) {
+function laid({ spot, aside, dense, most = Infinity, writes = [] }, at, player, bets, how, print, expected = []) {
   const result = settled(bets);
   const written = result !== null && writes.includes(kindOf(result)); // into the spot; the Dealer has then taken what was lost
   if (goneHome(bets) || (written && result < 0)) return [];
@@ -127,10 +140,10 @@ function laid({ spot, aside, most = Infinity, writes = [] }, at, player, bets, h
   const id = idOf({ spot, player });
   const { radius } = how;
   /** @type {Laid[]} */
-  const found = [{ ...whose, id, at, radius, aside, node: placed(at, stack(Math.max(stakes(bets), ...expected), { ...how, most: Math.min(most, highest(at, radius, print)), lost: won < 0, result: how.own && !written ? result : null })) }];
+  const found = [{ ...whose, id, at, radius, aside, dense, node: placed(at, stack(Math.max(stakes(bets), ...expected), { ...how, most: Math.min(most, highest(at, radius, print)), lost: won < 0, result: how.own && !written ? result : null })) }];
   if (won > 0 && bets.every(({ settlement }) => settlement)) {
     const small = radius * SMALLER;
-    found.push({ ...whose, id: id + WON, at, radius: small, by: { at, radius }, node: placed(at, stack(won, { radius: small, own: false, bare: true })) });
+    found.push({ ...whose, id: id + WON, at, radius: small, by: { at, radius }, node: placed(at, stack(won, { radius: small, own: false, bare: true, most: dense ? 1 : undefined })) });
   }
   return found;
 }

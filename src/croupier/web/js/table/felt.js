@@ -119,7 +119,12 @@ export class Felt extends HTMLElement {
           event.preventDefault();
           this.page.bet(spot.spot, -1);
         },
-        onfocus: () => (this.focused = key),
+        onfocus: () => {
+          this.focused = key;
+          this.chips.point(key);
+        },
+        onpointerenter: () => this.chips.point(key),
+        onpointerleave: () => this.chips.point(""),
       },
       s("path", { class: "spot-shape", d: spot.shape }),
       ...spot.print,
@@ -137,14 +142,14 @@ export class Felt extends HTMLElement {
     shown(layer.badges, JSON.stringify([view.seats, me]), () => badges(this));
     fitNames(layer.badges);
     const unseen = Boolean(this.game.unseen?.(this.page)); // what came of the bets is known, but not to be seen yet
-    shown(layer.chips, JSON.stringify([unseen, view.seats, view.bets, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
+    for (const spot of this.spots) this.#named(spot, bets.get(keyOf(spot.spot)) ?? new Map());
     shown(layer.cards, JSON.stringify([view.number, view.hands, view.awaited, view.halts, view.peel, this.page.state.drawnLast]), () => this.cards.drawn(this.page.state, this.game, this.form));
     shown(layer.notes, JSON.stringify([view.hands, view.outcome]), () => this.#notes());
-    if (this.game.mine) shown(layer.mine, JSON.stringify(view.sits_at), () => this.game.mine(this.page.state));
     if (this.game.under) shown(layer.under, JSON.stringify(view), () => this.game.under(this.page, this.form));
+    shown(layer.chips, JSON.stringify([above, unseen, [...pending.values()]]), () => this.chips.drawn(this, layer.leaving, unseen));
+    if (this.game.mine) shown(layer.mine, JSON.stringify(view.sits_at), () => this.game.mine(this.page.state));
     shown(layer.squeeze, JSON.stringify([peeling !== null, view.peel ?? null]), () => this.#peel());
     shown(layer.dusk, view.status, () => this.#dusk(view.status));
-    for (const spot of this.spots) this.#named(spot, bets.get(keyOf(spot.spot)) ?? new Map());
     this.classList.toggle("betting", view.status === "betting");
     this.setAttribute("data-status", view.status);
   }

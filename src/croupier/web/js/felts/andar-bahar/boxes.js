@@ -38,9 +38,10 @@ export function boxSpot({ spot, where: { ring, order, side } }, sign, odds) {
  */
 function aside(angle) {
   return (/** @type {SVGGElement} */ pill, /** @type {number} */ width) => {
-    if (pill.querySelector(".paid")) return false;
-    pill.setAttribute("transform", `rotate(${-angle}) translate(${Math.min(CHIP - 1.5 + width / 2, ROOM - width / 2).toFixed(1)} 0)`);
-    return true;
+    if (pill.querySelector(".paid")) return null;
+    const [far, turn] = [Math.min(CHIP - 1.5 + width / 2, ROOM - width / 2), (-angle * Math.PI) / 180];
+    pill.setAttribute("transform", `rotate(${-angle}) translate(${far.toFixed(1)} 0)`);
+    return { x: far * Math.cos(turn), y: far * Math.sin(turn), width, height: 17, turn };
   };
 }
 

@@ -8,6 +8,7 @@ import { spoken } from "../../table/rows.js";
 import { squeezePills } from "../../table/squeeze-pills.js";
 import { GLYPHS } from "./boxes.js";
 import { awaiting } from "./over.js";
+import { telling } from "./results.js";
 import { rounded } from "./shared.js";
 
 const WIDTH = 360;
@@ -63,33 +64,38 @@ export function spots(sign, { box, as }) {
 function rank(spot, order, { y, across, width, height }) {
   const place = { x: 8 + ((order - 1) % across) * (width + GAP), y: y + Math.floor((order - 1) / across) * (height + GAP) };
   const small = width < height;
-  return {
+  const lies = {
     spot,
     shape: rounded(place.x, place.y, width, height),
     band: spot.bet,
     chip: small ? { x: place.x + width / 2, y: place.y + 21 } : { x: place.x + 31, y: place.y + 22 },
     radius: small ? 8 : 11,
+    others: (/** @type {number} */ nth) => (small ? { x: place.x + width / 2 + 5 * nth, y: place.y + 21 - 3 * nth } : { x: place.x + 48 - 15 * nth, y: place.y + 37 }),
     tight: true,
     most: small ? 1 : 4,
-    print: [text(place.x + width / 2, place.y + (small ? 22 : 31), `print label rank-print${small ? " small" : ""}`, small ? 15 : 19, spot.on === "T" ? "10" : spot.on)],
+    print: [s("text", { class: `print label rank-print${small ? " small" : ""}`, x: place.x + width / 2, y: place.y + (small ? 22 : 31), "font-size": small ? 15 : 19, "data-moves": small ? "0 -11" : "-14 -5" }, spot.on === "T" ? "10" : spot.on)],
   };
+  const line = s("text", { x: place.x + width / 2, y: place.y + height - 5, "font-size": small ? 9 : 12, "text-anchor": "middle" });
+  return telling(lies, line, ["lost", "push"], { most: small ? 2 : Infinity });
 }
 
 /** @param {any} spot @param {number} order @param {number} y @param {string} pays */
 function wide(spot, order, y, pays) {
   const { width, height, gap } = SHARED;
   const x = 8 + (order - 1) * (width + gap);
-  return {
+  const lies = {
     spot,
     shape: rounded(x, y, width, height),
     band: spot.bet,
-    chip: { x: x + width / 2, y: y + 33 },
-    radius: 11,
+    chip: { x: x + width - 26, y: y + 35 },
+    radius: 10,
+    others: (/** @type {number} */ nth) => ({ x: x + width - 26 - 24 * nth, y: y + 37 }),
     print: [
       text(x + width / 2, y + 18, "print label narrow-name", 12, spot.bet.toUpperCase().replaceAll("-", " ")),
       text(x + width / 2, y + 38, "print odds", 10.5, pays),
     ],
   };
+  return telling(lies, s("text", { x: x + 8, y: y + 48, "font-size": 12 }), ["won", "lost", "push"]);
 }
 
 /** @param {any} spot @param {number} top of the box @param {string} pays */
@@ -98,17 +104,20 @@ function boxed(spot, top, pays) {
   const y = top + down;
   const glyph = GLYPHS[/** @type {"andar"} */ (spot.bet)];
   const name = spot.bet.toUpperCase().replace("-", " ");
-  const chip = { x: x + width - (glyph ? 60 : 30), y: y + height / 2 - 5 };
-  return {
+  const chip = { x: x + width - (glyph ? 60 : 38), y: y + height / 2 - 5 };
+  const step = glyph ? 40 : 24;
+  const lies = {
     spot,
     shape: rounded(x, y, width, height),
     band: spot.bet,
     chip,
     radius: glyph ? 17 : 13,
+    others: (/** @type {number} */ nth) => ({ x: chip.x + Math.ceil(nth / 2) * (nth % 2 ? step : -step), y: chip.y + 4 }), // at both sides
     print: glyph
       ? [text(x + 60, y + 36, `print glyph ${spot.bet}`, 26, glyph), text(x + 130, y + 34, "print label", 14, name), text(chip.x, y + 34, "print odds", 14, pays)]
-      : [text(x + 62, y + 31, "print label", 12, name), text(chip.x, y + 31, "print odds", 13, pays)],
+      : [text(x + 52, y + 31, "print label", 12, name), text(chip.x, y + 31, "print odds", 13, pays)],
   };
+  return telling(lies, s("text", { x: chip.x + 2, y: y + 31, "font-size": 13, "text-anchor": "middle" }), glyph ? [] : ["lost", "push"]);
 }
 
 /** @param {any} sign @param {Form} form */

@@ -13,9 +13,9 @@ import { cameToOf, netOf } from "../../table/spots.js";
  * @param {any} spot
  * @param {SVGElement} line where it is written
  * @param {Kind[]} writes
- * @param {boolean} fully in words
+ * @param {{fully?: boolean, most?: number}} how in words; of so many letters, or the sign alone
  */
-export function telling(spot, line, writes, fully = false) {
+export function telling(spot, line, writes, { fully = false, most = Infinity } = {}) {
   line.setAttribute("class", "spot-result");
   return {
     ...spot,
@@ -27,7 +27,8 @@ export function telling(spot, line, writes, fully = false) {
       const theirs = seen(spot.spot, bets, me);
       const came = result(theirs);
       const written = came && writes.includes(came.kind) ? came : null;
-      line.textContent = written && `${SIGNS[written.kind]} ${fully ? told(theirs, words) : money(Math.abs(written.net))}`;
+      const amount = written && (fully ? told(theirs, words) : money(Math.abs(written.net)));
+      line.textContent = written && `${SIGNS[written.kind]}${amount && amount.length <= most ? ` ${amount}` : ""}`;
       line.setAttribute("class", `spot-result ${written?.kind ?? ""}`);
       const button = line.parentElement;
       button?.classList.toggle("written", written !== null);

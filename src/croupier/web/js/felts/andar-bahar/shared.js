@@ -25,6 +25,7 @@ function rank(spot, order) {
     band: spot.bet,
     chip: { x: x + 35, y: y + 17 },
     radius: 11,
+    others: (/** @type {number} */ nth) => ({ x: x + 52 - 14 * nth, y: y + 35 }),
     tight: true,
     print: [s("text", { class: "print label rank-print", x: x + width / 2, y: y + 30, "font-size": 19, "data-moves": "-14 -5" }, spot.on === "T" ? "10" : spot.on)],
   };
@@ -46,12 +47,13 @@ function wide(spot, order, odds) {
     band: spot.bet,
     chip: { x: x + width - 36, y: y + 22 },
     radius: 17,
+    others: (/** @type {number} */ nth) => ({ x: x + width - 36 - 30 * nth, y: y + 40 }),
     print: [
       s("text", { class: "print label start", x: x + 15, y: y + 25, "font-size": 15 }, name),
       s("text", { class: "print odds start", x: x + 15, y: y + 44, "font-size": 13 }, odds),
     ],
   };
-  return telling(lies, s("text", { x: x + 15, y: y + 44, "font-size": 13 }), ["won", "lost", "push"], true);
+  return telling(lies, s("text", { x: x + 15, y: y + 44, "font-size": 13 }), ["won", "lost", "push"], { fully: true });
 }
 
 /**

@@ -129,7 +129,7 @@ function insurance({ view, words, me }, side, x) {
   const of = (/** @type {string} */ bet) => bet === `${side}-insurance`;
   const offer = view.offered.find((/** @type {any} */ { bet }) => of(bet));
   const chips = insuranceChips(view.bets.filter((/** @type {any} */ { spot }) => of(spot.bet)), me, { x: x + LAMMER.x, y: POINTS_Y - 44, left: 12, right: 18 });
-  const badge = offer && s("g", { transform: `translate(${x + LAMMER.x} ${POINTS_Y + 4}) scale(${LAMMER.scale})` }, lammer(side, odds(offer.odds), { x: 0, y: 0 }, words));
+  const badge = offer && !chips.length && s("g", { transform: `translate(${x + LAMMER.x} ${POINTS_Y + 4}) scale(${LAMMER.scale})` }, lammer(side, odds(offer.odds), { x: 0, y: 0 }, words));
   return [...(badge ? [badge] : []), ...chips];
 }
 

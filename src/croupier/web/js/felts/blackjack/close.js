@@ -1,5 +1,5 @@
 // The hands of a Split where the boxes beside it have cards too: within the place of their own box, two
-// beside each other, hands 3 and 4 below; a total and a stake under each.
+// beside each other, hands 3 and 4 below; under each a total and a stake, under two also who else has chips there.
 
 import { cardsOf } from "./layout.js";
 
@@ -7,10 +7,11 @@ const WIDEST = 136;
 const COLUMNS = 2;
 const BETWEEN = 4;
 const HEIGHT = 192;
-const LINES = { two: 28, four: 26 }; // under the cards: number and total, the stake
+const LINES = { two: 38, four: 26 }; // under the cards, together
 const CARD = { least: 36, most: 56, tall: 1.4, across: 52 };
 const STEP = { x: 15, y: 22 };
 const MARGIN = 2;
+const MARKED = 52; // wide enough for ✓ and ✕ beside the number of a hand
 
 /** @typedef {import("./hands.js").Block} Block */
 
@@ -61,7 +62,9 @@ export function closeCard(panel, card, of, doubled) {
   return { x: left + card * aside, y: panel.y + MARGIN + card * down, width };
 }
 
-/** Where the total stands, and what is staked or won. @param {{x: number, y: number, width: number, height: number}} panel */
+/** Where the total stands, what is staked or won, and the number; names have room under two hands. @param {{x: number, y: number, width: number, height: number}} panel */
 export function closeLines({ x, y, width, height }) {
-  return { left: x + 4, right: x + width - 4, total: y + height - 14, stake: y + height - 3 };
+  const [lowest, low] = [y + height - 3, height < HEIGHT];
+  const lines = low ? { total: lowest - 11, stake: lowest, number: lowest - 11, room: 0 } : { total: lowest - 23, stake: lowest - 11, number: lowest, room: width - 18 };
+  return { left: x + 4, right: x + width - 4, ...lines, marked: !low || width > MARKED };
 }

@@ -13,7 +13,7 @@ import { worth } from "./worth.js";
 
 const NARROW_PANEL = 130; // has no room for a note beside its title
 const IN_A_CIRCLE = 20;
-const LETTER = 5.6; // of a name under chips
+const [LETTER, NAMED] = [6.4, 27]; // of a name; chips closer than this have their names together
 const LONGEST = { note: 8, turn: 12 }; // of a name
 
 /** @typedef {import("./hands.js").Block} Block */
@@ -45,12 +45,14 @@ function closePanelOf({ view, words, me }, place, hand, index) {
   const asked = decider(view, hand);
   const lines = closeLines(place);
   const number = hand.number ?? index + 1;
+  const others = besides(view, [hand], me);
   return s(
     "g",
     { class: `panel close${asked ? " asked" : ""}${asked === me ? " own" : ""}` },
-    s("title", {}, words.say("web-bj-hand", { hand: number })),
+    s("title", {}, [words.say("web-bj-hand", { hand: number }), ...others].join(" · ")),
     s("rect", { x, y, width, height, rx: 6 }),
-    s("text", { class: "panel-title", x: lines.left, y: lines.total }, `${asked ? "▸" : ""}${number}`),
+    s("text", { class: "panel-title", x: lines.left, y: lines.number }, `${asked ? "▸" : ""}${number}`),
+    lines.room > 0 && s("text", { class: "panel-note", x: lines.right, y: lines.number }, together(others, lines.room / LETTER)),
   );
 }
 
@@ -117,7 +119,7 @@ function totalOf(state, geometry, block, hand, index) {
   const mark = kind && `${SIGNS[kind]} `;
   if (asked && (!block.split || block.close)) found.push(turn(state, asked, geometry.turnAt(block)));
   if (block.close) return [...found, ...closeLinesOf(state, closeLines(geometry.panel(block, index)), hand, { mark, kind, cents })];
-  const { x, y } = geometry.totalAt(block, index);
+  const { x, y, net: below = 34 } = geometry.totalAt(block, index);
   const text = `${mark}${worth(hand, words)}`;
   const theirs = kind && !block.split && !own.length ? s("tspan", { class: `paid ${kind}`, dx: 6 }, net(cents)) : null;
   found.push(capsule(x, y, text, `total ${kind}${asked === me ? " own" : ""}`, theirs));
@@ -125,7 +127,7 @@ function totalOf(state, geometry, block, hand, index) {
     found.push(
       s(
         "text",
-        { class: `paid ${kind} hand-net`, x: geometry.panel(block, index).x + 10, y: y + 34 },
+        { class: `paid ${kind} hand-net`, x: geometry.panel(block, index).x + 10, y: y + below },
         net(cents),
       ),
     );
@@ -139,14 +141,14 @@ function totalOf(state, geometry, block, hand, index) {
  * @param {any} hand
  * @param {{mark: string, kind: string, cents: number}} result
  */
-function closeLinesOf({ view, me }, { right, total, stake }, hand, { mark, kind, cents }) {
+function closeLinesOf({ view, me }, { right, total, stake, marked }, hand, { mark, kind, cents }) {
   const bets = betsOn(view, hand);
   const own = bets.filter((bet) => bet.player === me);
   const under = kind
     ? s("text", { class: `paid ${kind} hand-net close`, x: right, y: stake }, net(cents))
     : s("text", { class: `hand-stake${own.length ? " own" : ""}`, x: right, y: stake }, money(stakes(own.length ? own : bets)));
   return [
-    s("g", { class: `capsule close ${kind}` }, s("text", { x: right, y: total }, `${mark}${hand.worth?.values?.total ?? "?"}`)),
+    s("g", { class: `capsule close ${kind}` }, s("text", { x: right, y: total }, `${marked ? mark : ""}${hand.worth?.values?.total ?? "?"}`)),
     under,
   ];
 }
@@ -181,17 +183,22 @@ function dealer({ view, words }, { dealerTotal: { x, y } }) {
  * @param {any} hand
  * @param {any[]} hands of the box
  */
-function chipsOf({ view, me }, { x, y, width, chips, chipRoom }, hand, hands) {
+function chipsOf({ view, me }, { x, y, width, height, chips, chipRoom }, hand, hands) {
   const here = betsOn(view, hand);
   const players = byPlayer(hands.flatMap((each) => betsOn(view, each)), me);
   const step = Math.min(30, chipRoom / Math.max(1, players.length - 1));
   const decides = view.deciders[hand.place.box];
-  return players.map(([player], nth) => {
+  const others = players.map(([player]) => player).filter((player) => player !== me && player !== decides);
+  const laid = players.map(([player], nth) => {
     const at = { x: x + width - (players.length > 1 ? 16 : 22) - (players.length - 1 - nth) * step, y: y + chips };
-    const name = player === me || player === decides ? "" : brief(player, step / LETTER);
+    const name = step < NAMED || !others.includes(player) ? "" : brief(player, step / LETTER);
     const bets = here.filter((bet) => bet.player === player);
-    return bets.length ? placed(at, player, bets, player === me, player === me ? 14 : 11, { name }) : nobodys(at, player, name);
+    const how = { kind: "on-hand", name, bare: others.includes(player) };
+    return bets.length ? placed(at, player, bets, player === me, player === me ? 14 : 11, how) : nobodys(at, player, name);
   });
+  if (step >= NAMED) return laid;
+  const there = others.filter((player) => here.some((bet) => bet.player === player));
+  return [...laid, s("text", { class: "hand-name together", x: x + width - 8, y: y + height - 5 }, together(there, width / 2 / LETTER))];
 }
 
 /** Who stayed behind with another hand. @param {{x: number, y: number}} at @param {string} player @param {string} name */
@@ -201,6 +208,15 @@ function nobodys({ x, y }, player, name) {
 
 /** Of so many letters, or the first. @param {string} name @param {number} most */
 const brief = (name, most) => (most < 3 ? [...name][0] : shortly(name, Math.floor(most)));
+
+/** Who else has chips on these hands, where there are several. @param {any} view @param {any[]} hands @param {string} me */
+export function besides(view, hands, me) {
+  const players = byPlayer(hands.flatMap((hand) => betsOn(view, hand)), me).map(([player]) => player);
+  return players.length > 1 ? players.filter((player) => player !== me).sort() : [];
+}
+
+/** All of them in so many letters. @param {string[]} names @param {number} most */
+export const together = (names, most) => names.map((name) => brief(name, (most - names.length + 1) / names.length)).join("·");
 
 /** Under chips of this size. @param {string} name */
 const named = (name) => s("text", { class: "hand-name", y: 23 }, name);
@@ -231,20 +247,20 @@ function insurance({ view, sign, me }, { insuranceAt, blocks }) {
     byPlayer(
       bets.filter((/** @type {any} */ bet) => bet.spot.box === box),
       me,
-    ).map(([player, own], nth) => placed(insuranceAt(sign, box, nth), player, own, player === me, 10, { kind: "insurance-chips" })),
+    ).map(([player, own], nth) => placed(insuranceAt(sign, box, nth), player, own, player === me, 10, { kind: "laid-over insurance-chips" })),
   );
 }
 
-/** @param {{x: number, y: number}} where @param {string} player @param {any[]} bets @param {boolean} own @param {number} radius @param {{kind?: string, name?: string, note?: string}} how name: in place of the amount */
-function placed({ x, y }, player, bets, own, radius, { kind, name, note }) {
+/** @param {{x: number, y: number}} where @param {string} player @param {any[]} bets @param {boolean} own @param {number} radius @param {{kind?: string, name?: string, note?: string, bare?: boolean}} how name: in place of the amount */
+function placed({ x, y }, player, bets, own, radius, { kind, name, note, bare }) {
   const settled = bets.every((bet) => bet.settlement !== null);
   const cents = bets.reduce((sum, bet) => sum + netOf(bet), 0);
   const told = settled && own && (radius > IN_A_CIRCLE || bets[0].spot.bet === "insurance"); // hands of a Split say it themselves
   return s(
     "g",
-    { class: kind, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
+    { class: kind ?? "laid-over", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
     s("title", {}, `${player} ${money(stakes(bets))}`),
-    stack(stakes(bets), { radius, own, note, bare: Boolean(name), lost: settled && cents < 0, result: told ? cents : null }),
+    stack(stakes(bets), { radius, own, note, bare, lost: settled && cents < 0, result: told ? cents : null }),
     name && named(name),
   );
 }

@@ -3,9 +3,11 @@
 import { s } from "../../kit/dom.js";
 import { discarded, discards, shoe } from "../../kit/equipment.js";
 import { blocks, dealerAt } from "./hands.js";
+import { besides, together } from "./lying.js";
 import { CIRCLE, circleOf } from "./layout.js";
 
 const DISCARDS = { x: 54, y: 36 };
+const NAMES = 9; // letters, in a circle
 const SHOE = { x: 946, y: 30 };
 
 /** About the boxes one sits at. @param {any} state */
@@ -26,13 +28,14 @@ export function marks(state) {
   ];
 }
 
-/** @param {any} state @param {any} block */
-function splitOf({ sign, words }, block) {
+/** Close hands, if there are more than two, have no room for the names of others. @param {any} state @param {any} block */
+function splitOf({ view, sign, words, me }, block) {
   const { x, y } = circleOf(sign, block.box);
-  const lines = [words.say("web-bj-split"), words.say("web-bj-hands", { hands: block.hands.length })];
+  const names = block.close && block.hands.length > 2 ? together(besides(view, block.hands, me), NAMES) : "";
+  const lines = [words.say("web-bj-split"), words.say("web-bj-hands", { hands: block.hands.length }), ...(names ? [names] : [])];
   return [
     s("circle", { class: "split-circle", cx: x, cy: y, r: CIRCLE.radius - 4 }),
-    ...lines.map((line, nth) => s("text", { class: "split-note", x, y: y - 3 + nth * 15 }, line)),
+    ...lines.map((line, nth) => s("text", { class: "split-note", x, y: y - 7.5 * lines.length + 12 + nth * 15 }, line)),
   ];
 }
 

@@ -80,7 +80,7 @@ function panel({ hands }, index) {
 function totalAt(block, index) {
   if (!block.split) return { x: CARD.x + CARD.room / 2, y: 340 };
   const { x, y, width } = panel(block, index);
-  return block.hands.length > 2 ? { x: x + width / 2, y: y + 150 } : { x: x + 38, y: y + 176 };
+  return block.hands.length > 2 ? { x: x + width / 2, y: y + 138, net: 31 } : { x: x + 38, y: y + 176 };
 }
 
 /**

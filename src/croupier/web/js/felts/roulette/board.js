@@ -19,7 +19,7 @@
 const MIRRORED = "ADGJ"; // the Appendices whose zeros lie at the right
 const WIDE = { left: 195, right: 925, top: 352, across: 72, stops: [-124, -66, 0, 792, 854] };
 const UPRIGHT = { left: 130, top: 164, across: 78, stops: [-66, -40, 0, 342, 373] };
-const RADIUS = { wide: { number: 16, line: 15, box: 14 }, upright: { number: 10, line: 9.5, box: 11 } };
+const RADIUS = { wide: { number: 14, line: 13, box: 14 }, upright: { number: 10, line: 9.5, box: 11 } };
 const DEPTH = { dozen: 46, series: 44, half: 56 }; // of the rows of boxes under the numbers
 const LEFT = { dozen: 42, half: 76 }; // of the columns of boxes beside them, on a phone
 const MOST = { wide: { "series-3": 8, "series-6": 6 }, upright: { "series-3": 4, "series-6": 2 } };

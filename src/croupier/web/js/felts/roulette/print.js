@@ -43,13 +43,13 @@ export function house(rect, board) {
  */
 export function box({ bet, on }, odds, rect, upright) {
   const { x, y } = middle(rect);
-  if (bet === "column") return [label("2 to 1", x, upright ? y + 5 : rect.y + 22, upright ? 14 : 15)];
+  if (bet === "column") return [label("2 to 1", x, upright ? y + 5 : rect.y + 22, upright ? 14 : 15, "box-name", upright ? "-14 0" : "")];
   if (bet === "dozen") return [dozen(DOZENS[Number(on) - 1], x, y, upright)];
-  if (bet === "red" || bet === "black") return diamond(bet, upright ? x : rect.x + 40, y);
-  if (bet === "zeros") return zeros(odds, upright ? x : rect.x + 44, y);
+  if (bet === "red" || bet === "black") return diamond(bet, upright ? x : rect.x + 40, y, upright ? "-8 -10" : "");
+  if (bet === "zeros") return zeros(odds, upright ? x : rect.x + 44, y, upright ? "-8 -10" : "");
   if (bet.startsWith("series")) return set(on, odds, rect, upright);
   const [at, size] = upright ? [x, 15] : [rect.x + (rect.width > 120 ? 50 : 42), 17];
-  return [label(EVEN[/** @type {"low"} */ (bet)], at, y + 6, size)];
+  return [label(EVEN[/** @type {"low"} */ (bet)], at, y + 6, size, "box-name", upright ? "-8 -10" : "")];
 }
 
 /** @param {string} name @param {number} x @param {number} y @param {boolean} upright */
@@ -59,17 +59,17 @@ function dozen(name, x, y, upright) {
   return s("g", { transform: `rotate(-90 ${x} ${above})` }, label(name, x, above + 6, 15, "dozen-name"));
 }
 
-/** @param {string} bet @param {number} x @param {number} y */
-function diamond(bet, x, y) {
+/** @param {string} bet @param {number} x @param {number} y @param {string} moves */
+function diamond(bet, x, y, moves) {
   return [
     s("path", { class: `diamond ${bet}`, d: `M${x - 33} ${y}L${x} ${y - 19}L${x + 33} ${y}L${x} ${y + 19}Z` }),
-    s("text", { class: "print colour-name", x, y: y + 4, "font-size": 11 }, bet.toUpperCase()),
+    s("text", { class: "print colour-name", x, y: y + 4, "font-size": 11, "data-moves": moves || null }, bet.toUpperCase()),
   ];
 }
 
-/** @param {string} odds @param {number} x @param {number} y */
-function zeros(odds, x, y) {
-  return [label("0 ★ 00", x, y + 1, 16), s("text", { class: "print odds", x, y: y + 17, "font-size": 11 }, odds)];
+/** @param {string} odds @param {number} x @param {number} y @param {string} moves */
+function zeros(odds, x, y, moves) {
+  return [label("0 ★ 00", x, y + 1, 16, "box-name", moves), s("text", { class: "print odds", x, y: y + 17, "font-size": 11 }, odds)];
 }
 
 /** @param {string} on @param {string} odds @param {Rect} rect @param {boolean} upright */
@@ -81,9 +81,9 @@ function set(on, odds, rect, upright) {
   ];
 }
 
-/** @param {string} text @param {number} x @param {number} y @param {number} size @param {string} [kind] */
-function label(text, x, y, size, kind = "box-name") {
-  return s("text", { class: `print ${kind}`, x, y, "font-size": size }, text);
+/** @param {string} text @param {number} x @param {number} y @param {number} size @param {string} [kind] @param {string} [moves] under chips, as roulette.css has it */
+function label(text, x, y, size, kind = "box-name", moves = "") {
+  return s("text", { class: `print ${kind}`, x, y, "font-size": size, "data-moves": moves || null }, text);
 }
 
 /**
