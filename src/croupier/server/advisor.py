@@ -4,6 +4,7 @@ would stand still meanwhile."""
 import asyncio
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -63,7 +64,9 @@ class Advisor:
         return not self._busy and (job[0] == "advice" or "advice" not in self._waiting)
 
     def _answer(self, job: Job) -> Any:
-        try:
+        # If it fails it says so itself; after an update in place it may speak of what is not known
+        # here. The next question starts another.
+        with suppress(Exception):
             pipe = self._started()
             pipe.send(job)
             while not pipe.poll(LOOKED_AT_EVERY_S):
@@ -71,8 +74,6 @@ class Advisor:
                     break
             else:
                 return pipe.recv()
-        except (EOFError, OSError):  # it failed, and has said so; the next question starts another
-            pass
         self._end()
         return None
 
