@@ -11,7 +11,7 @@ from tests.probability.advice.seeing import after, seen_by
 
 def test_a_question_that_cannot_be_put_is_answered_and_so_is_the_next() -> None:
     good = seen_by(after("roulette", "ann bets 10 red"))
-    unsendable = replace(good, order=(lambda: None,))  # type: ignore[arg-type]
+    unsendable = replace(good, order=(lambda: None,))
 
     async def asked() -> tuple[Advice | None, Advice | None]:
         advisor = Advisor()
