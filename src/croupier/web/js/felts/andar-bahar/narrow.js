@@ -22,16 +22,16 @@ const PLACES = [
 ];
 const GAP = 1.3; // between ranks
 const LAYOUTS = {
-  betting: { ranks: { y: 54, across: 7, width: 48, height: 48 }, shared: 160, pills: 224, box: 332, height: 552 },
-  dealt: { ranks: { y: 232, across: 13, width: 25.2, height: 32 }, shared: 272, pills: 562, box: 338, height: 670 },
+  betting: { ranks: { y: 54, across: 7, width: 48, height: 48 }, shared: 160, pills: 220, box: 328, height: 532 },
+  dealt: { ranks: { y: 232, across: 13, width: 25.2, height: 32 }, shared: 272, pills: 542, box: 334, height: 650 },
 };
-const SHARED = { width: 112, height: 56, gap: 4 };
+const SHARED = { width: 112, height: 52, gap: 4 };
 const BOX = { left: 8, width: 344 };
 const BOXED = {
-  "super-andar": { x: BOX.left, y: 0, width: 170, height: 52 },
-  "super-bahar": { x: BOX.left + 174, y: 0, width: 170, height: 52 },
-  bahar: { x: BOX.left, y: 56, width: BOX.width, height: 58 },
-  andar: { x: BOX.left, y: 118, width: BOX.width, height: 58 },
+  "super-andar": { x: BOX.left, y: 0, width: 170, height: 48 },
+  "super-bahar": { x: BOX.left + 174, y: 0, width: 170, height: 48 },
+  bahar: { x: BOX.left, y: 52, width: BOX.width, height: 52 },
+  andar: { x: BOX.left, y: 108, width: BOX.width, height: 52 },
 };
 
 export let size = { width: WIDTH, height: LAYOUTS.betting.height };
@@ -87,15 +87,15 @@ function wide(spot, order, y, pays) {
     spot,
     shape: rounded(x, y, width, height),
     band: spot.bet,
-    chip: { x: x + width - 26, y: y + 35 },
+    chip: { x: x + width - 26, y: y + 33 },
     radius: 10,
-    others: (/** @type {number} */ nth) => ({ x: x + width - 26 - 24 * nth, y: y + 37 }),
+    others: (/** @type {number} */ nth) => ({ x: x + width - 26 - 24 * nth, y: y + 35 }),
     print: [
       text(x + width / 2, y + 18, "print label narrow-name", 12, spot.bet.toUpperCase().replaceAll("-", " ")),
-      text(x + width / 2, y + 38, "print odds", 10.5, pays),
+      text(x + width / 2, y + 36, "print odds", 10.5, pays),
     ],
   };
-  return telling(lies, s("text", { x: x + 8, y: y + 48, "font-size": 12 }), ["won", "lost", "push"]);
+  return telling(lies, s("text", { x: x + 8, y: y + 46, "font-size": 12 }), ["won", "lost", "push"]);
 }
 
 /** @param {any} spot @param {number} top of the box @param {string} pays */
@@ -114,15 +114,15 @@ function boxed(spot, top, pays) {
     radius: glyph ? 17 : 13,
     others: (/** @type {number} */ nth) => ({ x: chip.x + Math.ceil(nth / 2) * (nth % 2 ? step : -step), y: chip.y + 4 }), // at both sides
     print: glyph
-      ? [text(x + 60, y + 36, `print glyph ${spot.bet}`, 26, glyph), text(x + 130, y + 34, "print label", 14, name), text(chip.x, y + 34, "print odds", 14, pays)]
-      : [text(x + 52, y + 31, "print label", 12, name), text(chip.x, y + 31, "print odds", 13, pays)],
+      ? [text(x + 60, y + 33, `print glyph ${spot.bet}`, 26, glyph), text(x + 130, y + 31, "print label", 14, name), text(chip.x, y + 31, "print odds", 14, pays)]
+      : [text(x + 52, y + 29, "print label", 12, name), text(chip.x, y + 29, "print odds", 13, pays)],
   };
-  return telling(lies, s("text", { x: chip.x + 2, y: y + 31, "font-size": 13, "text-anchor": "middle" }), glyph ? [] : ["lost", "push"]);
+  return telling(lies, s("text", { x: chip.x + 2, y: y + 29, "font-size": 13, "text-anchor": "middle" }), glyph ? [] : ["lost", "push"]);
 }
 
 /** @param {any} sign @param {Form} form */
 export function badges(sign, { box, as }) {
-  return sign.boxes.includes(box) ? [{ box, x: 30, y: LAYOUTS[as].box + 199, named: true }] : [];
+  return sign.boxes.includes(box) ? [{ box, x: 30, y: LAYOUTS[as].box + 183, named: true }] : [];
 }
 
 /** @param {any} sign @param {any} _words @param {Form} form */
