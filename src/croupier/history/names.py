@@ -1,19 +1,9 @@
-"""Games and bets as people read them: names as on the felt, letters as in a chart."""
+"""Games and bets as people read them: names as on the felt."""
 
 from croupier.sentences import Message, sentence
 from croupier.table.game import Game
 
 STAR = "★"  # the House pocket, a logo on the felt
-# What a chart of Blackjack says, as its cells write it.
-PLAYS = {
-    "hit": "H",
-    "stand": "S",
-    "double else hit": "D",
-    "double else stand": "Ds",
-    "split": "P",
-    "surrender else hit": "R",
-    "surrender else stand": "Rs",
-}
 
 
 def game_said(game: Game) -> Message:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from croupier.protocol.bodies import Answered
 from croupier.rulebook import Citation
 from croupier.sentences import Message
 
@@ -202,7 +201,7 @@ class CheckedBy(msgspec.Struct, frozen=True):
     farthest: float  # in standard errors
 
 
-class OddsTold(Answered, frozen=True, kw_only=True):
+class OddsTold(msgspec.Struct, frozen=True, kw_only=True):
     """Of the current edition; `command` gives the same figures in a terminal."""
 
     game: str

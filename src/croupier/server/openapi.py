@@ -38,7 +38,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     method: str
     path: str
     summary: str
-    answer: type[b.Answered]
+    answer: type[msgspec.Struct]
     body: type[b.Body] | None = None
     query: type[b.Body] | None = None
 
@@ -119,8 +119,9 @@ ENDPOINTS = (
 
 @cache
 def document() -> dict[str, Any]:
-    kinds = {kind for each in ENDPOINTS for kind in (each.answer, each.body) if kind is not None}
-    bodies = sorted({*kinds, b.Problem}, key=lambda kind: kind.__name__)
+    kinds: set[type[msgspec.Struct]] = {each.answer for each in ENDPOINTS}
+    kinds |= {b.Problem, *(each.body for each in ENDPOINTS if each.body is not None)}
+    bodies = sorted(kinds, key=lambda kind: kind.__name__)
     _, components = _schemas((*bodies, *TO_THE_HOUSE), REF, in_bodies())
     paths: dict[str, Any] = {}
     for each in ENDPOINTS:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from croupier.history.names import PLAYS
+from croupier.probability.report.chart_letters import PLAYS
 from croupier.report.paper.elements import Html, h
 from croupier.report.paper.grids import Cell, Grid, grid
 from croupier.report.paper.words import named, phrase
